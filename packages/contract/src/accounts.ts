@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { endpoint, noParams, nothing } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { role } from './vocabulary.ts'
+
+/** Trimmed; the letters are kept as typed and compared without case. */
+export const email = z
+  .string({ error: 'Please enter a valid email address' })
+  .check(
+    z.trim(),
+    z.maxLength(limits.emailMax, { error: 'Please enter a valid email address' }),
+    z.email({ error: 'Please enter a valid email address' }),
+  )
+
+const tooShort = `Password must be at least ${limits.passwordMin} characters long`
+const tooLong = `Password must be ${limits.passwordMax} characters or less`
+
+/** A password being chosen. */
+export const newPassword = z
+  .string({ error: tooShort })
+  .check(
+    z.minLength(limits.passwordMin, { error: tooShort }),
+    z.maxLength(limits.passwordMax, { error: tooLong }),
+  )
+
+/** A password being checked: only its presence is judged. */
+export const givenPassword = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(1, { error: 'Password is required' }),
+    z.maxLength(limits.passwordMax, { error: tooLong }),
+  )
+
+export const credentials = z.object({ email, password: givenPassword })
+export type Credentials = z.infer<typeof credentials>
+
+export const newAccount = z.object({ email, password: newPassword })
+export type NewAccount = z.infer<typeof newAccount>
+
+/** The signed-in person, as the person may see it. createdAt is an ISO 8601 instant. */
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  role,
+  createdAt: z.string(),
+})
+export type Account = z.infer<typeof account>
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'member',
+  params: noParams,
+  input: nothing,
+  output: account,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  params: noParams,
+  input: credentials,
+  output: account,
+})
+
+/** Creates the account and signs it in. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  params: noParams,
+  input: newAccount,
+  output: account,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  params: noParams,
+  input: nothing,
+  output: z.object({ message: z.string() }),
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** Every refusal the API can speak: its code, HTTP status and sentence. */
+export const refusals = {
+  bad_input: [400, 'Some of what was sent is not valid.'],
+  malformed_json: [400, 'The request body is not valid JSON.'],
+  query_too_long: [400, `A search can have up to ${limits.queryMax} characters.`],
+  authentication_required: [401, 'Authentication required'],
+  wrong_credentials: [401, 'Invalid email or password'],
+  admin_only: [403, 'This needs an administrator.'],
+  cross_site: [403, 'This request came from another site and was refused.'],
+  not_found: [404, 'There is nothing at this address.'],
+  card_not_in_collection: [404, 'This card is not in your collection.'],
+  card_not_found: [404, 'No card has this id.'],
+  email_taken: [409, 'An account with this email already exists. Sign in instead.'],
+  collection_full: [
+    409,
+    `Your collection is full (${limits.collectionPrintings.toLocaleString('en-US')} unique printings). Remove one first.`,
+  ],
+  body_too_large: [413, 'The request is too large.'],
+  wrong_content_type: [415, 'Send the request body as application/json.'],
+  too_many_requests: [429, 'Too many attempts. Please wait a few minutes and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  not_ready: [503, 'The server is still starting. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type RefusalCode = keyof typeof refusals
+
+export const issue = z.object({ path: z.string(), message: z.string() })
+export type Issue = z.infer<typeof issue>
+
+/** The body of every answer that is not OK. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.optional(z.array(issue)),
+})
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,27 @@
+/** Every number that a person or a client can run into. */
+export const limits = {
+  passwordMin: 10,
+  /** Long enough for any passphrase; argon2 should not be fed megabytes. */
+  passwordMax: 200,
+  /** RFC 5321: a path of 256 characters with its two angle brackets. */
+  emailMax: 254,
+  queryMax: 1000,
+  scryfallIdMax: 64,
+  collectionPrintings: 20_000,
+  quantityMax: 99,
+  quantityFromSearch: 1,
+  /** Entries of a search answer per page. */
+  searchPage: 60,
+  searchPageMax: 10_000,
+  versionsPerCard: 3,
+  bodyBytes: 256 * 1024,
+  sessionDays: 30,
+  /** Identifiers in one request for card details: ours, and what the public service takes. */
+  cardLookups: 1000,
+  publicCardLookups: 75,
+  /** Tries per window and address, and per window and account. */
+  throttleMinutes: 10,
+  loginTriesPerAddress: 60,
+  loginTriesPerAccount: 10,
+  registrationsPerAddress: 20,
+} as const

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint, noParams, nothing } from './endpoint.ts'
+
+/** Which card data is served: the sample that ships with the code, or an imported bulk file. */
+export const catalogueStatus = z.object({
+  source: z.enum(['sample', 'bulk']),
+  cards: z.number(),
+  printings: z.number(),
+  /** The day of the prices, yyyy-mm-dd. */
+  pricesAsOf: z.string(),
+  /** Share of a running import that is done, 0 to 1; null when none runs. */
+  importing: z.nullable(z.number()),
+})
+export type CatalogueStatus = z.infer<typeof catalogueStatus>
+
+/** What the pages need to know about this installation. */
+export const site = z.object({
+  catalogue: catalogueStatus,
+  /** The base of the browser's card-data calls: our mirror, or the public service. */
+  cardDataUrl: z.string(),
+  affiliate: z.object({ baseUrl: z.nullable(z.string()), propertyId: z.string() }),
+})
+export type Site = z.infer<typeof site>
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  access: 'public',
+  params: noParams,
+  input: nothing,
+  output: site,
+})
+
+const health = z.object({ status: z.string() })
+
+/** Answers while the process lives. */
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/healthz',
+  access: 'public',
+  params: noParams,
+  input: nothing,
+  output: health,
+})
+
+/** Answers OK when the database and the catalogue can serve. */
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  access: 'public',
+  params: noParams,
+  input: nothing,
+  output: health,
+})

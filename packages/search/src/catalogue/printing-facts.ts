@@ -1,0 +1,77 @@
+import type { CardObject } from './card-object.ts'
+
+/** No price: prices of the service are strings and may be missing; 0.00 says no more than that. */
+export const noPrice = -1
+
+/** A decimal price in cents, or noPrice. */
+export function cents(price: string | null | undefined): number {
+  const value = Math.round(Number(price) * 100)
+  return Number.isFinite(value) && value > 0 ? value : noPrice
+}
+
+/** The USD price of a printing in its plainest finish that has one. */
+export function anyUsd({ prices }: CardObject): number {
+  const offers = [prices.usd, prices.usd_foil, prices.usd_etched].map(cents)
+  return offers.find((offer) => offer !== noPrice) ?? noPrice
+}
+
+const extraLayouts = new Set([
+  'token',
+  'double_faced_token',
+  'emblem',
+  'art_series',
+  'planar',
+  'scheme',
+  'vanguard',
+  'front_card',
+])
+
+/** Extras are not cards of a deck: tokens, art cards, planes, memorabilia. Searches leave them out. */
+export function isExtra(card: CardObject): boolean {
+  return extraLayouts.has(card.layout) || card.set_type === 'memorabilia'
+}
+
+export function isDigitalOnly(card: CardObject): boolean {
+  return card.digital === true || (!!card.games?.length && !card.games.includes('paper'))
+}
+
+const specialFoils = new Set(
+  (
+    'textured surgefoil galaxyfoil silverfoil ripplefoil halofoil rainbowfoil doublerainbow ' +
+    'stepandcompleat embossed gilded raisedfoil fracturefoil manafoil confettifoil neonink ' +
+    'oilslick firstplacefoil invisibleink dazzlefoil dragonscalefoil facetfoil cosmicfoil ' +
+    'singularityfoil chocobotrackfoil magnified doubleexposure silverscroll metal'
+  ).split(' '),
+)
+
+/**
+ * Treatments from plain to fancy. The fanciest version of a card is the one whose best treatment
+ * stands furthest down; among equals the dearer one.
+ */
+const treatments: ((card: CardObject) => boolean)[] = [
+  (card) => isOnly(card.finishes, 'foil'),
+  (card) => card.promo === true,
+  (card) => card.full_art === true,
+  (card) => has(card.frame_effects, 'extendedart'),
+  (card) => has(card.frame_effects, 'showcase'),
+  (card) => card.border_color === 'borderless',
+  (card) => has(card.finishes, 'etched') || hasSpecialFoil(card),
+  (card) => has(card.promo_types, 'serialized'),
+]
+
+/** 0 for a plain printing, rising with its best treatment. */
+export function fanciness(card: CardObject): number {
+  return treatments.findLastIndex((applies) => applies(card)) + 1
+}
+
+function hasSpecialFoil(card: CardObject): boolean {
+  return !!card.promo_types?.some((type) => specialFoils.has(type))
+}
+
+function has(values: string[] | null | undefined, value: string): boolean {
+  return !!values?.includes(value)
+}
+
+function isOnly(values: string[] | null | undefined, value: string): boolean {
+  return values?.length === 1 && values[0] === value
+}

@@ -1,0 +1,79 @@
+import { allColors, type ColorMask, colorMask } from '../catalogue/colors.ts'
+
+/** What a colour value asks for: a set of colours, a number of them, or more than one. */
+export type ColorValue =
+  | { kind: 'set'; mask: ColorMask }
+  | { kind: 'count'; count: number }
+  | { kind: 'multicolor' }
+
+const letters: Record<string, string> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+  // guilds of Ravnica
+  azorius: 'WU',
+  dimir: 'UB',
+  rakdos: 'BR',
+  gruul: 'RG',
+  selesnya: 'GW',
+  orzhov: 'WB',
+  izzet: 'UR',
+  golgari: 'BG',
+  boros: 'RW',
+  simic: 'GU',
+  // shards of Alara
+  bant: 'GWU',
+  esper: 'WUB',
+  grixis: 'UBR',
+  jund: 'BRG',
+  naya: 'RGW',
+  // wedges of Tarkir
+  abzan: 'WBG',
+  jeskai: 'URW',
+  sultai: 'BGU',
+  mardu: 'RWB',
+  temur: 'GUR',
+  // colleges of Strixhaven
+  silverquill: 'WB',
+  prismari: 'UR',
+  witherbloom: 'BG',
+  lorehold: 'RW',
+  quandrix: 'GU',
+  // four colours, by the one that is missing
+  chaos: 'UBRG',
+  aggression: 'WBRG',
+  altruism: 'WURG',
+  growth: 'WUBG',
+  artifice: 'WUBR',
+  rainbow: 'WUBRG',
+  five: 'WUBRG',
+}
+
+const nameless = new Set(['c', 'colorless', 'colourless'])
+const several = new Set(['m', 'multi', 'multicolor', 'multicolour'])
+
+/** Reads a value such as "wu", "azorius", "c", "m" or "2". */
+export function readColors(value: string): ColorValue | undefined {
+  const word = value.toLowerCase()
+  if (nameless.has(word)) return { kind: 'set', mask: 0 }
+  if (several.has(word)) return { kind: 'multicolor' }
+  const count = /^[0-5]$/.test(word) ? Number(word) : undefined
+  if (count !== undefined) return { kind: 'count', count }
+  if (letters[word]) return { kind: 'set', mask: colorMask([...letters[word]]) }
+  if (/^[wubrg]+$/.test(word)) return { kind: 'set', mask: colorMask([...word]) }
+  return undefined
+}
+
+type SetTest = (has: ColorMask, wanted: ColorMask) => boolean
+
+/** Comparisons of colour sets: <= is "no colours but these", >= "at least these". */
+export const compareColors: Record<'=' | '!=' | '<' | '<=' | '>' | '>=', SetTest> = {
+  '=': (has, wanted) => has === wanted,
+  '!=': (has, wanted) => has !== wanted,
+  '<=': (has, wanted) => (has & (allColors ^ wanted)) === 0,
+  '<': (has, wanted) => has !== wanted && (has & (allColors ^ wanted)) === 0,
+  '>=': (has, wanted) => (has & wanted) === wanted,
+  '>': (has, wanted) => has !== wanted && (has & wanted) === wanted,
+}

@@ -1,0 +1,21 @@
+import { noPrice } from '../catalogue/printing-facts.ts'
+import { allOps, compare, numberIn } from './compare.ts'
+import type { Filter } from './filter.ts'
+
+/** The market price in US dollars. A printing without a price is neither cheap nor dear. */
+export const usd: Filter = {
+  names: ['usd'],
+  ops: allOps,
+  level: 'printing',
+  example: 'usd<5',
+  compile({ columns }, op, value) {
+    const wanted = numberIn(value.replace(/^\$/, ''))
+    if (wanted === undefined) return `“${value}” is not a price`
+    const prices = columns.printingAnyUsd
+    const wantedCents = Math.round(wanted * 100)
+    return (printing) => {
+      const price = prices[printing] ?? noPrice
+      return price !== noPrice && compare[op](price, wantedCents)
+    }
+  },
+}

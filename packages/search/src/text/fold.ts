@@ -1,0 +1,49 @@
+const ligatures: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '−': '-',
+  '–': '-',
+}
+
+/** Lower case without accents, ligatures and typographic quotes; punctuation stays. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (isAscii(lower)) return lower
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœßøđł’‘“”−–]/g, (letter) => ligatures[letter] ?? letter)
+}
+
+/**
+ * A name as people type it: folded, without punctuation, hyphens as spaces.
+ * "Lim-Dûl's Vault" becomes "lim duls vault".
+ */
+export function foldName(name: string): string {
+  return squeeze(fold(name).replace(/[-/]/g, ' '))
+}
+
+/** As foldName, but with hyphens left out, so that "limdul" is found too. */
+export function foldNameJoined(name: string): string {
+  return squeeze(fold(name).replace(/-/g, '').replace(/\//g, ' '))
+}
+
+function squeeze(folded: string): string {
+  return folded
+    .replace(/[^\p{L}\p{N}\s_+&]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
+  return true
+}

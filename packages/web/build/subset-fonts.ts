@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+import { symbolGlyphs } from '../src/card-kit/symbol-glyphs.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/**
+ * Lets style sheets say `url('mana-subset.woff2')`: the mana font with only the glyphs we print,
+ * 9 KB instead of 183. An alias to a cached file works alike in dev, build and tests.
+ */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'subset-fonts',
+    async config() {
+      return { resolve: { alias: { 'mana-subset.woff2': await manaSubset() } } }
+    },
+  }
+}
+
+async function manaSubset(): Promise<string> {
+  const source = resolve('mana-font/fonts/mana.woff2')
+  const font = await readFile(source)
+  const text = Object.values(symbolGlyphs).join('')
+  const hash = createHash('sha256').update(font).update(text).digest('hex').slice(0, 12)
+  const target = join(cacheFolder(source), `mana-${hash}.woff2`)
+  if (!existsSync(target)) await writeWhole(target, await subsetFont(font, text, { targetFormat: 'woff2' }))
+  return target
+}
+
+function cacheFolder(source: string): string {
+  return join(dirname(source), '../../.cache/manafolio-fonts')
+}
+
+/** Renames into place, so that two builds at once never read half a font. */
+async function writeWhole(target: string, bytes: Uint8Array) {
+  await mkdir(dirname(target), { recursive: true })
+  const draft = `${target}.${process.pid}`
+  await writeFile(draft, bytes)
+  await rename(draft, target)
+}
