@@ -7,13 +7,14 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** One call of the API. Params are the `:names` of the path; input is the JSON body. */
 export interface Endpoint<
+  Who extends Access = Access,
   Params extends z.ZodMiniType = z.ZodMiniType,
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: Method
   path: `/${string}`
-  access: Access
+  access: Who
   params: Params
   input: Input
   output: Output
@@ -33,10 +34,11 @@ export const nothing = z.undefined()
 export const noParams = z.object({})
 
 export function endpoint<
+  Who extends Access,
   Params extends z.ZodMiniType,
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
->(definition: Endpoint<Params, Input, Output>): Endpoint<Params, Input, Output> {
+>(definition: Endpoint<Who, Params, Input, Output>): Endpoint<Who, Params, Input, Output> {
   return definition
 }
 

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './card-data.ts'
 export * from './cards.ts'
 export * from './collection.ts'
 export * from './endpoint.ts'

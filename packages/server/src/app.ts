@@ -1,0 +1,53 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import { limits } from '@manafolio/contract'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './accounts/routes.ts'
+import { findMember } from './accounts/store.ts'
+import { cardRoutes } from './cards/routes.ts'
+import { collectionRoutes } from './collection/routes.ts'
+import type { Deps } from './deps.ts'
+import { handleErrors, refuseNotFound } from './http/error-handler.ts'
+import { servePages } from './http/pages.ts'
+import { refuseCrossSiteWrites } from './http/same-site.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSessions } from './http/sessions.ts'
+import { siteRoutes } from './site/routes.ts'
+
+/** The whole server without a port: what listens, and what the tests talk to. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: deps.config.trustsProxy,
+    forceCloseConnections: true,
+  })
+  handleErrors(app)
+  acceptOnlyJson(app)
+  refuseCrossSiteWrites(app, deps.config.publicUrl)
+  await addSecurityHeaders(app, deps.config)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, { global: false })
+  await addSessions(app, deps)
+  app.decorate('findMember', (userId: string) => findMember(deps.db, userId))
+
+  siteRoutes(app, deps)
+  accountRoutes(app, deps)
+  cardRoutes(app, deps)
+  collectionRoutes(app, deps)
+
+  if (deps.webDir) await servePages(app, deps.webDir)
+  else app.setNotFoundHandler(refuseNotFound)
+  return app
+}
+
+/** An empty body is no body, whatever its content type says. */
+function acceptOnlyJson(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
+}

@@ -1,0 +1,32 @@
+import type { CatalogueStatus } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+
+/** The catalogue in use. A new one replaces it whole; whoever holds the old one may finish with it. */
+export interface LiveCatalogue {
+  current(): Catalogue
+  status(): CatalogueStatus
+  replace(next: Catalogue): void
+  /** Share of a running import that is done, 0 to 1; null when none runs. */
+  setImporting(share: number | null): void
+}
+
+export function liveCatalogue(first: Catalogue): LiveCatalogue {
+  let catalogue = first
+  let importing: number | null = null
+  return {
+    current: () => catalogue,
+    status: () => ({
+      source: catalogue.meta.source,
+      cards: catalogue.meta.cardCount,
+      printings: catalogue.meta.printingCount,
+      pricesAsOf: catalogue.meta.pricesAsOf,
+      importing,
+    }),
+    replace: (next) => {
+      catalogue = next
+    },
+    setImporting: (share) => {
+      importing = share
+    },
+  }
+}

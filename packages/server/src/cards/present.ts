@@ -1,0 +1,92 @@
+import type { Card, CardFace, ImageUris } from '@manafolio/contract'
+import {
+  type CardRecord,
+  type Catalogue,
+  type PrintingRecord,
+  readRecord,
+  unpackImages,
+} from '@manafolio/search'
+
+type FaceRecord = NonNullable<CardRecord['card_faces']>[number]
+type FaceOrCard = Omit<FaceRecord, 'name'>
+
+/** A printing of the catalogue as the API describes it. */
+export function presentCard({ pools, columns, meta }: Catalogue, printing: number): Card {
+  const record = readRecord<PrintingRecord>(pools.printings, printing)
+  const card = readRecord<CardRecord>(pools.cards, columns.printingCard[printing] ?? 0)
+  const faces = (card.card_faces ?? []).map((face, side) => presentFace(face, record, side))
+  const setName = meta.sets[columns.printingSet[printing] ?? 0]?.name ?? ''
+  return {
+    name: card.name ?? '',
+    ...presentRules(card, faces),
+    ...presentStats(card),
+    colorIdentity: card.color_identity ?? [],
+    faces,
+    ...presentPrinting(record),
+    setName,
+  }
+}
+
+function presentRules(card: CardRecord, faces: CardFace[]) {
+  return {
+    manaCost: card.mana_cost ?? joinFaces(faces, (face) => face.manaCost, ' // '),
+    typeLine: card.type_line ?? joinFaces(faces, (face) => face.typeLine, ' // '),
+    oracleText: card.oracle_text ?? joinFaces(faces, (face) => face.oracleText, '\n//\n'),
+  }
+}
+
+function presentPrinting(record: PrintingRecord) {
+  const front = record.card_faces?.[0]
+  return {
+    id: record.id ?? '',
+    rarity: record.rarity ?? '',
+    setCode: record.set ?? '',
+    collectorNumber: record.collector_number ?? '',
+    releasedAt: record.released_at ?? '',
+    artist: record.artist ?? front?.artist ?? null,
+    imageUris: presentImages(record) ?? presentImages(front),
+    prices: presentPrices(record.prices),
+    scryfallUri: record.scryfall_uri ?? '',
+    tcgplayerId: record.tcgplayer_id ?? null,
+  }
+}
+
+function presentPrices(prices: PrintingRecord['prices'] = {}) {
+  const { usd = null, usd_foil = null, eur = null, eur_foil = null } = prices
+  return { usd, usdFoil: usd_foil, eur, eurFoil: eur_foil }
+}
+
+function presentFace(face: FaceRecord, record: PrintingRecord, side: number): CardFace {
+  return {
+    name: face.name ?? '',
+    manaCost: face.mana_cost ?? '',
+    typeLine: face.type_line ?? '',
+    oracleText: face.oracle_text ?? '',
+    ...presentStats(face),
+    imageUris: presentImages(record.card_faces?.[side]),
+  }
+}
+
+function presentStats({ power, toughness, loyalty, defense }: FaceOrCard) {
+  return {
+    power: power ?? null,
+    toughness: toughness ?? null,
+    loyalty: loyalty ?? null,
+    defense: defense ?? null,
+  }
+}
+
+function presentImages(record: Pick<PrintingRecord, 'images'> | undefined): ImageUris | null {
+  if (record?.images === undefined) return null
+  const { normal, large, small, art_crop } = unpackImages(record.images)
+  return {
+    normal: normal ?? null,
+    large: large ?? null,
+    small: small ?? null,
+    artCrop: art_crop ?? null,
+  }
+}
+
+function joinFaces(faces: CardFace[], textOf: (face: CardFace) => string, between: string): string {
+  return faces.map(textOf).filter(Boolean).join(between)
+}

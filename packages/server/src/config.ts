@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int({ error: 'must be a whole number' })
+  .min(0, { error: 'must be from 0 to 65535' })
+  .max(65_535, { error: 'must be from 0 to 65535' })
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
+  CARD_BULK_FILE: z.string().optional(),
+  CARD_DATA_URL: z
+    .union([z.string().startsWith('/'), httpUrl], {
+      error: 'must be a path or an http or https address',
+    })
+    .default('/card-data'),
+  CARD_REFRESH: z.enum(['daily', 'off'], { error: 'must be daily or off' }).default('daily'),
+  PUBLIC_URL: httpUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().default('Manafolio <no-reply@localhost>'),
+  SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  AFFILIATE_BASE_URL: httpUrl.optional(),
+  AFFILIATE_PROPERTY_ID: z.string().default('manafolio'),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+const checked = environment.superRefine((env, context) => {
+  const complain = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (env.DATABASE_URL && !env.SESSION_SECRET) {
+    complain('SESSION_SECRET', 'is required with DATABASE_URL, the same for every process')
+  }
+  if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY) {
+    complain('TRUST_PROXY', 'must be on when PUBLIC_URL is https, since a proxy then speaks TLS')
+  }
+})
+
+export type Config = ReturnType<typeof configOf>
+
+/** Why the server can't start: one line for each wrong variable. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(['The configuration has problems:', ...problems.map((line) => `  ${line}`)].join('\n'))
+  }
+}
+
+/** Reads the environment. Throws a ConfigError that names every problem at once. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
+  const read = checked.safeParse(Object.fromEntries(filled))
+  if (read.success) return configOf(read.data)
+  throw new ConfigError(
+    read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  )
+}
+
+function configOf(env: z.output<typeof environment>) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    cardServiceUrl: env.CARD_SERVICE_URL,
+    cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
+    cardDataUrl: env.CARD_DATA_URL,
+    refreshesCards: env.CARD_REFRESH === 'daily',
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    sessionSecret: env.SESSION_SECRET,
+    affiliate: { baseUrl: env.AFFILIATE_BASE_URL ?? null, propertyId: env.AFFILIATE_PROPERTY_ID },
+    trustsProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}

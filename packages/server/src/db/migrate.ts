@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely'
+import type { Clock } from '../lib/clock.ts'
+import type { Database, Engine } from './database.ts'
+import { accounts } from './migrations/0001-accounts.ts'
+import { collection } from './migrations/0002-collection.ts'
+import { decks } from './migrations/0003-decks.ts'
+import type { Migration } from './migrations/migration.ts'
+import type { Tables } from './tables.ts'
+
+const migrations: readonly Migration[] = [accounts, collection, decks]
+
+/** Any number, the same in every process. */
+const lockNumber = 720_331
+
+/**
+ * Brings the schema up to date, all or nothing. Processes that start at once wait for one another:
+ * SQLite by the write lock its transactions begin with, PostgreSQL by an advisory lock.
+ */
+export async function migrate({ db, engine }: Database, clock: Clock): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+    await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
+      tx,
+    )
+    const applied = await listApplied(tx)
+    for (const migration of migrations) {
+      if (!applied.has(migration.name)) await apply(tx, engine, migration, clock)
+    }
+  })
+}
+
+async function listApplied(tx: Transaction<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(tx)
+  return new Set(rows.map((row) => row.name))
+}
+
+async function apply(tx: Transaction<Tables>, engine: Engine, migration: Migration, clock: Clock) {
+  for (const statement of migration.statements[engine]) await sql.raw(statement).execute(tx)
+  const appliedAt = clock.now().toISOString()
+  await sql`insert into migrations (name, applied_at) values (${migration.name}, ${appliedAt})`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,7 @@
+import type { Engine } from '../database.ts'
+
+/** One change of the schema, as statements of each engine. Forward only; never edited once shipped. */
+export interface Migration {
+  name: string
+  statements: Record<Engine, readonly string[]>
+}

@@ -1,0 +1,19 @@
+import { type Dialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const oid = { int8: 20, json: 114, timestamptz: 1184 }
+
+/** Values as SQLite gives them, so that one store serves both engines. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [oid.int8]: Number,
+  [oid.json]: (text) => text,
+  [oid.timestamptz]: (text) => new Date(text).toISOString(),
+}
+
+export function postgresDialect(url: string): Dialect {
+  const types = {
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      parsers[id] ?? pg.types.getTypeParser(id, format),
+  }
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types }) })
+}

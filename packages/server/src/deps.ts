@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { LiveCatalogue } from './cards/live-catalogue.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/database.ts'
+import type { Clock } from './lib/clock.ts'
+
+/** Everything with effects, passed in from outside. */
+export interface Deps {
+  config: Pick<Config, 'publicUrl' | 'trustsProxy' | 'affiliate' | 'cardDataUrl'>
+  sessionSecret: string
+  db: Db
+  catalogue: LiveCatalogue
+  clock: Clock
+  log: FastifyBaseLogger
+  /** The built pages; without them only the API is served. */
+  webDir: string | null
+}

@@ -1,0 +1,40 @@
+import type { ErrorBody, RefusalCode } from '@manafolio/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** What Fastify refuses by itself, in the contract's words. */
+const frameworkRefusals: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
+}
+
+/** The one place where errors become answers. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal) return sendRefusal(reply, refusal)
+    request.log.error({ err: error }, 'request failed')
+    return sendRefusal(reply, new AppError('internal'))
+  })
+}
+
+function refusalOf(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error
+  const code = frameworkRefusals[error.code]
+  if (code) return new AppError(code)
+  const isClientFault = error.statusCode !== undefined && error.statusCode < 500
+  return isClientFault ? new AppError('bad_input') : undefined
+}
+
+export function sendRefusal(reply: FastifyReply, { code, status, message, ...error }: AppError) {
+  if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
+  const body: ErrorBody = { message, code, ...(error.issues && { issues: error.issues }) }
+  return reply.code(status).type('application/json').send(JSON.stringify(body))
+}
+
+export function refuseNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return sendRefusal(reply, new AppError('not_found'))
+}

@@ -1,0 +1,56 @@
+import type { SessionStore } from '@fastify/session'
+import { limits } from '@manafolio/contract'
+import type { Session } from 'fastify'
+import type { Deps } from '../deps.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Sessions in the table session(sid, sess, expire). */
+export function databaseSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore {
+  const now = () => clock.now().toISOString()
+
+  async function set(sid: string, session: Session) {
+    const expire =
+      session.cookie.expires ?? new Date(clock.now().getTime() + limits.sessionDays * dayMs)
+    const row = { sid, sess: JSON.stringify(session), expire: new Date(expire).toISOString() }
+    await db
+      .insertInto('session')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('sid').doUpdateSet({ sess: row.sess, expire: row.expire }),
+      )
+      .execute()
+  }
+
+  async function get(sid: string): Promise<Session | null> {
+    const row = await db
+      .selectFrom('session')
+      .select('sess')
+      .where('sid', '=', sid)
+      .where('expire', '>', now())
+      .executeTakeFirst()
+    return row ? JSON.parse(row.sess) : null
+  }
+
+  async function destroy(sid: string) {
+    await db.deleteFrom('session').where('sid', '=', sid).execute()
+  }
+
+  return {
+    set: (sid, session, done) => settle(set(sid, session), done),
+    get: (sid, done) =>
+      void get(sid).then(
+        (session) => done(null, session),
+        (error: unknown) => done(error),
+      ),
+    destroy: (sid, done) => settle(destroy(sid), done),
+  }
+}
+
+/** The session plugin speaks callbacks. */
+function settle(work: Promise<void>, done: (error?: unknown) => void) {
+  work.then(
+    () => done(),
+    (error: unknown) => done(error),
+  )
+}

@@ -1,0 +1,27 @@
+import cookie from '@fastify/cookie'
+import session from '@fastify/session'
+import { limits } from '@manafolio/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { databaseSessionStore } from './session-store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Cookie sessions kept in the database; a session begins when somebody signs in. */
+export async function addSessions(app: FastifyInstance, { config, ...deps }: Deps) {
+  await app.register(cookie)
+  await app.register(session, {
+    secret: deps.sessionSecret,
+    store: databaseSessionStore(deps),
+    cookieName: 'manafolio.sid',
+    saveUninitialized: false,
+    rolling: false,
+    cookie: {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.publicUrl.startsWith('https:'),
+      maxAge: limits.sessionDays * dayMs,
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { deleteExpiredSessions } from './accounts/store.ts'
+import { buildApp } from './app.ts'
+import { importBulkFile, openLiveCatalogue } from './cards/open-catalogue.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { systemClock } from './lib/clock.ts'
+import { createLogger } from './lib/logger.ts'
+import { keptSecret } from './session-secret.ts'
+
+// This file runs as src/main.ts and as dist/main.js: one folder below the package either way.
+const packageDir = new URL('..', import.meta.url)
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+const files = {
+  sample: new URL('sample/cards.jsonl', packageDir),
+  worker: new URL(`import-worker.${extension}`, import.meta.url),
+}
+const webDir = fileURLToPath(new URL('../web/dist', packageDir))
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`${startProblem(error)}\n`)
+  process.exit(1)
+}
+
+async function start(config: Config) {
+  const log = createLogger(config.logLevel)
+  await mkdir(config.dataDir, { recursive: true })
+  const database = openDatabase(
+    config.databaseUrl
+      ? { url: config.databaseUrl }
+      : { file: join(config.dataDir, 'manafolio.db') },
+  )
+  await migrate(database, systemClock)
+  await deleteExpiredSessions(database.db, systemClock.now().toISOString())
+  const catalogue = await openLiveCatalogue(config, files, log)
+  const app = await buildApp({
+    config,
+    sessionSecret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
+    db: database.db,
+    catalogue,
+    clock: systemClock,
+    log,
+    webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
+  })
+  closeOnSignals(async () => {
+    await app.close()
+    await database.db.destroy()
+  })
+  await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
+  await importBulkFile(catalogue, config, { worker: files.worker, log })
+}
+
+/** Ctrl-C and a polite kill finish what is under way; a second one does not wait. */
+function closeOnSignals(close: () => Promise<void>) {
+  let isClosing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (isClosing) process.exit(1)
+      isClosing = true
+      await close()
+      process.exit(0)
+    })
+  }
+}
+
+function startProblem(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? String(error.port) : ''
+    return `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
