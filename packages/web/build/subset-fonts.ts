@@ -28,7 +28,8 @@ async function manaSubset(): Promise<string> {
   const text = Object.values(symbolGlyphs).join('')
   const hash = createHash('sha256').update(font).update(text).digest('hex').slice(0, 12)
   const target = join(cacheFolder(source), `mana-${hash}.woff2`)
-  if (!existsSync(target)) await writeWhole(target, await subsetFont(font, text, { targetFormat: 'woff2' }))
+  if (!existsSync(target))
+    await writeWhole(target, await subsetFont(font, text, { targetFormat: 'woff2' }))
   return target
 }
 

@@ -7,7 +7,10 @@ export function ManaSymbol({ symbol }: { symbol: string }) {
   if (!look) return null
   const [first, second] = look.glyphs
   const [a, b = a] = look.tones
-  const tones: Record<`--${string}`, string> = { '--a': `var(--mana-${a})`, '--b': `var(--mana-${b})` }
+  const tones: Record<`--${string}`, string> = {
+    '--a': `var(--mana-${a})`,
+    '--b': `var(--mana-${b})`,
+  }
   return (
     <span
       aria-hidden="true"

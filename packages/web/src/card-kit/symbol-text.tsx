@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
+import { keyed } from './keyed.ts'
 import { ManaSymbol } from './mana-symbol.tsx'
 import classes from './symbol-text.module.css'
 import { readSymbol } from './symbols.ts'
 
 /** Rules text: a paragraph per line, symbols drawn inline, reminder text in italics. */
 export function SymbolText({ text }: { text: string }) {
-  return withKeys(text.split('\n')).map(({ key, part }) => (
+  return keyed(text.split('\n')).map(({ key, part }) => (
     <p key={key} className={classes.paragraph}>
-      {withKeys(part.split(/(\([^()]*\))/)).map((piece) =>
+      {keyed(part.split(/(\([^()]*\))/)).map((piece) =>
         piece.part.startsWith('(') ? (
           <em key={piece.key}>
             <Line text={piece.part} />
@@ -21,25 +22,21 @@ export function SymbolText({ text }: { text: string }) {
 }
 
 function Line({ text }: { text: string }) {
-  return withKeys(text.split(/(\{[^{}]+\}[^\s{}]*)/)).map(({ key, part }) => (
-    <Fragment key={key}>{part.startsWith('{') ? <Symbol text={part} /> : part}</Fragment>
+  return keyed(text.split(/(\{[^{}]+\}[^\s{}]*)/)).map(({ key, part }) => (
+    <Fragment key={key}>{part.startsWith('{') ? <InlineSymbol text={part} /> : part}</Fragment>
   ))
 }
 
 /** A symbol and what is glued to its right, as ":" in "{T}:", which must not start a line. */
-function Symbol({ text }: { text: string }) {
+function InlineSymbol({ text }: { text: string }) {
   const end = text.indexOf('}') + 1
   const look = readSymbol(text.slice(0, end))
   if (!look) return text
   return (
     <span className={classes.glued}>
       <ManaSymbol symbol={text.slice(0, end)} />
-      <span className={classes.words}>{`${look.words} `}</span>
+      <span className={classes.words}>{` ${look.words}`}</span>
       {text.slice(end)}
     </span>
   )
-}
-
-function withKeys(parts: readonly string[]) {
-  return parts.map((part, place) => ({ key: `${place} ${part}`, part }))
 }

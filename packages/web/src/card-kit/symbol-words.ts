@@ -26,7 +26,7 @@ const numbers =
   )
 
 const amounts: Readonly<Record<string, string>> = {
-  ...numbers,
+  ...Object.fromEntries(numbers.entries()),
   100: 'one hundred',
   1000000: 'one million',
   X: 'X',
@@ -54,8 +54,11 @@ const colors: Readonly<Record<string, string>> = {
 function colorWords(parts: readonly string[]): string | undefined {
   const isPhyrexian = parts.length > 1 && parts.at(-1) === 'P'
   const choices = isPhyrexian ? parts.slice(0, -1) : parts
-  const [first, ...rest] = choices.map((part) => colors[part] ?? (part === '2' ? 'two generic' : ''))
+  const [first, ...rest] = choices.map(
+    (part) => colors[part] ?? (part === '2' ? 'two generic' : ''),
+  )
   if (!first || rest.length > 1 || rest.includes('')) return undefined
-  const start = choices[0] === '2' ? `${first} or one` : ['one', first, ...rest.map(() => 'or')].join(' ')
+  const start =
+    choices[0] === '2' ? `${first} or one` : ['one', first, ...rest.map(() => 'or')].join(' ')
   return [start, ...rest, 'mana', ...(isPhyrexian ? ['or two life'] : [])].join(' ')
 }

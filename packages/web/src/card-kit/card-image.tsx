@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { CardFace } from './card-face.tsx'
+import classes from './card-image.module.css'
+import type { FaceCard } from './face-card.ts'
+
+export interface CardImageUris {
+  small?: string | null
+  normal?: string | null
+  large?: string | null
+}
+
+export interface CardImageProps {
+  card: FaceCard & { imageUris: CardImageUris | null }
+  /** How wide the image will be, as the attribute of the same name. */
+  sizes: string
+  loading?: 'lazy' | 'eager'
+}
+
+/** The card's image in a box of fixed proportions; the face takes its place when there is none. */
+export function CardImage({ card, sizes, loading = 'lazy' }: CardImageProps) {
+  const [failedUrl, setFailedUrl] = useState('')
+  const { small, normal, large } = card.imageUris ?? {}
+  const url = normal ?? large ?? small
+  if (!url || url === failedUrl) return <CardFace card={card} />
+  return (
+    <div className={classes.box}>
+      <img
+        className={classes.image}
+        src={url}
+        srcSet={sourceSet([
+          [small, 146],
+          [normal, 488],
+          [large, 672],
+        ])}
+        sizes={sizes}
+        width={488}
+        height={680}
+        alt={card.name}
+        loading={loading}
+        decoding="async"
+        onError={() => setFailedUrl(url)}
+      />
+    </div>
+  )
+}
+
+function sourceSet(sources: readonly (readonly [string | null | undefined, number])[]): string {
+  return sources.flatMap(([url, width]) => (url ? `${url} ${width}w` : [])).join(', ')
+}
