@@ -1,4 +1,4 @@
-import { pickSilhouette } from './creature-kinds.ts'
+import { pickSilhouette } from './creatures/kinds.ts'
 import { paintForeground, paintHills } from './ground.tsx'
 import { mix } from './palette.ts'
 import type { Scene } from './scene.ts'

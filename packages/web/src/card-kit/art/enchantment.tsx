@@ -1,6 +1,8 @@
 import { paintFigure } from './figure.tsx'
 import { paintForeground, paintHills } from './ground.tsx'
-import { blob, disc, line, type Point, polar, polygon, repeat } from './path.ts'
+import { hearts } from './hearts.ts'
+import { type Point, repeat } from './path.ts'
+import { paintSaga } from './saga.tsx'
 import type { Scene } from './scene.ts'
 
 /** Broken rings around something that hovers; a saga is told in three windows. */
@@ -9,7 +11,7 @@ export function paintEnchantment(scene: Scene) {
   const { random, palette } = scene
   const center: Point = [random.between(150, 250), random.between(122, 150)]
   const isAura = /\baura\b/.test(scene.hints)
-  const heart = random.pick([crystal, eye, lotus, constellation])
+  const heart = random.pick(hearts)
   return (
     <>
       {paintHills(scene, random.between(196, 236))}
@@ -30,11 +32,13 @@ export function paintEnchantment(scene: Scene) {
       />
       {!isAura && (
         <path
-          d={heart(scene, center)}
+          d={heart.shape(random)}
           fill={palette.light}
-          fillRule="evenodd"
+          fillRule={heart.fillRule}
           stroke={palette.near}
-          strokeWidth="1.5"
+          strokeWidth="2"
+          paintOrder="stroke"
+          transform={`translate(${center}) ${heart.place ?? ''}`}
         />
       )}
       {paintForeground(scene, 272)}
@@ -71,109 +75,4 @@ function turned([x, y]: Point, [dx, dy]: Point, degrees: number): string {
     y + dx * Math.sin(angle) + dy * Math.cos(angle),
   ]
   return place.map((value) => value.toFixed(1)).join(' ')
-}
-
-type Heart = (scene: Scene, center: Point) => string
-
-const crystal: Heart = ({ random }, [x, y]) => {
-  const [w, h] = [random.between(18, 30), random.between(46, 70)]
-  const gem = polygon([
-    [x, y - h],
-    [x + w, y - h * 0.3],
-    [x + w * 0.8, y + h * 0.5],
-    [x, y + h],
-    [x - w * 0.8, y + h * 0.5],
-    [x - w, y - h * 0.3],
-  ])
-  return `${gem}${line([
-    [x, y - h],
-    [x - w * 0.3, y - h * 0.1],
-    [x, y + h],
-  ])}Z`
-}
-
-const eye: Heart = ({ random }, [x, y]) => {
-  const w = random.between(48, 72)
-  return (
-    blob([
-      [x - w, y],
-      [x - w * 0.4, y - w * 0.4],
-      [x + w * 0.4, y - w * 0.4],
-      [x + w, y],
-      [x + w * 0.4, y + w * 0.4],
-      [x - w * 0.4, y + w * 0.4],
-    ]) +
-    disc([x, y], w * 0.32) +
-    disc([x, y], w * 0.14)
-  )
-}
-
-const lotus: Heart = ({ random }, center) => {
-  const count = random.whole(5, 8)
-  return repeat(count, (step) => {
-    const angle = -Math.PI / 2 + ((step - (count - 1) / 2) * 3.4) / count
-    return blob([
-      center,
-      polar(center, angle - 0.28, 34),
-      polar(center, angle, 64),
-      polar(center, angle + 0.28, 34),
-    ])
-  }).join('')
-}
-
-const constellation: Heart = ({ random }, center) => {
-  const stars = repeat(random.whole(6, 9), (step) =>
-    polar(center, step * 0.9, random.between(14, 78)),
-  )
-  const threads = stars
-    .slice(1)
-    .map((star, step) => polygon([stars[step] ?? center, star, [star[0] + 1.4, star[1] + 1.4]]))
-  return threads.join('') + stars.map((star) => disc(star, random.between(3, 7))).join('')
-}
-
-function paintSaga(scene: Scene) {
-  const { random, palette } = scene
-  const windows = repeat(3, (step) => ({ x: 62 + step * 98, rise: random.between(0, 26) }))
-  const arch = ({ x, rise }: { x: number; rise: number }) =>
-    `M${x} 262V${96 - rise}a40 46 0 0 1 80 0V262Z`
-  return (
-    <>
-      <path
-        d={`M0 0H400V300H0Z${windows.map(arch).join('')}`}
-        fill={palette.near}
-        fillRule="evenodd"
-      />
-      <path
-        d={windows.map(arch).join('')}
-        fill="none"
-        stroke={palette.light}
-        strokeWidth="3"
-        opacity="0.8"
-      />
-      <path
-        d={windows
-          .map(({ x }) => disc([x + 40, random.between(90, 150)], random.between(10, 24)))
-          .join('')}
-        fill={palette.light}
-        opacity="0.85"
-      />
-      <path
-        d={windows
-          .map(({ x }) =>
-            blob([
-              [x + 2, 262],
-              [x + 14, random.between(170, 230)],
-              [x + 40, random.between(180, 236)],
-              [x + 66, random.between(170, 230)],
-              [x + 78, 262],
-            ]),
-          )
-          .join('')}
-        fill={palette.middle}
-      />
-      {windows.map(({ x }) => (
-        <g key={x}>{paintFigure(scene, { x: x + 40, y: 262, size: 0.5 })}</g>
-      ))}
-    </>
-  )
 }

@@ -1,4 +1,4 @@
-import { humanoid } from './humanoid.ts'
+import { humanoid } from './creatures/humanoid.ts'
 import type { Scene } from './scene.ts'
 import type { Random } from './seed.ts'
 

@@ -10,66 +10,67 @@ export interface Palette {
   dark: string
 }
 
-/** Each row: sky from top to horizon, light, then ground from far to near and the darkest. */
+/** Each mood is a sky from its top to the horizon, and the darkest ground. */
 const moods: Readonly<Record<string, readonly [string, ...string[]]>> = {
   W: [
-    '#b8782e #e6b562 #fbe7b4 #fffbe6 #d9a75a #b07c38 #7c5322 #402a12',
-    '#6d93b4 #b9cdd6 #fdebc4 #fffdf2 #c7b48e #97835d #665639 #352c1e',
-    '#a8606a #e3a58b #fde3c0 #fff6df #d79a7f #a4685a #6c403d #3a2023',
+    '#b8782e #e6b562 #fbe7b4 #40280e',
+    '#6d93b4 #b9cdd6 #fdebc4 #3a2f1c',
+    '#a8606a #e3a58b #fde3c0 #3c1f22',
   ],
   U: [
-    '#0f3a56 #2f7f9c #a6dbe0 #eefcfb #4e98ac #276a86 #154862 #0a2638',
-    '#171d4d #3b4f9b #8fb4e8 #eaf3ff #4e66ad #304487 #1d2a5e #0e1535',
-    '#2b5c74 #6fb1bb #e0efdf #ffffff #79a9a8 #46807f #275a60 #123238',
+    '#0f3a56 #2f7f9c #a6dbe0 #082434',
+    '#171d4d #3b4f9b #8fb4e8 #0c1233',
+    '#2b5c74 #6fb1bb #e0efdf #0d2c33',
   ],
   B: [
-    '#1d1430 #513a6d #b394bd #f3e4f7 #6d5385 #45315c #291b3c #120b1d',
-    '#1a1d1c #48564a #a9b48d #f0f3d3 #5f6d55 #3d4a3c #242e27 #0f1513',
-    '#24101c #6e2b3e #cf8577 #ffe3d1 #7c4049 #512632 #30141f #16080f',
+    '#1d1430 #513a6d #b394bd #110a1c',
+    '#1a1d1c #48564a #a9b48d #0e1412',
+    '#24101c #6e2b3e #cf8577 #16070e',
   ],
   R: [
-    '#5c1414 #c8452a #f7b06a #fff0c9 #c05a35 #8b2f22 #571a18 #2a0b0c',
-    '#7a2f14 #dd7f33 #fbd487 #fff7d8 #c77a3b #944a24 #5e2a19 #2f130d',
-    '#3a1330 #a6364a #f59a6b #ffe6c4 #a3455a #702844 #44172f #210a1a',
+    '#5c1414 #c8452a #f7b06a #280a0b',
+    '#7a2f14 #dd7f33 #fbd487 #2d110b',
+    '#3a1330 #a6364a #f59a6b #1f0919',
   ],
   G: [
-    '#143a2a #3f8256 #c2d98c #fbfbd5 #5d9a5e #34704a #1c4a34 #0b261b',
-    '#2c4a1c #7c9c3b #ecdf8f #fffbd9 #86a14a #567a35 #335424 #172b12',
-    '#10404a #358680 #a9dcb4 #effbe4 #519a88 #2f7066 #184a48 #0a2728',
+    '#143a2a #3f8256 #c2d98c #092319',
+    '#2c4a1c #7c9c3b #ecdf8f #152a10',
+    '#10404a #358680 #a9dcb4 #082528',
   ],
   C: [
-    '#2b323d #66727f #c2c9cd #fbfcfb #7f8a94 #59646f #3a434d #1b2027',
-    '#3d2b20 #8c6a4c #d9c09a #fff6e2 #97795a #6c543e #45342a #211812',
-    '#23384a #5f8592 #c6d8d2 #f8fff9 #7293a0 #4b6b79 #2e4754 #14232b',
+    '#2b323d #66727f #c2c9cd #191e25',
+    '#3d2b20 #8c6a4c #d9c09a #20160f',
+    '#23384a #5f8592 #c6d8d2 #12212a',
   ],
   L: [
-    '#3f5668 #96a9a6 #eedcb0 #fff8e0 #9a9a80 #6f7259 #4a4c3a #24261e',
-    '#5a3b4c #b87d6c #f5cf9b #fff2d6 #a87a66 #785348 #4b3431 #241819',
-    '#2e4a56 #7aa3a0 #dce6c4 #fbfff0 #7d9f8c #557763 #35513f #19291f',
+    '#3f5668 #96a9a6 #eedcb0 #23261c',
+    '#5a3b4c #b87d6c #f5cf9b #26171a',
+    '#2e4a56 #7aa3a0 #dce6c4 #17281c',
   ],
 }
 
-/** A mood of the first colour above and of the last one below; colourless cards have their own. */
+const plain: readonly [string, ...string[]] = ['#2b323d #66727f #c2c9cd #191e25']
+
+/** The sky is of the first colour, the ground of the last one. */
 export function pickPalette(colors: readonly string[], random: Random): Palette {
   const above = pickMood(colors[0], random)
   const below = colors.length > 1 ? pickMood(colors.at(-1), random) : above
+  const ground = (share: number) => mix(below.middle, below.dark, share)
   return {
-    sky: [above[0] ?? '', above[1] ?? '', above[2] ?? ''],
-    light: above[3] ?? '',
-    far: mix(above[4] ?? '', below[4] ?? '', 0.5),
-    middle: below[5] ?? '',
-    near: below[6] ?? '',
-    dark: below[7] ?? '',
+    sky: [above.top, above.middle, above.low],
+    light: mix(above.low, '#ffffff', 0.74),
+    far: mix(ground(0.22), above.middle, 0.3),
+    middle: ground(0.5),
+    near: ground(0.76),
+    dark: below.dark,
   }
 }
 
-function pickMood(color: string | undefined, random: Random): string[] {
-  return random.pick(moods[color ?? 'C'] ?? moodsOfNone).split(' ')
+function pickMood(color: string | undefined, random: Random) {
+  const mood = random.pick(moods[color ?? ''] ?? plain)
+  const [top = '', middle = '', low = '', dark = ''] = mood.split(' ')
+  return { top, middle, low, dark }
 }
-
-const moodsOfNone: readonly [string, ...string[]] = [
-  '#2b323d #66727f #c2c9cd #fbfcfb #7f8a94 #59646f #3a434d #1b2027',
-]
 
 /** Between two hex colours; 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {

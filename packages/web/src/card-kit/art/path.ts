@@ -4,8 +4,16 @@
  */
 export type Point = readonly [x: number, y: number]
 
-export function polygon(points: readonly Point[]): string {
-  return `M${clockwise(points).map(print).join('L')}Z`
+/** Points written as "x y, x y", in hundredths of the given lengths. */
+export function points(text: string, width = 100, height = width): Point[] {
+  return text.split(', ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number)
+    return [(x * width) / 100, (y * height) / 100]
+  })
+}
+
+export function polygon(outline: readonly Point[]): string {
+  return `M${clockwise(outline).map(print).join('L')}Z`
 }
 
 /** A smooth closed shape through the points (Catmull-Rom). */
@@ -44,6 +52,10 @@ export function line(points: readonly Point[]): string {
 /** The points and their mirror image behind them, as one outline of something symmetrical. */
 export function symmetric(points: readonly Point[]): Point[] {
   return [...points, ...mirrored(points).reverse()]
+}
+
+export function shifted(outline: readonly Point[], [right, down]: Point): Point[] {
+  return outline.map(([x, y]): Point => [x + right, y + down])
 }
 
 export function mirrored(points: readonly Point[]): Point[] {

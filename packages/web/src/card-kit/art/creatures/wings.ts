@@ -1,4 +1,4 @@
-import { mirrored, type Point, polar, polygon, repeat } from './path.ts'
+import { mirrored, type Point, polar, polygon, repeat } from '../path.ts'
 
 export interface Wing {
   root: Point

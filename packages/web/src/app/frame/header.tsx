@@ -1,0 +1,51 @@
+import { type Account, pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import classes from './header.module.css'
+import { places } from './places.ts'
+
+export function Header({ user }: { user: Account | null }) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <Link to={pages.home} search={{}} className={classes.brand} aria-label="Manafolio, home">
+          <Wordmark />
+        </Link>
+        {user && <MainNav />}
+        <div className={classes.side}>
+          <a
+            className={classes.powered}
+            href="https://scryfall.com"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Powered by Scryfall
+          </a>
+          <ThemeSwitch />
+          <Link to={user ? pages.account : pages.login} className={classes.link}>
+            {user ? 'Account' : 'Sign in'}
+          </Link>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainNav() {
+  return (
+    <nav aria-label="Main" className={classes.nav}>
+      {places.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          search={{}}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className={classes.link}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+
+// Each page is a file of its own that is fetched when it is first shown.
+export const LazySignInPage = lazy(async () => ({
+  default: (await import('../features/accounts/sign-in-page.tsx')).SignInPage,
+}))
+
+export const LazyRegisterPage = lazy(async () => ({
+  default: (await import('../features/accounts/register-page.tsx')).RegisterPage,
+}))
+
+export const LazyAccountPage = lazy(async () => ({
+  default: (await import('../features/accounts/account-page.tsx')).AccountPage,
+}))
+
+export const LazySearchPage = lazy(async () => ({
+  default: (await import('../features/search/search-page.tsx')).SearchPage,
+}))
+
+export const LazyCollectionPage = lazy(async () => ({
+  default: (await import('../features/collection/collection-page.tsx')).CollectionPage,
+}))

@@ -1,0 +1,14 @@
+import { limits } from '@manafolio/contract'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import classes from './form.module.css'
+
+/** The one rule for passwords; green with a tick as soon as it is met. */
+export function PasswordCheck({ id, isMet }: { id: string; isMet: boolean }) {
+  const Icon = isMet ? IconCircleCheck : IconCircle
+  return (
+    <p id={id} className={classes.check} data-met={isMet || undefined}>
+      <Icon size={18} aria-hidden />
+      At least {limits.passwordMin} characters
+    </p>
+  )
+}

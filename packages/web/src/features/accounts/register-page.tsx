@@ -1,0 +1,54 @@
+import { limits, newAccount, pages } from '@manafolio/contract'
+import { Button, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import classes from './form.module.css'
+import { PasswordCheck } from './password-check.tsx'
+import { useRegister } from './use-sign-in.ts'
+import { VisitorFrame } from './visitor-frame.tsx'
+
+export function RegisterPage() {
+  useDocumentTitle('Create an account')
+  const register = useRegister()
+  const form = useForm({ email: '', password: '' }, newAccount)
+  return (
+    <VisitorFrame
+      title="Create an account"
+      subtitle="Search prices, keep your collection, build decks."
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.submit((values) => register.mutate(values))}
+      >
+        <TextInput
+          type="email"
+          label="Email"
+          placeholder="you@example.com"
+          autoComplete="username"
+          {...form.field('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          aria-describedby="password-length"
+          {...form.field('password')}
+        />
+        <PasswordCheck
+          id="password-length"
+          isMet={form.values.password.length >= limits.passwordMin}
+        />
+        <Button type="submit" disabled={register.isPending}>
+          {register.isPending ? 'Creating your account...' : 'Create account'}
+        </Button>
+      </form>
+      <p className={classes.links}>
+        <span>
+          Have an account? <Link to={pages.login}>Sign in</Link>
+        </span>
+      </p>
+    </VisitorFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { credentials, pages } from '@manafolio/contract'
+import { Button, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import classes from './form.module.css'
+import { useSignIn } from './use-sign-in.ts'
+import { VisitorFrame } from './visitor-frame.tsx'
+
+export function SignInPage() {
+  useDocumentTitle('Sign in')
+  const signIn = useSignIn()
+  const form = useForm({ email: '', password: '' }, credentials)
+  return (
+    <VisitorFrame title="Sign in" subtitle="Your cards are where you left them.">
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.submit((values) => signIn.mutate(values))}
+      >
+        <TextInput
+          type="email"
+          label="Email"
+          placeholder="you@example.com"
+          autoComplete="username"
+          {...form.field('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <Button type="submit" disabled={signIn.isPending}>
+          {signIn.isPending ? 'Signing in...' : 'Sign in'}
+        </Button>
+      </form>
+      <p className={classes.links}>
+        <Link to={pages.register}>Create an account</Link>
+      </p>
+    </VisitorFrame>
+  )
+}

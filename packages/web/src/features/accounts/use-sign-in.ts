@@ -1,0 +1,42 @@
+import { login, type PayloadOf, pages, register } from '@manafolio/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { currentUserQuery } from '../../lib/current-user.ts'
+import { toast, toastFailure } from '../../ui/toast.ts'
+
+/** Signs in, greets and goes to the search page. */
+export function useSignIn() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (input: PayloadOf<typeof login>) => call(login, { input }),
+    onSuccess: () => enter('Welcome back!', 'You have successfully logged in.'),
+    onError: (error) =>
+      toastFailure('Login failed', messageOf(error, 'Please check your email and password.')),
+  })
+}
+
+/** Creates the account, greets and goes to the search page. */
+export function useRegister() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (input: PayloadOf<typeof register>) => call(register, { input }),
+    onSuccess: () => enter('Account created!', 'Welcome to Manafolio. You are now logged in.'),
+    onError: (error) =>
+      toastFailure(
+        'Registration failed',
+        messageOf(error, 'Please try again with a different email.'),
+      ),
+  })
+}
+
+function useEnter() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async (title: string, message: string) => {
+    await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    toast(title, message)
+    await navigate({ to: pages.home })
+  }
+}

@@ -1,0 +1,48 @@
+import { pages } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export function EmptyCollection() {
+  return (
+    <EmptyState
+      drawing={<EmptyBinder />}
+      title="No cards yet"
+      action={
+        <Button component={Link} to={pages.home}>
+          Search for cards
+        </Button>
+      }
+    >
+      Start building your collection by searching for cards and adding them.
+    </EmptyState>
+  )
+}
+
+/** A binder page of nine empty pockets. */
+function EmptyBinder() {
+  const pockets = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
+  return (
+    <svg
+      viewBox="0 0 132 150"
+      width="120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <rect x="2" y="2" width="128" height="146" rx="8" />
+      {pockets.map(({ row, column }) => (
+        <rect
+          key={`${row}-${column}`}
+          x={14 + column * 36}
+          y={12 + row * 44}
+          width="30"
+          height="40"
+          rx="3"
+          strokeDasharray="4 4"
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CardDataCard } from '@manafolio/contract'
+
+export type TileCard = ReturnType<typeof tileCard>
+
+/** A card object of the card-data service as a tile shows it. */
+export function tileCard(card: CardDataCard) {
+  const front = card.card_faces?.[0]
+  return {
+    name: card.name,
+    manaCost: card.mana_cost ?? front?.mana_cost ?? '',
+    typeLine: card.type_line ?? front?.type_line ?? '',
+    oracleText: card.oracle_text ?? front?.oracle_text ?? '',
+    power: card.power ?? front?.power ?? null,
+    toughness: card.toughness ?? front?.toughness ?? null,
+    loyalty: card.loyalty ?? front?.loyalty ?? null,
+    defense: card.defense ?? front?.defense ?? null,
+    rarity: card.rarity,
+    setCode: card.set,
+    setName: card.set_name,
+    colorIdentity: card.color_identity,
+    imageUris: imagesOf(card.image_uris ?? front?.image_uris),
+    usd: card.prices.usd ?? null,
+    tcgplayerId: card.tcgplayer_id ?? null,
+  }
+}
+
+function imagesOf(uris: CardDataCard['image_uris']) {
+  if (!uris) return null
+  return { small: uris.small ?? null, normal: uris.normal ?? null, large: uris.large ?? null }
+}

@@ -1,0 +1,22 @@
+import { Loader } from '@mantine/core'
+import wall from './card-wall.module.css'
+import classes from './wall-skeleton.module.css'
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
+
+/** The shape of the wall, while it comes. */
+export function WallSkeleton() {
+  return (
+    <>
+      <p role="status" className={classes.text}>
+        <Loader size={18} aria-hidden />
+        Loading your collection...
+      </p>
+      <div className={wall.wall} aria-hidden="true">
+        {places.map((place) => (
+          <div key={place} className={classes.tile} />
+        ))}
+      </div>
+    </>
+  )
+}

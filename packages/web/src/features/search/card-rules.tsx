@@ -1,0 +1,56 @@
+import type { Card, CardFace } from '@manafolio/contract'
+import { ManaCost } from '../../card-kit/mana-cost.tsx'
+import { SymbolText } from '../../card-kit/symbol-text.tsx'
+import classes from './card-rules.module.css'
+
+/** Name, cost, type and text; of a card with several faces, each face's. */
+export function CardRules({ card }: { card: Card }) {
+  const [front, ...others] = card.faces.length > 1 ? card.faces : [card]
+  if (!front) return null
+  return (
+    <>
+      <div className={classes.top}>
+        <h3 className={classes.name}>{card.name}</h3>
+        <ManaCost cost={front.manaCost} />
+      </div>
+      <Text face={front} />
+      {others.map((face) => (
+        <div key={face.name} className={classes.face}>
+          <div className={classes.top}>
+            <p className={classes.faceName}>{face.name}</p>
+            <ManaCost cost={face.manaCost} />
+          </div>
+          <Text face={face} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+type FaceText = Pick<
+  CardFace,
+  'typeLine' | 'oracleText' | 'power' | 'toughness' | 'loyalty' | 'defense'
+>
+
+function Text({ face }: { face: FaceText }) {
+  const stat = statOf(face)
+  return (
+    <>
+      <p className={classes.type}>
+        {face.typeLine}
+        {stat && <span className={classes.stat}> {stat}</span>}
+      </p>
+      {face.oracleText && (
+        <div className={classes.text}>
+          <SymbolText text={face.oracleText} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function statOf({ power, toughness, loyalty, defense }: FaceText): string | null {
+  if (power !== null && toughness !== null) return `${power}/${toughness}`
+  if (loyalty !== null) return `Loyalty ${loyalty}`
+  return defense === null ? null : `Defense ${defense}`
+}

@@ -1,0 +1,47 @@
+import { limits } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import classes from './search-form.module.css'
+
+interface SearchFormProps {
+  query: string
+  isSearching: boolean
+  onSearch: (text: string) => void
+}
+
+/** The field with its button. Blank text is not sent, nor a search while one is running. */
+export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
+  const [text, setText] = useState(query)
+  const trimmed = text.trim()
+  const isBlocked = isSearching || trimmed === ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBlocked) onSearch(trimmed)
+  }
+
+  return (
+    <search>
+      <form className={classes.form} onSubmit={submit}>
+        <IconSearch size={20} className={classes.icon} aria-hidden />
+        <input
+          type="search"
+          className={classes.input}
+          aria-label="Search for cards"
+          placeholder="Lightning Bolt, Sol Ring, t:dragon…"
+          value={text}
+          maxLength={limits.queryMax}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={isBlocked} className={classes.button}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SearchMode } from '@manafolio/contract'
+import { isSessionExpired, messageOf } from '../../lib/api-error.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { NoResults, notFoundText } from './no-results.tsx'
+import { ResultList } from './result-list.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import type { CardSearchState } from './use-card-search.ts'
+import { Warnings } from './warnings.tsx'
+
+interface SearchResultsProps {
+  mode: SearchMode
+  search: CardSearchState
+}
+
+/** What stands below the field once something was searched. */
+export function SearchResults({ mode, search }: SearchResultsProps) {
+  if (search.isPending) return <ResultSkeleton />
+  const [first] = search.data?.pages ?? []
+  if (!first) return <Failed error={search.error} />
+  const cards = search.data?.pages.flatMap((page) => page.cards) ?? []
+  return (
+    <>
+      <Warnings warnings={first.warnings} />
+      {cards.length === 0 ? (
+        <NoResults />
+      ) : (
+        <ResultList
+          mode={mode}
+          cards={cards}
+          total={first.totalCards}
+          hasMore={search.hasNextPage}
+          isLoadingMore={search.isFetchingNextPage}
+          hasFailed={search.isFetchNextPageError}
+          onMore={() => void search.fetchNextPage({ cancelRefetch: false })}
+        />
+      )}
+    </>
+  )
+}
+
+/** An expired session speaks through its toast; anything else leaves no results and says why. */
+function Failed({ error }: { error: Error | null }) {
+  if (isSessionExpired(error)) return <ResultSkeleton />
+  return (
+    <>
+      <Problem title="Search Error">{messageOf(error, notFoundText)}</Problem>
+      <NoResults />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import './app/theme/styles.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to render into.')
+createRoot(root).render(<App />)

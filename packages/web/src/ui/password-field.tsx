@@ -1,0 +1,29 @@
+import { ActionIcon, PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+
+/** A password with a toggle that shows it, reachable by keyboard and named for what it does. */
+export function PasswordField(props: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? IconEyeOff : IconEye
+  return (
+    <PasswordInput
+      {...props}
+      aria-invalid={Boolean(props.error)}
+      visible={isShown}
+      rightSectionWidth={44}
+      rightSection={
+        <ActionIcon
+          variant="transparent"
+          color="gray"
+          size={36}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={20} color="var(--quiet)" aria-hidden />
+        </ActionIcon>
+      }
+    />
+  )
+}

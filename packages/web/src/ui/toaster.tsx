@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toasterStore } from './toaster-store.ts'
+
+const Notifications = lazy(async () => ({
+  default: (await import('@mantine/notifications')).Notifications,
+}))
+
+/** Where toasts appear. Its code is fetched with the first one, which most visits never see. */
+export function Toaster() {
+  const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted)
+  if (!isWanted) return null
+  return (
+    <Suspense fallback={null}>
+      <Notifications position="bottom-right" limit={1} autoClose={6000} />
+    </Suspense>
+  )
+}

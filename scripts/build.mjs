@@ -1,0 +1,33 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build as bundle } from 'esbuild'
+import { build as buildPages } from 'vite'
+import { root } from './lib/run.mjs'
+
+const server = join(root, 'packages/server')
+
+await rm(join(server, 'dist'), { recursive: true, force: true })
+await bundle({
+  entryPoints: {
+    main: join(server, 'src/main.ts'),
+    'import-worker': join(server, 'src/import-worker.ts'),
+    user: join(server, 'src/cli/user.ts'),
+  },
+  outdir: join(server, 'dist'),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  external: await packagesFromRegistry(),
+  logLevel: 'warning',
+})
+await buildPages({ configFile: join(root, 'packages/web/vite.config.ts'), logLevel: 'warn' })
+
+/** Our own packages are TypeScript and go into the bundle; the others stay where npm put them. */
+async function packagesFromRegistry() {
+  const { dependencies } = JSON.parse(await readFile(join(server, 'package.json'), 'utf8'))
+  return Object.keys(dependencies)
+    .filter((name) => !name.startsWith('@manafolio/'))
+    .flatMap((name) => [name, `${name}/*`])
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { mustRun, root } from './run.mjs'
+import { say } from './say.mjs'
+import { hashOf, isStamped, stamp } from './stamp.mjs'
+
+const dependencyStamp = 'node_modules/.manafolio-stamp'
+const buildStamp = 'packages/server/dist/.stamp'
+
+const sources = [
+  'package-lock.json',
+  'scripts/build.mjs',
+  'packages/contract/src',
+  'packages/search/src',
+  'packages/server/src',
+  'packages/web/src',
+  'packages/web/build',
+  'packages/web/public',
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+]
+
+/** Installs what the lock file names, unless that is what is installed. */
+export async function ensureDependencies() {
+  const hash = hashOf(['package-lock.json'])
+  if (isStamped(dependencyStamp, hash)) return
+  const isFirst = !existsSync(join(root, 'node_modules'))
+  say(isFirst ? 'Installing the dependencies…' : 'The dependencies have changed. Installing them…')
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  stamp(dependencyStamp, hash)
+}
+
+/** Builds the server and the pages, unless they were built from these very sources. */
+export async function ensureBuild() {
+  const hash = hashOf(sources)
+  if (isStamped(buildStamp, hash)) return
+  const isFirst = !existsSync(join(root, buildStamp))
+  say(isFirst ? 'Building the server and the pages…' : 'The sources have changed. Building…')
+  await mustRun(process.execPath, ['scripts/build.mjs'])
+  stamp(buildStamp, hash)
+}
