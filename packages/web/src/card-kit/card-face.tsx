@@ -8,14 +8,21 @@ import { FaceTextBox } from './face-text-box.tsx'
 import { ManaCost } from './mana-cost.tsx'
 import { SetSymbol } from './set-symbol.tsx'
 
+export interface CardFaceProps {
+  card: FaceCard
+  /** The whole card, or only its picture where the words stand beside it anyway. */
+  shows?: 'card' | 'picture'
+}
+
 /** The card as text and own art, for when there is no image. Fills the width it is given. */
-export function CardFace({ card }: { card: FaceCard }) {
+export function CardFace({ card, shows = 'card' }: CardFaceProps) {
   const front = frontOf(card)
   return (
     <div
       className={classes.face}
+      data-shows={shows}
       role="img"
-      aria-label={`${front.name}, ${front.typeLine}`}
+      aria-label={`${front.name}, ${front.typeLine}. No Image`}
       style={faceStyle(card)}
     >
       <div className={classes.sheet} aria-hidden="true">

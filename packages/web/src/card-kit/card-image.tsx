@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardFace } from './card-face.tsx'
+import { CardFace, type CardFaceProps } from './card-face.tsx'
 import classes from './card-image.module.css'
 import type { FaceCard } from './face-card.ts'
 
@@ -14,14 +14,21 @@ export interface CardImageProps {
   /** How wide the image will be, as the attribute of the same name. */
   sizes: string
   loading?: 'lazy' | 'eager'
+  /** What of the face takes the image's place. */
+  withoutImage?: CardFaceProps['shows']
 }
 
 /** The card's image in a box of fixed proportions; the face takes its place when there is none. */
-export function CardImage({ card, sizes, loading = 'lazy' }: CardImageProps) {
+export function CardImage({
+  card,
+  sizes,
+  loading = 'lazy',
+  withoutImage = 'card',
+}: CardImageProps) {
   const [failedUrl, setFailedUrl] = useState('')
   const { small, normal, large } = card.imageUris ?? {}
   const url = normal ?? large ?? small
-  if (!url || url === failedUrl) return <CardFace card={card} />
+  if (!url || url === failedUrl) return <CardFace card={card} shows={withoutImage} />
   return (
     <div className={classes.box}>
       <img

@@ -22,6 +22,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-display)' },
+  // Named, so that style sheets can tell the variants apart.
+  components: { Button: { defaultProps: { variant: 'filled' } } },
 })
 
 const fromTokens = {

@@ -8,17 +8,15 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 
 export function PrintingLine({ card }: { card: Card }) {
   return (
     <p className={classes.line}>
-      <span className={classes.set}>
-        <SetSymbol setCode={card.setCode} rarity={card.rarity} />
-        <b className={classes.code}>{card.setCode.toUpperCase()}</b>
-        <span>{card.setName}</span>
-      </span>
+      <SetSymbol setCode={card.setCode} rarity={card.rarity} />{' '}
+      <b className={classes.code}>{card.setCode.toUpperCase()}</b>{' '}
+      <span className={classes.set}>{card.setName}</span>{' '}
       <span
         className={classes.rarity}
         style={{ color: `var(--rarity-${card.rarity}, var(--quiet))` }}
       >
         {card.rarity}
-      </span>
+      </span>{' '}
       <time dateTime={card.releasedAt}>{formatDay(card.releasedAt)}</time>
     </p>
   )

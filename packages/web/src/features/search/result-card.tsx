@@ -1,12 +1,11 @@
 import type { Card } from '@manafolio/contract'
-import { Button } from '@mantine/core'
-import { BuyLink } from '../../card-kit/buy-link.tsx'
+import { useState } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
 import { CardPrices } from './card-prices.tsx'
 import { CardRules } from './card-rules.tsx'
 import { PrintingLine } from './printing-line.tsx'
+import { ResultActions } from './result-actions.tsx'
 import classes from './result-card.module.css'
-import { useAddToCollection } from './use-add-to-collection.ts'
 import type { VersionLabel } from './version-labels.ts'
 
 interface ResultCardProps {
@@ -18,50 +17,37 @@ interface ResultCardProps {
 
 /** One printing as a row: the image left, everything about it right. */
 export function ResultCard({ card, label, isFirst }: ResultCardProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <article className={classes.row} aria-label={label ? `${card.name}, ${label}` : card.name}>
+    <article
+      className={classes.row}
+      data-open={isOpen || undefined}
+      aria-label={label ? `${card.name}, ${label}` : card.name}
+    >
       <div className={classes.image}>
         <CardImage
           card={card}
-          sizes="(min-width: 700px) 196px, 96px"
+          sizes={isOpen ? '100vw' : '(min-width: 700px) 196px, 96px'}
           loading={isFirst ? 'eager' : 'lazy'}
+          withoutImage="picture"
         />
         {label && <span className={classes.ribbon}>{label}</span>}
+        <button
+          type="button"
+          className={classes.opener}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Smaller' : 'Larger'} image of ${card.name}`}
+          onClick={() => setOpen(!isOpen)}
+        />
       </div>
       <div className={classes.facts}>
         <CardRules card={card} />
         <PrintingLine card={card} />
         <CardPrices prices={card.prices} />
-        <Actions card={card} />
+      </div>
+      <div className={classes.actions}>
+        <ResultActions card={card} />
       </div>
     </article>
-  )
-}
-
-function Actions({ card }: { card: Card }) {
-  const add = useAddToCollection()
-  return (
-    <div className={classes.actions}>
-      <Button
-        className={classes.add}
-        disabled={add.isPending}
-        aria-label={add.isPending ? undefined : `Add to Collection: ${card.name}`}
-        onClick={() => add.mutate(card)}
-      >
-        {add.isPending ? 'Adding...' : 'Add to Collection'}
-      </Button>
-      <BuyLink className={classes.link} tcgplayerId={card.tcgplayerId} cardName={card.name}>
-        Buy on TCGplayer
-      </BuyLink>
-      <a
-        className={classes.link}
-        href={card.scryfallUri}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`View on Scryfall: ${card.name} (opens in a new tab)`}
-      >
-        View on Scryfall
-      </a>
-    </div>
   )
 }
