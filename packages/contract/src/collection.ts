@@ -9,6 +9,8 @@ export const scryfallId = z.string({ error: 'Card ID is required' }).check(
   z.maxLength(limits.scryfallIdMax, {
     error: `A card ID can have up to ${limits.scryfallIdMax} characters`,
   }),
+  // Control characters and half surrogate pairs: databases refuse the one or change the other.
+  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A card ID can not have control characters' }),
 )
 
 function quantityFrom(minimum: number) {

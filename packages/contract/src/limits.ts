@@ -16,6 +16,7 @@ export const limits = {
   versionsPerCard: 3,
   bodyBytes: 256 * 1024,
   sessionDays: 30,
+  resetTokenMinutes: 60,
   /** Identifiers in one request for card details: ours, and what the public service takes. */
   cardLookups: 1000,
   publicCardLookups: 75,
@@ -24,4 +25,7 @@ export const limits = {
   loginTriesPerAddress: 60,
   loginTriesPerAccount: 10,
   registrationsPerAddress: 20,
+  resetRequestsPerAddress: 20,
+  resetRequestsPerAccount: 10,
+  resetTriesPerAddress: 20,
 } as const

@@ -3,8 +3,12 @@ export const pages = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   collection: '/collection',
   account: '/account',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-conditions',
 } as const
 
 export type PagePath = (typeof pages)[keyof typeof pages]

@@ -7,7 +7,7 @@ import { findMember } from './accounts/store.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import type { Deps } from './deps.ts'
-import { handleErrors, refuseNotFound } from './http/error-handler.ts'
+import { answerError, refuseNotFound } from './http/error-handler.ts'
 import { servePages } from './http/pages.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -22,8 +22,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     trustProxy: deps.config.trustsProxy,
     forceCloseConnections: true,
+    frameworkErrors: answerError, // for addresses so malformed that no route is looked for
   })
-  handleErrors(app)
+  app.setErrorHandler(answerError)
   acceptOnlyJson(app)
   refuseCrossSiteWrites(app, deps.config.publicUrl)
   await addSecurityHeaders(app, deps.config)

@@ -91,21 +91,25 @@ function upsertCard(
 ): DraftCard {
   const key = card.oracle_id ?? card.card_faces?.[0]?.oracle_id ?? card.id
   const known = cards.get(key)
-  if (known && !known.isReversible) return known
-  const draft = { ...draftCard(singleSided(card), records), printings: known?.printings ?? [] }
-  if (!known || card.layout !== 'reversible_card') cards.set(key, draft)
-  return cards.get(key) ?? draft
+  if (known && (!known.isReversible || isReversible(card))) return known
+  const draft = Object.assign(known ?? { printings: [] }, draftCard(singleSided(card), records))
+  cards.set(key, draft)
+  return draft
+}
+
+function isReversible(card: CardObject): boolean {
+  return card.layout === 'reversible_card'
 }
 
 /** A reversible printing shows one card twice; as an oracle card it is what its front face says. */
 function singleSided(card: CardObject): CardObject {
-  const front = card.layout === 'reversible_card' ? card.card_faces?.[0] : undefined
+  const front = isReversible(card) ? card.card_faces?.[0] : undefined
   if (!front) return card
   const { card_faces: _, ...rest } = card
   return { ...rest, ...front, id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
 }
 
-function draftCard(card: CardObject, records: RecordWriter): DraftCard {
+function draftCard(card: CardObject, records: RecordWriter): Omit<DraftCard, 'printings'> {
   const faces = card.card_faces ?? []
   const front = faces[0]
   const oracle = card.oracle_text ?? faces.map((face) => face.oracle_text ?? '').join('\n')
@@ -118,8 +122,7 @@ function draftCard(card: CardObject, records: RecordWriter): DraftCard {
     identity: colorMask(card.color_identity),
     legalities: card.legalities,
     record: records.add(cardRecord(card)),
-    isReversible: card.layout === 'reversible_card',
-    printings: [],
+    isReversible: isReversible(card),
   }
 }
 

@@ -40,7 +40,8 @@ export function encodeSnapshot(parts: CatalogueParts): Uint8Array[] {
 
 /** The catalogue in a file, or why it can't be read. The bytes must stay unchanged afterwards. */
 export function decodeSnapshot(bytes: Uint8Array): CatalogueParts | string {
-  if (bytes.byteOffset % 8 !== 0) return decodeSnapshot(bytes.slice())
+  if (bytes.byteOffset % 8 !== 0) return decodeSnapshot(new Uint8Array(bytes))
+  if (bytes.length < headStart) return 'it is cut off'
   if (decoder.decode(bytes.subarray(0, magic.length)) !== magic) {
     return 'it was written by another version'
   }

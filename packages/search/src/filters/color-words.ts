@@ -51,6 +51,9 @@ const letters: Record<string, string> = {
   five: 'WUBRG',
 }
 
+/** A map, because every object also knows words such as “constructor”. */
+const lettersOf = new Map(Object.entries(letters))
+
 const nameless = new Set(['c', 'colorless', 'colourless'])
 const several = new Set(['m', 'multi', 'multicolor', 'multicolour'])
 
@@ -61,9 +64,8 @@ export function readColors(value: string): ColorValue | undefined {
   if (several.has(word)) return { kind: 'multicolor' }
   const count = /^[0-5]$/.test(word) ? Number(word) : undefined
   if (count !== undefined) return { kind: 'count', count }
-  if (letters[word]) return { kind: 'set', mask: colorMask([...letters[word]]) }
-  if (/^[wubrg]+$/.test(word)) return { kind: 'set', mask: colorMask([...word]) }
-  return undefined
+  const named = lettersOf.get(word) ?? (/^[wubrg]+$/.test(word) ? word : undefined)
+  return named === undefined ? undefined : { kind: 'set', mask: colorMask([...named]) }
 }
 
 type SetTest = (has: ColorMask, wanted: ColorMask) => boolean

@@ -1,7 +1,10 @@
 import { allOps, compare, numberIn } from './compare.ts'
 import type { Filter } from './filter.ts'
 
-const parities: Record<string, number> = { even: 0, odd: 1 }
+const parities = new Map([
+  ['even', 0],
+  ['odd', 1],
+])
 
 export const manaValue: Filter = {
   names: ['mv', 'cmc', 'manavalue'],
@@ -10,7 +13,7 @@ export const manaValue: Filter = {
   example: 'mv<=2',
   compile({ columns }, op, value) {
     const values = columns.cardManaValue
-    const parity = parities[value.toLowerCase()]
+    const parity = parities.get(value.toLowerCase())
     if (parity !== undefined) {
       return (card) => ((values[card] ?? 0) % 2 === parity) !== (op === '!=')
     }

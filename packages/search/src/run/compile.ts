@@ -44,8 +44,9 @@ function compileNode(context: Context, query: Query): Plan | undefined {
   }
 }
 
-function compileAnd(context: Context, all: Query[]): Plan {
+function compileAnd(context: Context, all: Query[]): Plan | undefined {
   const plans = compileParts(context, all)
+  if (plans.length === 0) return undefined
   const card = every(plans.flatMap((plan) => plan.card ?? []))
   const printing = every(plans.flatMap((plan) => plan.printing ?? []))
   return { ...(card && { card }), ...(printing && { printing }) }
@@ -67,7 +68,13 @@ function compileNot(context: Context, query: Query): Plan | undefined {
   return { printing: (index) => !test(index) }
 }
 
-function compileName({ catalogue }: Context, term: NameTerm): Plan | undefined {
+const noPatterns = 'patterns between slashes are not understood'
+
+function compileName({ catalogue, warnings }: Context, term: NameTerm): Plan | undefined {
+  if (term.style === 'regex') {
+    warnings.push(`“/${term.text}/” was ignored: ${noPatterns}.`)
+    return undefined
+  }
   const name = foldName(term.text)
   if (name === '') return undefined
   if (term.exact) {
@@ -89,7 +96,7 @@ function testOf(catalogue: Catalogue, term: FilterTerm): Plan | string {
   const filter = findFilter(term.key)
   if (!filter) return `there is no filter called “${term.key}”`
   if (!filter.ops.includes(term.op)) return `“${term.key}” can't be used with “${term.op}”`
-  if (term.style === 'regex') return 'patterns between slashes are not understood'
+  if (term.style === 'regex') return noPatterns
   const test = filter.compile(catalogue, term.op, term.value)
   if (typeof test === 'string') return test
   return filter.level === 'card' ? { card: test } : { printing: test }

@@ -1,11 +1,10 @@
 import type { SearchMode } from '@manafolio/contract'
 import { type Catalogue, findCardsCalled, printingFlag } from '../catalogue/catalogue.ts'
 import { parse } from '../query/parse.ts'
-import type { Query } from '../query/tree.ts'
 import { compile, type Plan } from './compile.ts'
 import { type Matches, match } from './match.ts'
-import { type Mode, modeOf } from './modes.ts'
-import { askedName, isOnlyName, orderByName } from './order.ts'
+import { modeOf } from './modes.ts'
+import { askedName, isOnlyNames, orderByName } from './order.ts'
 
 export interface SearchRequest {
   query: string
@@ -27,41 +26,46 @@ export interface SearchAnswer {
 /** Answers a query. Never throws: what it can't understand is left out and told in `warnings`. */
 export function search(catalogue: Catalogue, request: SearchRequest): SearchAnswer {
   const { query, problems } = parse(request.query)
+  const asked = askedName(query, request.query)
+  const named = isOnlyNames(query) ? findNamed(catalogue, asked, request.mode) : undefined
+  if (named) return { ...pageOf(catalogue, named, { ...request, asked }), warnings: [] }
   const { plan, warnings } = compile(catalogue, query)
-  const found = find(catalogue, { plan, query, mode: request.mode })
-  const order = orderByName(catalogue, found.cards, askedName(query))
-  const page = pageOf(found, order, modeOf(request.mode, catalogue), request)
+  const found = match(catalogue, plan, hiddenIn(request.mode))
+  const page = pageOf(catalogue, found, { ...request, asked })
   const notes = page.total === 0 ? digitalNote(catalogue, plan, request.mode) : []
   return { ...page, warnings: [...problems.map(({ message }) => message), ...warnings, ...notes] }
 }
 
-interface Wanted {
-  plan: Plan
-  query: Query
-  mode: SearchMode
-}
-
 /** Versions to choose from are cards of paper; the other modes list digital printings too. */
-function find(catalogue: Catalogue, { plan, query, mode }: Wanted): Matches {
-  const hidden = printingFlag.extra | (mode === 'cards' ? printingFlag.digital : 0)
-  const named =
-    mode === 'cards' && isOnlyName(query) ? findCardsCalled(catalogue, askedName(query)) : []
-  const exact = match(catalogue, { card: (card) => named.includes(card) }, hidden)
-  return exact.cards.length > 0 ? exact : match(catalogue, plan, hidden)
+function hiddenIn(mode: SearchMode): number {
+  return printingFlag.extra | (mode === 'cards' ? printingFlag.digital : 0)
 }
 
-function pageOf(found: Matches, order: number[], mode: Mode, { page, pageSize }: SearchRequest) {
+/** Whoever types a card's whole name to see its versions wants no other card. */
+function findNamed(catalogue: Catalogue, name: string, mode: SearchMode): Matches | undefined {
+  if (mode !== 'cards') return undefined
+  const cards = findCardsCalled(catalogue, name)
+  const found = match(catalogue, { card: (card) => cards.includes(card) }, hiddenIn(mode))
+  return found.cards.length > 0 ? found : undefined
+}
+
+interface Page extends SearchRequest {
+  asked: string
+}
+
+function pageOf(catalogue: Catalogue, found: Matches, { asked, mode, page, pageSize }: Page) {
+  const { count, pick } = modeOf(mode, catalogue)
   const from = (page - 1) * pageSize
   const printings: number[] = []
   let total = 0
-  for (const position of order) {
+  for (const position of orderByName(catalogue, found.cards, asked)) {
     const group = found.printings.slice(found.starts[position], found.starts[position + 1])
-    const count = mode.count(group)
-    if (total + count > from && total < from + pageSize) {
+    const size = count(group)
+    if (total + size > from && total < from + pageSize) {
       const skipped = Math.max(0, from - total)
-      printings.push(...mode.pick(group).slice(skipped, from + pageSize - total))
+      printings.push(...pick(group).slice(skipped, from + pageSize - total))
     }
-    total += count
+    total += size
   }
   return { printings, total, hasMore: from + pageSize < total }
 }

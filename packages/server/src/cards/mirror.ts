@@ -64,7 +64,8 @@ function cardObject({ pools, columns, meta }: Catalogue, printing: number): Card
     released_at: own.released_at ?? '',
     scryfall_uri: own.scryfall_uri ?? '',
     legalities: legalitiesOf(card, { columns, meta }),
-    ...(images !== undefined && { image_uris: unpackImages(images) }),
+    // A reversible printing has pictures of two sides, its card has none: the front stands for it.
+    ...imagesOf(faces ? images : (images ?? sides?.[0]?.images)),
     ...(faces && { card_faces: faces.map((face, side) => faceObject(face, sides?.[side])) }),
     prices: { ...noPrices, ...prices },
   }
@@ -75,8 +76,11 @@ function faceObject(
   side: NonNullable<PrintingRecord['card_faces']>[number] | undefined,
 ) {
   const { images, ...own } = side ?? {}
-  const uris = images === undefined ? {} : { image_uris: unpackImages(images) }
-  return { object: 'card_face', ...face, ...own, ...uris, name: face.name ?? '' }
+  return { object: 'card_face', ...face, ...own, ...imagesOf(images), name: face.name ?? '' }
+}
+
+function imagesOf(images: PrintingRecord['images']) {
+  return images === undefined ? {} : { image_uris: unpackImages(images) }
 }
 
 function legalitiesOf(card: number, { columns, meta }: Pick<Catalogue, 'columns' | 'meta'>) {

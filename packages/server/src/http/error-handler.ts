@@ -1,5 +1,5 @@
 import type { ErrorBody, RefusalCode } from '@manafolio/contract'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /** What Fastify refuses by itself, in the contract's words. */
@@ -12,13 +12,11 @@ const frameworkRefusals: Record<string, RefusalCode> = {
 }
 
 /** The one place where errors become answers. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal) return sendRefusal(reply, refusal)
-    request.log.error({ err: error }, 'request failed')
-    return sendRefusal(reply, new AppError('internal'))
-  })
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (refusal) return sendRefusal(reply, refusal)
+  request.log.error({ err: error }, 'request failed')
+  return sendRefusal(reply, new AppError('internal'))
 }
 
 function refusalOf(error: FastifyError): AppError | undefined {

@@ -19,6 +19,7 @@ export async function servePages(app: FastifyInstance, webDir: string) {
     index: false,
     wildcard: false,
     preCompressed: true,
+    cacheControl: false, // its own header would replace the one below
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       reply.setHeader(

@@ -10,9 +10,8 @@ export function databaseSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   const now = () => clock.now().toISOString()
 
   async function set(sid: string, session: Session) {
-    const expire =
-      session.cookie.expires ?? new Date(clock.now().getTime() + limits.sessionDays * dayMs)
-    const row = { sid, sess: JSON.stringify(session), expire: new Date(expire).toISOString() }
+    const expire = new Date(clock.now().getTime() + limits.sessionDays * dayMs).toISOString()
+    const row = { sid, sess: JSON.stringify(session), expire }
     await db
       .insertInto('session')
       .values(row)

@@ -1,6 +1,6 @@
 import { pages } from '@manafolio/contract'
 import { Navigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -9,7 +9,10 @@ export function VisitorOnly({ children }: { children: ReactNode }) {
   return useCurrentUser() ? <Navigate to={pages.home} replace /> : children
 }
 
-/** A visitor finds nothing at a member's address. */
+/** A visitor finds nothing at a member's address. Who signs out there is on the way to /login. */
 export function MemberOnly({ children }: { children: ReactNode }) {
-  return useCurrentUser() ? children : <NotFoundPage />
+  const user = useCurrentUser()
+  const [wasSignedIn] = useState(user !== null)
+  if (user) return children
+  return wasSignedIn ? null : <NotFoundPage />
 }

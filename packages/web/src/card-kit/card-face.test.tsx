@@ -23,12 +23,12 @@ const delver = {
 }
 
 test('a face is one image with name and type', () => {
-  expect(draw({})).toMatch(/role="img" aria-label="Grizzly Bears, Creature — Bear"/)
+  expect(draw({})).toMatch(/role="img" aria-label="Grizzly Bears, Creature — Bear. No Image"/)
 })
 
 test('a two-faced card shows its front', () => {
   const markup = draw(delver)
-  expect(markup).toContain('aria-label="Delver of Secrets, Creature — Human Wizard"')
+  expect(markup).toContain('aria-label="Delver of Secrets, Creature — Human Wizard. No Image"')
   expect(markup).toContain('Look at the top card.')
   expect(markup).not.toMatch(/Insectile|Flying/)
 })
@@ -47,7 +47,7 @@ test('a split card shows both its halves', () => {
     typeLine: 'Instant // Instant',
     oracleText: 'Fire deals 2 damage.\n//\nTap target permanent.',
   })
-  expect(markup).toContain('aria-label="Fire // Ice, Instant"')
+  expect(markup).toContain('aria-label="Fire // Ice, Instant. No Image"')
   expect(markup).toMatch(/Fire deals 2 damage\..*Tap target permanent\./)
 })
 

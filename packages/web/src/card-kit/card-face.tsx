@@ -26,27 +26,42 @@ export function CardFace({ card, shows = 'card' }: CardFaceProps) {
       style={faceStyle(card)}
     >
       <div className={classes.sheet} aria-hidden="true">
-        <div className={classes.name}>
-          <span className={classes.title}>{front.name}</span>
-          <ManaCost cost={front.manaCost} />
-        </div>
-        <div className={classes.art}>
-          <CardArt card={card} />
-          <span className={classes.missing}>No Image</span>
-        </div>
-        <div className={classes.type}>
-          <span className={classes.line}>{front.typeLine}</span>
-          <SetSymbol setCode={card.setCode} rarity={card.rarity} />
-        </div>
-        <FaceTextBox
-          text={front.oracleText}
-          typeLine={front.typeLine}
-          colors={card.colorIdentity}
-          hasStat={Boolean(front.toughness ?? front.loyalty ?? front.defense)}
-        />
-        <FaceStat front={front} />
+        {shows === 'picture' ? <Picture card={card} /> : <WholeCard card={card} />}
       </div>
     </div>
+  )
+}
+
+function Picture({ card }: { card: FaceCard }) {
+  return (
+    <div className={classes.art}>
+      <CardArt card={card} />
+      <span className={classes.missing}>No Image</span>
+    </div>
+  )
+}
+
+function WholeCard({ card }: { card: FaceCard }) {
+  const front = frontOf(card)
+  return (
+    <>
+      <div className={classes.name}>
+        <span className={classes.title}>{front.name}</span>
+        <ManaCost cost={front.manaCost} />
+      </div>
+      <Picture card={card} />
+      <div className={classes.type}>
+        <span className={classes.line}>{front.typeLine}</span>
+        <SetSymbol setCode={card.setCode} rarity={card.rarity} />
+      </div>
+      <FaceTextBox
+        text={front.oracleText}
+        typeLine={front.typeLine}
+        colors={card.colorIdentity}
+        hasStat={Boolean(front.toughness ?? front.loyalty ?? front.defense)}
+      />
+      <FaceStat front={front} />
+    </>
   )
 }
 

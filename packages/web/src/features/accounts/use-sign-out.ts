@@ -13,9 +13,9 @@ export function useSignOut() {
     mutationFn: () => call(logout),
     onSuccess: async () => {
       const [userKey] = currentUserQuery.queryKey
-      await navigate({ to: pages.login })
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
+      await navigate({ to: pages.login })
       toast('Logged out', 'You have been successfully logged out.')
     },
     onError: () =>

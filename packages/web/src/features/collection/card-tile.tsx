@@ -20,9 +20,9 @@ export function CardTile({ entry }: { entry: CollectionEntry }) {
   return (
     <article className={classes.tile} aria-label={name} aria-busy={isPending}>
       <TileImage card={card} isPending={isPending} />
-      <h3 className={classes.name} title={name}>
+      <h2 className={classes.name} title={name}>
         {name}
-      </h3>
+      </h2>
       {card && <TileFacts card={card} />}
       <div className={classes.controls}>
         <QuantityPill

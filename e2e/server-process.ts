@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+
+const main = resolve(import.meta.dirname, '../packages/server/dist/main.js')
+
+export interface ServerProcess {
+  url: string
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the built server and waits for its line with the address. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = launch(env)
+  const url = `http://localhost:${env.PORT}`
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.on('data', (text) => String(text).includes(`ready: ${url}`) && ready())
+    child.on('exit', (code) => failed(new Error(`the server stopped with ${code}`)))
+  })
+  return { url, kill: (signal) => stop(child, signal) }
+}
+
+/** Runs the built server until it stops by itself; answers what it said. */
+export async function runServer(env: Record<string, string>) {
+  const child = launch(env)
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return String(address.port)
+}
+
+function launch(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOST: 'localhost', CARD_REFRESH: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { own } from '../cards.ts'
+import { expect, test } from '../test.ts'
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectNoBarriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test('the visitors’ pages have no barriers', async ({ page }) => {
+      for (const path of ['/login', '/register', '/nowhere']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoBarriers(page)
+      }
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('Password is required')).toBeVisible()
+      await expectNoBarriers(page)
+    })
+
+    test('the search page has no barriers in any state', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      for (const query of ['', '?q=sol+ring', '?q=fable+foo%3Abar&mode=prints', '?q=xyzzy']) {
+        await page.goto(`/${query}`)
+        await expect(
+          page.getByText(/Search for a card by name|results? found|No Cards Found/).first(),
+        ).toBeVisible()
+        await expectNoBarriers(page)
+      }
+    })
+
+    test('the collection and account pages have no barriers', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      await page.goto('/collection')
+      await expect(page.getByText('No cards yet')).toBeVisible()
+      await expectNoBarriers(page)
+      for (const card of ['goblin guide', 'sol ring', 'forest', 'fire']) await own(page, card, 2)
+      await page.reload()
+      await expect(page.getByRole('article', { name: 'Goblin Guide' })).toBeVisible()
+      await expectNoBarriers(page)
+      await page.getByRole('tab', { name: 'Statistics' }).click()
+      await expect(page.getByText('Total Cards')).toBeVisible()
+      await expectNoBarriers(page)
+      await page.goto('/account')
+      await expect(page.getByRole('heading', { name: 'Sign Out' })).toBeVisible()
+      await expectNoBarriers(page)
+    })
+  })
+}

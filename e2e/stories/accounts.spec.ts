@@ -1,0 +1,99 @@
+import { expect, password, test } from '../test.ts'
+
+test('signing in greets, and an expired page of a visitor leads to the search page', async ({
+  page,
+  member,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page.getByText('You have successfully logged in.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  }
+})
+
+test('a wrong password is told in a toast, in the server’s words', async ({
+  page,
+  member,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.goto('/')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Login failed')).toBeVisible()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+})
+
+test('sign-in errors stand under their fields, and the first one is in focus', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+})
+
+test('the button says that it is signing in, and waits', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/login', async (route) => {
+    await held
+    await route.fulfill({ status: 401, json: { message: 'Invalid email or password', code: 'x' } })
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('somebody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  answer()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+})
+
+test('the toggle shows the password and hides it again, by keyboard', async ({ page }) => {
+  await page.goto('/login')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('secret')
+  await expect(field).toHaveAttribute('type', 'password')
+  await field.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).press('Enter')
+  await expect(field).toHaveAttribute('type', 'password')
+})
+
+test('the checklist turns green at ten characters, and fewer are refused', async ({ page }) => {
+  await page.goto('/register')
+  const check = page.getByText('At least 10 characters')
+  await page.getByLabel('Email').fill('short@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('ninechars')
+  await expect(check).not.toHaveAttribute('data-met')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Password must be at least 10 characters long')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('tenletters')
+  await expect(check).toHaveAttribute('data-met', 'true')
+  await expect(check).toHaveCSS('color', 'rgb(47, 107, 69)')
+})
+
+test('an address can be registered once', async ({ page, member, context }) => {
+  await context.clearCookies()
+  await page.goto('/register')
+  await page.getByLabel('Email').fill(member.email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Registration failed')).toBeVisible()
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible()
+})

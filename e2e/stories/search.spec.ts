@@ -1,0 +1,208 @@
+import { expect, test } from '../test.ts'
+
+test.beforeEach(async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.goto('/')
+})
+
+test('before a search there is a prompt, and blank text can’t be sent', async ({ page }) => {
+  const field = page.getByRole('searchbox')
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await expect(field).toHaveAttribute('placeholder', /Lightning Bolt/)
+  await expect(page.getByText('Search for a card by name')).toBeVisible()
+  await expect(button).toBeDisabled()
+  await field.fill('   ')
+  await expect(button).toBeDisabled()
+  await field.fill('sol ring')
+  await expect(button).toBeEnabled()
+})
+
+test('the explanation of the selected mode stands out, and the mode lives in the address', async ({
+  page,
+}) => {
+  const explained = (text: string) => page.locator('label', { hasText: text })
+  await expect(explained('Shows 3 versions')).toHaveAttribute('data-selected', 'true')
+  await page.getByRole('radio', { name: /All Prints/ }).check({ force: true })
+  await expect(explained('Every printing')).toHaveAttribute('data-selected', 'true')
+  await expect(explained('Shows 3 versions')).not.toHaveAttribute('data-selected')
+  await expect(page).toHaveURL('/?mode=prints')
+})
+
+test('each mode heads its results in its own words', async ({ page }) => {
+  const headings = {
+    art: 'Showing unique artwork versions',
+    cards: 'Showing exact card matches',
+    prints: 'Showing all printings',
+  }
+  for (const [mode, heading] of Object.entries(headings)) {
+    await page.goto(`/?q=lightning+bolt&mode=${mode}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByText(/^\d+ results found$/)).toBeVisible()
+    await expect(page.getByRole('article', { name: /^Lightning Bolt/ }).first()).toBeVisible()
+  }
+})
+
+test('a result shows all that is known of the printing', async ({ page }) => {
+  await page.goto('/?q=goblin+guide')
+  const card = page.getByRole('article', { name: 'Goblin Guide, Cheapest' })
+  await expect(card.getByRole('heading', { name: 'Goblin Guide' })).toBeVisible()
+  await expect(
+    card.getByRole('paragraph').filter({ hasText: 'Creature — Goblin Scout' }),
+  ).toBeVisible()
+  await expect(card.getByText(/^mana cost: one red/i)).toBeAttached()
+  await expect(card.getByText('Rare', { exact: false }).first()).toBeVisible()
+  for (const label of ['USD', 'USD Foil', 'EUR']) {
+    await expect(card.getByText(label, { exact: true })).toBeVisible()
+  }
+  await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
+  const view = card.getByRole('link', { name: /^View on Scryfall/ })
+  await expect(view).toHaveAttribute('href', /^https:\/\/scryfall\.com\/card\//)
+})
+
+test('versions of one card are labelled by position; a card alone is not', async ({ page }) => {
+  await page.goto('/?q=sol+ring')
+  await expect(page.getByText('3 results found')).toBeVisible()
+  const names = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(names).toEqual(['Sol Ring, Cheapest', 'Sol Ring, Most Expensive', 'Sol Ring, Fanciest'])
+  await page.getByRole('radio', { name: /All Prints/ }).check({ force: true })
+  await expect(page.getByRole('heading', { name: 'Showing all printings' })).toBeVisible()
+  await expect(page.getByText('Cheapest', { exact: true })).toHaveCount(0)
+})
+
+test('a missing price is N/A, and only products of the marketplace have a buy link', async ({
+  page,
+}) => {
+  await page.goto('/?q=sol+ring')
+  const dear = page.getByRole('article', { name: 'Sol Ring, Most Expensive' })
+  await expect(dear.getByText('$3,000.00')).toBeVisible()
+  await expect(dear.getByText('N/A')).toHaveCount(2)
+  await expect(dear.getByRole('link', { name: /^Buy/ })).toHaveCount(0)
+  const { id } = await (await page.request.get('/api/auth/user')).json()
+  const buy = page
+    .getByRole('article', { name: 'Sol Ring, Cheapest' })
+    .getByRole('link', { name: /^Buy/ })
+  await expect(buy).toHaveAttribute(
+    'href',
+    new RegExp(`tcgplayer\\.com/product/\\d+\\?subId1=${id}&partnerpropertyid=`),
+  )
+  await expect(buy).toHaveAttribute('rel', /noopener noreferrer/)
+})
+
+test('while a search runs it says so, and another one has to wait', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/cards/search', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('sol ring')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('Searching for cards...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled()
+  answer()
+  await expect(page.getByText('3 results found')).toBeVisible()
+})
+
+test('what does not exist is not found, and a typo in the language is explained', async ({
+  page,
+}) => {
+  await page.goto('/?q=xyzzy')
+  await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
+  await expect(page.getByText('Please check the spelling and try again.')).toBeVisible()
+  await page.goto('/?q=colour%3Ar+goblin+guide+foo%3Abar')
+  await expect(page.getByText('there is no filter called “foo”')).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Goblin Guide/ }).first()).toBeVisible()
+})
+
+test('a search that fails says why and leaves no results', async ({ page }) => {
+  await page.route('**/api/cards/search', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The lamp is out.', code: 'internal' } }),
+  )
+  await page.goto('/?q=sol+ring')
+  await expect(page.getByRole('heading', { name: 'Search Error' })).toBeVisible()
+  await expect(page.getByText('The lamp is out.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
+})
+
+test('the query lives in the address: back brings the one before', async ({ page }) => {
+  const search = async (text: string) => {
+    await page.getByRole('searchbox').fill(text)
+    await page.getByRole('searchbox').press('Enter')
+  }
+  await search('sol ring')
+  await expect(page.getByRole('article', { name: 'Sol Ring, Cheapest' })).toBeVisible()
+  await search('counterspell')
+  await expect(page.getByRole('article', { name: 'Counterspell, Cheapest' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('sol ring')
+  await expect(page.getByRole('article', { name: 'Sol Ring, Cheapest' })).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Counterspell/ })).toHaveCount(0)
+})
+
+test('more results load as the end comes near', async ({ page }) => {
+  await page.goto('/?q=t%3Acreature&mode=prints')
+  await expect(page.getByRole('article')).toHaveCount(60)
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(60)
+})
+
+test('an expired session is told, and the page goes back to signing in', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await context.clearCookies()
+  await page.getByRole('searchbox').fill('sol ring')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('Session expired')).toBeVisible()
+  await expect(page.getByText('Please refresh the page to log back in.')).toBeVisible()
+  await page.clock.fastForward(2000)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('adding says that it is adding, and then that it did', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/collection', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/?q=sol+ring')
+  const card = page.getByRole('article', { name: 'Sol Ring, Fanciest' })
+  await card.getByRole('button', { name: /Add to Collection/ }).click()
+  await expect(card.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+  answer()
+  await expect(page.getByText('Sol Ring has been added to your collection.')).toBeVisible()
+  await expect(card.getByRole('button', { name: /Add to Collection/ })).toBeEnabled()
+})
+
+test('an addition that fails is told in the server’s words, or in ours', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?q=sol+ring')
+  const add = page.getByRole('button', { name: /Add to Collection/ }).first()
+  await page.route('**/api/collection', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { message: 'Your collection is full.', code: 'collection_full' },
+    }),
+  )
+  await add.click()
+  await expect(page.getByText('Failed to add')).toBeVisible()
+  await expect(page.getByText('Your collection is full.')).toBeVisible()
+  await page.unroute('**/api/collection')
+  await page.route('**/api/collection', (route) => route.abort())
+  await add.click()
+  await expect(page.getByText('Could not add card to collection.')).toBeVisible()
+  await page.unroute('**/api/collection')
+  await context.clearCookies()
+  await add.click()
+  await expect(page.getByText('Session expired')).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import { expect, test } from '../test.ts'
+
+test('a visitor finds the 404 page at any other address, also a member’s', async ({ page }) => {
+  for (const path of ['/collection', '/account', '/no/such/page']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page).toHaveTitle(/404 Page Not Found/)
+  }
+  const answer = await page.request.get('/no/such/page', { headers: { accept: 'text/html' } })
+  expect(answer.status()).toBe(404)
+})
+
+test('the header shows the main places to who is signed in, and where one is', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await page.goto('/collection')
+  const nav = page.getByRole('navigation', { name: 'Main' }).first()
+  await expect(nav.getByRole('link', { name: 'Collection' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(nav.getByRole('link', { name: 'Search' })).not.toHaveAttribute('aria-current')
+  await expect(page.getByRole('banner').getByText('Powered by Scryfall')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+})
+
+test('the footer gives credit, and the date of prices', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(/Card data and images provided by Scryfall/)).toBeVisible()
+  await expect(footer.getByText(/trademark of Wizards of the Coast/)).toBeVisible()
+  await expect(footer.getByText(/Lanternlight Studio/)).toBeVisible()
+  await expect(footer.getByText(/Prices as of July 31, 2026, from the sample/)).toBeVisible()
+})
+
+test('the colours follow the system until somebody chooses, and the choice stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 18, 26)')
+  await page.getByRole('button', { name: 'Use light colours' }).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 241, 231)')
+  await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 241, 231)')
+})
+
+test('the first Tab offers to skip to the content', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.goto('/')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('only the newest toast is shown', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('whatever it is')
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await button.click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await page.route('**/api/auth/login', (route) => route.abort())
+  await button.click()
+  await expect(page.getByText('Please check your email and password.')).toBeVisible()
+  await expect(page.getByText('Login failed')).toHaveCount(1)
+})
+
+test('no page is wider than its screen', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const paths = [
+    '/',
+    '/?q=our+market',
+    '/?q=who&mode=prints',
+    '/?q=xyzzy',
+    '/collection',
+    '/account',
+    '/nowhere',
+  ]
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

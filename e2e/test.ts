@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { test as base } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export const password = 'correct horse battery'
+
+export interface Member {
+  email: string
+}
+
+/** Tests that see no host but localhost, each from an address of its own. */
+export const test = base.extend<{ member: Member }>({
+  extraHTTPHeaders: async ({ baseURL: _ }, use, { testId }) => {
+    const [a = 0, b = 0, c = 0] = createHash('sha256').update(testId).digest()
+    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
+  },
+  context: async ({ context }, use) => {
+    await context.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => route.abort(),
+    )
+    await use(context)
+  },
+  /** Somebody who is signed in, without having clicked through the screens. */
+  member: async ({ page }, use, { testId }) => {
+    const email = `member-${testId}@example.com`
+    const response = await page.request.post('/api/auth/register', { data: { email, password } })
+    if (!response.ok()) throw new Error(`Registering answered ${response.status()}`)
+    await use({ email })
+  },
+})

@@ -1,0 +1,99 @@
+import { describe, test } from 'vitest'
+import { expectQuery } from '../test/expect-query.ts'
+
+describe('set', () => {
+  test('a code finds the printings of that set only', () => {
+    expectQuery('s:LEA').toFind('Lightning Bolt [lea]')
+    expectQuery('s:lea').not.toFind('Lightning Bolt [a25]', 'Goblin Guide')
+  })
+
+  test('a part of a name finds sets when it is no code', () => {
+    expectQuery('set:masters').toFind('Lightning Bolt [a25]', 'Goblin Guide [2xm]')
+    expectQuery('e:"mystical archive"').toFind('Lightning Bolt [sta]')
+    expectQuery('edition:masters').not.toFind('Lightning Bolt [lea]', 'Goblin Guide [zen]')
+  })
+
+  test('!= leaves out that set', () => {
+    expectQuery('bolt s!=lea').toFind('Lightning Bolt [a25]')
+    expectQuery('bolt s!=lea').not.toFind('Lightning Bolt [lea]')
+  })
+
+  test('a set that does not exist is told', () => {
+    expectQuery('s:nope').warns('“s:nope” was ignored: no set is called “nope”.')
+  })
+})
+
+describe('rarity', () => {
+  test('it is that of the printing', () => {
+    expectQuery('r:uncommon').toFind('Lightning Bolt [a25]')
+    expectQuery('rarity:uncommon').not.toFind('Lightning Bolt [lea]', 'Goblin Guide')
+  })
+
+  test('the first letter is enough', () => {
+    expectQuery('r:m').toFind('Goblin Guide [2xm]', 'Sword of Fire and Ice')
+    expectQuery('r:M').not.toFind('Goblin Guide [zen]')
+  })
+
+  test('rarities rise from common to bonus', () => {
+    expectQuery('r>=rare').toFind('Goblin Guide [zen]', 'Goblin Guide [2xm]', 'Do or Die')
+    expectQuery('r>=rare').not.toFind('Lightning Bolt [a25]', 'Llanowar Elves')
+    expectQuery('r<uncommon').toFind('Lightning Bolt [lea]')
+    expectQuery('r<uncommon').not.toFind('Lightning Bolt [a25]')
+    expectQuery('r>mythic').toFind('Black Lotus')
+    expectQuery('r>mythic').not.toFind('Sword of Fire and Ice')
+  })
+
+  test('what is no rarity is told', () => {
+    expectQuery('r:shiny').warns('“r:shiny” was ignored: “shiny” is not a rarity.')
+  })
+})
+
+describe('collector number', () => {
+  test('equality is of the whole number', () => {
+    expectQuery('cn:141').toFind('Lightning Bolt [clu]')
+    expectQuery('cn:141').not.toFind('Lightning Bolt [a25]', 'Lightning Bolt [lea]')
+    expectQuery('number:141A').toFind('Lightning Bolt [a25]')
+    expectQuery('bolt cn!=141a').not.toFind('Lightning Bolt [a25]')
+  })
+
+  test('comparisons look at the digits', () => {
+    expectQuery('cn>=141').toFind('Lightning Bolt [a25]', 'Lightning Bolt [lea]')
+    expectQuery('cn>141').not.toFind('Lightning Bolt [a25]', 'Lightning Bolt [clu]')
+    expectQuery('cn<100').toFind('Lightning Bolt [sta]')
+    expectQuery('cn<100').not.toFind('Lightning Bolt [clu]')
+  })
+
+  test('only numbers are larger or smaller', () => {
+    expectQuery('cn>abc').warns('“cn>abc” was ignored: “abc” is not a number.')
+  })
+})
+
+describe('price', () => {
+  test('prices compare in dollars and cents', () => {
+    expectQuery('usd<1').toFind('Llanowar Elves')
+    expectQuery('usd<1').not.toFind('Lightning Bolt [a25]')
+    expectQuery('usd>=$48.28').toFind('Sword of Fire and Ice', 'Lightning Bolt [lea]')
+    expectQuery('usd>48.28').not.toFind('Sword of Fire and Ice')
+    expectQuery('usd=1.28').toFind('Lightning Bolt [a25]')
+  })
+
+  test('a printing that is sold as foil only has the price of the foil', () => {
+    expectQuery('usd=1.65').toFind('Goblin Guide [2xm]')
+    expectQuery('usd=1.65').not.toFind('Goblin Guide [zen]')
+  })
+
+  test('no price is neither cheap nor dear', () => {
+    expectQuery('usd<1000').not.toFind('Black Lotus', 'Fire // Ice')
+    expectQuery('usd!=1').not.toFind('Black Lotus')
+    expectQuery('-usd<1000').toFind('Black Lotus')
+  })
+
+  test('a price of 0.00 is no price', () => {
+    expectQuery('usd<1').not.toFind('Nicol Bolas')
+    expectQuery('usd=9.96').toFind('Nicol Bolas')
+  })
+
+  test('what is no price is told', () => {
+    expectQuery('usd<cheap').warns('“usd<cheap” was ignored: “cheap” is not a price.')
+  })
+})

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test/test-app.ts'
+
+const html = '<!doctype html><title>Manafolio</title>'
+
+describe('with the built pages', () => {
+  let webDir: string
+  let made: TestApp
+
+  beforeAll(async () => {
+    webDir = await mkdtemp(join(tmpdir(), 'manafolio-pages-'))
+    await writeFile(join(webDir, 'index.html'), html)
+    await mkdir(join(webDir, 'assets'))
+    await writeFile(join(webDir, 'assets', 'app-1a2b3c.js'), 'start()')
+    made = await testApp('sqlite', { webDir })
+  })
+
+  afterAll(async () => {
+    await made.close()
+    await rm(webDir, { recursive: true })
+  })
+
+  const get = (url: string) => made.visitor().send({ method: 'GET', url })
+
+  test.each([
+    '/',
+    '/login',
+    '/collection?tab=statistics',
+  ])('%s answers the app, to be asked for again next time', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(html)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+  })
+
+  test('an unknown page answers the app with 404, for it to say so', async () => {
+    const response = await get('/no-such-page')
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe(html)
+  })
+
+  test.each(['/api/no-such-thing', '/card-data/no-such-thing', '/assets/gone-9f8e.js'])(
+    '%s answers 404 as JSON, not as a page',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'not_found' })
+    },
+  )
+
+  test('a write to a page is not found', async () => {
+    const response = await made.visitor().send({ method: 'POST', url: '/collection' })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  test('an asset with a hash in its name is kept by browsers for good', async () => {
+    const response = await get('/assets/app-1a2b3c.js')
+    expect(response.body).toBe('start()')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('nothing outside of the folder is served', async () => {
+    for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json']) {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.body).not.toContain('"name"')
+    }
+  })
+
+  test('pages run no foreign script and are never framed', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("connect-src 'self';")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('security headers', () => {
+  test('the public card-data service may be called when pages use it', async () => {
+    const made = await testApp('sqlite', { cardDataUrl: 'https://api.example.org/v1' })
+    const { headers } = await made.visitor().send({ method: 'GET', url: '/healthz' })
+    await made.close()
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self' https://api.example.org;")
+  })
+
+  test('strict transport is demanded only where the site speaks TLS', async () => {
+    const plain = await testApp('sqlite')
+    const secure = await testApp('sqlite', { publicUrl: 'https://a.example', trustsProxy: true })
+    const request = { method: 'GET', url: '/healthz' } as const
+    const answers = [await plain.visitor().send(request), await secure.visitor().send(request)]
+    await Promise.all([plain.close(), secure.close()])
+    const demands = answers.map(({ headers }) => headers['strict-transport-security'])
+    expect(demands).toEqual([undefined, 'max-age=31536000'])
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  type Account,
+  type Endpoint,
+  type ErrorBody,
+  errorBody,
+  type OutputOf,
+  pathOf,
+  register,
+} from '@manafolio/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+/** What goes with a call; the input is unknown, so that tests can send what types forbid. */
+export interface Payload {
+  params?: Record<string, string>
+  input?: unknown
+}
+
+export type Refusal = ErrorBody & { status: number }
+
+/** Somebody at an address, with a cookie jar. */
+export interface Client {
+  /** A request as it is. */
+  send(request: Omit<InjectOptions, 'cookies' | 'remoteAddress'>): Promise<LightMyRequestResponse>
+  /** Calls an endpoint; throws unless the answer is OK and has the contract's shape. */
+  call<E extends Endpoint>(endpoint: E, payload?: Payload): Promise<OutputOf<E>>
+  /** Calls an endpoint; throws unless it refuses. */
+  refusal(endpoint: Endpoint, payload?: Payload): Promise<Refusal>
+  /** The value of the session cookie. */
+  session(): string | undefined
+}
+
+export const sessionCookie = 'manafolio.sid'
+
+/** Each client has an address of its own: tries are counted by it. */
+export function clientOf(app: FastifyInstance, remoteAddress: string): Client {
+  let session: string | undefined
+
+  async function send(request: InjectOptions) {
+    const cookies = session === undefined ? {} : { [sessionCookie]: session }
+    const response = await app.inject({ ...request, remoteAddress, cookies })
+    // As in a browser, the last of several cookies with one name counts.
+    const sent = response.cookies.findLast(({ name }) => name === sessionCookie)
+    if (sent) session = sent.value === '' ? undefined : sent.value
+    return response
+  }
+
+  const sendTo = (endpoint: Endpoint, { params = {}, input }: Payload = {}) =>
+    send({
+      method: endpoint.method,
+      url: pathOf(endpoint.path, params),
+      ...(input !== undefined && {
+        payload: JSON.stringify(input),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+
+  return {
+    send,
+    async call(endpoint, payload) {
+      const response = await sendTo(endpoint, payload)
+      if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.body}`)
+      const body: unknown = response.body === '' ? undefined : response.json()
+      return endpoint.output.parse(body) as OutputOf<typeof endpoint> // parsed by that very schema
+    },
+    async refusal(endpoint, payload) {
+      const response = await sendTo(endpoint, payload)
+      if (response.statusCode < 400) throw new Error(`not refused: ${response.body}`)
+      return { status: response.statusCode, ...errorBody.parse(response.json()) }
+    },
+    session: () => session,
+  }
+}
+
+export interface MemberClient extends Client {
+  account: Account
+  password: string
+}
+
+/** A client that has just registered, and is therefore signed in. */
+export async function registerAs(client: Client, email: string): Promise<MemberClient> {
+  const password = 'correct horse battery'
+  const account = await client.call(register, { input: { email, password } })
+  return { ...client, account, password }
+}

@@ -1,0 +1,21 @@
+/** Printings of the sample catalogue that tests name, by card and set. */
+export const printing = {
+  /** $1.53 */
+  goblinGuideZendikar: 'b2e2a777-0705-4a37-937d-c6e020ebc0f0',
+  /** $0.80 */
+  lightningBoltBaldursGate: 'c69f668b-cf28-495a-bbe1-24e9d0089fa1',
+  /** $620.00 */
+  lightningBoltAlpha: 'd573ef03-4730-45aa-93dd-e45ac1dbaf4a',
+  /** Foil only: $22.95, and no price as nonfoil. */
+  krenkoPrerelease: 'f888f402-c6f7-4387-a512-6edf9b262bb3',
+  /** No price at all. */
+  delverFromTheVault: '28059d09-2c7d-4c61-af55-8942107a7c1f',
+  /** A card with two sides. */
+  delverMidnightHunt: 'abff6c81-65a4-48fa-ba8f-580f87b0344a',
+  /** Two halves on one side. */
+  fireIceApocalypse: 'f98f4538-5b5b-475d-b98f-49d01dae6f04',
+  /** Shows the same card on both sides. */
+  bloodCryptReversible: '28d37803-d3f9-4806-9a0b-79362a517a7a',
+} as const
+
+export const unknownPrinting = '00000000-0000-4000-8000-000000000000'

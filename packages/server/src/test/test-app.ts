@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { changeRole } from '../accounts/rules.ts'
+import { buildApp } from '../app.ts'
+import { type LiveCatalogue, liveCatalogue } from '../cards/live-catalogue.ts'
+import { openSample } from '../cards/sample.ts'
+import type { Database, Engine } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import type { Deps } from '../deps.ts'
+import { type Client, clientOf, type MemberClient, registerAs } from './client.ts'
+import { type TestClock, testClock } from './test-clock.ts'
+import { makeTestDatabase } from './test-database.ts'
+
+export const sampleFile = new URL('../../sample/cards.jsonl', import.meta.url)
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  catalogue: LiveCatalogue
+  clock: TestClock
+  /** Somebody at an address of their own, not signed in. */
+  visitor(): Client
+  /** Somebody who has just registered. */
+  member(email?: string): Promise<MemberClient>
+  admin(): Promise<MemberClient>
+  /** An address that nobody has registered yet. */
+  freshEmail(): string
+  close(): Promise<void>
+}
+
+type Changes = Partial<Deps['config']> & Pick<Partial<Deps>, 'webDir'>
+
+/** The whole server on the sample catalogue and an empty database, at a fixed time. */
+export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
+  const { webDir = null, ...config } = changes
+  const storage = await makeTestDatabase(engine)
+  const database = storage.open()
+  const clock = testClock()
+  await migrate(database, clock)
+  const catalogue = liveCatalogue(await openSample(sampleFile))
+  const deps = { db: database.db, catalogue, clock, webDir, config: { ...testConfig, ...config } }
+  const app = await buildApp({ ...deps, ...secretAndSilent })
+  let people = 0
+  const freshEmail = () => `person-${++people}@example.org`
+  const visitor = () => clientOf(app, `10.0.${people >> 8}.${people++ & 255}`)
+  const member = (email = freshEmail()) => registerAs(visitor(), email)
+  return {
+    app,
+    database,
+    catalogue,
+    clock,
+    visitor,
+    member,
+    freshEmail,
+    async admin() {
+      const client = await member()
+      await changeRole({ db: database.db, clock }, client.account.email, 'admin')
+      return client
+    },
+    async close() {
+      await app.close()
+      await storage.remove()
+    },
+  }
+}
+
+const testConfig: Deps['config'] = {
+  publicUrl: 'http://localhost:3000',
+  trustsProxy: false,
+  affiliate: { baseUrl: null, propertyId: 'manafolio' },
+  cardDataUrl: '/card-data',
+}
+
+const secretAndSilent = {
+  sessionSecret: 'a secret for tests, of 32 characters or more',
+  log: pino({ level: 'silent' }),
+}
+
+/** A test app for all tests of a block; it is there when they run. */
+export function useTestApp(engine: Engine, changes: Changes = {}): () => TestApp {
+  let made: TestApp | undefined
+  beforeAll(async () => {
+    made = await testApp(engine, changes)
+  })
+  afterAll(() => made?.close())
+  return () => {
+    if (!made) throw new Error('the test app is made before the tests, not before the block')
+    return made
+  }
+}
