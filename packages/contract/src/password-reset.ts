@@ -17,15 +17,18 @@ export const passwordReset = z
       .check(z.minLength(1, { error: 'Please confirm your password' })),
   })
   .check(
-    z.refine((reset) => reset.confirmPassword === '' || reset.confirmPassword === reset.newPassword, {
-      error: 'Passwords do not match',
-      path: ['confirmPassword'],
-    }),
+    z.refine(
+      (reset) => reset.confirmPassword === '' || reset.confirmPassword === reset.newPassword,
+      {
+        error: 'Passwords do not match',
+        path: ['confirmPassword'],
+      },
+    ),
   )
 export type PasswordReset = z.infer<typeof passwordReset>
 
 /** How long a reset link can be used, as people say it. */
-export const resetLinkLife = hours(limits.resetTokenMinutes / 60)
+export const resetLinkLife = `${limits.resetTokenMinutes / 60} hour`
 
 /** What the server answers, in words that pages show as they come. */
 export const passwordResetAnswers = {
@@ -55,7 +58,3 @@ export const resetPassword = endpoint({
   input: passwordReset,
   output: answer,
 })
-
-function hours(count: number): string {
-  return count === 1 ? '1 hour' : `${count} hours`
-}

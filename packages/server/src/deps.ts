@@ -3,6 +3,7 @@ import type { LiveCatalogue } from './cards/live-catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { Clock } from './lib/clock.ts'
+import type { Mailer } from './mail/mailer.ts'
 
 /** Everything with effects, passed in from outside. */
 export interface Deps {
@@ -11,6 +12,7 @@ export interface Deps {
   db: Db
   catalogue: LiveCatalogue
   clock: Clock
+  mailer: Mailer
   log: FastifyBaseLogger
   /** The built pages; without them only the API is served. */
   webDir: string | null

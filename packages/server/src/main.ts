@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { deleteExpiredSessions } from './accounts/store.ts'
+import { deleteExpiredResetTokens, deleteExpiredSessions } from './accounts/store.ts'
 import { buildApp } from './app.ts'
 import { importBulkFile, openLiveCatalogue } from './cards/open-catalogue.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
+import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { systemClock } from './lib/clock.ts'
 import { createLogger } from './lib/logger.ts'
+import { openMailer } from './mail/mailer.ts'
 import { keptSecret } from './session-secret.ts'
 
 // This file runs as src/main.ts and as dist/main.js: one folder below the package either way.
@@ -37,7 +38,7 @@ async function start(config: Config) {
       : { file: join(config.dataDir, 'manafolio.db') },
   )
   await migrate(database, systemClock)
-  await deleteExpiredSessions(database.db, systemClock.now().toISOString())
+  await forgetExpired(database.db)
   const catalogue = await openLiveCatalogue(config, files, log)
   const app = await buildApp({
     config,
@@ -45,6 +46,7 @@ async function start(config: Config) {
     db: database.db,
     catalogue,
     clock: systemClock,
+    mailer: openMailer(config, { clock: systemClock, log }),
     log,
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
@@ -55,6 +57,12 @@ async function start(config: Config) {
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
   await importBulkFile(catalogue, config, { worker: files.worker, log })
+}
+
+async function forgetExpired(db: Db) {
+  const now = systemClock.now().toISOString()
+  await deleteExpiredSessions(db, now)
+  await deleteExpiredResetTokens(db, now)
 }
 
 /** Ctrl-C and a polite kill finish what is under way; a second one does not wait. */

@@ -56,6 +56,18 @@ export async function insertMember(db: Db, member: NewMember): Promise<boolean> 
   return inserted.length > 0
 }
 
+export async function updatePassword(
+  db: Db,
+  userId: string,
+  change: { passwordHash: string; at: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password: change.passwordHash, updated_at: change.at })
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** False when nobody has the address. */
 export async function updateRole(
   db: Db,
@@ -70,8 +82,73 @@ export async function updateRole(
   return updated.length > 0
 }
 
+export async function deleteSessions(
+  db: Db,
+  userId: string,
+  { except }: { except: string },
+): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('sid', '!=', except).execute()
+}
+
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
   await db.deleteFrom('session').where('expire', '<=', now).execute()
+}
+
+export interface NewResetToken {
+  id: string
+  userId: string
+  tokenHash: string
+  createdAt: string
+  expiresAt: string
+}
+
+/** Takes the place of the token that the user had. */
+export async function putResetToken(db: Db, token: NewResetToken): Promise<void> {
+  const row = {
+    id: token.id,
+    token: token.tokenHash,
+    created_at: token.createdAt,
+    expires_at: token.expiresAt,
+  }
+  await db
+    .insertInto('password_reset_tokens')
+    .values({ ...row, user_id: token.userId })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+/** The id of the user whom the token lets in. */
+export async function findResetToken(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('password_reset_tokens')
+    .select('user_id')
+    .where('token', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** Like findResetToken, but of all who ask only the first gets an answer: the token is gone then. */
+export async function takeResetToken(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('password_reset_tokens')
+    .where('token', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+export async function deleteExpiredResetTokens(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('password_reset_tokens').where('expires_at', '<=', now).execute()
 }
 
 function memberOf(row: Pick<UserRow, 'id' | 'email' | 'role' | 'created_at'>): Member {

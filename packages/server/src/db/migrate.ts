@@ -4,10 +4,12 @@ import type { Database, Engine } from './database.ts'
 import { accounts } from './migrations/0001-accounts.ts'
 import { collection } from './migrations/0002-collection.ts'
 import { decks } from './migrations/0003-decks.ts'
+import { sessionUser } from './migrations/0004-session-user.ts'
+import { oneResetToken } from './migrations/0005-one-reset-token.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
-const migrations: readonly Migration[] = [accounts, collection, decks]
+const migrations: readonly Migration[] = [accounts, collection, decks, sessionUser, oneResetToken]
 
 /** Any number, the same in every process. */
 const lockNumber = 720_331

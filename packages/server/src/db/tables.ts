@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely'
+
 /** Rows as both engines give them. Instants are ISO 8601 text in UTC, JSON is text. */
 export interface Tables {
   users: UserRow
@@ -26,11 +28,15 @@ export interface SessionRow {
   sid: string
   sess: string
   expire: string
+  /** Read from sess by the database. */
+  user_id: GeneratedAlways<string | null>
 }
 
 export interface PasswordResetTokenRow {
   id: string
+  /** One token per user: a new one replaces the old one. */
   user_id: string
+  /** The SHA-256 of the token, in hex. */
   token: string
   expires_at: string
   created_at: string

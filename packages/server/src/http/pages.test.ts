@@ -25,19 +25,18 @@ describe('with the built pages', () => {
 
   const get = (url: string) => made.visitor().send({ method: 'GET', url })
 
-  test.each([
-    '/',
-    '/login',
-    '/collection?tab=statistics',
-  ])('%s answers the app, to be asked for again next time', async (url) => {
-    const response = await get(url)
-    expect(response.statusCode).toBe(200)
-    expect(response.body).toBe(html)
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-    })
-  })
+  test.each(['/', '/login', '/collection?tab=statistics'])(
+    '%s answers the app, to be asked for again next time',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toBe(html)
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+    },
+  )
 
   test('an unknown page answers the app with 404, for it to say so', async () => {
     const response = await get('/no-such-page')

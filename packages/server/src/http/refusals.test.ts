@@ -80,17 +80,17 @@ test.each([
   })
 })
 
-test.each([
-  '/api/collection/%E0%A4%A',
-  '/api/%',
-])('an address that is not well-formed, %s, is refused in our words', async (url) => {
-  const response = await app().visitor().send({ method: 'GET', url })
-  expect(response.statusCode).toBe(400)
-  expect(errorBody.parse(response.json())).toEqual({
-    message: refusals.bad_input[1],
-    code: 'bad_input',
-  })
-})
+test.each(['/api/collection/%E0%A4%A', '/api/%'])(
+  'an address that is not well-formed, %s, is refused in our words',
+  async (url) => {
+    const response = await app().visitor().send({ method: 'GET', url })
+    expect(response.statusCode).toBe(400)
+    expect(errorBody.parse(response.json())).toEqual({
+      message: refusals.bad_input[1],
+      code: 'bad_input',
+    })
+  },
+)
 
 test('a bug answers 500 and tells nothing about it', async () => {
   const { database, visitor } = app()

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { expectQuery, namesOf, searchSmall } from '../test/expect-query.ts'
+
+describe('names', () => {
+  test('every word has to be a part of the name', () => {
+    expectQuery('gob gui').toFind('Goblin Guide')
+    expectQuery('gob').not.toFind('Lightning Bolt')
+    expectQuery('goblin').not.toFind('Llanowar Elves')
+  })
+
+  test('quoted words are found as they stand', () => {
+    expectQuery('"of fire"').toFind('Sword of Fire and Ice')
+    expectQuery('"of fire"').not.toFind('Fire // Ice')
+    expectQuery('fire').toFind('Fire // Ice', 'Sword of Fire and Ice')
+  })
+
+  test('accents, apostrophes and hyphens need not be typed', () => {
+    expectQuery('lim duls').toFind("Lim-Dûl's Vault")
+    expectQuery("limdul's").toFind("Lim-Dûl's Vault")
+    expectQuery('LIM-DÛL').toFind("Lim-Dûl's Vault")
+    expectQuery('lim-dul').not.toFind('Lightning Bolt')
+  })
+
+  test('! asks for the whole name or that of a face', () => {
+    expectQuery('!"lightning bolt"').toFind('Lightning Bolt')
+    expectQuery('!"lightning bolt"').toFind('Emeritus of Conflict // Lightning Bolt')
+    expectQuery('!fire').toFind('Fire // Ice')
+    expectQuery('!fire').not.toFind('Sword of Fire and Ice')
+  })
+})
+
+describe('terms together', () => {
+  test('all must hold, and for the same printing', () => {
+    expectQuery('bolt s:lea usd>600').toFind('Lightning Bolt [lea]')
+    expectQuery('bolt usd>3').toFind('Lightning Bolt [sta]')
+    expectQuery('bolt usd>3').not.toFind('Lightning Bolt [a25]')
+    expect(searchSmall({ query: 'bolt s:a25 usd>600', mode: 'prints' }).total).toBe(0)
+  })
+
+  test('“or” joins cards and printings', () => {
+    expectQuery('s:lea or t:elf').toFind('Lightning Bolt [lea]', 'Llanowar Elves')
+    expectQuery('s:lea or t:elf').not.toFind('Lightning Bolt [a25]', 'Goblin Guide')
+  })
+
+  test('a minus leaves out printings when it speaks of printings', () => {
+    expectQuery('bolt -s:lea').toFind('Lightning Bolt [a25]')
+    expectQuery('bolt -s:lea').not.toFind('Lightning Bolt [lea]')
+    expectQuery('-t:creature').not.toFind('Goblin Guide', 'Llanowar Elves')
+  })
+
+  test('in Exact Cards the versions are those that match', () => {
+    const answer = searchSmall({ query: 'bolt -t:wizard usd<100' })
+    expect(namesOf(answer)).toEqual([
+      'Lightning Bolt [a25]',
+      'Lightning Bolt [sta]',
+      'Lightning Bolt [clu]',
+    ])
+  })
+})
+
+describe('a term that is ignored is as if it were not written', () => {
+  const without = namesOf(searchSmall({ query: 't:elf', mode: 'prints' }))
+
+  test.each([
+    't:elf foo:bar',
+    't:elf -foo:bar',
+    't:elf or foo:bar',
+    't:elf or (foo:bar baz:qux)',
+    't:elf or -(foo:bar baz:qux)',
+    't:elf (foo:bar or baz:qux)',
+    't:elf -(foo:bar baz:qux)',
+    't:elf //',
+    't:elf -//',
+  ])('%s', (query) => {
+    expect(without).toEqual(['Llanowar Elves [tst]'])
+    expect(namesOf(searchSmall({ query, mode: 'prints' }))).toEqual(without)
+  })
+
+  test('also beside a term about printings', () => {
+    const query = 's:lea or (foo:bar baz:qux)'
+    expect(namesOf(searchSmall({ query, mode: 'prints' }))).toEqual(['Lightning Bolt [lea]'])
+  })
+
+  test('each sentence about it is said once', () => {
+    const { warnings } = searchSmall({ query: 't:elf foo:bar foo:bar ( (' })
+    expect(warnings).toEqual([
+      'A “(” is never closed.',
+      '“foo:bar” was ignored: there is no filter called “foo”.',
+    ])
+  })
+})
+
+describe('pages', () => {
+  const all = searchSmall({ query: 'mv>=0' })
+  const pageOf = (page: number) => searchSmall({ query: 'mv>=0', page, pageSize: 4 })
+
+  test.each(['cards', 'art', 'prints'] as const)('together they are the whole list of %s', (mode) => {
+    const whole = searchSmall({ query: 'mv>=0', mode })
+    const pages = Array.from({ length: Math.ceil(whole.total / 4) }, (_, i) =>
+      searchSmall({ query: 'mv>=0', mode, page: i + 1, pageSize: 4 }),
+    )
+    expect(whole.printings.length).toBeGreaterThan(10)
+    expect(pages.flatMap(({ printings }) => printings)).toEqual(whole.printings)
+    expect(pages.map(({ hasMore }) => hasMore).lastIndexOf(true)).toBe(pages.length - 2)
+  })
+
+  test('each page knows the length of the whole list', () => {
+    expect(pageOf(1).total).toBe(all.total)
+    expect(pageOf(3).total).toBe(all.total)
+    expect(all.total).toBe(all.printings.length)
+  })
+
+  test('a page past the end is empty', () => {
+    expect(pageOf(1000)).toMatchObject({ printings: [], hasMore: false, total: all.total })
+  })
+})

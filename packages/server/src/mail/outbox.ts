@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Clock } from '../lib/clock.ts'
+import type { Mailer } from './mailer.ts'
+import { messageOf } from './message.ts'
+
+interface Outbox {
+  folder: string
+  from: string
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+/** Writes each letter to a file that mail programs open. The names sort by time. */
+export function outboxMailer({ folder, from, clock, log }: Outbox): Mailer {
+  const printer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(letter) {
+      const now = clock.now()
+      const { message } = await printer.sendMail(messageOf(letter, from, now))
+      const file = join(folder, fileName(now))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.tmp`, message, { mode: 0o600 })
+      await rename(`${file}.tmp`, file) // so that who watches the folder never sees half a letter
+      log.info({ file, to: maskedAddress(letter.to) }, 'letter written to the outbox')
+    },
+  }
+}
+
+function fileName(now: Date): string {
+  return `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`
+}
+
+/** Enough to recognise an address, too little to write to it: `k***@example.org`. */
+function maskedAddress(address: string): string {
+  return address.replace(/^(.).*@/, '$1***@')
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Clock } from '../lib/clock.ts'
+import type { Mailer } from './mailer.ts'
+import { messageOf } from './message.ts'
+
+/** A mail server that is slow to answer must not keep ours from stopping. */
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+}
+
+interface Smtp {
+  url: string
+  from: string
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+export function smtpMailer({ url, from, clock, log }: Smtp): Mailer {
+  const transport = createTransport({ url, ...patience })
+  return {
+    async send(letter) {
+      const { messageId } = await transport
+        .sendMail(messageOf(letter, from, clock.now()))
+        .catch(withoutAddresses)
+      log.info({ messageId }, 'letter handed to the mail server')
+    },
+  }
+}
+
+/** The codes of what went wrong. Mail servers repeat the address in their sentences. */
+function withoutAddresses(error: unknown): never {
+  const codes = ['code', 'command', 'responseCode'].map((name) =>
+    error instanceof Error && name in error ? Reflect.get(error, name) : undefined,
+  )
+  throw new Error(`the letter could not be sent: ${codes.filter(Boolean).join(' ') || 'unknown'}`)
+}
