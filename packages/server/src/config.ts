@@ -34,17 +34,6 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-const checked = environment.superRefine((env, context) => {
-  const complain = (name: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message })
-  if (env.DATABASE_URL && !env.SESSION_SECRET) {
-    complain('SESSION_SECRET', 'is required with DATABASE_URL, the same for every process')
-  }
-  if (env.PUBLIC_URL?.startsWith('https:') && !env.TRUST_PROXY) {
-    complain('TRUST_PROXY', 'must be on when PUBLIC_URL is https, since a proxy then speaks TLS')
-  }
-})
-
 export type Config = ReturnType<typeof configOf>
 
 /** Why the server can't start: one line for each wrong variable. */
@@ -54,14 +43,32 @@ export class ConfigError extends Error {
   }
 }
 
+type Variables = Record<string, string | undefined>
+
 /** Reads the environment. Throws a ConfigError that names every problem at once. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Variables): Config {
   const filled = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
-  const read = checked.safeParse(Object.fromEntries(filled))
-  if (read.success) return configOf(read.data)
-  throw new ConfigError(
-    read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-  )
+  const variables: Variables = Object.fromEntries(filled)
+  const read = environment.safeParse(variables)
+  const conflicts = conflictsIn(variables)
+  if (read.success && conflicts.length === 0) return configOf(read.data)
+  const issues = read.error?.issues ?? []
+  const problems = issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new ConfigError([...problems, ...conflicts])
+}
+
+/** What is wrong with variables that are right by themselves. */
+function conflictsIn(env: Variables): string[] {
+  const conflicts: string[] = []
+  if (env.DATABASE_URL && !env.SESSION_SECRET) {
+    conflicts.push('SESSION_SECRET: is required with DATABASE_URL, the same for every process')
+  }
+  if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY !== 'on') {
+    conflicts.push(
+      'TRUST_PROXY: must be on when PUBLIC_URL is https, since a proxy then speaks TLS',
+    )
+  }
+  return conflicts
 }
 
 function configOf(env: z.output<typeof environment>) {

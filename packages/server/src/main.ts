@@ -10,7 +10,7 @@ import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { systemClock } from './lib/clock.ts'
 import { createLogger } from './lib/logger.ts'
-import { openMailer } from './mail/mailer.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { keptSecret } from './session-secret.ts'
 
 // This file runs as src/main.ts and as dist/main.js: one folder below the package either way.

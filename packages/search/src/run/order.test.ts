@@ -25,7 +25,7 @@ describe('order', () => {
   })
 
   test('filters beside a name do not change the order', () => {
-    const found = namesOf(searchSmall({ query: 'c:r bolt mv<=2 lightning', mode: 'prints' }))
+    const found = namesOf(searchSmall({ query: 'c:r lightning mv<=2 bolt', mode: 'prints' }))
     expect(found[0]).toBe('Lightning Bolt [clu]')
     expect(found.at(-1)).toBe('Emeritus of Conflict // Lightning Bolt [tst]')
   })

@@ -94,15 +94,18 @@ describe('pages', () => {
   const all = searchSmall({ query: 'mv>=0' })
   const pageOf = (page: number) => searchSmall({ query: 'mv>=0', page, pageSize: 4 })
 
-  test.each(['cards', 'art', 'prints'] as const)('together they are the whole list of %s', (mode) => {
-    const whole = searchSmall({ query: 'mv>=0', mode })
-    const pages = Array.from({ length: Math.ceil(whole.total / 4) }, (_, i) =>
-      searchSmall({ query: 'mv>=0', mode, page: i + 1, pageSize: 4 }),
-    )
-    expect(whole.printings.length).toBeGreaterThan(10)
-    expect(pages.flatMap(({ printings }) => printings)).toEqual(whole.printings)
-    expect(pages.map(({ hasMore }) => hasMore).lastIndexOf(true)).toBe(pages.length - 2)
-  })
+  test.each(['cards', 'art', 'prints'] as const)(
+    'together they are the whole list of %s',
+    (mode) => {
+      const whole = searchSmall({ query: 'mv>=0', mode })
+      const pages = Array.from({ length: Math.ceil(whole.total / 4) }, (_, i) =>
+        searchSmall({ query: 'mv>=0', mode, page: i + 1, pageSize: 4 }),
+      )
+      expect(whole.printings.length).toBeGreaterThan(10)
+      expect(pages.flatMap(({ printings }) => printings)).toEqual(whole.printings)
+      expect(pages.map(({ hasMore }) => hasMore).lastIndexOf(true)).toBe(pages.length - 2)
+    },
+  )
 
   test('each page knows the length of the whole list', () => {
     expect(pageOf(1).total).toBe(all.total)

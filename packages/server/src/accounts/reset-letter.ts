@@ -16,7 +16,7 @@ export function resetLetter(to: string, publicUrl: string, token: string): Lette
 function textOf(link: string): string {
   return `Hello,
 
-you asked to reset your Manafolio password. Choose a new one here:
+You asked to reset your Manafolio password. Choose a new one here:
 
 ${link}
 

@@ -64,8 +64,7 @@ function cardObject({ pools, columns, meta }: Catalogue, printing: number): Card
     released_at: own.released_at ?? '',
     scryfall_uri: own.scryfall_uri ?? '',
     legalities: legalitiesOf(card, { columns, meta }),
-    // A reversible printing has pictures of two sides, its card has none: the front stands for it.
-    ...imagesOf(faces ? images : (images ?? sides?.[0]?.images)),
+    ...imagesOf(faces ? images : (images ?? frontOf(sides))),
     ...(faces && { card_faces: faces.map((face, side) => faceObject(face, sides?.[side])) }),
     prices: { ...noPrices, ...prices },
   }
@@ -77,6 +76,11 @@ function faceObject(
 ) {
   const { images, ...own } = side ?? {}
   return { object: 'card_face', ...face, ...own, ...imagesOf(images), name: face.name ?? '' }
+}
+
+/** A reversible printing shows its card on two sides: the front stands for it. */
+function frontOf(sides: PrintingRecord['card_faces']) {
+  return sides?.[0]?.images
 }
 
 function imagesOf(images: PrintingRecord['images']) {

@@ -63,8 +63,10 @@ onEveryEngine((engine) => {
     const member = await app().member()
     await member.call(addToCollection, { input: { scryfallId } })
     const response = await member.send({ method: 'GET', url: listCollection.path })
-    const [entry] = response.json()
-    expect(Object.keys(entry)).toEqual(['id', 'userId', 'scryfallId', 'quantity', 'addedAt'])
+    const entries: object[] = response.json()
+    expect(entries.map(Object.keys)).toEqual([
+      ['id', 'userId', 'scryfallId', 'quantity', 'addedAt'],
+    ])
   })
 
   test.each([

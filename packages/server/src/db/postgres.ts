@@ -15,5 +15,9 @@ export function postgresDialect(url: string): Dialect {
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
       parsers[id] ?? pg.types.getTypeParser(id, format),
   }
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types }) })
+  const pool = new pg.Pool({ connectionString: url, types })
+  // An idle connection that breaks leaves the pool, and the next query gets a new one or an error
+  // of its own. Without a listener, the news alone would end this process.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
 }

@@ -1,10 +1,3 @@
-import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
-import type { Clock } from '../lib/clock.ts'
-import { outboxMailer } from './outbox.ts'
-import { smtpMailer } from './smtp.ts'
-
 /** A letter to one person. */
 export interface Letter {
   to: string
@@ -16,15 +9,4 @@ export interface Letter {
 export interface Mailer {
   /** Hands the letter over; throws when it could not. */
   send(letter: Letter): Promise<void>
-}
-
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
-
-/** Sends letters by SMTP when there is a server for it, and otherwise writes them to files. */
-export function openMailer(
-  { smtpUrl, mailFrom, dataDir }: MailConfig,
-  needs: { clock: Clock; log: FastifyBaseLogger },
-): Mailer {
-  if (smtpUrl !== undefined) return smtpMailer({ url: smtpUrl, from: mailFrom, ...needs })
-  return outboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, ...needs })
 }

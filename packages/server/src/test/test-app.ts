@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { type Client, clientOf, type MemberClient, registerAs } from './client.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { makeTestDatabase } from './test-database.ts'
+import { type TestMailer, testMailer } from './test-mailer.ts'
 
 export const sampleFile = new URL('../../sample/cards.jsonl', import.meta.url)
 
@@ -19,6 +20,7 @@ export interface TestApp {
   database: Database
   catalogue: LiveCatalogue
   clock: TestClock
+  mailer: TestMailer
   /** Somebody at an address of their own, not signed in. */
   visitor(): Client
   /** Somebody who has just registered. */
@@ -39,7 +41,9 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
   const clock = testClock()
   await migrate(database, clock)
   const catalogue = liveCatalogue(await openSample(sampleFile))
-  const deps = { db: database.db, catalogue, clock, webDir, config: { ...testConfig, ...config } }
+  const mailer = testMailer()
+  const effects = { db: database.db, catalogue, clock, mailer }
+  const deps = { ...effects, webDir, config: { ...testConfig, ...config } }
   const app = await buildApp({ ...deps, ...secretAndSilent })
   let people = 0
   const freshEmail = () => `person-${++people}@example.org`
@@ -50,6 +54,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
     database,
     catalogue,
     clock,
+    mailer,
     visitor,
     member,
     freshEmail,

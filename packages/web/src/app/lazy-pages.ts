@@ -9,6 +9,14 @@ export const LazyRegisterPage = lazy(async () => ({
   default: (await import('../features/accounts/register-page.tsx')).RegisterPage,
 }))
 
+export const LazyForgotPasswordPage = lazy(async () => ({
+  default: (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
+}))
+
+export const LazyResetPasswordPage = lazy(async () => ({
+  default: (await import('../features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+}))
+
 export const LazyAccountPage = lazy(async () => ({
   default: (await import('../features/accounts/account-page.tsx')).AccountPage,
 }))
@@ -19,4 +27,12 @@ export const LazySearchPage = lazy(async () => ({
 
 export const LazyCollectionPage = lazy(async () => ({
   default: (await import('../features/collection/collection-page.tsx')).CollectionPage,
+}))
+
+export const LazyPrivacyPolicyPage = lazy(async () => ({
+  default: (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+}))
+
+export const LazyTermsPage = lazy(async () => ({
+  default: (await import('../features/legal/terms-page.tsx')).TermsPage,
 }))

@@ -1,12 +1,11 @@
 import { pages } from '@manafolio/contract'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  parseSearchWith,
-  stringifySearchWith,
-} from '@tanstack/react-router'
-import { readSearchParams } from '../lib/search-params.ts'
+  parseSearch,
+  readResetParams,
+  readSearchParams,
+  stringifySearch,
+} from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
 import { MemberOnly, VisitorOnly } from './guards.tsx'
@@ -14,8 +13,12 @@ import { HomePage } from './home-page.tsx'
 import {
   LazyAccountPage,
   LazyCollectionPage,
+  LazyForgotPasswordPage,
+  LazyPrivacyPolicyPage,
   LazyRegisterPage,
+  LazyResetPasswordPage,
   LazySignInPage,
+  LazyTermsPage,
 } from './lazy-pages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -52,6 +55,27 @@ const registerRoute = createRoute({
   ),
 })
 
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.forgotPassword,
+  component: () => (
+    <VisitorOnly>
+      <LazyForgotPasswordPage />
+    </VisitorOnly>
+  ),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.resetPassword,
+  validateSearch: readResetParams,
+  component: () => (
+    <VisitorOnly>
+      <LazyResetPasswordPage />
+    </VisitorOnly>
+  ),
+})
+
 const collectionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.collection,
@@ -72,12 +96,28 @@ const accountRoute = createRoute({
   ),
 })
 
+const privacyPolicyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.privacyPolicy,
+  component: LazyPrivacyPolicyPage,
+})
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.terms,
+  component: LazyTermsPage,
+})
+
 const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   registerRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
   collectionRoute,
   accountRoute,
+  privacyPolicyRoute,
+  termsRoute,
 ])
 
 export function createAppRouter() {
@@ -85,9 +125,8 @@ export function createAppRouter() {
     routeTree,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // Values stay as a person would type them: ?q=sol%20ring, not JSON.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(String),
+    parseSearch,
+    stringifySearch,
   })
 }
 

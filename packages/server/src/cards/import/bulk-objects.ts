@@ -4,6 +4,7 @@ const backslash = 0x5c
 const openBrace = 0x7b
 const closeBrace = 0x7d
 const openBracket = 0x5b
+const closeBracket = 0x5d
 
 /** The text of one object of a bulk file and the line it begins on, from 1. */
 export interface BulkObject {
@@ -11,10 +12,10 @@ export interface BulkObject {
   text: string
 }
 
-/** An object that was begun and never ended; the file was cut off there. */
+/** An object or an array that was begun and never ended; the file was cut off there. */
 export class CutOffError extends Error {
-  constructor(line: number) {
-    super(`line ${line}: the file ends in the middle of a card`)
+  constructor(line: number, what: 'a card' | 'its list') {
+    super(`line ${line}: the file ends in the middle of ${what}`)
   }
 }
 
@@ -30,7 +31,7 @@ export async function* bulkObjects(chunks: AsyncIterable<Uint8Array>): AsyncGene
 }
 
 /** Bytes that may stand between objects: white space, and the array's own signs. */
-const between = new Set([0x09, 0x0d, 0x20, 0x2c, openBracket, 0x5d, 0xef, 0xbb, 0xbf])
+const between = new Set([0x09, 0x0d, 0x20, 0x2c, openBracket, closeBracket, 0xef, 0xbb, 0xbf])
 
 class Splitter {
   private line = 1
@@ -39,6 +40,7 @@ class Splitter {
   private isEscaped = false
   private hasStrayText = false
   private isArray: boolean | undefined
+  private isEnded = false
   /** What was read of the object that the last chunk ended in. */
   private begun: Buffer[] = []
   private begunLine = 1
@@ -64,7 +66,8 @@ class Splitter {
   }
 
   finish(): BulkObject[] {
-    if (this.depth > 0) throw new CutOffError(this.begunLine)
+    if (this.depth > 0) throw new CutOffError(this.begunLine, 'a card')
+    if (this.isArray && !this.isEnded) throw new CutOffError(this.line, 'its list')
     return this.hasStrayText ? [strayText(this.line)] : []
   }
 
@@ -72,11 +75,18 @@ class Splitter {
   private step(byte: number): boolean {
     if (byte === newline) return this.stepOverLine()
     if (this.isInText) return this.stepInText(byte)
+    if (this.depth === 0) return this.stepOutside(byte)
     if (byte === openBrace) this.depth++
-    else if (byte === closeBrace && this.depth > 0) return --this.depth === 0
-    else if (byte === quote && this.depth > 0) this.isInText = true
-    else if (this.depth === 0 && !between.has(byte)) this.hasStrayText = true
-    if (byte === openBracket || byte === openBrace) this.isArray ??= byte === openBracket
+    else if (byte === quote) this.isInText = true
+    else if (byte === closeBrace) return --this.depth === 0
+    return false
+  }
+
+  private stepOutside(byte: number): boolean {
+    if (byte === openBrace) this.depth++
+    else if (byte === closeBracket) this.isEnded = true
+    else if (!between.has(byte)) this.hasStrayText = true
+    if (byte === openBrace || byte === openBracket) this.isArray ??= byte === openBracket
     return false
   }
 

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { useNewCatalogue } from '../../lib/use-new-catalogue.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -13,6 +14,7 @@ import classes from './page.module.css'
 /** What stands around every page, once it is known who is looking. */
 export function AppFrame() {
   const user = useQuery(currentUserQuery)
+  useNewCatalogue()
   if (user.isPending) return <LoadingScreen />
   if (user.isError) return <Unreachable error={user.error} />
   return (

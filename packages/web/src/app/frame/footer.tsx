@@ -1,8 +1,10 @@
+import { pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
 import { useSite } from '../../lib/site.ts'
 import { CatalogueNote } from './catalogue-note.tsx'
 import classes from './footer.module.css'
 
-/** Credits and the date of prices. */
+/** Credits, the date of prices, and the way to the legal pages. */
 export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
   const site = useSite()
   return (
@@ -25,6 +27,10 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
             the Coast.
           </p>
           <p>Made by Lanternlight Studio.</p>
+          <nav aria-label="Legal" className={classes.legal}>
+            <Link to={pages.privacyPolicy}>Privacy Policy</Link>
+            <Link to={pages.terms}>Terms and Conditions</Link>
+          </nav>
         </div>
       </div>
     </footer>

@@ -44,6 +44,10 @@ export function RegisterPage() {
           {register.isPending ? 'Creating your account...' : 'Create account'}
         </Button>
       </form>
+      <p className={classes.consent}>
+        By creating an account you agree to the <Link to={pages.terms}>Terms and Conditions</Link>{' '}
+        and the <Link to={pages.privacyPolicy}>Privacy Policy</Link>.
+      </p>
       <p className={classes.links}>
         <span>
           Have an account? <Link to={pages.login}>Sign in</Link>

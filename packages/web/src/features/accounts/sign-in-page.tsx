@@ -36,6 +36,7 @@ export function SignInPage() {
         </Button>
       </form>
       <p className={classes.links}>
+        <Link to={pages.forgotPassword}>Forgot your password?</Link>
         <Link to={pages.register}>Create an account</Link>
       </p>
     </VisitorFrame>

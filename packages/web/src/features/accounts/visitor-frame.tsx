@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react'
-import { CardFan } from '../../card-kit/fan.tsx'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import classes from './visitor-frame.module.css'
+
+/** Decoration: the form does not wait for it, and its box is as large without it. */
+const CardFan = lazy(async () => ({ default: (await import('../../card-kit/fan.tsx')).CardFan }))
 
 interface VisitorFrameProps {
   title: string
   subtitle: string
+  /** Lets the heading take the focus. */
+  headingRef?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 
 /** Half the page a hand of cards, half a form. */
-export function VisitorFrame({ title, subtitle, children }: VisitorFrameProps) {
+export function VisitorFrame({ title, subtitle, headingRef, children }: VisitorFrameProps) {
   return (
     <div className={classes.frame}>
       <div className={classes.fan}>
-        <CardFan />
+        <Suspense fallback={null}>
+          <CardFan />
+        </Suspense>
       </div>
       <div className={classes.side}>
         <div className={classes.form}>
-          <h1>{title}</h1>
+          <h1 ref={headingRef} tabIndex={headingRef && -1} className={classes.title}>
+            {title}
+          </h1>
           <p className={classes.subtitle}>{subtitle}</p>
           {children}
         </div>

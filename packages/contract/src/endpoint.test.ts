@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import * as contract from './index.ts'
+import { pathOf } from './index.ts'
+
+const exported: unknown[] = Object.values(contract)
+const endpoints = exported.filter(isEndpoint)
+
+test('the names in a path are filled in and escaped', () => {
+  expect(pathOf('/api/collection/:scryfallId', { scryfallId: 'a/b c?d' })).toBe(
+    '/api/collection/a%2Fb%20c%3Fd',
+  )
+  expect(pathOf('/api/decks/:deck/cards/:card', { deck: '1', card: '2' })).toBe(
+    '/api/decks/1/cards/2',
+  )
+})
+
+test('no two endpoints have the same method and path', () => {
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect(calls).toContain('POST /api/cards/search')
+  expect(new Set(calls).size).toBe(calls.length)
+})
+
+test.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
+  'the params of %s are the names in its path',
+  (path, { params }) => {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'some-id'])
+    expect(params.parse(Object.fromEntries(names))).toEqual(Object.fromEntries(names))
+  },
+)
+
+test('only what somebody needs who is not signed in is for everybody', () => {
+  const open = endpoints.filter(({ access }) => access === 'public').map(({ path }) => path)
+  expect(open.sort()).toEqual([
+    '/api/auth/forgot-password',
+    '/api/auth/login',
+    '/api/auth/logout',
+    '/api/auth/register',
+    '/api/auth/reset-password',
+    '/api/site',
+    '/healthz',
+    '/readyz',
+  ])
+})
+
+function isEndpoint(value: unknown): value is contract.Endpoint {
+  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Card, SearchMode } from '@manafolio/contract'
+import { search } from '@manafolio/search'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LiveCatalogue, liveCatalogue } from '../live-catalogue.ts'
+import { presentCard } from '../present.ts'
+import { type ImportNews, importBulk } from './import-job.ts'
+import { readSnapshot } from './snapshot-file.ts'
+
+/** Beside the project, and no part of it. */
+const bulkFile = fileURLToPath(
+  new URL('../../../../../../shared/data/default-cards.jsonl.gz', import.meta.url),
+)
+const isMissing = !existsSync(bulkFile)
+const importTimeoutMs = 180_000
+
+if (isMissing) {
+  process.stdout.write('There is no full bulk file beside the project: its tests are skipped.\n')
+}
+
+describe.skipIf(isMissing)('the whole bulk file', () => {
+  const news: ImportNews[] = []
+  let folder: string
+  let live: LiveCatalogue
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'manafolio-full-'))
+    const snapshotFile = join(folder, 'catalogue.bin')
+    await importBulk({ bulkFile, snapshotFile }, (piece) => news.push(piece))
+    const catalogue = await readSnapshot(snapshotFile)
+    if (typeof catalogue !== 'object') throw new Error(catalogue ?? JSON.stringify(news.at(-1)))
+    live = liveCatalogue(catalogue)
+  }, importTimeoutMs)
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  function find(query: string, mode: SearchMode = 'cards'): Card[] {
+    const request = { query, mode, page: 1, pageSize: 100_000 }
+    const { printings } = search(live.current(), request)
+    return printings.map((printing) => presentCard(live.current(), printing))
+  }
+
+  test('is taken without a bad line, telling every percent of the reading', () => {
+    const { cards, printings } = live.status()
+    expect(printings).toBeGreaterThan(100_000)
+    expect(cards).toBeGreaterThan(30_000)
+    expect(news.at(-1)).toEqual({ kind: 'done', cards: printings, badLines: 0 })
+    expect(news.filter(({ kind }) => kind === 'progress').length).toBeGreaterThan(80)
+  })
+
+  test('has the goblins of Modern and not the elves', () => {
+    const goblins = namesOf(find('t:goblin f:modern'))
+    expect(goblins).toContain('Goblin Guide')
+    expect(goblins).not.toContain('Llanowar Elves')
+    expect(namesOf(find('t:elf f:modern'))).toContain('Llanowar Elves')
+  })
+
+  test('has three versions of Lightning Bolt: cheapest, most expensive, fanciest', () => {
+    const versions = find('lightning bolt')
+    expect(versions.map(({ name }) => name)).toEqual(Array(3).fill('Lightning Bolt'))
+    const [cheapest = 0, dearest = 0, fanciest = 0] = versions.map(usdOf)
+    const all = find('!"lightning bolt" -t:creature usd>0', 'prints').map(usdOf)
+    expect(all.length).toBeGreaterThan(10)
+    expect(cheapest).toBe(Math.min(...all))
+    expect(dearest).toBe(Math.max(...all))
+    expect(fanciest).toBeGreaterThanOrEqual(cheapest)
+  })
+})
+
+function namesOf(cards: Card[]): string[] {
+  return [...new Set(cards.map(({ name }) => name))]
+}
+
+/** In its plainest finish that has a price. */
+function usdOf({ prices: { usd, usdFoil } }: Card): number {
+  return Number(usd ?? usdFoil ?? 0)
+}

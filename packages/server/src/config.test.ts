@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const secret = 'x'.repeat(32)
+
+/** The lines about what is wrong. */
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError)
+      return error.message
+        .split('\n')
+        .slice(1)
+        .map((l) => l.trim())
+    throw error
+  }
+  return []
+}
+
+describe('defaults', () => {
+  test('nothing has to be set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      cardServiceUrl: 'https://api.scryfall.com',
+      cardBulkFile: undefined,
+      cardDataUrl: '/card-data',
+      refreshesCards: true,
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: undefined,
+      mailFrom: 'Manafolio <no-reply@localhost>',
+      sessionSecret: undefined,
+      affiliate: { baseUrl: null, propertyId: 'manafolio' },
+      trustsProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  test('an empty variable is as if it were not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toEqual(readConfig({}))
+  })
+
+  test('the public address follows the port', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  })
+
+  test('variables of other programs do not matter', () => {
+    expect(readConfig({ EDITOR: 'vi', SHLVL: '1' })).toEqual(readConfig({}))
+  })
+})
+
+describe('what is set', () => {
+  test('is used', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://cards@db.example.org/cards',
+      SESSION_SECRET: secret,
+      PUBLIC_URL: 'https://cards.example.org',
+      TRUST_PROXY: 'on',
+      CARD_REFRESH: 'off',
+      AFFILIATE_BASE_URL: 'https://partner.example.org/c/1',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres://cards@db.example.org/cards',
+      sessionSecret: secret,
+      publicUrl: 'https://cards.example.org',
+      trustsProxy: true,
+      refreshesCards: false,
+      affiliate: { baseUrl: 'https://partner.example.org/c/1', propertyId: 'manafolio' },
+    })
+  })
+
+  test('folders and files are found from where the server starts', () => {
+    const config = readConfig({ DATA_DIR: 'elsewhere', CARD_BULK_FILE: '../cards.jsonl.gz' })
+    expect(config.dataDir).toBe(resolve('elsewhere'))
+    expect(config.cardBulkFile).toBe(resolve('../cards.jsonl.gz'))
+  })
+})
+
+describe('problems', () => {
+  test.each([
+    ['PORT', 'web', 'must be a number'],
+    ['PORT', '80.5', 'must be a whole number'],
+    ['PORT', '70000', 'must be from 0 to 65535'],
+    ['CARD_SERVICE_URL', 'api.scryfall.com', 'must be an http or https address'],
+    ['CARD_DATA_URL', 'card-data', 'must be a path or an http or https address'],
+    ['CARD_REFRESH', 'hourly', 'must be daily or off'],
+    ['PUBLIC_URL', 'ftp://example.org', 'must be an http or https address'],
+    ['SMTP_URL', 'mail.example.org', 'must be an smtp:// address'],
+    ['SESSION_SECRET', 'short', 'must have at least 32 characters'],
+  ])('%s=%s %s', (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])
+  })
+
+  test('a database that is not PostgreSQL is refused', () => {
+    const env = { DATABASE_URL: 'mysql://localhost/cards', SESSION_SECRET: secret }
+    expect(problemsOf(env)).toEqual(['DATABASE_URL: must be a postgres:// address'])
+  })
+
+  test('processes that share a database need a common secret', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/cards' })).toEqual([
+      'SESSION_SECRET: is required with DATABASE_URL, the same for every process',
+    ])
+  })
+
+  test('a public https address needs the proxy that speaks TLS', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://cards.example.org' })).toEqual([
+      'TRUST_PROXY: must be on when PUBLIC_URL is https, since a proxy then speaks TLS',
+    ])
+  })
+
+  test('all of them are told at once', () => {
+    const problems = problemsOf({
+      PORT: 'web',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'postgres://localhost/cards',
+      PUBLIC_URL: 'https://cards.example.org',
+    })
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'SESSION_SECRET',
+      'TRUST_PROXY',
+    ])
+  })
+
+  test('the value of a secret is not repeated', () => {
+    expect(problemsOf({ SESSION_SECRET: 'hunter2' }).join()).not.toContain('hunter2')
+  })
+})

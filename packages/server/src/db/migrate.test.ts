@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onEveryEngine } from '../test/engines.ts'
+import { runInOtherProcess } from '../test/other-process.ts'
+import { testClock } from '../test/test-clock.ts'
+import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
+import type { Database, Db } from './database.ts'
+import { migrate } from './migrate.ts'
+
+onEveryEngine((engine) => {
+  let storage: TestDatabase
+
+  beforeEach(async () => {
+    storage = await makeTestDatabase(engine)
+  })
+  afterEach(() => storage.remove())
+
+  test('an empty database gets every table', async () => {
+    const database = await migrated()
+    expect(await tableNames(database)).toEqual(
+      expect.arrayContaining(['users', 'session', 'collection', 'decks', 'deck_cards']),
+    )
+  })
+
+  test('running again changes nothing', async () => {
+    const database = await migrated()
+    const before = await appliedMigrations(database.db)
+    const later = testClock()
+    later.moveForward(1000)
+    await migrate(database, later)
+    expect(await appliedMigrations(database.db)).toEqual(before)
+    expect(before.map(({ name }) => name)).toContain('0001-accounts')
+    expect(before[0]?.applied_at).toBe('2026-08-15T12:00:00.000Z')
+  })
+
+  test('what is stored stays when it runs again', async () => {
+    const database = await migrated()
+    await sql`insert into session (sid, sess, expire) values ('a', '{}', '2026-09-01T00:00:00Z')`.execute(
+      database.db,
+    )
+    await migrate(database, testClock())
+    expect(await database.db.selectFrom('session').select('sid').execute()).toEqual([{ sid: 'a' }])
+  })
+
+  test('twice at once in one process, both succeed', async () => {
+    const database = storage.open()
+    await Promise.all([migrate(database, testClock()), migrate(database, testClock())])
+    expect(await tableNames(database)).toContain('users')
+  })
+
+  test('two processes that start at once both succeed', async () => {
+    const errand = { task: 'migrate', at: storage.at } as const
+    await Promise.all([runInOtherProcess(errand), runInOtherProcess(errand)])
+    const names = (await appliedMigrations(storage.open().db)).map(({ name }) => name)
+    expect(names).toContain('0001-accounts')
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('when one change fails, none is made', async () => {
+    const database = storage.open()
+    await sql`create table decks (id text)`.execute(database.db)
+    await expect(migrate(database, testClock())).rejects.toThrow('decks')
+    expect(await tableNames(database)).toEqual(['decks'])
+  })
+
+  async function migrated() {
+    const database = storage.open()
+    await migrate(database, testClock())
+    return database
+  }
+})
+
+const listTables = {
+  sqlite: `select name from sqlite_master where type = 'table' order by name`,
+  postgres: `select table_name as name from information_schema.tables
+    where table_schema = current_schema() order by table_name`,
+}
+
+async function tableNames({ db, engine }: Database): Promise<string[]> {
+  const { rows } = await sql.raw<{ name: string }>(listTables[engine]).execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function appliedMigrations(db: Db) {
+  const { rows } = await sql<{
+    name: string
+    applied_at: string
+  }>`select name, applied_at from migrations order by name`.execute(db)
+  return rows
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sqliteDialect } from './sqlite.ts'
+
+type Db = Kysely<{ notes: { text: string } }>
+
+let folder: string
+let ours: Db
+let others: Db
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manafolio-sqlite-'))
+  const open = () => new Kysely<{ notes: { text: string } }>({ dialect: dialect() })
+  ours = open()
+  others = open()
+  await sql`create table notes (text text not null) strict`.execute(ours)
+})
+
+afterEach(async () => {
+  await Promise.all([ours.destroy(), others.destroy()])
+  await rm(folder, { recursive: true })
+})
+
+function dialect() {
+  return sqliteDialect(join(folder, 'test.db'), { busyTimeoutMs: 20 })
+}
+
+const write = (db: Db, text: string) => db.insertInto('notes').values({ text }).execute()
+
+const writeAndTell = (db: Db, text: string) =>
+  db.insertInto('notes').values({ text }).returning('text').execute()
+
+const writeInTransaction = (db: Db, text: string) =>
+  db.transaction().execute((tx) => write(tx, text))
+
+async function notes() {
+  const rows = await ours.selectFrom('notes').select('text').orderBy('text').execute()
+  return rows.map(({ text }) => text)
+}
+
+test.each([
+  ['a statement', write],
+  ['a statement that answers', writeAndTell],
+  ['a transaction', writeInTransaction],
+])('%s that found the database locked fails, and nothing after it does', async (_, attempt) => {
+  await others.transaction().execute(async (tx) => {
+    await write(tx, 'theirs')
+    await expect(attempt(ours, 'too early')).rejects.toThrow('database is locked')
+  })
+  await write(ours, 'ours alone')
+  await writeInTransaction(ours, 'ours together')
+  expect(await notes()).toEqual(['ours alone', 'ours together', 'theirs'])
+})
+
+test('a transaction that fails leaves nothing, and the next one works', async () => {
+  const failing = ours.transaction().execute(async (tx) => {
+    await write(tx, 'half')
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  await writeInTransaction(ours, 'whole')
+  expect(await notes()).toEqual(['whole'])
+})
+
+test('what breaks a rule of the table is refused, and the next statement works', async () => {
+  await sql`create unique index one_of_each on notes (text)`.execute(ours)
+  await write(ours, 'once')
+  await expect(write(ours, 'once')).rejects.toThrow('UNIQUE')
+  await expect(writeInTransaction(ours, 'once')).rejects.toThrow('UNIQUE')
+  await writeInTransaction(ours, 'twice')
+  expect(await notes()).toEqual(['once', 'twice'])
+})
+
+test('a reader sees what was there while somebody writes, and does not wait', async () => {
+  await write(ours, 'before')
+  await others.transaction().execute(async (tx) => {
+    await write(tx, 'after')
+    expect(await notes()).toEqual(['before'])
+  })
+  expect(await notes()).toEqual(['after', 'before'])
+})

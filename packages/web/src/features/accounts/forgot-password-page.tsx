@@ -1,0 +1,63 @@
+import { pages, passwordResetRequest, resetLinkLife } from '@manafolio/contract'
+import { Button, TextInput } from '@mantine/core'
+import { IconClockHour4, IconMailSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { useForm } from '../../lib/use-form.ts'
+import classes from './form.module.css'
+import { NewsFact, NewsFacts } from './news-facts.tsx'
+import { useResetRequest } from './use-password-reset.ts'
+import { VisitorFrame } from './visitor-frame.tsx'
+import { VisitorNews } from './visitor-news.tsx'
+
+export function ForgotPasswordPage() {
+  const request = useResetRequest()
+  if (request.isSuccess) return <LetterOnItsWay message={request.data.message} />
+  return <ResetRequestForm request={request} />
+}
+
+function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequest> }) {
+  useDocumentTitle('Forgot your password?')
+  const form = useForm({ email: '' }, passwordResetRequest)
+  return (
+    <VisitorFrame
+      title="Forgot your password?"
+      subtitle="Tell us your email, and we send you a link to choose a new one."
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.submit((values) => request.mutate(values))}
+      >
+        <TextInput
+          type="email"
+          label="Email"
+          placeholder="you@example.com"
+          autoComplete="username"
+          {...form.field('email')}
+        />
+        <Button type="submit" disabled={request.isPending}>
+          {request.isPending ? 'Sending the link...' : 'Send reset link'}
+        </Button>
+      </form>
+      <p className={classes.links}>
+        <Link to={pages.login}>Back to Sign In</Link>
+        <Link to={pages.register}>Create an account</Link>
+      </p>
+    </VisitorFrame>
+  )
+}
+
+function LetterOnItsWay({ message }: { message: string }) {
+  return (
+    <VisitorNews title="Check your email" message={message}>
+      <NewsFacts>
+        <NewsFact Icon={IconClockHour4}>The link expires in {resetLinkLife}.</NewsFact>
+        <NewsFact Icon={IconMailSearch}>Nothing there? Look in your spam folder.</NewsFact>
+      </NewsFacts>
+      <Button component={Link} to={pages.login} fullWidth>
+        Back to Sign In
+      </Button>
+    </VisitorNews>
+  )
+}

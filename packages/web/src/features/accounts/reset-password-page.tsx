@@ -1,0 +1,98 @@
+import { limits, pages, passwordReset } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toastFailure } from '../../ui/toast.ts'
+import classes from './form.module.css'
+import { NewsFact, NewsFacts } from './news-facts.tsx'
+import { useLoginRedirect } from './use-login-redirect.ts'
+import { usePasswordReset } from './use-password-reset.ts'
+import { VisitorFrame } from './visitor-frame.tsx'
+import { VisitorNews } from './visitor-news.tsx'
+
+const route = getRouteApi(pages.resetPassword)
+
+export function ResetPasswordPage() {
+  const { token } = route.useSearch()
+  const reset = usePasswordReset()
+  if (token === undefined) return <InvalidResetLink />
+  if (reset.isSuccess) return <ResetComplete message={reset.data.message} />
+  return <ResetForm token={token} reset={reset} />
+}
+
+interface ResetFormProps {
+  token: string
+  reset: ReturnType<typeof usePasswordReset>
+}
+
+function ResetForm({ token, reset }: ResetFormProps) {
+  useDocumentTitle('Choose a new password')
+  const form = useForm({ token, newPassword: '', confirmPassword: '' }, passwordReset)
+  return (
+    <VisitorFrame title="Choose a new password" subtitle="It ends your sessions everywhere else.">
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.submit((values) => reset.mutate(values))}
+      >
+        <PasswordField
+          label="New Password"
+          placeholder={`Minimum ${limits.passwordMin} characters`}
+          autoComplete="new-password"
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          placeholder="The same once more"
+          autoComplete="new-password"
+          {...form.field('confirmPassword')}
+        />
+        <Button type="submit" disabled={reset.isPending}>
+          {reset.isPending ? 'Resetting your password...' : 'Reset password'}
+        </Button>
+      </form>
+      <p className={classes.links}>
+        <Link to={pages.login}>Back to Sign In</Link>
+        <Link to={pages.forgotPassword}>Get a new link</Link>
+      </p>
+    </VisitorFrame>
+  )
+}
+
+function ResetComplete({ message }: { message: string }) {
+  return (
+    <VisitorNews title="Password Reset Complete" message={message}>
+      <SoonAtLogin />
+      <Button component={Link} to={pages.login} fullWidth>
+        Sign in
+      </Button>
+    </VisitorNews>
+  )
+}
+
+const noToken = 'This password reset link is invalid or missing a token.'
+
+function InvalidResetLink() {
+  useEffect(() => toastFailure('Invalid reset link', noToken), [])
+  return (
+    <VisitorNews title="Invalid Reset Link" message={noToken}>
+      <SoonAtLogin />
+      <Button component={Link} to={pages.forgotPassword} fullWidth>
+        Get a new link
+      </Button>
+    </VisitorNews>
+  )
+}
+
+function SoonAtLogin() {
+  useLoginRedirect()
+  return (
+    <NewsFacts>
+      <NewsFact Icon={IconArrowRight}>Taking you to the sign-in page...</NewsFact>
+    </NewsFacts>
+  )
+}

@@ -1,0 +1,164 @@
+import { limits, resetLinkLife } from '@manafolio/contract'
+import { Contact } from './contact.tsx'
+import type { LegalSection } from './legal-page.tsx'
+
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'information-collected',
+    title: 'Information We Collect',
+    body: (
+      <>
+        <p>Manafolio is made by Lanternlight Studio. We keep what the site needs to work:</p>
+        <ul>
+          <li>
+            <strong>Your account.</strong> Your email address, the day you joined, whether you are
+            an administrator, and your password as an argon2 hash. The password itself is not stored
+            and can’t be read back from the hash.
+          </li>
+          <li>
+            <strong>Your cards and decks.</strong> The printings in your collection with their
+            quantities and the time you added them, and the decks you build with their names,
+            descriptions, commanders and cards.
+          </li>
+          <li>
+            <strong>One cookie.</strong> It holds a random session number and keeps you signed in
+            for up to {limits.sessionDays} days. Our server keeps the other half of it: which
+            account the session belongs to. Signing out ends both.
+          </li>
+          <li>
+            <strong>Password resets.</strong> When you ask for a reset link we keep a hash of it. It
+            is of no use after {resetLinkLife}, or once you have used it.
+          </li>
+          <li>
+            <strong>Tries to sign in.</strong> To slow down guessing, the server counts tries by IP
+            address for {limits.throttleMinutes} minutes, in memory only.
+          </li>
+        </ul>
+        <p>
+          Whether you like light or dark colours stays in your own browser. We use no analytics, no
+          advertising, no tracking pixels and no fingerprinting, and we ask for no name, address or
+          payment details.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'use',
+    title: 'How We Use Information',
+    body: (
+      <>
+        <p>We use what we keep for these purposes and for nothing else:</p>
+        <ul>
+          <li>to sign you in and keep other people out of your account;</li>
+          <li>to show your collection, its statistics and its estimated value;</li>
+          <li>to store your decks and suggest cards that go with them;</li>
+          <li>to send you a reset letter when somebody asks for one for your email address;</li>
+          <li>to find and mend faults, and to stop abuse.</li>
+        </ul>
+        <p>
+          Reset letters are the only letters the site sends. There is no newsletter, and no profile
+          of what you look at.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Information Sharing',
+    body: (
+      <>
+        <p>
+          We don’t sell your data, and nobody gets your collection, your decks or your email address
+          to advertise to you. These others see a part of it:
+        </p>
+        <ul>
+          <li>
+            <strong>Scryfall.</strong> Your browser loads card images straight from Scryfall’s
+            servers, and on some installations card details, too. As with any site you visit,
+            Scryfall then sees your IP address and which images were asked for. It is not told who
+            you are here or which page you were on.
+          </li>
+          <li>
+            <strong>TCGplayer.</strong> Links to buy a card carry your Manafolio user id, a random
+            number, as a tracking sub-id, so that a purchase can be credited to us. Nothing is sent
+            until you follow such a link. After that, TCGplayer’s own policy applies.
+          </li>
+          <li>
+            <strong>Those who run the machines.</strong> Our hosting and mail providers handle data
+            for us, on our instructions, to keep the site up and deliver reset letters.
+          </li>
+          <li>
+            <strong>Administrators.</strong> They see the list of users with email, role and the day
+            each joined, and can delete accounts.
+          </li>
+          <li>
+            <strong>Authorities,</strong> when the law leaves us no choice.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'Data Security',
+    body: (
+      <>
+        <p>
+          Passwords are hashed with argon2, which makes guessing slow and expensive. The session
+          cookie is out of reach for scripts and for other sites. A reset link works once, expires
+          after {resetLinkLife}, and using it ends your other sessions.
+        </p>
+        <p>
+          No system is safe beyond all doubt. If something happens to your data that could harm you,
+          we tell you as soon as we know what happened and what you can do. You help most with a
+          password that you use nowhere else.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your Rights',
+    body: (
+      <>
+        <p>The data is yours. Write to us from your account’s email address to</p>
+        <ul>
+          <li>get a copy of what we keep about you;</li>
+          <li>have your collection and decks exported to a file that other programs read;</li>
+          <li>have your email address corrected;</li>
+          <li>have your account deleted with its collection, decks and sessions.</li>
+        </ul>
+        <p>
+          We answer within 30 days and ask no fee. Depending on where you live, for instance in the
+          European Union, the United Kingdom or California, the law may give you more rights, such
+          as to object to a use or to complain to an authority. Manafolio is not meant for children
+          under 13, and we don’t knowingly keep their data.
+        </p>
+        <p>
+          The address is <Contact />.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to This Policy',
+    body: (
+      <p>
+        When what we do with data changes, this page changes with it. If a change affects data that
+        we already hold, we say so on the site before it takes effect, so that you can export your
+        lists and leave if you don’t agree.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact Us',
+    body: (
+      <p>
+        Questions, requests and complaints about privacy go to Lanternlight Studio: <Contact />. A
+        person reads and answers them.
+      </p>
+    ),
+  },
+]

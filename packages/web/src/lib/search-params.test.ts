@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseSearch, readResetParams, readSearchParams, stringifySearch } from './search-params.ts'
+
+test.each(['1996', 'true', '007', '"sol ring"', '{T}: add', 'Jötun & Grunt?', 'a+b'])(
+  'searching for %s finds its way through the address unchanged',
+  (q) => {
+    expect(readSearchParams(parseSearch(stringifySearch({ q })))).toEqual({ q })
+  },
+)
+
+test('a value that is not given leaves no trace in the address', () => {
+  expect(stringifySearch({ q: 'sol ring', mode: undefined })).toBe('?q=sol+ring')
+  expect(stringifySearch({})).toBe('')
+})
+
+test('what makes no sense in the address of a search is left out', () => {
+  expect(readSearchParams(parseSearch('?q=+&mode=sideways&page=2'))).toEqual({})
+  expect(readSearchParams(parseSearch('?q=island&mode=art'))).toEqual({ q: 'island', mode: 'art' })
+})
+
+test('a reset link has a token or it has none', () => {
+  expect(readResetParams(parseSearch('?token=3-_x'))).toEqual({ token: '3-_x' })
+  expect(readResetParams(parseSearch('?token='))).toEqual({})
+  expect(readResetParams(parseSearch(''))).toEqual({})
+})
