@@ -25,6 +25,7 @@ function server(name: string, at: number, env: Record<string, string>) {
       CARD_REFRESH: 'off',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      PUBLIC_URL: `http://localhost:${at}`,
       // Each test comes from an address of its own, so that throttles do not meet.
       TRUST_PROXY: 'on',
       ...env,

@@ -18,7 +18,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     test('the visitors’ pages have no barriers', async ({ page }) => {
-      for (const path of ['/login', '/register', '/nowhere']) {
+      for (const path of [
+        '/login',
+        '/register',
+        '/forgot-password',
+        '/reset-password?token=any',
+        '/privacy-policy',
+        '/terms-and-conditions',
+        '/nowhere',
+      ]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoBarriers(page)

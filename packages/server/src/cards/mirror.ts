@@ -64,7 +64,7 @@ function cardObject({ pools, columns, meta }: Catalogue, printing: number): Card
     released_at: own.released_at ?? '',
     scryfall_uri: own.scryfall_uri ?? '',
     legalities: legalitiesOf(card, { columns, meta }),
-    ...imagesOf(faces ? images : (images ?? frontOf(sides))),
+    ...imagesOf(images ?? frontOf(faces, sides)),
     ...(faces && { card_faces: faces.map((face, side) => faceObject(face, sides?.[side])) }),
     prices: { ...noPrices, ...prices },
   }
@@ -78,9 +78,9 @@ function faceObject(
   return { object: 'card_face', ...face, ...own, ...imagesOf(images), name: face.name ?? '' }
 }
 
-/** A reversible printing shows its card on two sides: the front stands for it. */
-function frontOf(sides: PrintingRecord['card_faces']) {
-  return sides?.[0]?.images
+/** A reversible printing shows a card without faces on two sides: the front stands for it. */
+function frontOf(faces: CardRecord['card_faces'], sides: PrintingRecord['card_faces']) {
+  return faces ? undefined : sides?.[0]?.images
 }
 
 function imagesOf(images: PrintingRecord['images']) {

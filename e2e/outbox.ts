@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const outbox = join(process.env.E2E_DATA_DIR ?? '', 'sample', 'outbox')
+
+/** The letter to somebody, once it is there. */
+export async function letterTo(email: string): Promise<string> {
+  let letter: string | undefined
+  await expect
+    .poll(async () => {
+      letter = (await readLetters()).find((text) => text.includes(email))
+      return letter !== undefined
+    })
+    .toBe(true)
+  return letter ?? ''
+}
+
+async function readLetters(): Promise<string[]> {
+  const files = await readdir(outbox).catch(() => []) // made with the first letter
+  return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
+}
