@@ -17,9 +17,10 @@ export default defineConfig({
   },
 })
 
+/** Test files of these packages share loaded modules, which is twice as fast: no module holds state. */
 function nodeProject(name: string, ...globalSetup: string[]): TestProjectConfiguration {
-  const include = ['src/**/*.test.ts']
-  return { root: folder(name), test: { name, include, globalSetup, ...timeouts } }
+  const test = { name, include: ['src/**/*.test.ts'], globalSetup, isolate: false, ...timeouts }
+  return { root: folder(name), test }
 }
 
 /** Pages are tested as they are built; a test that needs a document asks for it in its first line. */
