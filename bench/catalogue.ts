@@ -10,7 +10,7 @@ const main = resolve(import.meta.dirname, '../packages/server/dist/main.js')
 async function startUntil(dataDir: string, env: Record<string, string>, line: string) {
   const began = performance.now()
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, CARD_REFRESH: 'off', ...env },
+    env: { PATH: process.env.PATH, PORT: '3977', DATA_DIR: dataDir, CARD_REFRESH: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((found, failed) => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { ensureBuild, ensureDependencies } from './lib/ensure.mjs'
 import { mustRun } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
@@ -14,7 +15,7 @@ if (unknown.length > 0) {
 await ensureDependencies()
 await ensureBuild()
 const data = new URL('../../shared/data/default-cards.jsonl.gz', import.meta.url)
-const file = process.env.CARD_BULK_FILE ?? data.pathname
+const file = process.env.CARD_BULK_FILE ?? fileURLToPath(data)
 if (!existsSync(file)) {
   say('The benches run on a bulk file. Name one in CARD_BULK_FILE.')
   process.exit(1)

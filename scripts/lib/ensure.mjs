@@ -26,7 +26,7 @@ export async function ensureDependencies() {
   if (isStamped(dependencyStamp, hash)) return
   const isFirst = !existsSync(join(root, 'node_modules'))
   say(isFirst ? 'Installing the dependencies…' : 'The dependencies have changed. Installing them…')
-  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  await mustRun('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   stamp(dependencyStamp, hash)
 }
 

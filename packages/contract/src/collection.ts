@@ -10,7 +10,10 @@ export const scryfallId = z.string({ error: 'Card ID is required' }).check(
     error: `A card ID can have up to ${limits.scryfallIdMax} characters`,
   }),
   // Control characters and half surrogate pairs: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A card ID can not have control characters' }),
+  // Dots alone: in an address they mean a folder.
+  z.regex(/^(?!\.{1,2}$)[^\p{Cc}\p{Cs}]*$/u, {
+    error: 'A card ID can not have control characters',
+  }),
 )
 
 function quantityFrom(minimum: number) {

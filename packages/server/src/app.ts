@@ -8,7 +8,7 @@ import { cardRoutes } from './cards/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
-import { servePages } from './http/pages.ts'
+import { isDataPath, servePages } from './http/pages.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
@@ -20,13 +20,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy: deps.config.trustsProxy,
-    forceCloseConnections: true,
+    // One proxy: the address it saw. What stands before that in the header is the client's own word.
+    trustProxy: deps.config.trustsProxy && ((_address, hop) => hop === 0),
+    forceCloseConnections: 'idle',
     frameworkErrors: answerError, // for addresses so malformed that no route is looked for
   })
   app.setErrorHandler(answerError)
   acceptOnlyJson(app)
   refuseCrossSiteWrites(app, deps.config.publicUrl)
+  keepAnswersOutOfCaches(app)
   await addSecurityHeaders(app, deps.config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
@@ -50,5 +52,12 @@ function acceptOnlyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parseJson(request, String(body), done)
+  })
+}
+
+/** Answers of the API are for who asked, now. */
+function keepAnswersOutOfCaches(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isDataPath(request.url)) reply.header('Cache-Control', 'no-store')
   })
 }

@@ -88,9 +88,9 @@ describe('problems', () => {
   test.each([
     ['PORT', 'web', 'must be a number'],
     ['PORT', '80.5', 'must be a whole number'],
-    ['PORT', '70000', 'must be from 0 to 65535'],
+    ['PORT', '70000', 'must be from 1 to 65535'],
     ['CARD_SERVICE_URL', 'api.scryfall.com', 'must be an http or https address'],
-    ['CARD_DATA_URL', 'card-data', 'must be a path or an http or https address'],
+    ['CARD_DATA_URL', 'card-data', 'must be /card-data or an http or https address'],
     ['CARD_REFRESH', 'hourly', 'must be daily or off'],
     ['PUBLIC_URL', 'ftp://example.org', 'must be an http or https address'],
     ['SMTP_URL', 'mail.example.org', 'must be an smtp:// address'],

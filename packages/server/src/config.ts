@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { cardDataPath } from '@manafolio/contract'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -6,8 +7,8 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const port = z.coerce
   .number({ error: 'must be a number' })
   .int({ error: 'must be a whole number' })
-  .min(0, { error: 'must be from 0 to 65535' })
-  .max(65_535, { error: 'must be from 0 to 65535' })
+  .min(1, { error: 'must be from 1 to 65535' })
+  .max(65_535, { error: 'must be from 1 to 65535' })
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -19,10 +20,12 @@ const environment = z.object({
   CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
   CARD_BULK_FILE: z.string().optional(),
   CARD_DATA_URL: z
-    .union([z.string().startsWith('/'), httpUrl], {
-      error: 'must be a path or an http or https address',
+    .string()
+    .refine((url) => url === cardDataPath || httpUrl.safeParse(url).success, {
+      error: `must be ${cardDataPath} or an http or https address`,
     })
-    .default('/card-data'),
+    .transform((url) => url.replace(/\/$/, ''))
+    .default(cardDataPath),
   CARD_REFRESH: z.enum(['daily', 'off'], { error: 'must be daily or off' }).default('daily'),
   PUBLIC_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),

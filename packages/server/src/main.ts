@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deleteExpiredResetTokens, deleteExpiredSessions } from './accounts/store.ts'
 import { buildApp } from './app.ts'
-import { importBulkFile, openLiveCatalogue } from './cards/open-catalogue.ts'
+import { announceImport, importBulkFile, openLiveCatalogue } from './cards/open-catalogue.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -20,6 +20,11 @@ const files = {
   sample: new URL('sample/cards.jsonl', packageDir),
   worker: new URL(`import-worker.${extension}`, import.meta.url),
 }
+const hourMs = 60 * 60 * 1000
+
+/** How long a stop waits for requests that are under way. */
+const closingMs = 5000
+
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
 try {
@@ -39,6 +44,7 @@ async function start(config: Config) {
   )
   await migrate(database, systemClock)
   await forgetExpired(database.db)
+  setInterval(() => void forgetExpired(database.db), hourMs).unref()
   const catalogue = await openLiveCatalogue(config, files, log)
   const app = await buildApp({
     config,
@@ -51,9 +57,11 @@ async function start(config: Config) {
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
   closeOnSignals(async () => {
+    setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
     await app.close()
     await database.db.destroy()
   })
+  announceImport(catalogue, config)
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
   await importBulkFile(catalogue, config, { worker: files.worker, log })

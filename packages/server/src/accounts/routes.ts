@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { afterAnswers } from '../http/after-answers.ts'
 import type { Member } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { sessionCookie } from '../http/sessions.ts'
 import { throttleBy } from '../http/throttle.ts'
 import * as reset from './password-reset.ts'
 import { accountOf, checkCredentials, registerAccount } from './rules.ts'
@@ -42,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, logout, async ({ request, reply }) => {
     await request.session.destroy()
-    reply.clearCookie('manafolio.sid', { path: '/' })
+    reply.clearCookie(sessionCookie, { path: '/' })
     return { message: 'You are signed out.' }
   })
 

@@ -2,7 +2,7 @@ import { limits, login, register } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import type { Client } from '../test/client.ts'
 import { onEveryEngine } from '../test/engines.ts'
-import { useTestApp } from '../test/test-app.ts'
+import { testApp, useTestApp } from '../test/test-app.ts'
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
@@ -86,3 +86,20 @@ async function tryLogins(client: Client, emailOf: () => string, times: number) {
   )
   await Promise.all(tries)
 }
+
+test('behind a proxy, an address that the client makes up does not help', async () => {
+  const app = await testApp('sqlite', { trustsProxy: true })
+  const statuses: number[] = []
+  for (let guess = 0; guess <= limits.loginTriesPerAccount; guess++) {
+    const response = await app.visitor().send({
+      method: 'POST',
+      url: login.path,
+      payload: { email: 'karn@example.org', password: 'a guess' },
+      headers: { 'x-forwarded-for': `9.9.9.${guess}, 203.0.113.7` },
+    })
+    statuses.push(response.statusCode)
+  }
+  expect(statuses.at(-2)).toBe(401)
+  expect(statuses.at(-1)).toBe(429)
+  await app.close()
+})

@@ -124,7 +124,7 @@ test('a stored catalogue that can not be used is told, and the sample is used', 
   logged = []
   const next = await open()
   expect(next.status().source).toBe('sample')
-  expect(logged).toEqual(['the catalogue on disk is not used: it is cut off'])
+  expect(logged).toEqual(['the catalogue on disk is not used: it is damaged'])
 })
 
 function printingsFound(live: LiveCatalogue, query: string): number {

@@ -1,8 +1,9 @@
+import { mkdir } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { bulkOrigin } from './import/fingerprint.ts'
 import { runImport } from './import/run-import.ts'
-import { readSnapshot, snapshotPath } from './import/snapshot-file.ts'
+import { readSnapshot, removeLeftovers, snapshotPath } from './import/snapshot-file.ts'
 import { type LiveCatalogue, liveCatalogue } from './live-catalogue.ts'
 import { openSample } from './sample.ts'
 
@@ -17,9 +18,19 @@ export async function openLiveCatalogue(
   files: CatalogueFiles,
   log: FastifyBaseLogger,
 ): Promise<LiveCatalogue> {
+  await mkdir(dataDir, { recursive: true })
+  await removeLeftovers(snapshotPath(dataDir))
   const stored = await readSnapshot(snapshotPath(dataDir))
   if (typeof stored === 'string') log.warn(`the catalogue on disk is not used: ${stored}`)
   return liveCatalogue(typeof stored === 'object' ? stored : await openSample(files.sample))
+}
+
+/** Says that an import is coming, so that pages which open before it starts ask again. */
+export function announceImport(
+  live: LiveCatalogue,
+  { cardBulkFile }: Pick<Config, 'cardBulkFile'>,
+) {
+  if (cardBulkFile) live.setImporting(0)
 }
 
 /**

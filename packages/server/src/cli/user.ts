@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { role } from '@manafolio/contract'
 import { changeRole } from '../accounts/rules.ts'
@@ -13,6 +14,7 @@ async function run([command, email, name]: string[]): Promise<string> {
   const wanted = role.safeParse(name)
   if (command !== 'role' || !email || !wanted.success) throw new Error(usage)
   const config = readConfig(process.env)
+  await mkdir(config.dataDir, { recursive: true })
   const database = openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl }

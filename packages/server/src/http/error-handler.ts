@@ -11,10 +11,14 @@ const frameworkRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
 }
 
+/** The connection was closed from the other side while the answer was under way. */
+const visitorLeft = 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** The one place where errors become answers. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (refusal) return sendRefusal(reply, refusal)
+  if (error.code === visitorLeft) return request.log.debug('the visitor left before the answer')
   request.log.error({ err: error }, 'request failed')
   return sendRefusal(reply, new AppError('internal'))
 }

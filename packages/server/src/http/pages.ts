@@ -30,7 +30,7 @@ export async function servePages(app: FastifyInstance, webDir: string) {
   })
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return refuseNotFound(request, reply)
-    const [path = '/'] = request.url.split('?')
+    const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/'
     return reply
       .code(known.has(path) ? 200 : 404)
       .header('Cache-Control', 'no-cache')
@@ -40,7 +40,12 @@ export async function servePages(app: FastifyInstance, webDir: string) {
 }
 
 function wantsPage({ method, url }: FastifyRequest): boolean {
-  const isData =
-    url.startsWith('/api/') || url.startsWith(`${cardDataPath}/`) || url.startsWith('/assets/')
-  return (method === 'GET' || method === 'HEAD') && !isData
+  return (method === 'GET' || method === 'HEAD') && !isDataPath(url) && !url.startsWith('/assets/')
+}
+
+const dataPath = new RegExp(`^(/api|${cardDataPath})(/|\\?|$)`)
+
+/** True for addresses of the API and of the mirror, which answer programs. */
+export function isDataPath(url: string): boolean {
+  return dataPath.test(url)
 }

@@ -7,13 +7,15 @@ import { databaseSessionStore } from './session-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+export const sessionCookie = 'manafolio.sid'
+
 /** Cookie sessions kept in the database; a session begins when somebody signs in. */
 export async function addSessions(app: FastifyInstance, { config, ...deps }: Deps) {
   await app.register(cookie)
   await app.register(session, {
     secret: deps.sessionSecret,
     store: databaseSessionStore(deps),
-    cookieName: 'manafolio.sid',
+    cookieName: sessionCookie,
     saveUninitialized: false,
     rolling: false,
     cookie: {

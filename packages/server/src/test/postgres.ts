@@ -40,7 +40,9 @@ function findBinaries(path: string): string | undefined {
 async function startScratchServer(binaries: string): Promise<PostgresServer> {
   const owner = unprivilegedOwner()
   const folder = mkdtempSync(join(tmpdir(), 'manafolio-postgres-'))
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  // A server that is being stopped still moves its files about for a moment.
+  const patience = { maxRetries: 20, retryDelay: 50 }
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, ...patience })
   try {
     if (owner) chownSync(folder, owner.uid, owner.gid)
     const data = join(folder, 'data')

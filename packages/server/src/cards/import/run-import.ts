@@ -31,6 +31,6 @@ export function runImport(
 /** In development the entry is TypeScript, which a thread has to be taught first. */
 function startWorker(url: URL, options: WorkerOptions): Worker {
   if (!url.pathname.endsWith('.ts')) return new Worker(url, options)
-  const entry = `import('tsx/esm/api').then(({ register }) => { register(); return import('${url}') })`
+  const entry = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`
   return new Worker(entry, { ...options, eval: true })
 }

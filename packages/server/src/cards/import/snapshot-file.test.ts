@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { decodeSnapshot } from '@manafolio/search'
 import { expect, test } from 'vitest'
 import { useFolder } from '../../test/bulk-files.ts'
 import { sampleFile } from '../../test/test-app.ts'
 import { openSample } from '../sample.ts'
-import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot-file.ts'
+import { readSnapshot, removeLeftovers, snapshotPath, writeSnapshot } from './snapshot-file.ts'
 
 const folder = useFolder()
 
@@ -49,19 +51,36 @@ test('without a file there is no catalogue', async () => {
 
 test('a file of another version is told', async () => {
   const { file } = await written()
-  const bytes = await readFile(file)
-  await writeFile(file, bytes.fill('MFCAT000', 0, 8))
+  const body = (await readFile(file)).subarray(0, -20).fill('MFCAT000', 0, 8)
+  await writeFile(file, Buffer.concat([body, createHash('sha1').update(body).digest()]))
   expect(await readSnapshot(file)).toBe('it was written by another version')
 })
 
 test.each([0, 1, 10, 1000])('a file cut off after %i bytes is told', async (length) => {
   const { file } = await written()
   await writeFile(file, (await readFile(file)).subarray(0, length))
-  expect(await readSnapshot(file)).toBe('it is cut off')
+  expect(await readSnapshot(file)).toBe('it is damaged')
+})
+
+test.each([20, 5000, -30])('one changed byte at %i is noticed', async (at) => {
+  const { file } = await written()
+  const bytes = await readFile(file)
+  const place = at < 0 ? bytes.length + at : at
+  await writeFile(file, bytes.fill((bytes[place] ?? 0) ^ 1, place, place + 1))
+  expect(await readSnapshot(file)).toBe('it is damaged')
+})
+
+test('what a killed import left is removed, what a running one writes is not', async () => {
+  const { file } = await written()
+  const killed = 2 ** 22 + 1 // above the largest process id
+  for (const pid of [killed, process.pid]) await writeFile(`${file}.${pid}.tmp`, 'half')
+  await removeLeftovers(file)
+  const left = await readdir(dirname(file))
+  expect(left.sort()).toEqual(['catalogue.bin', `catalogue.bin.${process.pid}.tmp`])
 })
 
 test('a catalogue is read from any place in memory', async () => {
   const { catalogue, file } = await written()
-  const shifted = Buffer.concat([Buffer.from('!'), await readFile(file)]).subarray(1)
+  const shifted = Buffer.concat([Buffer.from('!'), await readFile(file)]).subarray(1, -20)
   expect(decodeSnapshot(shifted)).toMatchObject({ meta: catalogue.meta })
 })
