@@ -6,6 +6,8 @@ export const limits = {
   /** RFC 5321: a path of 256 characters with its two angle brackets. */
   emailMax: 254,
   queryMax: 1000,
+  /** Each term of a query may cost a pass over all cards. */
+  queryTerms: 40,
   scryfallIdMax: 64,
   collectionPrintings: 20_000,
   quantityMax: 99,

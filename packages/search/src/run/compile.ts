@@ -1,3 +1,4 @@
+import { limits } from '@manafolio/contract'
 import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import type { Test } from '../filters/filter.ts'
 import { findFilter } from '../filters/table.ts'
@@ -12,7 +13,8 @@ export interface Plan {
 }
 
 export interface Compiled {
-  plan: Plan
+  /** Undefined when nothing of the query was understood. */
+  plan: Plan | undefined
   /** What was ignored and why, one sentence each. */
   warnings: string[]
 }
@@ -20,13 +22,15 @@ export interface Compiled {
 /** Turns a tree into tests. Terms that can't be understood are left out, with a warning. */
 export function compile(catalogue: Catalogue, query: Query): Compiled {
   const warnings: string[] = []
-  const plan = compileNode({ catalogue, warnings }, query) ?? {}
+  const plan = compileNode({ catalogue, warnings, terms: 0 }, query)
   return { plan, warnings: [...new Set(warnings)] }
 }
 
 interface Context {
   catalogue: Catalogue
   warnings: string[]
+  /** How many were compiled so far. */
+  terms: number
 }
 
 function compileNode(context: Context, query: Query): Plan | undefined {
@@ -38,10 +42,17 @@ function compileNode(context: Context, query: Query): Plan | undefined {
     case 'not':
       return compileNot(context, query.query)
     case 'name':
-      return compileName(context, query)
     case 'filter':
-      return compileFilter(context, query)
+      return compileTerm(context, query)
   }
+}
+
+function compileTerm(context: Context, term: NameTerm | FilterTerm): Plan | undefined {
+  if (++context.terms <= limits.queryTerms) {
+    return term.kind === 'name' ? compileName(context, term) : compileFilter(context, term)
+  }
+  context.warnings.push(`Everything after the first ${limits.queryTerms} terms was ignored.`)
+  return undefined
 }
 
 function compileAnd(context: Context, all: Query[]): Plan | undefined {
@@ -76,13 +87,22 @@ function compileName({ catalogue, warnings }: Context, term: NameTerm): Plan | u
     return undefined
   }
   const name = foldName(term.text)
-  if (name === '') return undefined
+  if (name === '') {
+    if (!isFaceMark(term.text))
+      warnings.push(`“${term.text}” was ignored: it has no letters or digits.`)
+    return undefined
+  }
   if (term.exact) {
     const cards = new Set(findCardsNamed(catalogue, term.text))
     return { card: (card) => cards.has(card) }
   }
   const rows = rowsContaining(catalogue.texts.cardName, name)
   return { card: (card) => rows[card] === 1 }
+}
+
+/** The slashes between the names of faces, as in “Fire // Ice”. */
+function isFaceMark(text: string): boolean {
+  return text === '//' || text === '/'
 }
 
 function compileFilter({ catalogue, warnings }: Context, term: FilterTerm): Plan | undefined {

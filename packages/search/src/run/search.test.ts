@@ -117,3 +117,25 @@ describe('pages', () => {
     expect(pageOf(1000)).toMatchObject({ printings: [], hasMore: false, total: all.total })
   })
 })
+
+describe('what can not be searched for', () => {
+  test.each(['???', '🔥', '!""', 'foo:bar', '((('])('%s finds nothing, and says why', (query) => {
+    const { total, warnings } = searchSmall({ query })
+    expect(total).toBe(0)
+    expect(warnings).toHaveLength(1)
+  })
+
+  test('the slashes between faces are no term', () => {
+    expect(searchSmall({ query: 'emeritus // bolt', mode: 'prints' })).toMatchObject({
+      total: 1,
+      warnings: [],
+    })
+  })
+
+  test('terms after the fortieth are ignored, and that is said', () => {
+    const query = `${'t:instant '.repeat(40)}t:creature`
+    expect(searchSmall({ query, mode: 'prints' }).total).toBeGreaterThan(0)
+    expectQuery(query).toFind('Lightning Bolt')
+    expectQuery(query).warns('Everything after the first 40 terms was ignored.')
+  })
+})

@@ -23,17 +23,21 @@ export interface SearchAnswer {
   warnings: string[]
 }
 
+const nothing = { printings: [], total: 0, hasMore: false }
+
 /** Answers a query. Never throws: what it can't understand is left out and told in `warnings`. */
 export function search(catalogue: Catalogue, request: SearchRequest): SearchAnswer {
   const { query, problems } = parse(request.query)
   const asked = askedName(query, request.query)
   const named = isOnlyNames(query) ? findNamed(catalogue, asked, request.mode) : undefined
   if (named) return { ...pageOf(catalogue, named, { ...request, asked }), warnings: [] }
-  const { plan, warnings } = compile(catalogue, query)
+  const { plan, warnings: ignored } = compile(catalogue, query)
+  const warnings = [...problems.map(({ message }) => message), ...ignored]
+  if (!plan) return { ...nothing, warnings }
   const found = match(catalogue, plan, hiddenIn(request.mode))
   const page = pageOf(catalogue, found, { ...request, asked })
   const notes = page.total === 0 ? digitalNote(catalogue, plan, request.mode) : []
-  return { ...page, warnings: [...problems.map(({ message }) => message), ...warnings, ...notes] }
+  return { ...page, warnings: [...warnings, ...notes] }
 }
 
 /** Versions to choose from are cards of paper; the other modes list digital printings too. */
