@@ -29,7 +29,8 @@ test('the quantity goes up and down by one, and 0 takes the card away', async ({
     await tile.getByRole('button', { name: 'One less Goblin Guide' }).click()
     await expect(tile.getByLabel('Quantity', { exact: true })).toHaveText(left)
   }
-  await tile.getByRole('button', { name: 'One less Goblin Guide' }).click()
+  await tile.getByRole('button', { name: 'Remove the last Goblin Guide' }).click()
+  await expect(page.getByText('Card removed from collection.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
 

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { useNewCatalogue } from '../../lib/use-new-catalogue.ts'
+import { useSessionChanges } from '../../lib/use-session-changes.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './page.module.css'
+import { useFocusOnPage } from './use-focus-on-page.ts'
 
 /** What stands around every page, once it is known who is looking. */
 export function AppFrame() {
   const user = useQuery(currentUserQuery)
   useNewCatalogue()
+  useSessionChanges()
   if (user.isPending) return <LoadingScreen />
   if (user.isError) return <Unreachable error={user.error} />
   return (
@@ -23,14 +26,22 @@ export function AppFrame() {
         Skip to content
       </a>
       <Header user={user.data} />
-      <main id="main" tabIndex={-1} className={classes.page}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Outlet />
-        </Suspense>
-      </main>
+      <Main />
       <Footer hasBottomBar={user.data !== null} />
       {user.data && <BottomBar />}
     </>
+  )
+}
+
+function Main() {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnPage(main)
+  return (
+    <main id="main" ref={main} tabIndex={-1} className={classes.page}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+    </main>
   )
 }
 

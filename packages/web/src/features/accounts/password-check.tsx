@@ -3,12 +3,12 @@ import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import classes from './form.module.css'
 
 /** The one rule for passwords; green with a tick as soon as it is met. */
-export function PasswordCheck({ id, isMet }: { id: string; isMet: boolean }) {
+export function PasswordCheck({ isMet }: { isMet: boolean }) {
   const Icon = isMet ? IconCircleCheck : IconCircle
   return (
-    <p id={id} className={classes.check} data-met={isMet || undefined}>
+    <span className={classes.check} data-met={isMet || undefined}>
       <Icon size={18} aria-hidden />
       At least {limits.passwordMin} characters
-    </p>
+    </span>
   )
 }

@@ -33,12 +33,9 @@ export function RegisterPage() {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          aria-describedby="password-length"
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          description={<PasswordCheck isMet={form.values.password.length >= limits.passwordMin} />}
           {...form.field('password')}
-        />
-        <PasswordCheck
-          id="password-length"
-          isMet={form.values.password.length >= limits.passwordMin}
         />
         <Button type="submit" disabled={register.isPending}>
           {register.isPending ? 'Creating your account...' : 'Create account'}

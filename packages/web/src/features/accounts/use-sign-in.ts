@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { announceSessionChange } from '../../lib/session-channel.ts'
 import { toast, toastFailure } from '../../ui/toast.ts'
 
 /** Signs in, greets and goes to the search page. */
@@ -36,6 +37,7 @@ function useEnter() {
   const navigate = useNavigate()
   return async (title: string, message: string) => {
     await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    announceSessionChange()
     toast(title, message)
     await navigate({ to: pages.home })
   }

@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../lib/api.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { forgetMember } from '../../lib/forget-member.ts'
+import { announceSessionChange } from '../../lib/session-channel.ts'
 import { toast, toastFailure } from '../../ui/toast.ts'
 
 /** Ends the session and forgets everything that was fetched in it. */
@@ -12,9 +14,9 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call(logout),
     onSuccess: async () => {
-      const [userKey] = currentUserQuery.queryKey
       queryClient.setQueryData(currentUserQuery.queryKey, null)
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
+      forgetMember(queryClient)
+      announceSessionChange()
       await navigate({ to: pages.login })
       toast('Logged out', 'You have been successfully logged out.')
     },

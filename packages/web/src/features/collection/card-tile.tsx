@@ -1,6 +1,7 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { ActionIcon } from '@mantine/core'
 import { IconPhotoOff, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { BuyLink } from '../../card-kit/buy-link.tsx'
 import { CardImage } from '../../card-kit/card-image.tsx'
 import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
@@ -15,10 +16,13 @@ import { useRemoveEntry, useUpdateEntry } from './use-entry-changes.ts'
 export function CardTile({ entry }: { entry: CollectionEntry }) {
   const { isPending, card } = useCardDetails(entry.scryfallId)
   const name = card?.name ?? (isPending ? 'Loading...' : 'Unknown card')
-  const update = useUpdateEntry(entry.scryfallId)
-  const remove = useRemoveEntry(entry.scryfallId)
+  const printing = card ? `${name}, ${card.setName} ${card.collectorNumber}` : name
+  const tile = useRef<HTMLElement>(null)
+  const focusNeighbour = () => focusNextTo(tile.current)
+  const update = useUpdateEntry(entry.scryfallId, focusNeighbour)
+  const remove = useRemoveEntry(entry.scryfallId, focusNeighbour)
   return (
-    <article className={classes.tile} aria-label={name} aria-busy={isPending}>
+    <article ref={tile} className={classes.tile} aria-label={printing} aria-busy={isPending}>
       <TileImage card={card} isPending={isPending} />
       <h2 className={classes.name} title={name}>
         {name}
@@ -26,7 +30,7 @@ export function CardTile({ entry }: { entry: CollectionEntry }) {
       {card && <TileFacts card={card} />}
       <div className={classes.controls}>
         <QuantityPill
-          cardName={name}
+          cardName={printing}
           quantity={entry.quantity}
           isPending={update.isPending}
           onChange={(quantity) => update.mutate(quantity)}
@@ -37,7 +41,7 @@ export function CardTile({ entry }: { entry: CollectionEntry }) {
           size={40}
           className={classes.remove}
           disabled={remove.isPending}
-          aria-label={`Remove ${name}`}
+          aria-label={`Remove ${printing}`}
           onClick={() => remove.mutate()}
         >
           <IconTrash size={19} aria-hidden />
@@ -45,6 +49,14 @@ export function CardTile({ entry }: { entry: CollectionEntry }) {
       </div>
     </article>
   )
+}
+
+/** When a tile goes, the focus goes to the next one, or the one before, or the tabs. */
+function focusNextTo(tile: HTMLElement | null) {
+  const place = tile?.closest('li')
+  const neighbour = place?.nextElementSibling ?? place?.previousElementSibling
+  const target = neighbour ?? document
+  target.querySelector<HTMLElement>(neighbour ? 'button' : '[role=tab]')?.focus()
 }
 
 function TileImage({ card, isPending }: { card: TileCard | null; isPending: boolean }) {

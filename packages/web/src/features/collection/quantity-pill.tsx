@@ -1,5 +1,6 @@
 import { limits } from '@manafolio/contract'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import classes from './quantity-pill.module.css'
 
 interface QuantityPillProps {
@@ -11,13 +12,16 @@ interface QuantityPillProps {
 
 /** Minus, number, plus: steps of one between 0 and the limit. */
 export function QuantityPill({ cardName, quantity, isPending, onChange }: QuantityPillProps) {
+  const less = useFocusBack<HTMLButtonElement>(isPending)
+  const more = useFocusBack<HTMLButtonElement>(isPending)
   return (
     <fieldset className={classes.pill} aria-label={`Quantity of ${cardName}`}>
       <button
+        ref={less}
         type="button"
         className={classes.step}
         disabled={isPending}
-        aria-label={`One less ${cardName}`}
+        aria-label={quantity > 1 ? `One less ${cardName}` : `Remove the last ${cardName}`}
         onClick={() => onChange(Math.max(quantity - 1, 0))}
       >
         <IconMinus size={16} aria-hidden />
@@ -26,6 +30,7 @@ export function QuantityPill({ cardName, quantity, isPending, onChange }: Quanti
         {quantity}
       </output>
       <button
+        ref={more}
         type="button"
         className={classes.step}
         disabled={isPending || quantity >= limits.quantityMax}

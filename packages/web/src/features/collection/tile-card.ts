@@ -17,6 +17,7 @@ export function tileCard(card: CardDataCard) {
     rarity: card.rarity,
     setCode: card.set,
     setName: card.set_name,
+    collectorNumber: card.collector_number,
     colorIdentity: card.color_identity,
     imageUris: imagesOf(card.image_uris ?? front?.image_uris),
     usd: card.prices.usd ?? null,

@@ -1,13 +1,10 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-export const notFoundText =
-  'No cards found matching your search. Please check the spelling and try again.'
-
 export function NoResults() {
   return (
-    <div role="status">
+    <div role="alert">
       <EmptyState drawing={<EmptyHand />} title="No Cards Found">
-        {notFoundText}
+        No cards found matching your search. Please check the spelling and try again.
       </EmptyState>
     </div>
   )

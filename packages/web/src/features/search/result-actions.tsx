@@ -1,23 +1,27 @@
 import type { Card } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { BuyLink } from '../../card-kit/buy-link.tsx'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import classes from './result-actions.module.css'
 import { useAddToCollection } from './use-add-to-collection.ts'
 
 /** Add one to the collection, buy it, or see it where the data comes from. */
 export function ResultActions({ card }: { card: Card }) {
   const add = useAddToCollection()
+  const button = useFocusBack<HTMLButtonElement>(add.isPending)
+  const printing = `${card.name}, ${card.setName} ${card.collectorNumber}`
   return (
     <div className={classes.actions}>
       <Button
+        ref={button}
         className={classes.add}
         disabled={add.isPending}
-        aria-label={add.isPending ? undefined : `Add to Collection: ${card.name}`}
+        aria-label={add.isPending ? undefined : `Add to Collection: ${printing}`}
         onClick={() => add.mutate(card)}
       >
         {add.isPending ? 'Adding...' : 'Add to Collection'}
       </Button>
-      <BuyLink className={classes.link} tcgplayerId={card.tcgplayerId} cardName={card.name}>
+      <BuyLink className={classes.link} tcgplayerId={card.tcgplayerId} cardName={printing}>
         Buy
       </BuyLink>
       <a
@@ -25,7 +29,7 @@ export function ResultActions({ card }: { card: Card }) {
         href={card.scryfallUri}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`View on Scryfall: ${card.name} (opens in a new tab)`}
+        aria-label={`View on Scryfall: ${printing} (opens in a new tab)`}
       >
         View on Scryfall
       </a>

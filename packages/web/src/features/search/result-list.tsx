@@ -1,7 +1,6 @@
 import type { Card, SearchMode } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { modes } from './modes.ts'
 import { ResultCard } from './result-card.tsx'
 import classes from './result-list.module.css'
 import { useNearEnd } from './use-near-end.ts'
@@ -10,27 +9,18 @@ import { versionLabels } from './version-labels.ts'
 interface ResultListProps {
   mode: SearchMode
   cards: Card[]
-  total: number
   hasMore: boolean
   isLoadingMore: boolean
   hasFailed: boolean
   onMore: () => void
 }
 
-const numbers = new Intl.NumberFormat('en-US')
-
-/** The results with their header; more load as the end comes near, or by the button. */
-export function ResultList({ mode, cards, total, hasMore, onMore, ...more }: ResultListProps) {
+/** The results; more load as the end comes near, or by the button. */
+export function ResultList({ mode, cards, hasMore, onMore, ...more }: ResultListProps) {
   const labels = useMemo(() => (mode === 'cards' ? versionLabels(cards) : undefined), [mode, cards])
   const end = useNearEnd(hasMore && !more.isLoadingMore && !more.hasFailed, onMore)
   return (
     <section aria-labelledby="results">
-      <div className={classes.header}>
-        <h2 id="results">{modes[mode].heading}</h2>
-        <p role="status" className={classes.count}>
-          {numbers.format(total)} {total === 1 ? 'result' : 'results'} found
-        </p>
-      </div>
       <ul className={classes.list}>
         {cards.map((card, place) => (
           <li key={card.id} className={classes.item}>

@@ -1,18 +1,25 @@
 import { limits } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import classes from './search-form.module.css'
 
 interface SearchFormProps {
+  fieldRef: RefObject<HTMLInputElement | null>
   query: string
   isSearching: boolean
   onSearch: (text: string) => void
 }
 
 /** The field with its button. Blank text is not sent, nor a search while one is running. */
-export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
+export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFormProps) {
   const [text, setText] = useState(query)
+  const [shown, setShown] = useState(query)
+  if (shown !== query) {
+    // The address changed, by a search or by going back: the field says what is searched for.
+    setShown(query)
+    setText(query)
+  }
   const trimmed = text.trim()
   const isBlocked = isSearching || trimmed === ''
 
@@ -26,6 +33,7 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
       <form className={classes.form} onSubmit={submit}>
         <IconSearch size={20} className={classes.icon} aria-hidden />
         <input
+          ref={fieldRef}
           type="search"
           className={classes.input}
           aria-label="Search for cards"

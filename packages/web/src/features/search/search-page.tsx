@@ -1,11 +1,13 @@
 import type { SearchMode } from '@manafolio/contract'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ModeSelect } from './mode-select.tsx'
 import { SearchForm } from './search-form.tsx'
 import classes from './search-page.module.css'
 import { SearchPrompt } from './search-prompt.tsx'
 import { SearchResults } from './search-results.tsx'
+import { SearchStatus } from './search-status.tsx'
 import { useCardSearch } from './use-card-search.ts'
 
 const route = getRouteApi('/')
@@ -13,12 +15,13 @@ const route = getRouteApi('/')
 export function SearchPage() {
   const { q: query, mode = 'cards' } = route.useSearch()
   const navigate = route.useNavigate()
-  const search = useCardSearch(query, mode)
-  const isSearching = search.isFetching && !search.isFetchingNextPage
+  const field = useRef<HTMLInputElement>(null)
+  const { search, isSearching, searchAgain } = useCardSearch(query, mode)
   useDocumentTitle(query ?? 'Search')
 
   function searchFor(text: string) {
-    if (text === query) void search.refetch()
+    field.current?.focus() // the button that was pressed may be disabled or gone in a moment
+    if (text === query) searchAgain()
     else void navigate({ search: { q: text, mode } })
   }
 
@@ -31,18 +34,16 @@ export function SearchPage() {
       <h1 className={query ? classes.hidden : classes.title}>Find a card</h1>
       <div className={classes.bar}>
         <SearchForm
-          key={query}
+          fieldRef={field}
           query={query ?? ''}
           isSearching={isSearching}
           onSearch={searchFor}
         />
       </div>
       <ModeSelect mode={mode} onChange={changeMode} />
-      {query ? (
-        <SearchResults mode={mode} search={search} />
-      ) : (
-        <SearchPrompt onSearch={searchFor} />
-      )}
+      {!query && <SearchPrompt onSearch={searchFor} />}
+      <SearchStatus mode={mode} search={search} isSearching={isSearching} />
+      {query && <SearchResults mode={mode} search={search} />}
     </div>
   )
 }

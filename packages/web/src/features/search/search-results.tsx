@@ -1,7 +1,7 @@
 import type { SearchMode } from '@manafolio/contract'
 import { isSessionExpired, messageOf } from '../../lib/api-error.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { NoResults, notFoundText } from './no-results.tsx'
+import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import type { CardSearchState } from './use-card-search.ts'
@@ -27,7 +27,6 @@ export function SearchResults({ mode, search }: SearchResultsProps) {
         <ResultList
           mode={mode}
           cards={cards}
-          total={first.totalCards}
           hasMore={search.hasNextPage}
           isLoadingMore={search.isFetchingNextPage}
           hasFailed={search.isFetchNextPageError}
@@ -43,7 +42,9 @@ function Failed({ error }: { error: Error | null }) {
   if (isSessionExpired(error)) return <ResultSkeleton />
   return (
     <>
-      <Problem title="Search Error">{messageOf(error, notFoundText)}</Problem>
+      <Problem title="Search Error">
+        {messageOf(error, 'The server does not answer. Check your connection and search again.')}
+      </Problem>
       <NoResults />
     </>
   )

@@ -1,5 +1,5 @@
 import { type SearchMode, searchCards } from '@manafolio/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../lib/api.ts'
 import { isSessionExpired } from '../../lib/api-error.ts'
@@ -7,20 +7,34 @@ import { toastFailure } from '../../ui/toast.ts'
 
 const reloadAfterMs = 2000
 
-export type CardSearchState = ReturnType<typeof useCardSearch>
+export type CardSearchState = ReturnType<typeof useSearchPages>
 
 /** The results of a query, page after page; nothing is asked without one. */
 export function useCardSearch(query: string | undefined, mode: SearchMode) {
-  const search = useInfiniteQuery({
-    queryKey: ['cards', 'search', query, mode],
+  const queryClient = useQueryClient()
+  const search = useSearchPages(query, mode)
+  useReloadWhenExpired(search.error)
+  return {
+    search,
+    isSearching: search.isFetching && !search.isFetchingNextPage,
+    /** Forgets the results and asks for them anew, so that an error is not hidden by the old ones. */
+    searchAgain: () => void queryClient.resetQueries({ queryKey: searchKey(query, mode) }),
+  }
+}
+
+function useSearchPages(query: string | undefined, mode: SearchMode) {
+  return useInfiniteQuery({
+    queryKey: searchKey(query, mode),
     queryFn: ({ pageParam, signal }) =>
       call(searchCards, { input: { query: query ?? '', unique: mode, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
     enabled: query !== undefined,
   })
-  useReloadWhenExpired(search.error)
-  return search
+}
+
+function searchKey(query: string | undefined, mode: SearchMode) {
+  return ['cards', 'search', query, mode]
 }
 
 function useReloadWhenExpired(error: Error | null) {

@@ -1,0 +1,94 @@
+import { own } from '../cards.ts'
+import { expect, password, test } from '../test.ts'
+
+test('searching and adding by keyboard keeps the focus where it was', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.goto('/')
+  const field = page.getByRole('searchbox')
+  await field.fill('sol ring')
+  await field.press('Enter')
+  await expect(page.getByText('3 results found')).toBeVisible()
+  await expect(field).toBeFocused()
+  const add = page.getByRole('button', { name: /Add to Collection/ }).first()
+  await add.press('Enter')
+  await expect(page.getByText('Added to collection')).toBeVisible()
+  await expect(add).toBeFocused()
+})
+
+test('a removed card hands the focus to its neighbour, the last one to the tabs', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await own(page, 'sol ring')
+  await own(page, 'counterspell')
+  await page.goto('/collection')
+  await page.getByRole('button', { name: 'Remove Counterspell' }).press('Enter')
+  await expect(page.getByRole('article', { name: 'Counterspell' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove the last Sol Ring' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Cards/ })).toBeFocused()
+})
+
+test('another page is read from its top', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Account' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('what has the focus is never under the search bar', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/?q=t%3Agoblin&mode=prints')
+  await expect(page.getByText(/results found/)).toBeVisible()
+  const links = page.getByRole('link', { name: /^View on Scryfall/ })
+  await links.nth(6).focus()
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    const isCovered = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement) return true
+      const { left, width, top, height } = activeElement.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit === null || !(activeElement.contains(hit) || hit.contains(activeElement))
+    })
+    expect(isCovered, `stop ${stop}`).toBe(false)
+  }
+})
+
+test('signing out and in elsewhere is noticed by the other tabs', async ({
+  page,
+  member,
+  context,
+}) => {
+  expect(member.email).toContain('@')
+  await page.goto('/account')
+  await expect(page.getByText(member.email)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await other.goto('/register')
+  await other.getByLabel('Email').fill('somebody-else@example.com')
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
+})
+
+test('repeating a search that now fails shows the failure, not the old results', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await page.goto('/?q=sol+ring')
+  await expect(page.getByText('3 results found')).toBeVisible()
+  await page.route('**/api/cards/search', (route) => route.abort())
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Search Error' })).toBeVisible()
+  await expect(page.getByText('The server does not answer.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
