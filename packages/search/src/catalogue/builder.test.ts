@@ -79,7 +79,10 @@ describe('a reversible printing', () => {
   ])('joins its oracle card when it comes %s', (_, cards) => {
     const catalogue = catalogueOf(cards)
     expect(catalogue.meta).toMatchObject({ cardCount: 1, printingCount: 2 })
-    expect(readRecord<CardRecord>(catalogue.pools.cards, 0).name).toBe('Blood Crypt')
+    expect(readRecord<CardRecord>(catalogue.pools.cards, 0)).toMatchObject({
+      name: 'Blood Crypt',
+      layout: 'normal',
+    })
     expect(findCardsNamed(catalogue, 'blood crypt')).toEqual([0])
   })
 

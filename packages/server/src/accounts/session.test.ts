@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Client, clientOf, type MemberClient, sessionCookie } from '../test/client.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { type TestApp, useTestApp } from '../test/test-app.ts'
+import { deleteExpiredSessions } from './store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -94,6 +95,23 @@ onEveryEngine((engine) => {
     expect(await member.call(getCurrentUser)).toEqual(member.account)
     app().clock.moveForward(1)
     expect(await member.refusal(getCurrentUser)).toMatchObject({ status: 401 })
+  })
+})
+
+onEveryEngine((engine) => {
+  const app = useTestApp(engine)
+
+  test('forgetting expired sessions leaves those that are valid', async () => {
+    const { database, clock } = app()
+    const expired = await app().member()
+    clock.moveForward(dayMs)
+    const valid = await app().member()
+    clock.moveForward((limits.sessionDays - 1) * dayMs)
+    await deleteExpiredSessions(database.db, clock.now().toISOString())
+    const { length } = await database.db.selectFrom('session').select('sid').execute()
+    expect(length).toBe(1)
+    expect(await valid.call(getCurrentUser)).toEqual(valid.account)
+    expect(await expired.refusal(getCurrentUser)).toMatchObject({ status: 401 })
   })
 })
 

@@ -55,6 +55,16 @@ test.each([
   expect(await notes()).toEqual(['ours alone', 'ours together', 'theirs'])
 })
 
+test('a transaction that reads before it writes has kept other writers out', async () => {
+  await ours.transaction().execute(async (tx) => {
+    expect(await tx.selectFrom('notes').selectAll().execute()).toEqual([])
+    await expect(write(others, 'in between')).rejects.toThrow('database is locked')
+    await write(tx, 'ours')
+  })
+  await write(others, 'afterwards')
+  expect(await notes()).toEqual(['afterwards', 'ours'])
+})
+
 test('a transaction that fails leaves nothing, and the next one works', async () => {
   const failing = ours.transaction().execute(async (tx) => {
     await write(tx, 'half')

@@ -37,7 +37,7 @@ export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFor
           type="search"
           className={classes.input}
           aria-label="Search for cards"
-          placeholder="Lightning Bolt, Sol Ring, t:dragon…"
+          placeholder="Lightning Bolt, Sol Ring…"
           value={text}
           maxLength={limits.queryMax}
           autoComplete="off"
