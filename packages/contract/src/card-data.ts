@@ -9,7 +9,7 @@ export const cardDataPath = '/card-data'
 const text = z.nullish(z.string())
 const uris = z.nullish(z.object({ normal: text, large: text, small: text, art_crop: text }))
 
-const face = z.looseObject({
+const ruled = {
   name: z.string(),
   mana_cost: text,
   type_line: text,
@@ -19,19 +19,12 @@ const face = z.looseObject({
   loyalty: text,
   defense: text,
   image_uris: uris,
-})
+}
 
 /** What the pages read of a card object of the card-data service; it has more keys. */
 export const cardDataCard = z.looseObject({
+  ...ruled,
   id: z.string(),
-  name: z.string(),
-  mana_cost: text,
-  type_line: text,
-  oracle_text: text,
-  power: text,
-  toughness: text,
-  loyalty: text,
-  defense: text,
   rarity: z.string(),
   set_name: z.string(),
   set: z.string(),
@@ -39,8 +32,7 @@ export const cardDataCard = z.looseObject({
   released_at: z.string(),
   artist: text,
   color_identity: z.array(z.string()),
-  image_uris: uris,
-  card_faces: z.nullish(z.array(face)),
+  card_faces: z.nullish(z.array(z.looseObject(ruled))),
   prices: z.looseObject({ usd: text, usd_foil: text, eur: text, eur_foil: text }),
   scryfall_uri: z.string(),
   tcgplayer_id: z.nullish(z.number()),

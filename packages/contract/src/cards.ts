@@ -13,8 +13,8 @@ export type ImageUris = z.infer<typeof imageUris>
 export const prices = z.object({ usd: text, usdFoil: text, eur: text, eurFoil: text })
 export type Prices = z.infer<typeof prices>
 
-/** One side or half of a printing that has several. */
-export const cardFace = z.object({
+/** What the rules see, of a whole card or of one of its faces. */
+const ruled = {
   name: z.string(),
   manaCost: z.string(),
   typeLine: z.string(),
@@ -24,20 +24,16 @@ export const cardFace = z.object({
   loyalty: text,
   defense: text,
   imageUris: z.nullable(imageUris),
-})
+}
+
+/** One side or half of a printing that has several. */
+export const cardFace = z.object(ruled)
 export type CardFace = z.infer<typeof cardFace>
 
 /** One printing of a card. releasedAt is yyyy-mm-dd; faces is empty for a card with one face. */
 export const card = z.object({
+  ...ruled,
   id: z.string(),
-  name: z.string(),
-  manaCost: z.string(),
-  typeLine: z.string(),
-  oracleText: z.string(),
-  power: text,
-  toughness: text,
-  loyalty: text,
-  defense: text,
   rarity: z.string(),
   setName: z.string(),
   setCode: z.string(),
@@ -45,7 +41,6 @@ export const card = z.object({
   releasedAt: z.string(),
   artist: text,
   colorIdentity: z.array(z.string()),
-  imageUris: z.nullable(imageUris),
   prices,
   scryfallUri: z.string(),
   tcgplayerId: z.nullable(z.number()),

@@ -1,9 +1,10 @@
 import { pages, passwordResetRequest, resetLinkLife } from '@manafolio/contract'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconClockHour4, IconMailSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { NewsFact, NewsFacts } from './news-facts.tsx'
 import { useResetRequest } from './use-password-reset.ts'
@@ -29,13 +30,7 @@ function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequ
         noValidate
         onSubmit={form.submit((values) => request.mutate(values))}
       >
-        <TextInput
-          type="email"
-          label="Email"
-          placeholder="you@example.com"
-          autoComplete="username"
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <Button type="submit" disabled={request.isPending}>
           {request.isPending ? 'Sending the link...' : 'Send reset link'}
         </Button>

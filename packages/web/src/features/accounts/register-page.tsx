@@ -1,9 +1,10 @@
 import { limits, newAccount, pages } from '@manafolio/contract'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { PasswordCheck } from './password-check.tsx'
 import { useRegister } from './use-sign-in.ts'
@@ -23,13 +24,7 @@ export function RegisterPage() {
         noValidate
         onSubmit={form.submit((values) => register.mutate(values))}
       >
-        <TextInput
-          type="email"
-          label="Email"
-          placeholder="you@example.com"
-          autoComplete="username"
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
