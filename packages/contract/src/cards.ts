@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint, noParams } from './endpoint.ts'
-import { refusals } from './errors.ts'
 import { limits } from './limits.ts'
 import { searchMode } from './vocabulary.ts'
 
@@ -49,6 +48,7 @@ export const card = z.object({
 export type Card = z.infer<typeof card>
 
 const blankQuery = 'Please enter a card name or a query.'
+const longQuery = `A search can have up to ${limits.queryMax} characters.`
 
 /** Full query syntax; see docs/query-language.md. Pages count from 1. */
 export const cardSearch = z.object({
@@ -57,7 +57,7 @@ export const cardSearch = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: blankQuery }),
-      z.maxLength(limits.queryMax, { error: refusals.query_too_long[1] }),
+      z.maxLength(limits.queryMax, { error: longQuery }),
     ),
   unique: z._default(searchMode, 'cards'),
   page: z._default(z.int().check(z.gte(1), z.lte(limits.searchPageMax)), 1),

@@ -6,7 +6,6 @@ export const refusals = {
   bad_input: [400, 'Some of what was sent is not valid.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
   reset_link_invalid: [400, 'This reset link is invalid or has expired. Please request a new one.'],
-  query_too_long: [400, `A search can have up to ${limits.queryMax} characters.`],
   authentication_required: [401, 'Authentication required'],
   wrong_credentials: [401, 'Invalid email or password'],
   admin_only: [403, 'This needs an administrator.'],

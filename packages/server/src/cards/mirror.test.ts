@@ -1,4 +1,4 @@
-import { getCardData, limits, listCardData } from '@manafolio/contract'
+import { getCardData, limits, listCardData, searchCards } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { onEveryEngine } from '../test/engines.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
@@ -33,6 +33,13 @@ onEveryEngine((engine) => {
       tcgplayer_id: expect.any(Number),
       scryfall_uri: expect.stringContaining('/card/zen/126/'),
     })
+  })
+
+  test('a card without colours says so', async () => {
+    const member = await app().member()
+    const { cards } = await member.call(searchCards, { input: { query: 'sol ring' } })
+    const solRing = await cardData(cards[0]?.id ?? '')
+    expect(solRing).toMatchObject({ name: 'Sol Ring', colors: [], keywords: [] })
   })
 
   test('prices are the texts of the service, null where it has none', async () => {

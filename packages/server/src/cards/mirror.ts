@@ -50,6 +50,7 @@ function cardObject({ pools, columns, meta }: Catalogue, printing: number): Card
   const set = meta.sets[columns.printingSet[printing] ?? 0]
   return {
     object: 'card',
+    ...emptyLists(faces),
     ...shared,
     ...own,
     id: own.id ?? '',
@@ -68,6 +69,11 @@ function cardObject({ pools, columns, meta }: Catalogue, printing: number): Card
     ...(faces && { card_faces: faces.map((face, side) => faceObject(face, sides?.[side])) }),
     prices: { ...noPrices, ...prices },
   }
+}
+
+/** Lists that the service answers also when they are empty; records leave empty values out. */
+function emptyLists(faces: CardRecord['card_faces']) {
+  return faces ? { keywords: [] } : { keywords: [], colors: [] }
 }
 
 function faceObject(

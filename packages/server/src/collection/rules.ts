@@ -28,7 +28,9 @@ export function addCard(
   card: Holding,
 ): Promise<CollectionEntry> {
   return db.transaction().execute(async (tx) => {
-    await lockCollection(tx, userId) // two tabs must not both take the last place
+    // Two tabs must not both take the last place.
+    const isThere = await lockCollection(tx, userId)
+    if (!isThere) throw new AppError('authentication_required')
     const increased = await increaseEntry(tx, userId, card)
     if (increased) return increased
     if ((await countEntries(tx, userId)) >= limits.collectionPrintings) {
