@@ -11,6 +11,13 @@ export const columnTypes = {
   cardIdentity: Uint8Array,
   /** Per card one code for each of meta.formats. */
   cardLegalities: Uint8Array,
+  /** NaN for a card without the number. */
+  cardPower: Float32Array,
+  cardToughness: Float32Array,
+  cardLoyalty: Float32Array,
+  cardDefense: Float32Array,
+  cardFacetStarts: Uint32Array,
+  cardFacetRows: Uint32Array,
   printingCard: Uint32Array,
   printingSet: Uint16Array,
   printingRarity: Uint8Array,
@@ -22,6 +29,10 @@ export const columnTypes = {
   printingAnyUsd: Int32Array,
   printingFlags: Uint8Array,
   printingFanciness: Uint8Array,
+  /** EUR cents, or -1. */
+  printingEur: Int32Array,
+  printingFacetStarts: Uint32Array,
+  printingFacetRows: Uint32Array,
   /** Printings with the same number show the same artwork. */
   printingIllustration: Uint32Array,
 } as const
@@ -30,6 +41,9 @@ export const textNames = [
   'cardName',
   'cardType',
   'cardOracle',
+  'cardFullOracle',
+  'printingArtist',
+  'printingFlavor',
   'printingId',
   'printingNumber',
 ] as const
@@ -60,6 +74,8 @@ export interface CatalogueMeta {
   printingCount: number
   formats: string[]
   sets: SetInfo[]
+  /** What the facet columns speak of, such as "frame:2015". */
+  facets: { card: readonly string[]; printing: readonly string[] }
 }
 
 export interface CatalogueParts {

@@ -66,7 +66,10 @@ describe('mana value', () => {
   })
 
   test.each(['mv:x', 'mv>=two', 'mv:constructor'])('%s is no number', (query) => {
-    expectQuery(query).warns(`“${query}” was ignored: “${query.split(/:|>=/)[1]}” is not a number.`)
+    const value = query.split(/:|>=/)[1]
+    expectQuery(query).warns(
+      `“${query}” was ignored: “${value}” is neither a number nor a field of a card.`,
+    )
   })
 })
 
@@ -93,6 +96,16 @@ describe('format', () => {
 
   test('a format that does not exist is told', () => {
     expectQuery('f:modem').warns('“f:modem” was ignored: no format is called “modem”.')
+  })
+})
+
+describe('banned and restricted', () => {
+  test('they are told apart, and a restricted card is legal', () => {
+    expectQuery('banned:legacy').toFind('Black Lotus')
+    expectQuery('banned:legacy').not.toFind('Lightning Bolt', 'Nicol Bolas')
+    expectQuery('restricted:vintage').toFind('Black Lotus')
+    expectQuery('restricted:vintage').not.toFind('Lightning Bolt')
+    expectQuery('f:vintage').toFind('Black Lotus', 'Lightning Bolt')
   })
 })
 

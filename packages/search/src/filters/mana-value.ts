@@ -1,5 +1,6 @@
-import { allOps, compare, numberIn } from './compare.ts'
+import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
+import { numberOfCard } from './stat.ts'
 
 const parities = new Map([
   ['even', 0],
@@ -11,14 +12,17 @@ export const manaValue: Filter = {
   ops: allOps,
   level: 'card',
   example: 'mv<=2',
-  compile({ columns }, op, value) {
-    const values = columns.cardManaValue
+  compile(catalogue, op, value) {
+    const values = catalogue.columns.cardManaValue
     const parity = parities.get(value.toLowerCase())
     if (parity !== undefined) {
       return (card) => ((values[card] ?? 0) % 2 === parity) !== (op === '!=')
     }
-    const wanted = numberIn(value)
-    if (wanted === undefined) return `“${value}” is not a number`
-    return (card) => compare[op](values[card] ?? 0, wanted)
+    const wanted = numberOfCard(catalogue, value)
+    if (!wanted) return `“${value}” is neither a number nor a field of a card`
+    return (card) => {
+      const other = wanted(card)
+      return !Number.isNaN(other) && compare[op](values[card] ?? 0, other)
+    }
   },
 }

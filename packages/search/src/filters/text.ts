@@ -8,12 +8,12 @@ function textFilter(column: keyof Texts, names: readonly string[], example: stri
   return {
     names,
     ops: equalityOps,
-    level: 'card',
+    level: column.startsWith('card') ? 'card' : 'printing',
     example,
     compile({ texts }, op, value) {
       const wanted = op === '!=' ? 0 : 1
       const rows = rowsContaining(texts[column], fold(value))
-      return (card) => rows[card] === wanted
+      return (row) => rows[row] === wanted
     },
   }
 }
@@ -23,3 +23,10 @@ export const type = textFilter('cardType', ['t', 'type'], 't:goblin')
 
 /** The rules text without reminder text. */
 export const oracle = textFilter('cardOracle', ['o', 'oracle'], 'o:"draw a card"')
+
+/** The rules text with its reminder text. */
+export const fullOracle = textFilter('cardFullOracle', ['fo', 'fulloracle'], 'fo:"two or more"')
+
+export const flavor = textFilter('printingFlavor', ['ft', 'flavor', 'flavour'], 'ft:mishra')
+
+export const artist = textFilter('printingArtist', ['a', 'artist'], 'a:"rebecca guay"')
