@@ -21,7 +21,7 @@ export function recordBytes(pool: RecordPool, index: number): Uint8Array {
 export interface RecordWriter {
   /** Adds a record and answers its number. */
   add(record: object): number
-  /** The records with these numbers, in this order. */
+  /** The records with these numbers, in this order. The writer lets go of its own copy. */
   pool(order: readonly number[]): RecordPool
 }
 
@@ -39,7 +39,12 @@ export function recordWriter(): RecordWriter {
       bytes = withRoom(bytes, start + text.length * 3)
       return ends.push(start + encoder.encodeInto(text, bytes.subarray(start)).written) - 1
     },
-    pool: (order) => joinBytes(order.map(written)),
+    pool(order) {
+      const pool = joinBytes(order.map(written))
+      bytes = new Uint8Array(0)
+      ends.length = 0
+      return pool
+    },
   }
 }
 

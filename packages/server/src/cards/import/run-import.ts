@@ -2,7 +2,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { ImportNews, ImportOrder } from './import-job.ts'
 
 /** The worker's heap; a whole bulk file needs about half of it. */
-const heapMb = 420
+const heapMb = 320
 
 /**
  * Imports a bulk file in a worker thread, so that requests are answered meanwhile.
@@ -18,13 +18,18 @@ export function runImport(
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
   return new Promise((resolve, reject) => {
+    let done: { cards: number; badLines: number } | undefined
     worker.on('message', (news: ImportNews) => {
       if (news.kind === 'progress') report(news.share)
-      if (news.kind === 'done') resolve(news)
+      if (news.kind === 'done') done = news
       if (news.kind === 'failed') reject(new Error(news.reason))
     })
     worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`the import stopped with code ${code}`)))
+    // Only then is the worker's memory free for who opens the new catalogue.
+    worker.on('exit', (code) => {
+      if (done) resolve(done)
+      else reject(new Error(`the import stopped with code ${code}`))
+    })
   })
 }
 
