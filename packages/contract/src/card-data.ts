@@ -6,6 +6,9 @@ import { limits } from './limits.ts'
 /** Where the server mirrors the card-data service, in the service's own paths and shapes. */
 export const cardDataPath = '/card-data'
 
+/** The service's own paths, which follow its address as they follow ours. */
+export const cardDataPaths = { card: '/cards/:id', collection: '/cards/collection' } as const
+
 const text = z.nullish(z.string())
 const uris = z.nullish(z.object({ normal: text, large: text, small: text, art_crop: text }))
 
@@ -51,7 +54,7 @@ export type CardDataList = z.infer<typeof cardDataList>
 
 export const getCardData = endpoint({
   method: 'GET',
-  path: `${cardDataPath}/cards/:id`,
+  path: `${cardDataPath}${cardDataPaths.card}`,
   access: 'member',
   params: z.object({ id: scryfallId }),
   input: z.undefined(),
@@ -61,7 +64,7 @@ export const getCardData = endpoint({
 /** Many cards at once. The public service takes 75 identifiers; our mirror takes more. */
 export const listCardData = endpoint({
   method: 'POST',
-  path: `${cardDataPath}/cards/collection`,
+  path: `${cardDataPath}${cardDataPaths.collection}`,
   access: 'member',
   params: z.object({}),
   input: z.object({

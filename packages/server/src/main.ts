@@ -41,10 +41,15 @@ async function start(config: Config) {
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.dataDir, 'manafolio.db') },
+    (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
   )
   await migrate(database, systemClock)
   await forgetExpired(database.db)
-  setInterval(() => void forgetExpired(database.db), hourMs).unref()
+  setInterval(() => {
+    forgetExpired(database.db).catch((error: unknown) => {
+      log.warn({ err: error }, 'expired sessions and links could not be removed; again in an hour')
+    })
+  }, hourMs).unref()
   const catalogue = await openLiveCatalogue(config, files, log)
   const app = await buildApp({
     config,

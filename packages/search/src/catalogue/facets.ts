@@ -71,17 +71,14 @@ type ValuesOf = (card: CardObject) => readonly (string | null | undefined)[]
 /** Vocabularies that all printings of a card share. */
 const cardVocabularies: Record<string, ValuesOf> = {
   keyword: (card) => card.keywords ?? [],
-  layout: (card) => [card.layout],
 }
 
 /** Vocabularies of single printings. */
 const printingVocabularies: Record<string, ValuesOf> = {
   border: (card) => [card.border_color],
-  finish: (card) => card.finishes ?? [],
   frame: (card) => [card.frame, ...(card.frame_effects ?? [])],
   game: (card) => card.games ?? [],
   lang: (card) => [card.lang],
-  promo: (card) => card.promo_types ?? [],
   settype: (card) => [card.set_type.replaceAll('_', '')],
   stamp: (card) => [card.security_stamp],
   watermark: (card) => [card.watermark, ...(card.card_faces ?? []).map((face) => face.watermark)],

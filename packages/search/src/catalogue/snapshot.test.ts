@@ -58,6 +58,13 @@ describe('a file that can not be used is told', () => {
     expect(decodeSnapshot(other)).toBe('it was written by another version')
   })
 
+  test('without one of the sections that are read now', () => {
+    const head = new TextDecoder('latin1').decode(file)
+    const renamed = file.slice()
+    renamed.set(new TextEncoder().encode('cardDefenze'), head.indexOf('cardDefense'))
+    expect(decodeSnapshot(renamed)).toBe('it was written by another version')
+  })
+
   test('of another kind', () => {
     const text = new TextEncoder().encode('This is the text of a letter.')
     expect(decodeSnapshot(text)).toBe('it was written by another version')

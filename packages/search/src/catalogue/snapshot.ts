@@ -50,11 +50,19 @@ export function decodeSnapshot(bytes: Uint8Array): CatalogueParts | string {
   if (bodyStart > bytes.length) return 'it is cut off'
   const head: Head = JSON.parse(decoder.decode(bytes.subarray(headStart, headStart + headLength)))
   if (bodyStart + head.size !== bytes.length) return 'it is cut off'
+  if (!sectionNames.every((name) => name in head.sections))
+    return 'it was written by another version'
   return partsOf(head, (name) => {
-    const section = head.sections[name] ?? { offset: 0, length: 0 }
+    const section = head.sections[name] ?? { offset: 0, length: 0 } // all are there, as just seen
     return bytes.subarray(bodyStart + section.offset, bodyStart + section.offset + section.length)
   })
 }
+
+const sectionNames = [
+  ...Object.keys(columnTypes),
+  ...textNames.flatMap((name) => [`${name}.text`, `${name}.starts`]),
+  ...poolNames.flatMap((name) => [`${name}.bytes`, `${name}.starts`]),
+]
 
 function sectionsOf({ columns, texts, pools }: CatalogueParts): Record<string, Section> {
   const sections: Record<string, Section> = { ...columns }

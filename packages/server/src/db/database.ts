@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { postgresDialect } from './postgres.ts'
+import { type LostConnection, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,8 +13,11 @@ export interface Database {
 }
 
 /** PostgreSQL at an address, or the embedded database in a file. */
-export function openDatabase(at: { url: string } | { file: string }): Database {
-  if ('url' in at)
-    return { engine: 'postgres', db: new Kysely({ dialect: postgresDialect(at.url) }) }
-  return { engine: 'sqlite', db: new Kysely({ dialect: sqliteDialect(at.file) }) }
+export function openDatabase(
+  at: { url: string } | { file: string },
+  onLostConnection: LostConnection = () => {},
+): Database {
+  const isPostgres = 'url' in at
+  const dialect = isPostgres ? postgresDialect(at.url, onLostConnection) : sqliteDialect(at.file)
+  return { engine: isPostgres ? 'postgres' : 'sqlite', db: new Kysely({ dialect }) }
 }

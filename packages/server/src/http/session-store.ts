@@ -3,14 +3,15 @@ import { limits } from '@manafolio/contract'
 import type { Session } from 'fastify'
 import type { Deps } from '../deps.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
+/** How long a session lasts from the moment it was last saved. */
+export const sessionMs = limits.sessionDays * 24 * 60 * 60 * 1000
 
 /** Sessions in the table session(sid, sess, expire). */
 export function databaseSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore {
   const now = () => clock.now().toISOString()
 
   async function set(sid: string, session: Session) {
-    const expire = new Date(clock.now().getTime() + limits.sessionDays * dayMs).toISOString()
+    const expire = new Date(clock.now().getTime() + sessionMs).toISOString()
     const row = { sid, sess: JSON.stringify(session), expire }
     await db
       .insertInto('session')

@@ -1,11 +1,8 @@
 import cookie from '@fastify/cookie'
 import session from '@fastify/session'
-import { limits } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { databaseSessionStore } from './session-store.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { databaseSessionStore, sessionMs } from './session-store.ts'
 
 export const sessionCookie = 'manafolio.sid'
 
@@ -23,7 +20,7 @@ export async function addSessions(app: FastifyInstance, { config, ...deps }: Dep
       httpOnly: true,
       sameSite: 'lax',
       secure: config.publicUrl.startsWith('https:'),
-      maxAge: limits.sessionDays * dayMs,
+      maxAge: sessionMs,
     },
   })
 }

@@ -1,4 +1,10 @@
-import { type CardDataCard, cardDataPath, limits, listCardData } from '@manafolio/contract'
+import {
+  type CardDataCard,
+  cardDataPath,
+  cardDataPaths,
+  limits,
+  listCardData,
+} from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import DataLoader from 'dataloader'
 import { call } from './api.ts'
@@ -29,11 +35,9 @@ function createLoader(base: string) {
   })
 }
 
-const collectionPath = listCardData.path.slice(cardDataPath.length)
-
 async function fetchCards(base: string, ids: readonly string[]) {
   const input = { identifiers: ids.map((id) => ({ id })) }
-  const list = await call({ ...listCardData, path: `/${collectionPath.slice(1)}` }, { base, input })
+  const list = await call({ ...listCardData, path: cardDataPaths.collection }, { base, input })
   const found = new Map(list.data.map((card) => [card.id, card]))
   return ids.map((id) => found.get(id) ?? null)
 }
