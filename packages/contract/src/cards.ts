@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, noParams } from './endpoint.ts'
+import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { searchMode } from './vocabulary.ts'
 
@@ -64,14 +64,31 @@ export const cardSearch = z.object({
 })
 export type CardSearch = z.infer<typeof cardSearch>
 
+/** A part of a query that found nothing as a whole, and how many cards it finds alone. */
+export const queryClause = z.object({
+  query: z.string(),
+  says: z.string(),
+  cards: z.number(),
+  /** How many cards the other parts find without it. */
+  cardsWithout: z.number(),
+})
+export type QueryClause = z.infer<typeof queryClause>
+
 /** totalCards counts the entries of the whole list in this mode, not of the page. */
 export const cardSearchResult = z.object({
   cards: z.array(card),
   totalCards: z.number(),
   hasMore: z.boolean(),
+  /** The query itself may choose another mode than was asked for. */
   searchMode,
+  /** What the query was understood as, in one sentence; empty when nothing of it was. */
+  explanation: z.string(),
   /** What the search ignored and why, one sentence each. */
   warnings: z.array(z.string()),
+  /** When nothing was found: the parts of the query, to see which one is to blame. */
+  clauses: z.array(queryClause),
+  /** A query that was perhaps meant, and finds something. */
+  didYouMean: text,
   /** The day of the prices, yyyy-mm-dd. */
   pricesAsOf: z.string(),
 })
@@ -84,4 +101,63 @@ export const searchCards = endpoint({
   params: noParams,
   input: cardSearch,
   output: cardSearchResult,
+})
+
+/** A query in the making; `at` is the place of the caret in it, by default its end. */
+export const queryInTheMaking = z.object({
+  q: z.string().check(z.maxLength(limits.queryMax, { error: longQuery })),
+  at: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+})
+
+/** Something to put in the place of what is being typed: a card's name, a key, or a value of one. */
+export const completion = z.object({
+  kind: z.enum(['name', 'key', 'value']),
+  text: z.string(),
+  /** What it means, where that is not plain. */
+  label: text,
+})
+export type Completion = z.infer<typeof completion>
+
+/** `from` and `to` bound the part of the query that an option replaces. */
+export const completions = z.object({
+  from: z.number(),
+  to: z.number(),
+  options: z.array(completion),
+})
+export type Completions = z.infer<typeof completions>
+
+export const completeQuery = endpoint({
+  method: 'GET',
+  path: '/api/cards/complete',
+  access: 'member',
+  params: noParams,
+  input: queryInTheMaking,
+  output: completions,
+})
+
+/** A key of the query language with its other names, and a query that shows it at work. */
+export const syntaxEntry = z.object({
+  names: z.array(z.string()),
+  operators: z.array(z.string()),
+  example: z.string(),
+  help: z.string(),
+})
+export type SyntaxEntry = z.infer<typeof syntaxEntry>
+
+export const searchSyntax = z.object({
+  /** Ways to put terms together. */
+  grammar: z.array(z.object({ example: z.string(), help: z.string() })),
+  groups: z.array(z.object({ name: z.string(), entries: z.array(syntaxEntry) })),
+  /** The values of `is:` with what they say of a card. */
+  traits: z.array(z.object({ names: z.array(z.string()), says: z.string() })),
+})
+export type SearchSyntax = z.infer<typeof searchSyntax>
+
+export const getSearchSyntax = endpoint({
+  method: 'GET',
+  path: '/api/cards/syntax',
+  access: 'public',
+  params: noParams,
+  input: nothing,
+  output: searchSyntax,
 })

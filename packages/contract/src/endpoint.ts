@@ -5,7 +5,7 @@ export type Access = 'public' | 'member' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** One call of the API. Params are the `:names` of the path; input is the JSON body. */
+/** One call of the API. Params are the `:names` of the path; input is the JSON body, or the query of a GET. */
 export interface Endpoint<
   Who extends Access = Access,
   Params extends z.ZodMiniType = z.ZodMiniType,

@@ -8,6 +8,8 @@ export const limits = {
   queryMax: 1000,
   /** Each term of a query may cost a pass over all cards. */
   queryTerms: 40,
+  /** Each may take its full share of time before it is given up. */
+  queryPatterns: 4,
   scryfallIdMax: 64,
   collectionPrintings: 20_000,
   quantityMax: 99,

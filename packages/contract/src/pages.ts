@@ -5,6 +5,7 @@ export const pages = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  searchSyntax: '/search-syntax',
   collection: '/collection',
   account: '/account',
   privacyPolicy: '/privacy-policy',

@@ -1,7 +1,10 @@
+import { indexedText } from '../text/indexed-text.ts'
 import { textColumn } from '../text/text-column.ts'
 import type { CatalogueMeta, CatalogueParts } from './catalogue.ts'
 import type { Collectors, DraftCard, DraftPrinting } from './drafts.ts'
+import type { Interner } from './interned.ts'
 import { legalityCode } from './legality.ts'
+import { countsOf, relativeFacets } from './relatives.ts'
 
 export type Origin = Pick<CatalogueMeta, 'source' | 'fingerprint' | 'pricesAsOf' | 'sets'>
 
@@ -15,34 +18,37 @@ export function assemble(
   for (const card of cards) card.printings.sort(byReleaseThenNumber)
   const printings = cards.flatMap((card) => card.printings)
   const formats = [...new Set(cards.flatMap((card) => Object.keys(card.legalities)))].sort()
-  const cardFacets = collectors.facets.cards.index(cards.map((card) => card.facets))
-  const printingFacets = collectors.facets.printings.index(printings.map(({ facets }) => facets))
+  const facets = facetColumns(cards, collectors)
+  const artists = sortedValues(collectors.artists)
   return {
     meta: {
       ...origin,
       formats,
       cardCount: cards.length,
       printingCount: printings.length,
-      facets: { card: cardFacets.values, printing: printingFacets.values },
+      manaCosts: collectors.manaCosts.values(),
+      artists: artists.values,
+      numbers: collectors.numbers.values(),
+      facets: facets.values,
     },
     columns: {
       ...cardColumns(cards, formats),
-      ...printingColumns(printings),
+      ...countColumns(cards),
+      ...printingColumns(printings, artists.places),
       printingCard: Uint32Array.from(cards.flatMap((card, i) => card.printings.map(() => i))),
-      cardFacetStarts: cardFacets.starts,
-      cardFacetRows: cardFacets.rows,
-      printingFacetStarts: printingFacets.starts,
-      printingFacetRows: printingFacets.rows,
+      ...facets.columns,
     },
     texts: {
-      cardName: textColumn(cards.map((card) => card.names)),
-      cardType: textColumn(cards.map((card) => card.type)),
-      cardOracle: textColumn(cards.map((card) => card.oracle)),
-      cardFullOracle: textColumn(cards.map((card) => card.fullOracle)),
-      printingArtist: textColumn(printings.map((printing) => printing.artist)),
-      printingFlavor: textColumn(printings.map((printing) => printing.flavor)),
+      cardName: indexedText(cards.map((card) => card.names)),
+      cardType: indexedText(cards.map((card) => card.type)),
+      cardOracle: indexedText(cards.map((card) => card.oracle)),
+      cardFullOracle: indexedText(cards.map((card) => card.fullOracle)),
+      cardOwnNames: textColumn(cards.map((card) => card.ownNames)),
+      cardTitle: textColumn(cards.map((card) => card.title)),
+      cardOracleId: textColumn(cards.map((card) => card.oracleId)),
+      printingFlavor: indexedText(printings.map((printing) => printing.flavor)),
       printingId: textColumn(printings.map((printing) => printing.id)),
-      printingNumber: textColumn(printings.map((printing) => printing.number.toLowerCase())),
+      illustrationId: textColumn(collectors.illustrations.values()),
     },
     pools: {
       cards: collectors.records.cards.pool(cards.map((card) => card.record)),
@@ -51,17 +57,45 @@ export function assemble(
   }
 }
 
+function facetColumns(cards: DraftCard[], { facets }: Collectors) {
+  const ofPrintings = cards.flatMap(({ printings }) => {
+    const relative = relativeFacets(printings)
+    return printings.map((printing, i) => [
+      ...printing.facets,
+      ...facets.printings.intern(relative[i] ?? []),
+    ])
+  })
+  const card = facets.cards.index(cards.map((draft) => draft.facets))
+  const printing = facets.printings.index(ofPrintings)
+  return {
+    values: { card: card.values, printing: printing.values },
+    columns: {
+      cardFacetStarts: card.starts,
+      cardFacetRows: card.rows,
+      printingFacetStarts: printing.starts,
+      printingFacetRows: printing.rows,
+    },
+  }
+}
+
+/** Values in their order, and for each number that they had before its place in it. */
+function sortedValues({ values }: Interner): { values: string[]; places: Uint32Array } {
+  const before = values()
+  const order = [...before.keys()].sort((a, b) => ((before[a] ?? '') < (before[b] ?? '') ? -1 : 1))
+  const places = new Uint32Array(before.length)
+  order.forEach((number, place) => {
+    places[number] = place
+  })
+  return { values: order.map((number) => before[number] ?? ''), places }
+}
+
 function byName(a: DraftCard, b: DraftCard): number {
   return a.names < b.names ? -1 : a.names > b.names ? 1 : 0
 }
 
 /** Newest first; within a set by the digits of the collector number. */
 function byReleaseThenNumber(a: DraftPrinting, b: DraftPrinting): number {
-  return b.released - a.released || a.set - b.set || digitsOf(a) - digitsOf(b)
-}
-
-function digitsOf({ number }: DraftPrinting): number {
-  return Number(/\d+/.exec(number)?.[0] ?? 0)
+  return b.released - a.released || a.set - b.set || a.digits - b.digits
 }
 
 function cardColumns(cards: DraftCard[], formats: string[]) {
@@ -73,28 +107,49 @@ function cardColumns(cards: DraftCard[], formats: string[]) {
   return {
     cardPrintings: Uint32Array.from(starts),
     cardManaValue: Float32Array.from(cards, (card) => card.manaValue),
+    cardManaCost: Uint16Array.from(cards, (card) => card.manaCost),
     cardColors: Uint8Array.from(cards, (card) => card.colors),
     cardIdentity: Uint8Array.from(cards, (card) => card.identity),
+    cardProduces: Uint8Array.from(cards, (card) => card.produces),
+    cardFlags: Uint8Array.from(cards, (card) => card.flags),
     cardLegalities: Uint8Array.from(codes),
     cardPower: Float32Array.from(cards, ({ stats }) => stats.power),
     cardToughness: Float32Array.from(cards, ({ stats }) => stats.toughness),
     cardLoyalty: Float32Array.from(cards, ({ stats }) => stats.loyalty),
     cardDefense: Float32Array.from(cards, ({ stats }) => stats.defense),
+    cardEdhrecRank: Float32Array.from(cards, (card) => card.edhrecRank),
+    cardPennyRank: Float32Array.from(cards, (card) => card.pennyRank),
+    cardDeckLimit: Float32Array.from(cards, (card) => card.deckLimit),
   }
 }
 
-function printingColumns(printings: DraftPrinting[]) {
-  const artworks = new Map<string, number>()
-  const artwork = (id: string) => artworks.get(id) ?? artworks.set(id, artworks.size).size - 1
+function countColumns(cards: DraftCard[]) {
+  const counts = cards.map((card) => countsOf(card.printings))
+  return {
+    cardPrints: Uint16Array.from(counts, ({ prints }) => prints),
+    cardSets: Uint16Array.from(counts, ({ sets }) => sets),
+    cardPaperPrints: Uint16Array.from(counts, ({ paperPrints }) => paperPrints),
+    cardPaperSets: Uint16Array.from(counts, ({ paperSets }) => paperSets),
+    cardIllustrations: Uint16Array.from(counts, ({ illustrations }) => illustrations),
+  }
+}
+
+function printingColumns(printings: DraftPrinting[], artistPlaces: Uint32Array) {
   return {
     printingSet: Uint16Array.from(printings, (printing) => printing.set),
     printingRarity: Uint8Array.from(printings, (printing) => printing.rarity),
     printingReleased: Uint32Array.from(printings, (printing) => printing.released),
     printingUsd: Int32Array.from(printings, (printing) => printing.usd),
     printingAnyUsd: Int32Array.from(printings, (printing) => printing.anyUsd),
+    printingUsdFoil: Int32Array.from(printings, (printing) => printing.usdFoil),
+    printingUsdEtched: Int32Array.from(printings, (printing) => printing.usdEtched),
     printingEur: Int32Array.from(printings, (printing) => printing.eur),
+    printingEurFoil: Int32Array.from(printings, (printing) => printing.eurFoil),
+    printingTix: Int32Array.from(printings, (printing) => printing.tix),
     printingFlags: Uint8Array.from(printings, (printing) => printing.flags),
     printingFanciness: Uint8Array.from(printings, (printing) => printing.fanciness),
-    printingIllustration: Uint32Array.from(printings, (printing) => artwork(printing.illustration)),
+    printingNumber: Uint16Array.from(printings, (printing) => printing.number),
+    printingArtist: Uint16Array.from(printings, ({ artist }) => artistPlaces[artist] ?? 0),
+    printingIllustration: Uint32Array.from(printings, (printing) => printing.illustration),
   }
 }

@@ -21,6 +21,8 @@ const shared = {
   image_uris: uris,
   flavor_text: text,
   watermark: text,
+  flavor_name: text,
+  printed_name: text,
 }
 
 const faceObject = z.object({ ...shared, name: z.string(), oracle_id: text, cmc: number })
@@ -44,6 +46,7 @@ const cardObject = z.object({
   reserved: flag,
   game_changer: flag,
   edhrec_rank: number,
+  penny_rank: number,
   card_faces: z.nullish(z.array(faceObject)),
   lang: text,
   released_at: z._default(z.string(), ''),
@@ -69,8 +72,10 @@ const cardObject = z.object({
   games: texts,
   finishes: texts,
   security_stamp: text,
-  flavor_name: text,
-  printed_name: text,
+  content_warning: flag,
+  highres_image: flag,
+  image_status: text,
+  attraction_lights: z.nullish(z.array(z.number())),
   tcgplayer_id: number,
   tcgplayer_etched_id: number,
   cardmarket_id: number,

@@ -1,21 +1,40 @@
+import { allRows, type RowSet, rowsWhere } from '../rows/row-set.ts'
 import { foldName } from '../text/fold.ts'
+import type { IndexedText } from '../text/indexed-text.ts'
 import type { RecordPool } from '../text/record-pool.ts'
 import { rowText, type TextColumn } from '../text/text-column.ts'
+import { printingFlag } from './printing-facts.ts'
 
-/** Typed columns. Cards are in the order of their names; the printings of a card lie together. */
+/**
+ * Typed columns. Cards are in the order of their names; the printings of a card lie together.
+ * Numbers that a card or printing does not have are NaN in Float32 columns, -1 in prices.
+ */
 export const columnTypes = {
   /** The first printing of each card; one more entry than cards. */
   cardPrintings: Uint32Array,
   cardManaValue: Float32Array,
+  /** Which of meta.manaCosts. */
+  cardManaCost: Uint16Array,
   cardColors: Uint8Array,
   cardIdentity: Uint8Array,
+  /** Mana that it produces: bits as for colours, and 32 for colourless. */
+  cardProduces: Uint8Array,
+  cardFlags: Uint8Array,
   /** Per card one code for each of meta.formats. */
   cardLegalities: Uint8Array,
-  /** NaN for a card without the number. */
   cardPower: Float32Array,
   cardToughness: Float32Array,
   cardLoyalty: Float32Array,
   cardDefense: Float32Array,
+  cardEdhrecRank: Float32Array,
+  cardPennyRank: Float32Array,
+  /** How many copies a deck may have at most, also for one-of-a-kind formats. */
+  cardDeckLimit: Float32Array,
+  cardPrints: Uint16Array,
+  cardSets: Uint16Array,
+  cardPaperPrints: Uint16Array,
+  cardPaperSets: Uint16Array,
+  cardIllustrations: Uint16Array,
   cardFacetStarts: Uint32Array,
   cardFacetRows: Uint32Array,
   printingCard: Uint32Array,
@@ -23,40 +42,56 @@ export const columnTypes = {
   printingRarity: Uint8Array,
   /** As the number yyyymmdd. */
   printingReleased: Uint32Array,
-  /** USD cents of the nonfoil finish, or -1. */
+  /** USD cents of the nonfoil finish. */
   printingUsd: Int32Array,
-  /** USD cents of the plainest finish that has a price, or -1. */
+  /** USD cents of the plainest finish that has a price. */
   printingAnyUsd: Int32Array,
+  printingUsdFoil: Int32Array,
+  printingUsdEtched: Int32Array,
+  printingEur: Int32Array,
+  printingEurFoil: Int32Array,
+  /** Hundredths of an event ticket of Magic Online. */
+  printingTix: Int32Array,
   printingFlags: Uint8Array,
   printingFanciness: Uint8Array,
-  /** EUR cents, or -1. */
-  printingEur: Int32Array,
+  /** Which of meta.numbers is its collector number. */
+  printingNumber: Uint16Array,
+  /** Which of meta.artists. */
+  printingArtist: Uint16Array,
   printingFacetStarts: Uint32Array,
   printingFacetRows: Uint32Array,
-  /** Printings with the same number show the same artwork. */
+  /** Which of texts.illustrationId. Printings with the same number show the same artwork. */
   printingIllustration: Uint32Array,
 } as const
 
-export const textNames = [
+/** Texts to search in. */
+export const indexedTextNames = [
   'cardName',
   'cardType',
   'cardOracle',
   'cardFullOracle',
-  'printingArtist',
   'printingFlavor',
+] as const
+/** Texts to look up. */
+export const plainTextNames = [
+  'cardOracleId',
+  'cardOwnNames',
+  /** As printed, with capitals and accents. */
+  'cardTitle',
   'printingId',
-  'printingNumber',
+  'illustrationId',
 ] as const
 export const poolNames = ['cards', 'printings'] as const
 
 export type Columns = {
   [K in keyof typeof columnTypes]: InstanceType<(typeof columnTypes)[K]>
 }
-export type Texts = Record<(typeof textNames)[number], TextColumn>
+export type Texts = Record<(typeof indexedTextNames)[number], IndexedText> &
+  Record<(typeof plainTextNames)[number], TextColumn>
 export type Pools = Record<(typeof poolNames)[number], RecordPool>
 
-export const printingFlag = { digital: 1, extra: 2 } as const
-
+/** Bits of columns.cardFlags. */
+export const cardFlag = { permanent: 1 } as const
 export interface SetInfo {
   code: string
   name: string
@@ -74,6 +109,12 @@ export interface CatalogueMeta {
   printingCount: number
   formats: string[]
   sets: SetInfo[]
+  /** Distinct mana costs as printed, those of faces joined by " // ". */
+  manaCosts: readonly string[]
+  /** Distinct artists, sorted; those of faces joined by " & ". */
+  artists: readonly string[]
+  /** Distinct collector numbers, in lower case. */
+  numbers: readonly string[]
   /** What the facet columns speak of, such as "frame:2015". */
   facets: { card: readonly string[]; printing: readonly string[] }
 }
@@ -85,9 +126,11 @@ export interface CatalogueParts {
   pools: Pools
 }
 
-/** All printings in memory, with what finding them by id, name and set needs. */
+/** All printings in memory, with what finding them needs. */
 export interface Catalogue extends CatalogueParts {
   printingById: ReadonlyMap<string, number>
+  /** The printings that searches show: all but extras, and of these those on paper. */
+  visible: { all: RowSet; withoutExtras: RowSet; paper: RowSet }
   /** Cards by folded whole name and by folded name of a face. */
   cardsByName: ReadonlyMap<string, readonly number[]>
 }
@@ -96,12 +139,22 @@ export function openCatalogue(parts: CatalogueParts): Catalogue {
   return {
     ...parts,
     printingById: indexIds(parts.texts.printingId),
+    visible: {
+      all: allRows(parts.meta.printingCount),
+      withoutExtras: rowsWithoutFlags(parts, printingFlag.extra),
+      paper: rowsWithoutFlags(parts, printingFlag.extra | printingFlag.digital),
+    },
     cardsByName: indexNames(parts),
   }
 }
 
 /** Separates the folded names in a row of texts.cardName: the whole name first, then its faces. */
-export const nameSeparator = '\u0001'
+export const nameSeparator = '\n'
+
+function rowsWithoutFlags({ meta, columns }: CatalogueParts, flags: number): RowSet {
+  const { printingFlags } = columns
+  return rowsWhere(allRows(meta.printingCount), (row) => ((printingFlags[row] ?? 0) & flags) === 0)
+}
 
 function indexIds(ids: TextColumn): Map<string, number> {
   const index = new Map<string, number>()

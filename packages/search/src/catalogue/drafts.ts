@@ -2,10 +2,13 @@ import { rarities } from '@manafolio/contract'
 import { fold, foldName, foldNameJoined } from '../text/fold.ts'
 import { type RecordWriter, recordWriter } from '../text/record-pool.ts'
 import type { CardObject } from './card-object.ts'
-import { nameSeparator, printingFlag } from './catalogue.ts'
+import { cardFlag, nameSeparator } from './catalogue.ts'
 import { colorMask } from './colors.ts'
+import { deckLimit } from './deck-limit.ts'
 import { cardFacets, type FacetWriter, facetWriter, printingFacets } from './facets.ts'
-import { anyUsd, cents, fanciness, isDigitalOnly, isExtra } from './printing-facts.ts'
+import { type Interner, interner } from './interned.ts'
+import { ownNames } from './own-names.ts'
+import { anyUsd, cents, fanciness, isDigitalOnly, isExtra, printingFlag } from './printing-facts.ts'
 import { cardRecord, printingRecord } from './records.ts'
 import { readStats } from './stats.ts'
 
@@ -17,12 +20,20 @@ export type DraftPrinting = ReturnType<typeof draftPrinting>
 export interface Collectors {
   records: { cards: RecordWriter; printings: RecordWriter }
   facets: { cards: FacetWriter; printings: FacetWriter }
+  manaCosts: Interner
+  artists: Interner
+  numbers: Interner
+  illustrations: Interner
 }
 
 export function newCollectors(): Collectors {
   return {
     records: { cards: recordWriter(), printings: recordWriter() },
     facets: { cards: facetWriter(), printings: facetWriter() },
+    manaCosts: interner(),
+    artists: interner(),
+    numbers: interner(),
+    illustrations: interner(),
   }
 }
 
@@ -30,47 +41,91 @@ export function isReversible(card: CardObject): boolean {
   return card.layout === 'reversible_card'
 }
 
-export function draftCard(original: CardObject, { records, facets }: Collectors) {
+export function draftCard(original: CardObject, { records, facets, manaCosts }: Collectors) {
   const card = singleSided(original)
   const faces = card.card_faces ?? []
   const front = faces[0]
   const oracle = card.oracle_text ?? faces.map((face) => face.oracle_text ?? '').join('\n')
+  const fullOracle = fold(oracle)
   return {
+    oracleId: card.oracle_id ?? front?.oracle_id ?? card.id,
+    title: card.name,
     names: nameForms([card.name, ...faces.map((face) => face.name)]),
     type: fold(card.type_line ?? faces.map((face) => face.type_line ?? '').join(' // ')),
     oracle: fold(withoutReminders(oracle)),
-    fullOracle: fold(oracle),
+    fullOracle,
+    ownNames: ownNames(card, fullOracle),
+    manaCost: manaCosts.number(costOf(card)),
     manaValue: card.cmc ?? front?.cmc ?? 0,
     colors: colorMask(card.colors ?? front?.colors ?? []),
     identity: colorMask(card.color_identity),
+    produces: producedMask(card),
+    flags: isPermanent(card) ? cardFlag.permanent : 0,
     legalities: card.legalities,
     stats: readStats(card),
+    edhrecRank: card.edhrec_rank ?? Number.NaN,
+    pennyRank: card.penny_rank ?? Number.NaN,
+    deckLimit: deckLimit(card),
     facets: facets.cards.intern(cardFacets(card)),
     record: records.cards.add(cardRecord(card)),
     isReversible: isReversible(original),
   }
 }
 
-export function draftPrinting(card: CardObject, set: number, { records, facets }: Collectors) {
+export function draftPrinting(card: CardObject, set: number, collectors: Collectors) {
+  const { records, facets, artists, numbers, illustrations } = collectors
   const front = card.card_faces?.[0]
   return {
     id: card.id,
-    number: card.collector_number,
+    number: numbers.number(card.collector_number.toLowerCase()),
+    digits: Number(/\d+/.exec(card.collector_number)?.[0] ?? 0),
     set,
     rarity: rarityNumber(card.rarity),
     released: Number(card.released_at.replaceAll('-', '')) || 0,
-    usd: cents(card.prices.usd),
-    anyUsd: anyUsd(card),
-    eur: cents(card.prices.eur),
+    frame: card.frame ?? '',
+    language: card.lang ?? '',
+    ...pricesOf(card),
     flags:
       (isDigitalOnly(card) ? printingFlag.digital : 0) | (isExtra(card) ? printingFlag.extra : 0),
     fanciness: fanciness(card),
-    illustration: card.illustration_id ?? front?.illustration_id ?? card.id,
-    artist: fold(facesOr(card, 'artist').join(' & ')),
+    illustration: illustrations.number(card.illustration_id ?? front?.illustration_id ?? card.id),
+    artist: artists.number(fold(facesOr(card, 'artist').join(' & '))),
     flavor: fold(facesOr(card, 'flavor_text').join('\n')),
     facets: facets.printings.intern(printingFacets(card)),
     record: records.printings.add(printingRecord(card)),
   }
+}
+
+function pricesOf(card: CardObject) {
+  return {
+    usd: cents(card.prices.usd),
+    anyUsd: anyUsd(card),
+    usdFoil: cents(card.prices.usd_foil),
+    usdEtched: cents(card.prices.usd_etched),
+    eur: cents(card.prices.eur),
+    eurFoil: cents(card.prices.eur_foil),
+    tix: cents(card.prices.tix),
+  }
+}
+
+/** The cost as printed; of a card with faces the costs of all of them, "" for one without. */
+function costOf({ mana_cost, card_faces }: CardObject): string {
+  const faces = (card_faces ?? []).map((face) => face.mana_cost ?? '')
+  return mana_cost ?? (faces.some(Boolean) ? faces.join(' // ') : '')
+}
+
+const colorlessMana = 32
+
+function producedMask({ produced_mana }: CardObject): number {
+  const mana = produced_mana ?? []
+  return colorMask(mana) | (mana.includes('C') ? colorlessMana : 0)
+}
+
+const permanentTypes = /\b(artifact|battle|creature|enchantment|land|planeswalker)\b/i
+
+function isPermanent({ type_line, card_faces }: CardObject): boolean {
+  const types = type_line ?? (card_faces ?? []).map((face) => face.type_line).join(' // ')
+  return permanentTypes.test(types)
 }
 
 /** A reversible printing shows one card twice; as an oracle card it is what its front face says. */

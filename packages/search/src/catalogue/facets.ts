@@ -1,5 +1,7 @@
+import { type RowSet, rowsOf } from '../rows/row-set.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts } from './catalogue.ts'
+import { traitsOf } from './traits/table.ts'
 
 /**
  * Which rows have which values of open vocabularies, such as frames or keywords: for each value,
@@ -41,17 +43,11 @@ function indexOf(values: string[], facetsOfRows: readonly (readonly number[])[])
   return { values, starts, rows: Uint32Array.from(rowsOf.flat()) }
 }
 
-/** 1 for each row that has the value; undefined when no row has it. */
-export function rowsWithFacet(
-  index: FacetIndex,
-  value: string,
-  count: number,
-): Uint8Array | undefined {
+/** The rows that have the value; undefined when no row has it. */
+export function rowsWithFacet(index: FacetIndex, value: string, count: number): RowSet | undefined {
   const at = index.values.indexOf(value)
   if (at < 0) return undefined
-  const marks = new Uint8Array(count)
-  for (const row of index.rows.subarray(index.starts[at], index.starts[at + 1])) marks[row] = 1
-  return marks
+  return rowsOf(index.rows.subarray(index.starts[at], index.starts[at + 1]), count)
 }
 
 /** The facets of a level of an opened catalogue. */
@@ -70,6 +66,7 @@ type ValuesOf = (card: CardObject) => readonly (string | null | undefined)[]
 
 /** Vocabularies that all printings of a card share. */
 const cardVocabularies: Record<string, ValuesOf> = {
+  is: (card) => traitsOf(card, 'card'),
   keyword: (card) => card.keywords ?? [],
 }
 
@@ -78,6 +75,7 @@ const printingVocabularies: Record<string, ValuesOf> = {
   border: (card) => [card.border_color],
   frame: (card) => [card.frame, ...(card.frame_effects ?? [])],
   game: (card) => card.games ?? [],
+  is: (card) => traitsOf(card, 'printing'),
   lang: (card) => [card.lang],
   settype: (card) => [card.set_type.replaceAll('_', '')],
   stamp: (card) => [card.security_stamp],

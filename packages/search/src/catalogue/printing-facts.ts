@@ -1,5 +1,8 @@
 import type { CardObject } from './card-object.ts'
 
+/** Bits of columns.printingFlags. */
+export const printingFlag = { digital: 1, extra: 2 } as const
+
 /** No price: prices of the service are strings and may be missing; 0.00 says no more than that. */
 export const noPrice = -1
 

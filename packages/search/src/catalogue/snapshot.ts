@@ -1,13 +1,15 @@
-import { decodeText, encodeText } from '../text/text-column.ts'
+import { decodeText, encodeText, type TextColumn } from '../text/text-column.ts'
+import type { WordIndex } from '../text/word-index.ts'
 import {
   type CatalogueMeta,
   type CatalogueParts,
   type Columns,
   columnTypes,
+  indexedTextNames,
   type Pools,
+  plainTextNames,
   poolNames,
   type Texts,
-  textNames,
 } from './catalogue.ts'
 
 /**
@@ -15,7 +17,7 @@ import {
  * head as a 32-bit number (little endian) and 4 bytes of nothing, the head as JSON, then the
  * sections, each at a multiple of 8 bytes, so that reading one is a view and no copy.
  */
-const magic = 'MFCAT002'
+const magic = 'MFCAT003'
 const headStart = 16
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -58,23 +60,37 @@ export function decodeSnapshot(bytes: Uint8Array): CatalogueParts | string {
   })
 }
 
+const textParts = ['text', 'starts']
+const indexParts = ['words.text', 'words.starts', 'rowStarts', 'rows']
 const sectionNames = [
   ...Object.keys(columnTypes),
-  ...textNames.flatMap((name) => [`${name}.text`, `${name}.starts`]),
+  ...plainTextNames.flatMap((name) => textParts.map((part) => `${name}.${part}`)),
+  ...indexedTextNames.flatMap((name) =>
+    [...textParts, ...indexParts].map((part) => `${name}.${part}`),
+  ),
   ...poolNames.flatMap((name) => [`${name}.bytes`, `${name}.starts`]),
 ]
 
 function sectionsOf({ columns, texts, pools }: CatalogueParts): Record<string, Section> {
   const sections: Record<string, Section> = { ...columns }
-  for (const name of textNames) {
-    sections[`${name}.text`] = encodeText(texts[name])
-    sections[`${name}.starts`] = texts[name].starts
+  for (const name of plainTextNames) addText(sections, name, texts[name])
+  for (const name of indexedTextNames) {
+    const { words, starts, rows } = texts[name].index
+    addText(sections, name, texts[name])
+    addText(sections, `${name}.words`, words)
+    sections[`${name}.rowStarts`] = starts
+    sections[`${name}.rows`] = rows
   }
   for (const name of poolNames) {
     sections[`${name}.bytes`] = pools[name].bytes
     sections[`${name}.starts`] = pools[name].starts
   }
   return sections
+}
+
+function addText(sections: Record<string, Section>, name: string, column: TextColumn) {
+  sections[`${name}.text`] = encodeText(column)
+  sections[`${name}.starts`] = column.starts
 }
 
 function encodeHead(meta: CatalogueMeta, sections: { name: string; bytes: Uint8Array }[]) {
@@ -106,10 +122,16 @@ function partsOf({ meta }: Head, section: (name: string) => Uint8Array): Catalog
     const { buffer, byteOffset, byteLength } = section(name)
     return new Uint32Array(buffer as ArrayBuffer, byteOffset, byteLength / 4)
   }
-  const texts = textNames.map((name) => [
-    name,
-    decodeText(section(`${name}.text`), numbers(`${name}.starts`)),
-  ])
+  const text = (name: string) => decodeText(section(`${name}.text`), numbers(`${name}.starts`))
+  const index = (name: string): WordIndex => ({
+    words: text(`${name}.words`),
+    starts: numbers(`${name}.rowStarts`),
+    rows: numbers(`${name}.rows`),
+  })
+  const texts = [
+    ...plainTextNames.map((name) => [name, text(name)]),
+    ...indexedTextNames.map((name) => [name, { ...text(name), index: index(name) }]),
+  ]
   const pools = poolNames.map((name) => [
     name,
     { bytes: section(`${name}.bytes`), starts: numbers(`${name}.starts`) },

@@ -1,23 +1,39 @@
-import { rowText } from '../text/text-column.ts'
+import { matchVerdicts } from '../rows/matchers.ts'
 import { allOps, compare, numberIn } from './compare.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, Term } from './filter.ts'
+import { saysNumber } from './statement.ts'
 
 /** Equality is of the whole number, such as "141a"; comparisons look at its digits. */
 export const collectorNumber: Filter = {
   names: ['cn', 'number'],
   ops: allOps,
   level: 'printing',
+  group: 'Printings',
   example: 'cn:141',
-  compile({ texts }, op, value) {
-    const numbers = texts.printingNumber
-    const text = value.toLowerCase()
-    if (op === ':' || op === '=') return (printing) => rowText(numbers, printing) === text
-    if (op === '!=') return (printing) => rowText(numbers, printing) !== text
-    const wanted = numberIn(value)
-    if (wanted === undefined) return `“${value}” is not a number`
-    return (printing) => {
-      const digits = /\d+/.exec(rowText(numbers, printing))
-      return digits !== null && compare[op](Number(digits[0]), wanted)
-    }
+  help: 'The collector number, letters included; comparisons and ranges (cn:10-20) look at its digits.',
+  compile({ catalogue: { meta, columns } }, term) {
+    const holds = testOf(term)
+    if (typeof holds === 'string') return holds
+    const verdicts = Uint8Array.from(meta.numbers, (number) => Number(holds(number)))
+    return matchVerdicts(columns.printingNumber, verdicts)
   },
+  describe: ({ op, value }) => saysNumber('the collector number', op, value),
+}
+
+function testOf({ op, value }: Term): ((number: string) => boolean) | string {
+  const text = value.toLowerCase()
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? []
+  if (from && to && op === ':') {
+    return (number) => digitsOf(number) >= Number(from) && digitsOf(number) <= Number(to)
+  }
+  if (op === ':' || op === '=') return (number) => number === text
+  if (op === '!=') return (number) => number !== text
+  const wanted = numberIn(value)
+  if (wanted === undefined) return `“${value}” is not a number`
+  return (number) => compare[op](digitsOf(number), wanted)
+}
+
+/** NaN, which no comparison holds for, when there are none. */
+function digitsOf(number: string): number {
+  return Number(/\d+/.exec(number)?.[0] ?? Number.NaN)
 }

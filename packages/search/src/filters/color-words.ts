@@ -68,6 +68,9 @@ export function readColors(value: string): ColorValue | undefined {
   return named === undefined ? undefined : { kind: 'set', mask: colorMask([...named]) }
 }
 
+/** The names of colours and of sets of colours. */
+export const colorNames: readonly string[] = [...lettersOf.keys(), 'colorless', 'multicolor']
+
 type SetTest = (has: ColorMask, wanted: ColorMask) => boolean
 
 /** Comparisons of colour sets: <= is "no colours but these", >= "at least these". */

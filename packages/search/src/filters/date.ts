@@ -1,32 +1,49 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { allOps, compare, numberIn } from './compare.ts'
-import type { Filter } from './filter.ts'
+import { matchNumbers } from '../rows/matchers.ts'
+import { allOps, numberIn } from './compare.ts'
+import type { Filter, Scope } from './filter.ts'
+import { saysNumber } from './statement.ts'
 
+const nows = new Set(['now', 'today'])
+
+/** Years are compared as the days from their first to their last. */
 export const year: Filter = {
   names: ['year'],
   ops: allOps,
   level: 'printing',
+  group: 'Sets and dates',
   example: 'year<=1995',
-  compile({ columns }, op, value) {
-    const wanted = numberIn(value)
+  help: 'The year in which a printing came out, also of a set (year:mh2), or now.',
+  compile({ catalogue, today }, { op, value }) {
+    const wanted = yearIn({ catalogue, today }, value.toLowerCase())
     if (wanted === undefined) return `“${value}” is not a year`
-    const released = columns.printingReleased
-    return (printing) => compare[op](Math.floor((released[printing] ?? 0) / 10_000), wanted)
+    const years = catalogue.columns.printingReleased.map((day) => Math.floor(day / 10_000))
+    return matchNumbers(years, op, wanted)
   },
+  describe: ({ op, value }) => saysNumber('the year of release', op, value),
 }
 
-/** A day as yyyy-mm-dd, or the day on which a set came out. */
+function yearIn(scope: Pick<Scope, 'catalogue' | 'today'>, value: string): number | undefined {
+  const number = numberIn(value)
+  if (number !== undefined) return number
+  const day = nows.has(value) ? scope.today : releaseOf(scope.catalogue, value)
+  return day === undefined ? undefined : Math.floor(day / 10_000)
+}
+
 export const date: Filter = {
   names: ['date'],
   ops: allOps,
   level: 'printing',
+  group: 'Sets and dates',
   example: 'date>=2015-08-18',
-  compile(catalogue, op, value) {
-    const wanted = dayIn(value) ?? releaseOf(catalogue, value.toLowerCase())
+  help: 'The day of release: yyyy-mm-dd, the code of a set for the day it came out, now or today.',
+  compile({ catalogue, today }, { op, value }) {
+    const text = value.toLowerCase()
+    const wanted = nows.has(text) ? today : (dayIn(text) ?? releaseOf(catalogue, text))
     if (wanted === undefined) return `“${value}” is neither a day nor the code of a set`
-    const released = catalogue.columns.printingReleased
-    return (printing) => compare[op](released[printing] ?? 0, wanted)
+    return matchNumbers(catalogue.columns.printingReleased, op, wanted)
   },
+  describe: ({ op, value }) => saysNumber('the day of release', op, value),
 }
 
 /** As the number yyyymmdd; a month or a day that is left out counts as the first. */

@@ -1,31 +1,38 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { facetsOf, rowsWithFacet } from '../catalogue/facets.ts'
+import { matchNothing, matchRows, unlessDenied } from '../rows/matchers.ts'
+import type { RowSet } from '../rows/row-set.ts'
 import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
-import type { Filter, Level } from './filter.ts'
+import type { Filter, Level, Value } from './filter.ts'
+import { denied, quoted, type Statement, says } from './statement.ts'
 
-interface FacetWords {
-  names: readonly string[]
+interface FacetFilter extends Pick<Filter, 'names' | 'level' | 'group' | 'example' | 'help'> {
   facet: string
-  level: Level
-  example: string
   /** What a value is called in “no … is called”. */
   noun: string
   /** Values that are understood also when no card has them. */
   known?: readonly string[]
   /** Values as people write them, by how the catalogue has them. */
   normalize?: (value: string) => string
+  sentence(value: string): Statement
 }
 
-function facetFilter({ facet, noun, known = [], normalize = same, ...words }: FacetWords): Filter {
+function facetFilter(words: FacetFilter): Filter {
+  const { facet, noun, known = [], normalize = same, sentence, ...filter } = words
   return {
-    ...words,
+    ...filter,
     ops: equalityOps,
-    compile(catalogue, op, value) {
+    values: (catalogue) => facetValues(catalogue, words.level, facet),
+    compile({ catalogue }, { op, value }) {
       const wanted = normalize(fold(value))
       const rows = findRows(catalogue, words.level, `${facet}:${wanted}`)
       if (!rows && !known.includes(wanted)) return `no ${noun} is called “${value}”`
-      return (index) => (rows?.[index] === 1) !== (op === '!=')
+      return unlessDenied(op, rows ? matchRows(rows) : matchNothing)
+    },
+    describe({ op, value }) {
+      const statement = sentence(normalize(fold(value)))
+      return op === '!=' ? denied(statement) : statement
     },
   }
 }
@@ -34,13 +41,23 @@ function same(value: string): string {
   return value
 }
 
-function findRows(catalogue: Catalogue, level: Level, value: string): Uint8Array | undefined {
+/** The rows of a level that have a facet, such as "frame:2015"; undefined when none has. */
+export function findRows(catalogue: Catalogue, level: Level, value: string): RowSet | undefined {
   const count = level === 'card' ? catalogue.meta.cardCount : catalogue.meta.printingCount
   return rowsWithFacet(facetsOf(catalogue, level), value, count)
 }
 
+/** The values of a vocabulary that the catalogue has. */
+export function facetValues({ meta }: Catalogue, level: Level, facet: string): Value[] {
+  const start = `${facet}:`
+  return meta.facets[level]
+    .filter((value) => value.startsWith(start))
+    .map((value) => ({ value: value.slice(start.length) }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
+}
+
 /** Names of languages, by which their codes can be called too. */
-const languages = new Map(
+export const languages = new Map(
   Object.entries({
     english: 'en',
     spanish: 'es',
@@ -63,6 +80,9 @@ export const keyword = facetFilter({
   level: 'card',
   example: 'kw:flying',
   noun: 'keyword',
+  group: 'Names and text',
+  help: 'A keyword ability or action that the card has.',
+  sentence: (value) => says('it', 'has', `the keyword ${quoted(value)}`),
 })
 
 export const frame = facetFilter({
@@ -75,6 +95,9 @@ export const frame = facetFilter({
     '1993 1997 2003 2015 future legendary colorshifted tombstone enchantment nyxtouched showcase extendedart inverted etched snow miracle devoid'.split(
       ' ',
     ),
+  group: 'Artwork and frames',
+  help: 'The edition of the frame, or an effect of it such as showcase.',
+  sentence: (value) => says('the frame', 'is', value),
 })
 
 export const border = facetFilter({
@@ -84,6 +107,9 @@ export const border = facetFilter({
   example: 'border:borderless',
   noun: 'border',
   known: 'black white silver borderless gold yellow'.split(' '),
+  group: 'Artwork and frames',
+  help: 'The colour of the border, or borderless.',
+  sentence: (value) => says('the border', 'is', value),
 })
 
 export const stamp = facetFilter({
@@ -93,6 +119,9 @@ export const stamp = facetFilter({
   example: 'stamp:acorn',
   noun: 'stamp',
   known: 'oval acorn triangle arena circle heart'.split(' '),
+  group: 'Artwork and frames',
+  help: 'The security stamp.',
+  sentence: (value) => says('the security stamp', 'is', value),
 })
 
 export const game = facetFilter({
@@ -102,6 +131,9 @@ export const game = facetFilter({
   example: 'game:paper',
   noun: 'game',
   known: 'paper mtgo arena astral sega'.split(' '),
+  group: 'Printings',
+  help: 'Where a printing can be played: on paper, in Arena, in Magic Online.',
+  sentence: (value) => says('it', 'is', `playable in ${value}`),
 })
 
 export const watermark = facetFilter({
@@ -110,9 +142,12 @@ export const watermark = facetFilter({
   level: 'printing',
   example: 'wm:boros',
   noun: 'watermark',
+  group: 'Artwork and frames',
+  help: 'The mark behind the rules text.',
+  sentence: (value) => says('the watermark', 'is', quoted(value)),
 })
 
-export const language = facetFilter({
+const languageCode = facetFilter({
   names: ['lang', 'language'],
   facet: 'lang',
   level: 'printing',
@@ -120,7 +155,19 @@ export const language = facetFilter({
   noun: 'language',
   normalize: (value) => languages.get(value) ?? value,
   known: [...languages.values()],
+  group: 'Printings',
+  help: 'The language, by name or code.',
+  sentence: (value) => says('the language', 'is', value),
 })
+
+/** `lang:any` takes every language that is loaded. */
+export const language: Filter = {
+  ...languageCode,
+  compile(scope, term) {
+    if (term.value.toLowerCase() !== 'any') return languageCode.compile(scope, term)
+    return unlessDenied(term.op, matchRows(scope.catalogue.visible.all))
+  },
+}
 
 /** Underscores and hyphens do not matter: draft_innovation, draftinnovation. */
 export const setType = facetFilter({
@@ -134,4 +181,7 @@ export const setType = facetFilter({
     'core expansion draftinnovation masters funny commander dueldeck fromthevault spellbook premiumdeck alchemy archenemy masterpiece memorabilia planechase promo starter token treasurechest vanguard box minigame eternal arsenal'.split(
       ' ',
     ),
+  group: 'Sets and dates',
+  help: 'The type of the set.',
+  sentence: (value) => says('the type of the set', 'is', value),
 })

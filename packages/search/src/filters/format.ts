@@ -1,42 +1,70 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type Legality, legalityCode } from '../catalogue/legality.ts'
+import { matchTest, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
+import { denied, says } from './statement.ts'
 
 const aliases = new Map([
   ['edh', 'commander'],
   ['pdh', 'paupercommander'],
 ])
 
-function legalityFilter(
-  names: readonly string[],
-  wanted: readonly Legality[],
-  example: string,
-): Filter {
-  const codes = new Set(wanted.map(legalityCode))
+interface LegalityFilter extends Pick<Filter, 'names' | 'example' | 'help'> {
+  wanted: readonly Legality[]
+  word: string
+}
+
+function legalityFilter({ wanted, word, ...filter }: LegalityFilter): Filter {
+  const codes = wanted.map(legalityCode)
   return {
-    names,
+    ...filter,
     ops: equalityOps,
     level: 'card',
-    example,
-    compile(catalogue, op, value) {
-      const legality = legalityIn(catalogue, value)
-      if (!legality) return `no format is called “${value}”`
-      return (card) => codes.has(legality(card)) !== (op === '!=')
+    group: 'Formats and decks',
+    values: ({ meta }) => [...meta.formats, ...aliases.keys()].map((value) => ({ value })),
+    compile({ catalogue: { meta, columns } }, { op, value }) {
+      const format = meta.formats.indexOf(formatOf(value))
+      if (format < 0) return `no format is called “${value}”`
+      const { cardLegalities } = columns
+      const width = meta.formats.length
+      const matcher = matchTest((card) =>
+        codes.includes(cardLegalities[card * width + format] ?? 0),
+      )
+      return unlessDenied(op, matcher)
+    },
+    describe({ op, value }) {
+      const statement = says('it', 'is', `${word} in ${formatOf(value)}`)
+      return op === '!=' ? denied(statement) : statement
     },
   }
 }
 
-/** Legal in a format; a restricted card is legal, one copy of it. */
-export const format = legalityFilter(['f', 'format', 'legal'], ['legal', 'restricted'], 'f:modern')
-
-export const banned = legalityFilter(['banned'], ['banned'], 'banned:legacy')
-
-export const restricted = legalityFilter(['restricted'], ['restricted'], 'restricted:vintage')
-
-function legalityIn({ meta, columns }: Catalogue, name: string) {
-  const word = name.toLowerCase()
-  const format = meta.formats.indexOf(aliases.get(word) ?? word)
-  if (format < 0) return undefined
-  return (card: number) => columns.cardLegalities[card * meta.formats.length + format] ?? 0
+function formatOf(value: string): string {
+  const word = value.toLowerCase()
+  return aliases.get(word) ?? word
 }
+
+/** Legal in a format; a restricted card is legal, one copy of it. */
+export const format = legalityFilter({
+  names: ['f', 'format', 'legal'],
+  wanted: ['legal', 'restricted'],
+  word: 'legal',
+  example: 'f:modern',
+  help: 'Legal in a format; a restricted card is legal too.',
+})
+
+export const banned = legalityFilter({
+  names: ['banned'],
+  wanted: ['banned'],
+  word: 'banned',
+  example: 'banned:legacy',
+  help: 'Banned in a format.',
+})
+
+export const restricted = legalityFilter({
+  names: ['restricted'],
+  wanted: ['restricted'],
+  word: 'restricted',
+  example: 'restricted:vintage',
+  help: 'Restricted to one copy in a format.',
+})

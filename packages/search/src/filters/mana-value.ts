@@ -1,28 +1,37 @@
-import { allOps, compare } from './compare.ts'
+import { matchTest, unlessDenied } from '../rows/matchers.ts'
 import type { Filter } from './filter.ts'
-import { numberOfCard } from './stat.ts'
+import { numberFilter } from './number-field.ts'
+import { denied, says } from './statement.ts'
 
 const parities = new Map([
   ['even', 0],
   ['odd', 1],
 ])
 
-export const manaValue: Filter = {
+const number = numberFilter({
   names: ['mv', 'cmc', 'manavalue'],
-  ops: allOps,
-  level: 'card',
+  column: 'cardManaValue',
+  noun: 'the mana value',
+  group: 'Types and numbers',
   example: 'mv<=2',
-  compile(catalogue, op, value) {
-    const values = catalogue.columns.cardManaValue
-    const parity = parities.get(value.toLowerCase())
-    if (parity !== undefined) {
-      return (card) => ((values[card] ?? 0) % 2 === parity) !== (op === '!=')
-    }
-    const wanted = numberOfCard(catalogue, value)
-    if (!wanted) return `“${value}” is neither a number nor a field of a card`
-    return (card) => {
-      const other = wanted(card)
-      return !Number.isNaN(other) && compare[op](values[card] ?? 0, other)
-    }
+  help: 'The mana value, compared with a number or with another field; or even, or odd.',
+})
+
+export const manaValue: Filter = {
+  ...number,
+  values: () => [...parities.keys()].map((value) => ({ value })),
+  compile(scope, term) {
+    const parity = parities.get(term.value.toLowerCase())
+    if (parity === undefined) return number.compile(scope, term)
+    const { cardManaValue } = scope.catalogue.columns
+    return unlessDenied(
+      term.op,
+      matchTest((card) => (cardManaValue[card] ?? 0) % 2 === parity),
+    )
+  },
+  describe(term, catalogue) {
+    if (!parities.has(term.value.toLowerCase())) return number.describe(term, catalogue)
+    const statement = says('the mana value', 'is', term.value.toLowerCase())
+    return term.op === '!=' ? denied(statement) : statement
   },
 }

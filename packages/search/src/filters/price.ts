@@ -1,28 +1,92 @@
+import type { Columns } from '../catalogue/catalogue.ts'
 import { noPrice } from '../catalogue/printing-facts.ts'
-import { allOps, compare, numberIn } from './compare.ts'
+import { matchNumbers } from '../rows/matchers.ts'
+import { allOps, numberIn } from './compare.ts'
 import type { Filter } from './filter.ts'
+import { saysNumber } from './statement.ts'
 
-function priceFilter(column: 'printingAnyUsd' | 'printingEur', name: string): Filter {
+type PriceColumn = keyof Columns &
+  (
+    | 'printingAnyUsd'
+    | 'printingUsdFoil'
+    | 'printingUsdEtched'
+    | 'printingEur'
+    | 'printingEurFoil'
+    | 'printingTix'
+  )
+
+interface PriceFilter extends Pick<Filter, 'names' | 'example' | 'help'> {
+  column: PriceColumn
+  noun: string
+  sign: string
+}
+
+/** A printing without a price is neither cheap nor dear. */
+function priceFilter({ column, noun, sign, ...filter }: PriceFilter): Filter {
   return {
-    names: [name],
+    ...filter,
     ops: allOps,
     level: 'printing',
-    example: `${name}<5`,
-    compile({ columns }, op, value) {
+    group: 'Prices',
+    compile({ catalogue: { columns } }, { op, value }) {
       const wanted = numberIn(value.replace(/^[$€]/, ''))
       if (wanted === undefined) return `“${value}” is not a price`
-      const prices = columns[column]
-      const wantedCents = Math.round(wanted * 100)
-      return (printing) => {
-        const price = prices[printing] ?? noPrice
-        return price !== noPrice && compare[op](price, wantedCents)
-      }
+      return matchNumbers(columns[column], op, Math.round(wanted * 100), noPrice)
     },
+    describe: ({ op, value }) => saysNumber(noun, op, sign + value.replace(/^[$€]/, '')),
   }
 }
 
-/** The market price in US dollars. A printing without a price is neither cheap nor dear. */
-export const usd = priceFilter('printingAnyUsd', 'usd')
+export const usd = priceFilter({
+  names: ['usd'],
+  column: 'printingAnyUsd',
+  noun: 'the price',
+  sign: '$',
+  example: 'usd<5',
+  help: 'The market price in US dollars, of the plainest finish that has one.',
+})
 
-/** The market price in euros, of the nonfoil finish. */
-export const eur = priceFilter('printingEur', 'eur')
+export const usdFoil = priceFilter({
+  names: ['usdfoil'],
+  column: 'printingUsdFoil',
+  noun: 'the foil price',
+  sign: '$',
+  example: 'usdfoil>=100',
+  help: 'The market price of the foil in US dollars.',
+})
+
+export const usdEtched = priceFilter({
+  names: ['usdetched'],
+  column: 'printingUsdEtched',
+  noun: 'the price of the etched foil',
+  sign: '$',
+  example: 'usdetched<2',
+  help: 'The market price of the etched foil in US dollars.',
+})
+
+export const eur = priceFilter({
+  names: ['eur'],
+  column: 'printingEur',
+  noun: 'the price',
+  sign: '€',
+  example: 'eur<5',
+  help: 'The market price in euros, not of the foil.',
+})
+
+export const eurFoil = priceFilter({
+  names: ['eurfoil'],
+  column: 'printingEurFoil',
+  noun: 'the foil price',
+  sign: '€',
+  example: 'eurfoil>=100',
+  help: 'The market price of the foil in euros.',
+})
+
+export const tix = priceFilter({
+  names: ['tix'],
+  column: 'printingTix',
+  noun: 'the price in event tickets',
+  sign: '',
+  example: 'tix<0.1',
+  help: 'The price on Magic Online in event tickets.',
+})

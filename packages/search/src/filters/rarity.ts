@@ -1,16 +1,27 @@
 import { rarities } from '@manafolio/contract'
-import { allOps, compare } from './compare.ts'
+import { matchNumbers } from '../rows/matchers.ts'
+import { allOps } from './compare.ts'
 import type { Filter } from './filter.ts'
+import { saysNumber } from './statement.ts'
 
 export const rarity: Filter = {
   names: ['r', 'rarity'],
   ops: allOps,
   level: 'printing',
+  group: 'Printings',
   example: 'r>=rare',
-  compile({ columns }, op, value) {
-    const word = value.toLowerCase()
-    const wanted = rarities.findIndex((name) => name === word || name.charAt(0) === word)
+  help: 'The rarity, by name or first letter: common < uncommon < rare < special < mythic < bonus.',
+  values: () => rarities.map((value) => ({ value })),
+  compile({ catalogue: { columns } }, { op, value }) {
+    const wanted = rarityNumber(value)
     if (wanted < 0) return `“${value}” is not a rarity`
-    return (printing) => compare[op](columns.printingRarity[printing] ?? 0, wanted)
+    return matchNumbers(columns.printingRarity, op, wanted)
   },
+  describe: ({ op, value }) => saysNumber('the rarity', op, rarities[rarityNumber(value)] ?? value),
+}
+
+/** The place of a rarity in their order, or -1. */
+export function rarityNumber(value: string): number {
+  const word = value.toLowerCase()
+  return rarities.findIndex((name) => name === word || name.charAt(0) === word)
 }

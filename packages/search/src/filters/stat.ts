@@ -1,73 +1,63 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { matchTest } from '../rows/matchers.ts'
 import { allOps, compare, numberIn } from './compare.ts'
 import type { Filter } from './filter.ts'
+import { numberFilter } from './number-field.ts'
+import { saysNumber } from './statement.ts'
 
-type Stat = 'cardPower' | 'cardToughness' | 'cardLoyalty' | 'cardDefense' | 'cardManaValue'
+const group = 'Types and numbers'
 
-/** Numbers of a card by the names that queries give them, also on the right side: `pow>tou`. */
-const columnsByName = new Map<string, Stat>([
-  ['pow', 'cardPower'],
-  ['power', 'cardPower'],
-  ['tou', 'cardToughness'],
-  ['toughness', 'cardToughness'],
-  ['loy', 'cardLoyalty'],
-  ['loyalty', 'cardLoyalty'],
-  ['def', 'cardDefense'],
-  ['defense', 'cardDefense'],
-  ['mv', 'cardManaValue'],
-  ['cmc', 'cardManaValue'],
-  ['manavalue', 'cardManaValue'],
-])
+export const power = numberFilter({
+  names: ['pow', 'power'],
+  column: 'cardPower',
+  noun: 'the power',
+  group,
+  example: 'pow>=8',
+  help: 'The power, compared with a number or with another of these; * counts as 0.',
+})
 
-/** The number that a value means for each card: a number, or another field of the same card. */
-export function numberOfCard(
-  { columns }: Catalogue,
-  value: string,
-): ((card: number) => number) | undefined {
-  const number = numberIn(value)
-  if (number !== undefined) return () => number
-  const column = columnsByName.get(value.toLowerCase())
-  return column && ((card) => columns[column][card] ?? Number.NaN)
-}
+export const toughness = numberFilter({
+  names: ['tou', 'toughness'],
+  column: 'cardToughness',
+  noun: 'the toughness',
+  group,
+  example: 'tou>pow',
+  help: 'The toughness, compared with a number or with another of these; * counts as 0.',
+})
 
-function statFilter(column: Stat, names: readonly string[], example: string): Filter {
-  return {
-    names,
-    ops: allOps,
-    level: 'card',
-    example,
-    compile(catalogue, op, value) {
-      const wanted = numberOfCard(catalogue, value)
-      if (!wanted) return `“${value}” is neither a number nor a field of a card`
-      if (columnsByName.get(value.toLowerCase()) === column) return 'both sides are the same'
-      const numbers = catalogue.columns[column]
-      return (card) => {
-        const number = numbers[card] ?? Number.NaN
-        const other = wanted(card)
-        return !Number.isNaN(number) && !Number.isNaN(other) && compare[op](number, other)
-      }
-    },
-  }
-}
+export const loyalty = numberFilter({
+  names: ['loy', 'loyalty'],
+  column: 'cardLoyalty',
+  noun: 'the loyalty',
+  group,
+  example: 'loy=3',
+  help: 'The loyalty with which a planeswalker begins.',
+})
 
-export const power = statFilter('cardPower', ['pow', 'power'], 'pow>=8')
-export const toughness = statFilter('cardToughness', ['tou', 'toughness'], 'tou>pow')
-export const loyalty = statFilter('cardLoyalty', ['loy', 'loyalty'], 'loy=3')
-export const defense = statFilter('cardDefense', ['def', 'defense'], 'def>=5')
+export const defense = numberFilter({
+  names: ['def', 'defense'],
+  column: 'cardDefense',
+  noun: 'the defense',
+  group,
+  example: 'def>=5',
+  help: 'The defense with which a battle begins.',
+})
 
 /** Power and toughness added up. */
 export const powerAndToughness: Filter = {
   names: ['pt', 'powtou'],
   ops: allOps,
   level: 'card',
+  group,
   example: 'pt>=20',
-  compile(catalogue, op, value) {
+  help: 'Power and toughness added up.',
+  compile({ catalogue: { columns } }, { op, value }) {
     const wanted = numberIn(value)
     if (wanted === undefined) return `“${value}” is not a number`
-    const { cardPower, cardToughness } = catalogue.columns
-    return (card) => {
+    const { cardPower, cardToughness } = columns
+    return matchTest((card) => {
       const sum = (cardPower[card] ?? Number.NaN) + (cardToughness[card] ?? Number.NaN)
       return !Number.isNaN(sum) && compare[op](sum, wanted)
-    }
+    })
   },
+  describe: ({ op, value }) => saysNumber('power and toughness together', op, value),
 }

@@ -1,49 +1,99 @@
+import { artist, artists } from './artist.ts'
+import { block } from './block.ts'
 import { collectorNumber } from './collector-number.ts'
 import { color, identity } from './color.ts'
+import {
+  edhrecRank,
+  illustrations,
+  paperPrints,
+  paperSets,
+  pennyRank,
+  prints,
+  sets,
+} from './counts.ts'
 import { date, year } from './date.ts'
+import { deckLimit } from './deck-limit.ts'
+import { devotion } from './devotion.ts'
 import { border, frame, game, keyword, language, setType, stamp, watermark } from './facet.ts'
 import type { Filter } from './filter.ts'
 import { banned, format, restricted } from './format.ts'
+import { illustrationId, oracleId, scryfallId } from './ids.ts'
+import { inPrintings } from './in.ts'
+import { is, isNot } from './is.ts'
+import { artTag, cube, oracleTag } from './lists.ts'
+import { mana } from './mana.ts'
 import { manaValue } from './mana-value.ts'
-import { eur, usd } from './price.ts'
+import { name } from './name.ts'
+import { eur, eurFoil, tix, usd, usdEtched, usdFoil } from './price.ts'
+import { produces } from './produces.ts'
 import { rarity } from './rarity.ts'
+import { cheapest, novelty } from './relative.ts'
 import { set } from './set.ts'
 import { defense, loyalty, power, powerAndToughness, toughness } from './stat.ts'
-import { artist, flavor, fullOracle, oracle, type } from './text.ts'
+import { flavor, fullOracle, oracle, type } from './text.ts'
 
-/** Every filter of the language. Adding one is one object and its line here. */
+/** Every filter of the language, in the order of the syntax page. Adding one is one object and its line here. */
 export const filters: readonly Filter[] = [
-  type,
+  name,
   oracle,
   fullOracle,
   keyword,
   color,
   identity,
+  mana,
+  devotion,
+  produces,
+  type,
   manaValue,
   power,
   toughness,
   powerAndToughness,
   loyalty,
   defense,
-  rarity,
-  set,
-  setType,
-  collectorNumber,
+  is,
+  isNot,
   format,
   banned,
   restricted,
+  deckLimit,
+  edhrecRank,
+  pennyRank,
   usd,
+  usdFoil,
+  usdEtched,
   eur,
+  eurFoil,
+  tix,
+  cheapest,
+  rarity,
+  collectorNumber,
+  inPrintings,
+  novelty,
+  prints,
+  sets,
+  paperPrints,
+  paperSets,
+  language,
+  game,
+  scryfallId,
+  oracleId,
+  illustrationId,
+  set,
+  setType,
+  block,
   year,
   date,
   artist,
+  artists,
+  illustrations,
   flavor,
   watermark,
   frame,
   border,
   stamp,
-  game,
-  language,
+  oracleTag,
+  artTag,
+  cube,
 ]
 
 const byName = new Map(filters.flatMap((filter) => filter.names.map((name) => [name, filter])))
@@ -51,3 +101,6 @@ const byName = new Map(filters.flatMap((filter) => filter.names.map((name) => [n
 export function findFilter(name: string): Filter | undefined {
   return byName.get(name)
 }
+
+/** All names of filters. */
+export const filterNames: readonly string[] = [...byName.keys()]

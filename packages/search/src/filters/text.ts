@@ -1,32 +1,98 @@
-import type { Texts } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { readPattern } from '../pattern/read-pattern.ts'
+import { unlessDenied } from '../rows/matchers.ts'
 import { fold } from '../text/fold.ts'
-import { rowsContaining } from '../text/text-column.ts'
+import { matchText } from '../text/indexed-text.ts'
+import { rowText } from '../text/text-column.ts'
+import { wordCount } from '../text/word-index.ts'
 import { equalityOps } from './compare.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, Scope, Term, Value } from './filter.ts'
+import { denied, quoted, type Statement, says } from './statement.ts'
+import { matchTextPattern, matchTilde } from './text-matchers.ts'
 
-function textFilter(column: keyof Texts, names: readonly string[], example: string): Filter {
+interface TextFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'help' | 'values'> {
+  column: 'cardType' | 'cardOracle' | 'cardFullOracle' | 'printingFlavor'
+  /** What it is called in a sentence. */
+  noun: string
+}
+
+function textFilter({ column, noun, ...filter }: TextFilter): Filter {
   return {
-    names,
+    ...filter,
     ops: equalityOps,
     level: column.startsWith('card') ? 'card' : 'printing',
-    example,
-    compile({ texts }, op, value) {
-      const wanted = op === '!=' ? 0 : 1
-      const rows = rowsContaining(texts[column], fold(value))
-      return (row) => rows[row] === wanted
+    takesPatterns: true,
+    compile(scope, term) {
+      const matcher = matcherOf(scope, column, term)
+      return typeof matcher === 'string' ? matcher : unlessDenied(term.op, matcher)
     },
+    describe: (term) => describeText(noun, term),
   }
 }
 
-/** Any part of the type line: supertype, type or subtype. */
-export const type = textFilter('cardType', ['t', 'type'], 't:goblin')
+function matcherOf(
+  { catalogue: { texts }, clockMs }: Scope,
+  name: TextFilter['column'],
+  term: Term,
+) {
+  const column = texts[name]
+  if (term.style === 'regex') {
+    const pattern = readPattern(term.value)
+    if (typeof pattern === 'string') return pattern
+    return matchTextPattern(texts, column, pattern, clockMs)
+  }
+  const text = fold(term.value)
+  const speaksOfItself = text.includes('~') && name.endsWith('Oracle')
+  return speaksOfItself ? matchTilde(texts, column, text) : matchText(column, text)
+}
 
-/** The rules text without reminder text. */
-export const oracle = textFilter('cardOracle', ['o', 'oracle'], 'o:"draw a card"')
+/** `o:draw` is “the rules text includes “draw””. */
+export function describeText(noun: string, { op, value, style }: Term): Statement {
+  const statement =
+    style === 'regex' ? says(noun, 'matches', `/${value}/`) : says(noun, 'includes', quoted(value))
+  return op === '!=' ? denied(statement) : statement
+}
 
-/** The rules text with its reminder text. */
-export const fullOracle = textFilter('cardFullOracle', ['fo', 'fulloracle'], 'fo:"two or more"')
+export const type = textFilter({
+  names: ['t', 'type'],
+  column: 'cardType',
+  noun: 'the type line',
+  group: 'Types and numbers',
+  example: 't:goblin',
+  help: 'Any part of the type line of any face: supertype, type or subtype.',
+  values: typeWords,
+})
 
-export const flavor = textFilter('printingFlavor', ['ft', 'flavor', 'flavour'], 'ft:mishra')
+/** The words of all type lines. */
+function typeWords({ texts }: Catalogue): Value[] {
+  const { index } = texts.cardType
+  const words = Array.from({ length: wordCount(index) }, (_, word) => rowText(index.words, word))
+  return words.filter((word) => /^[a-z]/.test(word)).map((value) => ({ value }))
+}
 
-export const artist = textFilter('printingArtist', ['a', 'artist'], 'a:"rebecca guay"')
+export const oracle = textFilter({
+  names: ['o', 'oracle'],
+  column: 'cardOracle',
+  noun: 'the rules text',
+  group: 'Names and text',
+  example: 'o:"draw a card"',
+  help: 'The rules text without reminder text; ~ stands for the card itself.',
+})
+
+export const fullOracle = textFilter({
+  names: ['fo', 'fulloracle'],
+  column: 'cardFullOracle',
+  noun: 'the rules text with its reminders',
+  group: 'Names and text',
+  example: 'fo:"two or more"',
+  help: 'The rules text with its reminder text.',
+})
+
+export const flavor = textFilter({
+  names: ['ft', 'flavor', 'flavour'],
+  column: 'printingFlavor',
+  noun: 'the flavour text',
+  group: 'Artwork and frames',
+  example: 'ft:mishra',
+  help: 'The words in italics that have no meaning in the game.',
+})

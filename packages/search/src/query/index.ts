@@ -1,3 +1,4 @@
+export * from './format.ts'
 export * from './parse.ts'
 export * from './problem.ts'
 export * from './tokens.ts'

@@ -11,7 +11,8 @@ export type Token =
   | { kind: 'filter'; key: string; op: Op; value: string; style: Style; at: number }
 
 /** Splits a query into tokens. Never throws; what is left open is closed at the end. */
-export function tokenize(text: string): { tokens: Token[]; problems: Problem[] } {
+export function tokenize(typed: string): { tokens: Token[]; problems: Problem[] } {
+  const text = typed.replace(controls, ' ')
   const tokens: Token[] = []
   const problems: Problem[] = []
   let at = skipSpace(text, 0)
@@ -23,6 +24,9 @@ export function tokenize(text: string): { tokens: Token[]; problems: Problem[] }
   }
   return { tokens, problems }
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+const controls = /[\u0000-\u001f\u007f]/g
 
 interface Read {
   token?: Token
@@ -44,7 +48,20 @@ const signs: Record<string, 'open' | 'close' | 'minus'> = {
 function readToken(text: string, at: number): Read {
   const sign = signs[text.charAt(at)]
   if (sign) return { token: { kind: sign, at }, end: at + 1 }
-  return readFilter(text, at) ?? readName(text, at)
+  return readShorthand(text, at) ?? readFilter(text, at) ?? readName(text, at)
+}
+
+/** Words that are short for a filter. */
+const shorthands = new Map([
+  ['++', 'prints'],
+  ['@@', 'art'],
+])
+
+function readShorthand(text: string, at: number): Read | undefined {
+  const { text: word, end } = readWord(text, at)
+  const value = shorthands.get(word)
+  if (value === undefined) return undefined
+  return { token: { kind: 'filter', key: 'unique', op: ':', value, style: 'word', at }, end }
 }
 
 const filterHead = /([a-z_-]+)(!=|<=|>=|:|=|<|>)/iy
@@ -66,7 +83,7 @@ function readFilter(text: string, at: number): Read | undefined {
 }
 
 function readName(text: string, at: number): Read {
-  const exact = text.charAt(at) === '!' && at + 1 < text.length
+  const exact = /^![^\s()]/.test(text.slice(at, at + 2))
   const value = readValue(text, exact ? at + 1 : at)
   const word = value.style === 'word' && !exact ? value.text.toLowerCase() : ''
   if (word === 'or' || word === 'and') return { token: { kind: word, at }, end: value.end }
@@ -93,10 +110,11 @@ function readValue(text: string, at: number): Value {
   }
   const end = closingIndex(text, at + 1, close)
   const style = opener === '/' ? 'regex' : 'quoted'
-  if (end >= 0) return { text: withoutEscapes(text.slice(at + 1, end), close), style, end: end + 1 }
+  const inside = text.slice(at + 1, end < 0 ? undefined : end)
+  if (end >= 0) return { text: withoutEscapes(inside, style), style, end: end + 1 }
   const what = style === 'regex' ? 'pattern' : 'quotation'
   const problem = { message: `The ${what} after “${opener}” is never closed.`, at }
-  return { text: text.slice(at + 1).trimEnd(), style, end: text.length, problem }
+  return { text: withoutEscapes(inside.trimEnd(), style), style, end: text.length, problem }
 }
 
 function closingIndex(text: string, from: number, close: string): number {
@@ -107,8 +125,16 @@ function closingIndex(text: string, from: number, close: string): number {
   return -1
 }
 
-function withoutEscapes(text: string, close: string): string {
-  return text.replaceAll(`\\${close}`, close)
+/** In quotations a backslash keeps a quote or backslash from its meaning, in patterns only a slash. */
+function withoutEscapes(text: string, style: Style): string {
+  if (style === 'quoted') return text.replace(/\\([\\"”])/g, '$1')
+  return withoutLoneBackslash(text).replace(/\\(.)/g, (pair, next) => (next === '/' ? '/' : pair))
+}
+
+/** A pattern that was never closed may end in half an escape. */
+function withoutLoneBackslash(text: string): string {
+  const [backslashes = ''] = /\\*$/.exec(text) ?? []
+  return backslashes.length % 2 === 1 ? text.slice(0, -1) : text
 }
 
 function readWord(text: string, at: number): Value {

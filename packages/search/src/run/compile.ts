@@ -1,44 +1,71 @@
 import { limits } from '@manafolio/contract'
-import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
-import type { Test } from '../filters/filter.ts'
+import type { Filter, Scope } from '../filters/filter.ts'
+import { matchWholeName, name } from '../filters/name.ts'
 import { findFilter } from '../filters/table.ts'
+import { formatTerm } from '../query/format.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
+import type { Choices } from '../settings/setting.ts'
+import { findSetting, settingValue } from '../settings/table.ts'
 import { foldName } from '../text/fold.ts'
-import { rowsContaining } from '../text/text-column.ts'
+import { type Plan, planAll, planAny, planMatch, planNone } from './plan.ts'
 
-/** Both tests must pass, where there are any: the card's first, then each printing's. */
-export interface Plan {
-  card?: Test
-  printing?: Test
+/** A term that was left out, and why. */
+export interface Ignored {
+  term: NameTerm | FilterTerm
+  message: string
 }
 
 export interface Compiled {
-  /** Undefined when nothing of the query was understood. */
-  plan: Plan | undefined
-  /** What was ignored and why, one sentence each. */
-  warnings: string[]
+  /** What was understood and what finds it; undefined when nothing was. */
+  found: { plan: Plan; query: Query } | undefined
+  choices: Choices
+  /** The settings that were understood, as they were written. */
+  settings: FilterTerm[]
+  ignored: Ignored[]
 }
 
-/** Turns a tree into tests. Terms that can't be understood are left out, with a warning. */
-export function compile(catalogue: Catalogue, query: Query): Compiled {
-  const warnings: string[] = []
-  const plan = compileNode({ catalogue, warnings, terms: 0 }, query)
-  return { plan, warnings: [...new Set(warnings)] }
+/** Turns a tree into a plan. Terms that can't be understood are left out, with the reason. */
+export function compile(
+  scope: Scope,
+  query: Query,
+  leftOut: ReadonlyMap<Term, string> = new Map(),
+): Compiled {
+  const context: Context = {
+    scope,
+    leftOut,
+    choices: {},
+    settings: [],
+    ignored: [],
+    terms: 0,
+    patterns: 0,
+  }
+  const found = compileNode(context, query)
+  const { choices, settings, ignored } = context
+  if (found || settings.length === 0 || ignored.length > 0)
+    return { found, choices, settings, ignored }
+  return { found: everything, choices, settings, ignored }
 }
 
-interface Context {
-  catalogue: Catalogue
-  warnings: string[]
+/** For a query of nothing but settings. */
+const everything: Found = { plan: planAll([]), query: { kind: 'and', all: [] } }
+
+type Term = NameTerm | FilterTerm
+type Found = NonNullable<Compiled['found']>
+
+interface Context extends Omit<Compiled, 'found'> {
+  scope: Scope
+  leftOut: ReadonlyMap<Term, string>
   /** How many were compiled so far. */
   terms: number
+  patterns: number
 }
 
-function compileNode(context: Context, query: Query): Plan | undefined {
+function compileNode(context: Context, query: Query): Found | undefined {
   switch (query.kind) {
     case 'and':
-      return compileAnd(context, query.all)
+      return joinParts(compileParts(context, query.all), planAll, (all) => ({ kind: 'and', all }))
     case 'or':
-      return compileOr(context, query.any)
+      return joinParts(compileParts(context, query.any), planAny, (any) => ({ kind: 'or', any }))
     case 'not':
       return compileNot(context, query.query)
     case 'name':
@@ -47,99 +74,108 @@ function compileNode(context: Context, query: Query): Plan | undefined {
   }
 }
 
-function compileTerm(context: Context, term: NameTerm | FilterTerm): Plan | undefined {
-  if (++context.terms <= limits.queryTerms) {
-    return term.kind === 'name' ? compileName(context, term) : compileFilter(context, term)
-  }
-  context.warnings.push(`Everything after the first ${limits.queryTerms} terms was ignored.`)
-  return undefined
-}
-
-function compileAnd(context: Context, all: Query[]): Plan | undefined {
-  const plans = compileParts(context, all)
-  if (plans.length === 0) return undefined
-  const card = every(plans.flatMap((plan) => plan.card ?? []))
-  const printing = every(plans.flatMap((plan) => plan.printing ?? []))
-  return { ...(card && { card }), ...(printing && { printing }) }
-}
-
-function compileOr(context: Context, any: Query[]): Plan | undefined {
-  const plans = compileParts(context, any)
-  if (plans.length < 2) return plans[0]
-  if (plans.every(isOfCards)) return { card: some(plans.flatMap((plan) => plan.card ?? [])) }
-  return { printing: some(plans.map((plan) => wholeTest(context, plan))) }
-}
-
-function compileNot(context: Context, query: Query): Plan | undefined {
-  const plan = compileNode(context, query)
-  if (!plan) return undefined
-  const { card } = plan
-  if (card && isOfCards(plan)) return { card: (index) => !card(index) }
-  const test = wholeTest(context, plan)
-  return { printing: (index) => !test(index) }
-}
-
-const noPatterns = 'patterns between slashes are not understood'
-
-function compileName({ catalogue, warnings }: Context, term: NameTerm): Plan | undefined {
-  if (term.style === 'regex') {
-    warnings.push(`“/${term.text}/” was ignored: ${noPatterns}.`)
-    return undefined
-  }
-  const name = foldName(term.text)
-  if (name === '') {
-    if (!isFaceMark(term.text))
-      warnings.push(`“${term.text}” was ignored: it has no letters or digits.`)
-    return undefined
-  }
-  if (term.exact) {
-    const cards = new Set(findCardsNamed(catalogue, term.text))
-    return { card: (card) => cards.has(card) }
-  }
-  const rows = rowsContaining(catalogue.texts.cardName, name)
-  return { card: (card) => rows[card] === 1 }
-}
-
-/** The slashes between the names of faces, as in “Fire // Ice”. */
-function isFaceMark(text: string): boolean {
-  return text === '//' || text === '/'
-}
-
-function compileFilter({ catalogue, warnings }: Context, term: FilterTerm): Plan | undefined {
-  const test = testOf(catalogue, term)
-  if (typeof test !== 'string') return test
-  warnings.push(`“${term.key}${term.op}${term.value}” was ignored: ${test}.`)
-  return undefined
-}
-
-function testOf(catalogue: Catalogue, term: FilterTerm): Plan | string {
-  const filter = findFilter(term.key)
-  if (!filter) return `there is no filter called “${term.key}”`
-  if (!filter.ops.includes(term.op)) return `“${term.key}” can't be used with “${term.op}”`
-  if (term.style === 'regex') return noPatterns
-  const test = filter.compile(catalogue, term.op, term.value)
-  if (typeof test === 'string') return test
-  return filter.level === 'card' ? { card: test } : { printing: test }
-}
-
-function compileParts(context: Context, parts: Query[]): Plan[] {
+function compileParts(context: Context, parts: Query[]): Found[] {
   return parts.flatMap((part) => compileNode(context, part) ?? [])
 }
 
-function isOfCards(plan: Plan): boolean {
-  return plan.printing === undefined
+function joinParts(
+  parts: Found[],
+  planParts: (plans: Plan[]) => Plan,
+  joinQueries: (queries: Query[]) => Query,
+): Found | undefined {
+  if (parts.length < 2) return parts[0]
+  return {
+    plan: planParts(parts.map(({ plan }) => plan)),
+    query: joinQueries(parts.map(({ query }) => query)),
+  }
 }
 
-function wholeTest({ catalogue }: Context, { card, printing }: Plan): Test {
-  const { printingCard } = catalogue.columns
-  return (index) => (!card || card(printingCard[index] ?? 0)) && (!printing || printing(index))
+function compileNot(context: Context, query: Query): Found | undefined {
+  if (query.kind === 'filter' && findSetting(query.key)) {
+    return ignore(context, query, 'how results are shown can’t be excluded')
+  }
+  const part = compileNode(context, query)
+  return part && { plan: planNone(part.plan), query: { kind: 'not', query: part.query } }
 }
 
-function every(tests: Test[]): Test | undefined {
-  if (tests.length < 2) return tests[0]
-  return (index) => tests.every((test) => test(index))
+function compileTerm(context: Context, term: Term): Found | undefined {
+  if (++context.terms > limits.queryTerms) return ignoreRest(context, term)
+  const reason = context.leftOut.get(term) ?? reasonToIgnore(context, term)
+  if (reason) return ignore(context, term, reason)
+  return term.kind === 'name' ? compileName(context, term) : compileFilter(context, term)
 }
 
-function some(tests: Test[]): Test {
-  return (index) => tests.some((test) => test(index))
+/** Told once: ten thousand terms too many are one mistake. */
+function ignoreRest({ terms, ignored }: Context, term: Term): undefined {
+  if (terms > limits.queryTerms + 1) return
+  const message = `Everything after the first ${limits.queryTerms} terms was ignored.`
+  ignored.push({ term, message })
+}
+
+function reasonToIgnore(context: Context, { style }: Term): string | undefined {
+  if (style !== 'regex' || ++context.patterns <= limits.queryPatterns) return undefined
+  return `a search has up to ${limits.queryPatterns} patterns`
+}
+
+function ignore({ ignored }: Context, term: Term, reason: string): undefined {
+  ignored.push({ term, message: `“${formatTerm(term)}” was ignored: ${reason}.` })
+}
+
+function compileName(context: Context, term: NameTerm): Found | undefined {
+  if (isFaceMark(term)) return undefined
+  if (term.exact && term.style !== 'regex' && foldName(term.text) !== '') {
+    return foundBy(
+      term,
+      planMatch(matchWholeName(context.scope.catalogue, term.text), 'card', term),
+    )
+  }
+  return compileWith(context, name, term, { ...term, key: 'name', op: ':', value: term.text })
+}
+
+/** The slashes between the names of faces, as in “Fire // Ice”. */
+function isFaceMark({ text, style }: NameTerm): boolean {
+  return style === 'word' && (text === '//' || text === '/')
+}
+
+function compileFilter(context: Context, term: FilterTerm): Found | undefined {
+  const setting = findSetting(term.key)
+  if (setting) return compileSetting(context, term)
+  const filter = findFilter(term.key)
+  if (!filter) return ignore(context, term, `there is no filter called “${term.key}”`)
+  if (!filter.ops.includes(term.op)) {
+    return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
+  }
+  if (term.style === 'regex' && !filter.takesPatterns) {
+    return ignore(context, term, `“${term.key}” takes no patterns`)
+  }
+  return compileWith(context, filter, term, term)
+}
+
+function compileWith(
+  context: Context,
+  filter: Filter,
+  term: Term,
+  asked: Pick<FilterTerm, 'key' | 'op' | 'value' | 'style'>,
+): Found | undefined {
+  const matcher = filter.compile(context.scope, asked)
+  if (typeof matcher === 'string') return ignore(context, term, matcher)
+  return foundBy(term, planMatch(matcher, filter.level, term))
+}
+
+function foundBy(term: Term, plan: Plan): Found {
+  return { plan, query: term }
+}
+
+function compileSetting(context: Context, term: FilterTerm): undefined {
+  const setting = findSetting(term.key)
+  const value = setting && settingValue(setting, term.value)
+  if (!setting || !value) {
+    const known = [...(setting?.values.keys() ?? [])].join(', ')
+    return ignore(context, term, `“${term.value}” is none of ${known}`)
+  }
+  if (term.op !== ':' && term.op !== '=') {
+    return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
+  }
+  Object.assign(context.choices, setting.apply(value))
+  context.settings.push(term)
 }

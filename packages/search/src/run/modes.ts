@@ -1,37 +1,94 @@
 import { limits, type SearchMode } from '@manafolio/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { noPrice } from '../catalogue/printing-facts.ts'
+import type { Groups } from './groups.ts'
+import type { Preference } from './preferences.ts'
 
-/** How the matching printings of one card become entries of the answer. */
+/** How the matching printings of each card become entries of the answer. */
 export interface Mode {
-  count(printings: readonly number[]): number
-  pick(printings: readonly number[]): number[]
+  /** Entries of all cards together. */
+  count(groups: Groups): number
+  /** The entries of one card. */
+  pick(printings: ArrayLike<number>): number[]
 }
 
-export function modeOf(mode: SearchMode, catalogue: Catalogue): Mode {
+export function modeOf(mode: SearchMode, catalogue: Catalogue, prefer?: Preference): Mode {
+  if (prefer && mode === 'cards') return oneEach(catalogue, prefer)
+  if (prefer && mode === 'art') return artOf(catalogue, byScore(prefer.scoreOf(catalogue)))
   return modes[mode](catalogue)
 }
 
 const modes: Record<SearchMode, (catalogue: Catalogue) => Mode> = {
-  prints: () => ({ count: (printings) => printings.length, pick: (printings) => [...printings] }),
-  art: (catalogue) => ({
-    count: (printings) =>
-      printings.length < 2 ? printings.length : pickArt(catalogue, printings).length,
-    pick: (printings) => pickArt(catalogue, printings),
+  prints: () => ({
+    count: ({ printings }) => printings.length,
+    pick: (printings) => Array.from(printings),
   }),
+  art: (catalogue) => artOf(catalogue, (printings) => Array.from(printings)),
   cards: (catalogue) => ({
-    count: (printings) => Math.min(printings.length, limits.versionsPerCard),
+    count: countVersions,
     pick: (printings) => pickVersions(catalogue, printings),
   }),
 }
 
-/** The newest printing of each artwork. */
-function pickArt({ columns }: Catalogue, printings: readonly number[]): number[] {
-  const seen = new Set<number>()
-  return printings.filter((printing) => {
-    const artwork = columns.printingIllustration[printing] ?? 0
-    return !seen.has(artwork) && seen.add(artwork)
-  })
+function countVersions({ cards, starts }: Groups): number {
+  let total = 0
+  for (let i = 0; i < cards.length; i++) {
+    total += Math.min((starts[i + 1] ?? 0) - (starts[i] ?? 0), limits.versionsPerCard)
+  }
+  return total
+}
+
+function oneEach(catalogue: Catalogue, prefer: Preference): Mode {
+  const sort = byScore(prefer.scoreOf(catalogue))
+  return { count: ({ cards }) => cards.length, pick: (printings) => sort(printings).slice(0, 1) }
+}
+
+type Sort = (printings: ArrayLike<number>) => number[]
+
+/** The best first; among equals the newest, as they come. */
+function byScore(scoreOf: (printing: number) => number): Sort {
+  return (printings) => Array.from(printings).sort((a, b) => compareScores(scoreOf(b), scoreOf(a)))
+}
+
+/** Infinities can't be subtracted. */
+function compareScores(a: number, b: number): number {
+  return a === b ? 0 : a - b
+}
+
+/** The first printing of each artwork. */
+function artOf({ columns, texts }: Catalogue, sort: Sort): Mode {
+  const { printingIllustration } = columns
+  const artworkOf = (printing: number) => printingIllustration[printing] ?? 0
+  return {
+    count: (groups) => countArt(groups, artworkOf, texts.illustrationId.starts.length),
+    pick(printings) {
+      const seen = new Set<number>()
+      return sort(printings).filter((printing) => {
+        const artwork = artworkOf(printing)
+        return !seen.has(artwork) && seen.add(artwork)
+      })
+    },
+  }
+}
+
+/** Marks each artwork with the card that last showed it, which saves a set for each card. */
+function countArt(
+  { cards, starts, printings }: Groups,
+  artworkOf: (printing: number) => number,
+  artworks: number,
+): number {
+  const shownBy = new Uint32Array(artworks)
+  let total = 0
+  for (let i = 0; i < cards.length; i++) {
+    const end = starts[i + 1] ?? 0
+    for (let at = starts[i] ?? 0; at < end; at++) {
+      const artwork = artworkOf(printings[at] ?? 0)
+      if (shownBy[artwork] === i + 1) continue
+      shownBy[artwork] = i + 1
+      total++
+    }
+  }
+  return total
 }
 
 /**
@@ -39,8 +96,8 @@ function pickArt({ columns }: Catalogue, printings: readonly number[]): number[]
  * fanciest of the rest. A printing without a price is neither cheap nor expensive, so it comes
  * first or second only when nothing with a price is left.
  */
-function pickVersions(catalogue: Catalogue, printings: readonly number[]): number[] {
-  const rest = [...printings]
+function pickVersions(catalogue: Catalogue, printings: ArrayLike<number>): number[] {
+  const rest = Array.from(printings)
   const versions: number[] = []
   for (const score of [cheapness, expensiveness, fanciness]) {
     const best = takeBest(rest, (printing) => score(catalogue, printing))

@@ -1,70 +1,116 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { nameSeparator } from '../catalogue/catalogue.ts'
-import type { Query } from '../query/tree.ts'
-import { foldName } from '../text/fold.ts'
+import { type Catalogue, findCardsNamed, nameSeparator } from '../catalogue/catalogue.ts'
+import { addRow, emptyLike, hasRow, noRows, type RowSet } from '../rows/row-set.ts'
 import { rowText } from '../text/text-column.ts'
+import { rowsWithWords, wordsThat } from '../text/word-index.ts'
 
 /**
- * The name that a query asks for, folded; empty when there is none. A query of nothing but names
- * is one name as it was typed: those of “Do or Die” and “Summon: Bahamut” are no language.
+ * Positions in `cards` (sorted), best first: the name itself, a face's name, names that begin with
+ * it, names with it between word borders, the others; by name within each of these. Yields them one
+ * by one, since who shows a first page needs no more.
  */
-export function askedName(query: Query, typed: string): string {
-  if (isOnlyNames(query)) return foldName(typed)
-  const terms = query.kind === 'and' ? query.all : [query]
-  return foldName(terms.flatMap((term) => (term.kind === 'name' ? term.text : [])).join(' '))
-}
-
-/** True when a query asks for names and nothing else. */
-export function isOnlyNames(query: Query): boolean {
-  switch (query.kind) {
-    case 'and':
-      return query.all.length > 0 && query.all.every(isOnlyNames)
-    case 'or':
-      return query.any.every(isOnlyNames)
-    case 'name':
-      return query.style !== 'regex'
-    case 'not':
-    case 'filter':
-      return false
+export function* orderByName(
+  catalogue: Catalogue,
+  cards: ArrayLike<number>,
+  asked: string,
+): Generator<number> {
+  if (asked === '') {
+    yield* range(0, cards.length)
+    return
+  }
+  const done = noRows(catalogue.meta.cardCount)
+  const places = { catalogue, cards, asked, done }
+  for (const positions of [exact, byFace, beginning, withWords, others]) {
+    for (const position of positions(places)) {
+      const card = cards[position] ?? 0
+      if (hasRow(done, card)) continue
+      addRow(done, card)
+      yield position
+    }
   }
 }
 
-/**
- * Positions in `cards`, best first: the name itself, a face's name, names that begin with
- * it, names with it between word borders, the others; by name within each of these.
- */
-export function orderByName(
-  catalogue: Catalogue,
-  cards: readonly number[],
-  asked: string,
-): number[] {
-  if (asked === '') return [...cards.keys()]
-  const byRank: number[][] = [[], [], [], [], []]
-  cards.forEach((card, position) => {
-    byRank[rankOf(rowText(catalogue.texts.cardName, card), asked)]?.push(position)
+interface Places {
+  catalogue: Catalogue
+  cards: ArrayLike<number>
+  asked: string
+  /** The cards whose positions were given already. */
+  done: RowSet
+}
+
+type Positions = (places: Places) => Iterable<number>
+
+const exact: Positions = (places) =>
+  named(places).filter((position) => {
+    const { catalogue, cards, asked } = places
+    const names = rowText(catalogue.texts.cardName, cards[position] ?? 0)
+    return names === asked || names.startsWith(asked + nameSeparator)
   })
-  return byRank.flat()
+
+const byFace: Positions = (places) => named(places)
+
+function named({ catalogue, cards, asked }: Places): number[] {
+  return findCardsNamed(catalogue, asked).flatMap((card) => {
+    const position = firstNotBefore(cards, (some) => some >= card)
+    return cards[position] === card ? [position] : []
+  })
 }
 
-function rankOf(names: string, asked: string): number {
-  if (!names.includes(asked)) return 4
-  if (!names.includes(nameSeparator)) return rankOfOne(names, asked)
-  const [whole = '', ...others] = names.split(nameSeparator)
-  if (whole !== asked && others.includes(asked)) return 1
-  return rankOfOne(whole, asked)
+/** Cards are in the order of their names, so that these lie together. */
+const beginning: Positions = ({ catalogue: { texts }, cards, asked }) => {
+  const nameOf = (card: number) => rowText(texts.cardName, card)
+  const first = firstNotBefore(cards, (card) => nameOf(card) >= asked)
+  const end = firstNotBefore(cards, (card) => {
+    const name = nameOf(card)
+    return name >= asked && !name.startsWith(asked)
+  })
+  return range(first, end)
 }
 
-function rankOfOne(name: string, asked: string): number {
-  if (name === asked) return 0
-  if (name.startsWith(asked)) return 2
-  return hasWords(name, asked) ? 3 : 4
+/** Those in whose names the asked one stands between word borders. */
+const withWords: Positions = function* (places) {
+  const found = cardsWithWords(places)
+  for (const position of range(0, places.cards.length)) {
+    if (hasRow(found, places.cards[position] ?? 0)) yield position
+  }
 }
 
-function hasWords(name: string, asked: string): boolean {
-  for (let at = name.indexOf(asked); at >= 0; at = name.indexOf(asked, at + 1)) {
-    const end = at + asked.length
-    if (name.charAt(at - 1) === ' ' && (end === name.length || name.charAt(end) === ' '))
+const others: Positions = ({ cards }) => range(0, cards.length)
+
+function cardsWithWords({ catalogue: { texts, meta }, cards, asked, done }: Places): RowSet {
+  const { cardName } = texts
+  if (!asked.includes(' ')) {
+    return rowsWithWords(cardName.index, wordsThat.are(cardName.index, asked), meta.cardCount)
+  }
+  const found = emptyLike(done)
+  for (const position of range(0, cards.length)) {
+    const card = cards[position] ?? 0
+    if (!hasRow(done, card) && hasWords(rowText(cardName, card), asked)) addRow(found, card)
+  }
+  return found
+}
+
+const borders = new Set([' ', nameSeparator, ''])
+
+function hasWords(names: string, asked: string): boolean {
+  for (let at = names.indexOf(asked); at >= 0; at = names.indexOf(asked, at + 1)) {
+    if (borders.has(names.charAt(at - 1)) && borders.has(names.charAt(at + asked.length)))
       return true
   }
   return false
+}
+
+function* range(start: number, end: number): Generator<number> {
+  for (let i = start; i < end; i++) yield i
+}
+
+/** The first position whose item passes, which all after it do too. */
+function firstNotBefore(items: ArrayLike<number>, passes: (item: number) => boolean): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (passes(items[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -1,10 +1,19 @@
 import type { SearchMode } from '@manafolio/contract'
-import { type Catalogue, findCardsCalled, printingFlag } from '../catalogue/catalogue.ts'
+import { type Catalogue, findCardsCalled } from '../catalogue/catalogue.ts'
+import { type ClauseHits, clauseHits } from '../explain/clauses.ts'
+import { describeQuery } from '../explain/describe.ts'
+import { suggestQuery } from '../explain/did-you-mean.ts'
+import type { Scope } from '../filters/filter.ts'
 import { parse } from '../query/parse.ts'
-import { compile, type Plan } from './compile.ts'
-import { type Matches, match } from './match.ts'
-import { modeOf } from './modes.ts'
-import { askedName, isOnlyNames, orderByName } from './order.ts'
+import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
+import { printingsOf } from '../rows/levels.ts'
+import { bothRows, isEmptySet, type RowSet, rowsOf } from '../rows/row-set.ts'
+import type { Choices } from '../settings/setting.ts'
+import { askedName, isOnlyNames } from './asked-name.ts'
+import { type Compiled, compile } from './compile.ts'
+import { groupByCard } from './groups.ts'
+import { listPage, type Page } from './listing.ts'
+import { type Plan, selectPrintings, TermTooSlow } from './plan.ts'
 
 export interface SearchRequest {
   query: string
@@ -14,67 +23,141 @@ export interface SearchRequest {
   pageSize: number
 }
 
-export interface SearchAnswer {
-  /** Numbers of printings in the catalogue. */
-  printings: number[]
-  /** Entries of the whole list in this mode. */
-  total: number
-  hasMore: boolean
+/** What a search needs to know of the outside. */
+export type World = Pick<Scope, 'today' | 'clockMs'>
+
+export interface SearchAnswer extends Page {
+  /** The mode that was used: the query may choose another than was asked for. */
+  mode: SearchMode
+  /** What the search was understood as, in a sentence; empty when nothing was. */
+  explanation: string
+  /** What was ignored and why, one sentence each. */
   warnings: string[]
+  /** When nothing was found: what each part of the query finds alone. */
+  clauses: ClauseHits[]
+  /** When nothing was found: a query that may have been meant, and finds something. */
+  didYouMean: string | undefined
 }
 
-const nothing = { printings: [], total: 0, hasMore: false }
-
 /** Answers a query. Never throws: what it can't understand is left out and told in `warnings`. */
-export function search(catalogue: Catalogue, request: SearchRequest): SearchAnswer {
+export function search(catalogue: Catalogue, request: SearchRequest, world: World): SearchAnswer {
+  const scope = { catalogue, ...world }
   const { query, problems } = parse(request.query)
   const asked = askedName(query, request.query)
   const named = isOnlyNames(query) ? findNamed(catalogue, asked, request.mode) : undefined
-  if (named) return { ...pageOf(catalogue, named, { ...request, asked }), warnings: [] }
-  const { plan, warnings: ignored } = compile(catalogue, query)
-  const warnings = [...problems.map(({ message }) => message), ...ignored]
-  if (!plan) return { ...nothing, warnings }
-  const found = match(catalogue, plan, hiddenIn(request.mode))
-  const page = pageOf(catalogue, found, { ...request, asked })
-  const notes = page.total === 0 ? digitalNote(catalogue, plan, request.mode) : []
-  return { ...page, warnings: [...warnings, ...notes] }
+  if (named) return answerNamed(catalogue, request, { asked, query, named })
+  const { compiled, found } = findPrintings(scope, query, request.mode)
+  const mode = compiled.choices.mode ?? request.mode
+  const listing = { ...request, mode, asked, choices: compiled.choices }
+  const page = listPage(catalogue, groupByCard(catalogue, found), listing)
+  const warnings = [...problems, ...compiled.ignored].map(({ message }) => message)
+  return {
+    ...page,
+    mode,
+    explanation: describeQuery(catalogue, compiled),
+    ...(page.total > 0
+      ? { clauses: [], didYouMean: undefined, warnings: unique(warnings) }
+      : explainNothing(scope, { query, compiled, mode, warnings })),
+  }
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)]
+}
+
+interface Named {
+  asked: string
+  query: Query
+  named: RowSet
+}
+
+function answerNamed(
+  catalogue: Catalogue,
+  request: SearchRequest,
+  { asked, named }: Named,
+): SearchAnswer {
+  const page = listPage(catalogue, groupByCard(catalogue, named), {
+    ...request,
+    asked,
+    choices: {},
+  })
+  const explanation = `Cards with the name “${request.query.trim()}”.`
+  return {
+    ...page,
+    mode: request.mode,
+    explanation,
+    warnings: [],
+    clauses: [],
+    didYouMean: undefined,
+  }
 }
 
 /** Versions to choose from are cards of paper; the other modes list digital printings too. */
-function hiddenIn(mode: SearchMode): number {
-  return printingFlag.extra | (mode === 'cards' ? printingFlag.digital : 0)
+function visibleIn({ visible }: Catalogue, mode: SearchMode, { withExtras }: Choices): RowSet {
+  if (withExtras) return visible.all
+  return mode === 'cards' ? visible.paper : visible.withoutExtras
 }
 
 /** Whoever types a card's whole name to see its versions wants no other card. */
-function findNamed(catalogue: Catalogue, name: string, mode: SearchMode): Matches | undefined {
+function findNamed(catalogue: Catalogue, name: string, mode: SearchMode): RowSet | undefined {
   if (mode !== 'cards') return undefined
-  const cards = findCardsCalled(catalogue, name)
-  const found = match(catalogue, { card: (card) => cards.includes(card) }, hiddenIn(mode))
-  return found.cards.length > 0 ? found : undefined
+  const cards = rowsOf(findCardsCalled(catalogue, name), catalogue.meta.cardCount)
+  const found = bothRows(printingsOf(catalogue, cards), catalogue.visible.paper)
+  return isEmptySet(found) ? undefined : found
 }
 
-interface Page extends SearchRequest {
-  asked: string
-}
+const tooSlow = 'trying it on all cards takes too long; add words that the cards must have'
 
-function pageOf(catalogue: Catalogue, found: Matches, { asked, mode, page, pageSize }: Page) {
-  const { count, pick } = modeOf(mode, catalogue)
-  const from = (page - 1) * pageSize
-  const printings: number[] = []
-  let total = 0
-  for (const position of orderByName(catalogue, found.cards, asked)) {
-    const group = found.printings.slice(found.starts[position], found.starts[position + 1])
-    const size = count(group)
-    if (total + size > from && total < from + pageSize) {
-      const skipped = Math.max(0, from - total)
-      printings.push(...pick(group).slice(skipped, from + pageSize - total))
+/** Runs a query, anew without each term that takes too long. */
+function findPrintings(
+  scope: Scope,
+  query: Query,
+  mode: SearchMode,
+): { compiled: Compiled; found: RowSet } {
+  const leftOut = new Map<NameTerm | FilterTerm, string>()
+  for (;;) {
+    const compiled = compile(scope, query, leftOut)
+    const { choices, found } = compiled
+    const visible = visibleIn(scope.catalogue, choices.mode ?? mode, choices)
+    try {
+      return { compiled, found: runPlan(scope.catalogue, found?.plan, visible) }
+    } catch (error) {
+      if (!(error instanceof TermTooSlow)) throw error
+      leftOut.set(error.term, tooSlow)
     }
-    total += size
   }
-  return { printings, total, hasMore: from + pageSize < total }
 }
 
-function digitalNote(catalogue: Catalogue, plan: Plan, mode: SearchMode): string[] {
-  if (mode !== 'cards' || match(catalogue, plan, printingFlag.extra).cards.length === 0) return []
-  return ['What matches exists only in digital form. Choose All Prints to see it.']
+function runPlan(catalogue: Catalogue, plan: Plan | undefined, visible: RowSet): RowSet {
+  return plan ? selectPrintings(catalogue, plan, visible) : new Uint32Array(visible.length)
+}
+
+interface Nothing {
+  query: Query
+  compiled: Compiled
+  mode: SearchMode
+  warnings: string[]
+}
+
+/** What helps somebody who found nothing. */
+function explainNothing(scope: Scope, { query, compiled, mode, warnings }: Nothing) {
+  const { catalogue } = scope
+  const visible = visibleIn(catalogue, mode, compiled.choices)
+  const hits = (part: Query) => findPrintings(scope, part, mode)
+  return {
+    warnings: unique([...warnings, ...hiddenNotes(catalogue, compiled.found?.plan, visible)]),
+    clauses: clauseHits(scope, compiled, visible),
+    didYouMean: suggestQuery(scope, query, (part) => !isEmptySet(hits(part).found)),
+  }
+}
+
+/** Says so when what was asked for exists but is not shown. */
+function hiddenNotes(catalogue: Catalogue, plan: Plan | undefined, visible: RowSet): string[] {
+  const { withoutExtras, all } = catalogue.visible
+  const exists = (rows: RowSet) => plan !== undefined && !isEmptySet(runPlan(catalogue, plan, rows))
+  if (visible === catalogue.visible.paper && exists(withoutExtras)) {
+    return ['What matches exists only in digital form. Choose All Prints to see it.']
+  }
+  if (visible === all || !exists(all)) return []
+  return ['What matches are tokens or other extras. Add include:extras to see them.']
 }

@@ -1,7 +1,7 @@
 import { assert, expect } from 'vitest'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CardRecord, PrintingRecord } from '../catalogue/records.ts'
-import { type SearchAnswer, type SearchRequest, search } from '../run/search.ts'
+import { type SearchAnswer, type SearchRequest, search, type World } from '../run/search.ts'
 import { readRecord } from '../text/record-pool.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
@@ -30,12 +30,15 @@ export function expectQuery(query: string) {
   }
 }
 
+/** A fixed day, and a clock that stands still. */
+export const testWorld: World = { today: 20260815, clockMs: () => 0 }
+
 /** A first page, by default in the mode that people start with. */
 export function searchSmall(
   request: Partial<SearchRequest> & { query: string },
   catalogue = smallCatalogue,
 ): SearchAnswer {
-  return search(catalogue, { mode: 'cards', page: 1, pageSize: 1000, ...request })
+  return search(catalogue, { mode: 'cards', page: 1, pageSize: 1000, ...request }, testWorld)
 }
 
 /** What a search answers, as “Lightning Bolt [lea]”, in its order. */

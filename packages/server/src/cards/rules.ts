@@ -1,19 +1,42 @@
-import { type CardSearch, type CardSearchResult, limits } from '@manafolio/contract'
-import { type Catalogue, noPrice, search } from '@manafolio/search'
+import {
+  type CardSearch,
+  type CardSearchResult,
+  type Completions,
+  limits,
+} from '@manafolio/contract'
+import { type Catalogue, complete, noPrice, search } from '@manafolio/search'
 import { presentCard } from './present.ts'
 
 export function searchCards(
   catalogue: Catalogue,
   { query, unique, page }: CardSearch,
+  now: Date,
 ): CardSearchResult {
-  const answer = search(catalogue, { query, mode: unique, page, pageSize: limits.searchPage })
+  const request = { query, mode: unique, page, pageSize: limits.searchPage }
+  const answer = search(catalogue, request, { today: dayOf(now), clockMs: () => performance.now() })
   return {
     cards: answer.printings.map((printing) => presentCard(catalogue, printing)),
     totalCards: answer.total,
     hasMore: answer.hasMore,
-    searchMode: unique,
+    searchMode: answer.mode,
+    explanation: answer.explanation,
     warnings: answer.warnings,
+    clauses: answer.clauses,
+    didYouMean: answer.didYouMean ?? null,
     pricesAsOf: catalogue.meta.pricesAsOf,
+  }
+}
+
+/** As the number yyyymmdd. */
+function dayOf(now: Date): number {
+  return Number(now.toISOString().slice(0, 10).replaceAll('-', ''))
+}
+
+export function completeQuery(catalogue: Catalogue, q: string, at = q.length): Completions {
+  const { options, ...place } = complete(catalogue, q, at)
+  return {
+    ...place,
+    options: options.map((option) => ({ ...option, label: option.label ?? null })),
   }
 }
 

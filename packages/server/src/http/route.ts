@@ -29,7 +29,7 @@ export function route<E extends Endpoint>(
       const member = await guard(app, request)
       const call = {
         params: parse(endpoint.params, request.params),
-        input: parse(endpoint.input, request.body ?? undefined),
+        input: parse(endpoint.input, sentWith(endpoint, request)),
         member,
         request,
         reply,
@@ -40,6 +40,12 @@ export function route<E extends Endpoint>(
       return reply.send()
     },
   })
+}
+
+/** A GET has no body: what it sends stands in the address. */
+function sentWith({ method, input }: Endpoint, { query, body }: FastifyRequest): unknown {
+  const isInAddress = method === 'GET' && input.def.type !== 'undefined'
+  return (isInAddress ? query : body) ?? undefined
 }
 
 /** Fastify writes answers by these schemas, which is faster than JSON.stringify and leaks nothing. */

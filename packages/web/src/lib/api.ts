@@ -14,10 +14,12 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   { params = {}, input, signal, base = '' }: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
-  const response = await fetch(base + pathOf(endpoint.path, params), {
+  const isInAddress = endpoint.method === 'GET'
+  const address = base + pathOf(endpoint.path, params) + (isInAddress ? queryOf(input) : '')
+  const response = await fetch(address, {
     method: endpoint.method,
     credentials: base.startsWith('http') ? 'omit' : 'include',
-    ...(input !== undefined && {
+    ...(input !== undefined && !isInAddress && {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(input),
     }),
@@ -28,4 +30,11 @@ export async function call<E extends Endpoint>(
   }
   const body = await response.text()
   return JSON.parse(body || 'null')
+}
+
+/** What a GET sends; "" when that is nothing. */
+function queryOf(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return ''
+  const entries = Object.entries(input).map(([key, value]) => [key, String(value)])
+  return `?${new URLSearchParams(entries)}`
 }

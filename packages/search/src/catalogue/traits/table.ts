@@ -1,0 +1,52 @@
+import type { CardObject } from '../card-object.ts'
+import { dualLands } from './dual-lands.ts'
+import { finishTraits } from './finishes.ts'
+import { frameTraits } from './frames.ts'
+import { landCycles } from './land-cycles.ts'
+import { layouts } from './layouts.ts'
+import { originTraits } from './origins.ts'
+import { play } from './play.ts'
+import { presenceTraits } from './presences.ts'
+import { promoTraits } from './promos.ts'
+import type { Trait } from './trait.ts'
+import { types } from './types.ts'
+import { wording } from './wording.ts'
+
+/**
+ * The values of `is:`, `not:` and `has:` that a card object decides by itself. Those that compare
+ * the printings of a card with each other are not here: unique, firstprinting, newinpauper.
+ */
+export const traits: readonly Trait[] = [
+  ...types,
+  ...wording,
+  ...layouts,
+  ...dualLands,
+  ...landCycles,
+  ...play,
+  ...frameTraits,
+  ...finishTraits,
+  ...originTraits,
+  ...promoTraits,
+  ...presenceTraits,
+]
+
+const traitsAt = {
+  card: traits.filter(({ level }) => level === 'card'),
+  printing: traits.filter(({ level }) => level === 'printing'),
+}
+
+/** The names of the traits that the card or the printing has. */
+export function traitsOf(card: CardObject, level: Trait['level']): string[] {
+  return traitsAt[level].flatMap((trait) => (trait.holds(card) ? trait.name : []))
+}
+
+const keptElsewhere = 'only the card-data service keeps that list'
+
+/** Values that the service answers and a card object cannot, and why: the end of a sentence. */
+export const undecided: ReadonlyMap<string, string> = new Map([
+  ['scryfallpreview', keptElsewhere],
+  ['covered', keptElsewhere],
+  ['invitational', keptElsewhere],
+  ['misprint', keptElsewhere],
+  ['spikey', keptElsewhere],
+])

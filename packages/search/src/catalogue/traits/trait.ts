@@ -1,0 +1,27 @@
+import type { CardObject } from '../card-object.ts'
+
+export interface Trait {
+  /** As in `is:bounceland`; lower case. */
+  name: string
+  aliases?: readonly string[]
+  /** 'card' when all printings of an oracle card share it, else 'printing'. */
+  level: 'card' | 'printing'
+  /** Completes “the card …” or “the printing …”, with and without the trait. */
+  says: { yes: string; no: string }
+  holds(card: CardObject): boolean
+}
+
+/** `being('a bounce land')` says “is a bounce land” and “is not a bounce land”. */
+export function being(what: string): Trait['says'] {
+  return { yes: `is ${what}`, no: `is not ${what}` }
+}
+
+/** `having('watermark')` says “has a watermark” and “has no watermark”. */
+export function having(what: string): Trait['says'] {
+  return { yes: `has ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`, no: `has no ${what}` }
+}
+
+/** `able('be a commander')` says “can be a commander” and “cannot be a commander”. */
+export function able(what: string): Trait['says'] {
+  return { yes: `can ${what}`, no: `cannot ${what}` }
+}

@@ -1,0 +1,100 @@
+import { type Catalogue, findCardsNamed, nameSeparator } from '../catalogue/catalogue.ts'
+import type { Scope } from '../filters/filter.ts'
+import { filterNames, findFilter } from '../filters/table.ts'
+import { format } from '../query/format.ts'
+import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
+import { isOnlyNames } from '../run/asked-name.ts'
+import { findSetting, settingNames } from '../settings/table.ts'
+import { fold, foldName } from '../text/fold.ts'
+import { rowText } from '../text/text-column.ts'
+import { wordCount, wordsThat } from '../text/word-index.ts'
+import { nearestWord } from './nearest.ts'
+
+/** A query like this one that finds something: with names, types, sets, keys or values as they are spelt. */
+export function suggestQuery(
+  scope: Scope,
+  query: Query,
+  finds: (query: Query) => boolean,
+): string | undefined {
+  const name = isOnlyNames(query) ? nearestName(scope.catalogue, format(query)) : undefined
+  if (name) return name
+  const corrected = mapTerms(query, (term) => {
+    const isWrong = !finds(term)
+    return isWrong ? correctTerm(scope.catalogue, term) : term
+  })
+  const text = format(corrected)
+  return text !== format(query) && finds(corrected) ? text : undefined
+}
+
+type Term = NameTerm | FilterTerm
+
+function mapTerms(query: Query, change: (term: Term) => Term): Query {
+  switch (query.kind) {
+    case 'and':
+      return { kind: 'and', all: query.all.map((part) => mapTerms(part, change)) }
+    case 'or':
+      return { kind: 'or', any: query.any.map((part) => mapTerms(part, change)) }
+    case 'not':
+      return { kind: 'not', query: mapTerms(query.query, change) }
+    case 'name':
+    case 'filter':
+      return change(query)
+  }
+}
+
+/** The whole name that is nearest, as it is printed. */
+function nearestName(catalogue: Catalogue, typed: string): string | undefined {
+  const near = nearestWord(foldName(typed), namesOf(catalogue))
+  const [card] = near === undefined ? [] : findCardsNamed(catalogue, near)
+  return near === undefined || card === undefined ? undefined : titleLike(catalogue, card, near)
+}
+
+function* namesOf({ texts, meta }: Catalogue): Generator<string> {
+  for (let card = 0; card < meta.cardCount; card++) {
+    yield* rowText(texts.cardName, card).split(nameSeparator)
+  }
+}
+
+/** Of a card with faces the face that is called so. */
+function titleLike({ texts }: Catalogue, card: number, folded: string): string {
+  const title = rowText(texts.cardTitle, card)
+  return title.split(' // ').find((face) => foldName(face) === folded) ?? title
+}
+
+function correctTerm(catalogue: Catalogue, term: Term): Term {
+  if (term.style === 'regex') return term
+  return term.kind === 'name' ? correctName(catalogue, term) : correctFilter(catalogue, term)
+}
+
+function correctName({ texts: { cardName } }: Catalogue, term: NameTerm): NameTerm {
+  const { index } = cardName
+  const known = Array.from({ length: wordCount(index) }, (_, word) => rowText(index.words, word))
+  const words = foldName(term.text).split(' ')
+  const corrected = words.map((word) =>
+    wordsThat.contain(index, word).length > 0 ? word : (nearestWord(word, known) ?? word),
+  )
+  return { ...term, text: corrected.join(' ') }
+}
+
+function correctFilter(catalogue: Catalogue, term: FilterTerm): FilterTerm {
+  const filter = findFilter(term.key)
+  const setting = findSetting(term.key)
+  if (!filter && !setting) {
+    const key = nearestWord(term.key, [...filterNames, ...settingNames].filter(isLong))
+    return key ? { ...term, key } : term
+  }
+  const known = setting
+    ? [...setting.values.keys()]
+    : (filter?.values?.(catalogue) ?? []).flatMap(({ value, label }) => [
+        value,
+        ...(label ? [fold(label)] : []),
+      ])
+  const value = nearestWord(fold(term.value), known)
+  if (value === undefined) return term
+  return { ...term, value, style: /[\s()"]/.test(value) ? 'quoted' : 'word' }
+}
+
+/** One wrong letter of two would make anything like anything. */
+function isLong(key: string): boolean {
+  return key.length > 2
+}

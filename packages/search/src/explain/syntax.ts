@@ -1,0 +1,70 @@
+import { groups } from '../filters/filter.ts'
+import { traitList } from '../filters/is.ts'
+import { filters } from '../filters/table.ts'
+import { settings } from '../settings/table.ts'
+
+/** A key of the language as the syntax page and the documentation list it. */
+export interface SyntaxEntry {
+  names: string[]
+  operators: string[]
+  example: string
+  help: string
+}
+
+export interface Syntax {
+  grammar: { example: string; help: string }[]
+  groups: { name: string; entries: SyntaxEntry[] }[]
+  traits: { names: string[]; says: string }[]
+}
+
+const settingsGroup = 'What is shown'
+
+/** The whole language, from the tables that the search itself uses. */
+export function syntax(): Syntax {
+  return {
+    grammar,
+    groups: groups.map((name) => ({ name, entries: entriesOf(name) })),
+    traits: traitList,
+  }
+}
+
+function entriesOf(group: string): SyntaxEntry[] {
+  if (group === settingsGroup) {
+    return settings.map(({ names, example, help }) => ({
+      names: [...names],
+      operators: [':', '='],
+      example,
+      help,
+    }))
+  }
+  return filters
+    .filter((filter) => filter.group === group)
+    .map(({ names, ops, example, help, takesPatterns }) => ({
+      names: [...names],
+      operators: [...ops],
+      example,
+      help: takesPatterns ? `${help} Takes /patterns/.` : help,
+    }))
+}
+
+const grammar = [
+  { example: 'lightning bolt', help: 'Words are parts of the name. All of them must be in it.' },
+  { example: '"of the"', help: 'Words in quotation marks stand together.' },
+  { example: '!"Fire // Ice"', help: 'With ! the name, or a face’s, is exactly this.' },
+  { example: 't:elf c:g', help: 'What stands side by side must all be true.' },
+  {
+    example: 't:elf or t:goblin',
+    help: 'Either is enough. “or” holds together less than side by side.',
+  },
+  { example: 't:elf (c:g or mv<=1)', help: 'Brackets group.' },
+  { example: 't:elf -c:g', help: 'A minus excludes a term, or a group in brackets.' },
+  {
+    example: 'o:/^{T}: add {g}\\./',
+    help: 'Between slashes stands a pattern: a regular expression without look-around.',
+  },
+  {
+    example: 'o:/\\sm\\sm.*~/',
+    help: 'In patterns \\sm is a mana symbol, \\ss any symbol, \\spt a size like 2/2, \\spp +1/+1, \\smm -1/-1, \\smh hybrid, \\smp Phyrexian, \\smr a repeated symbol, ~ the card itself.',
+  },
+  { example: '++ !forest', help: '++ lists every printing, @@ every artwork.' },
+]

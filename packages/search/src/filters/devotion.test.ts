@@ -1,0 +1,76 @@
+import { test } from 'vitest'
+import { expectFilter } from '../test/tiny-cards.ts'
+import { devotion } from './devotion.ts'
+
+const expectQuery = expectFilter(devotion, [
+  { name: 'Archangel Avacyn', cost: '{3}{W}{W} // ' },
+  { name: 'Boros Reckoner', cost: '{R/W}{R/W}{R/W}' },
+  { name: 'Bonecrusher Giant // Stomp', cost: '{2}{R} // {1}{R}' },
+  { name: 'Forest', cost: '' },
+  { name: 'Kozilek, the Great Distortion', cost: '{8}{C}{C}' },
+  { name: 'Leyline of the Guildpact', cost: '{G/W}{G/U}{B/G}{R/G}' },
+  { name: 'Lightning Bolt', cost: '{R}', isSpell: true },
+  { name: 'Midgar // Reactor Raid', cost: ' // {2}{B}' },
+  { name: 'Nightveil Specter', cost: '{U/B}{U/B}{U/B}' },
+  { name: 'Phyrexian Metamorph', cost: '{3}{U/P}' },
+  { name: 'Prossh, Skyraider of Kher', cost: '{3}{B}{R}{G}' },
+  { name: 'Reaper King', cost: '{2/W}{2/U}{2/B}{2/R}{2/G}' },
+  { name: 'Savannah Lions', cost: '{W}' },
+  { name: 'Tamiyo, Compleated Sage', cost: '{2}{G}{G/U/P}{U}' },
+])
+
+test.each([
+  ['devotion:www', 'Boros Reckoner', 'Savannah Lions'],
+  ['devotion:{r}{r}{r}', 'Boros Reckoner', 'Bonecrusher Giant // Stomp'],
+  ['devotion:{u/b}{u/b}', 'Nightveil Specter', 'Phyrexian Metamorph'],
+  ['devotion:{u/b}{u/b}', 'Reaper King', 'Prossh, Skyraider of Kher'],
+  ['devotion:{b/u}', 'Prossh, Skyraider of Kher', 'Boros Reckoner'],
+  ['devotion:w', 'Reaper King', 'Nightveil Specter'],
+  ['devotion:u', 'Phyrexian Metamorph', 'Kozilek, the Great Distortion'],
+  ['devotion=gggg', 'Leyline of the Guildpact', 'Tamiyo, Compleated Sage'],
+  ['devotion=gg', 'Tamiyo, Compleated Sage', 'Leyline of the Guildpact'],
+  ['devotion={g/u}{g/u}{g/u}', 'Tamiyo, Compleated Sage', 'Leyline of the Guildpact'],
+  ['devotion>w', 'Archangel Avacyn', 'Savannah Lions'],
+  ['devotion<ww', 'Savannah Lions', 'Archangel Avacyn'],
+  ['devotion<=rr', 'Forest', 'Boros Reckoner'],
+  ['devotion!=ww', 'Savannah Lions', 'Archangel Avacyn'],
+])('%s finds %s and not %s', (query, found, notFound) => {
+  expectQuery(query).toFind(found)
+  expectQuery(query).not.toFind(notFound)
+})
+
+test('a hybrid symbol counts once for both of its colours', () => {
+  expectQuery('devotion={u/b}{u/b}{u/b}').toFind('Nightveil Specter')
+})
+
+test.each(['devotion:r', 'devotion<=rr', 'devotion!=rrr'])('%s finds permanents only', (query) => {
+  expectQuery(query).toFind('Bonecrusher Giant // Stomp')
+  expectQuery(query).not.toFind('Lightning Bolt')
+})
+
+test('only the front face counts', () => {
+  expectQuery('devotion=r').toFind('Bonecrusher Giant // Stomp')
+  expectQuery('devotion:b').toFind('Prossh, Skyraider of Kher')
+  expectQuery('devotion:b').not.toFind('Midgar // Reactor Raid')
+})
+
+test.each(['3', '2ww', 'wu', '{r}{r/g}', '{c}', 'x', '{2/w}', '{w/p}', '{s}'])(
+  'there is no devotion to “%s”',
+  (value) => {
+    expectQuery(`devotion=${value}`).isRefused(
+      `“${value}” is not one colour or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”`,
+    )
+  },
+)
+
+test('what is no mana cost is told', () => {
+  expectQuery('devotion:blue').isRefused('“blue” is not a mana cost')
+})
+
+test.each([
+  ['devotion:rrr', 'the devotion to {R} is at least 3', 'the devotion to {R} is not at least 3'],
+  ['devotion={b/u}', 'the devotion to {U/B} is 1', 'the devotion to {U/B} is not 1'],
+  ['devotion!=gg', 'the devotion to {G} is not 2', 'the devotion to {G} is 2'],
+])('%s says “%s”', (query, yes, no) => {
+  expectQuery(query).says(yes, no)
+})

@@ -1,0 +1,62 @@
+import { cardFlag } from '../catalogue/catalogue.ts'
+import { readFrontCost, readManaCost } from '../mana/cost-text.ts'
+import { devotionTo } from '../mana/mana-cost.ts'
+import { symbolColors } from '../mana/symbols.ts'
+import type { Op } from '../query/tokens.ts'
+import { costs, matchTest } from '../rows/matchers.ts'
+import { allOps, compare } from './compare.ts'
+import type { Filter } from './filter.ts'
+import { quoted, saysNumber } from './statement.ts'
+
+export const devotion: Filter = {
+  names: ['devotion'],
+  ops: allOps,
+  level: 'card',
+  group: 'Colours and mana',
+  example: 'devotion:{u/b}{u/b}',
+  help: 'What a permanent adds to the devotion to a colour, or to two with a hybrid symbol: repeat the symbol as often as it should count; : is “at least”.',
+  compile({ catalogue: { meta, columns } }, { op, value }) {
+    const wanted = readDevotion(value)
+    if (typeof wanted === 'string') return wanted
+    const holds = compare[opOf(op)]
+    const verdicts = Uint8Array.from(meta.manaCosts, (printed) =>
+      Number(holds(devotionIn(printed, wanted.symbol), wanted.count)),
+    )
+    const { cardFlags, cardManaCost } = columns
+    const isPermanent = (card: number) => ((cardFlags[card] ?? 0) & cardFlag.permanent) !== 0
+    const isDevout = (card: number) => verdicts[cardManaCost[card] ?? 0] === 1
+    return matchTest((card) => isPermanent(card) && isDevout(card), costs.numbers)
+  },
+  describe({ op, value }) {
+    const wanted = readDevotion(value)
+    if (typeof wanted === 'string') return saysNumber('the devotion', op, value) // never compiles
+    return saysNumber(`the devotion to {${wanted.symbol}}`, opOf(op), String(wanted.count))
+  },
+}
+
+interface Devotion {
+  /** A colour or a pair of colours, such as "U" or "U/B". */
+  symbol: string
+  count: number
+}
+
+function readDevotion(value: string): Devotion | string {
+  const cost = readManaCost(value)
+  if (!cost) return `${quoted(value)} is not a mana cost`
+  const [first, ...others] = cost.symbols
+  const isOneSymbol = first && others.length === 0 && cost.generic === 0
+  if (isOneSymbol && /^[WUBRG](\/[WUBRG])?$/.test(first[0])) {
+    return { symbol: first[0], count: first[1] }
+  }
+  return `${quoted(value)} is not one colour or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”`
+}
+
+/** Of the front face: a permanent has the cost of another one only where rules say so. */
+function devotionIn(printed: string, symbol: string): number {
+  const cost = readFrontCost(printed)
+  return cost ? devotionTo(symbolColors(symbol), cost) : 0
+}
+
+function opOf(op: Op): Op {
+  return op === ':' ? '>=' : op
+}

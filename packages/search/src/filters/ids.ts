@@ -1,0 +1,66 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { matchRows, matchTest, unlessDenied } from '../rows/matchers.ts'
+import { rowsOf } from '../rows/row-set.ts'
+import { rowText, type TextColumn } from '../text/text-column.ts'
+import { equalityOps } from './compare.ts'
+import type { Filter, Matcher } from './filter.ts'
+import { denied, quoted, says } from './statement.ts'
+
+interface IdFilter extends Pick<Filter, 'names' | 'level' | 'example' | 'help'> {
+  noun: string
+  find(catalogue: Catalogue, id: string): Matcher
+}
+
+function idFilter({ noun, find, ...filter }: IdFilter): Filter {
+  return {
+    ...filter,
+    ops: equalityOps,
+    group: 'Printings',
+    compile: ({ catalogue }, { op, value }) =>
+      unlessDenied(op, find(catalogue, value.toLowerCase())),
+    describe({ op, value }) {
+      const statement = says(`the ${noun}`, 'is', quoted(value))
+      return op === '!=' ? denied(statement) : statement
+    },
+  }
+}
+
+export const oracleId = idFilter({
+  names: ['oracleid'],
+  level: 'card',
+  noun: 'oracle id',
+  example: 'oracleid:4457ed35-7c10-48c8-9776-456485fdf070',
+  help: 'The card with this oracle id.',
+  find: ({ texts, meta }, id) =>
+    matchRows(rowsOf(placesOf(texts.cardOracleId, id), meta.cardCount)),
+})
+
+export const scryfallId = idFilter({
+  names: ['scryfallid'],
+  level: 'printing',
+  noun: 'id of the printing',
+  example: 'scryfallid:e3285e6b-3e79-4d7c-bf96-d920f973b122',
+  help: 'The printing with this id.',
+  find({ printingById, meta }, id) {
+    const printing = printingById.get(id)
+    return matchRows(rowsOf(printing === undefined ? [] : [printing], meta.printingCount))
+  },
+})
+
+export const illustrationId = idFilter({
+  names: ['illustrationid'],
+  level: 'printing',
+  noun: 'id of the artwork',
+  example: 'illustrationid:6e0a39b7-d3bc-4dac-98ee-9d5c5a3bcfe9',
+  help: 'Printings with this artwork.',
+  find({ texts, columns }, id) {
+    const artworks = placesOf(texts.illustrationId, id)
+    return matchTest((printing) => artworks.includes(columns.printingIllustration[printing] ?? -1))
+  },
+})
+
+/** The rows whose whole text is this one. */
+function placesOf(column: TextColumn, text: string): number[] {
+  const rows = Array.from({ length: column.starts.length - 1 }, (_, row) => row)
+  return column.text.includes(text) ? rows.filter((row) => rowText(column, row) === text) : []
+}

@@ -1,0 +1,67 @@
+import { facetsOf } from '../catalogue/facets.ts'
+import { tagWord } from '../catalogue/tags.ts'
+import { matchNothing, matchRows, unlessDenied } from '../rows/matchers.ts'
+import { equalityOps } from './compare.ts'
+import { facetValues, findRows } from './facet.ts'
+import type { Filter } from './filter.ts'
+import { denied, quoted, says } from './statement.ts'
+
+interface ListFilter extends Pick<Filter, 'names' | 'level' | 'example' | 'help'> {
+  facet: string
+  /** Why nothing can be found without the data. */
+  missing: string
+  noun: string
+}
+
+/** A filter on lists that do not come with the cards but may be loaded beside them. */
+function listFilter({ facet, missing, noun, ...filter }: ListFilter): Filter {
+  return {
+    ...filter,
+    ops: equalityOps,
+    group: 'Tags and lists',
+    values: (catalogue) => facetValues(catalogue, filter.level, facet),
+    compile({ catalogue }, { op, value }) {
+      const { values } = facetsOf(catalogue, filter.level)
+      if (!values.some((known) => known.startsWith(`${facet}:`))) return missing
+      const rows = findRows(catalogue, filter.level, `${facet}:${tagWord(value)}`)
+      if (!rows) return `no ${noun} is called “${value}”`
+      return unlessDenied(op, rows ? matchRows(rows) : matchNothing)
+    },
+    describe({ op, value }) {
+      const statement = says('it', 'has', `the ${noun} ${quoted(value)}`)
+      return op === '!=' ? denied(statement) : statement
+    },
+  }
+}
+
+const noTags = 'no tag data loaded'
+
+export const oracleTag = listFilter({
+  names: ['otag', 'oracletag', 'oracle_tag', 'oracle-tag', 'function'],
+  facet: 'otag',
+  level: 'card',
+  example: 'otag:removal',
+  help: 'What a card is for, as tagged by people; includes narrower tags. Needs tag data.',
+  missing: noTags,
+  noun: 'tag',
+})
+
+export const artTag = listFilter({
+  names: ['atag', 'arttag', 'art_tag', 'art-tag', 'art'],
+  facet: 'atag',
+  level: 'printing',
+  example: 'atag:dragon',
+  help: 'What an artwork shows, as tagged by people; includes narrower tags. Needs tag data.',
+  missing: noTags,
+  noun: 'tag of its artwork',
+})
+
+export const cube = listFilter({
+  names: ['cube'],
+  facet: 'cube',
+  level: 'card',
+  example: 'cube:vintage',
+  help: 'Cards of a well-known cube. Needs the lists of cubes.',
+  missing: 'no lists of cubes are loaded',
+  noun: 'place in the cube',
+})

@@ -1,0 +1,107 @@
+import { describe, test } from 'vitest'
+import { expectFilter } from '../test/tiny-cards.ts'
+import { mana } from './mana.ts'
+
+const expectQuery = expectFilter(mana, [
+  { name: 'Aladdin’s Lamp', cost: '{10}' },
+  { name: 'Ancestral Vision', cost: '' },
+  { name: 'Archangel Avacyn', cost: '{3}{W}{W} // ' },
+  { name: 'Arcum’s Astrolabe', cost: '{S}' },
+  { name: 'Boros Reckoner', cost: '{R/W}{R/W}{R/W}' },
+  { name: 'Expressive Iteration', cost: '{U}{R}' },
+  { name: 'Fire // Ice', cost: '{1}{R} // {1}{U}' },
+  { name: 'Fireball', cost: '{X}{R}' },
+  { name: 'Forest', cost: '' },
+  { name: 'Gut Shot', cost: '{R/P}' },
+  { name: 'Lightning Bolt', cost: '{R}' },
+  { name: 'Little Girl', cost: '{HW}' },
+  { name: 'Midgar // Reactor Raid', cost: ' // {2}{B}' },
+  { name: 'Ornithopter', cost: '{0}' },
+  { name: 'Savannah Lions', cost: '{W}' },
+  { name: 'Spectral Procession', cost: '{2/W}{2/W}{2/W}' },
+  { name: 'Tamiyo, Compleated Sage', cost: '{2}{G}{G/U/P}{U}' },
+  { name: 'Thought-Knot Seer', cost: '{3}{C}' },
+  { name: 'Walking Ballista', cost: '{X}{X}' },
+  { name: 'Wrath of God', cost: '{2}{W}{W}' },
+])
+
+test.each([
+  ['m:2WW', 'Wrath of God', 'Savannah Lions'],
+  ['m:2WW', 'Archangel Avacyn', 'Aladdin’s Lamp'],
+  ['mana:{w}{W}', 'Wrath of God', 'Boros Reckoner'],
+  ['m>=ww2', 'Archangel Avacyn', 'Thought-Knot Seer'],
+  ['m=2WW', 'Wrath of God', 'Archangel Avacyn'],
+  ['m>2WW', 'Archangel Avacyn', 'Wrath of God'],
+  ['m<=2WW', 'Wrath of God', 'Archangel Avacyn'],
+  ['m<=2WW', 'Ornithopter', 'Lightning Bolt'],
+  ['m<2WW', 'Savannah Lions', 'Wrath of God'],
+  ['m:10', 'Aladdin’s Lamp', 'Ornithopter'],
+  ['m>3', 'Thought-Knot Seer', 'Wrath of God'],
+  ['m:r', 'Fireball', 'Boros Reckoner'],
+  ['m:r', 'Lightning Bolt', 'Gut Shot'],
+  ['m:{w/r}', 'Boros Reckoner', 'Lightning Bolt'],
+  ['m:{R/P}', 'Gut Shot', 'Lightning Bolt'],
+  ['m:{2/w}', 'Spectral Procession', 'Wrath of God'],
+  ['m:2', 'Wrath of God', 'Spectral Procession'],
+  ['m:{p/u/g}', 'Tamiyo, Compleated Sage', 'Gut Shot'],
+  ['m:x', 'Fireball', 'Lightning Bolt'],
+  ['m:xx', 'Walking Ballista', 'Fireball'],
+  ['m:s', 'Arcum’s Astrolabe', 'Thought-Knot Seer'],
+  ['m:{C}', 'Thought-Knot Seer', 'Aladdin’s Lamp'],
+  ['m:{hw}', 'Little Girl', 'Savannah Lions'],
+])('%s finds %s and not %s', (query, found, notFound) => {
+  expectQuery(query).toFind(found)
+  expectQuery(query).not.toFind(notFound)
+})
+
+describe('a card with several faces', () => {
+  test('one face is enough', () => {
+    expectQuery('m=1r').toFind('Fire // Ice')
+    expectQuery('m=1u').toFind('Fire // Ice')
+    expectQuery('m=2b').toFind('Midgar // Reactor Raid')
+  })
+
+  test('the costs of faces do not add up', () => {
+    expectQuery('m:ur').toFind('Expressive Iteration')
+    expectQuery('m:ur').not.toFind('Fire // Ice')
+  })
+
+  test('!= is that no face has the cost', () => {
+    expectQuery('m!=1u').toFind('Expressive Iteration', 'Midgar // Reactor Raid')
+    expectQuery('m!=1u').not.toFind('Fire // Ice')
+  })
+})
+
+describe('no mana cost', () => {
+  const costless = ['Forest', 'Ancestral Vision']
+
+  test.each(['m=0', 'm={0}', 'm:0', 'm:{0}'])('%s is the cost {0}, not its absence', (query) => {
+    expectQuery(query).toFind('Ornithopter')
+    expectQuery(query).not.toFind(...costless, 'Archangel Avacyn', 'Lightning Bolt')
+  })
+
+  test.each(['m>=0', 'm<=9WUBRG'])('%s finds any such cost, but not its absence', (query) => {
+    expectQuery(query).toFind('Ornithopter', 'Lightning Bolt')
+    expectQuery(query).not.toFind(...costless)
+  })
+
+  test('it is different from every cost', () => {
+    expectQuery('m!=r').toFind(...costless, 'Ornithopter')
+    expectQuery('m!=r').not.toFind('Lightning Bolt')
+  })
+})
+
+test('what is no mana cost is told', () => {
+  expectQuery('m:rp/w').isRefused('“rp/w” is not a mana cost')
+  expectQuery('m:{t}').isRefused('“{t}” is not a mana cost')
+})
+
+test.each([
+  ['m>=2WW', 'the mana cost is at least {2}{W}{W}', 'the mana cost is not at least {2}{W}{W}'],
+  ['m:gg2', 'the mana cost is at least {2}{G}{G}', 'the mana cost is not at least {2}{G}{G}'],
+  ['m:0', 'the mana cost is {0}', 'the mana cost is not {0}'],
+  ['m!={u/w}', 'the mana cost is not {W/U}', 'the mana cost is {W/U}'],
+  ['m<xr', 'the mana cost is less than {X}{R}', 'the mana cost is not less than {X}{R}'],
+])('%s says “%s”', (query, yes, no) => {
+  expectQuery(query).says(yes, no)
+})

@@ -1,0 +1,102 @@
+import { describe, test } from 'vitest'
+import { expectFilter } from '../test/tiny-cards.ts'
+import { produces } from './produces.ts'
+
+const [white, blue, black, red, green, colorless] = [1, 2, 4, 8, 16, 32]
+const anyColor = white | blue | black | red | green
+
+const expectQuery = expectFilter(produces, [
+  { name: 'Adarkar Wastes', produces: white | blue | colorless },
+  { name: 'Birds of Paradise', produces: anyColor },
+  { name: 'Cascading Cataracts', produces: anyColor | colorless },
+  { name: 'Forest', produces: green },
+  { name: 'Lightning Bolt' },
+  { name: 'Llanowar Wastes', produces: black | green | colorless },
+  { name: 'Plains', produces: white },
+  { name: 'Raffine’s Tower', produces: white | blue | black },
+  { name: 'Sol Ring', produces: colorless },
+  { name: 'Tundra', produces: white | blue },
+])
+
+test.each([
+  ['produces:g', 'Birds of Paradise', 'Tundra'],
+  ['produces:wu', 'Raffine’s Tower', 'Plains'],
+  ['produces=wu', 'Tundra', 'Adarkar Wastes'],
+  ['produces=WUC', 'Adarkar Wastes', 'Tundra'],
+  ['produces>=wub', 'Raffine’s Tower', 'Tundra'],
+  ['produces>wu', 'Adarkar Wastes', 'Tundra'],
+  ['produces<wu', 'Plains', 'Tundra'],
+  ['produces<=wu', 'Tundra', 'Adarkar Wastes'],
+  ['produces<=wu', 'Plains', 'Sol Ring'],
+  ['produces<=wuc', 'Sol Ring', 'Raffine’s Tower'],
+  ['produces:c', 'Llanowar Wastes', 'Birds of Paradise'],
+  ['produces=c', 'Sol Ring', 'Adarkar Wastes'],
+  ['produces:colorless', 'Sol Ring', 'Plains'],
+  ['produces:wc', 'Adarkar Wastes', 'Tundra'],
+  ['produces:azorius', 'Tundra', 'Plains'],
+  ['produces=esper', 'Raffine’s Tower', 'Tundra'],
+  ['produces=rainbow', 'Birds of Paradise', 'Cascading Cataracts'],
+  ['produces:green', 'Forest', 'Plains'],
+])('%s finds %s and not %s', (query, found, notFound) => {
+  expectQuery(query).toFind(found)
+  expectQuery(query).not.toFind(notFound)
+})
+
+describe('a number is one of kinds of mana, colourless being one', () => {
+  test.each([
+    ['produces=5', 'Birds of Paradise', 'Cascading Cataracts'],
+    ['produces:6', 'Cascading Cataracts', 'Birds of Paradise'],
+    ['produces:1', 'Sol Ring', 'Tundra'],
+    ['produces>=3', 'Adarkar Wastes', 'Tundra'],
+    ['produces<2', 'Plains', 'Tundra'],
+    ['produces:m', 'Tundra', 'Sol Ring'],
+    ['produces!=m', 'Sol Ring', 'Tundra'],
+  ])('%s finds %s and not %s', (query, found, notFound) => {
+    expectQuery(query).toFind(found)
+    expectQuery(query).not.toFind(notFound)
+  })
+})
+
+describe('a card that makes no mana', () => {
+  test.each(['produces<=wu', 'produces<wu', 'produces>=1'])('%s leaves it out', (query) => {
+    expectQuery(query).toFind('Plains')
+    expectQuery(query).not.toFind('Lightning Bolt')
+  })
+
+  test.each(['produces!=g', 'produces=0', 'produces<1', 'produces!=m'])('%s finds it', (query) => {
+    expectQuery(query).toFind('Lightning Bolt')
+    expectQuery(query).not.toFind(query === 'produces!=g' ? 'Forest' : 'Tundra')
+  })
+})
+
+test.each(['purple', '7', 'mw', '{w}'])('“%s” is no colour', (value) => {
+  expectQuery(`produces:${value}`).isRefused(`“${value}” is not a colour`)
+})
+
+test.each([
+  ['produces:g', 'the card produces at least {G}', "the card doesn't produce at least {G}"],
+  [
+    'produces=cuw',
+    'the card produces exactly {W}{U}{C}',
+    "the card doesn't produce exactly {W}{U}{C}",
+  ],
+  ['produces<=c', 'the card produces at most {C}', "the card doesn't produce at most {C}"],
+  ['produces!=gw', "the card doesn't produce exactly {W}{G}", 'the card produces exactly {W}{G}'],
+  [
+    'produces>1',
+    'the card produces more than 1 kind of mana',
+    "the card doesn't produce more than 1 kind of mana",
+  ],
+  [
+    'produces:5',
+    'the card produces exactly 5 kinds of mana',
+    "the card doesn't produce exactly 5 kinds of mana",
+  ],
+  [
+    'produces:m',
+    'the card produces several kinds of mana',
+    "the card doesn't produce several kinds of mana",
+  ],
+])('%s says “%s”', (query, yes, no) => {
+  expectQuery(query).says(yes, no)
+})

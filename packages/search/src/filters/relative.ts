@@ -1,0 +1,58 @@
+import { currencyNames, noveltyNames } from '../catalogue/relatives.ts'
+import { matchNothing, matchRows, unlessDenied } from '../rows/matchers.ts'
+import { equalityOps } from './compare.ts'
+import { findRows } from './facet.ts'
+import type { Filter } from './filter.ts'
+import { denied, type Statement } from './statement.ts'
+
+interface RelativeFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'help'> {
+  facet: string
+  known: readonly string[]
+  sentence(value: string): Statement
+}
+
+/** A filter on what relatives.ts found by comparing the printings of a card. */
+function relativeFilter({ facet, known, sentence, ...filter }: RelativeFilter): Filter {
+  return {
+    ...filter,
+    ops: equalityOps,
+    level: 'printing',
+    values: () => known.map((value) => ({ value })),
+    compile({ catalogue }, { op, value }) {
+      const word = value.toLowerCase()
+      if (!known.includes(word)) return `“${value}” is none of ${known.join(', ')}`
+      const rows = findRows(catalogue, 'printing', `${facet}:${word}`)
+      return unlessDenied(op, rows ? matchRows(rows) : matchNothing)
+    },
+    describe({ op, value }) {
+      const statement = sentence(value.toLowerCase())
+      return op === '!=' ? denied(statement) : statement
+    },
+  }
+}
+
+export const novelty = relativeFilter({
+  names: ['new'],
+  facet: 'new',
+  known: noveltyNames,
+  group: 'Printings',
+  example: 'new:art',
+  help: 'Printings that were the first of their card with their rarity, art, artist, flavor, frame or language.',
+  sentence: (value) => ({
+    yes: `it was the first printing of its card with this ${value}`,
+    no: `it was not the first printing of its card with this ${value}`,
+  }),
+})
+
+export const cheapest = relativeFilter({
+  names: ['cheapest'],
+  facet: 'cheapest',
+  known: currencyNames,
+  group: 'Prices',
+  example: 'cheapest:usd',
+  help: 'The cheapest printing of each card, in usd, eur or tix.',
+  sentence: (value) => ({
+    yes: `it is the cheapest printing of its card in ${value.toUpperCase()}`,
+    no: `it is not the cheapest printing of its card in ${value.toUpperCase()}`,
+  }),
+})

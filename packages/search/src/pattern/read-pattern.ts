@@ -1,0 +1,78 @@
+import { limits } from '@manafolio/contract'
+import { RE2JS, RE2JSException } from 're2js'
+import { PatternProblem, tooComplicated } from './pattern-problem.ts'
+import { sizeOf, type Tree, writeTree } from './pattern-tree.ts'
+import { piecesOf } from './pieces.ts'
+import { readTree } from './read-tree.ts'
+import { staysInWord } from './stays-in-word.ts'
+
+/** A pattern as people write it between slashes, ready to be tried on folded texts. */
+export interface Pattern {
+  /**
+   * Folded texts, none of them empty, that every matching text contains; there may be none. They
+   * let the index of words narrow the rows first.
+   */
+  pieces: readonly string[]
+  /**
+   * True when a text matches exactly if one of its words does, words being what stands between
+   * spaces and line ends: then the distinct words can be tried instead of the texts.
+   */
+  staysInWord: boolean
+  /** True when it has the sign ~, for which the card's names must be replaced by ~ in the text. */
+  namesItself: boolean
+  test(text: string): boolean
+}
+
+/**
+ * Instructions of a compiled pattern. On the longest texts of cards (1,500 characters) a pattern of
+ * this size takes up to 50 ms, and the clock can only be looked at between texts.
+ */
+const maxProgramSize = 500
+
+/** Where compiling is not even tried: small trees are compiled within 20 ms. */
+const maxTreeSize = 5000
+
+/** The pattern, or why there is none: the end of a sentence that begins with the term. */
+export function readPattern(source: string): Pattern | string {
+  try {
+    return patternOf(source)
+  } catch (error) {
+    if (error instanceof PatternProblem) return error.message
+    throw error
+  }
+}
+
+function patternOf(source: string): Pattern {
+  if (source.length > limits.queryMax) throw tooComplicated()
+  const tree = readTree(source)
+  const program = compile(tree)
+  return {
+    pieces: piecesOf(tree),
+    staysInWord: staysInWord(tree),
+    namesItself: source.includes('~'),
+    test: (text) => program.test(withLines(text)),
+  }
+}
+
+/** The library gets what was read, written anew, so that it cannot read it in another way. */
+function compile(tree: Tree): RE2JS {
+  if (sizeOf(tree) > maxTreeSize) throw tooComplicated()
+  const program = compiled(writeTree(tree))
+  if (program.programSize() > maxProgramSize) throw tooComplicated()
+  return program
+}
+
+function compiled(written: string): RE2JS {
+  try {
+    return RE2JS.compile(written, RE2JS.MULTILINE)
+  } catch (error) {
+    // What is left to refuse for the library are its own limits.
+    if (error instanceof RE2JSException) throw tooComplicated()
+    throw error
+  }
+}
+
+/** What stands between the texts of two faces ends a line, which a pattern does not cross unasked. */
+function withLines(text: string): string {
+  return text.replaceAll('\u0001', '\n')
+}

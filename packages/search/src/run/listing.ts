@@ -1,0 +1,96 @@
+import type { SearchMode } from '@manafolio/contract'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Choices } from '../settings/setting.ts'
+import { type Groups, groupAt } from './groups.ts'
+import { modeOf } from './modes.ts'
+import { orderByName } from './order.ts'
+import { orderings } from './orderings.ts'
+import { preferences } from './preferences.ts'
+import { bestFirst } from './top.ts'
+
+export interface Listing {
+  mode: SearchMode
+  choices: Choices
+  /** The name that was asked for, folded. */
+  asked: string
+  /** From 1. */
+  page: number
+  pageSize: number
+}
+
+export interface Page {
+  /** Numbers of printings in the catalogue. */
+  printings: number[]
+  /** Entries of the whole list. */
+  total: number
+  hasMore: boolean
+}
+
+/** A page of the entries that the mode makes of the cards. */
+export function listPage(catalogue: Catalogue, groups: Groups, listing: Listing): Page {
+  const { mode, choices, page, pageSize } = listing
+  const prefer = preferences.get(choices.prefer ?? '')
+  const { count, pick } = modeOf(mode, catalogue, prefer)
+  const total = count(groups)
+  const from = (page - 1) * pageSize
+  const end = Math.min(total, from + pageSize)
+  const printings: number[] = []
+  if (from >= end) return { printings, total, hasMore: false }
+  let at = 0
+  for (const entries of entriesInOrder(catalogue, groups, listing, pick)) {
+    if (at + entries.length > from) {
+      printings.push(...entries.slice(Math.max(0, from - at), end - at))
+    }
+    at += entries.length
+    if (at >= end) break
+  }
+  return { printings, total, hasMore: end < total }
+}
+
+type Pick = (printings: ArrayLike<number>) => number[]
+
+/** The entries of one card after the other, or single printings where these are ordered. */
+function* entriesInOrder(
+  catalogue: Catalogue,
+  groups: Groups,
+  { mode, choices, asked, page, pageSize }: Listing,
+  pick: Pick,
+): Generator<number[]> {
+  const ordering = orderings.get(choices.order ?? '')
+  const direction = choices.direction ?? ordering?.direction ?? 'asc'
+  if (!ordering && direction === 'asc') {
+    for (const position of orderByName(catalogue, groups.cards, asked)) {
+      yield pick(groupAt(groups, position))
+    }
+    return
+  }
+  const isRising = direction === 'asc'
+  const keyOf = (ordering ?? byName).keyOf(catalogue)
+  const wanted = page * pageSize
+  if (mode === 'prints') {
+    for (const printing of bestFirst(groups.printings, keyOf, { isRising, wanted }))
+      yield [printing]
+    return
+  }
+  const positions = Uint32Array.from(groups.cards.keys())
+  const keyOfCard = (position: number) => bestKey(groupAt(groups, position), keyOf, isRising)
+  for (const position of bestFirst(positions, keyOfCard, { isRising, wanted })) {
+    yield pick(groupAt(groups, position))
+  }
+}
+
+const byName = orderings.get('name') ?? { keyOf: () => (printing: number) => printing }
+
+/** A card stands where the first of its printings would. */
+function bestKey(
+  printings: Uint32Array,
+  keyOf: (printing: number) => number,
+  isRising: boolean,
+): number {
+  let best = Number.NaN
+  for (let i = 0; i < printings.length; i++) {
+    const key = keyOf(printings[i] ?? 0)
+    if (Number.isNaN(best) || (isRising ? key < best : key > best)) best = key
+  }
+  return best
+}

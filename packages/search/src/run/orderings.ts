@@ -1,0 +1,99 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { colorCount } from '../catalogue/colors.ts'
+import { noPrice } from '../catalogue/printing-facts.ts'
+
+/** Something to order by: a number for each printing, NaN where there is none. */
+export interface Ordering {
+  /** The end of “ordered by …”. */
+  says: string
+  /** The direction that it has when none is asked for. */
+  direction: 'asc' | 'desc'
+  keyOf(catalogue: Catalogue): (printing: number) => number
+}
+
+type CardColumn =
+  | 'cardManaValue'
+  | 'cardPower'
+  | 'cardToughness'
+  | 'cardEdhrecRank'
+  | 'cardPennyRank'
+type PriceColumn = 'printingAnyUsd' | 'printingEur' | 'printingTix'
+
+export const orderings: ReadonlyMap<string, Ordering> = new Map([
+  ['name', { says: 'name', direction: 'asc', keyOf: ({ columns }) => at(columns.printingCard) }],
+  ['set', { says: 'set and collector number', direction: 'asc', keyOf: bySet }],
+  [
+    'released',
+    { says: 'release', direction: 'desc', keyOf: ({ columns }) => at(columns.printingReleased) },
+  ],
+  [
+    'rarity',
+    { says: 'rarity', direction: 'desc', keyOf: ({ columns }) => at(columns.printingRarity) },
+  ],
+  ['color', { says: 'colour', direction: 'asc', keyOf: byColor }],
+  ['usd', { says: 'price in US dollars', direction: 'desc', keyOf: byPrice('printingAnyUsd') }],
+  ['eur', { says: 'price in euros', direction: 'desc', keyOf: byPrice('printingEur') }],
+  ['tix', { says: 'price in event tickets', direction: 'desc', keyOf: byPrice('printingTix') }],
+  ['cmc', { says: 'mana value', direction: 'asc', keyOf: ofCard('cardManaValue') }],
+  ['power', { says: 'power', direction: 'asc', keyOf: ofCard('cardPower') }],
+  ['toughness', { says: 'toughness', direction: 'asc', keyOf: ofCard('cardToughness') }],
+  [
+    'edhrec',
+    { says: 'popularity in Commander', direction: 'asc', keyOf: ofCard('cardEdhrecRank') },
+  ],
+  [
+    'penny',
+    { says: 'popularity in Penny Dreadful', direction: 'asc', keyOf: ofCard('cardPennyRank') },
+  ],
+  [
+    'artist',
+    { says: 'artist', direction: 'asc', keyOf: ({ columns }) => at(columns.printingArtist) },
+  ],
+])
+
+function at(column: ArrayLike<number>) {
+  return (printing: number) => column[printing] ?? Number.NaN
+}
+
+function ofCard(column: CardColumn): Ordering['keyOf'] {
+  return ({ columns }) => {
+    const numbers = columns[column]
+    const { printingCard } = columns
+    return (printing) => numbers[printingCard[printing] ?? 0] ?? Number.NaN
+  }
+}
+
+function byPrice(column: PriceColumn): Ordering['keyOf'] {
+  return ({ columns }) => {
+    const prices = columns[column]
+    return (printing) =>
+      prices[printing] === noPrice ? Number.NaN : (prices[printing] ?? Number.NaN)
+  }
+}
+
+/** More than any collector number. */
+const setWidth = 1e6
+
+function bySet({ meta, columns }: Catalogue): (printing: number) => number {
+  const order = [...meta.sets.keys()].sort((a, b) =>
+    (meta.sets[a]?.code ?? '') < (meta.sets[b]?.code ?? '') ? -1 : 1,
+  )
+  const places = new Uint32Array(order.length)
+  order.forEach((set, place) => {
+    places[set] = place
+  })
+  const digits = meta.numbers.map((number) => Number(/\d+/.exec(number)?.[0] ?? 0) % setWidth)
+  return (printing) =>
+    (places[columns.printingSet[printing] ?? 0] ?? 0) * setWidth +
+    (digits[columns.printingNumber[printing] ?? 0] ?? 0)
+}
+
+/** White, blue, black, red, green, then two colours and more, then none. */
+function byColor({ columns }: Catalogue): (printing: number) => number {
+  const { cardColors, printingCard } = columns
+  const colorless = 1000
+  return (printing) => {
+    const mask = cardColors[printingCard[printing] ?? 0] ?? 0
+    return mask === 0 ? colorless : colorCount(mask) * 32 + mask
+  }
+}

@@ -1,0 +1,77 @@
+interface TopOptions {
+  isRising: boolean
+  /** How many will be looked at, at least. */
+  wanted: number
+}
+
+/**
+ * The first `wanted` items in the order of their keys; those without a key (NaN) come last, and among
+ * equals the earlier first. A heap of the best so far spares sorting a hundred thousand for sixty.
+ */
+export function bestFirst(
+  items: Uint32Array,
+  keyOf: (item: number) => number,
+  { isRising, wanted }: TopOptions,
+): number[] {
+  const keys = Float64Array.from(items, (item) => sortKey(keyOf(item), isRising))
+  const comesLater = (a: number, b: number) => {
+    const [keyA, keyB] = [keys[a] ?? 0, keys[b] ?? 0]
+    return keyA === keyB ? a > b : keyA > keyB
+  }
+  const heap = newHeap(comesLater)
+  for (let i = 0; i < items.length; i++) {
+    if (heap.size() < wanted) heap.push(i)
+    else if (comesLater(heap.top(), i)) heap.replaceTop(i)
+  }
+  return heap
+    .list()
+    .sort((a, b) => (comesLater(a, b) ? 1 : -1))
+    .map((i) => items[i] ?? 0)
+}
+
+function sortKey(key: number, isRising: boolean): number {
+  if (Number.isNaN(key)) return Number.POSITIVE_INFINITY
+  return isRising ? key : -key
+}
+
+/** A binary heap with the last of its items on top. */
+function newHeap(comesLater: (a: number, b: number) => boolean) {
+  const heap: number[] = []
+  const at = (place: number) => heap[place] ?? 0
+
+  function up(place: number): void {
+    const parent = (place - 1) >> 1
+    if (place === 0 || !comesLater(at(place), at(parent))) return
+    swap(place, parent)
+    up(parent)
+  }
+
+  function down(place: number): void {
+    let last = place
+    for (const child of [2 * place + 1, 2 * place + 2]) {
+      if (child < heap.length && comesLater(at(child), at(last))) last = child
+    }
+    if (last === place) return
+    swap(place, last)
+    down(last)
+  }
+
+  function swap(a: number, b: number): void {
+    const item = at(a)
+    heap[a] = at(b)
+    heap[b] = item
+  }
+
+  return {
+    size: () => heap.length,
+    top: () => at(0),
+    list: () => heap,
+    push(item: number) {
+      up(heap.push(item) - 1)
+    },
+    replaceTop(item: number) {
+      heap[0] = item
+      down(0)
+    },
+  }
+}

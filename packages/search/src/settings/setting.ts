@@ -1,0 +1,21 @@
+import type { SearchMode } from '@manafolio/contract'
+
+/** How results are shown, as the query itself asks. */
+export interface Choices {
+  mode?: SearchMode
+  order?: string
+  direction?: 'asc' | 'desc'
+  prefer?: string
+  withExtras?: true
+}
+
+/** A term that filters nothing: it says how results are shown, such as `order:usd`. */
+export interface Setting {
+  names: readonly string[]
+  /** Its values with what they mean, as the end of a sentence; and other words for them. */
+  values: ReadonlyMap<string, string>
+  aliases?: ReadonlyMap<string, string>
+  example: string
+  help: string
+  apply(value: string): Choices
+}

@@ -1,0 +1,89 @@
+import { orderings } from '../run/orderings.ts'
+import { preferences } from '../run/preferences.ts'
+import type { Setting } from './setting.ts'
+
+const unique: Setting = {
+  names: ['unique'],
+  values: new Map([
+    ['cards', 'up to three versions of each card'],
+    ['prints', 'every printing'],
+    ['art', 'one printing of each artwork'],
+  ]),
+  example: 'unique:prints',
+  help: 'What is listed, whatever mode is chosen; ++ is short for unique:prints, @@ for unique:art.',
+  apply: (value) => ({ mode: value === 'prints' || value === 'art' ? value : 'cards' }),
+}
+
+const order: Setting = {
+  names: ['order'],
+  values: new Map([...orderings].map(([value, { says }]) => [value, `ordered by ${says}`])),
+  aliases: new Map([
+    ['mv', 'cmc'],
+    ['manavalue', 'cmc'],
+    ['date', 'released'],
+    ['spoiled', 'released'],
+    ['review', 'released'],
+    ['pow', 'power'],
+    ['tou', 'toughness'],
+  ]),
+  example: 'order:usd',
+  help: 'What the results are ordered by.',
+  apply: (value) => ({ order: value }),
+}
+
+const direction: Setting = {
+  names: ['direction', 'dir'],
+  values: new Map([
+    ['asc', 'in rising order'],
+    ['desc', 'in falling order'],
+  ]),
+  aliases: new Map([
+    ['ascending', 'asc'],
+    ['descending', 'desc'],
+  ]),
+  example: 'direction:asc',
+  help: 'The direction of the order; left to itself prices, releases and rarities fall, all else rises.',
+  apply: (value) => ({ direction: value === 'desc' ? 'desc' : 'asc' }),
+}
+
+const prefer: Setting = {
+  names: ['prefer'],
+  values: new Map([...preferences].map(([value, { says }]) => [value, `${says} first`])),
+  aliases: new Map([
+    ['ub', 'universesbeyond'],
+    ['notub', 'notuniversesbeyond'],
+  ]),
+  example: 'prefer:oldest',
+  help: 'Which printing stands for a card or an artwork: then one is listed of each.',
+  apply: (value) => ({ prefer: value }),
+}
+
+const include: Setting = {
+  names: ['include'],
+  values: new Map([
+    ['extras', 'with tokens, art cards, planes and memorabilia'],
+    ['variations', 'with variations, as always'],
+    ['multilingual', 'in every language that is loaded, as always'],
+  ]),
+  example: 'include:extras',
+  help: 'Also lists tokens, art cards, planes, schemes and memorabilia.',
+  apply: (value) => (value === 'extras' ? { withExtras: true } : {}),
+}
+
+/** Every setting of the language, in the order of the syntax page. */
+export const settings: readonly Setting[] = [unique, order, direction, prefer, include]
+
+const byName = new Map(settings.flatMap((setting) => setting.names.map((name) => [name, setting])))
+
+export function findSetting(name: string): Setting | undefined {
+  return byName.get(name)
+}
+
+/** The usual word for a setting's value, or undefined when it has no such value. */
+export function settingValue({ values, aliases }: Setting, text: string): string | undefined {
+  const word = text.toLowerCase()
+  const value = aliases?.get(word) ?? word
+  return values.has(value) ? value : undefined
+}
+
+export const settingNames: readonly string[] = [...byName.keys()]
