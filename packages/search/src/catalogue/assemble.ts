@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { indexedText } from '../text/indexed-text.ts'
 import { textColumn } from '../text/text-column.ts'
 import type { CatalogueMeta, CatalogueParts } from './catalogue.ts'
@@ -11,7 +12,7 @@ export type Origin = Pick<CatalogueMeta, 'source' | 'fingerprint' | 'pricesAsOf'
 /** Lays cards and printings out as columns, cards by name and printings newest first. */
 export function assemble(
   unordered: DraftCard[],
-  collectors: Collectors,
+  collectors: Gathered,
   origin: Origin,
 ): CatalogueParts {
   const cards = unordered.sort(byName)
@@ -45,6 +46,7 @@ export function assemble(
       cardFullOracle: indexedText(cards.map((card) => card.fullOracle)),
       cardOwnNames: textColumn(cards.map((card) => card.ownNames)),
       cardTitle: textColumn(cards.map((card) => card.title)),
+      cardFoldedTitle: textColumn(cards.map((card) => fold(card.title))),
       cardOracleId: textColumn(cards.map((card) => card.oracleId)),
       printingFlavor: indexedText(printings.map((printing) => printing.flavor)),
       printingId: textColumn(printings.map((printing) => printing.id)),
@@ -57,15 +59,28 @@ export function assemble(
   }
 }
 
-function facetColumns(cards: DraftCard[], { facets }: Collectors) {
+/** With the words of the tags of each oracle id and illustration id. */
+type Gathered = Collectors & { tags: ReadonlyMap<string, ReadonlySet<string>> }
+
+function facetColumns(cards: DraftCard[], { facets, illustrations, tags }: Gathered) {
+  const artworks = illustrations.values()
+  const tagFacets = (facet: string, id = '') =>
+    [...(tags.get(id) ?? [])].map((word) => `${facet}:${word}`)
   const ofPrintings = cards.flatMap(({ printings }) => {
     const relative = relativeFacets(printings)
     return printings.map((printing, i) => [
       ...printing.facets,
-      ...facets.printings.intern(relative[i] ?? []),
+      ...facets.printings.intern([
+        ...(relative[i] ?? []),
+        ...tagFacets('atag', artworks[printing.illustration]),
+      ]),
     ])
   })
-  const card = facets.cards.index(cards.map((draft) => draft.facets))
+  const ofCards = cards.map((draft) => [
+    ...draft.facets,
+    ...facets.cards.intern(tagFacets('otag', draft.oracleId)),
+  ])
+  const card = facets.cards.index(ofCards)
   const printing = facets.printings.index(ofPrintings)
   return {
     values: { card: card.values, printing: printing.values },
@@ -126,11 +141,11 @@ function cardColumns(cards: DraftCard[], formats: string[]) {
 function countColumns(cards: DraftCard[]) {
   const counts = cards.map((card) => countsOf(card.printings))
   return {
-    cardPrints: Uint16Array.from(counts, ({ prints }) => prints),
-    cardSets: Uint16Array.from(counts, ({ sets }) => sets),
-    cardPaperPrints: Uint16Array.from(counts, ({ paperPrints }) => paperPrints),
-    cardPaperSets: Uint16Array.from(counts, ({ paperSets }) => paperSets),
-    cardIllustrations: Uint16Array.from(counts, ({ illustrations }) => illustrations),
+    cardPrints: Float32Array.from(counts, ({ prints }) => prints),
+    cardSets: Float32Array.from(counts, ({ sets }) => sets),
+    cardPaperPrints: Float32Array.from(counts, ({ paperPrints }) => paperPrints),
+    cardPaperSets: Float32Array.from(counts, ({ paperSets }) => paperSets),
+    cardIllustrations: Float32Array.from(counts, ({ illustrations }) => illustrations),
   }
 }
 
@@ -138,7 +153,7 @@ function printingColumns(printings: DraftPrinting[], artistPlaces: Uint32Array) 
   return {
     printingSet: Uint16Array.from(printings, (printing) => printing.set),
     printingRarity: Uint8Array.from(printings, (printing) => printing.rarity),
-    printingReleased: Uint32Array.from(printings, (printing) => printing.released),
+    printingReleased: Int32Array.from(printings, (printing) => printing.released),
     printingUsd: Int32Array.from(printings, (printing) => printing.usd),
     printingAnyUsd: Int32Array.from(printings, (printing) => printing.anyUsd),
     printingUsdFoil: Int32Array.from(printings, (printing) => printing.usdFoil),

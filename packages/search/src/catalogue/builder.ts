@@ -9,10 +9,13 @@ import {
   isReversible,
   newCollectors,
 } from './drafts.ts'
+import { type TagObject, tagsByTarget } from './tags.ts'
 
 export interface CatalogueBuilder {
   /** Takes one printing; a later one with the same id replaces the earlier. */
   add(card: CardObject): void
+  /** Takes a tag of rules texts or of artworks. */
+  addTag(tag: TagObject): void
   build(origin: Omit<Origin, 'sets'>): CatalogueParts
 }
 
@@ -23,6 +26,7 @@ export function catalogueBuilder(): CatalogueBuilder {
   const sets = new Map<string, number>()
   const setInfos: SetInfo[] = []
   const seen = new Map<string, DraftCard>()
+  const tags: TagObject[] = []
 
   function setNumber(card: CardObject): number {
     const known = sets.get(card.set)
@@ -39,9 +43,16 @@ export function catalogueBuilder(): CatalogueBuilder {
       draft.printings.push(draftPrinting(card, setNumber(card), collectors))
       seen.set(card.id, draft)
     },
+    addTag(tag) {
+      tags.push(tag)
+    },
     build(origin) {
       const filled = [...cards.values()].filter((card) => card.printings.length > 0)
-      return assemble(filled, collectors, { ...origin, sets: setInfos })
+      return assemble(
+        filled,
+        { ...collectors, tags: tagsByTarget(tags) },
+        { ...origin, sets: setInfos },
+      )
     },
   }
 }

@@ -1,3 +1,4 @@
+import { type CardCost, readCardCost } from '../mana/cost-text.ts'
 import { allRows, type RowSet, rowsWhere } from '../rows/row-set.ts'
 import { foldName } from '../text/fold.ts'
 import type { IndexedText } from '../text/indexed-text.ts'
@@ -30,18 +31,18 @@ export const columnTypes = {
   cardPennyRank: Float32Array,
   /** How many copies a deck may have at most, also for one-of-a-kind formats. */
   cardDeckLimit: Float32Array,
-  cardPrints: Uint16Array,
-  cardSets: Uint16Array,
-  cardPaperPrints: Uint16Array,
-  cardPaperSets: Uint16Array,
-  cardIllustrations: Uint16Array,
+  cardPrints: Float32Array,
+  cardSets: Float32Array,
+  cardPaperPrints: Float32Array,
+  cardPaperSets: Float32Array,
+  cardIllustrations: Float32Array,
   cardFacetStarts: Uint32Array,
   cardFacetRows: Uint32Array,
   printingCard: Uint32Array,
   printingSet: Uint16Array,
   printingRarity: Uint8Array,
   /** As the number yyyymmdd. */
-  printingReleased: Uint32Array,
+  printingReleased: Int32Array,
   /** USD cents of the nonfoil finish. */
   printingUsd: Int32Array,
   /** USD cents of the plainest finish that has a price. */
@@ -78,6 +79,8 @@ export const plainTextNames = [
   'cardOwnNames',
   /** As printed, with capitals and accents. */
   'cardTitle',
+  /** As cardTitle in lower case and without accents, but with punctuation. */
+  'cardFoldedTitle',
   'printingId',
   'illustrationId',
 ] as const
@@ -129,6 +132,10 @@ export interface CatalogueParts {
 /** All printings in memory, with what finding them needs. */
 export interface Catalogue extends CatalogueParts {
   printingById: ReadonlyMap<string, number>
+  /** For each of meta.numbers its first run of digits, or -1. */
+  numberDigits: Int32Array
+  /** What each of meta.manaCosts says. */
+  costs: readonly CardCost[]
   /** The printings that searches show: all but extras, and of these those on paper. */
   visible: { all: RowSet; withoutExtras: RowSet; paper: RowSet }
   /** Cards by folded whole name and by folded name of a face. */
@@ -138,6 +145,8 @@ export interface Catalogue extends CatalogueParts {
 export function openCatalogue(parts: CatalogueParts): Catalogue {
   return {
     ...parts,
+    costs: parts.meta.manaCosts.map(readCardCost),
+    numberDigits: Int32Array.from(parts.meta.numbers, (number) => Number(/\d+/.exec(number) ?? -1)),
     printingById: indexIds(parts.texts.printingId),
     visible: {
       all: allRows(parts.meta.printingCount),

@@ -3,7 +3,7 @@ import { fold, foldName, foldNameJoined } from '../text/fold.ts'
 import { type RecordWriter, recordWriter } from '../text/record-pool.ts'
 import type { CardObject } from './card-object.ts'
 import { cardFlag, nameSeparator } from './catalogue.ts'
-import { colorMask } from './colors.ts'
+import { colorlessMana, colorMask } from './colors.ts'
 import { deckLimit } from './deck-limit.ts'
 import { cardFacets, type FacetWriter, facetWriter, printingFacets } from './facets.ts'
 import { type Interner, interner } from './interned.ts'
@@ -114,8 +114,6 @@ function costOf({ mana_cost, card_faces }: CardObject): string {
   return mana_cost ?? (faces.some(Boolean) ? faces.join(' // ') : '')
 }
 
-const colorlessMana = 32
-
 function producedMask({ produced_mana }: CardObject): number {
   const mana = produced_mana ?? []
   return colorMask(mana) | (mana.includes('C') ? colorlessMana : 0)
@@ -123,9 +121,10 @@ function producedMask({ produced_mana }: CardObject): number {
 
 const permanentTypes = /\b(artifact|battle|creature|enchantment|land|planeswalker)\b/i
 
+/** By the front face, whose cost counts for devotion. */
 function isPermanent({ type_line, card_faces }: CardObject): boolean {
-  const types = type_line ?? (card_faces ?? []).map((face) => face.type_line).join(' // ')
-  return permanentTypes.test(types)
+  const front = card_faces?.[0]?.type_line ?? type_line ?? ''
+  return permanentTypes.test(front)
 }
 
 /** A reversible printing shows one card twice; as an oracle card it is what its front face says. */

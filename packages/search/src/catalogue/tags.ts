@@ -34,7 +34,7 @@ export function tagWord(text: string): string {
  * For each oracle id or illustration id the words of its tags. Whatever has a narrower tag has the
  * wider ones too, at any depth; a tag that contains itself does no harm.
  */
-export function tagsByTarget(tags: readonly TagObject[]): Map<string, Set<string>> {
+export function tagsByTarget(tags: readonly TagObject[]): ReadonlyMap<string, ReadonlySet<string>> {
   const parents = parentsOf(tags)
   const wordsById = new Map(tags.map((tag) => [tag.id, tagWord(tag.slug ?? tag.label ?? '')]))
   const words = new Map<string, Set<string>>()

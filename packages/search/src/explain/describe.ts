@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { andList, orList } from '../filters/lists-in-words.ts'
 import { name } from '../filters/name.ts'
 import { quoted, type Statement } from '../filters/statement.ts'
 import { findFilter } from '../filters/table.ts'
@@ -55,7 +56,7 @@ function allStatements(catalogue: Catalogue, parts: Query[]): Statement[] {
   const words = parts.filter(isPlainName)
   const others = parts.filter((part) => !isPlainName(part)).map((part) => partOf(catalogue, part))
   if (words.length === 0) return others
-  const list = new Intl.ListFormat('en-GB').format(words.map(({ text }) => quoted(text)))
+  const list = andList(words.map(({ text }) => quoted(text)))
   return [{ yes: `the name includes ${list}`, no: `the name doesn't include ${list}` }, ...others]
 }
 
@@ -74,21 +75,12 @@ function partOf(catalogue: Catalogue, query: Query): Statement {
 function joined(parts: Statement[], word: 'and' | 'or'): Statement {
   const other = word === 'and' ? 'or' : 'and'
   return {
-    yes: listOf(
-      parts.map(({ yes }) => yes),
-      word,
-    ),
-    no: listOf(
-      parts.map(({ no }) => no),
-      other,
-    ),
+    yes: lists[word](parts.map(({ yes }) => yes)),
+    no: lists[other](parts.map(({ no }) => no)),
   }
 }
 
-function listOf(parts: string[], word: 'and' | 'or'): string {
-  const type = word === 'and' ? 'conjunction' : 'disjunction'
-  return new Intl.ListFormat('en-GB', { type }).format(parts)
-}
+const lists = { and: andList, or: orList }
 
 function describeName(catalogue: Catalogue, { text, exact, style }: NameTerm): Statement {
   if (exact) return { yes: `the name is ${quoted(text)}`, no: `the name is not ${quoted(text)}` }

@@ -1,4 +1,4 @@
-import { type Catalogue, findCardsNamed, nameSeparator } from '../catalogue/catalogue.ts'
+import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import type { Scope } from '../filters/filter.ts'
 import { filterNames, findFilter } from '../filters/table.ts'
 import { format } from '../query/format.ts'
@@ -19,8 +19,8 @@ export function suggestQuery(
   const name = isOnlyNames(query) ? nearestName(scope.catalogue, format(query)) : undefined
   if (name) return name
   const corrected = mapTerms(query, (term) => {
-    const isWrong = !finds(term)
-    return isWrong ? correctTerm(scope.catalogue, term) : term
+    const isRight = term.style === 'regex' || finds(term)
+    return isRight ? term : correctTerm(scope.catalogue, term)
   })
   const text = format(corrected)
   return text !== format(query) && finds(corrected) ? text : undefined
@@ -44,15 +44,9 @@ function mapTerms(query: Query, change: (term: Term) => Term): Query {
 
 /** The whole name that is nearest, as it is printed. */
 function nearestName(catalogue: Catalogue, typed: string): string | undefined {
-  const near = nearestWord(foldName(typed), namesOf(catalogue))
+  const near = nearestWord(foldName(typed), catalogue.cardsByName.keys())
   const [card] = near === undefined ? [] : findCardsNamed(catalogue, near)
   return near === undefined || card === undefined ? undefined : titleLike(catalogue, card, near)
-}
-
-function* namesOf({ texts, meta }: Catalogue): Generator<string> {
-  for (let card = 0; card < meta.cardCount; card++) {
-    yield* rowText(texts.cardName, card).split(nameSeparator)
-  }
 }
 
 /** Of a card with faces the face that is called so. */
@@ -62,7 +56,6 @@ function titleLike({ texts }: Catalogue, card: number, folded: string): string {
 }
 
 function correctTerm(catalogue: Catalogue, term: Term): Term {
-  if (term.style === 'regex') return term
   return term.kind === 'name' ? correctName(catalogue, term) : correctFilter(catalogue, term)
 }
 

@@ -1,4 +1,4 @@
-import { matchVerdicts, unlessDenied } from '../rows/matchers.ts'
+import { matchVerdicts, unlessDenied, verdictsOf } from '../rows/matchers.ts'
 import { fold } from '../text/fold.ts'
 import { allOps, comparesWith, equalityOps, numberIn } from './compare.ts'
 import type { Filter } from './filter.ts'
@@ -15,7 +15,7 @@ export const artist: Filter = {
   values: ({ meta }) => meta.artists.map((value) => ({ value })),
   compile({ catalogue: { meta, columns } }, { op, value }) {
     const text = fold(value)
-    const verdicts = Uint8Array.from(meta.artists, (name) => Number(name.includes(text)))
+    const verdicts = verdictsOf(meta.artists, (name) => name.includes(text))
     return unlessDenied(op, matchVerdicts(columns.printingArtist, verdicts))
   },
   describe: (term) => describeText("the artist's name", term),
@@ -32,7 +32,7 @@ export const artists: Filter = {
     const wanted = numberIn(value)
     if (wanted === undefined) return `“${value}” is not a number`
     const holds = comparesWith(op, wanted)
-    const verdicts = Uint8Array.from(meta.artists, (name) => Number(holds(artistCount(name))))
+    const verdicts = verdictsOf(meta.artists, (name) => holds(artistCount(name)))
     return matchVerdicts(columns.printingArtist, verdicts)
   },
   describe: ({ op, value }) => saysNumber('the number of artists', op, value),

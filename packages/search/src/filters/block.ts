@@ -1,6 +1,7 @@
-import { matchTest, unlessDenied } from '../rows/matchers.ts'
+import { unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
+import { matchSets } from './set.ts'
 import { denied, says } from './statement.ts'
 
 /** Blocks ended with Ixalan, so that this list is complete. Facts of the game's history. */
@@ -41,16 +42,13 @@ export const block: Filter = {
   example: 'b:zen',
   help: 'A block of sets (1995 to 2018), by the code of any of its sets or by its name.',
   values: () => blocks.map(([name, codes]) => ({ value: codes.slice(0, 3), label: name })),
-  compile({ catalogue: { meta, columns } }, { op, value }) {
+  compile({ catalogue }, { op, value }) {
     const found = findBlock(value)
     if (!found) return `no block has a set or name “${value}”`
     const codes = found[1].split(' ')
-    const sets = new Set(codes.map((code) => meta.sets.findIndex((set) => set.code === code)))
-    const { printingSet } = columns
-    return unlessDenied(
-      op,
-      matchTest((printing) => sets.has(printingSet[printing] ?? -1)),
-    )
+    const { sets } = catalogue.meta
+    const numbers = codes.map((code) => sets.findIndex((set) => set.code === code))
+    return unlessDenied(op, matchSets(catalogue, new Set(numbers)))
   },
   describe({ op, value }) {
     const statement = says('it', 'is', `in the ${findBlock(value)?.[0] ?? value} block`)

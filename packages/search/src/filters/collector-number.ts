@@ -1,4 +1,4 @@
-import { matchVerdicts } from '../rows/matchers.ts'
+import { matchVerdicts, verdictsOf } from '../rows/matchers.ts'
 import { allOps, compare, numberIn } from './compare.ts'
 import type { Filter, Term } from './filter.ts'
 import { saysNumber } from './statement.ts'
@@ -11,29 +11,28 @@ export const collectorNumber: Filter = {
   group: 'Printings',
   example: 'cn:141',
   help: 'The collector number, letters included; comparisons and ranges (cn:10-20) look at its digits.',
-  compile({ catalogue: { meta, columns } }, term) {
+  compile({ catalogue: { meta, columns, numberDigits } }, term) {
     const holds = testOf(term)
     if (typeof holds === 'string') return holds
-    const verdicts = Uint8Array.from(meta.numbers, (number) => Number(holds(number)))
+    const verdicts = verdictsOf(meta.numbers, (number, i) =>
+      holds(number, numberDigits[i] ?? noDigits),
+    )
     return matchVerdicts(columns.printingNumber, verdicts)
   },
   describe: ({ op, value }) => saysNumber('the collector number', op, value),
 }
 
-function testOf({ op, value }: Term): ((number: string) => boolean) | string {
+const noDigits = -1
+
+function testOf({ op, value }: Term): ((number: string, digits: number) => boolean) | string {
   const text = value.toLowerCase()
   const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? []
   if (from && to && op === ':') {
-    return (number) => digitsOf(number) >= Number(from) && digitsOf(number) <= Number(to)
+    return (_, digits) => digits >= Number(from) && digits <= Number(to)
   }
   if (op === ':' || op === '=') return (number) => number === text
   if (op === '!=') return (number) => number !== text
   const wanted = numberIn(value)
   if (wanted === undefined) return `“${value}” is not a number`
-  return (number) => compare[op](digitsOf(number), wanted)
-}
-
-/** NaN, which no comparison holds for, when there are none. */
-function digitsOf(number: string): number {
-  return Number(/\d+/.exec(number)?.[0] ?? Number.NaN)
+  return (_, digits) => digits !== noDigits && compare[op](digits, wanted)
 }

@@ -1,6 +1,7 @@
 import type { ColorMask } from '../catalogue/colors.ts'
 import type { Op } from '../query/tokens.ts'
 import type { ColorValue } from './color-words.ts'
+import { andList } from './lists-in-words.ts'
 import { denied, type Statement, saysNumber } from './statement.ts'
 
 const words = ['white', 'blue', 'black', 'red', 'green']
@@ -38,7 +39,7 @@ const relations: Record<Op, string> = {
 
 function nameOf(mask: ColorMask): string {
   const names = words.filter((_, bit) => mask & (1 << bit))
-  return names.length === 0 ? 'none' : new Intl.ListFormat('en-GB').format(names)
+  return names.length === 0 ? 'none' : andList(names)
 }
 
 function deniedIf(isDenied: boolean, statement: Statement): Statement {

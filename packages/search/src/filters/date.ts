@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { matchNumbers } from '../rows/matchers.ts'
+import type { Op } from '../query/tokens.ts'
+import { matchNumbers, matchRange, unlessDenied } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
-import type { Filter, Scope } from './filter.ts'
+import type { Filter, Matcher, Scope } from './filter.ts'
 import { saysNumber } from './statement.ts'
 
 const nows = new Set(['now', 'today'])
@@ -17,17 +18,31 @@ export const year: Filter = {
   compile({ catalogue, today }, { op, value }) {
     const wanted = yearIn({ catalogue, today }, value.toLowerCase())
     if (wanted === undefined) return `“${value}” is not a year`
-    const years = catalogue.columns.printingReleased.map((day) => Math.floor(day / 10_000))
-    return matchNumbers(years, op, wanted)
+    return matchYear(catalogue.columns.printingReleased, op, wanted)
   },
   describe: ({ op, value }) => saysNumber('the year of release', op, value),
+}
+
+/** As a span of days, from its first to its last. */
+function matchYear(released: Int32Array, op: Op, year: number): Matcher {
+  const [first, last] = [year * yearWidth, (year + 1) * yearWidth - 1]
+  if (op === '<' || op === '>=') return matchNumbers(released, op, first)
+  if (op === '<=' || op === '>') return matchNumbers(released, op, last)
+  return unlessDenied(op, matchRange(released, first, last))
 }
 
 function yearIn(scope: Pick<Scope, 'catalogue' | 'today'>, value: string): number | undefined {
   const number = numberIn(value)
   if (number !== undefined) return number
   const day = nows.has(value) ? scope.today : releaseOf(scope.catalogue, value)
-  return day === undefined ? undefined : Math.floor(day / 10_000)
+  return day === undefined ? undefined : yearOf(day)
+}
+
+/** Days are numbers yyyymmdd. */
+const yearWidth = 10_000
+
+function yearOf(day: number): number {
+  return Math.floor(day / yearWidth)
 }
 
 export const date: Filter = {

@@ -1,9 +1,9 @@
 import { cardFlag } from '../catalogue/catalogue.ts'
-import { readFrontCost, readManaCost } from '../mana/cost-text.ts'
+import { readManaCost } from '../mana/cost-text.ts'
 import { devotionTo } from '../mana/mana-cost.ts'
 import { symbolColors } from '../mana/symbols.ts'
 import type { Op } from '../query/tokens.ts'
-import { costs, matchTest } from '../rows/matchers.ts'
+import { costs as matchCosts, matchTest, verdictsOf } from '../rows/matchers.ts'
 import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { quoted, saysNumber } from './statement.ts'
@@ -15,17 +15,19 @@ export const devotion: Filter = {
   group: 'Colours and mana',
   example: 'devotion:{u/b}{u/b}',
   help: 'What a permanent adds to the devotion to a colour, or to two with a hybrid symbol: repeat the symbol as often as it should count; : is “at least”.',
-  compile({ catalogue: { meta, columns } }, { op, value }) {
+  compile({ catalogue }, { op, value }) {
     const wanted = readDevotion(value)
     if (typeof wanted === 'string') return wanted
     const holds = compare[opOf(op)]
-    const verdicts = Uint8Array.from(meta.manaCosts, (printed) =>
-      Number(holds(devotionIn(printed, wanted.symbol), wanted.count)),
+    const colors = symbolColors(wanted.symbol)
+    // Of the front face: a permanent has the cost of another one only where rules say so.
+    const verdicts = verdictsOf(catalogue.costs, ({ front }) =>
+      holds(front ? devotionTo(colors, front) : 0, wanted.count),
     )
-    const { cardFlags, cardManaCost } = columns
+    const { cardFlags, cardManaCost } = catalogue.columns
     const isPermanent = (card: number) => ((cardFlags[card] ?? 0) & cardFlag.permanent) !== 0
     const isDevout = (card: number) => verdicts[cardManaCost[card] ?? 0] === 1
-    return matchTest((card) => isPermanent(card) && isDevout(card), costs.numbers)
+    return matchTest((card) => isPermanent(card) && isDevout(card), matchCosts.numbers)
   },
   describe({ op, value }) {
     const wanted = readDevotion(value)
@@ -49,12 +51,6 @@ function readDevotion(value: string): Devotion | string {
     return { symbol: first[0], count: first[1] }
   }
   return `${quoted(value)} is not one colour or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”`
-}
-
-/** Of the front face: a permanent has the cost of another one only where rules say so. */
-function devotionIn(printed: string, symbol: string): number {
-  const cost = readFrontCost(printed)
-  return cost ? devotionTo(symbolColors(symbol), cost) : 0
 }
 
 function opOf(op: Op): Op {

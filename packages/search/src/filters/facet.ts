@@ -147,6 +147,11 @@ export const watermark = facetFilter({
   sentence: (value) => says('the watermark', 'is', quoted(value)),
 })
 
+/** With a capital, by code. */
+const languageNames = new Map(
+  [...languages].map(([name, code]) => [code, name.charAt(0).toUpperCase() + name.slice(1)]),
+)
+
 const languageCode = facetFilter({
   names: ['lang', 'language'],
   facet: 'lang',
@@ -157,7 +162,7 @@ const languageCode = facetFilter({
   known: [...languages.values()],
   group: 'Printings',
   help: 'The language, by name or code.',
-  sentence: (value) => says('the language', 'is', value),
+  sentence: (value) => says('the language', 'is', languageNames.get(value) ?? value),
 })
 
 /** `lang:any` takes every language that is loaded. */

@@ -4,6 +4,19 @@ import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { denied, says } from './statement.ts'
 
+/** How formats are called in sentences, where that is not their key with a capital. */
+const titles = new Map([
+  ['competitivebrawl', 'Competitive Brawl'],
+  ['duel', 'Duel Commander'],
+  ['future', 'Future Standard'],
+  ['oldschool', 'Old School'],
+  ['paupercommander', 'Pauper Commander'],
+  ['penny', 'Penny Dreadful'],
+  ['predh', 'PreDH'],
+  ['standardbrawl', 'Standard Brawl'],
+  ['tlr', 'TLR'],
+])
+
 const aliases = new Map([
   ['edh', 'commander'],
   ['pdh', 'paupercommander'],
@@ -33,10 +46,14 @@ function legalityFilter({ wanted, word, ...filter }: LegalityFilter): Filter {
       return unlessDenied(op, matcher)
     },
     describe({ op, value }) {
-      const statement = says('it', 'is', `${word} in ${formatOf(value)}`)
+      const statement = says('it', 'is', `${word} in ${titleOf(formatOf(value))}`)
       return op === '!=' ? denied(statement) : statement
     },
   }
+}
+
+function titleOf(format: string): string {
+  return titles.get(format) ?? format.charAt(0).toUpperCase() + format.slice(1)
 }
 
 function formatOf(value: string): string {

@@ -1,8 +1,8 @@
 import { comparison } from '../mana/comparison.ts'
-import { formatManaCost, readFaceCosts, readManaCost } from '../mana/cost-text.ts'
+import { formatManaCost, readManaCost } from '../mana/cost-text.ts'
 import { isAtLeast, isFree, type ManaCost } from '../mana/mana-cost.ts'
 import type { Op } from '../query/tokens.ts'
-import { matchVerdicts } from '../rows/matchers.ts'
+import { matchVerdicts, verdictsOf } from '../rows/matchers.ts'
 import { allOps } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { quoted, saysNumber } from './statement.ts'
@@ -14,11 +14,11 @@ export const mana: Filter = {
   group: 'Colours and mana',
   example: 'm:2WW',
   help: 'The mana cost of any face, symbol by symbol; : is “at least these”, so m:2WW finds {3}{W}{W} too, and lands, which have no cost, fit none.',
-  compile({ catalogue: { meta, columns } }, { op, value }) {
+  compile({ catalogue: { costs, columns } }, { op, value }) {
     const wanted = readManaCost(value)
     if (!wanted) return `${quoted(value)} is not a mana cost`
     const holds = testOf(wanted, opOf(wanted, op))
-    const verdicts = Uint8Array.from(meta.manaCosts, (cost) => Number(holds(readFaceCosts(cost))))
+    const verdicts = verdictsOf(costs, ({ faces }) => holds(faces))
     return matchVerdicts(columns.cardManaCost, verdicts)
   },
   describe({ op, value }) {

@@ -3,7 +3,7 @@ import { matchPattern } from '../pattern/match-pattern.ts'
 import { readPattern } from '../pattern/read-pattern.ts'
 import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { rowsOf } from '../rows/row-set.ts'
-import { fold, foldName } from '../text/fold.ts'
+import { foldName } from '../text/fold.ts'
 import { matchText } from '../text/indexed-text.ts'
 import { rowText } from '../text/text-column.ts'
 import { equalityOps } from './compare.ts'
@@ -37,6 +37,6 @@ export function matchWholeName(catalogue: Catalogue, text: string): Matcher {
 function matchNamePattern({ catalogue, clockMs }: Scope, source: string): Matcher | string {
   const pattern = readPattern(source)
   if (typeof pattern === 'string') return pattern
-  const textOf = (card: number) => fold(rowText(catalogue.texts.cardTitle, card))
+  const textOf = (card: number) => rowText(catalogue.texts.cardFoldedTitle, card)
   return matchPattern({ pattern, textOf, clockMs })
 }

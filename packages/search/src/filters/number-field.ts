@@ -6,7 +6,7 @@ import type { Filter, Matcher, Term } from './filter.ts'
 import { type Statement, saysNumber } from './statement.ts'
 
 type NumberColumn = {
-  [K in keyof Columns]: K extends `card${string}` ? K : never
+  [K in keyof Columns]: Columns[K] extends Float32Array ? K : never
 }[keyof Columns]
 
 /** Numbers of a card by the names that queries give them, also on the right side: `pow>tou`. */

@@ -31,7 +31,7 @@ function priceFilter({ column, noun, sign, ...filter }: PriceFilter): Filter {
     compile({ catalogue: { columns } }, { op, value }) {
       const wanted = numberIn(value.replace(/^[$€]/, ''))
       if (wanted === undefined) return `“${value}” is not a price`
-      return matchNumbers(columns[column], op, Math.round(wanted * 100), noPrice)
+      return matchNumbers(columns[column], op, Math.round(wanted * 100), noPrice + 1)
     },
     describe: ({ op, value }) => saysNumber(noun, op, sign + value.replace(/^[$€]/, '')),
   }

@@ -1,4 +1,4 @@
-import { type ColorMask, colorCount, colorMask } from '../catalogue/colors.ts'
+import { type ColorMask, colorCount, colorlessMana, colorMask } from '../catalogue/colors.ts'
 import { comparison } from '../mana/comparison.ts'
 import type { Op } from '../query/tokens.ts'
 import { matchVerdicts } from '../rows/matchers.ts'
@@ -7,8 +7,7 @@ import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { denied, quoted, says } from './statement.ts'
 
-/** In columns.cardProduces, above the bits of the colours. */
-const colorlessMana = 32
+/** Sets of the colours and colourless. */
 const maskCount = 64
 
 export const produces: Filter = {

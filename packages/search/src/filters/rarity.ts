@@ -1,6 +1,6 @@
 import { rarities } from '@manafolio/contract'
-import { matchNumbers } from '../rows/matchers.ts'
-import { allOps } from './compare.ts'
+import { matchVerdicts, verdictsOf } from '../rows/matchers.ts'
+import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { saysNumber } from './statement.ts'
 
@@ -15,7 +15,8 @@ export const rarity: Filter = {
   compile({ catalogue: { columns } }, { op, value }) {
     const wanted = rarityNumber(value)
     if (wanted < 0) return `“${value}” is not a rarity`
-    return matchNumbers(columns.printingRarity, op, wanted)
+    const verdicts = verdictsOf(rarities, (_, number) => compare[op](number, wanted))
+    return matchVerdicts(columns.printingRarity, verdicts)
   },
   describe: ({ op, value }) => saysNumber('the rarity', op, rarities[rarityNumber(value)] ?? value),
 }

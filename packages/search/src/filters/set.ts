@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { matchTest, unlessDenied } from '../rows/matchers.ts'
+import { matchVerdicts, unlessDenied, verdictsOf } from '../rows/matchers.ts'
 import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
-import type { Filter, Value } from './filter.ts'
+import type { Filter, Matcher, Value } from './filter.ts'
+import { orList } from './lists-in-words.ts'
 import { denied, says } from './statement.ts'
 
 /** A set by its code, or by a part of its name when no code is like that. */
@@ -17,16 +18,18 @@ export const set: Filter = {
   compile({ catalogue }, { op, value }) {
     const wanted = findSets(catalogue, fold(value))
     if (wanted.size === 0) return `no set is called “${value}”`
-    const { printingSet } = catalogue.columns
-    return unlessDenied(
-      op,
-      matchTest((printing) => wanted.has(printingSet[printing] ?? -1)),
-    )
+    return unlessDenied(op, matchSets(catalogue, wanted))
   },
   describe({ op, value }, catalogue) {
     const statement = says('it', 'is', `in ${setsInWords(catalogue, fold(value))}`)
     return op === '!=' ? denied(statement) : statement
   },
+}
+
+/** The printings in any of the sets, by number. */
+export function matchSets({ meta, columns }: Catalogue, sets: ReadonlySet<number>): Matcher {
+  const verdicts = verdictsOf(meta.sets, (_, number) => sets.has(number))
+  return matchVerdicts(columns.printingSet, verdicts)
 }
 
 export function setValues({ meta }: Catalogue): Value[] {
@@ -46,5 +49,5 @@ const namedSets = 3
 function setsInWords(catalogue: Catalogue, text: string): string {
   const found = [...findSets(catalogue, text)].map((set) => catalogue.meta.sets[set]?.name ?? '')
   if (found.length > namedSets) return `one of ${found.length} sets called “${text}”`
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(found)
+  return orList(found)
 }

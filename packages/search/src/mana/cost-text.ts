@@ -8,6 +8,16 @@ export function readManaCost(text: string): ManaCost | undefined {
   return sumOf(parts.filter((part) => part !== undefined))
 }
 
+/** The costs of a card's faces that have one, and that of its front, if it has one. */
+export interface CardCost {
+  faces: ManaCost[]
+  front: ManaCost | undefined
+}
+
+export function readCardCost(printed: string): CardCost {
+  return { faces: readFaceCosts(printed), front: readFrontCost(printed) }
+}
+
 /** The costs of a card, given as "{1}{R} // {1}{U}"; faces without a cost are left out. */
 export function readFaceCosts(printed: string): ManaCost[] {
   return printed.split('//').flatMap((face) => readPrinted(face) ?? [])

@@ -19,8 +19,8 @@ const oneColor = '[wubrg]'
 const hybrid = '(?:[wubrgc2]/[wubrg]|[wubrg]/[wubrg]/p)'
 const phyrexian = '(?:h|[wubrgc]/p|[wubrg]/[wubrg]/p)'
 
-/** One side of power and toughness. */
-const stat = '(?:\\d+½?|[xyz*½∞])'
+/** One side of power and toughness; an x at the end of a word is none. */
+const stat = '(?:\\d+½?|\\b[xyz]\\b|[*½∞])'
 
 /**
  * What the signs that only patterns for cards have stand for, each as a pattern. {P} is the sign of

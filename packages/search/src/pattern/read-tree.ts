@@ -79,7 +79,10 @@ function refuseGroup(reader: Reader): void {
   throw new PatternProblem(`the pattern has “${flags[0]}”, but groups begin with “(” or “(?:” only`)
 }
 
-/** The signs come before \s for white space: \sm is a symbol, not a space and an m. */
+/**
+ * These signs come before \s for white space, the longest first: \smh is hybrid mana. Before other
+ * letters \s is white space; before these it is too when written as [\s], or the letters as (m).
+ */
 function readCardSign(reader: Reader): Tree | undefined {
   const sign = reader.take(/\\(s(?:pt|pp|mm|mr|mh|mp|m|c|s))/y)
   return sign ? readTree(cardSigns[sign[1] as CardSign]) : undefined // the expression lists the signs

@@ -1,5 +1,6 @@
 import type { Level, Matcher } from '../filters/filter.ts'
 import type { Op } from '../query/tokens.ts'
+import { type CodeColumn, type NumberColumn, rowsInRange, rowsWithVerdict } from './column-scan.ts'
 import { bothRows, emptyLike, type RowSet, rowsWhere, rowsWithout } from './row-set.ts'
 
 /** What matchers cost, from known rows to patterns. */
@@ -26,47 +27,63 @@ export function unlessDenied(op: Op, matcher: Matcher): Matcher {
 }
 
 /**
- * Compares a column with a number. NaN never matches, nor does the number that stands for none.
- * Each comparison is an own loop, which the engine of the language turns into a handful of machine
- * instructions per row.
+ * Compares a column with a number. NaN never matches, nor does a number below `least`, such as the
+ * one that stands for no price.
  */
 export function matchNumbers(
-  column: ArrayLike<number>,
+  column: NumberColumn,
   op: Op,
   wanted: number,
-  none: number = Number.NaN,
+  least = Number.NEGATIVE_INFINITY,
 ): Matcher {
-  const test = testOf(column, op, wanted, none)
-  return matchTest(test, costs.numbers)
-}
-
-function testOf(
-  column: ArrayLike<number>,
-  op: Op,
-  wanted: number,
-  none: number,
-): (row: number) => boolean {
-  const at = (row: number) => column[row] ?? Number.NaN
+  const inRange = (low: number, high: number) => matchRange(column, Math.max(low, least), high)
+  const highest = Number.POSITIVE_INFINITY
   switch (op) {
     case ':':
     case '=':
-      return (row) => at(row) === wanted && at(row) !== none
+      return inRange(wanted, wanted)
     case '!=':
-      return (row) => at(row) !== wanted && at(row) !== none && !Number.isNaN(at(row))
+      return matchBut(inRange(least, highest), inRange(wanted, wanted))
     case '<':
-      return (row) => at(row) < wanted && at(row) !== none
+      return inRange(least, justBelow(wanted))
     case '<=':
-      return (row) => at(row) <= wanted && at(row) !== none
+      return inRange(least, wanted)
     case '>':
-      return (row) => at(row) > wanted && at(row) !== none
+      return matchBut(inRange(wanted, highest), inRange(wanted, wanted))
     case '>=':
-      return (row) => at(row) >= wanted && at(row) !== none
+      return inRange(wanted, highest)
   }
 }
 
-/** For a column of numbers of values, where each value passes or not (one byte each). */
-export function matchVerdicts(column: ArrayLike<number>, verdicts: Uint8Array): Matcher {
-  return matchTest((row) => verdicts[column[row] ?? 0] === 1, costs.numbers)
+/** For numbers between two others, these included. */
+export function matchRange(column: NumberColumn, low: number, high: number): Matcher {
+  return { cost: costs.numbers, select: (within) => rowsInRange(column, low, high, within) }
+}
+
+function matchBut(matcher: Matcher, others: Matcher): Matcher {
+  const select = (within: RowSet) => rowsWithout(matcher.select(within), others.select(within))
+  return { cost: matcher.cost, select }
+}
+
+/** The largest number below another, near enough for what columns hold. */
+function justBelow(number: number): number {
+  if (number === Number.POSITIVE_INFINITY) return Number.MAX_VALUE
+  return number - Math.max(Math.abs(number) * Number.EPSILON, Number.MIN_VALUE)
+}
+
+/** For a column of numbers of values, where each value passes (1) or not (0). */
+export function matchVerdicts(column: CodeColumn, verdicts: Uint8Array): Matcher {
+  return { cost: costs.numbers, select: (within) => rowsWithVerdict(column, verdicts, within) }
+}
+
+/** Asks once for each value of a vocabulary. */
+export function verdictsOf<T>(values: readonly T[], holds: (value: T, number: number) => boolean) {
+  const verdicts = new Uint8Array(values.length)
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]
+    if (value !== undefined && holds(value, i)) verdicts[i] = 1
+  }
+  return verdicts
 }
 
 export const matchNothing: Matcher = { cost: costs.known, select: emptyLike }

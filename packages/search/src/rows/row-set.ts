@@ -80,7 +80,7 @@ export function countRows(set: RowSet): number {
 /** Calls `visit` with each row, from the lowest. */
 export function forEachRow(set: RowSet, visit: (row: number) => void): void {
   for (let i = 0; i < set.length; i++) {
-    for (let rest = set[i] ?? 0; rest !== 0; rest &= rest - 1) visit((i << 5) + lowestBit(rest))
+    for (let rest = set[i] ?? 0; rest !== 0; rest &= rest - 1) visit(lowestRow(i, rest))
   }
 }
 
@@ -90,7 +90,7 @@ export function rowsWhere(within: RowSet, test: (row: number) => boolean): RowSe
   for (let i = 0; i < within.length; i++) {
     let word = 0
     for (let rest = within[i] ?? 0; rest !== 0; rest &= rest - 1) {
-      if (test((i << 5) + lowestBit(rest))) word |= rest & -rest
+      if (test(lowestRow(i, rest))) word |= rest & -rest
     }
     set[i] = word
   }
@@ -104,8 +104,9 @@ export function listRows(set: RowSet): number[] {
   return rows
 }
 
-function lowestBit(word: number): number {
-  return 31 - Math.clz32(word & -word)
+/** The row of the lowest bit of a word, which has one, in the place i. */
+export function lowestRow(i: number, word: number): number {
+  return (i << 5) + 31 - Math.clz32(word & -word)
 }
 
 /** The usual count of bits in parallel: pairs, nibbles, then bytes summed by a multiplication. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { countRows, forEachRow, type RowSet } from '../rows/row-set.ts'
+import { countRows, lowestRow, type RowSet } from '../rows/row-set.ts'
 
 /** Printings by card, in the order of the catalogue. */
 export interface Groups {
@@ -18,15 +18,18 @@ export function groupByCard({ columns, meta }: Catalogue, found: RowSet): Groups
   let cardCount = 0
   let count = 0
   let lastCard = -1
-  forEachRow(found, (printing) => {
-    const card = printingCard[printing] ?? 0
-    if (card !== lastCard) {
-      cards[cardCount] = card
-      starts[cardCount++] = count
-      lastCard = card
+  for (let i = 0; i < found.length; i++) {
+    for (let rest = found[i] ?? 0; rest !== 0; rest &= rest - 1) {
+      const printing = lowestRow(i, rest)
+      const card = printingCard[printing] ?? 0
+      if (card !== lastCard) {
+        cards[cardCount] = card
+        starts[cardCount++] = count
+        lastCard = card
+      }
+      printings[count++] = printing
     }
-    printings[count++] = printing
-  })
+  }
   starts[cardCount] = count
   return {
     cards: cards.subarray(0, cardCount),

@@ -72,8 +72,8 @@ function* entriesInOrder(
       yield [printing]
     return
   }
-  const positions = Uint32Array.from(groups.cards.keys())
-  const keyOfCard = (position: number) => bestKey(groupAt(groups, position), keyOf, isRising)
+  const positions = groups.cards.map((_, position) => position)
+  const keyOfCard = (position: number) => bestKey(groups, position, keyOf, isRising)
   for (const position of bestFirst(positions, keyOfCard, { isRising, wanted })) {
     yield pick(groupAt(groups, position))
   }
@@ -83,13 +83,15 @@ const byName = orderings.get('name') ?? { keyOf: () => (printing: number) => pri
 
 /** A card stands where the first of its printings would. */
 function bestKey(
-  printings: Uint32Array,
+  { starts, printings }: Groups,
+  position: number,
   keyOf: (printing: number) => number,
   isRising: boolean,
 ): number {
+  const end = starts[position + 1] ?? 0
   let best = Number.NaN
-  for (let i = 0; i < printings.length; i++) {
-    const key = keyOf(printings[i] ?? 0)
+  for (let at = starts[position] ?? 0; at < end; at++) {
+    const key = keyOf(printings[at] ?? 0)
     if (Number.isNaN(best) || (isRising ? key < best : key > best)) best = key
   }
   return best

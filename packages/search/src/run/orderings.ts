@@ -74,7 +74,7 @@ function byPrice(column: PriceColumn): Ordering['keyOf'] {
 /** More than any collector number. */
 const setWidth = 1e6
 
-function bySet({ meta, columns }: Catalogue): (printing: number) => number {
+function bySet({ meta, columns, numberDigits }: Catalogue): (printing: number) => number {
   const order = [...meta.sets.keys()].sort((a, b) =>
     (meta.sets[a]?.code ?? '') < (meta.sets[b]?.code ?? '') ? -1 : 1,
   )
@@ -82,10 +82,9 @@ function bySet({ meta, columns }: Catalogue): (printing: number) => number {
   order.forEach((set, place) => {
     places[set] = place
   })
-  const digits = meta.numbers.map((number) => Number(/\d+/.exec(number)?.[0] ?? 0) % setWidth)
   return (printing) =>
     (places[columns.printingSet[printing] ?? 0] ?? 0) * setWidth +
-    (digits[columns.printingNumber[printing] ?? 0] ?? 0)
+    ((numberDigits[columns.printingNumber[printing] ?? 0] ?? 0) % setWidth)
 }
 
 /** White, blue, black, red, green, then two colours and more, then none. */

@@ -81,7 +81,11 @@ function answerNamed(
     asked,
     choices: {},
   })
-  const explanation = `Cards with the name “${request.query.trim()}”.`
+  const typed = request.query
+    .trim()
+    .replace(/^!/, '')
+    .replace(/^"(.*)"$/, '$1')
+  const explanation = `Cards with the name “${typed}”.`
   return {
     ...page,
     mode: request.mode,

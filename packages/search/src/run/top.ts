@@ -13,7 +13,8 @@ export function bestFirst(
   keyOf: (item: number) => number,
   { isRising, wanted }: TopOptions,
 ): number[] {
-  const keys = Float64Array.from(items, (item) => sortKey(keyOf(item), isRising))
+  const keys = new Float64Array(items.length)
+  for (let i = 0; i < items.length; i++) keys[i] = sortKey(keyOf(items[i] ?? 0), isRising)
   const comesLater = (a: number, b: number) => {
     const [keyA, keyB] = [keys[a] ?? 0, keys[b] ?? 0]
     return keyA === keyB ? a > b : keyA > keyB

@@ -1,11 +1,7 @@
 import { assert, expect } from 'vitest'
-import {
-  type Catalogue,
-  type CatalogueMeta,
-  type Columns,
-  cardFlag,
-} from '../catalogue/catalogue.ts'
+import { type Catalogue, type Columns, cardFlag } from '../catalogue/catalogue.ts'
 import type { Filter, Scope, Term } from '../filters/filter.ts'
+import { readCardCost } from '../mana/cost-text.ts'
 import { tokenize } from '../query/tokens.ts'
 import { allRows, hasRow } from '../rows/row-set.ts'
 
@@ -62,15 +58,14 @@ function termIn(query: string): Term {
   return token
 }
 
-interface TinyCatalogue {
-  meta: Pick<CatalogueMeta, 'manaCosts'>
+interface TinyCatalogue extends Pick<Catalogue, 'costs'> {
   columns: Pick<Columns, 'cardManaCost' | 'cardFlags' | 'cardProduces'>
 }
 
 function tinyCatalogue(cards: readonly TinyCard[]): Catalogue {
   const manaCosts = [...new Set(cards.map(({ cost = '' }) => cost))]
   const tiny: TinyCatalogue = {
-    meta: { manaCosts },
+    costs: manaCosts.map(readCardCost),
     columns: {
       cardManaCost: Uint16Array.from(cards, ({ cost = '' }) => manaCosts.indexOf(cost)),
       cardFlags: Uint8Array.from(cards, ({ isSpell }) => (isSpell ? 0 : cardFlag.permanent)),

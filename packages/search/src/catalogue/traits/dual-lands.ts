@@ -71,7 +71,7 @@ export const dualLands: readonly Trait[] = [
   }),
   landCycle({
     name: 'canopyland',
-    aliases: ['canland', 'canopy', 'horizonland'],
+    aliases: ['canland', 'canopy', 'horizon', 'horizonland'],
     what: 'a canopy land',
     text: [/Pay 1 life: Add \{.\} or \{.\}\./, /\{1\}, \{T\}, Sacrifice ~: Draw a card\./],
   }),

@@ -1,12 +1,9 @@
-import type { CardObject } from '../card-object.ts'
 import type { Trait } from './trait.ts'
-
-const isFinished = (finish: string) => (card: CardObject) => !!card.finishes?.includes(finish)
 
 /** How the service calls a finish, what else people call it, and what it is called in a sentence. */
 type Finish = readonly [name: string, aliases: readonly string[], what: string]
 
-const finishes: readonly Finish[] = [
+const plainFinishes: readonly Finish[] = [
   ['foil', ['premium'], 'foil'],
   ['nonfoil', [], 'nonfoil'],
   ['etched', ['etch', 'etchedfoil'], 'etched foil'],
@@ -16,16 +13,16 @@ const finishes: readonly Finish[] = [
 const foilings: readonly Finish[] = [
   ['chocobotrackfoil', ['chocobotrack'], 'Chocobo track foil'],
   ['confettifoil', ['confetti'], 'confetti foil'],
-  ['cosmicfoil', ['cosmic'], 'cosmic foil'],
-  ['dazzlefoil', ['dazzle'], 'dazzle foil'],
+  ['cosmicfoil', [], 'cosmic foil'],
+  ['dazzlefoil', [], 'dazzle foil'],
   ['doubleexposure', [], 'double exposure'],
   ['doublerainbow', [], 'double rainbow foil'],
   ['dragonscalefoil', ['dragonscale'], 'dragonscale foil'],
   ['embossed', ['emboss'], 'embossed print'],
-  ['facetfoil', ['facet'], 'facet foil'],
+  ['facetfoil', [], 'facet foil'],
   ['firstplacefoil', ['firstplace'], 'first-place foil'],
   ['fracturefoil', ['fracture'], 'fracture foil'],
-  ['galaxyfoil', ['galaxy'], 'galaxy foil'],
+  ['galaxyfoil', [], 'galaxy foil'],
   ['gilded', [], 'gilded foil'],
   ['gleaminggold', ['gleaming'], 'gleaming gold'],
   ['glossy', ['gloss'], 'glossy print'],
@@ -40,16 +37,24 @@ const foilings: readonly Finish[] = [
   ['ripplefoil', ['ripple'], 'ripple foil'],
   ['silverfoil', [], 'silver foil'],
   ['silverscroll', [], 'silver scroll foil'],
-  ['singularityfoil', ['singularity'], 'singularity foil'],
+  ['singularityfoil', [], 'singularity foil'],
   ['stepandcompleat', ['compleat'], 'step-and-compleat foil'],
   ['surgefoil', ['surge'], 'surge foil'],
   ['textured', [], 'textured foil'],
 ]
 
-export const finishTraits: readonly Trait[] = [
-  ...finishes.map((finish) => traitOf(finish, isFinished(finish[0]))),
-  ...foilings.map((finish) => traitOf(finish, (card) => !!card.promo_types?.includes(finish[0]))),
+export const finishes: readonly Trait[] = [
+  ...plainFinishes.map((finish) => traitOf(finish, isFinished(finish[0]))),
+  ...foilings.map((finish) => traitOf(finish, isPromoted(finish[0]))),
 ]
+
+function isFinished(finish: string): Trait['holds'] {
+  return ({ finishes }) => !!finishes?.includes(finish)
+}
+
+function isPromoted(type: string): Trait['holds'] {
+  return ({ promo_types }) => !!promo_types?.includes(type)
+}
 
 function traitOf([name, aliases, what]: Finish, holds: Trait['holds']): Trait {
   const says = { yes: `comes in ${what}`, no: `does not come in ${what}` }

@@ -1,34 +1,7 @@
 import type { CardObject } from '../card-object.ts'
-import { being, having, type Trait } from './trait.ts'
+import { being, having, ofPrintings, type Trait } from './trait.ts'
 
-const hasFrame =
-  (...frames: readonly string[]) =>
-  (card: CardObject) =>
-    !!card.frame && frames.includes(card.frame)
-
-const hasEffect = (effect: string) => (card: CardObject) => !!card.frame_effects?.includes(effect)
-
-const hasPromoType = (type: string) => (card: CardObject) => !!card.promo_types?.includes(type)
-
-const isBorderless = (card: CardObject) => card.border_color === 'borderless'
-
-/** What makes a printing look other than the plain one of its time. */
-const oddities: ((card: CardObject) => boolean)[] = [
-  (card) => card.promo === true,
-  (card) => card.full_art === true,
-  (card) => card.textless === true,
-  (card) => card.set_type === 'masterpiece',
-  isBorderless,
-  hasFrame('future'),
-  ...['showcase', 'extendedart', 'inverted', 'etched', 'colorshifted', 'shatteredglass'].map(
-    hasEffect,
-  ),
-  ...['boosterfun', 'datestamped', 'stamped', 'serialized'].map(hasPromoType),
-]
-
-const isAtypical = (card: CardObject) => oddities.some((isOdd) => isOdd(card))
-
-const frames = [
+export const frames = ofPrintings(
   {
     name: 'old',
     says: having('frame from before 2003'),
@@ -74,9 +47,36 @@ const frames = [
     says: { yes: 'shows a tombstone', no: 'shows no tombstone' },
     holds: hasEffect('tombstone'),
   },
-] satisfies readonly Omit<Trait, 'level'>[]
+)
 
-export const frameTraits: readonly Trait[] = frames.map((frame) => ({
-  ...frame,
-  level: 'printing',
-}))
+function isBorderless({ border_color }: CardObject): boolean {
+  return border_color === 'borderless'
+}
+
+function isAtypical(card: CardObject): boolean {
+  return oddities.some((isOdd) => isOdd(card))
+}
+
+/** What makes a printing look other than the plain one of its time. */
+const oddities: readonly Trait['holds'][] = [
+  isBorderless,
+  hasFrame('future'),
+  hasEffect('showcase', 'extendedart', 'inverted', 'etched', 'colorshifted', 'shatteredglass'),
+  hasPromoType('boosterfun', 'datestamped', 'stamped', 'serialized'),
+  (card) => card.promo === true,
+  (card) => card.full_art === true,
+  (card) => card.textless === true,
+  (card) => card.set_type === 'masterpiece',
+]
+
+function hasFrame(...frames: readonly string[]): Trait['holds'] {
+  return ({ frame }) => !!frame && frames.includes(frame)
+}
+
+function hasEffect(...effects: readonly string[]): Trait['holds'] {
+  return ({ frame_effects }) => !!frame_effects?.some((effect) => effects.includes(effect))
+}
+
+function hasPromoType(...types: readonly string[]): Trait['holds'] {
+  return ({ promo_types }) => !!promo_types?.some((type) => types.includes(type))
+}

@@ -58,7 +58,6 @@ export const landCycles: readonly Trait[] = [
   },
   {
     name: 'tron',
-    aliases: ['tronland'],
     level: 'card',
     says: being('one of Urza’s three lands'),
     holds: ({ name }) => ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"].includes(name),

@@ -1,28 +1,8 @@
 import type { CardObject } from '../card-object.ts'
 import { isDigitalOnly, isExtra } from '../printing-facts.ts'
-import { being, having, type Trait } from './trait.ts'
+import { being, having, ofPrintings, type Trait } from './trait.ts'
 
-const isPlayedIn = (game: string) => (card: CardObject) => !!card.games?.includes(game)
-
-/**
- * Joke cards by what is printed on them: legal nowhere, and from a joke set, a playtest, silver or
- * stamped with an acorn. Unfinity has cards without an acorn, which are legal and not funny.
- */
-function isFunny(card: CardObject): boolean {
-  if (card.set_type === 'token' || isLegalSomewhere(card)) return false
-  return (
-    card.set_type === 'funny' ||
-    card.border_color === 'silver' ||
-    card.security_stamp === 'acorn' ||
-    !!card.promo_types?.includes('playtest')
-  )
-}
-
-function isLegalSomewhere({ legalities }: CardObject): boolean {
-  return Object.values(legalities).some((value) => value === 'legal' || value === 'restricted')
-}
-
-const origins = [
+export const origins = ofPrintings(
   {
     name: 'reprint',
     says: being('a reprint'),
@@ -84,9 +64,26 @@ const origins = [
     says: having('high-resolution scan'),
     holds: (card) => card.highres_image === true || card.image_status === 'highres_scan',
   },
-] satisfies readonly Omit<Trait, 'level'>[]
+)
 
-export const originTraits: readonly Trait[] = origins.map((origin) => ({
-  ...origin,
-  level: 'printing',
-}))
+function isPlayedIn(game: string): Trait['holds'] {
+  return ({ games }) => !!games?.includes(game)
+}
+
+/**
+ * Joke cards by what is printed on them: legal nowhere, and from a joke set, a playtest, silver or
+ * stamped with an acorn. Unfinity has cards without an acorn, which are legal and not funny.
+ */
+function isFunny(card: CardObject): boolean {
+  if (card.set_type === 'token' || isLegalSomewhere(card)) return false
+  return (
+    card.set_type === 'funny' ||
+    card.border_color === 'silver' ||
+    card.security_stamp === 'acorn' ||
+    !!card.promo_types?.includes('playtest')
+  )
+}
+
+function isLegalSomewhere({ legalities }: CardObject): boolean {
+  return Object.values(legalities).some((value) => value === 'legal' || value === 'restricted')
+}

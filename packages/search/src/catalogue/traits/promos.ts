@@ -19,7 +19,7 @@ const occasions: readonly Promo[] = [
   ['draftweekend', [], 'a draft weekend promo'],
   ['duels', [], 'a Duels of the Planeswalkers promo'],
   ['event', [], 'an event promo'],
-  ['fnm', ['fridaynightmagic'], 'a Friday Night Magic promo'],
+  ['fnm', [], 'a Friday Night Magic promo'],
   ['gameday', [], 'a Game Day promo'],
   ['giftbox', [], 'a gift box promo'],
   ['instore', [], 'an in-store promo'],
@@ -77,7 +77,7 @@ const looks: readonly Promo[] = [
 
 const stamps = ['stamped', 'planeswalkerstamped', 'promostamped']
 
-export const promoTraits: readonly Trait[] = [
+export const promos: readonly Trait[] = [
   ...[...occasions, ...looks].map(promoTrait),
   {
     name: 'stamped',

@@ -1,13 +1,13 @@
 import type { CardObject } from '../card-object.ts'
 import { dualLands } from './dual-lands.ts'
-import { finishTraits } from './finishes.ts'
-import { frameTraits } from './frames.ts'
+import { finishes } from './finishes.ts'
+import { frames } from './frames.ts'
 import { landCycles } from './land-cycles.ts'
 import { layouts } from './layouts.ts'
-import { originTraits } from './origins.ts'
+import { origins } from './origins.ts'
 import { play } from './play.ts'
-import { presenceTraits } from './presences.ts'
-import { promoTraits } from './promos.ts'
+import { presences } from './presences.ts'
+import { promos } from './promos.ts'
 import type { Trait } from './trait.ts'
 import { types } from './types.ts'
 import { wording } from './wording.ts'
@@ -23,11 +23,11 @@ export const traits: readonly Trait[] = [
   ...dualLands,
   ...landCycles,
   ...play,
-  ...frameTraits,
-  ...finishTraits,
-  ...originTraits,
-  ...promoTraits,
-  ...presenceTraits,
+  ...frames,
+  ...finishes,
+  ...origins,
+  ...promos,
+  ...presences,
 ]
 
 const traitsAt = {

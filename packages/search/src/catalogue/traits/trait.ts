@@ -11,6 +11,16 @@ export interface Trait {
   holds(card: CardObject): boolean
 }
 
+type Entry = Omit<Trait, 'level'>
+
+export function ofCards(...entries: readonly Entry[]): readonly Trait[] {
+  return entries.map((entry) => ({ ...entry, level: 'card' }))
+}
+
+export function ofPrintings(...entries: readonly Entry[]): readonly Trait[] {
+  return entries.map((entry) => ({ ...entry, level: 'printing' }))
+}
+
 /** `being('a bounce land')` says “is a bounce land” and “is not a bounce land”. */
 export function being(what: string): Trait['says'] {
   return { yes: `is ${what}`, no: `is not ${what}` }

@@ -2,50 +2,44 @@ import type { CardObject } from '../card-object.ts'
 import { facesOf, frontOf, hasType } from './faces.ts'
 import { isKeywordLine } from './keyword-abilities.ts'
 import { rulesText } from './rules-text.ts'
-import { being, having, type Trait } from './trait.ts'
+import { being, having, ofCards } from './trait.ts'
 
 /** Traits of what stands in the text box, the cost and the corner of a card. */
-export const wording: readonly Trait[] = [
+export const wording = ofCards(
   {
     name: 'vanilla',
-    level: 'card',
     says: being('a creature without abilities'),
     holds: isVanilla,
   },
   {
     name: 'frenchvanilla',
-    level: 'card',
     says: being('a creature with keyword abilities only'),
     holds: isFrenchVanilla,
   },
   {
     name: 'bear',
-    level: 'card',
     says: being('a 2/2 for two mana'),
     holds: isBear,
   },
   {
     name: 'modal',
-    level: 'card',
     says: being('modal'),
     holds: isModal,
   },
   {
     name: 'hybrid',
     aliases: ['splitmana'],
-    level: 'card',
     says: { yes: 'costs hybrid mana', no: 'costs no hybrid mana' },
     holds: (card) => hybridSymbol.test(ownCost(card)),
   },
   {
     name: 'phyrexian',
     aliases: ['phyrexia'],
-    level: 'card',
     says: having('Phyrexian mana symbol'),
     holds: (card) =>
       facesOf(card).some((face) => phyrexianSymbol.test(`${face.mana_cost} ${face.oracle_text}`)),
   },
-]
+)
 
 /**
  * Only the front counts: an adventure of a creature without text is not an ability of it. A text that

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Card, SearchMode } from '@manafolio/contract'
-import { search } from '@manafolio/search'
+import { type Catalogue, type SearchAnswer, type SearchRequest, search } from '@manafolio/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveCatalogue, liveCatalogue } from '../live-catalogue.ts'
 import { presentCard } from '../present.ts'
 import { type ImportNews, importBulk } from './import-job.ts'
+import { type ClaimedPrinting, claimedPrintings, claims } from './raw-claims/claimed-printings.ts'
+import { disagreement } from './raw-claims/disagreement.ts'
 import { readSnapshot } from './snapshot-file.ts'
 
 /** Beside the project, and no part of it. */
@@ -21,6 +23,12 @@ const importTimeoutMs = 180_000
 if (isMissing) {
   process.stdout.write('There is no full bulk file beside the project: its tests are skipped.\n')
 }
+
+/** No pattern of a test is cut short, so the clock stands still. */
+const world = { today: 20261121, clockMs: () => 0 }
+
+type Search = (catalogue: Catalogue, request: SearchRequest, outside: typeof world) => SearchAnswer
+const searchIn: Search = search
 
 describe.skipIf(isMissing)('the whole bulk file', () => {
   const news: ImportNews[] = []
@@ -38,10 +46,12 @@ describe.skipIf(isMissing)('the whole bulk file', () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
+  function answer(query: string, mode: SearchMode): SearchAnswer {
+    return searchIn(live.current(), { query, mode, page: 1, pageSize: 200_000 }, world)
+  }
+
   function find(query: string, mode: SearchMode = 'cards'): Card[] {
-    const request = { query, mode, page: 1, pageSize: 100_000 }
-    const { printings } = search(live.current(), request)
-    return printings.map((printing) => presentCard(live.current(), printing))
+    return answer(query, mode).printings.map((printing) => presentCard(live.current(), printing))
   }
 
   test('is taken without a bad line, telling every percent of the reading', () => {
@@ -68,6 +78,27 @@ describe.skipIf(isMissing)('the whole bulk file', () => {
     expect(cheapest).toBe(Math.min(...all))
     expect(dearest).toBe(Math.max(...all))
     expect(fanciest).toBeGreaterThanOrEqual(cheapest)
+  })
+
+  describe('has the printings that the raw objects speak of', () => {
+    let claimed: Map<string, ClaimedPrinting[]>
+
+    beforeAll(async () => {
+      claimed = await claimedPrintings(bulkFile)
+    }, importTimeoutMs)
+
+    test.each(claims.map(({ query }) => query))('for %s', (query) => {
+      const expected = claimed.get(query) ?? []
+      const { total, printings, warnings } = answer(query, 'prints')
+      const { missing, wrong } = disagreement(live.current(), expected, printings)
+      expect({ warnings, missing, wrong, total }).toEqual({
+        warnings: [],
+        missing: [],
+        wrong: [],
+        total: expected.length,
+      })
+      expect(total).toBeGreaterThan(0)
+    })
   })
 })
 
