@@ -1,60 +1,65 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Catalogue, search } from '@manafolio/search'
-import { importBulk } from '@manafolio/server/src/cards/import/import-job.ts'
-import { readSnapshot } from '@manafolio/server/src/cards/import/snapshot-file.ts'
+import type { Catalogue } from '@manafolio/search'
+import { ask } from './ask.ts'
+import { comparePeers } from './compare-peers.ts'
+import { measureGrowth } from './growth.ts'
+import { importScaled } from './import-scaled.ts'
+import { memorySince, memoryUse, percentile, timesOf } from './measure.ts'
+import { kindsToWarnOf, queries } from './queries.ts'
 import { printTable } from './table.ts'
 
-const queries = {
-  name: ['lightning bolt', 'sol ring', 'dragon', 'limdul', 'a', 'jace the mind', '"of the"'],
-  exact: ['!"Fire // Ice"', '!forest', '!"black lotus"'],
-  type: ['t:goblin', 't:"legendary creature"', 't:creature -t:human'],
-  text: ['o:"draw a card"', 'o:flying', 'o:"enters the battlefield" o:token'],
-  numbers: ['mv<=2', 'usd>100', 'mv=odd r:mythic', 'cn>300 s:mh2'],
-  mixed: [
-    't:goblin f:modern',
-    'id<=wu f:commander o:draw',
-    'c:u (t:instant or t:sorcery) mv<4 usd<1',
-  ],
+const pace = { rounds: 12, warmUp: 3 }
+const bulkFile = process.env.CARD_BULK_FILE ?? ''
+
+await measureQueries(await importMeasured())
+await measureGrowth(bulkFile)
+
+async function importMeasured(): Promise<Catalogue> {
+  const before = memoryUse()
+  const { catalogue, ...figures } = await importScaled(bulkFile, 1)
+  const memory = memorySince(before)
+  printTable(`A catalogue of ${catalogue.meta.printingCount} printings`, [
+    ['reading the bulk file', `${figures.readSeconds.toFixed(1)} s`],
+    ['building columns and indexes', `${figures.buildSeconds.toFixed(1)} s`],
+    ['loading the snapshot', `${figures.loadSeconds.toFixed(2)} s`],
+    ['snapshot on disk', `${(figures.snapshotBytes / 1e6).toFixed(0)} MB`],
+    ['in memory: array buffers', `${memory.arrayBuffers.toFixed(0)} MB`],
+    ['in memory: heap', `${memory.heap.toFixed(0)} MB`],
+  ])
+  return catalogue
 }
 
-const rounds = 15
-const pageSize = 60
-
-const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-bench-'))
-const snapshotFile = join(dataDir, 'catalogue.bin')
-await importBulk({ bulkFile: process.env.CARD_BULK_FILE ?? '', snapshotFile }, (news) => {
-  if (news.kind === 'failed') throw new Error(news.reason)
-})
-const catalogue = await openImported()
-
-async function openImported(): Promise<Catalogue> {
-  const imported = await readSnapshot(snapshotFile)
-  if (typeof imported !== 'object') throw new Error(imported ?? 'no catalogue was written')
-  return imported
-}
-
-/** Milliseconds from the text of a query to its first page, after a few rounds to warm up. */
-function measure(query: string): number[] {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const began = performance.now()
-    search(catalogue, { query, mode: 'cards', page: 1, pageSize })
-    times.push(performance.now() - began)
+async function measureQueries(catalogue: Catalogue) {
+  const rows: string[][] = []
+  const all: number[] = []
+  for (const [kind, texts] of Object.entries(queries)) {
+    const times: number[] = []
+    for (const text of texts) times.push(...(await timesOf(() => ask(catalogue, text), pace)))
+    rows.push(rowOf(kind, texts.length, times))
+    all.push(...times)
   }
-  return times.slice(3)
+  const count = Object.values(queries).flat().length
+  printTable('Search, from the text of a query to its first page', [
+    ['kind', 'queries', 'p50 ms', 'p99 ms'],
+    ...rows,
+    rowOf('all', count, all),
+  ])
+  printWarnings(catalogue, count)
+  await comparePeers(catalogue)
 }
 
-function percentile(sorted: number[], share: number): string {
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)
+function rowOf(kind: string, count: number, times: number[]): string[] {
+  const figures = [0.5, 0.99].map((share) => percentile(times, share).toFixed(2))
+  return [kind, String(count), ...figures]
 }
 
-const rows = Object.entries(queries).map(([kind, texts]) => {
-  const times = texts.flatMap(measure).sort((a, b) => a - b)
-  return [kind, String(texts.length), percentile(times, 0.5), percentile(times, 0.99)]
-})
-printTable(`Search over ${catalogue.meta.printingCount} printings, text to first page`, [
-  ['kind', 'queries', 'p50 ms', 'p99 ms'],
-  ...rows,
-])
+/** What is not understood is answered fast and for nothing. */
+function printWarnings(catalogue: Catalogue, count: number) {
+  const kinds = Object.keys(queries).filter((kind) => !kindsToWarnOf.includes(kind))
+  const warned = kinds
+    .flatMap((kind) => queries[kind] ?? [])
+    .flatMap((query) => ask(catalogue, query).warnings.map((warning) => [query, warning]))
+  const queriesWarnedOf = new Set(warned.map(([query]) => query)).size
+  const advice = queriesWarnedOf > 0 ? ', so that their figures say nothing' : ''
+  console.log(`\n  ${queriesWarnedOf} of ${count} queries gave warnings${advice}.`)
+  for (const [query, warning] of warned) console.log(`    ${query}   ${warning}`)
+}

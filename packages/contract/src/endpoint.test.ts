@@ -36,6 +36,7 @@ test('only what somebody needs who is not signed in is for everybody', () => {
     '/api/auth/logout',
     '/api/auth/register',
     '/api/auth/reset-password',
+    '/api/cards/syntax',
     '/api/site',
     '/healthz',
     '/readyz',

@@ -46,3 +46,15 @@ export function endpoint<
 export function pathOf(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
+
+/** Where a call goes: the path with its names filled in and, for a GET, its input as the query. */
+export function addressOf(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  params: Record<string, string>,
+  input: unknown,
+): string {
+  const address = pathOf(path, params)
+  if (method !== 'GET' || typeof input !== 'object' || input === null) return address
+  const query = Object.entries(input).map(([key, value]) => [key, String(value)] as const)
+  return `${address}?${new URLSearchParams(Object.fromEntries(query))}`
+}

@@ -5,6 +5,7 @@ import type { CatalogueMeta, CatalogueParts } from './catalogue.ts'
 import type { Collectors, DraftCard, DraftPrinting } from './drafts.ts'
 import type { Interner } from './interned.ts'
 import { legalityCode } from './legality.ts'
+import { textWithTilde } from './own-names.ts'
 import { countsOf, relativeFacets } from './relatives.ts'
 
 export type Origin = Pick<CatalogueMeta, 'source' | 'fingerprint' | 'pricesAsOf' | 'sets'>
@@ -44,6 +45,7 @@ export function assemble(
       cardType: indexedText(cards.map((card) => card.type)),
       cardOracle: indexedText(cards.map((card) => card.oracle)),
       cardFullOracle: indexedText(cards.map((card) => card.fullOracle)),
+      cardTildeOracle: textColumn(cards.map((card) => textWithTilde(card.oracle, card.ownNames))),
       cardOwnNames: textColumn(cards.map((card) => card.ownNames)),
       cardTitle: textColumn(cards.map((card) => card.title)),
       cardFoldedTitle: textColumn(cards.map((card) => fold(card.title))),

@@ -77,6 +77,8 @@ export const indexedTextNames = [
 export const plainTextNames = [
   'cardOracleId',
   'cardOwnNames',
+  /** As cardOracle, with "~" where a card speaks of itself. */
+  'cardTildeOracle',
   /** As printed, with capitals and accents. */
   'cardTitle',
   /** As cardTitle in lower case and without accents, but with punctuation. */

@@ -111,7 +111,7 @@ function pricesOf(card: CardObject) {
 /** The cost as printed; of a card with faces the costs of all of them, "" for one without. */
 function costOf({ mana_cost, card_faces }: CardObject): string {
   const faces = (card_faces ?? []).map((face) => face.mana_cost ?? '')
-  return mana_cost ?? (faces.some(Boolean) ? faces.join(' // ') : '')
+  return faces.some(Boolean) ? faces.join(' // ') : (mana_cost ?? '')
 }
 
 function producedMask({ produced_mana }: CardObject): number {
@@ -139,9 +139,10 @@ function nameForms(names: string[]): string {
   return [...new Set([...names.map(foldName), ...names.map(foldNameJoined)])].join(nameSeparator)
 }
 
-/** Reminder text stands in brackets and is not part of the rules text. */
+/** Reminder text stands in brackets, which may hold others, and is not part of the rules text. */
 function withoutReminders(text: string): string {
-  return text.replace(/\([^)]*\)/g, '')
+  const shorter = text.replace(/\([^()]*\)/g, '')
+  return shorter === text ? text : withoutReminders(shorter)
 }
 
 /** The card's own text, or those of its faces, each once. */

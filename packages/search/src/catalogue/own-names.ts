@@ -1,5 +1,4 @@
 import { fold } from '../text/fold.ts'
-import { rowText, type TextColumn } from '../text/text-column.ts'
 import type { CardObject } from './card-object.ts'
 
 const between = '\n'
@@ -25,11 +24,10 @@ function shortName(name: string): string[] {
 const thisThing =
   /\bthis (?:spell|creature|land|artifact|enchantment|aura|equipment|vehicle|saga|planeswalker|battle|siege|spacecraft|card|permanent|token|class|case|room)\b/g
 
-/** A card's text with "~" where it speaks of itself. */
-export function textWithTilde(texts: TextColumn, names: TextColumn, card: number): string {
-  let text = rowText(texts, card)
-  for (const name of rowText(names, card).split(between)) {
-    if (name !== '') text = text.replaceAll(name, '~')
-  }
-  return text.replace(thisThing, '~')
+/** A card's text, given with its own names, with "~" where it speaks of itself. */
+export function textWithTilde(text: string, names: string): string {
+  const named = names === '' ? [] : names.split(between)
+  return named
+    .reduce((shorter, name) => shorter.replaceAll(name, '~'), text)
+    .replace(thisThing, '~')
 }

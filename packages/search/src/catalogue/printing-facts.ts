@@ -29,9 +29,32 @@ const extraLayouts = new Set([
   'front_card',
 ])
 
-/** Extras are not cards of a deck: tokens, art cards, planes, memorabilia. Searches leave them out. */
+/** Sets of jokes that were never sold as cards to play: holiday gifts, heroes of the realm, unknown. */
+const jokeSets = new Set('h17 hho ph17 ph18 ph19 ph20 ph21 ph22 ph23 phtr punk ulst unk'.split(' '))
+
+/**
+ * Extras are not cards of a deck: tokens, art cards, planes, memorabilia, playtest cards, and what
+ * exists only in digital form without being legal anywhere. Searches leave them out, as the
+ * card-data service does.
+ */
 export function isExtra(card: CardObject): boolean {
-  return extraLayouts.has(card.layout) || card.set_type === 'memorabilia'
+  return (
+    extraLayouts.has(card.layout) ||
+    isToken(card) ||
+    card.set_type === 'memorabilia' ||
+    jokeSets.has(card.set) ||
+    card.promo_types?.includes('playtest') === true ||
+    (isDigitalOnly(card) && isLegalNowhere(card))
+  )
+}
+
+/** Tokens with two sides have the layouts of other cards. */
+function isToken({ type_line, card_faces }: CardObject): boolean {
+  return /\btoken\b/i.test(type_line ?? card_faces?.[0]?.type_line ?? '')
+}
+
+function isLegalNowhere({ legalities }: CardObject): boolean {
+  return Object.values(legalities).every((legality) => legality === 'not_legal')
 }
 
 export function isDigitalOnly(card: CardObject): boolean {

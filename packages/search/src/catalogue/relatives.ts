@@ -35,9 +35,8 @@ export function relativeFacets(printings: readonly DraftPrinting[]): string[][] 
     for (const index of cheapest(printings, priceOf)) add(index, `cheapest:${name}`)
   }
   const real = realPrintings(printings)
-  if (real.length === 1) add(real[0] ?? 0, 'is:unique')
-  const first = real.at(-1)
-  if (first !== undefined) add(first, 'is:firstprinting')
+  const isUnique = new Set(real.map((index) => printings[index]?.set)).size === 1
+  if (isUnique) for (const index of real) add(index, 'is:unique')
   const common = firstCommon(printings, real)
   if (common !== undefined) add(common, 'is:newinpauper')
   return facets

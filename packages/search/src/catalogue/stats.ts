@@ -24,6 +24,6 @@ export function readStats(card: CardObject): Stats {
 export function readStat(text: string | null | undefined): number {
   if (!text) return Number.NaN
   if (text.includes('∞')) return Number.POSITIVE_INFINITY
-  const digits = /-?\d+(\.\d+)?/.exec(text)
+  const digits = /-?(\d*\.)?\d+/.exec(text)
   return Number(digits?.[0] ?? 0) + (text.includes('½') ? 0.5 : 0)
 }

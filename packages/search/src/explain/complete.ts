@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Value } from '../filters/filter.ts'
 import { filters, findFilter } from '../filters/table.ts'
+import { parse } from '../query/parse.ts'
+import { isOnlyNames } from '../run/asked-name.ts'
 import { findSetting, settings } from '../settings/table.ts'
 import { fold, foldName } from '../text/fold.ts'
 import { namesLike } from './names-like.ts'
@@ -33,7 +35,7 @@ export function complete(catalogue: Catalogue, query: string, caret: number): Co
 
 /** The key, and the beginning of its value, that end at the caret. */
 function valueBefore(query: string, at: number) {
-  const pattern = /(?:^|[\s(-])([a-z_-]+)(?:!=|<=|>=|:|=|<|>)("[^"]*|[^\s()"/]*)$/i
+  const pattern = /(?:^|[\s(-])([a-z_][a-z_-]*)(?:!=|<=|>=|:|=|<|>)("[^"]*|[^\s()"/]*)$/i
   const [, key, typed] = pattern.exec(query.slice(0, at)) ?? []
   return key === undefined || typed === undefined ? undefined : { key: key.toLowerCase(), typed }
 }
@@ -50,11 +52,16 @@ function completeValue(catalogue: Catalogue, { query, at, key, typed }: ValueCon
   const options = bestValues(valuesOf(catalogue, key), wanted).map(
     ({ value, label }): Completion => ({
       kind: 'value',
-      text: /[\s()"]/.test(value) ? `"${value}"` : value,
+      text: /[\s()"]/.test(value) ? inQuotes(value) : value,
       ...(label && { label }),
     }),
   )
-  return { from: at - typed.length, to: wordEnd(query, at), options }
+  const to = typed.startsWith('"') ? quotationEnd(query, at) : wordEnd(query, at)
+  return { from: at - typed.length, to, options }
+}
+
+function inQuotes(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`
 }
 
 function valuesOf(catalogue: Catalogue, key: string): readonly Value[] {
@@ -77,31 +84,51 @@ function hasWordLike(text: string, wanted: string): boolean {
   return wanted !== '' && ` ${fold(text)}`.includes(` ${wanted}`)
 }
 
+/**
+ * Plain words up to the caret, after a space, a bracket or a minus; not those of a filter's value.
+ * What asks for a whole name belongs to it: `!light`, `!"of the`.
+ */
+const wordsBefore =
+  /(?<=(?:^|[\s(])-*)(?:!?"[^"]*|!?[^\s():<>="!-][^\s():<>="]*(?:\s+[^\s():<>="!-][^\s():<>="]*)*\s*)$/
+
 function completeWord(catalogue: Catalogue, query: string, at: number): Completions {
-  const [words = ''] = /(?:[^\s():<>="!-][^():<>="]*)?$/.exec(query.slice(0, at)) ?? []
-  const word = /[^\s]*$/.exec(words)?.[0] ?? ''
-  const to = wordEnd(query, at)
-  const names = namesLike(catalogue, foldName(words), optionCount)
-  if (names.length > 0 && words.includes(' ')) {
-    return {
-      from: at - words.length,
-      to,
-      options: names.map((name) => nameOption(name, query, words, to)),
-    }
+  const [words = ''] = wordsBefore.exec(query.slice(0, at)) ?? []
+  const isWhole = /^!|"/.test(words)
+  const to = words.includes('"') ? quotationEnd(query, at) : keyEnd(query, at)
+  for (const typed of isWhole ? [words] : endingsOf(words)) {
+    const names = namesLike(catalogue, foldName(typed), optionCount)
+    const keys = /[\s"!]/.test(typed) ? [] : keysLike(typed.toLowerCase())
+    const from = at - typed.length
+    const isAlone = !isWhole && query.slice(0, from).trim() === '' && isEnd(query, at)
+    const options = [...keys.slice(0, 3), ...names.map((name) => nameOption(name, isAlone))]
+    if (options.length > 0) return { from, to, options: options.slice(0, optionCount) }
   }
-  const keys = word === '' ? [] : keysLike(word.toLowerCase())
-  const options = [...keys.slice(0, 3), ...names.map((name) => nameOption(name, query, word, to))]
-  return { from: at - word.length, to, options: options.slice(0, optionCount) }
+  return { from: at, to: at, options: [] }
 }
 
-/** Beside other terms a name is quoted, so that it stays one. */
-function nameOption(name: string, query: string, typed: string, to: number): Completion {
-  const isAlone = query.trim() === typed.trim() || query.slice(0, to).trim() === typed.trim()
-  return {
-    kind: 'name',
-    text: isAlone ? name : `!"${name.replaceAll('"', '')}"`,
-    ...(!isAlone && { label: name }),
-  }
+/** All words, then without the first, and so on: “c:r goblin gui” asks for “goblin gui”. */
+function endingsOf(words: string): string[] {
+  const starts = [...words.matchAll(/\S+/g)].map(({ index }) => index)
+  return starts.slice(-longestName).map((start) => words.slice(start))
+}
+
+/** In words; more than any name that somebody types to its end. */
+const longestName = 8
+
+/** Whether nothing but the rest of a word follows. */
+function isEnd(query: string, at: number): boolean {
+  return /^[^\s()"]*\s*$/.test(query.slice(at))
+}
+
+/** Beside other terms a name is quoted, so that it stays one; so is one that looks like language. */
+function nameOption(name: string, isAlone: boolean): Completion {
+  if (isAlone && isPlain(name)) return { kind: 'name', text: name }
+  return { kind: 'name', text: `!"${name.replaceAll('"', '')}"`, label: name }
+}
+
+function isPlain(name: string): boolean {
+  const { query, problems } = parse(name)
+  return problems.length === 0 && query.kind !== 'or' && isOnlyNames(query)
 }
 
 function keysLike(typed: string): Completion[] {
@@ -114,4 +141,16 @@ function keysLike(typed: string): Completion[] {
 function wordEnd(query: string, at: number): number {
   const [rest = ''] = /^[^\s()"]*/.exec(query.slice(at)) ?? []
   return at + rest.length
+}
+
+/** With the operator of a key, which a new key brings along. */
+function keyEnd(query: string, at: number): number {
+  const [rest = ''] = /^[^\s():<>="!]*(?:!=|<=|>=|:|=|<|>)?/.exec(query.slice(at)) ?? []
+  return at + rest.length
+}
+
+/** Behind the quotation mark that closes, if any does. */
+function quotationEnd(query: string, at: number): number {
+  const end = query.indexOf('"', at)
+  return end < 0 ? wordEnd(query, at) : end + 1
 }

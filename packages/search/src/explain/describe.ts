@@ -13,8 +13,7 @@ export function describeQuery(
   { found, settings }: Pick<Compiled, 'found' | 'settings'>,
 ): string {
   if (!found) return ''
-  const how = settings.map(describeSetting)
-  return `${[describeTree(catalogue, found.query), ...how].join(', ')}.`
+  return `${[describeTree(catalogue, found.query), ...describeSettings(settings)].join(', ')}.`
 }
 
 /** “Cards where the type line includes “elf” and the mana value is at most 2”, without a full stop. */
@@ -23,10 +22,17 @@ export function describeTree(catalogue: Catalogue, query: Query): string {
   return `Cards where ${statementOf(catalogue, query).yes}`
 }
 
-function describeSetting({ key, value }: FilterTerm): string {
-  const setting = findSetting(key)
-  const word = setting && settingValue(setting, value)
-  return (word && setting?.values.get(word)) ?? value
+/** Of two that choose the same thing the later one holds. */
+function describeSettings(settings: FilterTerm[]): string[] {
+  const says = new Map<string, string>()
+  for (const { key, value } of settings) {
+    const setting = findSetting(key)
+    const word = setting && settingValue(setting, value)
+    if (word === undefined) continue
+    const [chosen = word] = Object.keys(setting?.apply(word) ?? {})
+    says.set(chosen, setting?.values.get(word) ?? word)
+  }
+  return [...says.values()]
 }
 
 function statementOf(catalogue: Catalogue, query: Query): Statement {
@@ -57,18 +63,36 @@ function allStatements(catalogue: Catalogue, parts: Query[]): Statement[] {
   const others = parts.filter((part) => !isPlainName(part)).map((part) => partOf(catalogue, part))
   if (words.length === 0) return others
   const list = andList(words.map(({ text }) => quoted(text)))
-  return [{ yes: `the name includes ${list}`, no: `the name doesn't include ${list}` }, ...others]
+  const denial = `the name doesn't include ${allOf[words.length] ?? 'all of '}${list}`
+  return [{ yes: `the name includes ${list}`, no: denial }, ...others]
 }
+
+/** By the number of words; 'all of' for more. */
+const allOf = ['', '', 'both ']
 
 function isPlainName(query: Query): query is NameTerm {
   return query.kind === 'name' && !query.exact && query.style !== 'regex'
 }
 
-/** Brackets where the tree has some. */
+/** Brackets where the tree has some, also under a minus: “not both” becomes an “or”. */
 function partOf(catalogue: Catalogue, query: Query): Statement {
   const statement = statementOf(catalogue, query)
-  if (query.kind !== 'and' && query.kind !== 'or') return statement
+  if (!isJoined(query)) return statement
   return { yes: `(${statement.yes})`, no: `(${statement.no})` }
+}
+
+function isJoined(query: Query): boolean {
+  switch (query.kind) {
+    case 'and':
+      return !query.all.every(isPlainName)
+    case 'or':
+      return true
+    case 'not':
+      return isJoined(query.query)
+    case 'name':
+    case 'filter':
+      return false
+  }
 }
 
 /** By De Morgan: not both is not the one or not the other. */

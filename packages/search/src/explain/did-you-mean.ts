@@ -2,6 +2,7 @@ import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import type { Scope } from '../filters/filter.ts'
 import { filterNames, findFilter } from '../filters/table.ts'
 import { format } from '../query/format.ts'
+import { parse } from '../query/parse.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import { isOnlyNames } from '../run/asked-name.ts'
 import { findSetting, settingNames } from '../settings/table.ts'
@@ -16,7 +17,8 @@ export function suggestQuery(
   query: Query,
   finds: (query: Query) => boolean,
 ): string | undefined {
-  const name = isOnlyNames(query) ? nearestName(scope.catalogue, format(query)) : undefined
+  if (countTerms(query) > maxTerms) return undefined
+  const name = isOnlyNames(query) ? nearestName(scope.catalogue, format(query), finds) : undefined
   if (name) return name
   const corrected = mapTerms(query, (term) => {
     const isRight = term.style === 'regex' || finds(term)
@@ -26,7 +28,19 @@ export function suggestQuery(
   return text !== format(query) && finds(corrected) ? text : undefined
 }
 
+/** Each term may cost a search and a look at every known word. */
+const maxTerms = 10
+
 type Term = NameTerm | FilterTerm
+
+function countTerms(query: Query): number {
+  let count = 0
+  mapTerms(query, (term) => {
+    count++
+    return term
+  })
+  return count
+}
 
 function mapTerms(query: Query, change: (term: Term) => Term): Query {
   switch (query.kind) {
@@ -42,11 +56,19 @@ function mapTerms(query: Query, change: (term: Term) => Term): Query {
   }
 }
 
-/** The whole name that is nearest, as it is printed. */
-function nearestName(catalogue: Catalogue, typed: string): string | undefined {
-  const near = nearestWord(foldName(typed), catalogue.cardsByName.keys())
-  const [card] = near === undefined ? [] : findCardsNamed(catalogue, near)
-  return near === undefined || card === undefined ? undefined : titleLike(catalogue, card, near)
+/** The whole name that is nearest, as it is printed; of names that find something. */
+function nearestName(
+  catalogue: Catalogue,
+  typed: string,
+  finds: (query: Query) => boolean,
+): string | undefined {
+  const titleOf = (folded: string) => {
+    const [card] = findCardsNamed(catalogue, folded)
+    return card === undefined ? undefined : titleLike(catalogue, card, folded)
+  }
+  const isFound = (folded: string) => finds(parse(titleOf(folded) ?? '').query)
+  const near = nearestWord(foldName(typed), catalogue.cardsByName.keys(), isFound)
+  return near === undefined ? undefined : titleOf(near)
 }
 
 /** Of a card with faces the face that is called so. */
@@ -66,7 +88,9 @@ function correctName({ texts: { cardName } }: Catalogue, term: NameTerm): NameTe
   const corrected = words.map((word) =>
     wordsThat.contain(index, word).length > 0 ? word : (nearestWord(word, known) ?? word),
   )
-  return { ...term, text: corrected.join(' ') }
+  if (corrected.every((word, at) => word === words[at])) return term
+  const style = corrected.length > 1 ? 'quoted' : term.style
+  return { ...term, text: corrected.join(' '), style }
 }
 
 function correctFilter(catalogue: Catalogue, term: FilterTerm): FilterTerm {

@@ -30,7 +30,10 @@ function candidates({ texts: { cardName }, meta }: Catalogue, typed: string): Ro
 /** 0 when the name begins so, 1 when a word of it does, undefined when it is only inside a word. */
 function rankOf(names: string, typed: string): number | undefined {
   if (names.startsWith(typed)) return 0
-  return wordBorder.test(names.charAt(names.indexOf(typed) - 1)) ? 1 : undefined
+  for (let at = names.indexOf(typed); at >= 0; at = names.indexOf(typed, at + 1)) {
+    if (wordBorder.test(names.charAt(at - 1))) return 1
+  }
+  return undefined
 }
 
 function popularityOf({ columns }: Catalogue, card: number): number {

@@ -19,14 +19,17 @@ export const collectorNumber: Filter = {
     )
     return matchVerdicts(columns.printingNumber, verdicts)
   },
-  describe: ({ op, value }) => saysNumber('the collector number', op, value),
+  describe: ({ op, value }) =>
+    saysNumber('the collector number', op, value.replace(range, 'from $1 to $2')),
 }
 
 const noDigits = -1
 
+const range = /^(\d+)-(\d+)$/
+
 function testOf({ op, value }: Term): ((number: string, digits: number) => boolean) | string {
   const text = value.toLowerCase()
-  const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? []
+  const [, from, to] = range.exec(text) ?? []
   if (from && to && op === ':') {
     return (_, digits) => digits >= Number(from) && digits <= Number(to)
   }

@@ -11,13 +11,16 @@ export function colorsInWords(subject: string, value: ColorValue, op: Op): State
   const verb = subject.endsWith('s') ? 'are' : 'is'
   switch (value.kind) {
     case 'count':
-      return saysNumber(`the number of ${subject.replace('the ', '')}`, op, String(value.count))
+      return saysNumber(counted(subject), op, String(value.count))
     case 'multicolor':
       return deniedIf(op === '!=', {
-        yes: `there is more than one of ${subject}`,
-        no: `there is at most one of ${subject}`,
+        yes: `${counted(subject)} is more than 1`,
+        no: `${counted(subject)} is at most 1`,
       })
     case 'set': {
+      if (value.mask === 0 && (op === '=' || op === '!=')) {
+        return deniedIf(op === '!=', colorless[verb])
+      }
       const rest = `${relations[op]}${nameOf(value.mask)}`
       return deniedIf(op === '!=', {
         yes: `${subject} ${verb} ${rest}`,
@@ -27,19 +30,28 @@ export function colorsInWords(subject: string, value: ColorValue, op: Op): State
   }
 }
 
+function counted(subject: string): string {
+  return subject.endsWith('s') ? 'the number of colours' : 'the number of colours of its identity'
+}
+
+const colorless = {
+  are: { yes: 'it is colourless', no: 'it is not colourless' },
+  is: { yes: 'the colour identity is colourless', no: 'the colour identity is not colourless' },
+}
+
 const relations: Record<Op, string> = {
   ':': '',
   '=': 'exactly ',
   '!=': 'exactly ',
   '<=': 'within ',
-  '<': 'less than ',
+  '<': 'only some of ',
   '>=': 'at least ',
   '>': 'more than ',
 }
 
 function nameOf(mask: ColorMask): string {
   const names = words.filter((_, bit) => mask & (1 << bit))
-  return names.length === 0 ? 'none' : andList(names)
+  return names.length === 0 ? 'colourless' : andList(names)
 }
 
 function deniedIf(isDenied: boolean, statement: Statement): Statement {

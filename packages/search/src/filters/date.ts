@@ -3,7 +3,7 @@ import type { Op } from '../query/tokens.ts'
 import { matchNumbers, matchRange, unlessDenied } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
 import type { Filter, Matcher, Scope } from './filter.ts'
-import { saysNumber } from './statement.ts'
+import { denied, type Statement } from './statement.ts'
 
 const nows = new Set(['now', 'today'])
 
@@ -20,7 +20,15 @@ export const year: Filter = {
     if (wanted === undefined) return `“${value}” is not a year`
     return matchYear(catalogue.columns.printingReleased, op, wanted)
   },
-  describe: ({ op, value }) => saysNumber('the year of release', op, value),
+  describe({ op, value }, catalogue) {
+    const word = value.toLowerCase()
+    const title = titleOf(catalogue, word)
+    const year = title ? `the year of ${title}` : word
+    return cameOut(
+      op,
+      nows.has(word) ? { at: 'this year', bare: 'this year' } : { at: `in ${year}`, bare: year },
+    )
+  },
 }
 
 /** As a span of days, from its first to its last. */
@@ -58,13 +66,28 @@ export const date: Filter = {
     if (wanted === undefined) return `“${value}” is neither a day nor the code of a set`
     return matchNumbers(catalogue.columns.printingReleased, op, wanted)
   },
-  describe: ({ op, value }) => saysNumber('the day of release', op, value),
+  describe({ op, value }, catalogue) {
+    const word = value.toLowerCase()
+    const title = titleOf(catalogue, word)
+    if (nows.has(word)) return cameOut(op, { at: 'today', bare: 'today' })
+    return cameOut(
+      op,
+      title ? { at: `with ${title}`, bare: title } : { at: `on ${word}`, bare: word },
+    )
+  },
 }
 
 /** As the number yyyymmdd; a month or a day that is left out counts as the first. */
 function dayIn(value: string): number | undefined {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(value) ?? []
-  return year === undefined ? undefined : Number(year + month + day)
+  if (year === undefined || !isDay(`${year}-${month}-${day}`)) return undefined
+  return Number(year + month + day)
+}
+
+/** Not the 30th of February, which dates would read as the first days of March. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** The earliest day on which a printing of the set came out. */
@@ -75,4 +98,23 @@ function releaseOf({ meta, columns }: Catalogue, code: string): number | undefin
     (_, printing) => columns.printingSet[printing] === set,
   )
   return days.reduce((earliest, day) => Math.min(earliest, day))
+}
+
+function titleOf({ meta }: Catalogue, code: string): string | undefined {
+  return meta.sets.find((set) => set.code === code)?.name
+}
+
+/** `cameOut('<=', { at: 'in 1995', bare: '1995' })` is “it came out in 1995 or earlier”. */
+function cameOut(op: Op, { at, bare }: { at: string; bare: string }): Statement {
+  const whens: Record<Op, string> = {
+    ':': at,
+    '=': at,
+    '!=': at,
+    '<': `before ${bare}`,
+    '<=': `${at} or earlier`,
+    '>': `after ${bare}`,
+    '>=': `${at} or later`,
+  }
+  const statement = { yes: `it came out ${whens[op]}`, no: `it did not come out ${whens[op]}` }
+  return op === '!=' ? denied(statement) : statement
 }

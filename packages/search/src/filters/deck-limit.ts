@@ -18,5 +18,8 @@ export const deckLimit: Filter = {
     if (wanted === undefined) return `“${value}” is neither a number nor “any”`
     return matchNumbers(columns.cardDeckLimit, op, wanted)
   },
-  describe: ({ op, value }) => saysNumber('the number of copies in a deck', op, value),
+  describe({ op, value }) {
+    const limit = value.toLowerCase() === 'any' ? 'unlimited' : value
+    return saysNumber('the number of copies that a deck may have', op, limit)
+  },
 }

@@ -1,23 +1,5 @@
 import { test } from 'vitest'
-import { expectFilter } from '../test/tiny-cards.ts'
-import { devotion } from './devotion.ts'
-
-const expectQuery = expectFilter(devotion, [
-  { name: 'Archangel Avacyn', cost: '{3}{W}{W} // ' },
-  { name: 'Boros Reckoner', cost: '{R/W}{R/W}{R/W}' },
-  { name: 'Bonecrusher Giant // Stomp', cost: '{2}{R} // {1}{R}' },
-  { name: 'Forest', cost: '' },
-  { name: 'Kozilek, the Great Distortion', cost: '{8}{C}{C}' },
-  { name: 'Leyline of the Guildpact', cost: '{G/W}{G/U}{B/G}{R/G}' },
-  { name: 'Lightning Bolt', cost: '{R}', isSpell: true },
-  { name: 'Midgar // Reactor Raid', cost: ' // {2}{B}' },
-  { name: 'Nightveil Specter', cost: '{U/B}{U/B}{U/B}' },
-  { name: 'Phyrexian Metamorph', cost: '{3}{U/P}' },
-  { name: 'Prossh, Skyraider of Kher', cost: '{3}{B}{R}{G}' },
-  { name: 'Reaper King', cost: '{2/W}{2/U}{2/B}{2/R}{2/G}' },
-  { name: 'Savannah Lions', cost: '{W}' },
-  { name: 'Tamiyo, Compleated Sage', cost: '{2}{G}{G/U/P}{U}' },
-])
+import { expectQuery } from '../test/expect-query.ts'
 
 test.each([
   ['devotion:www', 'Boros Reckoner', 'Savannah Lions'],
@@ -30,10 +12,10 @@ test.each([
   ['devotion=gggg', 'Leyline of the Guildpact', 'Tamiyo, Compleated Sage'],
   ['devotion=gg', 'Tamiyo, Compleated Sage', 'Leyline of the Guildpact'],
   ['devotion={g/u}{g/u}{g/u}', 'Tamiyo, Compleated Sage', 'Leyline of the Guildpact'],
-  ['devotion>w', 'Archangel Avacyn', 'Savannah Lions'],
-  ['devotion<ww', 'Savannah Lions', 'Archangel Avacyn'],
+  ['devotion>w', 'Archangel Avacyn // Avacyn, the Purifier', 'Savannah Lions'],
+  ['devotion<ww', 'Savannah Lions', 'Archangel Avacyn // Avacyn, the Purifier'],
   ['devotion<=rr', 'Forest', 'Boros Reckoner'],
-  ['devotion!=ww', 'Savannah Lions', 'Archangel Avacyn'],
+  ['devotion!=ww', 'Savannah Lions', 'Archangel Avacyn // Avacyn, the Purifier'],
 ])('%s finds %s and not %s', (query, found, notFound) => {
   expectQuery(query).toFind(found)
   expectQuery(query).not.toFind(notFound)
@@ -51,26 +33,27 @@ test.each(['devotion:r', 'devotion<=rr', 'devotion!=rrr'])('%s finds permanents 
 test('only the front face counts', () => {
   expectQuery('devotion=r').toFind('Bonecrusher Giant // Stomp')
   expectQuery('devotion:b').toFind('Prossh, Skyraider of Kher')
-  expectQuery('devotion:b').not.toFind('Midgar // Reactor Raid')
+  expectQuery('devotion:b').not.toFind('Midgar, City of Mako // Reactor Raid')
 })
 
 test.each(['3', '2ww', 'wu', '{r}{r/g}', '{c}', 'x', '{2/w}', '{w/p}', '{s}'])(
   'there is no devotion to “%s”',
   (value) => {
-    expectQuery(`devotion=${value}`).isRefused(
-      `“${value}” is not one colour or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”`,
+    expectQuery(`devotion=${value}`).warns(
+      `“devotion=${value}” was ignored: “${value}” is not one colour or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”.`,
     )
   },
 )
 
 test('what is no mana cost is told', () => {
-  expectQuery('devotion:blue').isRefused('“blue” is not a mana cost')
+  expectQuery('devotion:blue').warns('“devotion:blue” was ignored: “blue” is not a mana cost.')
 })
 
 test.each([
   ['devotion:rrr', 'the devotion to {R} is at least 3', 'the devotion to {R} is not at least 3'],
   ['devotion={b/u}', 'the devotion to {U/B} is 1', 'the devotion to {U/B} is not 1'],
   ['devotion!=gg', 'the devotion to {G} is not 2', 'the devotion to {G} is 2'],
-])('%s says “%s”', (query, yes, no) => {
-  expectQuery(query).says(yes, no)
+])('%s means that %s', (query, yes, no) => {
+  expectQuery(query).means(yes)
+  expectQuery(`-${query}`).means(no)
 })

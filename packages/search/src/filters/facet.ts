@@ -56,23 +56,40 @@ export function facetValues({ meta }: Catalogue, level: Level, facet: string): V
     .sort((a, b) => (a.value < b.value ? -1 : 1))
 }
 
-/** Names of languages, by which their codes can be called too. */
-export const languages = new Map(
-  Object.entries({
-    english: 'en',
-    spanish: 'es',
-    french: 'fr',
-    german: 'de',
-    italian: 'it',
-    portuguese: 'pt',
-    japanese: 'ja',
-    korean: 'ko',
-    russian: 'ru',
-    phyrexian: 'ph',
-    latin: 'la',
-    hebrew: 'he',
-  }),
+/** Languages of cards, with their codes. */
+const languages = [
+  ['English', 'en'],
+  ['Spanish', 'es'],
+  ['French', 'fr'],
+  ['German', 'de'],
+  ['Italian', 'it'],
+  ['Portuguese', 'pt'],
+  ['Japanese', 'ja'],
+  ['Korean', 'ko'],
+  ['Russian', 'ru'],
+  ['Simplified Chinese', 'zhs'],
+  ['Traditional Chinese', 'zht'],
+  ['Ancient Greek', 'grc'],
+  ['Arabic', 'ar'],
+  ['Hebrew', 'he'],
+  ['Latin', 'la'],
+  ['Phyrexian', 'ph'],
+  ['Quenya', 'qya'],
+  ['Sanskrit', 'sa'],
+] as const
+
+const codesByName = new Map<string, string>(
+  languages.map(([name, code]) => [withoutSeparators(name.toLowerCase()), code]),
 )
+
+/** The code of a language that is called by its name or already by its code. */
+export function languageCode(word: string): string {
+  return codesByName.get(withoutSeparators(word)) ?? word
+}
+
+function withoutSeparators(word: string): string {
+  return word.replace(/[-_\s]/g, '')
+}
 
 export const keyword = facetFilter({
   names: ['kw', 'keyword', 'keywords'],
@@ -133,8 +150,16 @@ export const game = facetFilter({
   known: 'paper mtgo arena astral sega'.split(' '),
   group: 'Printings',
   help: 'Where a printing can be played: on paper, in Arena, in Magic Online.',
-  sentence: (value) => says('it', 'is', `playable in ${value}`),
+  sentence: (value) => says('it', 'is', `playable ${gamePlaces.get(value) ?? `in ${value}`}`),
 })
+
+const gamePlaces = new Map([
+  ['paper', 'on paper'],
+  ['mtgo', 'in Magic Online'],
+  ['arena', 'in Arena'],
+  ['astral', 'in the game by MicroProse'],
+  ['sega', 'on the Sega Dreamcast'],
+])
 
 export const watermark = facetFilter({
   names: ['wm', 'watermark'],
@@ -147,19 +172,16 @@ export const watermark = facetFilter({
   sentence: (value) => says('the watermark', 'is', quoted(value)),
 })
 
-/** With a capital, by code. */
-const languageNames = new Map(
-  [...languages].map(([name, code]) => [code, name.charAt(0).toUpperCase() + name.slice(1)]),
-)
+const languageNames = new Map<string, string>(languages.map(([name, code]) => [code, name]))
 
-const languageCode = facetFilter({
+const oneLanguage = facetFilter({
   names: ['lang', 'language'],
   facet: 'lang',
   level: 'printing',
   example: 'lang:ja',
   noun: 'language',
-  normalize: (value) => languages.get(value) ?? value,
-  known: [...languages.values()],
+  normalize: languageCode,
+  known: [...languageNames.keys()],
   group: 'Printings',
   help: 'The language, by name or code.',
   sentence: (value) => says('the language', 'is', languageNames.get(value) ?? value),
@@ -167,10 +189,15 @@ const languageCode = facetFilter({
 
 /** `lang:any` takes every language that is loaded. */
 export const language: Filter = {
-  ...languageCode,
+  ...oneLanguage,
   compile(scope, term) {
-    if (term.value.toLowerCase() !== 'any') return languageCode.compile(scope, term)
+    if (term.value.toLowerCase() !== 'any') return oneLanguage.compile(scope, term)
     return unlessDenied(term.op, matchRows(scope.catalogue.visible.all))
+  },
+  describe(term, catalogue) {
+    if (term.value.toLowerCase() !== 'any') return oneLanguage.describe(term, catalogue)
+    const statement = says('it', 'is', 'in any language')
+    return term.op === '!=' ? denied(statement) : statement
   },
 }
 
@@ -181,12 +208,20 @@ export const setType = facetFilter({
   level: 'printing',
   example: 'st:masters',
   noun: 'type of sets',
-  normalize: (value) => value.replace(/[_-]/g, ''),
+  normalize: withoutSeparators,
   known:
     'core expansion draftinnovation masters funny commander dueldeck fromthevault spellbook premiumdeck alchemy archenemy masterpiece memorabilia planechase promo starter token treasurechest vanguard box minigame eternal arsenal'.split(
       ' ',
     ),
   group: 'Sets and dates',
   help: 'The type of the set.',
-  sentence: (value) => says('the type of the set', 'is', value),
+  sentence: (value) => says('the type of the set', 'is', setTypeTitles.get(value) ?? value),
 })
+
+const setTypeTitles = new Map([
+  ['draftinnovation', 'draft innovation'],
+  ['dueldeck', 'duel deck'],
+  ['fromthevault', 'From the Vault'],
+  ['premiumdeck', 'premium deck'],
+  ['treasurechest', 'treasure chest'],
+])

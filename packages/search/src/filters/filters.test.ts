@@ -4,7 +4,7 @@ import { filters } from './table.ts'
 
 describe('type', () => {
   test('any part of the type line is found, whatever its case', () => {
-    expectQuery('t:GOBLIN').toFind('Goblin Guide', 'Goblin Polka Band')
+    expectQuery('t:GOBLIN').toFind('Goblin Guide', 'Goblin Trapfinder')
     expectQuery('t:legend').toFind('Nicol Bolas')
     expectQuery('type:instant').not.toFind('Goblin Guide', 'Nicol Bolas')
   })

@@ -5,7 +5,7 @@ import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { emptyLike, isEmptySet, type RowSet, rowsWhere } from '../rows/row-set.ts'
 import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
-import { facetValues, findRows, languages } from './facet.ts'
+import { facetValues, findRows, languageCode } from './facet.ts'
 import type { Filter } from './filter.ts'
 import { rarityNumber } from './rarity.ts'
 import { setValues } from './set.ts'
@@ -47,12 +47,7 @@ function printingsIn(catalogue: Catalogue, word: string): RowSet {
   const rarity = rarityNumber(word)
   if (rarity >= 0) return rowsWhere(visible.all, (row) => columns.printingRarity[row] === rarity)
   const plain = word.replace(/[_-]/g, '')
-  const facets = [
-    `lang:${languages.get(word) ?? word}`,
-    `game:${word}`,
-    `settype:${plain}`,
-    `is:${word}`,
-  ]
+  const facets = [`lang:${languageCode(word)}`, `game:${word}`, `settype:${plain}`, `is:${word}`]
   for (const facet of facets) {
     const rows = findRows(catalogue, 'printing', facet)
     if (rows) return rows

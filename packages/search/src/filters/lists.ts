@@ -4,17 +4,19 @@ import { matchNothing, matchRows, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import { facetValues, findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
-import { denied, quoted, says } from './statement.ts'
+import { denied, quoted, type Statement, says } from './statement.ts'
 
 interface ListFilter extends Pick<Filter, 'names' | 'level' | 'example' | 'help'> {
   facet: string
   /** Why nothing can be found without the data. */
   missing: string
+  /** What a value is called in “no … is called”. */
   noun: string
+  sentence(name: string): Statement
 }
 
 /** A filter on lists that do not come with the cards but may be loaded beside them. */
-function listFilter({ facet, missing, noun, ...filter }: ListFilter): Filter {
+function listFilter({ facet, missing, noun, sentence, ...filter }: ListFilter): Filter {
   return {
     ...filter,
     ops: equalityOps,
@@ -28,7 +30,7 @@ function listFilter({ facet, missing, noun, ...filter }: ListFilter): Filter {
       return unlessDenied(op, rows ? matchRows(rows) : matchNothing)
     },
     describe({ op, value }) {
-      const statement = says('it', 'has', `the ${noun} ${quoted(value)}`)
+      const statement = sentence(quoted(value))
       return op === '!=' ? denied(statement) : statement
     },
   }
@@ -44,6 +46,7 @@ export const oracleTag = listFilter({
   help: 'What a card is for, as tagged by people; includes narrower tags. Needs tag data.',
   missing: noTags,
   noun: 'tag',
+  sentence: (name) => says('it', 'has', `the tag ${name}`),
 })
 
 export const artTag = listFilter({
@@ -53,7 +56,8 @@ export const artTag = listFilter({
   example: 'atag:dragon',
   help: 'What an artwork shows, as tagged by people; includes narrower tags. Needs tag data.',
   missing: noTags,
-  noun: 'tag of its artwork',
+  noun: 'tag of artworks',
+  sentence: (name) => says('its artwork', 'has', `the tag ${name}`),
 })
 
 export const cube = listFilter({
@@ -63,5 +67,6 @@ export const cube = listFilter({
   example: 'cube:vintage',
   help: 'Cards of a well-known cube. Needs the lists of cubes.',
   missing: 'no lists of cubes are loaded',
-  noun: 'place in the cube',
+  noun: 'cube',
+  sentence: (name) => says('it', 'is', `in the cube ${name}`),
 })

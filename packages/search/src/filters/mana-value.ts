@@ -1,4 +1,4 @@
-import { matchTest, unlessDenied } from '../rows/matchers.ts'
+import { matchNumbers, unlessDenied } from '../rows/matchers.ts'
 import type { Filter } from './filter.ts'
 import { numberFilter } from './number-field.ts'
 import { denied, says } from './statement.ts'
@@ -23,11 +23,8 @@ export const manaValue: Filter = {
   compile(scope, term) {
     const parity = parities.get(term.value.toLowerCase())
     if (parity === undefined) return number.compile(scope, term)
-    const { cardManaValue } = scope.catalogue.columns
-    return unlessDenied(
-      term.op,
-      matchTest((card) => (cardManaValue[card] ?? 0) % 2 === parity),
-    )
+    const remainders = scope.catalogue.columns.cardManaValue.map((value) => value % 2)
+    return unlessDenied(term.op, matchNumbers(remainders, '=', parity))
   },
   describe(term, catalogue) {
     if (!parities.has(term.value.toLowerCase())) return number.describe(term, catalogue)

@@ -7,7 +7,8 @@ import { foldName } from '../text/fold.ts'
 import { matchText } from '../text/indexed-text.ts'
 import { rowText } from '../text/text-column.ts'
 import { equalityOps } from './compare.ts'
-import type { Filter, Matcher, Scope } from './filter.ts'
+import type { Filter, Matcher, Scope, Term } from './filter.ts'
+import { quoted, says } from './statement.ts'
 import { describeText } from './text.ts'
 
 /** Also what a bare word is short for. `=` asks for the whole name, or a face's. */
@@ -20,13 +21,21 @@ export const name: Filter = {
   help: 'A part of the name, as bare words are; with = the whole name, or that of a face.',
   takesPatterns: true,
   compile(scope, term) {
-    if (term.style === 'regex') return matchNamePattern(scope, term.value)
-    const text = foldName(term.value)
-    if (text === '') return 'it has no letters or digits'
-    if (term.op === '=') return matchWholeName(scope.catalogue, term.value)
-    return unlessDenied(term.op, matchText(scope.catalogue.texts.cardName, text))
+    const matcher = matcherOf(scope, term)
+    return typeof matcher === 'string' ? matcher : unlessDenied(term.op, matcher)
   },
-  describe: (term) => describeText('the name', term),
+  describe(term) {
+    const isWhole = term.op === '=' && term.style !== 'regex'
+    return isWhole ? says('the name', 'is', quoted(term.value)) : describeText('the name', term)
+  },
+}
+
+function matcherOf(scope: Scope, { op, value, style }: Term): Matcher | string {
+  if (style === 'regex') return matchNamePattern(scope, value)
+  const text = foldName(value)
+  if (text === '') return 'it has no letters or digits'
+  if (op === '=') return matchWholeName(scope.catalogue, value)
+  return matchText(scope.catalogue.texts.cardName, text)
 }
 
 export function matchWholeName(catalogue: Catalogue, text: string): Matcher {

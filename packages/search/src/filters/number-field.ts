@@ -1,57 +1,59 @@
 import type { Catalogue, Columns } from '../catalogue/catalogue.ts'
-import type { Op } from '../query/tokens.ts'
-import { matchNumbers, matchTest } from '../rows/matchers.ts'
-import { allOps, compare, numberIn } from './compare.ts'
+import { matchNumbers } from '../rows/matchers.ts'
+import { allOps, numberIn } from './compare.ts'
 import type { Filter, Matcher, Term } from './filter.ts'
-import { type Statement, saysNumber } from './statement.ts'
+import { saysNumber } from './statement.ts'
 
 type NumberColumn = {
   [K in keyof Columns]: Columns[K] extends Float32Array ? K : never
 }[keyof Columns]
 
-/** Numbers of a card by the names that queries give them, also on the right side: `pow>tou`. */
-const fields = new Map<string, { column: NumberColumn; noun: string }>()
-
+/** A number of a card that other such numbers can be compared with. */
 export interface NumberField extends Pick<Filter, 'names' | 'group' | 'example' | 'help'> {
-  column: NumberColumn
   /** What it is called in a sentence. */
   noun: string
+  /** For each card; NaN for one that does not have the number. */
+  numbersOf(columns: Columns): Float32Array
 }
 
-/** A filter on a number of the card, which other such filters can be compared with. */
-export function numberFilter({ column, noun, ...filter }: NumberField): Filter {
-  for (const name of filter.names) fields.set(name, { column, noun })
+/** By the names that queries give them, also on the right side: `pow>tou`. */
+const fields = new Map<string, NumberField>()
+
+/** A filter on a number that stands in a column. */
+export function numberFilter({
+  column,
+  ...words
+}: Omit<NumberField, 'numbersOf'> & { column: NumberColumn }): Filter {
+  return fieldFilter({ ...words, numbersOf: (columns) => columns[column] })
+}
+
+export function fieldFilter(field: NumberField): Filter {
+  const { names, group, example, help, noun } = field
+  for (const name of names) fields.set(name, field)
   return {
-    ...filter,
+    ...{ names, group, example, help },
     ops: allOps,
     level: 'card',
-    compile: ({ catalogue }, term) => matchField(catalogue, column, term),
-    describe: (term) => describeField(noun, term),
+    compile: ({ catalogue }, term) => matchField(catalogue, field, term),
+    describe: ({ op, value }) =>
+      saysNumber(noun, op, fields.get(value.toLowerCase())?.noun ?? value),
   }
 }
 
-export function matchField(
+function matchField(
   { columns }: Catalogue,
-  column: NumberColumn,
+  field: NumberField,
   { op, value }: Term,
 ): Matcher | string {
   const number = numberIn(value)
-  if (number !== undefined) return matchNumbers(columns[column], op, number)
+  if (number !== undefined) return matchNumbers(field.numbersOf(columns), op, number)
   const other = fields.get(value.toLowerCase())
   if (!other) return `“${value}” is neither a number nor a field of a card`
-  if (other.column === column) return 'both sides are the same'
-  return matchTest(fieldTest(columns[column], columns[other.column], op))
-}
-
-/** A card that lacks either number never matches. */
-function fieldTest(left: ArrayLike<number>, right: ArrayLike<number>, op: Op) {
-  return (card: number) => {
-    const a = left[card] ?? Number.NaN
-    const b = right[card] ?? Number.NaN
-    return !Number.isNaN(a) && !Number.isNaN(b) && compare[op](a, b)
+  if (other === field) return 'both sides are the same'
+  const differences = field.numbersOf(columns).slice()
+  const others = other.numbersOf(columns)
+  for (let card = 0; card < differences.length; card++) {
+    differences[card] = (differences[card] ?? Number.NaN) - (others[card] ?? Number.NaN)
   }
-}
-
-export function describeField(noun: string, { op, value }: Term): Statement {
-  return saysNumber(noun, op, fields.get(value.toLowerCase())?.noun ?? value)
+  return matchNumbers(differences, op, 0)
 }

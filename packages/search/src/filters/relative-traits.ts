@@ -3,13 +3,10 @@ export const relativeTraits = [
   {
     name: 'unique',
     level: 'printing',
-    says: { yes: 'is the only printing of its card', no: 'is not the only printing of its card' },
-  },
-  {
-    name: 'firstprinting',
-    aliases: ['firstprint'],
-    level: 'printing',
-    says: { yes: 'is the first printing of its card', no: 'is not the first printing of its card' },
+    says: {
+      yes: 'is of a card that is in one set only',
+      no: 'is of a card that is in several sets',
+    },
   },
   {
     name: 'newinpauper',

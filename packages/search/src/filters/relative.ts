@@ -39,8 +39,8 @@ export const novelty = relativeFilter({
   example: 'new:art',
   help: 'Printings that were the first of their card with their rarity, art, artist, flavor, frame or language.',
   sentence: (value) => ({
-    yes: `it was the first printing of its card with this ${value}`,
-    no: `it was not the first printing of its card with this ${value}`,
+    yes: `it was the first printing of its card with this ${titleOf(value)}`,
+    no: `it was not the first printing of its card with this ${titleOf(value)}`,
   }),
 })
 
@@ -52,7 +52,18 @@ export const cheapest = relativeFilter({
   example: 'cheapest:usd',
   help: 'The cheapest printing of each card, in usd, eur or tix.',
   sentence: (value) => ({
-    yes: `it is the cheapest printing of its card in ${value.toUpperCase()}`,
-    no: `it is not the cheapest printing of its card in ${value.toUpperCase()}`,
+    yes: `it is the cheapest printing of its card in ${titleOf(value)}`,
+    no: `it is not the cheapest printing of its card in ${titleOf(value)}`,
   }),
 })
+
+const titles = new Map([
+  ['usd', 'US dollars'],
+  ['eur', 'euros'],
+  ['tix', 'event tickets'],
+  ['flavor', 'flavour text'],
+])
+
+function titleOf(value: string): string {
+  return titles.get(value) ?? value
+}

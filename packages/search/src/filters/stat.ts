@@ -1,8 +1,4 @@
-import { matchTest } from '../rows/matchers.ts'
-import { allOps, compare, numberIn } from './compare.ts'
-import type { Filter } from './filter.ts'
-import { numberFilter } from './number-field.ts'
-import { saysNumber } from './statement.ts'
+import { fieldFilter, numberFilter } from './number-field.ts'
 
 const group = 'Types and numbers'
 
@@ -42,22 +38,12 @@ export const defense = numberFilter({
   help: 'The defense with which a battle begins.',
 })
 
-/** Power and toughness added up. */
-export const powerAndToughness: Filter = {
+export const powerAndToughness = fieldFilter({
   names: ['pt', 'powtou'],
-  ops: allOps,
-  level: 'card',
+  noun: 'the sum of power and toughness',
   group,
   example: 'pt>=20',
-  help: 'Power and toughness added up.',
-  compile({ catalogue: { columns } }, { op, value }) {
-    const wanted = numberIn(value)
-    if (wanted === undefined) return `“${value}” is not a number`
-    const { cardPower, cardToughness } = columns
-    return matchTest((card) => {
-      const sum = (cardPower[card] ?? Number.NaN) + (cardToughness[card] ?? Number.NaN)
-      return !Number.isNaN(sum) && compare[op](sum, wanted)
-    })
-  },
-  describe: ({ op, value }) => saysNumber('power and toughness together', op, value),
-}
+  help: 'Power and toughness added up, compared with a number or with another of these.',
+  numbersOf: ({ cardPower, cardToughness }) =>
+    cardPower.map((power, card) => power + (cardToughness[card] ?? Number.NaN)),
+})

@@ -3,22 +3,27 @@ import { textWithTilde } from '../catalogue/own-names.ts'
 import { matchPattern } from '../pattern/match-pattern.ts'
 import type { Pattern } from '../pattern/read-pattern.ts'
 import { costs } from '../rows/matchers.ts'
-import { allRows, bothRows, listRows, rowsWhere } from '../rows/row-set.ts'
+import { bothRows, listRows, rowsOf, rowsWhere } from '../rows/row-set.ts'
 import { type IndexedText, rowsWithPieces } from '../text/indexed-text.ts'
 import { rowText } from '../text/text-column.ts'
-import { rowsWithWords, wordCount } from '../text/word-index.ts'
+import { rowsWithWords, wordCount, wordsThat } from '../text/word-index.ts'
 import type { Matcher } from './filter.ts'
 
 /** "~" stands for whatever a card calls itself, so that each text is looked at with that replaced. */
 export function matchTilde(texts: Texts, column: IndexedText, text: string): Matcher {
+  const textOf = tildeTexts(texts, column)
   const pieces = text.split('~').flatMap((piece) => piece.trim() || [])
   return {
     cost: costs.phrase,
     select: (within) =>
-      rowsWhere(rowsWithPieces(column, pieces, within), (row) =>
-        textWithTilde(column, texts.cardOwnNames, row).includes(text),
-      ),
+      rowsWhere(rowsWithPieces(column, pieces, within), (row) => textOf(row).includes(text)),
   }
+}
+
+/** Those of the usual rules texts are kept; the others are worked out. */
+function tildeTexts(texts: Texts, column: IndexedText): (row: number) => string {
+  if (column === texts.cardOracle) return (row) => rowText(texts.cardTildeOracle, row)
+  return (row) => textWithTilde(rowText(column, row), rowText(texts.cardOwnNames, row))
 }
 
 /** The rows of a text column that match a pattern. */
@@ -30,7 +35,7 @@ export function matchTextPattern(
 ): Matcher {
   if (pattern.staysInWord && !pattern.namesItself) return matchInWords(column, pattern, clockMs)
   const textOf = pattern.namesItself
-    ? (row: number) => textWithTilde(column, texts.cardOwnNames, row)
+    ? tildeTexts(texts, column)
     : (row: number) => rowText(column, row)
   const tried = matchPattern({ pattern, textOf, clockMs })
   return {
@@ -39,7 +44,10 @@ export function matchTextPattern(
   }
 }
 
-/** A pattern that can't match white space is tried on the words, of which there are far fewer. */
+/**
+ * A pattern that can't match white space is tried on the words, of which there are far fewer, and of
+ * these on those that have its longest piece.
+ */
 function matchInWords(
   { index, starts }: IndexedText,
   pattern: Pattern,
@@ -50,8 +58,13 @@ function matchInWords(
   return {
     ...tried,
     select(within) {
-      const words = listRows(tried.select(allRows(wordCount(index))))
+      const likely = rowsOf(wordsThat.contain(index, longest(pattern.pieces)), wordCount(index))
+      const words = listRows(tried.select(likely))
       return bothRows(within, rowsWithWords(index, words, starts.length - 1))
     },
   }
+}
+
+function longest(pieces: readonly string[]): string {
+  return pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '')
 }

@@ -5,14 +5,16 @@ const colors = ['w', 'u', 'b', 'r', 'g']
 /** Two colours stand in the order in which the symbols of cards have them. */
 const hybrids = 'w/u w/b u/b u/r b/r b/g r/g r/w g/w g/u'.split(' ')
 
-/** Symbols that are written twice in a row; generic mana never is: {2}{2} is {4}. */
+/**
+ * Symbols that may be written twice in a row. Generic mana never is: {2}{2} is {4}. Neither are
+ * Phyrexian hybrids, whose ten pairs would take a third of the room that a pattern has.
+ */
 const repeatable = [
   ...colors,
   ...['c', 's', 'x', 'y', 'z'],
   ...hybrids,
   ...colors.flatMap((color) => [`2/${color}`, `c/${color}`, `${color}/p`]),
   'c/p',
-  ...hybrids.map((hybrid) => `${hybrid}/p`),
 ]
 
 const oneColor = '[wubrg]'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPattern } from './read-pattern.ts'
 import { patternOf } from './test/pattern-of.ts'
 
-const runs = { seed: 20_260_815, numRuns: 3000 }
+const runs = { seed: 20_260_815, numRuns: 1500 }
 
 /** What means the same here as in JavaScript, of few letters, so that texts often match. */
 const written = fc.letrec<{ source: string; group: string; atom: string }>((tie) => ({
@@ -70,10 +70,10 @@ test('when a pattern stays in a word, a text matches exactly if a word does', ()
     const { staysInWord, test } = patternOf(source)
     if (!staysInWord) return
     staying++
-    const words = (text: string) => text.split(/[ \n]+/).filter((word) => word !== '')
+    const words = (text: string) => text.split(/[ \n]+/).filter(Boolean)
     expect(all.map(test)).toEqual(all.map((text) => words(text).some(test)))
   })
-  expect(staying).toBeGreaterThan(200)
+  expect(staying).toBeGreaterThan(100)
 })
 
 test('whatever is written is a pattern or a sentence', () => {
@@ -91,5 +91,5 @@ test('whatever is written is a pattern or a sentence', () => {
     if (typeof pattern === 'string') expect(pattern).toMatch(/^the pattern /)
     else expect(pattern.test('a text')).toBeTypeOf('boolean')
   })
-  fc.assert(check, { ...runs, numRuns: 20_000 })
+  fc.assert(check, { ...runs, numRuns: 2000 })
 })

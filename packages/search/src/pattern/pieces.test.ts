@@ -13,6 +13,7 @@ test.each([
   ['(?:flying) haste', ['flying haste']],
   ['[+]1/[+]1 counter', ['+1/+1 counter']],
   ['when ~ dies', ['when ', ' dies']],
+  ['flying\\nhaste', ['flying', 'haste']],
   ['{t}: add \\sm', ['{t}: add {']],
   ['Jötun.*jo', ['jotun']],
   ['.*', []],

@@ -2,13 +2,14 @@ import type { Tree } from './pattern-tree.ts'
 
 /**
  * Texts that every text with a match of the tree contains, as long as can easily be proven. They end
- * at a ~, so that they are found too where the card still is called by its name.
+ * at a ~, since elsewhere the card may still be called by its name, and at the end of a line, which
+ * may be that of a face.
  */
 export function piecesOf(tree: Tree): string[] {
   const found: Found = { pieces: [], run: '' }
   collect(tree, found)
   endRun(found)
-  return withoutRepeats(found.pieces.flatMap((piece) => piece.split('~')).filter(Boolean))
+  return withoutRepeats(found.pieces.flatMap((piece) => piece.split(/[~\n]/)).filter(Boolean))
 }
 
 interface Found {

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import { addProblem, type Problem } from './problem.ts'
 import { type Token, tokenize } from './tokens.ts'
 import type { Query } from './tree.ts'
 
@@ -123,9 +123,6 @@ function take(cursor: Cursor): { at: number } {
   return { at: token?.at ?? 0 }
 }
 
-/** Each sentence once: ten thousand stray brackets are one mistake. */
-function complain(cursor: Cursor, message: string, at: number) {
-  if (cursor.problems.every((problem) => problem.message !== message)) {
-    cursor.problems.push({ message, at })
-  }
+function complain({ problems }: Cursor, message: string, at: number) {
+  addProblem(problems, { message, at })
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import { addProblem, type Problem } from './problem.ts'
 
 export type Op = ':' | '=' | '!=' | '<' | '<=' | '>' | '>='
 
@@ -19,7 +19,7 @@ export function tokenize(typed: string): { tokens: Token[]; problems: Problem[] 
   while (at < text.length) {
     const read = readToken(text, at)
     if (read.token) tokens.push(read.token)
-    if (read.problem) problems.push(read.problem)
+    if (read.problem) addProblem(problems, read.problem)
     at = skipSpace(text, read.end)
   }
   return { tokens, problems }
@@ -89,6 +89,7 @@ function readName(text: string, at: number): Read {
   if (word === 'or' || word === 'and') return { token: { kind: word, at }, end: value.end }
   const token: Token = { kind: 'name', text: value.text, exact, style: value.style, at }
   const end = Math.max(value.end, at + 1)
+  if (value.problem && value.text === '') return { problem: value.problem, end }
   return { token, ...(value.problem && { problem: value.problem }), end }
 }
 
@@ -104,8 +105,8 @@ const closing: Record<string, string> = { '"': '"', '“': '”', '/': '/' }
 function readValue(text: string, at: number): Value {
   const opener = text.charAt(at)
   const close = closing[opener]
-  // A lone slash is text, as in the name "Fire // Ice".
-  if (!close || (opener === '/' && !/^\/[^/\s]/.test(text.slice(at, at + 2)))) {
+  // A lone slash is text, as in the name "Fire // Ice"; no pattern begins with “)”.
+  if (!close || (opener === '/' && !/^\/[^/\s)]/.test(text.slice(at, at + 2)))) {
     return readWord(text, at)
   }
   const end = closingIndex(text, at + 1, close)

@@ -1,32 +1,47 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchSmall } from '../test/expect-query.ts'
+import { variedCatalogue } from '../test/varied-catalogue.ts'
 
 /** The same trees in every run. */
 const runs = { seed: 20_260_815, numRuns: 500 }
 
+const names = ['bolt', 'lightning', '!fire', '"nicol bolas"', 'name:/^l/', 'n!=elves']
+const texts = ['t:creature', 't!=creature', 'o:add', 'o:/\\d damage/', 'kw:flying', 'ft:bone']
+const manas = ['c:r', 'c<=ur', 'c:m', 'id:g', 'm:r', 'm>=2', 'devotion:rr', 'produces:g', 'mv<=2']
+const numbers = ['mv:even', 'pow>tou', 'pow>=3', 'pt<=4', 'edhrec<100', 'penny<9', 'decklimit>4']
+const kinds = ['is:commander', 'is:spell', 'not:reprint', 'is:promo', 'is:foil', 'has:watermark']
+const places = ['s:lea', 's!=mh2', 'b:zen', 'st:core', 'in:lea', 'in:ja', 'in:rare', 'year>=2009']
+const printed = ['cn>=100', 'r>=rare', 'lang:ja', 'game:mtgo', 'frame:1993', 'border:borderless']
+const firsts = ['new:art', 'new:frame', 'is:unique', 'is:firstprinting', 'cheapest:usd', 'prints>1']
+const others = ['sets>=2', 'paperprints=1', 'illustrations=2', 'a:rush', 'artists>1', 'date<zen']
+const priced = ['usd<50', 'usd!=2', 'eur>2', 'tix<1', 'f:modern', 'banned:modern', 'wm:boros']
 const clauses = [
-  ...['bolt', '"of fire"', '!fire', 't:goblin', 't!=creature', 'o:damage', 'c:r', 'c<=ur', 'id:g'],
-  ...[
-    'mv<=2',
-    'mv:even',
-    'r>=rare',
-    's:lea',
-    's!=a25',
-    'cn>=141',
-    'f:modern',
-    'usd<2',
-    'usd!=1.28',
-  ],
-]
+  names,
+  texts,
+  manas,
+  numbers,
+  kinds,
+  places,
+  printed,
+  firsts,
+  others,
+  priced,
+].flat()
 
-type Tree = { text: string; found: Set<number> }
+type Tree = { text: string; found: Set<number>; holds: (printing: number) => boolean }
 
-const everything = printings('t:e or -t:e')
+const everything = printings('order:name')
 
-const leaf = fc.constantFrom(...clauses.map((text) => ({ text, found: printings(text) })))
+/** What a clause finds when it is all there is, and whether a printing is among that. */
+const leaf = fc.constantFrom(
+  ...clauses.map((text): Tree => {
+    const found = printings(text)
+    return { text, found, holds: (printing) => found.has(printing) }
+  }),
+)
 
-/** Random trees, with what set algebra says that they find. */
+/** Random trees, with what set algebra says that they find and what logic says of each printing. */
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -37,18 +52,37 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 }))
 
-test('every clause finds something and leaves something out', () => {
-  for (const clause of clauses) {
-    const { size } = printings(clause)
-    expect(size, clause).toBeGreaterThan(0)
-    expect(size, clause).toBeLessThan(everything.size)
-  }
+const settings = fc
+  .array(
+    fc.constantFrom(
+      ...['order:usd', 'order:cmc', 'order:released', 'direction:desc', 'dir:asc', 'prefer:oldest'],
+      ...['prefer:usd-high', 'unique:prints', 'include:variations', 'order:set', 'order:edhrec'],
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((terms) => terms.join(' '))
+
+test.each(clauses)('%s finds something and leaves something out', (clause) => {
+  const { size } = printings(clause)
+  expect(size).toBeGreaterThan(0)
+  expect(size).toBeLessThan(everything.size)
+  expect(searchSmall({ query: clause, mode: 'prints' }, variedCatalogue).warnings).toEqual([])
 })
 
 test('a query finds what set algebra says of its clauses', () => {
   fc.assert(
     fc.property(tree, ({ text, found }) => {
       expect(printings(text)).toEqual(found)
+    }),
+    runs,
+  )
+})
+
+test('a printing is found when what the query says holds for it', () => {
+  fc.assert(
+    fc.property(tree, ({ text, holds }) => {
+      const found = printings(text)
+      for (const printing of everything) expect(found.has(printing), text).toBe(holds(printing))
     }),
     runs,
   )
@@ -74,6 +108,16 @@ test('“a or b” finds what either finds', () => {
   )
 })
 
+test('what is excluded twice is not excluded', () => {
+  fc.assert(
+    fc.property(tree, ({ text, found }) => {
+      expect(printings(`--(${text})`)).toEqual(found)
+      expect(printings(`-(-(${text}))`)).toEqual(found)
+    }),
+    runs,
+  )
+})
+
 test('the order of clauses does not matter', () => {
   const some = fc.array(tree, { minLength: 2, maxLength: 5 })
   fc.assert(
@@ -86,31 +130,53 @@ test('the order of clauses does not matter', () => {
   )
 })
 
-test('a smaller page is the beginning of the same list', () => {
+test('settings change how printings are shown, never which', () => {
   fc.assert(
-    fc.property(tree, fc.integer({ min: 1, max: 9 }), ({ text }, pageSize) => {
-      const whole = searchSmall({ query: text })
-      const first = searchSmall({ query: text, pageSize })
+    fc.property(tree, settings, ({ text, found }, how) => {
+      expect(printings(`(${text}) ${how}`)).toEqual(found)
+      expect(printings(`${how} (${text})`)).toEqual(found)
+    }),
+    runs,
+  )
+})
+
+test('a smaller page is the beginning of the same list', () => {
+  const modes = fc.constantFrom('cards', 'art', 'prints')
+  fc.assert(
+    fc.property(tree, settings, modes, ({ text }, how, mode) => {
+      const query = `(${text}) ${how}`
+      const whole = searchSmall({ query, mode }, variedCatalogue)
+      const first = searchSmall({ query, mode, pageSize: 3 }, variedCatalogue)
       expect(first.total).toBe(whole.total)
-      expect(first.printings).toEqual(whole.printings.slice(0, pageSize))
+      expect(first.printings).toEqual(whole.printings.slice(0, 3))
     }),
     runs,
   )
 })
 
 function printings(query: string): Set<number> {
-  return new Set(searchSmall({ query, mode: 'prints' }).printings)
+  return new Set(searchSmall({ query, mode: 'prints' }, variedCatalogue).printings)
 }
 
-function not({ text, found }: Tree): Tree {
-  return { text: `-(${text})`, found: new Set([...everything].filter((n) => !found.has(n))) }
+function not({ text, found, holds }: Tree): Tree {
+  return {
+    text: `-(${text})`,
+    found: new Set([...everything].filter((n) => !found.has(n))),
+    holds: (printing) => !holds(printing),
+  }
 }
 
 function and(a: Tree, b: Tree): Tree {
   const found = new Set([...a.found].filter((n) => b.found.has(n)))
-  return { text: `(${a.text}) (${b.text})`, found }
+  const holds = (printing: number) => a.holds(printing) && b.holds(printing)
+  return { text: `(${a.text}) (${b.text})`, found, holds }
 }
 
 function or(a: Tree, b: Tree): Tree {
-  return { text: `((${a.text}) or (${b.text}))`, found: new Set([...a.found, ...b.found]) }
+  const holds = (printing: number) => a.holds(printing) || b.holds(printing)
+  return {
+    text: `((${a.text}) or (${b.text}))`,
+    found: new Set([...a.found, ...b.found]),
+    holds,
+  }
 }

@@ -92,6 +92,7 @@ function joinParts(
 
 function compileNot(context: Context, query: Query): Found | undefined {
   if (query.kind === 'filter' && findSetting(query.key)) {
+    if (++context.terms > limits.queryTerms) return ignoreRest(context, query)
     return ignore(context, query, 'how results are shown can’t be excluded')
   }
   const part = compileNode(context, query)

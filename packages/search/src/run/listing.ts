@@ -73,7 +73,9 @@ function* entriesInOrder(
     return
   }
   const positions = groups.cards.map((_, position) => position)
-  const keyOfCard = (position: number) => bestKey(groups, position, keyOf, isRising)
+  const keyOfShown = (position: number) => keyOf(pick(groupAt(groups, position))[0] ?? 0)
+  const keyOfBest = (position: number) => bestKey(groups, position, keyOf, isRising)
+  const keyOfCard = mode === 'cards' && choices.prefer ? keyOfShown : keyOfBest
   for (const position of bestFirst(positions, keyOfCard, { isRising, wanted })) {
     yield pick(groupAt(groups, position))
   }
@@ -81,7 +83,7 @@ function* entriesInOrder(
 
 const byName = orderings.get('name') ?? { keyOf: () => (printing: number) => printing }
 
-/** A card stands where the first of its printings would. */
+/** A card with several entries stands where the first of its printings would. */
 function bestKey(
   { starts, printings }: Groups,
   position: number,

@@ -129,13 +129,13 @@ describe('what is hidden', () => {
 
   test('digital cards are listed as printings, but not to choose versions from', () => {
     const list = (mode: 'prints' | 'cards') => namesOf(searchSmall({ query: 't:goblin', mode }))
-    expect(list('prints')).toContain('Goblin Polka Band [tst]')
+    expect(list('prints')).toContain('Goblin Trapfinder [tst]')
     expect(list('cards')).toContain('Goblin Guide [zen]')
-    expect(list('cards')).not.toContain('Goblin Polka Band [tst]')
+    expect(list('cards')).not.toContain('Goblin Trapfinder [tst]')
   })
 
   test('when only digital cards match, that is told', () => {
-    expect(searchSmall({ query: 'polka' })).toMatchObject({
+    expect(searchSmall({ query: 'trapfinder' })).toMatchObject({
       printings: [],
       total: 0,
       warnings: ['What matches exists only in digital form. Choose All Prints to see it.'],

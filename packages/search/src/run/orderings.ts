@@ -22,10 +22,7 @@ type PriceColumn = 'printingAnyUsd' | 'printingEur' | 'printingTix'
 export const orderings: ReadonlyMap<string, Ordering> = new Map([
   ['name', { says: 'name', direction: 'asc', keyOf: ({ columns }) => at(columns.printingCard) }],
   ['set', { says: 'set and collector number', direction: 'asc', keyOf: bySet }],
-  [
-    'released',
-    { says: 'release', direction: 'desc', keyOf: ({ columns }) => at(columns.printingReleased) },
-  ],
+  ['released', { says: 'release', direction: 'desc', keyOf: byRelease }],
   [
     'rarity',
     { says: 'rarity', direction: 'desc', keyOf: ({ columns }) => at(columns.printingRarity) },
@@ -45,10 +42,7 @@ export const orderings: ReadonlyMap<string, Ordering> = new Map([
     'penny',
     { says: 'popularity in Penny Dreadful', direction: 'asc', keyOf: ofCard('cardPennyRank') },
   ],
-  [
-    'artist',
-    { says: 'artist', direction: 'asc', keyOf: ({ columns }) => at(columns.printingArtist) },
-  ],
+  ['artist', { says: 'artist', direction: 'asc', keyOf: byArtist }],
 ])
 
 function at(column: ArrayLike<number>) {
@@ -60,6 +54,18 @@ function ofCard(column: CardColumn): Ordering['keyOf'] {
     const numbers = columns[column]
     const { printingCard } = columns
     return (printing) => numbers[printingCard[printing] ?? 0] ?? Number.NaN
+  }
+}
+
+function byRelease({ columns }: Catalogue): (printing: number) => number {
+  return (printing) => columns.printingReleased[printing] || Number.NaN
+}
+
+function byArtist({ meta, columns }: Catalogue): (printing: number) => number {
+  const nobody = meta.artists.indexOf('')
+  return (printing) => {
+    const artist = columns.printingArtist[printing] ?? nobody
+    return artist === nobody ? Number.NaN : artist
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SearchMode } from '@manafolio/contract'
 import { type Catalogue, findCardsCalled } from '../catalogue/catalogue.ts'
+import { printingFlag } from '../catalogue/printing-facts.ts'
 import { type ClauseHits, clauseHits } from '../explain/clauses.ts'
 import { describeQuery } from '../explain/describe.ts'
 import { suggestQuery } from '../explain/did-you-mean.ts'
@@ -7,7 +8,7 @@ import type { Scope } from '../filters/filter.ts'
 import { parse } from '../query/parse.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import { printingsOf } from '../rows/levels.ts'
-import { bothRows, isEmptySet, type RowSet, rowsOf } from '../rows/row-set.ts'
+import { bothRows, isEmptySet, type RowSet, rowsOf, rowsWhere } from '../rows/row-set.ts'
 import type { Choices } from '../settings/setting.ts'
 import { askedName, isOnlyNames } from './asked-name.ts'
 import { type Compiled, compile } from './compile.ts'
@@ -97,9 +98,15 @@ function answerNamed(
 }
 
 /** Versions to choose from are cards of paper; the other modes list digital printings too. */
-function visibleIn({ visible }: Catalogue, mode: SearchMode, { withExtras }: Choices): RowSet {
-  if (withExtras) return visible.all
-  return mode === 'cards' ? visible.paper : visible.withoutExtras
+function visibleIn(catalogue: Catalogue, mode: SearchMode, { withExtras }: Choices): RowSet {
+  const { visible } = catalogue
+  if (mode !== 'cards') return withExtras ? visible.all : visible.withoutExtras
+  return withExtras ? paperWithExtras(catalogue) : visible.paper
+}
+
+function paperWithExtras({ visible, columns }: Catalogue): RowSet {
+  const isPaper = (row: number) => ((columns.printingFlags[row] ?? 0) & printingFlag.digital) === 0
+  return rowsWhere(visible.all, isPaper)
 }
 
 /** Whoever types a card's whole name to see its versions wants no other card. */
@@ -149,19 +156,32 @@ function explainNothing(scope: Scope, { query, compiled, mode, warnings }: Nothi
   const visible = visibleIn(catalogue, mode, compiled.choices)
   const hits = (part: Query) => findPrintings(scope, part, mode)
   return {
-    warnings: unique([...warnings, ...hiddenNotes(catalogue, compiled.found?.plan, visible)]),
+    warnings: unique([...warnings, ...hiddenNotes(catalogue, compiled, mode)]),
     clauses: clauseHits(scope, compiled, visible),
     didYouMean: suggestQuery(scope, query, (part) => !isEmptySet(hits(part).found)),
   }
 }
 
 /** Says so when what was asked for exists but is not shown. */
-function hiddenNotes(catalogue: Catalogue, plan: Plan | undefined, visible: RowSet): string[] {
-  const { withoutExtras, all } = catalogue.visible
-  const exists = (rows: RowSet) => plan !== undefined && !isEmptySet(runPlan(catalogue, plan, rows))
-  if (visible === catalogue.visible.paper && exists(withoutExtras)) {
+function hiddenNotes(
+  catalogue: Catalogue,
+  { found, choices }: Compiled,
+  mode: SearchMode,
+): string[] {
+  const exists = (rows: RowSet) => found !== undefined && findsAny(catalogue, found.plan, rows)
+  if (mode === 'cards' && exists(visibleIn(catalogue, 'prints', choices))) {
     return ['What matches exists only in digital form. Choose All Prints to see it.']
   }
-  if (visible === all || !exists(all)) return []
+  if (choices.withExtras || !exists(catalogue.visible.all)) return []
   return ['What matches are tokens or other extras. Add include:extras to see them.']
+}
+
+/** A pattern may be quick on what is shown and too slow on all there is. */
+function findsAny(catalogue: Catalogue, plan: Plan, rows: RowSet): boolean {
+  try {
+    return !isEmptySet(runPlan(catalogue, plan, rows))
+  } catch (error) {
+    if (error instanceof TermTooSlow) return false
+    throw error
+  }
 }

@@ -30,9 +30,10 @@ export function bestFirst(
     .map((i) => items[i] ?? 0)
 }
 
+/** What has no key comes after everything, even after a power of ∞. */
 function sortKey(key: number, isRising: boolean): number {
   if (Number.isNaN(key)) return Number.POSITIVE_INFINITY
-  return isRising ? key : -key
+  return Math.min(isRising ? key : -key, Number.MAX_VALUE)
 }
 
 /** A binary heap with the last of its items on top. */

@@ -48,7 +48,7 @@ const direction: Setting = {
 
 const prefer: Setting = {
   names: ['prefer'],
-  values: new Map([...preferences].map(([value, { says }]) => [value, `${says} first`])),
+  values: new Map([...preferences].map(([value, { says }]) => [value, `preferring ${says}`])),
   aliases: new Map([
     ['ub', 'universesbeyond'],
     ['notub', 'notuniversesbeyond'],

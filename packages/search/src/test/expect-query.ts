@@ -27,6 +27,10 @@ export function expectQuery(query: string) {
     warns(...sentences: string[]) {
       expect(searchSmall({ query, mode: 'prints' }).warnings).toEqual(sentences)
     },
+    /** What it asks for: the explanation is this behind “Cards where”. */
+    means(statement: string) {
+      expect(searchSmall({ query, mode: 'prints' }).explanation).toBe(`Cards where ${statement}.`)
+    },
   }
 }
 

@@ -77,12 +77,26 @@ const wordEnd = '\u0000'
 
 function placesOf({ text, starts }: TextColumn, needle: string): number[] {
   const places: number[] = []
-  let word = 0
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, starts[word])) {
-    word = bisect(starts.length, (i) => (starts[i] ?? 0) > at)
-    places.push(word - 1)
+  let next = 0
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, starts[next])) {
+    next = firstAfter(starts, at, next)
+    places.push(next - 1)
   }
   return places
+}
+
+/** The first place in sorted numbers that is greater than one, from a place that is not: gallop, then bisect. */
+function firstAfter(starts: Uint32Array, at: number, from: number): number {
+  let step = 1
+  while (from + step < starts.length && (starts[from + step] ?? 0) <= at) step *= 2
+  let low = from + (step >>> 1)
+  let high = Math.min(from + step, starts.length)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((starts[middle] ?? 0) > at) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function firstNotBefore(index: WordIndex, text: string): number {

@@ -78,7 +78,12 @@ onEveryEngine((engine) => {
       totalCards: 0,
       hasMore: false,
       searchMode: 'cards',
+      explanation: 'Cards where the name includes “no”, “such”, “card” and “anywhere”.',
       warnings: [],
+      clauses: expect.arrayContaining([
+        { query: 'no', says: 'Cards where the name includes “no”', cards: 11, cardsWithout: 0 },
+      ]),
+      didYouMean: null,
       pricesAsOf: '2026-07-31',
     })
   })

@@ -1,10 +1,10 @@
 import {
   type Account,
+  addressOf,
   type Endpoint,
   type ErrorBody,
   errorBody,
   type OutputOf,
-  pathOf,
   register,
 } from '@manafolio/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -47,11 +47,12 @@ export function clientOf(app: FastifyInstance, remoteAddress: string): Client {
   const sendTo = (endpoint: Endpoint, { params = {}, input }: Payload = {}) =>
     send({
       method: endpoint.method,
-      url: pathOf(endpoint.path, params),
-      ...(input !== undefined && {
-        payload: JSON.stringify(input),
-        headers: { 'content-type': 'application/json' },
-      }),
+      url: addressOf(endpoint, params, input),
+      ...(input !== undefined &&
+        endpoint.method !== 'GET' && {
+          payload: JSON.stringify(input),
+          headers: { 'content-type': 'application/json' },
+        }),
     })
 
   return {

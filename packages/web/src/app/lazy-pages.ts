@@ -25,6 +25,10 @@ export const LazySearchPage = lazy(async () => ({
   default: (await import('../features/search/search-page.tsx')).SearchPage,
 }))
 
+export const LazySyntaxPage = lazy(async () => ({
+  default: (await import('../features/search-syntax/syntax-page.tsx')).SyntaxPage,
+}))
+
 export const LazyCollectionPage = lazy(async () => ({
   default: (await import('../features/collection/collection-page.tsx')).CollectionPage,
 }))

@@ -18,6 +18,7 @@ import {
   LazyRegisterPage,
   LazyResetPasswordPage,
   LazySignInPage,
+  LazySyntaxPage,
   LazyTermsPage,
 } from './lazy-pages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -76,6 +77,12 @@ const resetPasswordRoute = createRoute({
   ),
 })
 
+const searchSyntaxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.searchSyntax,
+  component: LazySyntaxPage,
+})
+
 const collectionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.collection,
@@ -114,6 +121,7 @@ const routeTree = rootRoute.addChildren([
   registerRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  searchSyntaxRoute,
   collectionRoute,
   accountRoute,
   privacyPolicyRoute,

@@ -1,4 +1,4 @@
-import { type Endpoint, type OutputOf, type PayloadOf, pathOf } from '@manafolio/contract'
+import { addressOf, type Endpoint, type OutputOf, type PayloadOf } from '@manafolio/contract'
 import { ApiError } from './api-error.ts'
 
 export interface CallOptions<E extends Endpoint> {
@@ -14,15 +14,14 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   { params = {}, input, signal, base = '' }: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
-  const isInAddress = endpoint.method === 'GET'
-  const address = base + pathOf(endpoint.path, params) + (isInAddress ? queryOf(input) : '')
-  const response = await fetch(address, {
+  const response = await fetch(base + addressOf(endpoint, params, input), {
     method: endpoint.method,
     credentials: base.startsWith('http') ? 'omit' : 'include',
-    ...(input !== undefined && !isInAddress && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
-    }),
+    ...(input !== undefined &&
+      endpoint.method !== 'GET' && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(input),
+      }),
     ...(signal && { signal }),
   })
   if (!response.ok) {
@@ -30,11 +29,4 @@ export async function call<E extends Endpoint>(
   }
   const body = await response.text()
   return JSON.parse(body || 'null')
-}
-
-/** What a GET sends; "" when that is nothing. */
-function queryOf(input: unknown): string {
-  if (typeof input !== 'object' || input === null) return ''
-  const entries = Object.entries(input).map(([key, value]) => [key, String(value)])
-  return `?${new URLSearchParams(entries)}`
 }

@@ -8,6 +8,12 @@ export const origins = ofPrintings(
     says: being('a reprint'),
     holds: (card) => card.reprint === true,
   },
+  {
+    name: 'firstprinting',
+    aliases: ['firstprint'],
+    says: being('of the first printing of its card'),
+    holds: (card) => card.reprint !== true,
+  },
   { name: 'promo', says: being('a promo'), holds: (card) => card.promo === true },
   {
     name: 'booster',

@@ -55,7 +55,6 @@ describe('the table of traits', () => {
 
   test('what compares the printings of a card is left to others', () => {
     expect(words).not.toContain('unique')
-    expect(words).not.toContain('firstprinting')
     expect(words).not.toContain('newinpauper')
   })
 
@@ -75,5 +74,12 @@ test('a card has traits of its own and of its printing, by their first names', (
     finishes: ['nonfoil', 'foil'],
   })
   expect(traitsOf(karoo, 'card')).toEqual(['permanent', 'bounceland'])
-  expect(traitsOf(karoo, 'printing')).toEqual(['new', 'default', 'foil', 'nonfoil', 'paper'])
+  expect(traitsOf(karoo, 'printing')).toEqual([
+    'new',
+    'default',
+    'foil',
+    'nonfoil',
+    'firstprinting',
+    'paper',
+  ])
 })

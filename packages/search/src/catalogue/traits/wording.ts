@@ -74,7 +74,7 @@ function isModal(card: CardObject): boolean {
 const hybridSymbol = /\{(?:\d+|[WUBRGC])\/[WUBRGC](?:\/P)?\}/
 const phyrexianSymbol = /\{[^{}]+\/P\}/
 
-const oneSided = new Set(['split', 'aftermath', 'adventure', 'flip'])
+const oneSided = new Set(['split', 'aftermath', 'adventure', 'flip', 'prepare'])
 
 /** The cost of the front; of a card with several faces on one side, those of all. */
 function ownCost(card: CardObject): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Card, SearchMode } from '@manafolio/contract'
-import { type Catalogue, type SearchAnswer, type SearchRequest, search } from '@manafolio/search'
+import { type SearchAnswer, search } from '@manafolio/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveCatalogue, liveCatalogue } from '../live-catalogue.ts'
 import { presentCard } from '../present.ts'
@@ -27,9 +27,6 @@ if (isMissing) {
 /** No pattern of a test is cut short, so the clock stands still. */
 const world = { today: 20261121, clockMs: () => 0 }
 
-type Search = (catalogue: Catalogue, request: SearchRequest, outside: typeof world) => SearchAnswer
-const searchIn: Search = search
-
 describe.skipIf(isMissing)('the whole bulk file', () => {
   const news: ImportNews[] = []
   let folder: string
@@ -47,7 +44,7 @@ describe.skipIf(isMissing)('the whole bulk file', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   function answer(query: string, mode: SearchMode): SearchAnswer {
-    return searchIn(live.current(), { query, mode, page: 1, pageSize: 200_000 }, world)
+    return search(live.current(), { query, mode, page: 1, pageSize: 200_000 }, world)
   }
 
   function find(query: string, mode: SearchMode = 'cards'): Card[] {

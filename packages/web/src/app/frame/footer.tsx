@@ -27,7 +27,8 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
             the Coast.
           </p>
           <p>Made by Lanternlight Studio.</p>
-          <nav aria-label="Legal" className={classes.legal}>
+          <nav aria-label="About" className={classes.legal}>
+            <Link to={pages.searchSyntax}>Search syntax</Link>
             <Link to={pages.privacyPolicy}>Privacy Policy</Link>
             <Link to={pages.terms}>Terms and Conditions</Link>
           </nav>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-export function NoResults() {
+export function NoResults({ action }: { action?: ReactNode }) {
   return (
     <div role="alert">
-      <EmptyState drawing={<EmptyHand />} title="No Cards Found">
+      <EmptyState drawing={<EmptyHand />} title="No Cards Found" action={action}>
         No cards found matching your search. Please check the spelling and try again.
       </EmptyState>
     </div>

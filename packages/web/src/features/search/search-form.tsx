@@ -2,6 +2,8 @@ import { limits } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useState } from 'react'
+import { CompletionList } from './completion/completion-list.tsx'
+import { useCombobox } from './completion/use-combobox.ts'
 import classes from './search-form.module.css'
 
 interface SearchFormProps {
@@ -20,11 +22,13 @@ export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFor
     setShown(query)
     setText(query)
   }
+  const { field, list, close } = useCombobox({ ref: fieldRef, text, onText: setText })
   const trimmed = text.trim()
   const isBlocked = isSearching || trimmed === ''
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    close()
     if (!isBlocked) onSearch(trimmed)
   }
 
@@ -33,6 +37,7 @@ export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFor
       <form className={classes.form} onSubmit={submit}>
         <IconSearch size={20} className={classes.icon} aria-hidden />
         <input
+          {...field}
           ref={fieldRef}
           type="search"
           className={classes.input}
@@ -44,11 +49,11 @@ export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFor
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" disabled={isBlocked} className={classes.button}>
           Search
         </Button>
+        <CompletionList {...list} />
       </form>
     </search>
   )

@@ -8,6 +8,7 @@ import classes from './search-page.module.css'
 import { SearchPrompt } from './search-prompt.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SearchStatus } from './search-status.tsx'
+import { SyntaxLink } from './syntax-link.tsx'
 import { useCardSearch } from './use-card-search.ts'
 
 const route = getRouteApi('/')
@@ -19,8 +20,13 @@ export function SearchPage() {
   const { search, isSearching, searchAgain } = useCardSearch(query, mode)
   useDocumentTitle(query ?? 'Search')
 
+  /** What was pressed may be disabled or gone in a moment. */
+  function focusField() {
+    field.current?.focus()
+  }
+
   function searchFor(text: string) {
-    field.current?.focus() // the button that was pressed may be disabled or gone in a moment
+    focusField()
     if (text === query) searchAgain()
     else void navigate({ search: { q: text, mode } })
   }
@@ -40,10 +46,13 @@ export function SearchPage() {
           onSearch={searchFor}
         />
       </div>
-      <ModeSelect mode={mode} onChange={changeMode} />
+      <div className={classes.options}>
+        <ModeSelect mode={mode} onChange={changeMode} />
+        <SyntaxLink />
+      </div>
       {!query && <SearchPrompt onSearch={searchFor} />}
-      <SearchStatus mode={mode} search={search} isSearching={isSearching} />
-      {query && <SearchResults mode={mode} search={search} />}
+      <SearchStatus search={search} isSearching={isSearching} />
+      {query && <SearchResults search={search} onFollow={focusField} />}
     </div>
   )
 }

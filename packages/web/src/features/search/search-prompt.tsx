@@ -1,3 +1,5 @@
+import { pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
 import classes from './search-prompt.module.css'
 
 const examples = [
@@ -24,6 +26,9 @@ export function SearchPrompt({ onSearch }: { onSearch: (query: string) => void }
           </li>
         ))}
       </ul>
+      <p className={classes.more}>
+        <Link to={pages.searchSyntax}>Everything the search understands</Link>
+      </p>
     </div>
   )
 }

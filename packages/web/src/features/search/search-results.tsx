@@ -1,6 +1,7 @@
-import type { SearchMode } from '@manafolio/contract'
 import { isSessionExpired, messageOf } from '../../lib/api-error.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { ClauseList } from './clause-list.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
@@ -8,30 +9,38 @@ import type { CardSearchState } from './use-card-search.ts'
 import { Warnings } from './warnings.tsx'
 
 interface SearchResultsProps {
-  mode: SearchMode
   search: CardSearchState
+  /** Somebody follows one of the links that search, and that may be gone in a moment. */
+  onFollow: () => void
 }
 
 /** What stands below the field once something was searched. */
-export function SearchResults({ mode, search }: SearchResultsProps) {
+export function SearchResults({ search, onFollow }: SearchResultsProps) {
   if (search.isPending) return <ResultSkeleton />
   const [first] = search.data?.pages ?? []
   if (!first) return <Failed error={search.error} />
   const cards = search.data?.pages.flatMap((page) => page.cards) ?? []
+  const didYouMean = <DidYouMean query={first.didYouMean} onFollow={onFollow} />
   return (
     <>
       <Warnings warnings={first.warnings} />
       {cards.length === 0 ? (
-        <NoResults />
+        <>
+          <NoResults action={didYouMean} />
+          <ClauseList clauses={first.clauses} onFollow={onFollow} />
+        </>
       ) : (
-        <ResultList
-          mode={mode}
-          cards={cards}
-          hasMore={search.hasNextPage}
-          isLoadingMore={search.isFetchingNextPage}
-          hasFailed={search.isFetchNextPageError}
-          onMore={() => void search.fetchNextPage({ cancelRefetch: false })}
-        />
+        <>
+          {didYouMean}
+          <ResultList
+            mode={first.searchMode}
+            cards={cards}
+            hasMore={search.hasNextPage}
+            isLoadingMore={search.isFetchingNextPage}
+            hasFailed={search.isFetchNextPageError}
+            onMore={() => void search.fetchNextPage({ cancelRefetch: false })}
+          />
+        </>
       )}
     </>
   )

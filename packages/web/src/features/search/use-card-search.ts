@@ -1,11 +1,7 @@
 import { type SearchMode, searchCards } from '@manafolio/contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { call } from '../../lib/api.ts'
-import { isSessionExpired } from '../../lib/api-error.ts'
-import { toastFailure } from '../../ui/toast.ts'
-
-const reloadAfterMs = 2000
+import { useReloadWhenExpired } from '../../ui/use-reload-when-expired.ts'
 
 export type CardSearchState = ReturnType<typeof useSearchPages>
 
@@ -35,13 +31,4 @@ function useSearchPages(query: string | undefined, mode: SearchMode) {
 
 function searchKey(query: string | undefined, mode: SearchMode) {
   return ['cards', 'search', query, mode]
-}
-
-function useReloadWhenExpired(error: Error | null) {
-  useEffect(() => {
-    if (!isSessionExpired(error)) return
-    toastFailure('Session expired', 'Please refresh the page to log back in.')
-    const timer = setTimeout(() => window.location.reload(), reloadAfterMs)
-    return () => clearTimeout(timer)
-  }, [error])
 }

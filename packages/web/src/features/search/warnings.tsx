@@ -7,7 +7,7 @@ export function Warnings({ warnings }: { warnings: string[] }) {
   return (
     <ul className={classes.warnings} aria-label="Notes on your search">
       {warnings.map((warning) => (
-        <li key={warning}>
+        <li key={warning} className={classes.warning}>
           <IconInfoCircle size={18} aria-hidden className={classes.icon} />
           {warning}
         </li>

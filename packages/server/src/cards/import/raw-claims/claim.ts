@@ -3,6 +3,8 @@ import type { Facts } from './facts.ts'
 /** A query, and for which printings it must hold. */
 export interface Claim {
   query: string
+  /** True when the query asks for what searches hide. */
+  withExtras?: true
   holds(facts: Facts): boolean
 }
 

@@ -1,6 +1,6 @@
 import { cardClaims } from './card-claims.ts'
 import type { Claim } from './claim.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, isExtra } from './facts.ts'
 import { kindClaims } from './kind-claims.ts'
 import { mixedClaims } from './mixed-claims.ts'
 import { printingClaims } from './printing-claims.ts'
@@ -13,6 +13,8 @@ export const claims: readonly Claim[] = [
   ...mixedClaims,
 ]
 
+const claimsWithExtras = claims.filter(({ withExtras }) => withExtras)
+
 export interface ClaimedPrinting {
   id: string
   /** For whoever reads why a test failed. */
@@ -21,14 +23,13 @@ export interface ClaimedPrinting {
 
 /** For each query the printings of a bulk file that it must find, in one go over the file. */
 export async function claimedPrintings(file: string): Promise<Map<string, ClaimedPrinting[]>> {
-  const claimed = new Map(claims.map(({ query }) => [query, [] as ClaimedPrinting[]])) // [] is never[]
+  const claimed = new Map<string, ClaimedPrinting[]>(claims.map(({ query }) => [query, []]))
   for await (const printings of rawCards(file)) {
     for (const facts of factsOf(printings)) {
       const { id, name, set, collector_number } = facts.printing
       const printing = { id, label: `${name} (${set}) ${collector_number}` }
-      for (const { query, holds } of claims) {
-        if (holds(facts)) claimed.get(query)?.push(printing)
-      }
+      const asked = isExtra(facts.printing) ? claimsWithExtras : claims
+      for (const { query, holds } of asked) if (holds(facts)) claimed.get(query)?.push(printing)
     }
   }
   return claimed

@@ -9,19 +9,26 @@ export type Facts = CardFacts & PrintingFacts
 export type CardFacts = ReturnType<typeof cardFacts>
 export type PrintingFacts = ReturnType<typeof printingFacts>
 
-/** The facts of each printing of one oracle card that a search shows. */
+/** The facts of each printing of one oracle card. */
 export function factsOf(printings: readonly RawCard[]): Facts[] {
   const card = cardFacts(printings)
-  return printings
-    .filter((printing) => !isExtra(printing))
-    .map((printing) => ({ ...card, ...printingFacts(printing) }))
+  return printings.map((printing) => ({ ...card, ...printingFacts(printing) }))
 }
 
 const extraLayouts =
   /^(token|double_faced_token|emblem|art_series|planar|scheme|vanguard|front_card)$/
 
-export function isExtra({ layout, set_type }: RawCard): boolean {
-  return extraLayouts.test(layout) || set_type === 'memorabilia'
+const jokes = /^(hho|unk|ulst|punk|phtr|h17|ph\d\d)$/
+
+/** Tokens and the like, which searches hide. */
+export function isExtra(printing: RawCard): boolean {
+  const { layout, set, set_type, promo_types, games, digital, legalities } = printing
+  const isOfPaper = !digital && (games.length === 0 || games.includes('paper'))
+  const isPlayable = Object.values(legalities).some((legality) => legality !== 'not_legal')
+  const isOddity = jokes.test(set) || (promo_types ?? []).includes('playtest')
+  const isToken = extraLayouts.test(layout) || /^Token /.test(printing.type_line ?? '')
+  const isCard = !isToken && set_type !== 'memorabilia' && !isOddity
+  return !isCard || !(isOfPaper || isPlayable)
 }
 
 /** Printings may differ in old words such as “Tribal”: the first that is not reversible tells. */

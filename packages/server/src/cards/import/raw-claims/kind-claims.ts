@@ -29,6 +29,17 @@ export const kindClaims: readonly Claim[] = [
   { query: 'is:buyabox', holds: ({ promos }) => promos.includes('buyabox') },
   { query: 'is:set_promo', holds: ({ promos }) => promos.includes('setpromo') },
   { query: 'is:datestamped', holds: ({ promos }) => promos.includes('datestamped') },
+  { query: 'is:release', holds: ({ promos }) => promos.includes('release') },
+  { query: 'is:instore', holds: ({ promos }) => promos.includes('instore') },
+  { query: 'is:media_insert', holds: ({ promos }) => promos.includes('mediainsert') },
+  { query: 'is:planeswalker_deck', holds: ({ promos }) => promos.includes('planeswalkerdeck') },
+  { query: 'is:glossy', holds: ({ promos }) => promos.includes('glossy') },
+  {
+    query: 'is:rebalanced',
+    holds: ({ card, promos }) => card.name.startsWith('A-') || promos.includes('rebalanced'),
+  },
+  { query: 'is:borderless', holds: ({ printing }) => printing.border_color === 'borderless' },
+  { query: 'is:showcase', holds: ({ frames }) => frames.includes('showcase') },
   // Layouts
   { query: 'is:split', holds: ({ card }) => /^(split|aftermath)$/.test(card.layout) },
   { query: 'is:flip', holds: ({ card }) => card.layout === 'flip' },
@@ -39,9 +50,14 @@ export const kindClaims: readonly Claim[] = [
     holds: ({ printing }) => /^(transform|modal_dfc|reversible_card)$/.test(printing.layout),
   },
   { query: 'is:meld', holds: ({ card }) => card.layout === 'meld' },
+  {
+    query: 'is:meldresult',
+    holds: ({ card, type }) => card.layout === 'meld' && !card.mana_cost && !type.includes('land'),
+  },
   { query: 'is:leveler', holds: ({ card }) => card.layout === 'leveler' },
   { query: 'is:adventure', holds: ({ card }) => card.layout === 'adventure' },
   { query: 'is:saga', holds: ({ type }) => type.includes('saga') },
+  { query: 'is:battle', holds: ({ type }) => type.includes('battle') },
   // Cards
   { query: 'is:reserved', holds: ({ card }) => card.reserved },
   { query: 'is:hybrid', holds: ({ costs }) => costs.flat().some(isHybrid) },
@@ -56,14 +72,14 @@ export const kindClaims: readonly Claim[] = [
   { query: 'is:vanilla', holds: isVanilla },
   {
     query: 'is:party',
-    holds: ({ type, keywords }) =>
-      type.includes('creature') &&
-      (/\b(cleric|rogue|warrior|wizard)\b/.test(type) || keywords.includes('changeling')),
+    holds: (facts) =>
+      facts.type.includes('creature') &&
+      (/\b(cleric|rogue|warrior|wizard)\b/.test(facts.type) || isEveryPartyType(facts)),
   },
   {
     query: 'is:outlaw',
-    holds: ({ type, keywords }) =>
-      /\b(assassin|mercenary|pirate|rogue|warlock)\b/.test(type) || keywords.includes('changeling'),
+    holds: (facts) =>
+      /\b(assassin|mercenary|pirate|rogue|warlock)\b/.test(facts.type) || isEveryPartyType(facts),
   },
   { query: 'is:companion', holds: ({ oracle }) => /^companion —/m.test(oracle) },
   // A background and Grist are left to others to judge; Brisela is melded, not cast.
@@ -96,6 +112,11 @@ const originalDuals = new Set([
   'tropical island',
 ])
 
+/** Changelings, and those that say it in words, are rogues among others. */
+function isEveryPartyType({ keywords, oracle }: Facts): boolean {
+  return keywords.includes('changeling') || oracle.includes('is also a cleric, rogue, warrior, and')
+}
+
 /** Two things to pay with, of which P is none: G/W, 2/G, C/U, G/W/P. */
 function isHybrid(symbol: string): boolean {
   return symbol.split('/').filter((part) => part !== 'P').length > 1
@@ -103,14 +124,14 @@ function isHybrid(symbol: string): boolean {
 
 const castFromEitherFace = /^(split|aftermath|adventure|modal_dfc|prepare)$/
 const castTypes =
-  /artifact|battle|creature|enchantment|instant|kindred|tribal|planeswalker|sorcery/i
+  /artifact|battle|creature|enchantment|instant|kindred|tribal|planeswalker|sorcery|summon|eaturecray|universewalker/i
+const neverCast = /\bLand\b|Attraction|Contraption|Token/
 
 /** Lands are played, attractions opened and contraptions assembled. */
 function isSpell({ card, faces }: Facts): boolean {
   const playable = castFromEitherFace.test(card.layout) ? faces : faces.slice(0, 1)
   return playable.some(
-    ({ type_line = '' }) =>
-      castTypes.test(type_line) && !/\bLand\b|Attraction|Contraption/.test(type_line),
+    ({ type_line = '' }) => castTypes.test(type_line) && !neverCast.test(type_line),
   )
 }
 
@@ -121,8 +142,8 @@ function isVanilla({ faces: [front], type, oracle, card }: Facts): boolean {
   return text !== undefined && text.replace(/\([^)]*\)/g, '').trim() === ''
 }
 
-function isCommander({ card, faces }: Facts): boolean {
-  if (card.legalities.commander === 'banned') return false
+function isCommander({ card, faces, type }: Facts): boolean {
+  if (card.legalities.commander === 'banned' || type.includes('token')) return false
   const main = /^(split|aftermath)$/.test(card.layout) ? faces : faces.slice(0, 1)
   return main.some(
     ({ type_line = '', toughness, oracle_text }) =>

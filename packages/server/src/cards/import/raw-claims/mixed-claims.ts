@@ -26,6 +26,8 @@ export const mixedClaims: readonly Claim[] = [
     query: '-o:/[aeiou]/ t:creature',
     holds: ({ oracle, type }) => !/[aeiou]/.test(oracle) && type.includes('creature'),
   },
+  // Reminder text within reminder text
+  { query: '-o:")"', holds: ({ oracle }) => !oracle.includes(')') },
   // or, not and brackets
   { query: 't:elf or t:goblin', holds: ({ type }) => /elf|goblin/.test(type) },
   {
@@ -76,5 +78,21 @@ export const mixedClaims: readonly Claim[] = [
       !/[UBR]/.test(identity) &&
       usd < 5 &&
       !printing.reprint,
+  },
+  // Extras
+  {
+    query: 'include:extras t:token',
+    withExtras: true,
+    holds: ({ type }) => type.includes('token'),
+  },
+  {
+    query: 'include:extras st:memorabilia',
+    withExtras: true,
+    holds: ({ printing }) => printing.set_type === 'memorabilia',
+  },
+  {
+    query: 'bolt include:extras',
+    withExtras: true,
+    holds: ({ names }) => names.some((name) => name.includes('bolt')),
   },
 ]

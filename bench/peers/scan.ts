@@ -1,0 +1,28 @@
+import { type Found, firstFound, type Peer } from './peer.ts'
+
+/** Looks into every text, one after the other. What it finds is right by definition. */
+export function scan(): Peer {
+  let all: readonly string[] = []
+  return {
+    name: 'scan',
+    isExact: true,
+    build(texts) {
+      all = texts
+    },
+    find: (text) => findIn(all, text),
+    close() {
+      all = []
+    },
+  }
+}
+
+function findIn(texts: readonly string[], wanted: string): Found {
+  const first: number[] = []
+  let count = 0
+  for (let place = 0; place < texts.length; place++) {
+    if (!texts[place]?.includes(wanted)) continue
+    if (count < firstFound) first.push(place)
+    count++
+  }
+  return { count, first }
+}

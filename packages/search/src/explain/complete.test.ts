@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parse } from '../query/parse.ts'
+import { cardObject, catalogueOf } from '../test/card-objects.ts'
+import { variedCatalogue } from '../test/varied-catalogue.ts'
+import { type Completion, complete } from './complete.ts'
+
+/** Completes at the “|”; the options as texts, and the query after taking the first. */
+function completeAt(marked: string, catalogue = variedCatalogue) {
+  const caret = marked.indexOf('|')
+  const query = marked.replace('|', '')
+  const { from, to, options } = complete(catalogue, query, caret)
+  const texts = options.map(({ text }) => text)
+  const [first = query.slice(from, to)] = texts
+  return { options, texts, taken: query.slice(0, from) + first + query.slice(to) }
+}
+
+describe('keys', () => {
+  test.each([
+    ['ora|', 'oracle:'],
+    ['OR|', 'oracle:'],
+    ['t:elf or|', 't:elf oracle:'],
+    ['-rar|', '-rarity:'],
+    ['(rar|', '(rarity:'],
+    ['t:elf (c:g or pow|', 't:elf (c:g or pow:'],
+    ['orde|', 'order:'],
+    ['dire|', 'direction:'],
+    ['ma|:r', 'mana:r'],
+    ['ra|re:x', 'rarity:x'],
+    ['rar|>=rare', 'rarity:rare'],
+    ['uni|', 'unique:'],
+  ])('%s', (marked, taken) => {
+    const { taken: found, options } = completeAt(marked)
+    expect(found).toBe(taken)
+    expect(options[0]?.kind).toBe('key')
+  })
+
+  test('a key says what it looks at', () => {
+    expect(completeAt('edhrecr|').options).toEqual([
+      { kind: 'key', text: 'edhrecrank:', label: expect.stringContaining('Commander') },
+    ])
+  })
+
+  test('keys leave room for names', () => {
+    const kinds = completeAt('f|').options.map(({ kind }) => kind)
+    expect(kinds).toContain('name')
+    expect(kinds.filter((kind) => kind === 'key').length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('values', () => {
+  test.each([
+    ['t:el|', 't:elder'],
+    ['t:elv|', 't:elv'],
+    ['t:dr|', 't:dragon'],
+    ['-t:el|', '-t:elder'],
+    ['c:g t:go| mv=1', 'c:g t:go mv=1'],
+    ['t:inst|ant mv=1', 't:instant mv=1'],
+    ['(t:inst|) mv=1', '(t:instant) mv=1'],
+    ['f:mod|', 'f:modern'],
+    ['f!=comm|', 'f!=commander'],
+    ['r>=my|', 'r>=mythic'],
+    ['c:azo|', 'c:azorius'],
+    ['is:bounce|', 'is:bounceland'],
+    ['order:rel|', 'order:released'],
+    ['unique:|', 'unique:cards'],
+    ['in:mtg|', 'in:mtgo'],
+    ['a:maddo|', 'a:"anson maddocks"'],
+    ['a:"chr|"', 'a:"christopher moeller"'],
+    ['a:"chr| x" t:elf', 'a:"christopher moeller" t:elf'],
+    ['a:"chr|', 'a:"christopher moeller"'],
+    ['s:"limited ed|', 's:lea'],
+    ['KW:FL|', 'KW:flying'],
+  ])('%s', (marked, taken) => {
+    expect(completeAt(marked).taken).toBe(taken)
+  })
+
+  test('sets are offered by code and by name, with their name', () => {
+    const lea = { kind: 'value', text: 'lea', label: 'Limited Edition Alpha' }
+    expect(completeAt('s:le|').options[0]).toEqual(lea)
+    expect(completeAt('s:alph|').options).toEqual([lea])
+    expect(completeAt('set:limited|').options).toEqual([lea])
+  })
+
+  test('settings say what their values mean', () => {
+    expect(completeAt('direction:de|').options).toEqual([
+      { kind: 'value', text: 'desc', label: 'in falling order' },
+    ])
+  })
+
+  test.each(['foo:b|', 'mv:1|', 'o:"draw|', 'o:/dr|', 't:zzz|'])('%s offers none', (marked) => {
+    expect(completeAt(marked).texts).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['light|', 'Lightning Bolt'],
+    ['lightning b|', 'Lightning Bolt'],
+    ['  nicol|', '  Nicol Bolas'],
+    ['BOLA|', 'Nicol Bolas'],
+    ['ice|', 'Fire // Ice'],
+    ['lightning |', 'Lightning Bolt'],
+    ['nic|ol', 'Nicol Bolas'],
+    ['t:instant light|', 't:instant !"Lightning Bolt"'],
+    ['t:instant lightning b|', 't:instant !"Lightning Bolt"'],
+    ['c:r or nicol bo|', 'c:r or !"Nicol Bolas"'],
+    ['forest or nicol bo|', 'forest or !"Nicol Bolas"'],
+    ['nico| t:dragon', '!"Nicol Bolas" t:dragon'],
+    ['(nico|', '(!"Nicol Bolas"'],
+    ['(t:elf or nico|)', '(t:elf or !"Nicol Bolas")'],
+    ['-nico|', '-!"Nicol Bolas"'],
+    ['!nico|', '!"Nicol Bolas"'],
+    ['!"nicol b|', '!"Nicol Bolas"'],
+    ['!"nicol b|ol" t:x', '!"Nicol Bolas" t:x'],
+    ['"nicol b|"', '!"Nicol Bolas"'],
+    ['t:elf !"nicol b|', 't:elf !"Nicol Bolas"'],
+  ])('%s', (marked, taken) => {
+    const { taken: found, options } = completeAt(marked)
+    expect(found).toBe(taken)
+    expect(options.at(-1)?.kind).toBe('name')
+  })
+
+  test('what begins so comes first, then what is played most', () => {
+    const cards = [
+      cardObject({ name: 'Bolt of Keranos', edhrec_rank: 500 }),
+      cardObject({ name: 'Bolt Bend', edhrec_rank: 2 }),
+      cardObject({ name: 'Boltwing', edhrec_rank: 90 }),
+      cardObject({ name: 'Bolt, the Unranked' }),
+      cardObject({ name: 'Lightning Bolt', edhrec_rank: 1 }),
+      cardObject({ name: 'Thunderbolt', edhrec_rank: 3 }),
+      cardObject({ name: 'Thunderbolt Bolt', edhrec_rank: 4 }),
+    ]
+    expect(completeAt('bolt|', catalogueOf(cards)).texts).toEqual([
+      'Bolt Bend',
+      'Boltwing',
+      'Bolt of Keranos',
+      'Bolt, the Unranked',
+      'Lightning Bolt',
+      'Thunderbolt Bolt',
+    ])
+  })
+
+  test('extras are never offered', () => {
+    const { texts } = completeAt('lightning|')
+    expect(texts).toContain('Lightning Elemental')
+    expect(texts).not.toContain('Lightning Token')
+  })
+
+  test('a name that looks like language is quoted', () => {
+    const names = ['Summon: Bahamut', 'Do or Die', 'Dodo (Used)']
+    const catalogue = catalogueOf(names.map((name) => cardObject({ name })))
+    expect(completeAt('summ|', catalogue).texts).toEqual(['!"Summon: Bahamut"'])
+    expect(completeAt('do or d|', catalogue).texts).toEqual(['!"Do or Die"'])
+  })
+
+  test('there are at most eight', () => {
+    const cards = Array.from({ length: 20 }, (_, i) => cardObject({ name: `Zed ${i}` }))
+    expect(completeAt('zed|', catalogueOf(cards)).texts).toHaveLength(8)
+  })
+})
+
+test.each(['|', '   |', 't:elf |', '(|', '-|', 't:elf or |', '"|', '!|', '!"|', '🔥|'])(
+  '%s offers nothing',
+  (marked) => {
+    expect(completeAt(marked)).toMatchObject({ texts: [], taken: marked.replace('|', '') })
+  },
+)
+
+const fragments =
+  't: el lightning b or ( ) - ! " / \\ s:le c: is:bo a:"an order: OR f!=mo é 🔥 : >='
+const typed = fc.oneof(
+  fc.array(fc.constantFrom(...fragments.split(' '), ' '), { maxLength: 12 }).map((x) => x.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+const runs = { seed: 20_260_815, numRuns: 2000 }
+
+describe('whatever is typed', () => {
+  test('what is replaced lies around the caret', () => {
+    fc.assert(
+      fc.property(typed, fc.integer({ min: -5, max: 60 }), (query, caret) => {
+        const { from, to, options } = complete(variedCatalogue, query, caret)
+        const at = Math.min(Math.max(0, caret), query.length)
+        expect([from <= at, at <= to, from >= 0, to <= query.length]).not.toContain(false)
+        expect(options.length).toBeLessThanOrEqual(8)
+      }),
+      runs,
+    )
+  })
+
+  test('what is taken is understood where it stands', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(typed, fc.nat(40), (query, caret) => {
+        const { from, to, options } = complete(variedCatalogue, query, caret)
+        for (const option of options) {
+          const start = `${query.slice(0, from)}${option.text}`
+          const whole = `${start}${option.kind === 'key' ? 'x' : ''} ${query.slice(to)}`
+          const before = parse(query.slice(0, from)).problems.map(({ message }) => message)
+          if (before.some((message) => message.includes('never closed'))) continue
+          taken++
+          const problems = parse(whole).problems.filter(({ at }) => at >= from && at < start.length)
+          expect(problems, whole).toEqual([])
+        }
+      }),
+      runs,
+    )
+    expect(taken).toBeGreaterThan(200)
+  })
+})
+
+test('a value with quotes and spaces is quoted', () => {
+  const artist = 'Zoltan "Zed" Boros'
+  const catalogue = catalogueOf([cardObject({ name: 'Opt', artist })])
+  const [option] = completeAt('a:zol|', catalogue).options as [Completion]
+  const { query } = parse(`a:${option.text}`)
+  expect(query).toMatchObject({ kind: 'filter', value: artist.toLowerCase(), style: 'quoted' })
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cardObject, catalogueOf } from '../test/card-objects.ts'
+import { searchSmall } from '../test/expect-query.ts'
+import { variedCatalogue } from '../test/varied-catalogue.ts'
+
+type Mode = 'cards' | 'art' | 'prints'
+
+function suggestion(query: string, mode: Mode = 'cards'): string | undefined {
+  return searchSmall({ query, mode }, variedCatalogue).didYouMean
+}
+
+describe.each<Mode>(['cards', 'prints'])('misspelt names, listed as %s', (mode) => {
+  test.each([
+    ['lightning bold', 'Lightning Bolt'], // a wrong letter
+    ['lightening bolt', 'Lightning Bolt'], // one too many
+    ['lightning blt', 'Lightning Bolt'], // one too few
+    ['lightning blot', 'Lightning Bolt'], // two swapped
+    ['lihgtning bolt', 'Lightning Bolt'],
+    ['lightnin blot', 'Lightning Bolt'], // in two words
+    ['LIGHTENING  BOLT', 'Lightning Bolt'],
+    ['"lightening bolt"', 'Lightning Bolt'],
+    ['!"lightening bolt"', 'Lightning Bolt'],
+    ['!frie', 'Fire'], // a face
+    ['nicol bolsa', 'Nicol Bolas'],
+    ['frorest', 'Forest'],
+  ])('%s', (query, wanted) => {
+    expect(suggestion(query, mode)).toBe(wanted)
+  })
+})
+
+describe('parts of a query', () => {
+  test.each([
+    ['t:creatrue', 't:creature'],
+    ['t:gobln or t:efl', 't:gobln or t:elf'],
+    ['lightening t:instant', 'lightning t:instant'],
+    ['!"lightening bolt" t:instant', '!"lightning bolt" t:instant'],
+    ['!lightening-bolt t:instant', '!"lightning bolt" t:instant'],
+    ['s:lae', 's:lea'],
+    ['s:zendikra', 's:zendikar'],
+    ['t:creatrue -t:elf', 't:creature -t:elf'],
+    ['s:"modern horizon 3"', 's:"modern horizons 2"'],
+    ['tpye:elf', 'type:elf'],
+    ['orcale:draw', 'oracle:draw'],
+    ['f:modrn', 'f:modern'],
+    ['is:comander', 'is:commander'],
+    ['r:mythc', 'r:mythic'],
+    ['c:bleu', 'c:blue'],
+    ['c:geren', 'c:green'],
+    ['a:rushh mv=1', undefined],
+    ['order:relased', 'order:released'],
+    ['odrer:usd', 'order:usd'],
+    ['kw:fling', 'kw:flying'],
+  ])('%s', (query, wanted) => {
+    expect(suggestion(query, 'prints')).toBe(wanted)
+  })
+})
+
+describe('there is nothing to suggest', () => {
+  test.each([
+    ['when something is found', 'lightning bolt'],
+    ['when something is found beside what is ignored', 'lightning foo:bar'],
+    ['when all is spelt well but nothing is both', 't:elf t:rat'],
+    ['for what is like nothing', 'xyzzy quux'],
+    ['for patterns', 'o:/drwa/'],
+    ['when the corrected query finds nothing either', 't:creatrue mv=99'],
+    ['for extras, which are not shown', 'lightning tokne'],
+    ['for keys of two letters', 'xv:2'],
+    ['for nothing', ''],
+    ['for more terms than anybody mistypes', 'lightening '.repeat(11)],
+  ])('%s', (_, query) => {
+    expect(suggestion(query)).toBeUndefined()
+  })
+
+  test('a name that is only digital is suggested where it is listed', () => {
+    expect(suggestion('lightning phantmo', 'prints')).toBe('Lightning Phantom')
+    expect(suggestion('lightning phantmo', 'cards')).toBeUndefined()
+    expect(suggestion('lightning phantom', 'cards')).toBeUndefined()
+  })
+})
+
+test('of two names the one that is found is suggested', () => {
+  const cards = [cardObject({ name: 'Bola', layout: 'token' }), cardObject({ name: 'Bolb' })]
+  const { didYouMean } = searchSmall({ query: 'bolx' }, catalogueOf(cards))
+  expect(didYouMean).toBe('Bolb')
+})
+
+const words = 'lightening blot t:efl t:creatrue s:lae tpye:elf f:modrn or -mv=1 ( ) !frie is:foli'
+const typed = fc
+  .array(fc.constantFrom(...words.split(' ')), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(' '))
+
+test('whatever is suggested finds something, and is no query that was fine', () => {
+  let suggested = 0
+  fc.assert(
+    fc.property(typed, fc.constantFrom<Mode>('cards', 'art', 'prints'), (query, mode) => {
+      const answer = searchSmall({ query, mode }, variedCatalogue)
+      if (answer.didYouMean === undefined) return
+      suggested++
+      expect(answer.total).toBe(0)
+      const better = searchSmall({ query: answer.didYouMean, mode }, variedCatalogue)
+      expect(better.total, answer.didYouMean).toBeGreaterThan(0)
+    }),
+    { seed: 20_260_815, numRuns: 1000 },
+  )
+  expect(suggested).toBeGreaterThan(50)
+})

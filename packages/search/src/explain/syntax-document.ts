@@ -1,0 +1,75 @@
+import { type Syntax, type SyntaxEntry, syntax } from './syntax.ts'
+
+/** The language as a page of Markdown, for docs/query-language.md. */
+export function syntaxDocument(): string {
+  const { grammar, groups, traits } = syntax()
+  return (
+    [
+      '# The query language',
+      opening,
+      '## Putting terms together',
+      table(
+        ['write', 'to find'],
+        grammar.map(({ example, help }) => [code(example), help]),
+      ),
+      ...groups.flatMap(groupSection),
+      '## Kinds of cards: the values of `is:`',
+      'Case and separators do not matter. What is not listed can’t be decided from the card data; the search says so.',
+      table(['value', 'the card or printing …'], traits.map(traitRow)),
+      '## What the three modes list',
+      modes,
+      '',
+    ]
+      .join('\n\n')
+      .trimEnd() + '\n'
+  )
+}
+
+const opening = [
+  'Words that stand side by side must all be true. Case, accents and punctuation in names do not matter.',
+  '`:` takes what makes sense for the key; `=`, `!=`, `<`, `<=`, `>`, `>=` compare. What is not understood',
+  'is left out, and the answer says so. Tokens, art cards, planes, schemes and memorabilia are left out',
+  'unless `include:extras` asks for them. *Exact Cards* offers printings on paper only.',
+].join('\n')
+
+const modes = [
+  '- **All Prints**: every printing that matches, newest first.',
+  '- **Unique Art**: the newest printing of each artwork.',
+  '- **Exact Cards**: up to three printings of each card: the cheapest, the most expensive of the others,',
+  '  and the fanciest of the rest. Prices are those of the plainest finish that has one. The fanciest is,',
+  '  from the top: serialized; etched, textured or another special foil; borderless; showcase; extended',
+  '  art; full art; promo; foil only; among equals the dearer one. When the query is a card’s whole name,',
+  '  only that card is listed.',
+].join('\n')
+
+function groupSection({ name, entries }: Syntax['groups'][number]): string[] {
+  const rows = entries.map((entry) => [
+    namesOf(entry),
+    operatorsOf(entry),
+    code(entry.example),
+    entry.help,
+  ])
+  return [`## ${name}`, table(['key', 'operators', 'example', 'looks at'], rows)]
+}
+
+function namesOf({ names }: SyntaxEntry): string {
+  return names.map(code).join(' ')
+}
+
+function operatorsOf({ operators }: SyntaxEntry): string {
+  return operators.map(code).join(' ')
+}
+
+function traitRow({ names, says }: Syntax['traits'][number]): string[] {
+  return [names.map(code).join(' '), says]
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}

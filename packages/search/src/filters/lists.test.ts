@@ -1,0 +1,19 @@
+import { describe } from 'vitest'
+import { testWarns } from '../test/query-tables.ts'
+
+describe('lists that are not loaded are told, by whatever name they are asked for', () => {
+  testWarns(
+    ['otag:removal', 'no tag data loaded'],
+    ['oracletag:removal', 'no tag data loaded'],
+    ['oracle_tag:removal', 'no tag data loaded'],
+    ['oracle-tag:removal', 'no tag data loaded'],
+    ['function!=removal', 'no tag data loaded'],
+    ['atag:dragon', 'no tag data loaded'],
+    ['arttag:dragon', 'no tag data loaded'],
+    ['art_tag:dragon', 'no tag data loaded'],
+    ['art-tag:dragon', 'no tag data loaded'],
+    ['art:dragon', 'no tag data loaded'],
+    ['cube:vintage', 'no lists of cubes are loaded'],
+    ['otag>removal', "“otag” can't be used with “>”"],
+  )
+})

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Section } from './sections.ts'
+import classes from './syntax-section.module.css'
+
+/** A heading that can be led to with what stands under it. */
+export function SyntaxSection({ id, title, children }: Section & { children: ReactNode }) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The address led here before the section was there to be led to.
+    if (window.location.hash === `#${id}`) section.current?.scrollIntoView()
+  }, [id])
+  return (
+    <section id={id} ref={section} aria-labelledby={`${id}-title`} className={classes.section}>
+      <h2 id={`${id}-title`} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Section } from './sections.ts'
+
+/** The upper part of the window, where one reads. */
+const upperPart = '-80px 0px -70% 0px'
+
+/** The section that is being read. */
+export function useSectionInView(sections: readonly Section[]): string | undefined {
+  const [inView, setInView] = useState<string>()
+  const ids = sections.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const [entered] = entries.filter(({ isIntersecting }) => isIntersecting)
+        if (entered) setInView(entered.target.id)
+      },
+      { rootMargin: upperPart },
+    )
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return inView
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { isSessionExpired } from '../lib/api-error.ts'
+import { toastFailure } from './toast.ts'
+
+const reloadAfterMs = 2000
+
+/** Tells that the session is over and reloads the page, whatever is typed or asked meanwhile. */
+export function useReloadWhenExpired(error: Error | null): void {
+  const [isExpired, setExpired] = useState(false)
+  if (!isExpired && isSessionExpired(error)) setExpired(true)
+  useEffect(() => {
+    if (!isExpired) return
+    toastFailure('Session expired', 'Please refresh the page to log back in.')
+    const timer = setTimeout(() => window.location.reload(), reloadAfterMs)
+    return () => clearTimeout(timer)
+  }, [isExpired])
+}
