@@ -25,6 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/reset-password?token=any',
         '/privacy-policy',
         '/terms-and-conditions',
+        '/search-syntax',
         '/nowhere',
       ]) {
         await page.goto(path)
@@ -39,13 +40,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the search page has no barriers in any state', async ({ page, member }) => {
       expect(member.email).toContain('@')
-      for (const query of ['', '?q=sol+ring', '?q=fable+foo%3Abar&mode=prints', '?q=xyzzy']) {
+      for (const query of [
+        '',
+        '?q=sol+ring',
+        '?q=fable+foo%3Abar&mode=prints',
+        '?q=xyzzy',
+        '?q=t%3Agobln+f%3Amodern+foo%3Abar',
+      ]) {
         await page.goto(`/${query}`)
         await expect(
           page.getByText(/Search for a card by name|results? found|No Cards Found/).first(),
         ).toBeVisible()
         await expectNoBarriers(page)
       }
+    })
+
+    test('suggestions have no barriers, chosen or not', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      await page.goto('/')
+      await page.getByRole('combobox').pressSequentially('li')
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await expectNoBarriers(page)
+      await page.getByRole('combobox').press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toBeVisible()
+      await expectNoBarriers(page)
+    })
+
+    test('the syntax page has no barriers, whole or in part', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      await page.goto('/search-syntax#prices')
+      await expect(page.getByRole('heading', { name: 'Prices' })).toBeVisible()
+      await expectNoBarriers(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoBarriers(page)
+      await page.getByRole('searchbox').fill('xyzzy')
+      await expect(page.getByText('Nothing here is about “xyzzy”.')).toBeVisible()
+      await expectNoBarriers(page)
     })
 
     test('the collection and account pages have no barriers', async ({ page, member }) => {

@@ -18,8 +18,8 @@ test('on the full data, a goblin is found with its price, added and counted', as
     .toBe('bulk')
 
   await page.goto('/')
-  await page.getByRole('searchbox').fill('t:goblin f:modern')
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox').fill('t:goblin f:modern')
+  await page.getByRole('combobox').press('Enter')
   await expect(page.getByText(/^\d{3} results found/)).toBeVisible()
   await page.goto('/?q=goblin%20guide')
   const cheapest = page.getByRole('article', { name: 'Goblin Guide, Cheapest' })

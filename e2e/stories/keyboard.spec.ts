@@ -4,7 +4,7 @@ import { expect, password, test } from '../test.ts'
 test('searching and adding by keyboard keeps the focus where it was', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/')
-  const field = page.getByRole('searchbox')
+  const field = page.getByRole('combobox')
   await field.fill('sol ring')
   await field.press('Enter')
   await expect(page.getByText('3 results found')).toBeVisible()
@@ -87,7 +87,7 @@ test('repeating a search that now fails shows the failure, not the old results',
   await page.goto('/?q=sol+ring')
   await expect(page.getByText('3 results found')).toBeVisible()
   await page.route('**/api/cards/search', (route) => route.abort())
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox').press('Enter')
   await expect(page.getByRole('heading', { name: 'Search Error' })).toBeVisible()
   await expect(page.getByText('The server does not answer.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, member }) => {
 })
 
 test('before a search there is a prompt, and blank text can’t be sent', async ({ page }) => {
-  const field = page.getByRole('searchbox')
+  const field = page.getByRole('combobox')
   const button = page.getByRole('button', { name: 'Search', exact: true })
   await expect(field).toHaveAttribute('placeholder', /Lightning Bolt/)
   await expect(page.getByText('Search for a card by name')).toBeVisible()
@@ -99,8 +99,8 @@ test('while a search runs it says so, and another one has to wait', async ({ pag
     await held
     await route.continue()
   })
-  await page.getByRole('searchbox').fill('sol ring')
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox').fill('sol ring')
+  await page.getByRole('combobox').press('Enter')
   await expect(page.getByText('Searching for cards...')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled()
   answer()
@@ -130,15 +130,15 @@ test('a search that fails says why and leaves no results', async ({ page }) => {
 
 test('the query lives in the address: back brings the one before', async ({ page }) => {
   const search = async (text: string) => {
-    await page.getByRole('searchbox').fill(text)
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('combobox').fill(text)
+    await page.getByRole('combobox').press('Enter')
   }
   await search('sol ring')
   await expect(page.getByRole('article', { name: 'Sol Ring, Cheapest' })).toBeVisible()
   await search('counterspell')
   await expect(page.getByRole('article', { name: 'Counterspell, Cheapest' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('sol ring')
+  await expect(page.getByRole('combobox')).toHaveValue('sol ring')
   await expect(page.getByRole('article', { name: 'Sol Ring, Cheapest' })).toBeVisible()
   await expect(page.getByRole('article', { name: /^Counterspell/ })).toHaveCount(0)
 })
@@ -156,8 +156,8 @@ test('an expired session is told, and the page goes back to signing in', async (
 }) => {
   await page.clock.install()
   await context.clearCookies()
-  await page.getByRole('searchbox').fill('sol ring')
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox').fill('sol ring')
+  await page.getByRole('combobox').press('Enter')
   await expect(page.getByText('Session expired')).toBeVisible()
   await expect(page.getByText('Please refresh the page to log back in.')).toBeVisible()
   await page.clock.fastForward(2000)

@@ -50,7 +50,7 @@ test('the colours follow the system until somebody chooses, and the choice stays
 test('the first Tab offers to skip to the content', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/')
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('combobox')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -77,6 +77,8 @@ test('no page is wider than its screen', async ({ page, member }) => {
     '/?q=our+market',
     '/?q=who&mode=prints',
     '/?q=xyzzy',
+    '/?q=t%3Agobln+f%3Amodern+foo%3Abar',
+    '/search-syntax',
     '/collection',
     '/account',
     '/nowhere',

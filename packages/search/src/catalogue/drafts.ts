@@ -2,8 +2,9 @@ import { rarities } from '@manafolio/contract'
 import { fold, foldName, foldNameJoined } from '../text/fold.ts'
 import { type RecordWriter, recordWriter } from '../text/record-pool.ts'
 import type { CardObject } from './card-object.ts'
-import { cardFlag, nameSeparator } from './catalogue.ts'
+import { nameSeparator } from './catalogue.ts'
 import { colorlessMana, colorMask } from './colors.ts'
+import { cardFlag } from './columns.ts'
 import { deckLimit } from './deck-limit.ts'
 import { cardFacets, type FacetWriter, facetWriter, printingFacets } from './facets.ts'
 import { type Interner, interner } from './interned.ts'
@@ -141,7 +142,7 @@ function nameForms(names: string[]): string {
 
 /** Reminder text stands in brackets, which may hold others, and is not part of the rules text. */
 function withoutReminders(text: string): string {
-  const shorter = text.replace(/\([^()]*\)/g, '')
+  const shorter = text.replace(/ *\([^()]*\)/g, '')
   return shorter === text ? text : withoutReminders(shorter)
 }
 

@@ -1,8 +1,7 @@
 import { decodeText, encodeText, type TextColumn } from '../text/text-column.ts'
 import type { WordIndex } from '../text/word-index.ts'
+import type { CatalogueMeta, CatalogueParts } from './catalogue.ts'
 import {
-  type CatalogueMeta,
-  type CatalogueParts,
   type Columns,
   columnTypes,
   indexedTextNames,
@@ -10,7 +9,7 @@ import {
   plainTextNames,
   poolNames,
   type Texts,
-} from './catalogue.ts'
+} from './columns.ts'
 
 /**
  * A catalogue as one file: 8 bytes of magic with the version of this format, the length of the

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutSeparators } from '../text/fold.ts'
 
 const tagging = z.object({
   oracle_id: z.nullish(z.string()),
@@ -27,7 +28,7 @@ export function readTagObject(value: unknown): TagObject | undefined {
 
 /** A tag as people write it: case and separators do not matter. */
 export function tagWord(text: string): string {
-  return text.toLowerCase().replace(/[-_\s]/g, '')
+  return withoutSeparators(text.toLowerCase())
 }
 
 /**

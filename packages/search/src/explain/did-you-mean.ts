@@ -29,7 +29,7 @@ export function suggestQuery(
 }
 
 /** Each term may cost a search and a look at every known word. */
-const maxTerms = 10
+const maxTerms = 6
 
 type Term = NameTerm | FilterTerm
 

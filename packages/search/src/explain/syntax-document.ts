@@ -3,26 +3,22 @@ import { type Syntax, type SyntaxEntry, syntax } from './syntax.ts'
 /** The language as a page of Markdown, for docs/query-language.md. */
 export function syntaxDocument(): string {
   const { grammar, groups, traits } = syntax()
-  return (
-    [
-      '# The query language',
-      opening,
-      '## Putting terms together',
-      table(
-        ['write', 'to find'],
-        grammar.map(({ example, help }) => [code(example), help]),
-      ),
-      ...groups.flatMap(groupSection),
-      '## Kinds of cards: the values of `is:`',
-      'Case and separators do not matter. What is not listed can’t be decided from the card data; the search says so.',
-      table(['value', 'the card or printing …'], traits.map(traitRow)),
-      '## What the three modes list',
-      modes,
-      '',
-    ]
-      .join('\n\n')
-      .trimEnd() + '\n'
-  )
+  const parts = [
+    '# The query language',
+    opening,
+    '## Putting terms together',
+    table(
+      ['write', 'to find'],
+      grammar.map(({ example, help }) => [code(example), help]),
+    ),
+    ...groups.flatMap(groupSection),
+    '## Kinds of cards: the values of `is:`',
+    'Case and separators do not matter. What is not listed can’t be decided from the card data; the search says so.',
+    table(['value', 'the card or printing …'], traits.map(traitRow)),
+    '## What the three modes list',
+    modes,
+  ]
+  return `${parts.join('\n\n')}\n`
 }
 
 const opening = [

@@ -27,15 +27,19 @@ const noDigits = -1
 
 const range = /^(\d+)-(\d+)$/
 
-function testOf({ op, value }: Term): ((number: string, digits: number) => boolean) | string {
-  const text = value.toLowerCase()
-  const [, from, to] = range.exec(text) ?? []
-  if (from && to && op === ':') {
-    return (_, digits) => digits >= Number(from) && digits <= Number(to)
-  }
-  if (op === ':' || op === '=') return (number) => number === text
-  if (op === '!=') return (number) => number !== text
+type Test = (number: string, digits: number) => boolean
+
+function testOf({ op, value }: Term): Test | string {
+  const isAsked = equalityTest(value.toLowerCase())
+  if (op === ':' || op === '=') return isAsked
+  if (op === '!=') return (number, digits) => !isAsked(number, digits)
   const wanted = numberIn(value)
   if (wanted === undefined) return `“${value}” is not a number`
   return (_, digits) => digits !== noDigits && compare[op](digits, wanted)
+}
+
+function equalityTest(text: string): Test {
+  const [, from, to] = range.exec(text) ?? []
+  if (!from || !to) return (number) => number === text
+  return (_, digits) => digits >= Number(from) && digits <= Number(to)
 }

@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest'
-import { expectQuery } from '../test/expect-query.ts'
+import { describe, expect, test } from 'vitest'
+import { expectQuery, namesOf, searchSmall } from '../test/expect-query.ts'
+import { testFinds, testWarns } from '../test/query-tables.ts'
 
 describe('color', () => {
   test('a colon asks for at least these colours', () => {
@@ -76,5 +77,65 @@ describe('colour identity', () => {
   test('colourless fits every commander', () => {
     expectQuery('commander:c').toFind('Black Lotus', 'Sword of Fire and Ice')
     expectQuery('id:colorless').not.toFind('Forest', 'Llanowar Elves')
+  })
+})
+
+describe('colours that do not come from plain symbols', () => {
+  testFinds(
+    ['c=rw', 'Boros Reckoner', 'Gut Shot'],
+    ['c=u', 'Phyrexian Metamorph', 'Nightveil Specter'],
+    ['c=rainbow', 'Reaper King', 'Breya, Etherium Shaper'],
+    ['c=g', 'Dryad Arbor', 'Forest'],
+    ['c=u', 'Ancestral Vision', 'Forest'],
+    ['c=5', 'Transguild Courier', 'Omnath, Locus of Creation'],
+    ['c=c', 'Forerunner of Slaughter', 'Gut Shot'],
+    ['c:c', 'Kozilek, the Great Distortion', 'Lightning Bolt'],
+    ['c=b', 'Valki, God of Lies // Tibalt, Cosmic Impostor', 'Forerunner of Slaughter'],
+    ['c:c', 'Westvale Abbey // Ormendahl, Profane Prince', 'Do or Die'],
+    ['c=artifice', 'Breya, Etherium Shaper', 'Omnath, Locus of Creation'],
+    ['c=altruism', 'Omnath, Locus of Creation', 'Breya, Etherium Shaper'],
+    ['c>c', 'Lightning Bolt', 'Sol Ring'],
+    ['c<=c', 'Sol Ring', 'Lightning Bolt'],
+    ['c=0', 'Sol Ring', 'Lightning Bolt'],
+    ['c>=4', 'Breya, Etherium Shaper', 'Nicol Bolas'],
+    ['c<2', 'Lightning Bolt', 'Boros Reckoner'],
+    ['c!=2', 'Lightning Bolt', 'Boros Reckoner'],
+  )
+})
+
+describe('identity beside colour', () => {
+  testFinds(
+    ['id=mardu', 'Alesha, Who Smiles at Death', 'Lightning Bolt'],
+    ['c=r', 'Alesha, Who Smiles at Death', 'Boros Reckoner'],
+    ['id=br', 'Forerunner of Slaughter', 'Do or Die'],
+    ['id=rakdos', 'Valki, God of Lies // Tibalt, Cosmic Impostor', 'Nicol Bolas'],
+    ['id=b', 'Crypt Ghast', 'Alesha, Who Smiles at Death'],
+    ['id=b', 'Westvale Abbey // Ormendahl, Profane Prince', 'Sol Ring'],
+    ['id>r', 'Alesha, Who Smiles at Death', 'Lightning Bolt'],
+    ['id<br', 'Lightning Bolt', 'Forerunner of Slaughter'],
+    ['id!=g', 'Lightning Bolt', 'Forest'],
+    ['id:3', 'Alesha, Who Smiles at Death', 'Breya, Etherium Shaper'],
+    ['coloridentity>=4', 'Breya, Etherium Shaper', 'Alesha, Who Smiles at Death'],
+    ['identity:m', 'Tundra', 'Forest'],
+  )
+
+  testWarns(['id:purple', '“purple” is not a colour'], ['commander>=7', '“7” is not a colour'])
+})
+
+describe('names for sets of colours', () => {
+  test.each([
+    ['azorius wu', 'dimir ub', 'rakdos br', 'gruul rg', 'selesnya gw'],
+    ['orzhov wb', 'izzet ur', 'golgari bg', 'boros rw', 'simic gu'],
+    ['bant gwu', 'esper wub', 'grixis ubr', 'jund brg', 'naya rgw'],
+    ['abzan wbg', 'jeskai urw', 'sultai bgu', 'mardu rwb', 'temur gur'],
+    ['silverquill wb', 'prismari ur', 'witherbloom bg', 'lorehold rw', 'quandrix gu'],
+    ['chaos ubrg', 'aggression wbrg', 'altruism wurg', 'growth wubg', 'artifice wubr'],
+    ['white w', 'blue u', 'black b', 'red r', 'green g'],
+  ])('%s, %s, %s, %s and %s', (...pairs) => {
+    for (const [name, letters] of pairs.map((pair) => pair.split(' '))) {
+      const find = (value?: string) => namesOf(searchSmall({ query: `id<=${value}` }))
+      expect(find(name), name).toEqual(find(letters))
+      expect(find(name), name).not.toEqual(find('rainbow'))
+    }
   })
 })

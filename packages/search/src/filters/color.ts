@@ -1,5 +1,5 @@
-import type { Columns } from '../catalogue/catalogue.ts'
 import { colorCount } from '../catalogue/colors.ts'
+import type { Columns } from '../catalogue/columns.ts'
 import type { Op } from '../query/tokens.ts'
 import { matchVerdicts } from '../rows/matchers.ts'
 import { colorsInWords } from './color-sentence.ts'

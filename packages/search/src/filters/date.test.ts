@@ -1,23 +1,54 @@
-import { test } from 'vitest'
-import { expectQuery } from '../test/expect-query.ts'
+import { describe } from 'vitest'
+import { testFinds, testWarns } from '../test/query-tables.ts'
 
-test.each([
-  ['year=1993', 'Lightning Bolt [lea]', 'Lightning Bolt [a25]'],
-  ['year>=2018 year<2021', 'Lightning Bolt [a25]', 'Lightning Bolt [sta]'],
-  ['date<=1993-08-05', 'Lightning Bolt [lea]', 'Goblin Guide [zen]'],
-  ['date>2009-10-02', 'Lightning Bolt [a25]', 'Goblin Guide [zen]'],
-  ['date>=zen', 'Goblin Guide [zen]', 'Lightning Bolt [lea]'],
-  ['date<ZEN', 'Lightning Bolt [lea]', 'Goblin Guide [zen]'],
-  ['date>=2018-03', 'Lightning Bolt [a25]', 'Goblin Guide [zen]'],
-  ['date<2018', 'Goblin Guide [zen]', 'Lightning Bolt [a25]'],
-])('%s finds %s and not %s', (query, found, notFound) => {
-  expectQuery(query).toFind(found)
-  expectQuery(query).not.toFind(notFound)
+describe('the day of release', () => {
+  testFinds(
+    ['date<=1993-08-05', 'Lightning Bolt [lea]', 'Goblin Guide [zen]'],
+    ['date>2009-10-02', 'Lightning Bolt [a25]', 'Goblin Guide [zen]'],
+    ['date:2017-09-29', 'Colossal Dreadmaw [xln]', 'Colossal Dreadmaw [day]'],
+    ['date!=2017-09-29', 'Colossal Dreadmaw [day]', 'Colossal Dreadmaw [xln]'],
+    ['date>=2018-03', 'Lightning Bolt [a25]', 'Goblin Guide [zen]'],
+    ['date<2018', 'Goblin Guide [zen]', 'Lightning Bolt [a25]'],
+  )
 })
 
-test('what is no date is told', () => {
-  expectQuery('date>soon').warns(
-    '“date>soon” was ignored: “soon” is neither a day nor the code of a set.',
+describe('the day on which a set came out', () => {
+  testFinds(
+    ['date>=zen', 'Goblin Guide [zen]', 'Lightning Bolt [lea]'],
+    ['date<ZEN', 'Lightning Bolt [lea]', 'Goblin Guide [zen]'],
+    ['date=lea', 'Serra Angel [leb]', 'Goblin Guide [zen]'],
   )
-  expectQuery('year:old').warns('“year:old” was ignored: “old” is not a year.')
+})
+
+describe('today is the day of the search, which the tests keep at 2026-08-15', () => {
+  testFinds(
+    ['date=today', 'Colossal Dreadmaw [day]', 'Colossal Dreadmaw [nxt]'],
+    ['date>NOW', 'Colossal Dreadmaw [nxt]', 'Colossal Dreadmaw [day]'],
+    ['date<=now', 'Colossal Dreadmaw [day]', 'Colossal Dreadmaw [nxt]'],
+    ['date<today', 'Colossal Dreadmaw [xln]', 'Colossal Dreadmaw [day]'],
+    ['year=now', 'Colossal Dreadmaw [nxt]', 'Colossal Dreadmaw [xln]'],
+    ['year<today', 'Colossal Dreadmaw [xln]', 'Colossal Dreadmaw [day]'],
+  )
+})
+
+describe('the year of release', () => {
+  testFinds(
+    ['year=1993', 'Lightning Bolt [lea]', 'Lightning Bolt [a25]'],
+    ['year>=2018 year<2021', 'Lightning Bolt [a25]', 'Lightning Bolt [sta]'],
+    ['year<=1995', 'Brainstorm [ice]', 'Brainstorm [mmq]'],
+    ['year>1995', 'Brainstorm [mmq]', 'Brainstorm [ice]'],
+    ['year!=1995', 'Brainstorm [mmq]', 'Brainstorm [ice]'],
+    ['year:zen', 'Goblin Guide [zen]', 'Goblin Guide [2xm]'],
+    ['year>ICE', 'Brainstorm [mmq]', 'Brainstorm [ice]'],
+  )
+})
+
+describe('no date', () => {
+  testWarns(
+    ['date>soon', '“soon” is neither a day nor the code of a set'],
+    ['date:2023-02-29', '“2023-02-29” is neither a day nor the code of a set'],
+    ['date<2017-13-01', '“2017-13-01” is neither a day nor the code of a set'],
+    ['date:15.8.2026', '“15.8.2026” is neither a day nor the code of a set'],
+    ['year:old', '“old” is not a year'],
+  )
 })

@@ -1,7 +1,8 @@
 import { test } from 'vitest'
 import { expectQuery } from '../test/expect-query.ts'
+import { testFinds } from '../test/query-tables.ts'
 
-test.each([
+testFinds(
   ['devotion:www', 'Boros Reckoner', 'Savannah Lions'],
   ['devotion:{r}{r}{r}', 'Boros Reckoner', 'Bonecrusher Giant // Stomp'],
   ['devotion:{u/b}{u/b}', 'Nightveil Specter', 'Phyrexian Metamorph'],
@@ -16,10 +17,7 @@ test.each([
   ['devotion<ww', 'Savannah Lions', 'Archangel Avacyn // Avacyn, the Purifier'],
   ['devotion<=rr', 'Forest', 'Boros Reckoner'],
   ['devotion!=ww', 'Savannah Lions', 'Archangel Avacyn // Avacyn, the Purifier'],
-])('%s finds %s and not %s', (query, found, notFound) => {
-  expectQuery(query).toFind(found)
-  expectQuery(query).not.toFind(notFound)
-})
+)
 
 test('a hybrid symbol counts once for both of its colours', () => {
   expectQuery('devotion={u/b}{u/b}{u/b}').toFind('Nightveil Specter')

@@ -1,4 +1,4 @@
-import { cardFlag } from '../catalogue/catalogue.ts'
+import { cardFlag } from '../catalogue/columns.ts'
 import { readManaCost } from '../mana/cost-text.ts'
 import { devotionTo } from '../mana/mana-cost.ts'
 import { symbolColors } from '../mana/symbols.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expectQuery, namesOf, searchSmall } from '../test/expect-query.ts'
+import { testFinds, testFindsNothing, testWarns } from '../test/query-tables.ts'
 
 describe('vocabularies', () => {
-  test.each([
+  testFinds(
     ['kw:flying', 'Serra Angel', 'Goblin Guide'],
     ['keyword:VIGILANCE', 'Serra Angel', 'Lightning Bolt'],
     ['game:mtgo', 'Serra Angel [ema]', 'Serra Angel [leb]'],
@@ -18,19 +19,43 @@ describe('vocabularies', () => {
     ['st:draft_innovation', 'Serra Angel [ema]', 'Serra Angel [leb]'],
     ['settype:draftinnovation', 'Serra Angel [ema]', 'Serra Angel [leb]'],
     ['border!=white t:angel', 'Serra Angel [leb]', 'Serra Angel [ema]'],
-  ])('%s finds %s and not %s', (query, found, notFound) => {
-    expectQuery(query).toFind(found)
-    expectQuery(query).not.toFind(notFound)
+    ['kw:"first strike"', 'Alesha, Who Smiles at Death', 'Char-Rumbler'],
+    ['keywords=changeling', 'Mirror Entity', 'Serra Angel'],
+    ['kw!=flying', 'Savannah Lions', 'Serra Angel'],
+    ['game:arena', 'Goblin Trapfinder', 'Goblin Guide'],
+    ['game!=paper', 'Brainstorm [vma]', 'Brainstorm [ice]'],
+    ['watermark!=boros', 'Serra Angel [leb]', 'Serra Angel [ema]'],
+    ['stamp!=acorn', 'Serra Angel [leb]', 'Serra Angel [ema]'],
+    ['frame!=1993', 'Serra Angel [ema]', 'Serra Angel [leb]'],
+    ['language!=ja', 'Serra Angel [leb]', 'Serra Angel [ema]'],
+    ['st:masters', 'Brainstorm [vma]', 'Brainstorm [ice]'],
+    ['st!=masters', 'Brainstorm [ice]', 'Brainstorm [vma]'],
+  )
+
+  test('any language is every language, also none that is known', () => {
+    expectQuery('lang:any').toFind('Serra Angel [ema]', 'Serra Angel [leb]')
+    expectQuery('t:angel lang:ANY').not.toFind('Forest')
+    expectQuery('lang!=any or t:elf').not.toFind('Serra Angel')
   })
 
-  test('a value that exists, but on no card here, finds nothing without a word', () => {
-    expect(searchSmall({ query: 'frame:future' })).toMatchObject({ total: 0, warnings: [] })
-    expect(searchSmall({ query: 'border:gold or opt' })).toMatchObject({ warnings: [] })
+  describe('a value that exists, but on no card here', () => {
+    testFindsNothing('frame:future', 'border:gold', 'stamp:heart', 'game:sega')
+    testFindsNothing('lang:zhs', 'lang:"traditional chinese"', 'lang:ancient-greek', 'lang:Quenya')
+    testFindsNothing('st:duel_deck', 'st:"from the vault"', 'st:treasurechest')
   })
 
-  test('a value that does not exist is told', () => {
-    expectQuery('frame:round').warns('“frame:round” was ignored: no frame is called “round”.')
-    expectQuery('kw:singing').warns('“kw:singing” was ignored: no keyword is called “singing”.')
+  describe('a value that does not exist', () => {
+    testWarns(
+      ['frame:round', 'no frame is called “round”'],
+      ['kw:singing', 'no keyword is called “singing”'],
+      ['border!=pink', 'no border is called “pink”'],
+      ['stamp:oblong', 'no stamp is called “oblong”'],
+      ['game:chess', 'no game is called “chess”'],
+      ['wm:nobody', 'no watermark is called “nobody”'],
+      ['lang:klingon', 'no language is called “klingon”'],
+      ['st:hard', 'no type of sets is called “hard”'],
+      ['kw>flying', "“kw” can't be used with “>”"],
+    )
   })
 })
 

@@ -15,6 +15,7 @@ describe('cards with any printing in …', () => {
     ['in:core', 'Serra Angel [ema]', 'Brainstorm'],
     ['in:draft_innovation', 'Serra Angel [leb]', 'Brainstorm'],
     ['in:draft-innovation', 'Serra Angel [leb]', 'Brainstorm'],
+    ['in:"draft innovation"', 'Serra Angel [leb]', 'Brainstorm'],
     ['in:booster', 'Brainstorm [sta]', 'Lightning Bolt'],
   )
 })

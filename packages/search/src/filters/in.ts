@@ -3,10 +3,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { cardsWithAny } from '../rows/levels.ts'
 import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { emptyLike, isEmptySet, type RowSet, rowsWhere } from '../rows/row-set.ts'
-import { fold } from '../text/fold.ts'
+import { fold, withoutSeparators } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
-import { facetValues, findRows, languageCode } from './facet.ts'
+import { facetValues, findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
+import { languageCode } from './language.ts'
 import { rarityNumber } from './rarity.ts'
 import { setValues } from './set.ts'
 import { denied, quoted } from './statement.ts'
@@ -46,7 +47,7 @@ function printingsIn(catalogue: Catalogue, word: string): RowSet {
   if (set >= 0) return rowsWhere(visible.all, (row) => columns.printingSet[row] === set)
   const rarity = rarityNumber(word)
   if (rarity >= 0) return rowsWhere(visible.all, (row) => columns.printingRarity[row] === rarity)
-  const plain = word.replace(/[_-]/g, '')
+  const plain = withoutSeparators(word)
   const facets = [`lang:${languageCode(word)}`, `game:${word}`, `settype:${plain}`, `is:${word}`]
   for (const facet of facets) {
     const rows = findRows(catalogue, 'printing', facet)

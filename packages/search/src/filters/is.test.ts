@@ -68,6 +68,7 @@ describe('other names, separators and case do not matter', () => {
     ['is:judge_gift', "Gaea's Cradle [jgp]", "Gaea's Cradle [usg]"],
     ['is:judge-gift', "Gaea's Cradle [jgp]", "Gaea's Cradle [usg]"],
     ['is:JudgeGift', "Gaea's Cradle [jgp]", "Gaea's Cradle [usg]"],
+    ['is:"judge gift"', "Gaea's Cradle [jgp]", "Gaea's Cradle [usg]"],
     ['is:judge', "Gaea's Cradle [jgp]", "Gaea's Cradle [usg]"],
     ['is:tdfc', 'Delver of Secrets // Insectile Aberration', 'Fire // Ice'],
     ['is:splitmana', 'Boros Reckoner', 'Lightning Bolt'],

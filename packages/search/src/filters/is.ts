@@ -1,6 +1,6 @@
 import { traits, undecided } from '../catalogue/traits/table.ts'
 import { matchNothing, matchOthers, matchRows } from '../rows/matchers.ts'
-import { fold } from '../text/fold.ts'
+import { fold, withoutSeparators } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
 import { findRows } from './facet.ts'
 import type { Filter, Level, Matcher, Scope } from './filter.ts'
@@ -61,10 +61,10 @@ function matchTrait({ catalogue }: Scope, word: string): Matcher | string {
   return rows ? matchRows(rows, trait.level) : { ...matchNothing, level: trait.level }
 }
 
-/** Separators do not matter: judge_gift, judge-gift, judgegift. */
+/** Separators do not matter: judge_gift, judge-gift, judgegift, judge gift. */
 function wordIn(value: string): string {
   const word = fold(value)
-  return byWord.has(word) ? word : word.replace(/[-_]/g, '')
+  return byWord.has(word) ? word : withoutSeparators(word)
 }
 
 function sentenceOf({ yes, no }: Statement): Statement {

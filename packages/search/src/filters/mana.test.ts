@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest'
 import { expectQuery } from '../test/expect-query.ts'
+import { testFinds } from '../test/query-tables.ts'
 
-test.each([
+testFinds(
   ['m:2WW', 'Wrath of God', 'Savannah Lions'],
   ['m:2WW', 'Archangel Avacyn // Avacyn, the Purifier', "Aladdin's Lamp"],
   ['mana:{w}{W}', 'Wrath of God', 'Boros Reckoner'],
@@ -25,10 +26,13 @@ test.each([
   ['m:s', "Arcum's Astrolabe", 'Thought-Knot Seer'],
   ['m:{C}', 'Thought-Knot Seer', "Aladdin's Lamp"],
   ['m:{hw}', 'Little Girl', 'Savannah Lions'],
-])('%s finds %s and not %s', (query, found, notFound) => {
-  expectQuery(query).toFind(found)
-  expectQuery(query).not.toFind(notFound)
-})
+  ['m>=1000000', 'Gleemax', "Aladdin's Lamp"],
+  ['m=xrr', 'Shatterskull Smashing // Shatterskull, the Hammer Pass', 'Blaze'],
+  ['m={X}{G}{U}', 'Nissa, Steward of Elements', 'Tamiyo, Compleated Sage'],
+  ['m={r/w}{w/r}{r/w}', 'Boros Reckoner', 'Lightning Bolt'],
+  ['m:{b/p}{p/b}', 'Dismember', 'Gut Shot'],
+  ['m:{w/2}', 'Reaper King', 'Wrath of God'],
+)
 
 describe('a card with several faces', () => {
   test('one face is enough', () => {
@@ -49,7 +53,7 @@ describe('a card with several faces', () => {
 })
 
 describe('no mana cost', () => {
-  const costless = ['Forest', 'Ancestral Vision']
+  const costless = ['Forest', 'Ancestral Vision', 'Brisela, Voice of Nightmares']
 
   test.each(['m=0', 'm={0}', 'm:0', 'm:{0}'])('%s is the cost {0}, not its absence', (query) => {
     expectQuery(query).toFind('Ornithopter')
@@ -69,6 +73,20 @@ describe('no mana cost', () => {
     expectQuery('m!=r').toFind(...costless, 'Ornithopter')
     expectQuery('m!=r').not.toFind('Lightning Bolt')
   })
+})
+
+describe('the mana value, which the service gives', () => {
+  testFinds(
+    ['mv=0', 'Walking Ballista', 'Blaze'],
+    ['mv=0', 'Ancestral Vision', 'Little Girl'],
+    ['mv=1', 'Gut Shot', 'Dismember'],
+    ['mv=10', 'Reaper King', 'Boros Reckoner'],
+    ['mv=2', 'Valki, God of Lies // Tibalt, Cosmic Impostor', 'Boros Reckoner'],
+    ['mv=9', 'Dusk // Dawn', 'Wrath of God'],
+    ['mv=3', 'Bonecrusher Giant // Stomp', 'Dusk // Dawn'],
+    ['mv=11', 'Brisela, Voice of Nightmares', 'Gisela, the Broken Blade'],
+    ['cmc!=1000000', 'Ornithopter', 'Gleemax'],
+  )
 })
 
 test('what is no mana cost is told', () => {

@@ -80,7 +80,7 @@ describe('patterns', () => {
     ['name!=/\\d/', 'Blaze', '1996 World Champion'],
     ['-name:/\\d/', 'Blaze', '1996 World Champion'],
     ["n:/'/", "Gaea's Cradle", 'Blaze'],
-    ['n:/ \\/\\/ /', 'Fire // Ice', 'Blaze'],
+    ['n:/e \\/\\/ i/', 'Fire // Ice', 'Blaze'],
     ['n:/^SÉANCE$/', 'Séance', 'Blaze'],
     ['n:/^seance$/', 'Séance', 'Blaze'],
     ['n:/^(blaze|brainstorm)$/', 'Brainstorm', 'Boros Reckoner'],

@@ -1,4 +1,5 @@
-import type { Catalogue, Columns } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Columns } from '../catalogue/columns.ts'
 import { matchNumbers } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
 import type { Filter, Matcher, Term } from './filter.ts'

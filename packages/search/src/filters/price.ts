@@ -1,4 +1,4 @@
-import type { Columns } from '../catalogue/catalogue.ts'
+import type { Columns } from '../catalogue/columns.ts'
 import { noPrice } from '../catalogue/printing-facts.ts'
 import { matchNumbers } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'

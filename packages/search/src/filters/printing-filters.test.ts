@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 import { expectQuery } from '../test/expect-query.ts'
+import { testFinds, testFindsNothing } from '../test/query-tables.ts'
 
 describe('set', () => {
   test('a code finds the printings of that set only', () => {
@@ -17,6 +18,13 @@ describe('set', () => {
     expectQuery('bolt s!=lea').toFind('Lightning Bolt [a25]')
     expectQuery('bolt s!=lea').not.toFind('Lightning Bolt [lea]')
   })
+
+  testFinds(
+    ['set:"LIMITED edition alpha"', 'Lightning Bolt [lea]', 'Lightning Bolt [a25]'],
+    ['s=vma', 'Brainstorm [vma]', 'Brainstorm [ice]'],
+    ['edition!="vintage masters"', 'Brainstorm [ice]', 'Brainstorm [vma]'],
+    ['e:ice', 'Brainstorm [ice]', 'Fire // Ice'],
+  )
 
   test('a set that does not exist is told', () => {
     expectQuery('s:nope').warns('“s:nope” was ignored: no set is called “nope”.')
@@ -43,6 +51,15 @@ describe('rarity', () => {
     expectQuery('r>mythic').not.toFind('Sword of Fire and Ice')
   })
 
+  testFinds(
+    ['r=common', 'Lightning Bolt [lea]', 'Lightning Bolt [a25]'],
+    ['rarity!=C', 'Lightning Bolt [a25]', 'Lightning Bolt [lea]'],
+    ['r<=u', 'Lightning Bolt [a25]', 'Lightning Bolt [sta]'],
+    ['r:special', 'Do or Die', 'Black Lotus'],
+    ['r:s', 'Do or Die', 'Sword of Fire and Ice'],
+    ['r:b', 'Black Lotus', 'Sword of Fire and Ice'],
+  )
+
   test('what is no rarity is told', () => {
     expectQuery('r:shiny').warns('“r:shiny” was ignored: “shiny” is not a rarity.')
   })
@@ -62,6 +79,18 @@ describe('collector number', () => {
     expectQuery('cn<100').toFind('Lightning Bolt [sta]')
     expectQuery('cn<100').not.toFind('Lightning Bolt [clu]')
   })
+
+  testFinds(
+    ['cn:100-150', 'Lightning Bolt [clu]', 'Lightning Bolt [lea]'],
+    ['cn=100-150', 'Lightning Bolt [a25]', 'Lightning Bolt [lea]'],
+    ['cn!=100-150', 'Lightning Bolt [lea]', 'Lightning Bolt [clu]'],
+    ['number:141-141', 'Lightning Bolt [a25]', 'Lightning Bolt [sta]'],
+    ['cn<142', 'Lightning Bolt [a25]', 'Lightning Bolt [lea]'],
+    ['cn<=61', 'Brainstorm [mmq]', 'Lightning Bolt [clu]'],
+    ['cn=61', 'Brainstorm [ice]', 'Brainstorm [vma]'],
+  )
+
+  testFindsNothing('cn:150-100', 'cn:141b')
 
   test('only numbers are larger or smaller', () => {
     expectQuery('cn>abc').warns('“cn>abc” was ignored: “abc” is not a number.')

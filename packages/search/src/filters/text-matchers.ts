@@ -1,4 +1,4 @@
-import type { Texts } from '../catalogue/catalogue.ts'
+import type { Texts } from '../catalogue/columns.ts'
 import { textWithTilde } from '../catalogue/own-names.ts'
 import { matchPattern } from '../pattern/match-pattern.ts'
 import type { Pattern } from '../pattern/read-pattern.ts'

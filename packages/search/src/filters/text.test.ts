@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, test } from 'vitest'
+import { expectQuery } from '../test/expect-query.ts'
 import { testFinds, testWarns } from '../test/query-tables.ts'
 
 describe('the type line', () => {
@@ -26,6 +27,7 @@ describe('the rules text', () => {
     ['o:"you may pay {w/b}"', 'Alesha, Who Smiles at Death', 'Crypt Ghast'],
     ['fulloracle:"no color"', 'Forerunner of Slaughter', 'Sol Ring'],
     ['fo!=color', 'Sol Ring', 'Forerunner of Slaughter'],
+    ['o:"-7: create"', 'Tamiyo, Compleated Sage', 'Beast Within'],
     ['o:nazgul', 'Nazgûl', 'Relentless Rats'],
   )
 })
@@ -36,6 +38,8 @@ describe('~ is whatever a card calls itself', () => {
     ['o:"~ deals"', 'Blaze', 'Abrupt Decay'],
     ['o:"~ deals 2 damage"', 'Bonecrusher Giant // Stomp', 'Lightning Bolt'],
     ['o:"~ attacks"', 'Alesha, Who Smiles at Death', 'Prossh, Skyraider of Kher'],
+    ['o:"~ attacks"', 'Zur the Enchanter', 'King of the Oathbreakers'],
+    ['o:"whenever ~ phases"', 'King of the Oathbreakers', 'Zur the Enchanter'],
     ['o:"a creature: ~ gets"', 'Prossh, Skyraider of Kher', 'Blaze'],
     ['o:"cast ~"', 'Prossh, Skyraider of Kher', 'Blaze'],
     ['o:"~ can\'t be countered"', 'Abrupt Decay', 'Wrath of God'],
@@ -46,11 +50,17 @@ describe('~ is whatever a card calls itself', () => {
     ['fo:"~ has no color"', 'Forerunner of Slaughter', 'Mirror Entity'],
     ['o:"blaze deals"', 'Blaze', 'Lightning Bolt'],
   )
+
+  test('a name inside of another word is none', () => {
+    expectQuery('o:attacking').toFind('King of the Oathbreakers')
+    expectQuery('-o:"attac~g"').toFind('King of the Oathbreakers')
+  })
 })
 
 describe('patterns in the rules text', () => {
   testFinds(
     ['o:/~ deals \\d damage/', 'Lightning Bolt', 'Blaze'],
+    ['o:/^haste$/', 'Goblin Guide', 'Lightning Bolt'],
     ['oracle:/^trample$/', 'Colossal Dreadmaw', 'Boros Reckoner'],
     ['o:/^flying, v/', 'Archangel Avacyn // Avacyn, the Purifier', 'Ornithopter'],
     ['o!=/\\d/', 'Wrath of God', 'Lightning Bolt'],
@@ -64,6 +74,15 @@ describe('patterns in the rules text', () => {
     ['o:/\\spt/', 'Beast Within', 'Abrupt Decay'],
     ['o:/\\spp/', 'Walking Ballista', 'Beast Within'],
     ['o:/\\smm/', 'Dismember', 'Walking Ballista'],
+  )
+})
+
+describe('patterns that can not be read', () => {
+  testWarns(
+    ['o:/(/', 'the pattern has a “(” that is never closed; for the sign itself write “\\(”'],
+    ['name:/(a)\\1/', 'the pattern refers back to a group with “\\1”, which is not possible'],
+    ['t:/(?=elf)/', 'the pattern looks ahead or back with “(?=…)”, which is not possible'],
+    ['kw:/flying/', '“kw” takes no patterns'],
   )
 })
 

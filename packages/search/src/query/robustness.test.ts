@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { complete } from '../explain/complete.ts'
-import { search } from '../run/search.ts'
-import { searchSmall, testWorld } from '../test/expect-query.ts'
+import { searchSmall } from '../test/expect-query.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { format } from './format.ts'
 import { parse } from './parse.ts'
@@ -164,14 +163,5 @@ describe('mistakes without end are told in a few sentences', () => {
     return number
       .toString(26)
       .replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
-  }
-})
-
-test('a search survives a pattern that is too slow at any moment', () => {
-  for (let quick = 0; quick < 60; quick++) {
-    let asked = 0
-    const clockMs = () => (asked++ < quick ? 0 : asked * 1000)
-    const request = { query: 't:creature o:/zzz/', mode: 'cards', page: 1, pageSize: 9 } as const
-    expect(search(variedCatalogue, request, { ...testWorld, clockMs }).printings).toBeDefined()
   }
 })

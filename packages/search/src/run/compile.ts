@@ -1,27 +1,12 @@
-import { limits } from '@manafolio/contract'
-import type { Filter, Scope } from '../filters/filter.ts'
-import { matchWholeName, name } from '../filters/name.ts'
-import { findFilter } from '../filters/table.ts'
-import { formatTerm } from '../query/format.ts'
-import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
-import type { Choices } from '../settings/setting.ts'
-import { findSetting, settingValue } from '../settings/table.ts'
-import { foldName } from '../text/fold.ts'
-import { type Plan, planAll, planAny, planMatch, planNone } from './plan.ts'
+import type { Scope } from '../filters/filter.ts'
+import type { Query } from '../query/tree.ts'
+import { findSetting } from '../settings/table.ts'
+import { type Context, compileTerm, type Found, ignoreSetting, type Term } from './compile-term.ts'
+import { type Plan, planAll, planAny, planNone } from './plan.ts'
 
-/** A term that was left out, and why. */
-export interface Ignored {
-  term: NameTerm | FilterTerm
-  message: string
-}
-
-export interface Compiled {
-  /** What was understood and what finds it; undefined when nothing was. */
-  found: { plan: Plan; query: Query } | undefined
-  choices: Choices
-  /** The settings that were understood, as they were written. */
-  settings: FilterTerm[]
-  ignored: Ignored[]
+/** What was understood of a query (undefined when nothing was), and what was not. */
+export interface Compiled extends Pick<Context, 'choices' | 'settings' | 'ignored'> {
+  found: Found | undefined
 }
 
 /** Turns a tree into a plan. Terms that can't be understood are left out, with the reason. */
@@ -41,24 +26,12 @@ export function compile(
   }
   const found = compileNode(context, query)
   const { choices, settings, ignored } = context
-  if (found || settings.length === 0 || ignored.length > 0)
-    return { found, choices, settings, ignored }
-  return { found: everything, choices, settings, ignored }
+  const isOnlySettings = !found && settings.length > 0 && ignored.length === 0
+  return { found: isOnlySettings ? everything : found, choices, settings, ignored }
 }
 
 /** For a query of nothing but settings. */
 const everything: Found = { plan: planAll([]), query: { kind: 'and', all: [] } }
-
-type Term = NameTerm | FilterTerm
-type Found = NonNullable<Compiled['found']>
-
-interface Context extends Omit<Compiled, 'found'> {
-  scope: Scope
-  leftOut: ReadonlyMap<Term, string>
-  /** How many were compiled so far. */
-  terms: number
-  patterns: number
-}
 
 function compileNode(context: Context, query: Query): Found | undefined {
   switch (query.kind) {
@@ -92,91 +65,8 @@ function joinParts(
 
 function compileNot(context: Context, query: Query): Found | undefined {
   if (query.kind === 'filter' && findSetting(query.key)) {
-    if (++context.terms > limits.queryTerms) return ignoreRest(context, query)
-    return ignore(context, query, 'how results are shown can’t be excluded')
+    return ignoreSetting(context, query)
   }
   const part = compileNode(context, query)
   return part && { plan: planNone(part.plan), query: { kind: 'not', query: part.query } }
-}
-
-function compileTerm(context: Context, term: Term): Found | undefined {
-  if (++context.terms > limits.queryTerms) return ignoreRest(context, term)
-  const reason = context.leftOut.get(term) ?? reasonToIgnore(context, term)
-  if (reason) return ignore(context, term, reason)
-  return term.kind === 'name' ? compileName(context, term) : compileFilter(context, term)
-}
-
-/** Told once: ten thousand terms too many are one mistake. */
-function ignoreRest({ terms, ignored }: Context, term: Term): undefined {
-  if (terms > limits.queryTerms + 1) return
-  const message = `Everything after the first ${limits.queryTerms} terms was ignored.`
-  ignored.push({ term, message })
-}
-
-function reasonToIgnore(context: Context, { style }: Term): string | undefined {
-  if (style !== 'regex' || ++context.patterns <= limits.queryPatterns) return undefined
-  return `a search has up to ${limits.queryPatterns} patterns`
-}
-
-function ignore({ ignored }: Context, term: Term, reason: string): undefined {
-  ignored.push({ term, message: `“${formatTerm(term)}” was ignored: ${reason}.` })
-}
-
-function compileName(context: Context, term: NameTerm): Found | undefined {
-  if (isFaceMark(term)) return undefined
-  if (term.exact && term.style !== 'regex' && foldName(term.text) !== '') {
-    return foundBy(
-      term,
-      planMatch(matchWholeName(context.scope.catalogue, term.text), 'card', term),
-    )
-  }
-  return compileWith(context, name, term, { ...term, key: 'name', op: ':', value: term.text })
-}
-
-/** The slashes between the names of faces, as in “Fire // Ice”. */
-function isFaceMark({ text, style }: NameTerm): boolean {
-  return style === 'word' && (text === '//' || text === '/')
-}
-
-function compileFilter(context: Context, term: FilterTerm): Found | undefined {
-  const setting = findSetting(term.key)
-  if (setting) return compileSetting(context, term)
-  const filter = findFilter(term.key)
-  if (!filter) return ignore(context, term, `there is no filter called “${term.key}”`)
-  if (!filter.ops.includes(term.op)) {
-    return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
-  }
-  if (term.style === 'regex' && !filter.takesPatterns) {
-    return ignore(context, term, `“${term.key}” takes no patterns`)
-  }
-  return compileWith(context, filter, term, term)
-}
-
-function compileWith(
-  context: Context,
-  filter: Filter,
-  term: Term,
-  asked: Pick<FilterTerm, 'key' | 'op' | 'value' | 'style'>,
-): Found | undefined {
-  const matcher = filter.compile(context.scope, asked)
-  if (typeof matcher === 'string') return ignore(context, term, matcher)
-  return foundBy(term, planMatch(matcher, filter.level, term))
-}
-
-function foundBy(term: Term, plan: Plan): Found {
-  return { plan, query: term }
-}
-
-function compileSetting(context: Context, term: FilterTerm): undefined {
-  const setting = findSetting(term.key)
-  const value = setting && settingValue(setting, term.value)
-  if (!setting || !value) {
-    const known = [...(setting?.values.keys() ?? [])].join(', ')
-    return ignore(context, term, `“${term.value}” is none of ${known}`)
-  }
-  if (term.op !== ':' && term.op !== '=') {
-    return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
-  }
-  Object.assign(context.choices, setting.apply(value))
-  context.settings.push(term)
 }

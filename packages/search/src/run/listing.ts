@@ -49,7 +49,7 @@ export function listPage(catalogue: Catalogue, groups: Groups, listing: Listing)
 
 type Pick = (printings: ArrayLike<number>) => number[]
 
-/** The entries of one card after the other, or single printings where these are ordered. */
+/** The versions of one card after the other, or single printings where these are ordered. */
 function* entriesInOrder(
   catalogue: Catalogue,
   groups: Groups,
@@ -67,18 +67,26 @@ function* entriesInOrder(
   const isRising = direction === 'asc'
   const keyOf = (ordering ?? byName).keyOf(catalogue)
   const wanted = page * pageSize
-  if (mode === 'prints') {
-    for (const printing of bestFirst(groups.printings, keyOf, { isRising, wanted }))
-      yield [printing]
+  if (mode !== 'cards') {
+    const entries = mode === 'prints' ? groups.printings : pickAll(groups, pick)
+    for (const printing of bestFirst(entries, keyOf, { isRising, wanted })) yield [printing]
     return
   }
   const positions = groups.cards.map((_, position) => position)
   const keyOfShown = (position: number) => keyOf(pick(groupAt(groups, position))[0] ?? 0)
   const keyOfBest = (position: number) => bestKey(groups, position, keyOf, isRising)
-  const keyOfCard = mode === 'cards' && choices.prefer ? keyOfShown : keyOfBest
+  const keyOfCard = choices.prefer ? keyOfShown : keyOfBest
   for (const position of bestFirst(positions, keyOfCard, { isRising, wanted })) {
     yield pick(groupAt(groups, position))
   }
+}
+
+function pickAll(groups: Groups, pick: Pick): Uint32Array {
+  const picked: number[] = []
+  for (let position = 0; position < groups.cards.length; position++) {
+    for (const printing of pick(groupAt(groups, position))) picked.push(printing)
+  }
+  return Uint32Array.from(picked)
 }
 
 const byName = orderings.get('name') ?? { keyOf: () => (printing: number) => printing }

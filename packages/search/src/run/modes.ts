@@ -23,7 +23,7 @@ const modes: Record<SearchMode, (catalogue: Catalogue) => Mode> = {
     count: ({ printings }) => printings.length,
     pick: (printings) => Array.from(printings),
   }),
-  art: (catalogue) => artOf(catalogue, (printings) => Array.from(printings)),
+  art: (catalogue) => artOf(catalogue, (printings) => printings),
   cards: (catalogue) => ({
     count: countVersions,
     pick: (printings) => pickVersions(catalogue, printings),
@@ -39,11 +39,14 @@ function countVersions({ cards, starts }: Groups): number {
 }
 
 function oneEach(catalogue: Catalogue, prefer: Preference): Mode {
-  const sort = byScore(prefer.scoreOf(catalogue))
-  return { count: ({ cards }) => cards.length, pick: (printings) => sort(printings).slice(0, 1) }
+  const scoreOf = prefer.scoreOf(catalogue)
+  return {
+    count: ({ cards }) => cards.length,
+    pick: (printings) => takeBest(Array.from(printings), scoreOf),
+  }
 }
 
-type Sort = (printings: ArrayLike<number>) => number[]
+type Sort = (printings: ArrayLike<number>) => ArrayLike<number>
 
 /** The best first; among equals the newest, as they come. */
 function byScore(scoreOf: (printing: number) => number): Sort {
@@ -59,19 +62,26 @@ function compareScores(a: number, b: number): number {
 function artOf({ columns, texts }: Catalogue, sort: Sort): Mode {
   const { printingIllustration } = columns
   const artworkOf = (printing: number) => printingIllustration[printing] ?? 0
+  // Marks each artwork with the card that last showed it, which saves a set for each card.
+  const shownBy = new Uint32Array(texts.illustrationId.starts.length)
+  let card = 0
   return {
     count: (groups) => countArt(groups, artworkOf, texts.illustrationId.starts.length),
     pick(printings) {
-      const seen = new Set<number>()
-      return sort(printings).filter((printing) => {
-        const artwork = artworkOf(printing)
-        return !seen.has(artwork) && seen.add(artwork)
-      })
+      card++
+      const sorted = sort(printings)
+      const shown: number[] = []
+      for (let i = 0; i < sorted.length; i++) {
+        const artwork = artworkOf(sorted[i] ?? 0)
+        if (shownBy[artwork] !== card) shown.push(sorted[i] ?? 0)
+        shownBy[artwork] = card
+      }
+      return shown
     },
   }
 }
 
-/** Marks each artwork with the card that last showed it, which saves a set for each card. */
+/** Marks artworks as above. */
 function countArt(
   { cards, starts, printings }: Groups,
   artworkOf: (printing: number) => number,
@@ -100,8 +110,7 @@ function pickVersions(catalogue: Catalogue, printings: ArrayLike<number>): numbe
   const rest = Array.from(printings)
   const versions: number[] = []
   for (const score of [cheapness, expensiveness, fanciness]) {
-    const best = takeBest(rest, (printing) => score(catalogue, printing))
-    if (best !== undefined) versions.push(best)
+    versions.push(...takeBest(rest, (printing) => score(catalogue, printing)))
   }
   return versions
 }
@@ -127,11 +136,11 @@ function priceOf({ columns }: Catalogue, printing: number): number {
   return columns.printingAnyUsd[printing] ?? noPrice
 }
 
-/** Takes the best-scored item out of the list; among equals the first. */
-function takeBest(items: number[], score: (item: number) => number): number | undefined {
+/** Takes the best-scored item out of the list, if there is any; among equals the first. */
+function takeBest(items: number[], score: (item: number) => number): number[] {
   let best = 0
   for (let i = 1; i < items.length; i++) {
     if (score(items[i] ?? 0) > score(items[best] ?? 0)) best = i
   }
-  return items.splice(best, 1)[0]
+  return items.splice(best, 1)
 }

@@ -158,6 +158,17 @@ describe('the printings of a card', () => {
     expect(list(`${dear} dir:asc`, 'cards')[0]).toBe('Nicol Bolas [zen]')
   })
 
+  test('are ordered artwork by artwork, by the printing that shows it', () => {
+    expect(list(dear, 'art')).toEqual([
+      'Lightning Bolt [lea]', // $600
+      'Llanowar Elves [lea]', // $80
+      'Lightning Bolt [mh2]', // $9, and shows the artwork of [zen] too
+      'Nicol Bolas [zen]',
+      'Llanowar Elves [zen]', // no price
+    ])
+    expect(list(`${dear} prefer:oldest`, 'art')).toContain('Lightning Bolt [zen]')
+  })
+
   test('among equals the name decides, then the newest', () => {
     expect(list('order:cmc mv=1')).toEqual([
       'Lightning Bolt [mh2]',

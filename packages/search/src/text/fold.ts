@@ -36,6 +36,11 @@ export function foldNameJoined(name: string): string {
   return squeeze(fold(name).replace(/-/g, '').replace(/\//g, ' '))
 }
 
+/** Words without hyphens, underscores and spaces, for values that people write with or without. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/[-_\s]/g, '')
+}
+
 function squeeze(folded: string): string {
   return folded
     .replace(/[^\p{L}\p{N}\s_+&]/gu, '')

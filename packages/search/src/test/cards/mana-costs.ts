@@ -134,6 +134,7 @@ export const manaCosts = [
     cmc: 5,
     colors: ['G', 'U'],
     loyalty: '5',
+    oracle_text: '+1: Tap up to one target.\n−7: Create Tamiyo’s Notebook.',
   }),
   cardObject({
     name: 'Thought-Knot Seer',

@@ -19,6 +19,16 @@ export const rulesTexts = [
     oracle_text: 'Destroy target permanent. Its controller creates a 3/3 Beast.',
   }),
   cardObject({
+    name: 'King of the Oathbreakers',
+    type_line: 'Legendary Creature — Spirit Noble',
+    mana_cost: '{2}{W}{B}',
+    cmc: 4,
+    colors: ['W', 'B'],
+    power: '3',
+    toughness: '3',
+    oracle_text: 'Whenever King of the Oathbreakers phases in, count attacking Spirits.',
+  }),
+  cardObject({
     name: 'Nazgûl',
     type_line: 'Creature — Wraith Knight',
     mana_cost: '{2}{B}',
@@ -47,5 +57,15 @@ export const rulesTexts = [
     power: '2',
     toughness: '2',
     oracle_text: 'A deck can have up to seven cards named Seven Dwarves.',
+  }),
+  cardObject({
+    name: 'Zur the Enchanter',
+    type_line: 'Legendary Creature — Human Wizard',
+    mana_cost: '{1}{W}{U}{B}',
+    cmc: 4,
+    colors: ['W', 'U', 'B'],
+    power: '1',
+    toughness: '4',
+    oracle_text: 'Flying\nWhenever Zur attacks, you may search your library for an enchantment.',
   }),
 ]

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { readSearchParams } from '../../lib/search-params.ts'
 import { announceSessionChange } from '../../lib/session-channel.ts'
 import { toast, toastFailure } from '../../ui/toast.ts'
 
@@ -39,6 +40,7 @@ function useEnter() {
     await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     announceSessionChange()
     toast(title, message)
-    await navigate({ to: pages.home })
+    // A search that led here is not lost.
+    await navigate({ to: pages.home, search: readSearchParams })
   }
 }

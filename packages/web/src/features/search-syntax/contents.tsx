@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import classes from './contents.module.css'
 import type { Section } from './sections.ts'
 import { useSectionInView } from './use-section-in-view.ts'
@@ -5,9 +6,13 @@ import { useSectionInView } from './use-section-in-view.ts'
 /** The sections: a list beside them, or a row of chips above them where there is little room. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const inView = useSectionInView(sections)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (inView) showChip(list.current, inView)
+  }, [inView])
   return (
     <nav aria-label="On this page" className={classes.contents}>
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
@@ -22,4 +27,11 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
       </ul>
     </nav>
   )
+}
+
+/** Chips are in a row that scrolls by itself; the first is where its padding ends. */
+function showChip(list: HTMLElement | null, id: string) {
+  const [first, ...others] = list?.querySelectorAll('a') ?? []
+  const chip = [first, ...others].find((link) => link?.hash === `#${id}`)
+  if (first && chip) list?.scrollTo({ left: chip.offsetLeft - first.offsetLeft })
 }

@@ -48,7 +48,7 @@ export function SearchPage() {
       </div>
       <div className={classes.options}>
         <ModeSelect mode={mode} onChange={changeMode} />
-        <SyntaxLink />
+        {query && <SyntaxLink />}
       </div>
       {!query && <SearchPrompt onSearch={searchFor} />}
       <SearchStatus search={search} isSearching={isSearching} />

@@ -27,7 +27,7 @@ export function SearchPrompt({ onSearch }: { onSearch: (query: string) => void }
         ))}
       </ul>
       <p className={classes.more}>
-        <Link to={pages.searchSyntax}>Everything the search understands</Link>
+        <Link to={pages.searchSyntax}>The whole search syntax</Link>
       </p>
     </div>
   )

@@ -1,0 +1,109 @@
+import { withoutSeparators } from '../text/fold.ts'
+import { facetFilter } from './facet.ts'
+import { quoted, says } from './statement.ts'
+
+export const keyword = facetFilter({
+  names: ['kw', 'keyword', 'keywords'],
+  facet: 'keyword',
+  level: 'card',
+  example: 'kw:flying',
+  noun: 'keyword',
+  group: 'Names and text',
+  help: 'A keyword ability or action that the card has.',
+  sentence: (value) => says('it', 'has', `the keyword ${quoted(value)}`),
+})
+
+export const frame = facetFilter({
+  names: ['frame'],
+  facet: 'frame',
+  level: 'printing',
+  example: 'frame:1997',
+  noun: 'frame',
+  known:
+    '1993 1997 2003 2015 future legendary colorshifted tombstone enchantment nyxtouched showcase extendedart inverted etched snow miracle devoid'.split(
+      ' ',
+    ),
+  group: 'Artwork and frames',
+  help: 'The edition of the frame, or an effect of it such as showcase.',
+  sentence: (value) => says('the frame', 'is', value),
+})
+
+export const border = facetFilter({
+  names: ['border'],
+  facet: 'border',
+  level: 'printing',
+  example: 'border:borderless',
+  noun: 'border',
+  known: 'black white silver borderless gold yellow'.split(' '),
+  group: 'Artwork and frames',
+  help: 'The colour of the border, or borderless.',
+  sentence: (value) => says('the border', 'is', value),
+})
+
+export const stamp = facetFilter({
+  names: ['stamp'],
+  facet: 'stamp',
+  level: 'printing',
+  example: 'stamp:acorn',
+  noun: 'stamp',
+  known: 'oval acorn triangle arena circle heart'.split(' '),
+  group: 'Artwork and frames',
+  help: 'The security stamp.',
+  sentence: (value) => says('the security stamp', 'is', value),
+})
+
+export const game = facetFilter({
+  names: ['game'],
+  facet: 'game',
+  level: 'printing',
+  example: 'game:paper',
+  noun: 'game',
+  known: 'paper mtgo arena astral sega'.split(' '),
+  group: 'Printings',
+  help: 'Where a printing can be played: on paper, in Arena, in Magic Online.',
+  sentence: (value) => says('it', 'is', `playable ${gamePlaces.get(value) ?? `in ${value}`}`),
+})
+
+const gamePlaces = new Map([
+  ['paper', 'on paper'],
+  ['mtgo', 'in Magic Online'],
+  ['arena', 'in Arena'],
+  ['astral', 'in the game by MicroProse'],
+  ['sega', 'on the Sega Dreamcast'],
+])
+
+export const watermark = facetFilter({
+  names: ['wm', 'watermark'],
+  facet: 'watermark',
+  level: 'printing',
+  example: 'wm:boros',
+  noun: 'watermark',
+  group: 'Artwork and frames',
+  help: 'The mark behind the rules text.',
+  sentence: (value) => says('the watermark', 'is', quoted(value)),
+})
+
+/** Underscores and hyphens do not matter: draft_innovation, draftinnovation. */
+export const setType = facetFilter({
+  names: ['st', 'settype'],
+  facet: 'settype',
+  level: 'printing',
+  example: 'st:masters',
+  noun: 'type of sets',
+  normalize: withoutSeparators,
+  known:
+    'core expansion draftinnovation masters funny commander dueldeck fromthevault spellbook premiumdeck alchemy archenemy masterpiece memorabilia planechase promo starter token treasurechest vanguard box minigame eternal arsenal'.split(
+      ' ',
+    ),
+  group: 'Sets and dates',
+  help: 'The type of the set.',
+  sentence: (value) => says('the type of the set', 'is', setTypeTitles.get(value) ?? value),
+})
+
+const setTypeTitles = new Map([
+  ['draftinnovation', 'draft innovation'],
+  ['dueldeck', 'duel deck'],
+  ['fromthevault', 'From the Vault'],
+  ['premiumdeck', 'premium deck'],
+  ['treasurechest', 'treasure chest'],
+])

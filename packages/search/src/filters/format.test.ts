@@ -1,0 +1,22 @@
+import { describe } from 'vitest'
+import { testFinds, testWarns } from '../test/query-tables.ts'
+
+describe('legal, banned and restricted', () => {
+  testFinds(
+    ['f=modern', 'Lightning Bolt', 'Nicol Bolas'],
+    ['legal:HISTORIC', 'Goblin Trapfinder', 'Lightning Bolt'],
+    ['-f:modern', 'Nicol Bolas', 'Lightning Bolt'],
+    ['banned=legacy', 'Black Lotus', 'Lightning Bolt'],
+    ['banned:edh', 'Black Lotus', 'Nicol Bolas'],
+    ['banned!=legacy', 'Lightning Bolt', 'Black Lotus'],
+    ['restricted:Vintage', 'Black Lotus', 'Lightning Bolt'],
+    ['restricted!=vintage', 'Lightning Bolt', 'Black Lotus'],
+  )
+
+  testWarns(
+    ['format:modem', 'no format is called “modem”'],
+    ['banned:everywhere', 'no format is called “everywhere”'],
+    ['restricted:constructor', 'no format is called “constructor”'],
+    ['f>modern', "“f” can't be used with “>”"],
+  )
+})

@@ -1,0 +1,45 @@
+import type { SearchMode } from '@manafolio/contract'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Scope } from '../filters/filter.ts'
+import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
+import { emptyLike, type RowSet } from '../rows/row-set.ts'
+import type { Choices } from '../settings/setting.ts'
+import { type Compiled, compile } from './compile.ts'
+import { selectPrintings, TermTooSlow } from './plan.ts'
+
+const tooSlow = 'trying it on all cards takes too long; add words that the cards must have'
+
+/** Runs a query, anew without each term that takes too long. */
+export function findPrintings(
+  scope: Scope,
+  query: Query,
+  mode: SearchMode,
+): { compiled: Compiled; printings: RowSet } {
+  const leftOut = new Map<NameTerm | FilterTerm, string>()
+  for (;;) {
+    const compiled = compile(scope, query, leftOut)
+    const { choices } = compiled
+    const visible = visibleIn(scope.catalogue, choices.mode ?? mode, choices)
+    try {
+      return { compiled, printings: runOn(scope.catalogue, compiled, visible) }
+    } catch (error) {
+      if (!(error instanceof TermTooSlow)) throw error
+      leftOut.set(error.term, tooSlow)
+    }
+  }
+}
+
+/** What was understood, run on some printings; nothing finds nothing. */
+export function runOn(catalogue: Catalogue, { found }: Compiled, within: RowSet): RowSet {
+  return found ? selectPrintings(catalogue, found.plan, within) : emptyLike(within)
+}
+
+/** Versions to choose from are cards of paper; the other modes list digital printings too. */
+export function visibleIn(
+  { visible }: Catalogue,
+  mode: SearchMode,
+  { withExtras }: Choices,
+): RowSet {
+  if (mode === 'cards') return withExtras ? visible.onPaper : visible.onPaperWithoutExtras
+  return withExtras ? visible.all : visible.withoutExtras
+}
