@@ -18,8 +18,10 @@ export function comparesWith(op: Op, wanted: number): (number: number) => boolea
   return (number) => compare[op](number, wanted)
 }
 
-/** The number a value spells, or undefined; an empty text spells none. */
+/** The number a value spells, as cards print them: 3, -1, 0.5, ½, 1½, ∞; or undefined. */
 export function numberIn(value: string): number | undefined {
-  const number = Number(value)
-  return value.trim() === '' || !Number.isFinite(number) ? undefined : number
+  if (value === '∞') return Number.POSITIVE_INFINITY
+  const [, whole = '', half] = /^(-?\d*(?:\.\d+)?)(½?)$/.exec(value.trim()) ?? []
+  const number = Number(whole) + (half ? 0.5 : 0)
+  return (whole === '' && !half) || !Number.isFinite(number) ? undefined : number
 }

@@ -41,7 +41,7 @@ describe('vocabularies', () => {
   describe('a value that exists, but on no card here', () => {
     testFindsNothing('frame:future', 'border:gold', 'stamp:heart', 'game:sega')
     testFindsNothing('lang:zhs', 'lang:"traditional chinese"', 'lang:ancient-greek', 'lang:Quenya')
-    testFindsNothing('st:duel_deck', 'st:"from the vault"', 'st:treasurechest')
+    testFindsNothing('st:unset', 'st:duel_deck', 'st:"from the vault"', 'st:treasurechest')
   })
 
   describe('a value that does not exist', () => {

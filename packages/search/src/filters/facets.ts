@@ -83,6 +83,14 @@ export const watermark = facetFilter({
   sentence: (value) => says('the watermark', 'is', quoted(value)),
 })
 
+/** What sets were sorted into before. */
+const olderSetTypes = new Map([
+  ['boxset', 'box'],
+  ['beginner', 'starter'],
+  ['portal', 'starter'],
+  ['unset', 'funny'],
+])
+
 /** Underscores and hyphens do not matter: draft_innovation, draftinnovation. */
 export const setType = facetFilter({
   names: ['st', 'settype'],
@@ -90,13 +98,16 @@ export const setType = facetFilter({
   level: 'printing',
   example: 'st:masters',
   noun: 'type of sets',
-  normalize: withoutSeparators,
+  normalize(value) {
+    const word = withoutSeparators(value)
+    return olderSetTypes.get(word) ?? word
+  },
   known:
     'core expansion draftinnovation masters funny commander dueldeck fromthevault spellbook premiumdeck alchemy archenemy masterpiece memorabilia planechase promo starter token treasurechest vanguard box minigame eternal arsenal'.split(
       ' ',
     ),
   group: 'Sets and dates',
-  help: 'The type of the set.',
+  help: 'The type of the set: core, expansion, masters, commander, promo and so on.',
   sentence: (value) => says('the type of the set', 'is', setTypeTitles.get(value) ?? value),
 })
 
