@@ -10,10 +10,23 @@ import {
 type FaceRecord = NonNullable<CardRecord['card_faces']>[number]
 type FaceOrCard = Omit<FaceRecord, 'name'>
 
-/** A printing of the catalogue as the API describes it. */
-export function presentCard({ pools, columns, meta }: Catalogue, printing: number): Card {
+/** Printings of the catalogue as the API describes them; what they share is read once. */
+export function presentCards(catalogue: Catalogue, printings: readonly number[]): Card[] {
+  const records = new Map<number, CardRecord>()
+  return printings.map((printing) => {
+    const card = catalogue.columns.printingCard[printing] ?? 0
+    const record = records.get(card) ?? readRecord<CardRecord>(catalogue.pools.cards, card)
+    records.set(card, record)
+    return presentPrintingOf(catalogue, printing, record)
+  })
+}
+
+function presentPrintingOf(
+  { pools, columns, meta }: Catalogue,
+  printing: number,
+  card: CardRecord,
+): Card {
   const record = readRecord<PrintingRecord>(pools.printings, printing)
-  const card = readRecord<CardRecord>(pools.cards, columns.printingCard[printing] ?? 0)
   const faces = (card.card_faces ?? []).map((face, side) => presentFace(face, record, side))
   const setName = meta.sets[columns.printingSet[printing] ?? 0]?.name ?? ''
   return {

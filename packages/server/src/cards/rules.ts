@@ -5,7 +5,7 @@ import {
   limits,
 } from '@manafolio/contract'
 import { type Catalogue, complete, noPrice, search } from '@manafolio/search'
-import { presentCard } from './present.ts'
+import { presentCards } from './present.ts'
 
 export function searchCards(
   catalogue: Catalogue,
@@ -15,7 +15,7 @@ export function searchCards(
   const request = { query, mode: unique, page, pageSize: limits.searchPage }
   const answer = search(catalogue, request, { today: dayOf(now), clockMs: () => performance.now() })
   return {
-    cards: answer.printings.map((printing) => presentCard(catalogue, printing)),
+    cards: presentCards(catalogue, answer.printings),
     totalCards: answer.total,
     hasMore: answer.hasMore,
     searchMode: answer.mode,

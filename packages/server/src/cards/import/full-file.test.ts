@@ -7,7 +7,7 @@ import type { Card, SearchMode } from '@manafolio/contract'
 import { type SearchAnswer, search } from '@manafolio/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveCatalogue, liveCatalogue } from '../live-catalogue.ts'
-import { presentCard } from '../present.ts'
+import { presentCards } from '../present.ts'
 import { type ImportNews, importBulk } from './import-job.ts'
 import { type ClaimedPrinting, claimedPrintings, claims } from './raw-claims/claimed-printings.ts'
 import { disagreement } from './raw-claims/disagreement.ts'
@@ -48,7 +48,7 @@ describe.skipIf(isMissing)('the whole bulk file', () => {
   }
 
   function find(query: string, mode: SearchMode = 'cards'): Card[] {
-    return answer(query, mode).printings.map((printing) => presentCard(live.current(), printing))
+    return presentCards(live.current(), answer(query, mode).printings)
   }
 
   test('is taken without a bad line, telling every percent of the reading', () => {

@@ -1,5 +1,6 @@
+import type { Card } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { presentCard } from '../../present.ts'
+import { presentCards } from '../../present.ts'
 import type { ClaimedPrinting } from './claimed-printings.ts'
 
 const shown = 5
@@ -16,11 +17,10 @@ export function disagreement(
   const wrong = found.filter((row) => !claimedRows.has(row))
   return {
     missing: missing.slice(0, shown).map(({ label }) => label),
-    wrong: wrong.slice(0, shown).map((row) => labelOf(catalogue, row)),
+    wrong: presentCards(catalogue, wrong.slice(0, shown)).map(labelOf),
   }
 }
 
-function labelOf(catalogue: Catalogue, row: number): string {
-  const { name, setCode, collectorNumber } = presentCard(catalogue, row)
+function labelOf({ name, setCode, collectorNumber }: Card): string {
   return `${name} (${setCode}) ${collectorNumber}`
 }
