@@ -14,6 +14,12 @@ describe('type', () => {
     expectQuery('t:"legendary creature"').not.toFind('Goblin Guide', 'Forest')
   })
 
+  test('the dash of the type line is any dash', () => {
+    expectQuery('t:"creature - elf"').toFind('Llanowar Elves')
+    expectQuery('t:"creature — elf"').toFind('Llanowar Elves')
+    expectQuery('t:"creature - elf"').not.toFind('Goblin Guide')
+  })
+
   test('the types of all faces count', () => {
     expectQuery('t:insect').toFind('Delver of Secrets // Insectile Aberration')
     expectQuery('t:insect').not.toFind('Emeritus of Conflict // Lightning Bolt')

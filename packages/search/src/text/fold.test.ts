@@ -9,7 +9,7 @@ describe('text', () => {
     ['Straße', 'strasse'],
     ['“it’s”', '"it\'s"'],
     ['−1/−1', '-1/-1'],
-    ['Creature — Elf', 'creature — elf'],
+    ['Creature — Elf', 'creature - elf'],
   ])('%s is folded to %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })

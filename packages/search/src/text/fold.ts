@@ -11,6 +11,7 @@ const ligatures: Record<string, string> = {
   '”': '"',
   '−': '-',
   '–': '-',
+  '—': '-',
 }
 
 /** Lower case without accents, ligatures and typographic quotes; punctuation stays. */
@@ -20,7 +21,7 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[æœßøđł’‘“”−–]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[æœßøđł’‘“”−–—]/g, (letter) => ligatures[letter] ?? letter)
 }
 
 /**
