@@ -142,8 +142,8 @@ function nameForms(names: string[]): string {
 
 /** Reminder text stands in brackets, which may hold others, and is not part of the rules text. */
 function withoutReminders(text: string): string {
-  const shorter = text.replace(/ *\([^()]*\)/g, '')
-  return shorter === text ? text : withoutReminders(shorter)
+  const shorter = text.replace(/\([^()]*\)/g, '')
+  return shorter === text ? text.replace(/ +$/gm, '') : withoutReminders(shorter)
 }
 
 /** The card's own text, or those of its faces, each once. */

@@ -11,24 +11,24 @@ import { useSearchSyntax } from './use-search-syntax.ts'
 export function SyntaxPage() {
   const syntax = useSearchSyntax()
   useDocumentTitle('Search syntax')
+  if (syntax.isPending) return <SyntaxSkeleton />
   if (syntax.isSuccess) return <SyntaxView syntax={syntax.data} />
   return (
     <>
       <SyntaxHeading />
-      {syntax.isPending ? (
-        <SyntaxSkeleton />
-      ) : (
-        <Problem
-          title="The search syntax can't be shown"
-          action={
-            <Button mt={12} onClick={() => void syntax.refetch()} loading={syntax.isFetching}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(syntax.error, 'The server does not answer. Check your connection.')}
-        </Problem>
-      )}
+      <Problem
+        title="The search syntax can't be shown"
+        action={
+          <Button mt={12} onClick={() => void syntax.refetch()} loading={syntax.isFetching}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(
+          syntax.error,
+          'The server does not answer. Check your connection and try again.',
+        )}
+      </Problem>
     </>
   )
 }

@@ -1,16 +1,24 @@
+import { SyntaxHeading } from './syntax-heading.tsx'
 import classes from './syntax-skeleton.module.css'
 
-const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** The shape of the page while it comes. */
 export function SyntaxSkeleton() {
   return (
     <>
+      <SyntaxHeading>
+        <div className={classes.field} aria-hidden="true" />
+      </SyntaxHeading>
       <p role="status" className={classes.status}>
         Loading the search syntax...
       </p>
       <div className={classes.columns} aria-hidden="true">
-        <div className={classes.contents} />
+        <div className={classes.contents}>
+          {rows.map((row) => (
+            <i key={row} />
+          ))}
+        </div>
         <div>
           {rows.map((row) => (
             <div key={row} className={classes.row}>

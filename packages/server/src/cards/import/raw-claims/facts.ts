@@ -121,6 +121,9 @@ function withoutBrackets(text: string): string {
     if (sign === ')') depth--
   }
   return kept
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
 }
 
 function linesOf(faces: readonly RawFace[], key: 'oracle_text' | 'artist' | 'flavor_text'): string {

@@ -22,7 +22,7 @@ export function useCombobox({ ref, text, onText }: Field) {
     if (!list.place) return
     const { q, at } = withCompletion(text, list.place, option)
     flushSync(() => onText(q))
-    ref.current?.setSelectionRange(at, at)
+    placeCaret(ref.current, at)
     if (option.kind === 'key') list.ask(q, at)
     else list.close()
   }
@@ -51,4 +51,10 @@ export function useCombobox({ ref, text, onText }: Field) {
     onBlur: list.close,
   }
   return { field, list: { id, ...list, onTake: take }, close: list.close }
+}
+
+/** Browsers show where somebody types, but not where a script puts the caret: at the end we do. */
+function placeCaret(field: HTMLInputElement | null, at: number) {
+  field?.setSelectionRange(at, at)
+  if (field && at === field.value.length) field.scrollLeft = field.scrollWidth
 }

@@ -36,8 +36,9 @@ export function useOptions(text: string) {
     options,
     active,
     typed,
-    /** The caret that the options are for, the part of the text that one of them replaces. */
+    /** Where the caret is while something is asked for. */
     caret: current?.at,
+    /** The part of the text that an option replaces. */
     place: answer,
     ask,
     move,
