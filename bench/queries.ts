@@ -1,3 +1,11 @@
+/** What people have typed when they wait for a completion: a word letter by letter, then a value. */
+export const beginnings: readonly string[] = [
+  ...lettersOf('lightning bolt'),
+  ...lettersOf('t:goblin'),
+  ...lettersOf('c:r s:zendikar'),
+  ...['is:', 'a:re', 'kw:fl', 'f:', 'o', 'id:wu t:creature sol r', '-is:ful', '!"of the'],
+]
+
 /** What people type, by kind. The last two kinds are the ones that no engine likes. */
 export const queries: Record<string, readonly string[]> = {
   name: [

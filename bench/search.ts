@@ -1,10 +1,10 @@
 import type { Catalogue } from '@manafolio/search'
-import { ask } from './ask.ts'
+import { ask, askToComplete } from './ask.ts'
 import { comparePeers } from './compare-peers.ts'
 import { measureGrowth } from './growth.ts'
 import { importScaled } from './import-scaled.ts'
 import { memorySince, memoryUse, percentile, timesOf } from './measure.ts'
-import { kindsToWarnOf, queries } from './queries.ts'
+import { beginnings, kindsToWarnOf, queries } from './queries.ts'
 import { printTable } from './table.ts'
 
 const pace = { rounds: 12, warmUp: 3 }
@@ -37,11 +37,16 @@ async function measureQueries(catalogue: Catalogue) {
     rows.push(rowOf(kind, texts.length, times))
     all.push(...times)
   }
+  const completing: number[] = []
+  for (const text of beginnings) {
+    completing.push(...(await timesOf(() => askToComplete(catalogue, text), pace)))
+  }
   const count = Object.values(queries).flat().length
   printTable('Search, from the text of a query to its first page', [
     ['kind', 'queries', 'p50 ms', 'p99 ms'],
     ...rows,
     rowOf('all', count, all),
+    rowOf('completions', beginnings.length, completing),
   ])
   printWarnings(catalogue, count)
   await comparePeers(catalogue)

@@ -31,6 +31,7 @@ export function assemble(
       manaCosts: collectors.manaCosts.values(),
       artists: artists.values,
       numbers: collectors.numbers.values(),
+      keys: collectors.keys.values(),
       facets: facets.values,
     },
     columns: {

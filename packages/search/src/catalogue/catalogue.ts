@@ -28,6 +28,8 @@ export interface CatalogueMeta {
   artists: readonly string[]
   /** Distinct collector numbers, in lower case. */
   numbers: readonly string[]
+  /** Which of the keys that traits need occur in the card data. */
+  keys: readonly string[]
   /** What the facet columns speak of, such as "frame:2015". */
   facets: { card: readonly string[]; printing: readonly string[] }
 }

@@ -12,6 +12,7 @@ import { ownNames } from './own-names.ts'
 import { anyUsd, cents, fanciness, isDigitalOnly, isExtra, printingFlag } from './printing-facts.ts'
 import { cardRecord, printingRecord } from './records.ts'
 import { readStats } from './stats.ts'
+import { keysForTraits } from './traits/table.ts'
 
 /** What a catalogue is assembled from: cards with their printings, in any order. */
 export type DraftCard = ReturnType<typeof draftCard> & { printings: DraftPrinting[] }
@@ -25,6 +26,8 @@ export interface Collectors {
   artists: Interner
   numbers: Interner
   illustrations: Interner
+  /** Which keys that traits need occur in any card object. */
+  keys: Interner
 }
 
 export function newCollectors(): Collectors {
@@ -35,6 +38,7 @@ export function newCollectors(): Collectors {
     artists: interner(),
     numbers: interner(),
     illustrations: interner(),
+    keys: interner(),
   }
 }
 
@@ -76,6 +80,7 @@ export function draftCard(original: CardObject, { records, facets, manaCosts }: 
 export function draftPrinting(card: CardObject, set: number, collectors: Collectors) {
   const { records, facets, artists, numbers, illustrations } = collectors
   const front = card.card_faces?.[0]
+  for (const key of keysForTraits(card)) collectors.keys.number(key)
   return {
     id: card.id,
     number: numbers.number(card.collector_number.toLowerCase()),

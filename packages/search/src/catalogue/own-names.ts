@@ -31,7 +31,8 @@ const thisThing =
 /** A card's text, given with its own names, with "~" where it speaks of itself. */
 export function textWithTilde(text: string, names: string): string {
   const named = names === '' ? [] : names.split(between)
-  return named.reduce(withTildeFor, text).replace(thisThing, '~')
+  const spoken = named.reduce(withTildeFor, text)
+  return spoken.includes('this ') ? spoken.replace(thisThing, '~') : spoken
 }
 
 /** Not inside of other words: “King of the Oathbreakers” is not meant by “attacking”. */

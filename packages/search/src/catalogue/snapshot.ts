@@ -16,7 +16,7 @@ import {
  * head as a 32-bit number (little endian) and 4 bytes of nothing, the head as JSON, then the
  * sections, each at a multiple of 8 bytes, so that reading one is a view and no copy.
  */
-const magic = 'MFCAT004'
+const magic = 'MFCAT005'
 const headStart = 16
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()

@@ -54,6 +54,12 @@ describe('a query that finds nothing is taken apart', () => {
 })
 
 describe('there is nothing to take apart', () => {
+  test('in a query of more parts than anybody reads', () => {
+    const numbers = Array.from({ length: 12 }, (_, i) => `mv>${i}`).join(' ')
+    expect(clausesOf(`${numbers}`)).toHaveLength(12)
+    expect(clausesOf(`${numbers} mv>12`)).toEqual([])
+  })
+
   test.each(['mv=99', 't:elf foo:bar mv:', '-(mv>=0)', 'mv=99 or mv=98', 'foo:bar', 'order:x', ''])(
     'in %j',
     (query) => {

@@ -18,10 +18,13 @@ export interface ClauseHits {
   cardsWithout: number
 }
 
-/** For each part that must hold what it finds; nothing for a query of only one. */
+/** Each part costs a search; more parts are nobody's doubt which one is to blame. */
+const maxParts = 12
+
+/** For each part that must hold what it finds; nothing for a query of only one, or of very many. */
 export function clauseHits(scope: Scope, { found }: Compiled, visible: RowSet): ClauseHits[] {
   const parts = found?.query.kind === 'and' ? found.query.all : []
-  if (parts.length < 2) return []
+  if (parts.length < 2 || parts.length > maxParts) return []
   const rows = parts.map((part) => rowsOfPart(scope, part, visible))
   const cardsIn = (printings: RowSet) => countRows(cardsWithAny(scope.catalogue, printings))
   return parts.map((part, i) => ({

@@ -13,7 +13,7 @@ export function syntaxDocument(): string {
     ),
     ...groups.flatMap(groupSection),
     '## Kinds of cards: the values of `is:`',
-    'Case and separators do not matter. What is not listed can’t be decided from the card data; the search says so.',
+    "Case and separators do not matter. What is not listed can't be decided from the card data; the search says so.",
     table(['value', 'the card or printing …'], traits.map(traitRow)),
     '## What the three modes list',
     modes,
@@ -34,7 +34,7 @@ const modes = [
   '- **Exact Cards**: up to three printings of each card: the cheapest, the most expensive of the others,',
   '  and the fanciest of the rest. Prices are those of the plainest finish that has one. The fanciest is,',
   '  from the top: serialized; etched, textured or another special foil; borderless; showcase; extended',
-  '  art; full art; promo; foil only; among equals the dearer one. When the query is a card’s whole name,',
+  "  art; full art; promo; foil only; among equals the dearer one. When the query is a card's whole name,",
   '  only that card is listed.',
 ].join('\n')
 

@@ -50,7 +50,7 @@ function entriesOf(group: string): SyntaxEntry[] {
 const grammar = [
   { example: 'lightning bolt', help: 'Words are parts of the name. All of them must be in it.' },
   { example: '"of the"', help: 'Words in quotation marks stand together.' },
-  { example: '!"Fire // Ice"', help: 'With ! the name, or a face’s, is exactly this.' },
+  { example: '!"Fire // Ice"', help: "With ! the name, or a face's, is exactly this." },
   { example: 't:elf c:g', help: 'What stands side by side must all be true.' },
   {
     example: 't:elf or t:goblin',

@@ -24,7 +24,7 @@ export const frame = facetFilter({
       ' ',
     ),
   group: 'Artwork and frames',
-  help: 'The edition of the frame, or an effect of it such as showcase.',
+  help: 'The edition of the frame (1993, 1997, 2003, 2015, future), or an effect such as showcase.',
   sentence: (value) => says('the frame', 'is', value),
 })
 
@@ -36,7 +36,7 @@ export const border = facetFilter({
   noun: 'border',
   known: 'black white silver borderless gold yellow'.split(' '),
   group: 'Artwork and frames',
-  help: 'The colour of the border, or borderless.',
+  help: 'The border: black, white, silver, gold, yellow or borderless.',
   sentence: (value) => says('the border', 'is', value),
 })
 
@@ -48,7 +48,7 @@ export const stamp = facetFilter({
   noun: 'stamp',
   known: 'oval acorn triangle arena circle heart'.split(' '),
   group: 'Artwork and frames',
-  help: 'The security stamp.',
+  help: 'The security stamp: oval, acorn, triangle, arena, circle or heart.',
   sentence: (value) => says('the security stamp', 'is', value),
 })
 

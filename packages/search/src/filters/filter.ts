@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PatternTime } from '../pattern/match-pattern.ts'
 import type { Op, Style } from '../query/tokens.ts'
 import type { RowSet } from '../rows/row-set.ts'
 import type { Statement } from './statement.ts'
@@ -19,8 +20,7 @@ export interface Scope {
   catalogue: Catalogue
   /** As the number yyyymmdd. */
   today: number
-  /** Milliseconds from any start, to stop what takes too long. */
-  clockMs(): number
+  patternTime: PatternTime
 }
 
 /** Picks rows (cards or printings, by number). */

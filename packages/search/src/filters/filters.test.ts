@@ -101,7 +101,9 @@ describe('format', () => {
   })
 
   test('a format that does not exist is told', () => {
-    expectQuery('f:modem').warns('“f:modem” was ignored: no format is called “modem”.')
+    expectQuery('f:modem').warns(
+      '“f:modem” was ignored: the card data knows no format called “modem”.',
+    )
   })
 })
 

@@ -14,9 +14,9 @@ describe('legal, banned and restricted', () => {
   )
 
   testWarns(
-    ['format:modem', 'no format is called “modem”'],
-    ['banned:everywhere', 'no format is called “everywhere”'],
-    ['restricted:constructor', 'no format is called “constructor”'],
+    ['format:modem', 'the card data knows no format called “modem”'],
+    ['banned:everywhere', 'the card data knows no format called “everywhere”'],
+    ['restricted:constructor', 'the card data knows no format called “constructor”'],
     ['f>modern', "“f” can't be used with “>”"],
   )
 })

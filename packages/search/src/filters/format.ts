@@ -37,7 +37,7 @@ function legalityFilter({ wanted, word, ...filter }: LegalityFilter): Filter {
     values: ({ meta }) => [...meta.formats, ...aliases.keys()].map((value) => ({ value })),
     compile({ catalogue: { meta, columns } }, { op, value }) {
       const format = meta.formats.indexOf(formatOf(value))
-      if (format < 0) return `no format is called “${value}”`
+      if (format < 0) return `the card data knows no format called “${value}”`
       const { cardLegalities } = columns
       const width = meta.formats.length
       const matcher = matchTest((card) =>

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { traits, undecided } from '../catalogue/traits/table.ts'
 import { matchNothing, matchOthers, matchRows } from '../rows/matchers.ts'
 import { fold, withoutSeparators } from '../text/fold.ts'
@@ -11,6 +12,7 @@ interface Known {
   name: string
   level: Level
   says: Statement
+  needs?: readonly string[]
 }
 
 const everyTrait = [...traits, ...relativeTraits]
@@ -57,8 +59,13 @@ function traitFilter({ isDenied, ...filter }: TraitFilter): Filter {
 function matchTrait({ catalogue }: Scope, word: string): Matcher | string {
   const trait = byWord.get(word)
   if (!trait) return undecided.get(word) ?? `nothing is known of cards that are “${word}”`
+  if (!isDecided(catalogue, trait)) return 'the card data that is loaded does not tell'
   const rows = findRows(catalogue, trait.level, `is:${trait.name}`)
   return rows ? matchRows(rows, trait.level) : { ...matchNothing, level: trait.level }
+}
+
+function isDecided({ meta }: Catalogue, { needs }: Known): boolean {
+  return !needs || needs.some((key) => meta.keys.includes(key))
 }
 
 /** Separators do not matter: judge_gift, judge-gift, judgegift, judge gift. */

@@ -1,6 +1,6 @@
 import { facetsOf } from '../catalogue/facets.ts'
 import { tagWord } from '../catalogue/tags.ts'
-import { matchNothing, matchRows, unlessDenied } from '../rows/matchers.ts'
+import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import { facetValues, findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
@@ -27,7 +27,7 @@ function listFilter({ facet, missing, noun, sentence, ...filter }: ListFilter): 
       if (!values.some((known) => known.startsWith(`${facet}:`))) return missing
       const rows = findRows(catalogue, filter.level, `${facet}:${tagWord(value)}`)
       if (!rows) return `no ${noun} is called “${value}”`
-      return unlessDenied(op, rows ? matchRows(rows) : matchNothing)
+      return unlessDenied(op, matchRows(rows))
     },
     describe({ op, value }) {
       const statement = sentence(quoted(value))

@@ -56,6 +56,14 @@ describe('names of numbers and signs', () => {
 
 describe('the whole name', () => {
   testFinds(
+    ['n<forest', 'Fire // Ice', 'Forest'],
+    ['n<=forest', 'Forest', 'Goblin Guide'],
+    ['n>forest', 'Goblin Guide', 'Forest'],
+    ['name>="goblin guide"', 'Goblin Guide', 'Forest'],
+    ['name>=go', 'Goblin Guide', 'Forest'],
+  )
+
+  testFinds(
     ['n="goblin guide"', 'Goblin Guide', 'Goblin Trapfinder'],
     ['name=forest', 'Forest', 'Dryad Arbor'],
     ['name="JOTUN grunt"', 'Jötun Grunt', 'Séance'],
@@ -92,6 +100,6 @@ describe('no name', () => {
   testWarns(
     ['n:???', 'it has no letters or digits'],
     ['n=!!', 'it has no letters or digits'],
-    ['n>bolt', "“n” can't be used with “>”"],
+    ['n>/bolt/', 'a pattern has no place in the alphabet'],
   )
 })

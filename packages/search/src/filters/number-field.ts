@@ -41,18 +41,24 @@ export function fieldFilter(field: NumberField): Filter {
   }
 }
 
+/** Some files of cards leave a number out; then nothing can be found by it. */
+const missing = 'the card data that is loaded has no such numbers'
+
 function matchField(
   { columns }: Catalogue,
   field: NumberField,
   { op, value }: Term,
 ): Matcher | string {
+  const numbers = field.numbersOf(columns)
+  if (numbers.every(Number.isNaN)) return missing
   const number = numberIn(value)
-  if (number !== undefined) return matchNumbers(field.numbersOf(columns), op, number)
+  if (number !== undefined) return matchNumbers(numbers, op, number)
   const other = fields.get(value.toLowerCase())
   if (!other) return `“${value}” is neither a number nor a field of a card`
   if (other === field) return 'both sides are the same'
-  const differences = field.numbersOf(columns).slice()
+  const differences = numbers.slice()
   const others = other.numbersOf(columns)
+  if (others.every(Number.isNaN)) return missing
   for (let card = 0; card < differences.length; card++) {
     differences[card] = (differences[card] ?? Number.NaN) - (others[card] ?? Number.NaN)
   }

@@ -21,6 +21,8 @@ interface PriceFilter extends Pick<Filter, 'names' | 'example' | 'help'> {
   sign: string
 }
 
+const missing = 'the card data that is loaded has no such prices'
+
 /** A printing without a price is neither cheap nor dear. */
 function priceFilter({ column, noun, sign, ...filter }: PriceFilter): Filter {
   return {
@@ -31,7 +33,9 @@ function priceFilter({ column, noun, sign, ...filter }: PriceFilter): Filter {
     compile({ catalogue: { columns } }, { op, value }) {
       const wanted = numberIn(value.replace(/^[$€]/, ''))
       if (wanted === undefined) return `“${value}” is not a price`
-      return matchNumbers(columns[column], op, Math.round(wanted * 100), noPrice + 1)
+      const prices = columns[column]
+      if (prices.every((price) => price === noPrice)) return missing
+      return matchNumbers(prices, op, Math.round(wanted * 100), noPrice + 1)
     },
     describe: ({ op, value }) => saysNumber(noun, op, sign + value.replace(/^[$€]/, '')),
   }

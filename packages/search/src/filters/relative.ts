@@ -1,9 +1,12 @@
 import { currencyNames, noveltyNames } from '../catalogue/relatives.ts'
-import { matchNothing, matchRows, unlessDenied } from '../rows/matchers.ts'
+import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import { findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
 import { denied, type Statement } from './statement.ts'
+
+/** Each has a row as soon as any printing has what is compared. */
+const missing = 'the card data that is loaded says nothing of it'
 
 interface RelativeFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'help'> {
   facet: string
@@ -22,7 +25,8 @@ function relativeFilter({ facet, known, sentence, ...filter }: RelativeFilter): 
       const word = value.toLowerCase()
       if (!known.includes(word)) return `“${value}” is none of ${known.join(', ')}`
       const rows = findRows(catalogue, 'printing', `${facet}:${word}`)
-      return unlessDenied(op, rows ? matchRows(rows) : matchNothing)
+      if (!rows) return missing
+      return unlessDenied(op, matchRows(rows))
     },
     describe({ op, value }) {
       const statement = sentence(value.toLowerCase())

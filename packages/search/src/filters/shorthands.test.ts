@@ -24,6 +24,6 @@ test('they say nothing of the cards themselves', () => {
   expectQuery('t:elf ++').toFind('Llanowar Elves')
   expectQuery('@@ t:elf').not.toFind('Forest')
   expectQuery('-++ t:elf').warns(
-    '“unique:prints” was ignored: how results are shown can’t be excluded.',
+    "“unique:prints” was ignored: how results are shown can't be excluded.",
   )
 })

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue/columns.ts'
 import { textWithTilde } from '../catalogue/own-names.ts'
-import { matchPattern } from '../pattern/match-pattern.ts'
+import { matchPattern, type PatternTime } from '../pattern/match-pattern.ts'
 import type { Pattern } from '../pattern/read-pattern.ts'
 import { costs } from '../rows/matchers.ts'
 import { bothRows, listRows, rowsOf, rowsWhere } from '../rows/row-set.ts'
@@ -31,13 +31,13 @@ export function matchTextPattern(
   texts: Texts,
   column: IndexedText,
   pattern: Pattern,
-  clockMs: () => number,
+  time: PatternTime,
 ): Matcher {
-  if (pattern.staysInWord && !pattern.namesItself) return matchInWords(column, pattern, clockMs)
+  if (pattern.staysInWord && !pattern.namesItself) return matchInWords(column, pattern, time)
   const textOf = pattern.namesItself
     ? tildeTexts(texts, column)
     : (row: number) => rowText(column, row)
-  const tried = matchPattern({ pattern, textOf, clockMs })
+  const tried = matchPattern({ pattern, textOf, time })
   return {
     ...tried,
     select: (within) => tried.select(rowsWithPieces(column, pattern.pieces, within)),
@@ -51,10 +51,10 @@ export function matchTextPattern(
 function matchInWords(
   { index, starts }: IndexedText,
   pattern: Pattern,
-  clockMs: () => number,
+  time: PatternTime,
 ): Matcher {
   const textOf = (word: number) => rowText(index.words, word)
-  const tried = matchPattern({ pattern, textOf, clockMs })
+  const tried = matchPattern({ pattern, textOf, time })
   return {
     ...tried,
     select(within) {

@@ -31,7 +31,7 @@ function textFilter({ column, noun, ...filter }: TextFilter): Filter {
 }
 
 function matcherOf(
-  { catalogue: { texts }, clockMs }: Scope,
+  { catalogue: { texts }, patternTime }: Scope,
   name: TextFilter['column'],
   term: Term,
 ) {
@@ -39,7 +39,7 @@ function matcherOf(
   if (term.style === 'regex') {
     const pattern = readPattern(term.value)
     if (typeof pattern === 'string') return pattern
-    return matchTextPattern(texts, column, pattern, clockMs)
+    return matchTextPattern(texts, column, pattern, patternTime)
   }
   const text = fold(term.value)
   const speaksOfItself = text.includes('~') && name.endsWith('Oracle')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allRows, listRows, rowsOf } from '../rows/row-set.ts'
-import { matchPattern, PatternTooSlow, patternBudgetMs } from './match-pattern.ts'
+import { matchPattern, PatternTooSlow, patternBudgetMs, patternTime } from './match-pattern.ts'
 import { patternOf } from './test/pattern-of.ts'
 
 const still = () => 0
@@ -11,9 +11,13 @@ function tickingClock() {
   return () => nowMs++
 }
 
-function rowsMatching(source: string, texts: readonly string[], clockMs: () => number = still) {
+function draws(count: number) {
+  return Array.from({ length: count }, () => 'draw')
+}
+
+function rowsMatching(source: string, texts: readonly string[], time = patternTime(still)) {
   const textOf = (row: number) => texts[row] ?? ''
-  const matcher = matchPattern({ pattern: patternOf(source), textOf, clockMs })
+  const matcher = matchPattern({ pattern: patternOf(source), textOf, time })
   return listRows(matcher.select(allRows(texts.length)))
 }
 
@@ -25,15 +29,24 @@ describe('matching', () => {
   test('tries only the given rows', () => {
     const tried: number[] = []
     const textOf = (row: number) => `row ${tried.push(row)}`
-    const matcher = matchPattern({ pattern: patternOf('row'), textOf, clockMs: still })
+    const matcher = matchPattern({ pattern: patternOf('row'), textOf, time: patternTime(still) })
     expect(listRows(matcher.select(rowsOf([2, 40], 50)))).toEqual([2, 40])
     expect(tried).toEqual([2, 40])
   })
 
   test('looks at the clock for each row, and stops when time is up', () => {
-    const texts = Array.from({ length: patternBudgetMs }, () => 'draw')
-    expect(rowsMatching('draw', texts, tickingClock())).toHaveLength(patternBudgetMs)
-    expect(() => rowsMatching('draw', [...texts, 'draw'], tickingClock())).toThrow(PatternTooSlow)
+    const texts = draws(patternBudgetMs / 2)
+    expect(rowsMatching('draw', texts, patternTime(tickingClock()))).toHaveLength(texts.length)
+    expect(() => rowsMatching('draw', [...texts, 'draw'], patternTime(tickingClock()))).toThrow(
+      PatternTooSlow,
+    )
+  })
+
+  test('all tries of a search share its time, and one gets no more than half of the rest', () => {
+    const time = patternTime(tickingClock())
+    expect(() => rowsMatching('draw', draws(patternBudgetMs), time)).toThrow(PatternTooSlow)
+    expect(() => rowsMatching('draw', draws(patternBudgetMs / 2), time)).toThrow(PatternTooSlow)
+    expect(rowsMatching('draw', draws(9), time)).toHaveLength(9)
   })
 })
 
@@ -58,6 +71,8 @@ describe('patterns that hang other engines', () => {
   test('many states end at the limit of time', () => {
     const texts = Array.from({ length: 1000 }, () => 'whenever one enters, each of them draws.')
     expect(rowsMatching('(e|t).{200}x', texts)).toEqual([])
-    expect(() => rowsMatching('(e|t).{200}x', texts, tickingClock())).toThrow(PatternTooSlow)
+    expect(() => rowsMatching('(e|t).{200}x', texts, patternTime(tickingClock()))).toThrow(
+      PatternTooSlow,
+    )
   })
 })

@@ -138,3 +138,12 @@ test('every token knows its place', () => {
 test.each(['', '   ', '\n\t'])('%j has no tokens', (text) => {
   expect(tokenize(text)).toEqual({ tokens: [], problems: [] })
 })
+
+test('comparisons of one sign are those of two', () => {
+  const compared = tokensOf('mv≤2 pow≥3 c≠u')
+  expect(compared).toEqual([
+    filter('mv', '<=', '2'),
+    filter('pow', '>=', '3'),
+    filter('c', '!=', 'u'),
+  ])
+})

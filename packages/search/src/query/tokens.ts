@@ -64,7 +64,10 @@ function readShorthand(text: string, at: number): Read | undefined {
   return { token: { kind: 'filter', key: 'unique', op: ':', value, style: 'word', at }, end }
 }
 
-const filterHead = /([a-z_-]+)(!=|<=|>=|:|=|<|>)/iy
+const filterHead = /([a-z_-]+)(!=|<=|>=|[≠≤≥:=<>])/iy
+
+/** Signs that are typed in one piece on some keyboards. */
+const typedOps: Record<string, Op> = { '≠': '!=', '≤': '<=', '≥': '>=' }
 
 function readFilter(text: string, at: number): Read | undefined {
   filterHead.lastIndex = at
@@ -77,7 +80,7 @@ function readFilter(text: string, at: number): Read | undefined {
     const message = `“${text.slice(at, value.end)}” was ignored: a value is missing after “${head[2]}”.`
     return { problem: { message, at }, end: value.end }
   }
-  const op = head[2] as Op // the pattern above admits nothing else
+  const op = (typedOps[head[2]] ?? head[2]) as Op // the pattern above admits nothing else
   const token: Token = { kind: 'filter', key, op, value: value.text, style: value.style, at }
   return { token, ...(value.problem && { problem: value.problem }), end: value.end }
 }

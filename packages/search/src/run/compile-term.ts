@@ -39,7 +39,7 @@ export interface Context {
 /** Undefined for a term that only says how results are shown, or that is left out. */
 export function compileTerm(context: Context, term: Term): Found | undefined {
   if (++context.terms > limits.queryTerms) return ignoreRest(context, term)
-  const reason = context.leftOut.get(term) ?? reasonToIgnore(context, term)
+  const reason = reasonToIgnore(context, term) ?? context.leftOut.get(term)
   if (reason) return ignore(context, term, reason)
   return term.kind === 'name' ? compileName(context, term) : compileFilter(context, term)
 }
@@ -47,7 +47,7 @@ export function compileTerm(context: Context, term: Term): Found | undefined {
 /** How results are shown can't be excluded. */
 export function ignoreSetting(context: Context, term: FilterTerm): undefined {
   if (++context.terms > limits.queryTerms) return ignoreRest(context, term)
-  return ignore(context, term, 'how results are shown can’t be excluded')
+  return ignore(context, term, "how results are shown can't be excluded")
 }
 
 /** Told once: ten thousand terms too many are one mistake. */
@@ -57,6 +57,7 @@ function ignoreRest({ terms, ignored }: Context, term: Term): undefined {
   ignored.push({ term, message })
 }
 
+/** Patterns that are left out count too, or else each would let another one in. */
 function reasonToIgnore(context: Context, { style }: Term): string | undefined {
   if (style !== 'regex' || ++context.patterns <= limits.queryPatterns) return undefined
   return `a search has up to ${limits.queryPatterns} patterns`

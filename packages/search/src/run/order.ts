@@ -1,5 +1,6 @@
 import { type Catalogue, findCardsNamed, nameSeparator } from '../catalogue/catalogue.ts'
 import { addRow, emptyLike, hasRow, noRows, type RowSet } from '../rows/row-set.ts'
+import { bisect } from '../text/bisect.ts'
 import { rowText } from '../text/text-column.ts'
 import { rowsWithWords, wordsThat } from '../text/word-index.ts'
 
@@ -105,12 +106,5 @@ function* range(start: number, end: number): Generator<number> {
 
 /** The first position whose item passes, which all after it do too. */
 function firstNotBefore(items: ArrayLike<number>, passes: (item: number) => boolean): number {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (passes(items[middle] ?? 0)) high = middle
-    else low = middle + 1
-  }
-  return low
+  return bisect(items.length, (position) => passes(items[position] ?? 0))
 }

@@ -17,7 +17,7 @@ type CardColumn =
   | 'cardToughness'
   | 'cardEdhrecRank'
   | 'cardPennyRank'
-type PriceColumn = 'printingAnyUsd' | 'printingEur' | 'printingTix'
+export type PriceColumn = 'printingAnyUsd' | 'printingEur' | 'printingTix'
 
 export const orderings: ReadonlyMap<string, Ordering> = new Map([
   ['name', { says: 'name', direction: 'asc', keyOf: ({ columns }) => at(columns.printingCard) }],

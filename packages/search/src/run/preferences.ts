@@ -2,14 +2,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { facetsOf, rowsWithFacet } from '../catalogue/facets.ts'
 import { noPrice } from '../catalogue/printing-facts.ts'
 import { hasRow } from '../rows/row-set.ts'
+import type { PriceColumn } from './orderings.ts'
 
 /** Which printing stands for a card: the one with the highest score; the newest among equals. */
 export interface Preference {
   says: string
   scoreOf(catalogue: Catalogue): (printing: number) => number
 }
-
-type PriceColumn = 'printingAnyUsd' | 'printingEur' | 'printingTix'
 
 export const preferences: ReadonlyMap<string, Preference> = new Map([
   ['newest', { says: 'the newest printing', scoreOf: byRelease(1) }],
@@ -24,7 +23,7 @@ export const preferences: ReadonlyMap<string, Preference> = new Map([
   ['default', { says: 'printings that look as usual', scoreOf: byTrait('default', 1) }],
   ['atypical', { says: 'printings that look unusual', scoreOf: byTrait('atypical', 1) }],
   ['universesbeyond', { says: 'Universes Beyond', scoreOf: byTrait('universesbeyond', 1) }],
-  ['notuniversesbeyond', { says: 'Magic’s own worlds', scoreOf: byTrait('universesbeyond', -1) }],
+  ['notuniversesbeyond', { says: "Magic's own worlds", scoreOf: byTrait('universesbeyond', -1) }],
   ['best', { says: 'printings that look as usual', scoreOf: byTrait('default', 1) }],
 ])
 

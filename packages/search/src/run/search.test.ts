@@ -119,11 +119,14 @@ describe('pages', () => {
 })
 
 describe('what can not be searched for', () => {
-  test.each(['???', '🔥', '!""', 'foo:bar', '((('])('%s finds nothing, and says why', (query) => {
-    const { total, warnings } = searchSmall({ query })
-    expect(total).toBe(0)
-    expect(warnings).toHaveLength(1)
-  })
+  test.each(['???', '🔥', '!""', 'foo:bar', '(((', '()', 'and', '--', '//', '-(//)'])(
+    '%s finds nothing, and says why',
+    (query) => {
+      const { total, warnings } = searchSmall({ query })
+      expect(total).toBe(0)
+      expect(warnings).toHaveLength(1)
+    },
+  )
 
   test('the slashes between faces are no term', () => {
     expect(searchSmall({ query: 'emeritus // bolt', mode: 'prints' })).toMatchObject({

@@ -3,6 +3,7 @@ import { type Catalogue, findCardsCalled } from '../catalogue/catalogue.ts'
 import { describeQuery } from '../explain/describe.ts'
 import { explainNothing, type NothingFound } from '../explain/nothing-found.ts'
 import type { Scope } from '../filters/filter.ts'
+import { patternTime } from '../pattern/match-pattern.ts'
 import { parse } from '../query/parse.ts'
 import { printingsOf } from '../rows/levels.ts'
 import { bothRows, isEmptySet, type RowSet, rowsOf } from '../rows/row-set.ts'
@@ -20,7 +21,10 @@ export interface SearchRequest {
 }
 
 /** What a search needs to know of the outside. */
-export type World = Pick<Scope, 'today' | 'clockMs'>
+export interface World extends Pick<Scope, 'today'> {
+  /** Milliseconds from any start, to stop what takes too long. */
+  clockMs(): number
+}
 
 /** The clauses and the suggestion are there when nothing was found. */
 export interface SearchAnswer extends Page, Omit<NothingFound, 'notes'> {
@@ -39,7 +43,7 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
   const named = isOnlyNames(query) ? findNamed(catalogue, asked, request.mode) : undefined
   if (named) return answerNamed(catalogue, { ...request, asked }, named)
 
-  const scope = { catalogue, ...world }
+  const scope = { catalogue, today: world.today, patternTime: patternTime(world.clockMs) }
   const { compiled, printings } = findPrintings(scope, query, request.mode)
   const mode = compiled.choices.mode ?? request.mode
   const listing = { ...request, mode, asked, choices: compiled.choices }
@@ -47,6 +51,7 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
   const { notes, ...help } =
     page.total > 0 ? helpless : explainNothing(scope, { query, compiled, mode })
   const told = [...problems, ...compiled.ignored].map(({ message }) => message)
+  if (!compiled.found && told.length === 0) told.push(asksNothing)
   return {
     ...page,
     ...help,
@@ -55,6 +60,8 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
     warnings: [...new Set([...told, ...notes])],
   }
 }
+
+const asksNothing = 'Nothing in this search says what to look for.'
 
 const helpless: NothingFound = { notes: [], clauses: [], didYouMean: undefined }
 

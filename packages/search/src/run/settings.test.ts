@@ -134,8 +134,8 @@ describe('what makes no sense is told', () => {
     ['direction:up', '“up” is none of asc, desc'],
     ['include:me', '“me” is none of extras, variations, multilingual'],
     ['order>usd', "“order” can't be used with “>”"],
-    ['-order:usd', 'how results are shown can’t be excluded'],
-    ['-unique:prints', 'how results are shown can’t be excluded'],
+    ['-order:usd', "how results are shown can't be excluded"],
+    ['-unique:prints', "how results are shown can't be excluded"],
   ])('%s', (setting, reason) => {
     const written = setting.replace(/^-/, '')
     expectQuery(`fire ${setting}`).warns(`“${written}” was ignored: ${reason}.`)

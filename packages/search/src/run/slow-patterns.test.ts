@@ -19,6 +19,15 @@ test('a search survives a pattern that becomes too slow at any moment', () => {
   }
 })
 
+test('patterns that are left out let no others in', () => {
+  const world = { ...testWorld, clockMs: lateClock(0) }
+  const query = Array.from({ length: 9 }, (_, i) => `name:/q.{${i}}q/`).join(' ')
+  const { warnings } = search(variedCatalogue, { ...request, query }, world)
+  const slow = warnings.filter((warning) => warning.includes('takes too long'))
+  const unwanted = warnings.filter((warning) => warning.includes('a search has up to 4 patterns'))
+  expect([slow.length, unwanted.length]).toEqual([4, 5])
+})
+
 test('a pattern that is too slow is left out, and that is told', () => {
   const world = { ...testWorld, clockMs: lateClock(1) }
   const answer = search(variedCatalogue, { ...request, query: 't:rat name:/q.q/' }, world)

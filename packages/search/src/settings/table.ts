@@ -70,8 +70,18 @@ const include: Setting = {
   apply: (value) => (value === 'extras' ? { withExtras: true } : {}),
 }
 
+const asAlways = 'with pictures and texts, as always'
+
+const display: Setting = {
+  names: ['display'],
+  values: new Map(['grid', 'checklist', 'full', 'text'].map((value) => [value, asAlways])),
+  example: 'display:full',
+  help: 'Understood, but results have one look here.',
+  apply: () => ({}),
+}
+
 /** Every setting of the language, in the order of the syntax page. */
-export const settings: readonly Setting[] = [unique, order, direction, prefer, include]
+export const settings: readonly Setting[] = [unique, order, direction, prefer, include, display]
 
 const byName = new Map(settings.flatMap((setting) => setting.names.map((name) => [name, setting])))
 

@@ -16,10 +16,14 @@ export const variedCatalogue = catalogueOf([
       edhrec_rank: 20,
       penny_rank: 5,
       legalities: { ...legal, pauper: 'legal' },
+      game_changer: false,
+      attraction_lights: [],
     },
     [
       {
         set: 'lea',
+        content_warning: false,
+        highres_image: true,
         set_name: 'Limited Edition Alpha',
         set_type: 'core',
         collector_number: '161',
@@ -202,5 +206,13 @@ export const variedCatalogue = catalogueOf([
     games: ['arena'],
     legalities: { commander: 'legal' },
   }),
-  cardObject({ name: 'Lightning Token', layout: 'token', type_line: 'Token Creature — Elemental' }),
+  cardObject({
+    name: 'Lightning Token',
+    layout: 'token',
+    type_line: 'Token Creature — Elemental',
+    // What no other card here has: numbers that are on none can't be asked for.
+    loyalty: '3',
+    defense: '5',
+    prices: { usd_etched: '1.00', eur_foil: '1.00' },
+  }),
 ])

@@ -1,4 +1,5 @@
 import { addRow, noRows, type RowSet } from '../rows/row-set.ts'
+import { bisect } from './bisect.ts'
 import { rowText, type TextColumn, textColumn } from './text-column.ts'
 
 /** The distinct words of a text column, sorted, and the rows in which each stands. */
@@ -89,28 +90,11 @@ function placesOf({ text, starts }: TextColumn, needle: string): number[] {
 function firstAfter(starts: Uint32Array, at: number, from: number): number {
   let step = 1
   while (from + step < starts.length && (starts[from + step] ?? 0) <= at) step *= 2
-  let low = from + (step >>> 1)
-  let high = Math.min(from + step, starts.length)
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((starts[middle] ?? 0) > at) high = middle
-    else low = middle + 1
-  }
-  return low
+  const start = from + (step >>> 1)
+  const end = Math.min(from + step, starts.length)
+  return start + bisect(end - start, (i) => (starts[start + i] ?? 0) > at)
 }
 
 function firstNotBefore(index: WordIndex, text: string): number {
   return bisect(wordCount(index), (word) => rowText(index.words, word) >= text)
-}
-
-/** The first number below `count` for which `holds`, which holds for all after it; or `count`. */
-function bisect(count: number, holds: (number: number) => boolean): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (holds(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
 }

@@ -59,7 +59,7 @@ export const landCycles: readonly Trait[] = [
   {
     name: 'tron',
     level: 'card',
-    says: being('one of Urza’s three lands'),
+    says: being("one of Urza's three lands"),
     holds: ({ name }) => ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"].includes(name),
   },
 ]

@@ -63,12 +63,14 @@ export const origins = ofPrintings(
     name: 'contentwarning',
     says: having('content warning'),
     holds: (card) => card.content_warning === true,
+    needs: ['content_warning'],
   },
   {
     name: 'hires',
     aliases: ['highres'],
     says: having('high-resolution scan'),
     holds: (card) => card.highres_image === true || card.image_status === 'highres_scan',
+    needs: ['highres_image', 'image_status'],
   },
 )
 

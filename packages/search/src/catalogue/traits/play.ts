@@ -42,6 +42,7 @@ export const play = ofCards(
     aliases: ['gc'],
     says: being('a Game Changer'),
     holds: (card) => card.game_changer === true,
+    needs: ['game_changer'],
   },
   {
     name: 'reserved',

@@ -47,6 +47,7 @@ export const presences: readonly Trait[] = [
       aliases: ['lights'],
       says: { yes: 'has lights', no: 'has no lights' },
       holds: (card) => !!card.attraction_lights?.length,
+      needs: ['attraction_lights'],
     },
     { name: 'mtgoid', says: having('number at Magic Online'), holds: hasNumber('mtgo_id') },
     { name: 'arenaid', says: having('number at Arena'), holds: hasNumber('arena_id') },

@@ -40,6 +40,13 @@ export function traitsOf(card: CardObject, level: Trait['level']): string[] {
   return traitsAt[level].flatMap((trait) => (trait.holds(card) ? trait.name : []))
 }
 
+const neededKeys = traits.flatMap(({ needs = [] }) => needs)
+
+/** Those of the keys that some traits need which a card object has. */
+export function keysForTraits(card: CardObject): string[] {
+  return neededKeys.filter((key) => card[key] !== undefined && card[key] !== null)
+}
+
 const keptElsewhere = 'only the card-data service keeps that list'
 
 /** Values that the service answers and a card object cannot, and why: the end of a sentence. */

@@ -9,6 +9,8 @@ export interface Trait {
   /** Completes “the card …” or “the printing …”, with and without the trait. */
   says: { yes: string; no: string }
   holds(card: CardObject): boolean
+  /** Keys of which card data must have one to decide it, where some data has none. */
+  needs?: readonly (keyof CardObject)[]
 }
 
 type Entry = Omit<Trait, 'level'>

@@ -140,6 +140,10 @@ export const classics = [
   }),
   cardObject({
     name: 'Black Lotus',
+    content_warning: false,
+    game_changer: false,
+    highres_image: true,
+    attraction_lights: [],
     type_line: 'Artifact',
     oracle_text: 'Add three mana of any one color.',
     cmc: 0,
