@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPattern } from './read-pattern.ts'
+import { quickTest } from './quick-test.ts'
+import { readPattern, steadyTest } from './read-pattern.ts'
+import { readTree } from './read-tree.ts'
 import { patternOf } from './test/pattern-of.ts'
 
 const runs = { seed: 20_260_815, numRuns: 1500 }
@@ -54,6 +56,18 @@ test('patterns match what they match in JavaScript', () => {
     const [pattern, oracle] = [patternOf(source), new RegExp(source, 'im')]
     expect(all.map(pattern.test)).toEqual(all.map((text) => oracle.test(text)))
   })
+})
+
+test('a quick test and one without backtracking say the same', () => {
+  let quick = 0
+  property((source, all) => {
+    const tree = readTree(source)
+    const test = quickTest(tree)
+    if (!test) return
+    quick++
+    expect(all.map(test), source).toEqual(all.map(steadyTest(tree)))
+  })
+  expect(quick).toBeGreaterThan(300)
 })
 
 test('each matching text contains every piece', () => {

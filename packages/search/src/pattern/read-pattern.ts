@@ -3,6 +3,7 @@ import { RE2JS, RE2JSException } from 're2js'
 import { PatternProblem, tooComplicated } from './pattern-problem.ts'
 import { sizeOf, type Tree, writeTree } from './pattern-tree.ts'
 import { piecesOf } from './pieces.ts'
+import { quickTest } from './quick-test.ts'
 import { readTree } from './read-tree.ts'
 import { staysInWord } from './stays-in-word.ts'
 
@@ -45,21 +46,23 @@ export function readPattern(source: string): Pattern | string {
 function patternOf(source: string): Pattern {
   if (source.length > limits.queryMax) throw tooComplicated()
   const tree = readTree(source)
-  const program = compile(tree)
   return {
     pieces: piecesOf(tree),
     staysInWord: staysInWord(tree),
     namesItself: source.includes('~'),
-    test: (text) => program.test(text),
+    test: quickTest(tree) ?? steadyTest(tree),
   }
 }
 
-/** The library gets what was read, written anew, so that it cannot read it in another way. */
-function compile(tree: Tree): RE2JS {
+/**
+ * A test without backtracking. The library gets what was read, written anew, so that it cannot read
+ * it in another way.
+ */
+export function steadyTest(tree: Tree): (text: string) => boolean {
   if (sizeOf(tree) > maxTreeSize) throw tooComplicated()
   const program = compiled(writeTree(tree))
   if (program.programSize() > maxProgramSize) throw tooComplicated()
-  return program
+  return (text) => program.test(text)
 }
 
 function compiled(written: string): RE2JS {
