@@ -14,6 +14,9 @@ test.each([
   ['cheapest:tix', 'the card data that is loaded says nothing of it'],
   ['is:gamechanger', 'the card data that is loaded does not tell'],
   ['not:hires', 'the card data that is loaded does not tell'],
+  ['order:tix', 'the card data that is loaded does not tell'],
+  ['order:penny', 'the card data that is loaded does not tell'],
+  ['prefer:tix-low', 'the card data that is loaded does not tell'],
 ])('%s is ignored where no card has what it asks for', (query, reason) => {
   const { total, warnings } = searchSmall({ query: `t:bear ${query}` }, withoutMuch)
   expect({ total, warnings }).toEqual({

@@ -122,6 +122,9 @@ function compileSetting(context: Context, term: FilterTerm): undefined {
   if (term.op !== ':' && term.op !== '=') {
     return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
   }
+  if (setting.isTold?.(value, context.scope.catalogue) === false) {
+    return ignore(context, term, 'the card data that is loaded does not tell')
+  }
   Object.assign(context.choices, setting.apply(value))
   context.settings.push(term)
 }

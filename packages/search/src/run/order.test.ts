@@ -65,6 +65,7 @@ describe('a whole name asks for that card only', () => {
   ])('%s has signs and words that look like language', (query, name) => {
     expect(found(query)).toEqual(new Set([name]))
     expect(searchSmall({ query }).warnings).toEqual([])
+    expect(searchSmall({ query, mode: 'prints' }).warnings).toEqual([])
   })
 
   test('the name of a face is enough when no card has it as a whole', () => {

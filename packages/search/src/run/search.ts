@@ -1,5 +1,5 @@
 import type { SearchMode } from '@manafolio/contract'
-import { type Catalogue, findCardsCalled } from '../catalogue/catalogue.ts'
+import { type Catalogue, findCardsCalled, findCardsNamed } from '../catalogue/catalogue.ts'
 import { describeQuery } from '../explain/describe.ts'
 import { explainNothing, type NothingFound } from '../explain/nothing-found.ts'
 import type { Scope } from '../filters/filter.ts'
@@ -50,7 +50,8 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
   const page = listPage(catalogue, groupByCard(catalogue, printings), listing)
   const { notes, ...help } =
     page.total > 0 ? helpless : explainNothing(scope, { query, compiled, mode })
-  const told = [...problems, ...compiled.ignored].map(({ message }) => message)
+  const isName = isOnlyNames(query) && findCardsNamed(catalogue, asked).length > 0
+  const told = [...(isName ? [] : problems), ...compiled.ignored].map(({ message }) => message)
   if (!compiled.found && told.length === 0) told.push(asksNothing)
   return {
     ...page,

@@ -1,4 +1,5 @@
 import type { SearchMode } from '@manafolio/contract'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** How results are shown, as the query itself asks. */
 export interface Choices {
@@ -18,4 +19,6 @@ export interface Setting {
   example: string
   help: string
   apply(value: string): Choices
+  /** Whether the card data tells enough for a value; always, unless it is said here. */
+  isTold?(value: string, catalogue: Catalogue): boolean
 }

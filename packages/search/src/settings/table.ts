@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { orderings } from '../run/orderings.ts'
 import { preferences } from '../run/preferences.ts'
 import type { Setting } from './setting.ts'
@@ -29,6 +30,16 @@ const order: Setting = {
   example: 'order:usd',
   help: 'What the results are ordered by.',
   apply: (value) => ({ order: value }),
+  isTold: (value, catalogue) => hasKeys(catalogue, orderings.get(value)?.keyOf(catalogue)),
+}
+
+/** Whether any printing has something to be ordered by. */
+function hasKeys({ meta }: Catalogue, keyOf?: (printing: number) => number): boolean {
+  if (!keyOf) return true
+  for (let printing = 0; printing < meta.printingCount; printing++) {
+    if (!Number.isNaN(keyOf(printing))) return true
+  }
+  return false
 }
 
 const direction: Setting = {
@@ -56,6 +67,10 @@ const prefer: Setting = {
   example: 'prefer:oldest',
   help: 'Which printing stands for a card or an artwork: then one is listed of each.',
   apply: (value) => ({ prefer: value }),
+  isTold: (value, catalogue) => {
+    const currency = /^(usd|eur|tix)-/.exec(value)?.[1]
+    return !currency || hasKeys(catalogue, orderings.get(currency)?.keyOf(catalogue))
+  },
 }
 
 const include: Setting = {
