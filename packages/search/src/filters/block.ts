@@ -2,7 +2,7 @@ import { unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { matchSets } from './set.ts'
-import { denied, says } from './statement.ts'
+import { asAsked, says } from './statement.ts'
 
 /** Blocks ended with Ixalan, so that this list is complete. Facts of the game's history. */
 const blocks = [
@@ -52,7 +52,7 @@ export const block: Filter = {
   },
   describe({ op, value }) {
     const statement = says('it', 'is', `in the ${findBlock(value)?.[0] ?? value} block`)
-    return op === '!=' ? denied(statement) : statement
+    return asAsked(op, statement)
   },
 }
 

@@ -2,7 +2,7 @@ import type { ColorMask } from '../catalogue/colors.ts'
 import type { Op } from '../query/tokens.ts'
 import type { ColorValue } from './color-words.ts'
 import { andList } from './lists-in-words.ts'
-import { denied, type Statement, saysNumber } from './statement.ts'
+import { asAsked, type Statement, saysNumber } from './statement.ts'
 
 const words = ['white', 'blue', 'black', 'red', 'green']
 
@@ -13,16 +13,16 @@ export function colorsInWords(subject: string, value: ColorValue, op: Op): State
     case 'count':
       return saysNumber(counted(subject), op, String(value.count))
     case 'multicolor':
-      return deniedIf(op === '!=', {
+      return asAsked(op, {
         yes: `${counted(subject)} is more than 1`,
         no: `${counted(subject)} is at most 1`,
       })
     case 'set': {
       if (value.mask === 0 && (op === '=' || op === '!=')) {
-        return deniedIf(op === '!=', colorless[verb])
+        return asAsked(op, colorless[verb])
       }
       const rest = `${relations[op]}${nameOf(value.mask)}`
-      return deniedIf(op === '!=', {
+      return asAsked(op, {
         yes: `${subject} ${verb} ${rest}`,
         no: `${subject} ${verb} not ${rest}`,
       })
@@ -52,8 +52,4 @@ const relations: Record<Op, string> = {
 function nameOf(mask: ColorMask): string {
   const names = words.filter((_, bit) => mask & (1 << bit))
   return names.length === 0 ? 'colourless' : andList(names)
-}
-
-function deniedIf(isDenied: boolean, statement: Statement): Statement {
-  return isDenied ? denied(statement) : statement
 }

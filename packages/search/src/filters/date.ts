@@ -3,7 +3,7 @@ import type { Op } from '../query/tokens.ts'
 import { matchNumbers, matchRange, unlessDenied } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
 import type { Filter, Matcher, Scope } from './filter.ts'
-import { denied, type Statement } from './statement.ts'
+import { asAsked, type Statement } from './statement.ts'
 
 const nows = new Set(['now', 'today'])
 
@@ -116,5 +116,5 @@ function cameOut(op: Op, { at, bare }: { at: string; bare: string }): Statement 
     '>=': `${at} or later`,
   }
   const statement = { yes: `it came out ${whens[op]}`, no: `it did not come out ${whens[op]}` }
-  return op === '!=' ? denied(statement) : statement
+  return asAsked(op, statement)
 }

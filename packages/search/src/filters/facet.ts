@@ -5,7 +5,7 @@ import type { RowSet } from '../rows/row-set.ts'
 import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Level, Value } from './filter.ts'
-import { denied, type Statement } from './statement.ts'
+import { asAsked, type Statement } from './statement.ts'
 
 interface FacetFilter extends Pick<Filter, 'names' | 'level' | 'group' | 'example' | 'help'> {
   facet: string
@@ -32,7 +32,7 @@ export function facetFilter(words: FacetFilter): Filter {
     },
     describe({ op, value }) {
       const statement = sentence(normalize(fold(value)))
-      return op === '!=' ? denied(statement) : statement
+      return asAsked(op, statement)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Legality, legalityCode } from '../catalogue/legality.ts'
 import { matchTest, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { denied, says } from './statement.ts'
+import { asAsked, says } from './statement.ts'
 
 /** How formats are called in sentences, where that is not their key with a capital. */
 const titles = new Map([
@@ -47,7 +47,7 @@ function legalityFilter({ wanted, word, ...filter }: LegalityFilter): Filter {
     },
     describe({ op, value }) {
       const statement = says('it', 'is', `${word} in ${titleOf(formatOf(value))}`)
-      return op === '!=' ? denied(statement) : statement
+      return asAsked(op, statement)
     },
   }
 }

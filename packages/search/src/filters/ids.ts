@@ -4,7 +4,7 @@ import { rowsOf } from '../rows/row-set.ts'
 import { rowText, type TextColumn } from '../text/text-column.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Matcher } from './filter.ts'
-import { denied, quoted, says } from './statement.ts'
+import { asAsked, quoted, says } from './statement.ts'
 
 interface IdFilter extends Pick<Filter, 'names' | 'level' | 'example' | 'help'> {
   noun: string
@@ -20,7 +20,7 @@ function idFilter({ noun, find, ...filter }: IdFilter): Filter {
       unlessDenied(op, find(catalogue, value.toLowerCase())),
     describe({ op, value }) {
       const statement = says(`the ${noun}`, 'is', quoted(value))
-      return op === '!=' ? denied(statement) : statement
+      return asAsked(op, statement)
     },
   }
 }

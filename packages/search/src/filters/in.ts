@@ -10,7 +10,7 @@ import type { Filter } from './filter.ts'
 import { languageCode } from './language.ts'
 import { rarityNumber } from './rarity.ts'
 import { setValues } from './set.ts'
-import { denied, quoted } from './statement.ts'
+import { asAsked, quoted } from './statement.ts'
 
 /** Looks at all printings of a card, so that `in:lea -s:lea` finds the later ones. */
 export const inPrintings: Filter = {
@@ -35,7 +35,7 @@ export const inPrintings: Filter = {
       yes: `it has a printing in ${quoted(value)}`,
       no: `it has no printing in ${quoted(value)}`,
     }
-    return op === '!=' ? denied(statement) : statement
+    return asAsked(op, statement)
   },
 }
 

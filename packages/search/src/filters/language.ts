@@ -2,7 +2,7 @@ import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { withoutSeparators } from '../text/fold.ts'
 import { facetFilter } from './facet.ts'
 import type { Filter } from './filter.ts'
-import { denied, says } from './statement.ts'
+import { asAsked, says } from './statement.ts'
 
 /** Languages of cards, with their codes. */
 const languages = [
@@ -60,6 +60,6 @@ export const language: Filter = {
   describe(term, catalogue) {
     if (term.value.toLowerCase() !== 'any') return oneLanguage.describe(term, catalogue)
     const statement = says('it', 'is', 'in any language')
-    return term.op === '!=' ? denied(statement) : statement
+    return asAsked(term.op, statement)
   },
 }

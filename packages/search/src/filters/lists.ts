@@ -4,7 +4,7 @@ import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import { facetValues, findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
-import { denied, quoted, type Statement, says } from './statement.ts'
+import { asAsked, quoted, type Statement, says } from './statement.ts'
 
 interface ListFilter extends Pick<Filter, 'names' | 'level' | 'example' | 'help'> {
   facet: string
@@ -31,7 +31,7 @@ function listFilter({ facet, missing, noun, sentence, ...filter }: ListFilter): 
     },
     describe({ op, value }) {
       const statement = sentence(quoted(value))
-      return op === '!=' ? denied(statement) : statement
+      return asAsked(op, statement)
     },
   }
 }

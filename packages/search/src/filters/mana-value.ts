@@ -1,7 +1,7 @@
 import { matchNumbers, unlessDenied } from '../rows/matchers.ts'
 import type { Filter } from './filter.ts'
 import { numberFilter } from './number-field.ts'
-import { denied, says } from './statement.ts'
+import { asAsked, says } from './statement.ts'
 
 const parities = new Map([
   ['even', 0],
@@ -29,6 +29,6 @@ export const manaValue: Filter = {
   describe(term, catalogue) {
     if (!parities.has(term.value.toLowerCase())) return number.describe(term, catalogue)
     const statement = says('the mana value', 'is', term.value.toLowerCase())
-    return term.op === '!=' ? denied(statement) : statement
+    return asAsked(term.op, statement)
   },
 }

@@ -5,7 +5,7 @@ import { matchVerdicts } from '../rows/matchers.ts'
 import { type ColorValue, colorNames, readColors } from './color-words.ts'
 import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { denied, quoted, says } from './statement.ts'
+import { asAsked, quoted, says } from './statement.ts'
 
 /** Sets of the colours and colourless. */
 const maskCount = 64
@@ -28,7 +28,7 @@ export const produces: Filter = {
   describe({ op, value }) {
     const wanted = readProduced(value) ?? { kind: 'multicolor' } // only what compiles is described
     const statement = says('the card', 'produces', inWords(wanted, opOf(wanted, op)))
-    return op === '!=' ? denied(statement) : statement
+    return asAsked(op, statement)
   },
 }
 

@@ -3,7 +3,7 @@ import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import { findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
-import { denied, type Statement } from './statement.ts'
+import { asAsked, type Statement } from './statement.ts'
 
 /** Each has a row as soon as any printing has what is compared. */
 const missing = 'the card data that is loaded says nothing of it'
@@ -30,7 +30,7 @@ function relativeFilter({ facet, known, sentence, ...filter }: RelativeFilter): 
     },
     describe({ op, value }) {
       const statement = sentence(value.toLowerCase())
-      return op === '!=' ? denied(statement) : statement
+      return asAsked(op, statement)
     },
   }
 }

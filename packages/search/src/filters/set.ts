@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Matcher, Value } from './filter.ts'
 import { orList } from './lists-in-words.ts'
-import { denied, says } from './statement.ts'
+import { asAsked, says } from './statement.ts'
 
 /** A set by its code, or by a part of its name when no code is like that. */
 export const set: Filter = {
@@ -22,7 +22,7 @@ export const set: Filter = {
   },
   describe({ op, value }, catalogue) {
     const statement = says('it', 'is', `in ${setsInWords(catalogue, fold(value))}`)
-    return op === '!=' ? denied(statement) : statement
+    return asAsked(op, statement)
   },
 }
 

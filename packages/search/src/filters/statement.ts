@@ -32,6 +32,11 @@ export function denied({ yes, no }: Statement): Statement {
   return { yes: no, no: yes }
 }
 
+/** The statement, or for `!=` its denial. */
+export function asAsked(op: Op, statement: Statement): Statement {
+  return op === '!=' ? denied(statement) : statement
+}
+
 const comparisons: Record<Op, string> = {
   ':': '',
   '=': '',
@@ -45,7 +50,7 @@ const comparisons: Record<Op, string> = {
 /** `saysNumber('the power', '>=', '4')` is “the power is at least 4”. */
 export function saysNumber(subject: string, op: Op, value: string): Statement {
   const statement = says(subject, 'is', comparisons[op] + value)
-  return op === '!=' ? denied(statement) : statement
+  return asAsked(op, statement)
 }
 
 /** Quotation marks as the pages set them. */

@@ -7,7 +7,7 @@ import { rowText } from '../text/text-column.ts'
 import { wordCount } from '../text/word-index.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Scope, Term, Value } from './filter.ts'
-import { denied, quoted, type Statement, says } from './statement.ts'
+import { asAsked, quoted, type Statement, says } from './statement.ts'
 import { matchTextPattern, matchTilde } from './text-matchers.ts'
 
 interface TextFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'help' | 'values'> {
@@ -50,7 +50,7 @@ function matcherOf(
 export function describeText(noun: string, { op, value, style }: Term): Statement {
   const statement =
     style === 'regex' ? says(noun, 'matches', `/${value}/`) : says(noun, 'includes', quoted(value))
-  return op === '!=' ? denied(statement) : statement
+  return asAsked(op, statement)
 }
 
 export const type = textFilter({
