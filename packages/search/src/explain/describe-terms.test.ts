@@ -22,6 +22,7 @@ const sentences: [string, string, string][] = [
     'the rules text with its reminders matches /x|y/',
     "the rules text with its reminders doesn't match /x|y/",
   ],
+  ['lore:urza', 'a text on the card includes “urza”', 'no text on the card includes “urza”'],
   ['kw:flying', 'it has the keyword “flying”', 'it does not have the keyword “flying”'],
   [
     'c:wu',

@@ -22,6 +22,7 @@ import { inPrintings } from './in.ts'
 import { is, isNot } from './is.ts'
 import { language } from './language.ts'
 import { artTag, cube, oracleTag } from './lists.ts'
+import { lore } from './lore.ts'
 import { mana } from './mana.ts'
 import { manaValue } from './mana-value.ts'
 import { name } from './name.ts'
@@ -38,6 +39,7 @@ export const filters: readonly Filter[] = [
   name,
   oracle,
   fullOracle,
+  lore,
   keyword,
   color,
   identity,

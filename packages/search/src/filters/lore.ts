@@ -1,0 +1,45 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { printingsOf } from '../rows/levels.ts'
+import { costs, unlessDenied } from '../rows/matchers.ts'
+import { addRows, allRows, bothRows, type RowSet } from '../rows/row-set.ts'
+import { fold, foldName } from '../text/fold.ts'
+import { matchText } from '../text/indexed-text.ts'
+import { equalityOps } from './compare.ts'
+import type { Filter, Matcher } from './filter.ts'
+import { asAsked, quoted } from './statement.ts'
+
+/** Wherever a story may be told of somebody. */
+export const lore: Filter = {
+  names: ['lore'],
+  ops: equalityOps,
+  level: 'printing',
+  group: 'Names and text',
+  example: 'lore:urza',
+  help: 'A word of the name, the type line, the rules text or the flavour text.',
+  compile: ({ catalogue }, { op, value }) => unlessDenied(op, matchLore(catalogue, value)),
+  describe: ({ op, value }) =>
+    asAsked(op, {
+      yes: `a text on the card includes ${quoted(value)}`,
+      no: `no text on the card includes ${quoted(value)}`,
+    }),
+}
+
+function matchLore(catalogue: Catalogue, value: string): Matcher {
+  return {
+    cost: costs.phrase,
+    select(within) {
+      const found = matchText(catalogue.texts.printingFlavor, fold(value)).select(within)
+      addRows(found, bothRows(within, printingsOf(catalogue, cardsWith(catalogue, value))))
+      return found
+    },
+  }
+}
+
+function cardsWith({ texts, meta }: Catalogue, value: string): RowSet {
+  const all = allRows(meta.cardCount)
+  const [name, text] = [foldName(value), fold(value)]
+  const cards = matchText(texts.cardOracle, text).select(all)
+  addRows(cards, matchText(texts.cardType, text).select(all))
+  if (name !== '') addRows(cards, matchText(texts.cardName, name).select(all))
+  return cards
+}
