@@ -154,10 +154,12 @@ test('an expired session is told, and the page goes back to signing in', async (
   page,
   context,
 }) => {
+  const field = page.getByRole('combobox')
+  await expect(field).toBeVisible() // the page knows who is signed in: only now can that expire
   await page.clock.install()
   await context.clearCookies()
-  await page.getByRole('combobox').fill('sol ring')
-  await page.getByRole('combobox').press('Enter')
+  await field.fill('sol ring')
+  await field.press('Enter')
   await expect(page.getByText('Session expired')).toBeVisible()
   await expect(page.getByText('Please refresh the page to log back in.')).toBeVisible()
   await page.clock.fastForward(2000)
