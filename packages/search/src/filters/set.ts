@@ -37,7 +37,7 @@ export function setValues({ meta }: Catalogue): Value[] {
 }
 
 /** The numbers of the sets that a folded text calls: the one with this code, or those by name. */
-export function findSets({ meta }: Catalogue, text: string): Set<number> {
+function findSets({ meta }: Catalogue, text: string): Set<number> {
   const numbers = [...meta.sets.keys()]
   const byCode = numbers.filter((number) => meta.sets[number]?.code === text)
   if (byCode.length > 0) return new Set(byCode)

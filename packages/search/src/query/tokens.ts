@@ -25,8 +25,7 @@ export function tokenize(typed: string): { tokens: Token[]; problems: Problem[] 
   return { tokens, problems }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-const controls = /[\u0000-\u001f\u007f]/g
+const controls = /\p{Cc}/gu
 
 interface Read {
   token?: Token
