@@ -81,6 +81,7 @@ export async function insertEntry(db: Db, entry: CollectionEntry): Promise<void>
       scryfall_id: entry.scryfallId,
       quantity: entry.quantity,
       added_at: entry.addedAt,
+      withdrawn_at: null,
     })
     .execute()
 }

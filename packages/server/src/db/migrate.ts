@@ -6,10 +6,22 @@ import { collection } from './migrations/0002-collection.ts'
 import { decks } from './migrations/0003-decks.ts'
 import { sessionUser } from './migrations/0004-session-user.ts'
 import { oneResetToken } from './migrations/0005-one-reset-token.ts'
+import { cardChanges } from './migrations/0006-card-changes.ts'
+import { cardRefresh } from './migrations/0007-card-refresh.ts'
+import { priceHistory } from './migrations/0008-price-history.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
-const migrations: readonly Migration[] = [accounts, collection, decks, sessionUser, oneResetToken]
+const migrations: readonly Migration[] = [
+  accounts,
+  collection,
+  decks,
+  sessionUser,
+  oneResetToken,
+  cardChanges,
+  cardRefresh,
+  priceHistory,
+]
 
 /** Any number, the same in every process. */
 const lockNumber = 720_331

@@ -8,6 +8,14 @@ export interface Tables {
   collection: CollectionRow
   decks: DeckRow
   deck_cards: DeckCardRow
+  card_migrations: CardMigrationRow
+  card_changes: CardChangeRow
+  leases: LeaseRow
+  card_refresh: CardRefreshRow
+  catalogues: CatalogueRow
+  catalogue_chunks: CatalogueChunkRow
+  price_ids: PriceIdsRow
+  price_months: PriceMonthRow
 }
 
 export interface UserRow {
@@ -48,6 +56,8 @@ export interface CollectionRow {
   scryfall_id: string
   quantity: number
   added_at: string
+  /** Since when the card-data service has no such printing any more. */
+  withdrawn_at: string | null
 }
 
 export interface DeckRow {
@@ -69,4 +79,89 @@ export interface DeckCardRow {
   tcgplayer_id: number | null
   quantity: number
   slot_type: string
+  withdrawn_at: string | null
+}
+
+/** A change of ids that the card-data service announced. */
+export interface CardMigrationRow {
+  /** The service's own id of it. */
+  id: string
+  strategy: string
+  old_scryfall_id: string
+  /** Where a merge leads; null for a delete. */
+  new_scryfall_id: string | null
+  performed_at: string
+  note: string | null
+  recorded_at: string
+}
+
+/** What a change of ids did to one row of somebody's. */
+export interface CardChangeRow {
+  id: string
+  user_id: string
+  migration_id: string
+  /** collection, main, side or commander. */
+  place: string
+  deck_id: string | null
+  deck_name: string | null
+  strategy: string
+  old_scryfall_id: string
+  new_scryfall_id: string | null
+  /** Copies that were under the old id. */
+  quantity: number
+  /** Copies in that place afterwards, under the new id if there is one. */
+  quantity_after: number
+  happened_at: string
+  seen_at: string | null
+}
+
+/** Who of several processes does a job now. */
+export interface LeaseRow {
+  name: string
+  holder: string
+  held_until: string
+  /** How much of the job is done, 0 to 1. */
+  share: number | null
+}
+
+/** How asking a source of card data went last. */
+export interface CardRefreshRow {
+  source: string
+  etag: string | null
+  /** Of the file that the etag speaks of. */
+  fingerprint: string | null
+  checked_at: string | null
+  /** Tries in a row that went wrong. */
+  failures: number
+  next_try_at: string | null
+  /** A sentence on what went wrong last; null when nothing did. */
+  problem: string | null
+}
+
+/** The newest catalogue of each snapshot format. */
+export interface CatalogueRow {
+  format: string
+  fingerprint: string
+  printings: number
+  prices_as_of: string
+  published_at: string
+}
+
+/** A piece of the compressed snapshot, for processes with another DATA_DIR. */
+export interface CatalogueChunkRow {
+  format: string
+  number: number
+  bytes: Uint8Array
+}
+
+export interface PriceIdsRow {
+  block: number
+  ids: Uint8Array
+}
+
+export interface PriceMonthRow {
+  block: number
+  /** yyyy-mm */
+  month: string
+  series: Uint8Array
 }
