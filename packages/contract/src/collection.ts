@@ -21,13 +21,15 @@ function quantityFrom(minimum: number) {
   return z.int({ error }).check(z.gte(minimum, { error }), z.lte(limits.quantityMax, { error }))
 }
 
-/** addedAt is an ISO 8601 instant. */
+/** Times are ISO 8601 instants. */
 export const collectionEntry = z.object({
   id: z.string(),
   userId: z.string(),
   scryfallId: z.string(),
   quantity: z.number(),
   addedAt: z.string(),
+  /** Since when the card-data service lists no such printing any more; null while it does. */
+  withdrawnAt: z.nullable(z.string()),
 })
 export type CollectionEntry = z.infer<typeof collectionEntry>
 

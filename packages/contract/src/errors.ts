@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 /** Every refusal the API can speak: its code, HTTP status and sentence. */
 export const refusals = {
   bad_input: [400, 'Some of what was sent is not valid.'],
+  query_not_understood: [400, 'All terms of this search were ignored.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
   reset_link_invalid: [400, 'This reset link is invalid or has expired. Please request a new one.'],
   authentication_required: [401, 'Authentication required'],
@@ -13,13 +14,24 @@ export const refusals = {
   not_found: [404, 'There is nothing at this address.'],
   card_not_in_collection: [404, 'This card is not in your collection.'],
   card_not_found: [404, 'No card has this id.'],
+  card_number_not_found: [404, 'No card of this set has this number.'],
+  card_name_not_found: [404, 'No card has a name like this.'],
+  card_name_ambiguous: [404, 'Several cards may be meant. Give more of the name.'],
+  set_not_found: [404, 'No set has this code.'],
+  nothing_found: [404, 'No card matches this search.'],
   email_taken: [409, 'An account with this email already exists. Sign in instead.'],
+  card_joined: [
+    409,
+    'This card became one with another of your cards. Look at your collection again.',
+  ],
   collection_full: [
     409,
     `Your collection is full (${limits.collectionPrintings.toLocaleString('en-US')} unique printings). Remove one first.`,
   ],
   body_too_large: [413, 'The request is too large.'],
   wrong_content_type: [415, 'Send the request body as application/json.'],
+  page_beyond_end: [422, 'This list has fewer pages.'],
+  mana_cost_unreadable: [422, 'This could not be understood as a mana cost.'],
   too_many_requests: [429, 'Too many attempts. Please wait a few minutes and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   not_ready: [503, 'The server is still starting. Please try again in a moment.'],

@@ -14,6 +14,9 @@ export const limits = {
   collectionPrintings: 20_000,
   quantityMax: 99,
   quantityFromSearch: 1,
+  /** Changes of card ids per page. */
+  cardChangesPage: 25,
+  cardChangesPageMax: 10_000,
   /** Entries of a search answer per page. */
   searchPage: 60,
   searchPageMax: 10_000,
@@ -24,6 +27,19 @@ export const limits = {
   /** Identifiers in one request for card details: ours, and what the public service takes. */
   cardLookups: 1000,
   publicCardLookups: 75,
+  /** A request of cardLookups identifiers, each of them a long name and a set. */
+  cardLookupBytes: 512 * 1024,
+  /** The longest name of a card has 141 characters. */
+  cardNameMax: 200,
+  setCodeMax: 16,
+  collectorNumberMax: 32,
+  manaCostMax: 200,
+  /** Entries of a page of the card-data mirror's search, and names that it completes. */
+  cardDataPage: 175,
+  cardNames: 20,
+  /** How far a range of the history of prices reaches: when no first day is asked for, and at most. */
+  priceHistoryDefaultYears: 1,
+  priceHistoryYears: 10,
   /** Tries per window and address, and per window and account. */
   throttleMinutes: 10,
   loginTriesPerAddress: 60,

@@ -10,6 +10,8 @@ export const catalogueStatus = z.object({
   pricesAsOf: z.string(),
   /** Share of a running import that is done, 0 to 1; null when none runs. */
   importing: z.nullable(z.number()),
+  /** Why there is no newer card data: the service does not answer, or what it has is no use. */
+  trouble: z.nullable(z.enum(['unreachable', 'unusable'])),
 })
 export type CatalogueStatus = z.infer<typeof catalogueStatus>
 

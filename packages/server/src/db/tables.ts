@@ -14,6 +14,7 @@ export interface Tables {
   card_refresh: CardRefreshRow
   catalogues: CatalogueRow
   catalogue_chunks: CatalogueChunkRow
+  price_days: PriceDayRow
   price_ids: PriceIdsRow
   price_months: PriceMonthRow
 }
@@ -67,6 +68,8 @@ export interface DeckRow {
   format: string
   commander_id: string | null
   commander_name: string | null
+  /** Since when the card-data service has no such printing any more. */
+  commander_withdrawn_at: string | null
   description: string | null
   created_at: string
   updated_at: string
@@ -92,6 +95,10 @@ export interface CardMigrationRow {
   new_scryfall_id: string | null
   performed_at: string
   note: string | null
+  /** What the old card was, as far as the service said. */
+  card_name: string | null
+  set_code: string | null
+  collector_number: string | null
   recorded_at: string
 }
 
@@ -107,8 +114,12 @@ export interface CardChangeRow {
   strategy: string
   old_scryfall_id: string
   new_scryfall_id: string | null
+  /** As the row told it; a collection entry does not. */
+  card_name: string | null
   /** Copies that were under the old id. */
   quantity: number
+  /** Copies that were in that place under the new id before. */
+  quantity_there: number
   /** Copies in that place afterwards, under the new id if there is one. */
   quantity_after: number
   happened_at: string
@@ -134,8 +145,8 @@ export interface CardRefreshRow {
   /** Tries in a row that went wrong. */
   failures: number
   next_try_at: string | null
-  /** A sentence on what went wrong last; null when nothing did. */
-  problem: string | null
+  /** What kept the last try from succeeding. */
+  trouble: 'unreachable' | 'unusable' | null
 }
 
 /** The newest catalogue of each snapshot format. */
@@ -154,8 +165,15 @@ export interface CatalogueChunkRow {
   bytes: Uint8Array
 }
 
+/** A day with prices, yyyy-mm-dd, and the one recorded before it; "" before the first. */
+export interface PriceDayRow {
+  day: string
+  previous: string
+}
+
 export interface PriceIdsRow {
   block: number
+  /** 16 bytes for each printing, only ever added to. */
   ids: Uint8Array
 }
 

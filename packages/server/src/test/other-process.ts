@@ -1,6 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { applyMigrations } from '../card-changes/rules.ts'
+import { liveCatalogue } from '../cards/live-catalogue.ts'
+import { openSample } from '../cards/sample.ts'
+import type { IdMigration } from '../cards/service/migrations.ts'
 import { addCard } from '../collection/rules.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -11,6 +16,15 @@ import type { TestDatabase } from './test-database.ts'
 export type Errand =
   | { task: 'migrate'; at: TestDatabase['at'] }
   | { task: 'addCards'; at: TestDatabase['at']; userId: string; scryfallIds: string[] }
+  | {
+      task: 'applyMigrations'
+      at: TestDatabase['at']
+      migrations: IdMigration[]
+      /** Ends as if by kill -9 when it asks for the time so many times. */
+      diesAt?: number
+    }
+
+const sampleFile = new URL('../../sample/cards.jsonl', import.meta.url)
 
 const thisFile = fileURLToPath(import.meta.url)
 
@@ -24,7 +38,8 @@ export async function runInOtherProcess(errand: Errand): Promise<void> {
 async function run(errand: Errand) {
   const database = openDatabase(errand.at)
   if (errand.task === 'migrate') await migrate(database, testClock())
-  else await addAll(database.db, errand)
+  else if (errand.task === 'addCards') await addAll(database.db, errand)
+  else await applyAll(database.db, errand)
   await database.db.destroy()
 }
 
@@ -34,6 +49,23 @@ async function addAll(
 ) {
   const needs = { db, clock: testClock() }
   for (const scryfallId of scryfallIds) await addCard(needs, userId, { scryfallId, quantity: 1 })
+}
+
+async function applyAll(
+  db: ReturnType<typeof openDatabase>['db'],
+  { migrations, diesAt = Number.POSITIVE_INFINITY }: Extract<Errand, { task: 'applyMigrations' }>,
+) {
+  const catalogue = liveCatalogue(await openSample(sampleFile))
+  const { now } = testClock()
+  let asked = 0
+  const clock = {
+    now() {
+      asked += 1
+      if (asked >= diesAt) process.kill(process.pid, 'SIGKILL')
+      return now()
+    },
+  }
+  await applyMigrations({ db, clock, catalogue, log: pino({ level: 'silent' }) }, migrations)
 }
 
 const [, runFile, errand] = process.argv

@@ -14,7 +14,7 @@ const refresh = (instant: string) => `create table card_refresh (
   checked_at ${instant},
   failures integer not null default 0,
   next_try_at ${instant},
-  problem text
+  trouble text check (trouble in ('unreachable', 'unusable'))
 )`
 
 const catalogues = (instant: string) => `create table catalogues (

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint, noParams } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+/** Where a card is kept: the collection, or a part of a deck. */
+export const cardPlace = z.enum(['collection', 'main', 'side', 'commander'])
+export type CardPlace = z.infer<typeof cardPlace>
+
+/** The service made one record of two, or removed a record and has none instead. */
+export const migrationStrategy = z.enum(['merge', 'delete'])
+export type MigrationStrategy = z.infer<typeof migrationStrategy>
+
+/** What a change of ids by the card-data service did to some copies of somebody's. */
+export const cardChange = z.object({
+  id: z.string(),
+  strategy: migrationStrategy,
+  place: cardPlace,
+  /** Null in the collection, and when the deck is no more; its name stays. */
+  deckId: z.nullable(z.string()),
+  deckName: z.nullable(z.string()),
+  oldScryfallId: z.string(),
+  newScryfallId: z.nullable(z.string()),
+  /**
+   * Of the printing under its new id, or its old one if there is none; when the catalogue does not
+   * know it, as the service or the deck had it. Null when nobody tells.
+   */
+  cardName: z.nullable(z.string()),
+  setCode: z.nullable(z.string()),
+  collectorNumber: z.nullable(z.string()),
+  /** Copies that were under the old id. */
+  copies: z.number(),
+  /** Copies that were in the same place under the new id already. */
+  copiesThere: z.number(),
+  /** Copies in that place afterwards: fewer than the sum when that is more than a place can hold. */
+  copiesAfter: z.number(),
+  /** ISO 8601 instant. */
+  happenedAt: z.string(),
+  seen: z.boolean(),
+})
+export type CardChange = z.infer<typeof cardChange>
+
+/** How much the user has not seen yet; the cards are counted by their old ids. */
+export const unseenChanges = z.object({ changes: z.number(), cards: z.number() })
+export type UnseenChanges = z.infer<typeof unseenChanges>
+
+/** One page, newest first; those not seen yet are therefore the first ones. */
+export const cardChangeList = z.object({
+  changes: z.array(cardChange),
+  /** Of all pages. */
+  total: z.number(),
+  hasMore: z.boolean(),
+  unseen: unseenChanges,
+})
+export type CardChangeList = z.infer<typeof cardChangeList>
+
+/** Pages count from 1. */
+export const listCardChanges = endpoint({
+  method: 'GET',
+  path: '/api/card-changes',
+  access: 'member',
+  params: noParams,
+  input: z.object({
+    page: z._default(
+      z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.cardChangesPageMax)),
+      1,
+    ),
+  }),
+  output: cardChangeList,
+})
+
+/** The answer tells what is still not seen: changes that came after that instant. */
+export const markCardChangesSeen = endpoint({
+  method: 'POST',
+  path: '/api/card-changes/seen',
+  access: 'member',
+  params: noParams,
+  input: z.object({
+    upTo: z.iso.datetime({ offset: true, error: 'upTo must be an ISO 8601 instant' }),
+  }),
+  output: unseenChanges,
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+const text = z.nullish(z.string())
+const number = z.nullish(z.number())
+const texts = z.nullish(z.array(z.string()))
+const uris = z.nullish(z.object({ normal: text, large: text, small: text, art_crop: text }))
+
+const ruled = {
+  name: z.string(),
+  mana_cost: text,
+  type_line: text,
+  oracle_text: text,
+  power: text,
+  toughness: text,
+  loyalty: text,
+  defense: text,
+  colors: texts,
+  image_uris: uris,
+}
+
+/** What the pages read of a card object of the card-data service; it has more keys. */
+export const cardDataCard = z.looseObject({
+  ...ruled,
+  id: z.string(),
+  oracle_id: text,
+  rarity: z.string(),
+  set_name: z.string(),
+  set: z.string(),
+  collector_number: z.string(),
+  released_at: z.string(),
+  artist: text,
+  cmc: number,
+  color_identity: z.array(z.string()),
+  keywords: texts,
+  finishes: texts,
+  /** By format; a map, since formats come and go. */
+  legalities: z.nullish(z.record(z.string(), z.string())),
+  edhrec_rank: number,
+  card_faces: z.nullish(z.array(z.looseObject(ruled))),
+  prices: z.looseObject({ usd: text, usd_foil: text, eur: text, eur_foil: text }),
+  scryfall_uri: z.string(),
+  tcgplayer_id: number,
+})
+export type CardDataCard = z.infer<typeof cardDataCard>

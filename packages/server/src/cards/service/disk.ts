@@ -1,0 +1,24 @@
+import { ServiceError } from './service-error.ts'
+
+/** There is no room, so what was written is to be removed: others need the disk too. */
+export class NoRoomError extends ServiceError {
+  override readonly name = 'NoRoomError'
+
+  constructor(what: string, cause?: unknown) {
+    super(`there is no room on the disk for ${what}`, { cause })
+  }
+}
+
+/** A disk or a share that is full, and a limit on the size of files. */
+const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** Does something with a file; says in a sentence what could not be done with it. */
+export async function onDisk<T>(what: string, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if ('code' in error && noRoomCodes.has(String(error.code))) throw new NoRoomError(what, error)
+    throw new ServiceError(`${what} can't be kept on the disk: ${error.message}`, { cause: error })
+  }
+}

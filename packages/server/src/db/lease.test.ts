@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onEveryEngine } from '../test/engines.ts'
+import { testClock } from '../test/test-clock.ts'
+import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
+import type { Db } from './database.ts'
+import { findLeaseShare, holdLease, leaseMs, releaseLease, whileHolding } from './lease.ts'
+import { migrate } from './migrate.ts'
+
+onEveryEngine((engine) => {
+  let storage: TestDatabase
+  let db: Db
+  let jobs = 0
+
+  beforeAll(async () => {
+    storage = await makeTestDatabase(engine)
+    const database = storage.open()
+    await migrate(database, testClock())
+    db = database.db
+  })
+  afterAll(() => storage.remove())
+
+  /** A job of its own, with two processes that want it. */
+  function newJob() {
+    const clock = testClock()
+    const name = `job ${++jobs}`
+    const claimOf = (holder: string) => ({ name, holder })
+    return { clock, name, deps: { db, clock }, one: claimOf('one'), two: claimOf('two') }
+  }
+
+  describe('a lease', () => {
+    test('is held by one until it lets go', async () => {
+      const { deps, one, two } = newJob()
+      expect(await holdLease(deps, one)).toBe(true)
+      expect(await holdLease(deps, two)).toBe(false)
+      await releaseLease(db, two) // not theirs to release
+      expect(await holdLease(deps, two)).toBe(false)
+      await releaseLease(db, one)
+      expect(await holdLease(deps, two)).toBe(true)
+    })
+
+    test('goes to one of many who want it at once', async () => {
+      const { deps, name } = newJob()
+      const holders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+      const held = await Promise.all(holders.map((holder) => holdLease(deps, { name, holder })))
+      expect(held.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('is kept by renewing it', async () => {
+      const { deps, clock, one, two } = newJob()
+      await holdLease(deps, one)
+      clock.moveForward(leaseMs - 1)
+      expect(await holdLease(deps, one, 0.5)).toBe(true)
+      clock.moveForward(leaseMs - 1)
+      expect(await holdLease(deps, two)).toBe(false)
+    })
+
+    test('of one that fell silent is taken over, and not taken back', async () => {
+      const { deps, clock, one, two } = newJob()
+      await holdLease(deps, one)
+      clock.moveForward(leaseMs + 1)
+      expect(await holdLease(deps, two)).toBe(true)
+      expect(await holdLease(deps, one)).toBe(false)
+    })
+
+    test('from before the clock went back keeps nobody out', async () => {
+      const { deps, clock, one, two } = newJob()
+      await holdLease(deps, one)
+      clock.moveForward(-3 * leaseMs)
+      expect(await holdLease(deps, two)).toBe(true)
+    })
+
+    test('tells others how far its job is, as long as it is held', async () => {
+      const { deps, clock, name, one } = newJob()
+      expect(await findLeaseShare(deps, name)).toBeUndefined()
+      await holdLease(deps, one, 0.25)
+      expect(await findLeaseShare(deps, name)).toBe(0.25)
+      clock.moveForward(leaseMs + 1)
+      expect(await findLeaseShare(deps, name)).toBeUndefined()
+    })
+  })
+
+  describe('work under a lease', () => {
+    test('is left out while another is at it, and possible again afterwards', async () => {
+      const { deps, one, two } = newJob()
+      const done: string[] = []
+      await whileHolding(deps, one, async () => {
+        await whileHolding(deps, two, async () => void done.push('two, too early'))
+        done.push('one')
+      })
+      await whileHolding(deps, two, async () => void done.push('two'))
+      expect(done).toEqual(['one', 'two'])
+    })
+
+    test('that fails lets go, too', async () => {
+      const { deps, one, two } = newJob()
+      const failing = whileHolding(deps, one, () => Promise.reject(new Error('the disk is full')))
+      await expect(failing).rejects.toThrow('the disk is full')
+      expect(await holdLease(deps, two)).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { RefreshNews } from '../cards/refresh/refresh.ts'
+import { openDatabase } from '../db/database.ts'
+import { siteProcess } from './site-process.ts'
+import { testClock } from './test-clock.ts'
+import type { TestDatabase } from './test-database.ts'
+
+/** A process of a site, and when it is killed. */
+export interface Death {
+  at: TestDatabase['at']
+  dataDir: string
+  url: string
+  step: RefreshNews['step']
+  /** How far the whole is at least, for steps that take time. */
+  share?: number
+}
+
+const thisFile = fileURLToPath(import.meta.url)
+
+/** Has a process of its own refresh its cards, and kills it with -9 at a point of the way. */
+export async function dieWhileRefreshing(death: Death): Promise<void> {
+  const child = fork(thisFile, [JSON.stringify(death)], { execArgv: ['--import', 'tsx'] })
+  const [, signal] = await once(child, 'exit')
+  if (signal !== 'SIGKILL') throw new Error('the process never got to where it is to be killed')
+}
+
+async function refreshUntil({ at, dataDir, url, step, share = 0 }: Death) {
+  const database = openDatabase(at)
+  const doomed = await siteProcess({
+    from: { url },
+    dataDir,
+    database,
+    clock: testClock(),
+    hear(news) {
+      const isFarEnough = !('share' in news) || news.share >= share
+      if (news.step === step && isFarEnough) process.kill(process.pid, 'SIGKILL')
+    },
+  })
+  await doomed.look()
+  await database.db.destroy()
+}
+
+const [, runFile, death] = process.argv
+if (runFile === thisFile && death) await refreshUntil(JSON.parse(death))

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { type BulkFile, cardService } from '../../cards/service/card-service.ts'
+
+interface Errand {
+  url: string
+  file: BulkFile
+  toPath: string
+}
+
+const thisFile = fileURLToPath(import.meta.url)
+
+/** Has a process of its own download a file; it tells the share, and what went wrong. */
+export function downloadInOtherProcess(errand: Errand): ChildProcess {
+  return start(process.execPath, nodeArguments(errand))
+}
+
+/** The same in a process whose files may have so many blocks of 512 bytes. */
+export function downloadWithFileLimit(errand: Errand, blocks: number): ChildProcess {
+  const script = `ulimit -f ${blocks} && exec "$0" "$@"`
+  return start('sh', ['-c', script, process.execPath, ...nodeArguments(errand)])
+}
+
+/** What such a process says next. */
+export async function nextMessage(
+  child: ChildProcess,
+): Promise<{ share: number } | { end: string }> {
+  const [message] = await once(child, 'message')
+  return message
+}
+
+function start(command: string, args: string[]): ChildProcess {
+  const env = { ...process.env, TSX_DISABLE_CACHE: '1' } // its own files would meet the limit
+  return spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env })
+}
+
+function nodeArguments(errand: Errand): string[] {
+  return ['--import', 'tsx', thisFile, JSON.stringify(errand)]
+}
+
+async function run({ url, file, toPath }: Errand) {
+  const log = pino({ level: 'silent' })
+  const service = cardService({ url, pause: async () => {}, log })
+  const report = (share: number) => process.send?.({ share })
+  const result = service.download(file, toPath, { report })
+  const end = await result.then(
+    () => 'done',
+    (error: Error) => error.message,
+  )
+  process.send?.({ end })
+  process.disconnect?.()
+}
+
+const [, runFile, errand] = process.argv
+if (runFile === thisFile && errand) await run(JSON.parse(errand))

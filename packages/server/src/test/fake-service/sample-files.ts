@@ -1,0 +1,80 @@
+import { readSample } from '../../cards/sample.ts'
+
+// Not through test-app.ts: this runs outside of Vitest as well.
+const sampleFile = new URL('../../../sample/cards.jsonl', import.meta.url)
+
+/** The printings of the sample as lines, and a few tags of its cards. */
+export async function sampleFiles() {
+  const cards = await readSample(sampleFile)
+  return {
+    default_cards: cards.map((card) => JSON.stringify(card)),
+    oracle_tags: tags.oracle.map((tag) => JSON.stringify(tagObject('oracle', tag, cards))),
+    art_tags: tags.art.map((tag) => JSON.stringify(tagObject('art', tag, cards))),
+  }
+}
+
+interface Tag {
+  id: string
+  slug: string
+  label: string
+  /** The id of the tag above it. */
+  parent?: string
+  cards: string[]
+}
+
+const tags = {
+  oracle: [
+    {
+      id: '5f0c0d4e-2b86-4c55-9d3e-0a1a3c9e7101',
+      slug: 'removal',
+      label: 'Removal',
+      cards: ['Swords to Plowshares'],
+    },
+    {
+      id: '5f0c0d4e-2b86-4c55-9d3e-0a1a3c9e7102',
+      slug: 'burn',
+      label: 'Burn',
+      parent: '5f0c0d4e-2b86-4c55-9d3e-0a1a3c9e7101',
+      cards: ['Lightning Bolt'],
+    },
+    {
+      id: '5f0c0d4e-2b86-4c55-9d3e-0a1a3c9e7103',
+      slug: 'mana-rock',
+      label: 'Mana rock',
+      cards: ['Sol Ring'],
+    },
+  ],
+  art: [
+    {
+      id: '5f0c0d4e-2b86-4c55-9d3e-0a1a3c9e7201',
+      slug: 'lightning',
+      label: 'Lightning',
+      cards: ['Lightning Bolt'],
+    },
+    {
+      id: '5f0c0d4e-2b86-4c55-9d3e-0a1a3c9e7202',
+      slug: 'goblin',
+      label: 'Goblin',
+      cards: ['Goblin Guide'],
+    },
+  ],
+} satisfies Record<string, Tag[]>
+
+type Cards = Awaited<ReturnType<typeof readSample>>
+
+function tagObject(type: keyof typeof tags, tag: Tag, cards: Cards) {
+  const key = type === 'oracle' ? 'oracle_id' : 'illustration_id'
+  const tagged = cards.filter((card) => tag.cards.includes(card.name))
+  const ids = [...new Set(tagged.map((card) => card[key]))].filter(Boolean)
+  const children = tags[type].filter((other) => 'parent' in other && other.parent === tag.id)
+  return {
+    object: 'tag',
+    id: tag.id,
+    type,
+    slug: tag.slug,
+    label: tag.label,
+    parent_ids: tag.parent ? [tag.parent] : [],
+    child_ids: children.map((child) => child.id),
+    taggings: ids.map((id) => ({ [key]: id, weight: 'strong' })),
+  }
+}

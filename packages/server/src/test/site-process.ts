@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { search } from '@manafolio/search'
+import { pino } from 'pino'
+import { snapshotPath } from '../cards/import/snapshot-file.ts'
+import type { LiveCatalogue } from '../cards/live-catalogue.ts'
+import { openLiveCatalogue } from '../cards/open-catalogue.ts'
+import type { CardSource } from '../cards/refresh/card-source.ts'
+import { fileSource } from '../cards/refresh/file-source.ts'
+import { progressLog } from '../cards/refresh/progress.ts'
+import type { RefreshNews } from '../cards/refresh/refresh.ts'
+import { type Refresher, refresher } from '../cards/refresh/refresher.ts'
+import { serviceSource } from '../cards/refresh/service-source.ts'
+import { cardService } from '../cards/service/card-service.ts'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../lib/clock.ts'
+
+const sample = new URL('../../sample/cards.jsonl', import.meta.url)
+const worker = new URL('../import-worker.ts', import.meta.url)
+
+export interface ProcessOptions {
+  /** The address of the service, or the path of a bulk file. */
+  from: { url: string } | { file: string }
+  dataDir: string
+  /** Hears of each step. */
+  hear?: (news: RefreshNews) => void
+}
+
+export interface SiteProcess extends Refresher {
+  live: LiveCatalogue
+  /** What it has logged, line by line. */
+  logged: string[]
+  /** How many printings of a card it finds. */
+  printingsOf(name: string): number
+}
+
+interface World extends ProcessOptions {
+  database: Database
+  clock: Clock
+}
+
+/** What main starts of the refreshing of cards; nothing looks until it is told to. */
+export async function siteProcess(world: World): Promise<SiteProcess> {
+  const { from, dataDir, hear = () => {}, database, clock } = world
+  const logged: string[] = []
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
+  const snapshotFile = snapshotPath(dataDir)
+  const live = await openLiveCatalogue({ snapshot: snapshotFile, sample }, log)
+  const deps = { ...database, catalogue: live, clock, log, snapshotFile, worker, random: () => 0.5 }
+  const lines = progressLog(log)
+  const show = (news: RefreshNews) => {
+    hear(news)
+    lines.show(news)
+  }
+  const source = sourceOf(from, { folder: join(dataDir, 'card-files'), log, clock })
+  return {
+    ...refresher(deps, source, { ...lines, show }),
+    live,
+    logged,
+    printingsOf: (name) => countPrintings(live, name),
+  }
+}
+
+function sourceOf(
+  from: ProcessOptions['from'],
+  { folder, log, clock }: { folder: string; log: pino.Logger; clock: Clock },
+): CardSource {
+  if ('file' in from) return fileSource(from.file)
+  const pause = async () => {}
+  const service = cardService({ url: from.url, pause, log, now: clock.now, random: () => 0.5 })
+  return serviceSource({ service, folder, log })
+}
+
+function countPrintings(live: LiveCatalogue, name: string): number {
+  const request = { query: `!"${name}"`, mode: 'prints', page: 1, pageSize: 60 } as const
+  return search(live.current(), request, { today: 20_260_815, clockMs: () => 0 }).total
+}

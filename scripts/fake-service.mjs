@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import { ensureDependencies } from './lib/ensure.mjs'
+import { run } from './lib/run.mjs'
+
+const command = 'packages/server/src/test/fake-service/command.ts'
+
+await ensureDependencies()
+process.exitCode = await run('npx', ['tsx', command, ...process.argv.slice(2).map(absolute)])
+
+/** It runs in the project's folder, whatever folder a path was meant from. */
+function absolute(argument, at, all) {
+  return all[at - 1] === '--file' ? resolve(process.env.INIT_CWD ?? '', argument) : argument
+}
