@@ -65,7 +65,7 @@ onEveryEngine((engine) => {
     const response = await member.send({ method: 'GET', url: listCollection.path })
     const entries: object[] = response.json()
     expect(entries.map(Object.keys)).toEqual([
-      ['id', 'userId', 'scryfallId', 'quantity', 'addedAt'],
+      ['id', 'userId', 'scryfallId', 'quantity', 'addedAt', 'withdrawnAt'],
     ])
   })
 

@@ -81,7 +81,7 @@ export async function insertEntry(db: Db, entry: CollectionEntry): Promise<void>
       scryfall_id: entry.scryfallId,
       quantity: entry.quantity,
       added_at: entry.addedAt,
-      withdrawn_at: null,
+      withdrawn_at: entry.withdrawnAt,
     })
     .execute()
 }
@@ -116,5 +116,6 @@ function entryOf(row: CollectionRow): CollectionEntry {
     scryfallId: row.scryfall_id,
     quantity: row.quantity,
     addedAt: row.added_at,
+    withdrawnAt: row.withdrawn_at,
   }
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import classes from './account-page.module.css'
 import { useSignOut } from './use-sign-out.ts'
 
-export function AccountPage() {
+/** Who the user is; sections of other features come before the way out. */
+export function AccountPage({ children }: { children?: ReactNode }) {
   useDocumentTitle('Account')
   const user = useCurrentUser()
   const signOut = useSignOut()
@@ -20,6 +22,7 @@ export function AccountPage() {
           <dd>{user.email}</dd>
         </dl>
       </section>
+      {children}
       <section className={classes.section} aria-labelledby="sign-out">
         <h2 id="sign-out">Sign Out</h2>
         <div>

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { ActionIcon } from '@mantine/core'
-import { IconPhotoOff, IconTrash } from '@tabler/icons-react'
+import { IconLinkOff, IconPhotoOff, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { BuyLink } from '../../card-kit/buy-link.tsx'
 import { CardImage } from '../../card-kit/card-image.tsx'
@@ -28,6 +28,7 @@ export function CardTile({ entry }: { entry: CollectionEntry }) {
         {name}
       </h2>
       {card && <TileFacts card={card} />}
+      {entry.withdrawnAt !== null && <WithdrawnBadge />}
       <div className={classes.controls}>
         <QuantityPill
           cardName={printing}
@@ -84,5 +85,14 @@ function TileFacts({ card }: { card: TileCard }) {
         </BuyLink>
       </p>
     </>
+  )
+}
+
+/** The card-data service has no such printing any more. */
+function WithdrawnBadge() {
+  return (
+    <p className={classes.withdrawn}>
+      <IconLinkOff size={15} aria-hidden /> No longer listed
+    </p>
   )
 }

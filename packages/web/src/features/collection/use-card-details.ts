@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cardDataQuery } from '../../lib/card-data.ts'
+import { cardQuery } from '../../lib/card-data/queries.ts'
 import { useSite } from '../../lib/site.ts'
 import { tileCard } from './tile-card.ts'
 
@@ -7,7 +7,7 @@ import { tileCard } from './tile-card.ts'
 export function useCardDetails(scryfallId: string) {
   const base = useSite()?.cardDataUrl
   const details = useQuery({
-    ...cardDataQuery(base ?? '', scryfallId),
+    ...cardQuery(base ?? '', scryfallId),
     enabled: base !== undefined,
     select: (card) => card && tileCard(card),
   })

@@ -6,6 +6,7 @@ import {
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { isSessionExpired } from '../../lib/api-error.ts'
+import { cardsKey } from '../../lib/card-data/queries.ts'
 import { toast, toastFailure } from '../../ui/toast.ts'
 import { collectionKey, entriesQuery } from './collection-query.ts'
 
@@ -61,7 +62,7 @@ function keepQuantity(
 async function refresh(queryClient: QueryClient) {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: collectionKey }),
-    queryClient.invalidateQueries({ queryKey: ['card-data'] }),
+    queryClient.invalidateQueries({ queryKey: cardsKey }),
   ])
 }
 

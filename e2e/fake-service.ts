@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { freePort } from './server-process.ts'
+
+const command = resolve(import.meta.dirname, '../packages/server/src/test/fake-service/command.ts')
+
+/** A card-data service on this machine, in a process of its own. */
+export interface FakeService {
+  url: string
+  /** Changes how it behaves; what is not named stays. */
+  behave(behaviour: object): Promise<void>
+  /** Changes what it lists as migrations, in the service's own shape. */
+  migrate(rows: object[]): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts one which offers the sample's printings. */
+export async function startFakeService(): Promise<FakeService> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', command, '--port', port], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = `http://localhost:${port}` // the one host that pages in tests may ask
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on('data', (text) => String(text).includes(`:${port}`) && ready())
+    child.on('exit', (code) => failed(new Error(`the fake service stopped with ${code}`)))
+  })
+  return {
+    url,
+    behave: (behaviour) => post(`${url}/fake/behaviour`, behaviour),
+    migrate: (rows) => post(`${url}/fake/migrations`, rows),
+    async stop() {
+      const exited = once(child, 'exit')
+      child.kill()
+      await exited
+    },
+  }
+}
+
+async function post(url: string, content: object) {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(content) })
+  if (!response.ok) throw new Error(`the fake service answered ${response.status}`)
+}

@@ -1,0 +1,86 @@
+import { cardPlace } from '@manafolio/contract'
+import type { Db } from '../../db/database.ts'
+import { joined } from './joined.ts'
+import type { Held, Place } from './place.ts'
+
+/** Cards of decks, in the main deck and in the sideboard. */
+export const deckCards: Place = {
+  async listHolders(db, { scryfallId, withdrawn }, { after, limit }) {
+    const rows = await db
+      .selectFrom('deck_cards')
+      .innerJoin('decks', 'decks.id', 'deck_cards.deck_id')
+      .select('decks.user_id')
+      .distinct()
+      .where('deck_cards.scryfall_id', '=', scryfallId)
+      .$if(withdrawn === 'yes', (query) => query.where('deck_cards.withdrawn_at', 'is not', null))
+      .$if(withdrawn === 'no', (query) => query.where('deck_cards.withdrawn_at', 'is', null))
+      .$if(after !== undefined, (query) => query.where('decks.user_id', '>', after ?? ''))
+      .orderBy('decks.user_id')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.user_id)
+  },
+
+  async listHeld(tx, userId, scryfallIds) {
+    const rows = await tx
+      .selectFrom('deck_cards')
+      .innerJoin('decks', 'decks.id', 'deck_cards.deck_id')
+      .selectAll('deck_cards')
+      .select('decks.name as deck_name')
+      .where('decks.user_id', '=', userId)
+      .where('deck_cards.scryfall_id', 'in', scryfallIds)
+      .orderBy('decks.created_at')
+      .orderBy('deck_cards.deck_id')
+      .orderBy('deck_cards.slot_type')
+      .orderBy('deck_cards.scryfall_id')
+      .execute()
+    return rows.map((row) => ({
+      place: cardPlace.parse(row.slot_type),
+      scryfallId: row.scryfall_id,
+      quantity: row.quantity,
+      withdrawnAt: row.withdrawn_at,
+      deck: { id: row.deck_id, name: row.deck_name },
+      cardName: row.card_name,
+    }))
+  },
+
+  async move(tx, userId, { held, to }) {
+    const there = await tx
+      .selectFrom('deck_cards')
+      .select('quantity')
+      .where((is) => is.and(rowOf(held, to)))
+      .where('deck_id', 'in', decksOf(tx, userId))
+      .executeTakeFirst()
+    const now = joined(held.quantity, there?.quantity ?? 0)
+    await tx
+      .deleteFrom('deck_cards')
+      .where((is) => is.and(rowOf(held, to)))
+      .where('deck_id', 'in', decksOf(tx, userId))
+      .execute()
+    await tx
+      .updateTable('deck_cards')
+      .set({ scryfall_id: to, quantity: now.after, withdrawn_at: null })
+      .where((is) => is.and(rowOf(held)))
+      .where('deck_id', 'in', decksOf(tx, userId))
+      .execute()
+    return now
+  },
+
+  async setWithdrawn(tx, userId, { held, at }) {
+    await tx
+      .updateTable('deck_cards')
+      .set({ withdrawn_at: at })
+      .where((is) => is.and(rowOf(held)))
+      .where('deck_id', 'in', decksOf(tx, userId))
+      .execute()
+  },
+}
+
+/** The key of the row, or of the one with another id in the same part of the same deck. */
+function rowOf(held: Held, scryfallId = held.scryfallId) {
+  return { deck_id: held.deck?.id ?? '', slot_type: held.place, scryfall_id: scryfallId }
+}
+
+function decksOf(tx: Db, userId: string) {
+  return tx.selectFrom('decks').select('id').where('user_id', '=', userId)
+}

@@ -1,0 +1,132 @@
+import {
+  type CardChange,
+  type CardChangeList,
+  limits,
+  type UnseenChanges,
+} from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { presentCards } from '../cards/present.ts'
+import type { IdMigration } from '../cards/service/migrations.ts'
+import type { Deps } from '../deps.ts'
+import { leadsOf } from './leads.ts'
+import {
+  countChanges,
+  findMigration,
+  hasJoined,
+  insertMigrations,
+  listChanges,
+  listMigrations,
+  updateSeen,
+} from './store.ts'
+import { type Swept, sweep } from './sweep.ts'
+
+export interface MigrationNeeds extends Pick<Deps, 'db' | 'clock' | 'catalogue'> {
+  log: Pick<Deps['log'], 'warn'>
+}
+
+const migrationsAtOnce = 500
+
+/**
+ * Records changes of ids that the service announced, and does to everybody's cards what all that
+ * were ever recorded say; without new ones, to rows that came under an old id since. What was read
+ * before the list fails stays recorded. A deleted id that the catalogue in use has counts as listed
+ * again, so a newer catalogue should be in use by then.
+ */
+export async function applyMigrations(
+  { db, clock, catalogue, log }: MigrationNeeds,
+  migrations: Iterable<IdMigration> | AsyncIterable<IdMigration>,
+): Promise<{ recorded: number } & Swept> {
+  let recorded = 0
+  for await (const some of batchesOf(migrations, migrationsAtOnce)) {
+    recorded += await insertMigrations(db, some, clock.now().toISOString())
+  }
+  const isKnown = (id: string) => catalogue.current().printingById.has(id)
+  const { leads, circular } = leadsOf(await listMigrations(db), isKnown)
+  if (circular.length > 0) {
+    log.warn({ scryfallIds: circular }, 'changes of card ids lead in a circle: their cards stay')
+  }
+  return { recorded, ...(await sweep({ db, clock }, leads)) }
+}
+
+async function* batchesOf<T>(all: Iterable<T> | AsyncIterable<T>, size: number) {
+  let batch: T[] = []
+  for await (const one of all) {
+    batch.push(one)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The id under which a card is kept now: that of the last merge of it, or its own. */
+export async function currentId(db: Deps['db'], scryfallId: string): Promise<string> {
+  return (await mergesOf(db, scryfallId)).at(-1) ?? scryfallId
+}
+
+export interface Successor {
+  scryfallId: string
+  /** Copies came to others that the user had: a number meant for the one is wrong for both. */
+  isJoined: boolean
+}
+
+/** What became of the user's collection entry under an id that was merged into another. */
+export async function successorOf(
+  db: Deps['db'],
+  userId: string,
+  scryfallId: string,
+): Promise<Successor | undefined> {
+  const merges = await mergesOf(db, scryfallId)
+  const successor = merges.pop()
+  if (successor === undefined) return undefined
+  const isJoined = await hasJoined(db, userId, [scryfallId, ...merges])
+  return { scryfallId: successor, isJoined }
+}
+
+/** The ids that one merge after the other led to; none when they end in a delete or a circle. */
+async function mergesOf(db: Deps['db'], scryfallId: string): Promise<string[]> {
+  const passed = [scryfallId]
+  for (;;) {
+    const migration = await findMigration(db, passed.at(-1) ?? scryfallId)
+    if (!migration) return passed.slice(1)
+    const next = migration.newScryfallId
+    if (next === null || passed.includes(next)) return []
+    passed.push(next)
+  }
+}
+
+export async function listCardChanges(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  userId: string,
+  page: number,
+): Promise<CardChangeList> {
+  const changes = await listChanges(db, userId, page)
+  const { total, unseen } = await countChanges(db, userId)
+  const current = catalogue.current()
+  return {
+    changes: changes.map((change) => withCard(current, change)),
+    total,
+    hasMore: total > page * limits.cardChangesPage,
+    unseen,
+  }
+}
+
+/** The catalogue knows best what a card is; of one that it does not know, the service told it once. */
+function withCard(catalogue: Catalogue, change: CardChange): CardChange {
+  const printing = catalogue.printingById.get(change.newScryfallId ?? change.oldScryfallId)
+  const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
+  if (!card) return change
+  const { name: cardName, setCode, collectorNumber } = card
+  return { ...change, cardName, setCode, collectorNumber }
+}
+
+/** Marks what the user has been told up to an instant: not what came since. */
+export async function markCardChangesSeen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  upTo: string,
+): Promise<UnseenChanges> {
+  const seenAt = clock.now().toISOString()
+  await updateSeen(db, userId, { upTo: new Date(upTo).toISOString(), seenAt })
+  return (await countChanges(db, userId)).unseen
+}
