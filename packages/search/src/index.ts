@@ -5,9 +5,29 @@ export { type ImageUris, unpackImages } from './catalogue/images.ts'
 export { legalities } from './catalogue/legality.ts'
 export { noPrice } from './catalogue/printing-facts.ts'
 export type { CardRecord, PrintingRecord } from './catalogue/records.ts'
-export { decodeSnapshot, encodeSnapshot } from './catalogue/snapshot.ts'
+export {
+  decodeSnapshot,
+  encodeSnapshot,
+  encodeSource,
+  openSnapshot,
+  snapshotFormat,
+} from './catalogue/snapshot.ts'
+export type { Steps, Stretch } from './catalogue/steps.ts'
+export { readTagObject, type TagObject } from './catalogue/tags.ts'
 export { type Completion, type Completions, complete } from './explain/complete.ts'
+export { namesLike } from './explain/names-like.ts'
 export { type Syntax, syntax } from './explain/syntax.ts'
+export { formatManaCost, readManaCost } from './mana/cost-text.ts'
+export type { ManaCost } from './mana/mana-cost.ts'
+export { symbolManaValue } from './mana/symbol-value.ts'
+export { isHybridSymbol, isPhyrexianSymbol, manaSymbols, symbolColors } from './mana/symbols.ts'
 export * from './query/index.ts'
+export { printingLike } from './run/like-named-printing.ts'
+export { type CardsPage, listCards } from './run/list-cards.ts'
+export { printingNamed } from './run/named-printing.ts'
 export * from './run/search.ts'
-export { readRecord } from './text/record-pool.ts'
+export { type SetFacts, setFacts } from './run/set-facts.ts'
+export { oddnessOf, usualPrinting } from './run/usual-printing.ts'
+export { foldName } from './text/fold.ts'
+export { type RecordPool, readRecord, recordBytes } from './text/record-pool.ts'
+export { rowText } from './text/text-column.ts'

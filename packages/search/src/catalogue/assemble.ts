@@ -1,12 +1,21 @@
 import { fold } from '../text/fold.ts'
 import { indexedText } from '../text/indexed-text.ts'
+import { numberTable } from '../text/number-table.ts'
 import { textColumn } from '../text/text-column.ts'
-import type { CatalogueMeta, CatalogueParts } from './catalogue.ts'
-import type { Collectors, DraftCard, DraftPrinting } from './drafts.ts'
+import type { CatalogueMeta } from './catalogue.ts'
+import {
+  type Collectors,
+  cardColumnNames,
+  type PrintingColumns,
+  printingColumnNames,
+} from './collectors.ts'
+import type { DraftCard } from './drafts.ts'
 import type { Interner } from './interned.ts'
-import { legalityCode } from './legality.ts'
+import { unpackLegality } from './legality.ts'
 import { textWithTilde } from './own-names.ts'
-import { countsOf, relativeFacets } from './relatives.ts'
+import { countsOf, countTypes, relativeFacets } from './relatives.ts'
+import type { CatalogueSource } from './source.ts'
+import type { WordsOf } from './tags.ts'
 
 export type Origin = Pick<CatalogueMeta, 'source' | 'fingerprint' | 'pricesAsOf' | 'sets'>
 
@@ -15,17 +24,19 @@ export function assemble(
   unordered: DraftCard[],
   collectors: Gathered,
   origin: Origin,
-): CatalogueParts {
+): CatalogueSource {
+  const drafts = collectors.printings.columns()
   const cards = unordered.sort(byName)
-  for (const card of cards) card.printings.sort(byReleaseThenNumber)
-  const printings = cards.flatMap((card) => card.printings)
-  const formats = [...new Set(cards.flatMap((card) => Object.keys(card.legalities)))].sort()
-  const facets = facetColumns(cards, collectors)
+  for (const card of cards) card.printings.sort(byReleaseThenNumber(drafts))
+  const order = Uint32Array.from(cards, ({ number }) => number)
+  const printings = Uint32Array.from(cards.flatMap((card) => card.printings))
+  const formats = formatsOf(cards, collectors.formats)
+  const facets = facetColumns(cards, printings, collectors)
   const artists = sortedValues(collectors.artists)
   return {
     meta: {
       ...origin,
-      formats,
+      formats: formats.names,
       cardCount: cards.length,
       printingCount: printings.length,
       manaCosts: collectors.manaCosts.values(),
@@ -35,56 +46,82 @@ export function assemble(
       facets: facets.values,
     },
     columns: {
-      ...cardColumns(cards, formats),
-      ...countColumns(cards),
-      ...printingColumns(printings, artists.places),
+      cardPrintings: startsOf(cards),
+      ...collectors.cards.inOrder(order, cardColumnNames),
+      cardLegalities: legalityColumn(cards, formats.numbers),
+      ...countColumns(cards, drafts),
+      ...collectors.printings.inOrder(printings, printingColumnNames),
+      printingArtist: Uint16Array.from(
+        printings,
+        (draft) => artists.places[drafts.artist[draft] ?? 0] ?? 0,
+      ),
       printingCard: Uint32Array.from(cards.flatMap((card, i) => card.printings.map(() => i))),
       ...facets.columns,
     },
-    texts: {
-      cardName: indexedText(cards.map((card) => card.names)),
-      cardType: indexedText(cards.map((card) => card.type)),
-      cardOracle: indexedText(cards.map((card) => card.oracle)),
-      cardFullOracle: indexedText(cards.map((card) => card.fullOracle)),
-      cardTildeOracle: textColumn(cards.map((card) => textWithTilde(card.oracle, card.ownNames))),
-      cardOwnNames: textColumn(cards.map((card) => card.ownNames)),
-      cardTitle: textColumn(cards.map((card) => card.title)),
-      cardFoldedTitle: textColumn(cards.map((card) => fold(card.title))),
-      cardOracleId: textColumn(cards.map((card) => card.oracleId)),
-      printingFlavor: indexedText(printings.map((printing) => printing.flavor)),
-      printingId: textColumn(printings.map((printing) => printing.id)),
-      illustrationId: textColumn(collectors.illustrations.values()),
-    },
+    texts: textsOf(cards, printings, collectors),
     pools: {
-      cards: collectors.records.cards.pool(cards.map((card) => card.record)),
-      printings: collectors.records.printings.pool(printings.map((printing) => printing.record)),
+      cards: () => {
+        const { record } = collectors.cards.columns()
+        return collectors.records.cards.stream(cards.map((card) => record[card.number] ?? 0))
+      },
+      printings: () => {
+        const records = printings.map((draft) => drafts.record[draft] ?? 0)
+        return collectors.records.printings.stream(records)
+      },
     },
   }
 }
 
 /** With the words of the tags of each oracle id and illustration id. */
-type Gathered = Collectors & { tags: ReadonlyMap<string, ReadonlySet<string>> }
+type Gathered = Collectors & { wordsOfTags: WordsOf }
 
-function facetColumns(cards: DraftCard[], { facets, illustrations, tags }: Gathered) {
+function textsOf(
+  cards: DraftCard[],
+  printings: Uint32Array,
+  { flavors, illustrations, printingIds, printings: table }: Gathered,
+): CatalogueSource['texts'] {
+  const drafted = (values: readonly string[], numbers: ArrayLike<number>) =>
+    Array.from(printings, (draft) => values[numbers[draft] ?? 0] ?? '')
+  return {
+    cardName: () => indexedText(cards.map((card) => card.names)),
+    cardType: () => indexedText(cards.map((card) => card.type)),
+    cardOracle: () => indexedText(cards.map((card) => card.oracle)),
+    cardFullOracle: () => indexedText(cards.map((card) => card.fullOracle)),
+    cardTildeOracle: () =>
+      textColumn(cards.map((card) => textWithTilde(card.oracle, card.ownNames))),
+    cardOwnNames: () => textColumn(cards.map((card) => card.ownNames)),
+    cardTitle: () => textColumn(cards.map((card) => card.title)),
+    cardFoldedTitle: () => textColumn(cards.map((card) => fold(card.title))),
+    cardOracleId: () => textColumn(cards.map((card) => card.oracleId)),
+    printingFlavor: () => indexedText(drafted(flavors.values(), table.columns().flavor)),
+    printingId: () => textColumn(Array.from(printings, (draft) => printingIds[draft] ?? '')),
+    illustrationId: () => textColumn(illustrations.values()),
+  }
+}
+
+function facetColumns(cards: DraftCard[], printings: Uint32Array, collectors: Gathered) {
+  const { facets, illustrations, wordsOfTags } = collectors
+  const ofCards = collectors.cards.columns()
+  const ofPrintings = collectors.printings.columns()
   const artworks = illustrations.values()
   const tagFacets = (facet: string, id = '') =>
-    [...(tags.get(id) ?? [])].map((word) => `${facet}:${word}`)
-  const ofPrintings = cards.flatMap(({ printings }) => {
-    const relative = relativeFacets(printings)
-    return printings.map((printing, i) => [
-      ...printing.facets,
-      ...facets.printings.intern([
-        ...(relative[i] ?? []),
-        ...tagFacets('atag', artworks[printing.illustration]),
-      ]),
-    ])
+    Array.from(wordsOfTags(id), (word) => `${facet}:${word}`)
+  const compared = cards.flatMap((card) => {
+    const relative = relativeFacets(ofPrintings, card.printings)
+    return card.printings.map((draft, i) => {
+      const artwork = artworks[ofPrintings.printingIllustration[draft] ?? 0]
+      return facets.printings.add([...(relative[i] ?? []), ...tagFacets('atag', artwork)])
+    })
   })
-  const ofCards = cards.map((draft) => [
-    ...draft.facets,
-    ...facets.cards.intern(tagFacets('otag', draft.oracleId)),
-  ])
-  const card = facets.cards.index(ofCards)
-  const printing = facets.printings.index(ofPrintings)
+  const tagged = cards.map((card) => facets.cards.add(tagFacets('otag', card.oracleId)))
+  const card = facets.cards.index(
+    cards.map(({ number }) => ofCards.facets[number] ?? 0),
+    tagged,
+  )
+  const printing = facets.printings.index(
+    printings.map((draft) => ofPrintings.facets[draft] ?? 0),
+    compared,
+  )
   return {
     values: { card: card.values, printing: printing.values },
     columns: {
@@ -112,62 +149,46 @@ function byName(a: DraftCard, b: DraftCard): number {
 }
 
 /** Newest first; within a set by the digits of the collector number. */
-function byReleaseThenNumber(a: DraftPrinting, b: DraftPrinting): number {
-  return b.released - a.released || a.set - b.set || a.digits - b.digits
+function byReleaseThenNumber({ printingReleased, printingSet, digits }: PrintingColumns) {
+  const difference = (column: ArrayLike<number>, a: number, b: number) =>
+    (column[a] ?? 0) - (column[b] ?? 0)
+  return (a: number, b: number) =>
+    difference(printingReleased, b, a) || difference(printingSet, a, b) || difference(digits, a, b)
 }
 
-function cardColumns(cards: DraftCard[], formats: string[]) {
-  const starts = [0]
-  for (const card of cards) starts.push((starts.at(-1) ?? 0) + card.printings.length)
-  const codes = cards.flatMap(({ legalities }) =>
-    formats.map((format) => legalityCode(legalities[format])),
+/** The formats that any of the cards names, sorted, and the numbers that they were collected under. */
+function formatsOf(cards: readonly DraftCard[], collected: Interner) {
+  const formats = collected.values().map((name, number) => ({ name, number }))
+  const named = formats.filter(({ number }) =>
+    cards.some((card) => unpackLegality(card.legalities, number) !== undefined),
   )
-  return {
-    cardPrintings: Uint32Array.from(starts),
-    cardManaValue: Float32Array.from(cards, (card) => card.manaValue),
-    cardManaCost: Uint16Array.from(cards, (card) => card.manaCost),
-    cardColors: Uint8Array.from(cards, (card) => card.colors),
-    cardIdentity: Uint8Array.from(cards, (card) => card.identity),
-    cardProduces: Uint8Array.from(cards, (card) => card.produces),
-    cardFlags: Uint8Array.from(cards, (card) => card.flags),
-    cardLegalities: Uint8Array.from(codes),
-    cardPower: Float32Array.from(cards, ({ stats }) => stats.power),
-    cardToughness: Float32Array.from(cards, ({ stats }) => stats.toughness),
-    cardLoyalty: Float32Array.from(cards, ({ stats }) => stats.loyalty),
-    cardDefense: Float32Array.from(cards, ({ stats }) => stats.defense),
-    cardEdhrecRank: Float32Array.from(cards, (card) => card.edhrecRank),
-    cardPennyRank: Float32Array.from(cards, (card) => card.pennyRank),
-    cardDeckLimit: Float32Array.from(cards, (card) => card.deckLimit),
-  }
+  const sorted = named.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return { names: sorted.map(({ name }) => name), numbers: sorted.map(({ number }) => number) }
 }
 
-function countColumns(cards: DraftCard[]) {
-  const counts = cards.map((card) => countsOf(card.printings))
-  return {
-    cardPrints: Float32Array.from(counts, ({ prints }) => prints),
-    cardSets: Float32Array.from(counts, ({ sets }) => sets),
-    cardPaperPrints: Float32Array.from(counts, ({ paperPrints }) => paperPrints),
-    cardPaperSets: Float32Array.from(counts, ({ paperSets }) => paperSets),
-    cardIllustrations: Float32Array.from(counts, ({ illustrations }) => illustrations),
-  }
+function legalityColumn(
+  cards: readonly DraftCard[],
+  formats: readonly number[],
+): Uint8Array<ArrayBuffer> {
+  const codes = new Uint8Array(cards.length * formats.length)
+  cards.forEach(({ legalities }, card) => {
+    formats.forEach((format, i) => {
+      codes[card * formats.length + i] = unpackLegality(legalities, format) ?? 0
+    })
+  })
+  return codes
 }
 
-function printingColumns(printings: DraftPrinting[], artistPlaces: Uint32Array) {
-  return {
-    printingSet: Uint16Array.from(printings, (printing) => printing.set),
-    printingRarity: Uint8Array.from(printings, (printing) => printing.rarity),
-    printingReleased: Int32Array.from(printings, (printing) => printing.released),
-    printingUsd: Int32Array.from(printings, (printing) => printing.usd),
-    printingAnyUsd: Int32Array.from(printings, (printing) => printing.anyUsd),
-    printingUsdFoil: Int32Array.from(printings, (printing) => printing.usdFoil),
-    printingUsdEtched: Int32Array.from(printings, (printing) => printing.usdEtched),
-    printingEur: Int32Array.from(printings, (printing) => printing.eur),
-    printingEurFoil: Int32Array.from(printings, (printing) => printing.eurFoil),
-    printingTix: Int32Array.from(printings, (printing) => printing.tix),
-    printingFlags: Uint8Array.from(printings, (printing) => printing.flags),
-    printingFanciness: Uint8Array.from(printings, (printing) => printing.fanciness),
-    printingNumber: Uint16Array.from(printings, (printing) => printing.number),
-    printingArtist: Uint16Array.from(printings, ({ artist }) => artistPlaces[artist] ?? 0),
-    printingIllustration: Uint32Array.from(printings, (printing) => printing.illustration),
-  }
+function startsOf(cards: readonly DraftCard[]): Uint32Array<ArrayBuffer> {
+  const starts = new Uint32Array(cards.length + 1)
+  cards.forEach(({ printings }, card) => {
+    starts[card + 1] = (starts[card] ?? 0) + printings.length
+  })
+  return starts
+}
+
+function countColumns(cards: readonly DraftCard[], drafts: PrintingColumns) {
+  const counts = numberTable(countTypes)
+  for (const card of cards) counts.add(countsOf(drafts, card.printings))
+  return counts.columns()
 }

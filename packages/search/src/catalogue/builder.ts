@@ -1,21 +1,21 @@
 import { assemble, type Origin } from './assemble.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts, SetInfo } from './catalogue.ts'
-import {
-  type Collectors,
-  type DraftCard,
-  draftCard,
-  draftPrinting,
-  isReversible,
-  newCollectors,
-} from './drafts.ts'
-import { type TagObject, tagsByTarget } from './tags.ts'
+import { type Collectors, newCollectors } from './collectors.ts'
+import { type DraftCard, draftCard, draftPrinting, isReversible } from './drafts.ts'
+import { type CatalogueSource, partsOfSource } from './source.ts'
+import { type TagObject, tagCollector } from './tags.ts'
 
 export interface CatalogueBuilder {
   /** Takes one printing; a later one with the same id replaces the earlier. */
   add(card: CardObject): void
   /** Takes a tag of rules texts or of artworks. */
   addTag(tag: TagObject): void
+  /** How many different ones were taken. */
+  printingCount(): number
+  /** The catalogue, to be written to a file. What was added is let go of on the way. */
+  source(origin: Omit<Origin, 'sets'>): CatalogueSource
+  /** The catalogue in memory; instead of `source`. */
   build(origin: Omit<Origin, 'sets'>): CatalogueParts
 }
 
@@ -26,7 +26,7 @@ export function catalogueBuilder(): CatalogueBuilder {
   const sets = new Map<string, number>()
   const setInfos: SetInfo[] = []
   const seen = new Map<string, DraftCard>()
-  const tags: TagObject[] = []
+  const tags = tagCollector()
 
   function setNumber(card: CardObject): number {
     const known = sets.get(card.set)
@@ -35,25 +35,33 @@ export function catalogueBuilder(): CatalogueBuilder {
     return setInfos.push(setInfo(card)) - 1
   }
 
+  function forget(card: DraftCard, id: string) {
+    card.printings = card.printings.filter((printing) => collectors.printingIds[printing] !== id)
+  }
+
+  function source(origin: Omit<Origin, 'sets'>): CatalogueSource {
+    const filled = [...cards.values()].filter((card) => card.printings.length > 0)
+    cards.clear()
+    seen.clear()
+    return assemble(
+      filled,
+      { ...collectors, wordsOfTags: tags.wordsByTarget() },
+      { ...origin, sets: setInfos },
+    )
+  }
+
   return {
     add(card) {
       const earlier = seen.get(card.id)
-      if (earlier) earlier.printings = earlier.printings.filter(({ id }) => id !== card.id)
+      if (earlier) forget(earlier, card.id)
       const draft = upsertCard(cards, card, collectors)
       draft.printings.push(draftPrinting(card, setNumber(card), collectors))
       seen.set(card.id, draft)
     },
-    addTag(tag) {
-      tags.push(tag)
-    },
-    build(origin) {
-      const filled = [...cards.values()].filter((card) => card.printings.length > 0)
-      return assemble(
-        filled,
-        { ...collectors, tags: tagsByTarget(tags) },
-        { ...origin, sets: setInfos },
-      )
-    },
+    addTag: tags.add,
+    printingCount: () => seen.size,
+    source,
+    build: (origin) => partsOfSource(source(origin)),
   }
 }
 

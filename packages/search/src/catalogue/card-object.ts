@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { quickRead } from './quick-read.ts'
 
 const text = z.nullish(z.string())
 const texts = z.nullish(z.array(z.string()))
@@ -88,8 +89,15 @@ const cardObject = z.object({
 export type CardObject = z.infer<typeof cardObject>
 export type FaceObject = z.infer<typeof faceObject>
 
+/** What a face may say; in a card object it may have other keys too. */
+export const faceKeys = Object.keys(faceObject.shape) as (keyof FaceObject)[] // as the schema has them
+
+const readQuickly = quickRead(cardObject)
+
 /** The card object in a parsed line, or undefined when it is none. */
 export function readCardObject(value: unknown): CardObject | undefined {
+  const card = readQuickly(value)
+  if (card) return card
   const read = cardObject.safeParse(value)
   return read.success ? read.data : undefined
 }

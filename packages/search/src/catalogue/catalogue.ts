@@ -1,38 +1,13 @@
 import { type CardCost, readCardCost } from '../mana/cost-text.ts'
 import { allRows, type RowSet, rowsWhere } from '../rows/row-set.ts'
 import { foldName } from '../text/fold.ts'
+import { type RowIndex, rowIndexSteps } from '../text/row-index.ts'
 import { rowText, type TextColumn } from '../text/text-column.ts'
+import type { CatalogueMeta, SetInfo } from './catalogue-meta.ts'
 import type { Columns, Pools, Texts } from './columns.ts'
 import { printingFlag } from './printing-facts.ts'
 
-export interface SetInfo {
-  code: string
-  name: string
-  type: string
-  id: string
-}
-
-export interface CatalogueMeta {
-  source: 'sample' | 'bulk'
-  /** What it was built from, to know the same file again. */
-  fingerprint: string
-  /** The day of the prices, yyyy-mm-dd. */
-  pricesAsOf: string
-  cardCount: number
-  printingCount: number
-  formats: string[]
-  sets: SetInfo[]
-  /** Distinct mana costs as printed, those of faces joined by " // ". */
-  manaCosts: readonly string[]
-  /** Distinct artists, sorted; those of faces joined by " & ". */
-  artists: readonly string[]
-  /** Distinct collector numbers, in lower case. */
-  numbers: readonly string[]
-  /** Which of the keys that traits need occur in the card data. */
-  keys: readonly string[]
-  /** What the facet columns speak of, such as "frame:2015". */
-  facets: { card: readonly string[]; printing: readonly string[] }
-}
+export type { CatalogueMeta, SetInfo }
 
 export interface CatalogueParts {
   meta: CatalogueMeta
@@ -43,7 +18,7 @@ export interface CatalogueParts {
 
 /** All printings in memory, with what finding them needs. */
 export interface Catalogue extends CatalogueParts {
-  printingById: ReadonlyMap<string, number>
+  printingById: RowIndex
   /** For each of meta.numbers its first run of digits, or -1. */
   numberDigits: Int32Array
   /** What each of meta.manaCosts says. */
@@ -62,15 +37,25 @@ export interface Visible {
   onPaperWithoutExtras: RowSet
 }
 
+/** Opens it in one go; for a large one that takes longer than others should have to wait. */
 export function openCatalogue(parts: CatalogueParts): Catalogue {
-  return {
-    ...parts,
-    costs: parts.meta.manaCosts.map(readCardCost),
-    numberDigits: Int32Array.from(parts.meta.numbers, (number) => Number(/\d+/.exec(number) ?? -1)),
-    printingById: indexIds(parts.texts.printingId),
-    visible: visiblePrintings(parts),
-    cardsByName: indexNames(parts),
-  }
+  const steps = openingSteps(parts)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** Opens it in small steps, between which others may have their turn. */
+export function* openingSteps(parts: CatalogueParts): Generator<undefined, Catalogue> {
+  const { meta, texts } = parts
+  const numberDigits = Int32Array.from(meta.numbers, (number) => Number(/\d+/.exec(number) ?? -1))
+  yield
+  const costs = meta.manaCosts.map(readCardCost)
+  yield
+  const visible = visiblePrintings(parts)
+  const printingById = yield* rowIndexSteps(texts.printingId)
+  const cardsByName = yield* nameIndexSteps(texts.cardName)
+  return { ...parts, numberDigits, costs, visible, printingById, cardsByName }
 }
 
 /** Separates the folded names in a row of texts.cardName: the whole name first, then its faces. */
@@ -89,16 +74,13 @@ function visiblePrintings({ meta, columns }: CatalogueParts): Visible {
   }
 }
 
-function indexIds(ids: TextColumn): Map<string, number> {
-  const index = new Map<string, number>()
-  for (let row = 0; row + 1 < ids.starts.length; row++) index.set(rowText(ids, row), row)
-  return index
-}
+const cardsPerStep = 1024
 
-function indexNames({ texts, meta }: CatalogueParts): Map<string, number[]> {
+function* nameIndexSteps(names: TextColumn): Generator<undefined, Map<string, number[]>> {
   const index = new Map<string, number[]>()
-  for (let card = 0; card < meta.cardCount; card++) {
-    for (const name of rowText(texts.cardName, card).split(nameSeparator)) {
+  for (let card = 0; card + 1 < names.starts.length; card++) {
+    if (card % cardsPerStep === 0) yield
+    for (const name of rowText(names, card).split(nameSeparator)) {
       const cards = index.get(name)
       if (!cards) index.set(name, [card])
       else if (!cards.includes(card)) cards.push(card)

@@ -1,117 +1,106 @@
 import { rarities } from '@manafolio/contract'
 import { fold, foldName, foldNameJoined } from '../text/fold.ts'
-import { type RecordWriter, recordWriter } from '../text/record-pool.ts'
-import type { CardObject } from './card-object.ts'
+import { type CardObject, faceKeys } from './card-object.ts'
 import { nameSeparator } from './catalogue.ts'
+import type { Collectors } from './collectors.ts'
 import { colorlessMana, colorMask } from './colors.ts'
 import { cardFlag } from './columns.ts'
 import { deckLimit } from './deck-limit.ts'
-import { cardFacets, type FacetWriter, facetWriter, printingFacets } from './facets.ts'
-import { type Interner, interner } from './interned.ts'
+import { cardFacets, printingFacets } from './facets.ts'
+import { packLegalities } from './legality.ts'
 import { ownNames } from './own-names.ts'
 import { anyUsd, cents, fanciness, isDigitalOnly, isExtra, printingFlag } from './printing-facts.ts'
 import { cardRecord, printingRecord } from './records.ts'
 import { readStats } from './stats.ts'
 import { keysForTraits } from './traits/table.ts'
 
-/** What a catalogue is assembled from: cards with their printings, in any order. */
-export type DraftCard = ReturnType<typeof draftCard> & { printings: DraftPrinting[] }
-export type DraftPrinting = ReturnType<typeof draftPrinting>
-
-/** Where drafts leave what would be too heavy to carry. */
-export interface Collectors {
-  records: { cards: RecordWriter; printings: RecordWriter }
-  facets: { cards: FacetWriter; printings: FacetWriter }
-  manaCosts: Interner
-  artists: Interner
-  numbers: Interner
-  illustrations: Interner
-  /** Which keys that traits need occur in any card object. */
-  keys: Interner
-}
-
-export function newCollectors(): Collectors {
-  return {
-    records: { cards: recordWriter(), printings: recordWriter() },
-    facets: { cards: facetWriter(), printings: facetWriter() },
-    manaCosts: interner(),
-    artists: interner(),
-    numbers: interner(),
-    illustrations: interner(),
-    keys: interner(),
-  }
-}
+/** What a catalogue is assembled from: cards with the numbers of their printings, in any order. */
+export type DraftCard = ReturnType<typeof draftCard> & { printings: number[] }
 
 export function isReversible(card: CardObject): boolean {
   return card.layout === 'reversible_card'
 }
 
-export function draftCard(original: CardObject, { records, facets, manaCosts }: Collectors) {
+export function draftCard(original: CardObject, collectors: Collectors) {
   const card = singleSided(original)
   const faces = card.card_faces ?? []
-  const front = faces[0]
   const oracle = card.oracle_text ?? faces.map((face) => face.oracle_text ?? '').join('\n')
   const fullOracle = fold(oracle)
   return {
-    oracleId: card.oracle_id ?? front?.oracle_id ?? card.id,
+    number: collectors.cards.add(cardNumbersOf(card, collectors)),
+    oracleId: card.oracle_id ?? faces[0]?.oracle_id ?? card.id,
     title: card.name,
     names: nameForms([card.name, ...faces.map((face) => face.name)]),
     type: fold(card.type_line ?? faces.map((face) => face.type_line ?? '').join(' // ')),
-    oracle: fold(withoutReminders(oracle)),
+    oracle: sharedIfEqual(fold(withoutReminders(oracle)), fullOracle),
     fullOracle,
     ownNames: ownNames(card, fullOracle),
-    manaCost: manaCosts.number(costOf(card)),
-    manaValue: card.cmc ?? front?.cmc ?? 0,
-    colors: colorMask(card.colors ?? front?.colors ?? []),
-    identity: colorMask(card.color_identity),
-    produces: producedMask(card),
-    flags: isPermanent(card) ? cardFlag.permanent : 0,
-    legalities: card.legalities,
-    stats: readStats(card),
-    edhrecRank: card.edhrec_rank ?? Number.NaN,
-    pennyRank: card.penny_rank ?? Number.NaN,
-    deckLimit: deckLimit(card),
-    facets: facets.cards.intern(cardFacets(card)),
-    record: records.cards.add(cardRecord(card)),
+    legalities: packLegalities(card.legalities, collectors.formats),
     isReversible: isReversible(original),
   }
 }
 
-export function draftPrinting(card: CardObject, set: number, collectors: Collectors) {
-  const { records, facets, artists, numbers, illustrations } = collectors
+function cardNumbersOf(card: CardObject, { records, facets, manaCosts }: Collectors) {
   const front = card.card_faces?.[0]
-  for (const key of keysForTraits(card)) collectors.keys.number(key)
+  const { power, toughness, loyalty, defense } = readStats(card)
   return {
-    id: card.id,
-    number: numbers.number(card.collector_number.toLowerCase()),
-    digits: Number(/\d+/.exec(card.collector_number)?.[0] ?? 0),
-    set,
-    rarity: rarityNumber(card.rarity),
-    released: Number(card.released_at.replaceAll('-', '')) || 0,
-    frame: card.frame ?? '',
-    language: card.lang ?? '',
-    ...pricesOf(card),
-    flags:
-      (isDigitalOnly(card) ? printingFlag.digital : 0) | (isExtra(card) ? printingFlag.extra : 0),
-    fanciness: fanciness(card),
-    illustration: illustrations.number(card.illustration_id ?? front?.illustration_id ?? card.id),
-    artist: artists.number(fold(facesOr(card, 'artist').join(' & '))),
-    flavor: fold(facesOr(card, 'flavor_text').join('\n')),
-    facets: facets.printings.intern(printingFacets(card)),
-    record: records.printings.add(printingRecord(card)),
+    cardManaCost: manaCosts.number(costOf(card)),
+    cardManaValue: card.cmc ?? front?.cmc ?? 0,
+    cardColors: colorMask(card.colors ?? front?.colors ?? []),
+    cardIdentity: colorMask(card.color_identity),
+    cardProduces: producedMask(card),
+    cardFlags: isPermanent(card) ? cardFlag.permanent : 0,
+    cardPower: power,
+    cardToughness: toughness,
+    cardLoyalty: loyalty,
+    cardDefense: defense,
+    cardEdhrecRank: card.edhrec_rank ?? Number.NaN,
+    cardPennyRank: card.penny_rank ?? Number.NaN,
+    cardDeckLimit: deckLimit(card),
+    facets: facets.cards.add(cardFacets(card)),
+    record: records.cards.add(cardRecord(card)),
   }
 }
 
-function pricesOf(card: CardObject) {
-  return {
-    usd: cents(card.prices.usd),
-    anyUsd: anyUsd(card),
-    usdFoil: cents(card.prices.usd_foil),
-    usdEtched: cents(card.prices.usd_etched),
-    eur: cents(card.prices.eur),
-    eurFoil: cents(card.prices.eur_foil),
-    tix: cents(card.prices.tix),
-  }
+/** The number of the printing's draft. */
+export function draftPrinting(card: CardObject, set: number, collectors: Collectors): number {
+  const { records, facets, artists, numbers, illustrations } = collectors
+  const { frames, languages, flavors } = collectors
+  const { prices } = card
+  const front = card.card_faces?.[0]
+  for (const key of keysForTraits(card)) collectors.keys.number(key)
+  collectors.printingIds.push(card.id)
+  return collectors.printings.add({
+    printingNumber: numbers.number(card.collector_number.toLowerCase()),
+    digits: Number(/\d+/.exec(card.collector_number)?.[0] ?? 0),
+    printingSet: set,
+    printingRarity: rarityNumber(card.rarity),
+    printingReleased: Number(card.released_at.replaceAll('-', '')) || 0,
+    frame: frames.number(card.frame ?? ''),
+    language: languages.number(card.lang ?? ''),
+    printingUsd: cents(prices.usd),
+    printingAnyUsd: anyUsd(card),
+    printingUsdFoil: cents(prices.usd_foil),
+    printingUsdEtched: cents(prices.usd_etched),
+    printingEur: cents(prices.eur),
+    printingEurFoil: cents(prices.eur_foil),
+    printingTix: cents(prices.tix),
+    printingFlags:
+      (isDigitalOnly(card) ? printingFlag.digital : 0) | (isExtra(card) ? printingFlag.extra : 0),
+    printingFanciness: fanciness(card),
+    printingIllustration: illustrations.number(
+      card.illustration_id ?? front?.illustration_id ?? card.id,
+    ),
+    artist: artists.number(fold(facesOr(card, 'artist').join(' & '))),
+    flavor: flavors.number(fold(facesOr(card, 'flavor_text').join('\n'))),
+    facets: facets.printings.add(printingFacets(card)),
+    record: records.printings.add(printingRecord(card)),
+  })
+}
+
+/** Most texts have no reminders: then both are the same string and kept once. */
+function sharedIfEqual(text: string, other: string): string {
+  return text === other ? other : text
 }
 
 /** The cost as printed; of a card with faces the costs of all of them, "" for one without. */
@@ -138,7 +127,10 @@ function singleSided(card: CardObject): CardObject {
   const front = isReversible(card) ? card.card_faces?.[0] : undefined
   if (!front) return card
   const { card_faces: _, ...rest } = card
-  return { ...rest, ...front, id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
+  const said = Object.fromEntries(
+    faceKeys.flatMap((key) => (key in front ? [[key, front[key]]] : [])),
+  )
+  return { ...rest, ...said, id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
 }
 
 function nameForms(names: string[]): string {

@@ -1,6 +1,9 @@
 import { type RowSet, rowsOf } from '../rows/row-set.ts'
+import { numberList } from '../text/number-table.ts'
+import { postings } from '../text/postings.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts } from './catalogue.ts'
+import { interner } from './interned.ts'
 import { traitsOf } from './traits/table.ts'
 
 /**
@@ -14,33 +17,49 @@ export interface FacetIndex {
   readonly rows: Uint32Array<ArrayBuffer>
 }
 
-/** Collects the values of rows as numbers, since few values stand on many rows. */
+/** Collects the values of rows outside the heap, to be kept until the order of rows is known. */
 export interface FacetWriter {
-  /** The numbers of a row's values, to be kept until the order of rows is known. */
-  intern(values: readonly string[]): number[]
-  index(rows: readonly (readonly number[])[]): FacetIndex
+  /** Keeps a row's values and answers the number by which `index` knows them. */
+  add(values: readonly string[]): number
+  /** For rows in their order, each with the values that were kept under one number of each list. */
+  index(...keptOfRows: readonly ArrayLike<number>[]): FacetIndex
 }
 
 export function facetWriter(): FacetWriter {
-  const numbers = new Map<string, number>()
-  const numberOf = (value: string) =>
-    numbers.get(value) ?? numbers.set(value, numbers.size).size - 1
+  const values = interner()
+  const facets = numberList()
+  const ends = numberList()
+  ends.push(0) // what was kept as number 0 is nothing
   return {
-    intern: (values) => [...new Set(values)].map(numberOf),
-    index: (rows) => indexOf([...numbers.keys()], rows),
+    add(some) {
+      const start = facets.length
+      for (const value of new Set(some)) facets.push(values.number(value))
+      if (facets.length === start) return 0
+      ends.push(facets.length)
+      return ends.length - 1
+    },
+    index(...keptOfRows) {
+      const known = values.values()
+      return {
+        values: known,
+        ...postings(known.length, pairsOf(keptOfRows, facets.numbers(), ends.numbers())),
+      }
+    },
   }
 }
 
-function indexOf(values: string[], facetsOfRows: readonly (readonly number[])[]): FacetIndex {
-  const rowsOf: number[][] = values.map(() => [])
-  facetsOfRows.forEach((facets, row) => {
-    for (const facet of facets) rowsOf[facet]?.push(row)
-  })
-  const starts = new Uint32Array(values.length + 1)
-  rowsOf.forEach((rows, facet) => {
-    starts[facet + 1] = (starts[facet] ?? 0) + rows.length
-  })
-  return { values, starts, rows: Uint32Array.from(rowsOf.flat()) }
+function pairsOf(keptOfRows: readonly ArrayLike<number>[], facets: Uint32Array, ends: Uint32Array) {
+  return (take: (facet: number, row: number) => void) => {
+    const rowCount = keptOfRows[0]?.length ?? 0
+    for (let row = 0; row < rowCount; row++) {
+      for (const kept of keptOfRows) {
+        const number = kept[row] ?? 0
+        for (let at = ends[number - 1] ?? 0; at < (ends[number] ?? 0); at++) {
+          take(facets[at] ?? 0, row)
+        }
+      }
+    }
+  }
 }
 
 /** The rows that have the value; undefined when no row has it. */
@@ -91,7 +110,11 @@ export function printingFacets(card: CardObject): string[] {
 }
 
 function facetsIn(vocabularies: Record<string, ValuesOf>, card: CardObject): string[] {
-  return Object.entries(vocabularies).flatMap(([name, valuesOf]) =>
-    valuesOf(card).flatMap((value) => (value ? `${name}:${value.toLowerCase()}` : [])),
-  )
+  const facets: string[] = []
+  for (const name in vocabularies) {
+    for (const value of vocabularies[name]?.(card) ?? []) {
+      if (value) facets.push(`${name}:${value.toLowerCase()}`)
+    }
+  }
+  return facets
 }

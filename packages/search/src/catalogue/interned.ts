@@ -5,8 +5,9 @@ export interface Interner {
   values(): string[]
 }
 
-export function interner(): Interner {
-  const numbers = new Map<string, number>()
+/** With these values as the first, from number 0. */
+export function interner(...first: readonly string[]): Interner {
+  const numbers = new Map(first.map((value, number) => [value, number]))
   return {
     number: (value) => numbers.get(value) ?? numbers.set(value, numbers.size).size - 1,
     values: () => [...numbers.keys()],

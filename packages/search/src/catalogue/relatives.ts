@@ -1,22 +1,26 @@
-import type { DraftPrinting } from './drafts.ts'
+import type { PrintingColumns } from './collectors.ts'
+import { columnTypes } from './columns.ts'
 import { noPrice, printingFlag } from './printing-facts.ts'
 
 /** What a printing has for the first time among the printings of its card: the values of `new:`. */
 const novelties = {
-  rarity: (printing: DraftPrinting) => String(printing.rarity),
-  art: (printing: DraftPrinting) => String(printing.illustration),
-  artist: (printing: DraftPrinting) => String(printing.artist),
-  flavor: (printing: DraftPrinting) => printing.flavor,
-  frame: (printing: DraftPrinting) => printing.frame,
-  language: (printing: DraftPrinting) => printing.language,
-} as const
+  rarity: ({ printingRarity }, printing) => printingRarity[printing],
+  art: ({ printingIllustration }, printing) => printingIllustration[printing],
+  artist: ({ artist }, printing) => artist[printing],
+  flavor: ({ flavor }, printing) => flavor[printing] || undefined,
+  frame: ({ frame }, printing) => frame[printing] || undefined,
+  language: ({ language }, printing) => language[printing] || undefined,
+} satisfies Record<string, TraitOf>
+
+/** Undefined for a printing that has none. */
+type TraitOf = (drafts: PrintingColumns, printing: number) => number | undefined
 
 export const noveltyNames = Object.keys(novelties)
 
 const currencies = {
-  usd: (printing: DraftPrinting) => printing.anyUsd,
-  eur: (printing: DraftPrinting) => printing.eur,
-  tix: (printing: DraftPrinting) => printing.tix,
+  usd: 'printingAnyUsd',
+  eur: 'printingEur',
+  tix: 'printingTix',
 } as const
 
 export const currencyNames = Object.keys(currencies)
@@ -25,73 +29,80 @@ export const currencyNames = Object.keys(currencies)
  * What printings of one card are compared with each other, as facets for each of them. Expects them
  * newest first; among printings of one day the one that stands last counts as the first.
  */
-export function relativeFacets(printings: readonly DraftPrinting[]): string[][] {
+export function relativeFacets(drafts: PrintingColumns, printings: readonly number[]): string[][] {
   const facets: string[][] = printings.map(() => [])
-  const add = (index: number, facet: string) => facets[index]?.push(facet)
-  for (const [name, traitOf] of Object.entries(novelties)) {
-    for (const index of firstWithEach(printings, traitOf)) add(index, `new:${name}`)
+  const add = (indexes: readonly number[], facet: string) => {
+    for (const index of indexes) facets[index]?.push(facet)
   }
-  for (const [name, priceOf] of Object.entries(currencies)) {
-    for (const index of cheapest(printings, priceOf)) add(index, `cheapest:${name}`)
+  for (const [name, traitOf] of Object.entries<TraitOf>(novelties)) {
+    const traits = printings.map((printing) => traitOf(drafts, printing))
+    add(firstWithEach(traits), `new:${name}`)
   }
-  const real = realPrintings(printings)
-  const isUnique = new Set(real.map((index) => printings[index]?.set)).size === 1
-  if (isUnique) for (const index of real) add(index, 'is:unique')
-  const common = firstCommon(printings, real)
-  if (common !== undefined) add(common, 'is:newinpauper')
+  for (const [name, column] of Object.entries(currencies)) {
+    const prices = printings.map((printing) => drafts[column][printing] ?? noPrice)
+    add(cheapest(prices), `cheapest:${name}`)
+  }
+  const real = realPrintings(drafts, printings)
+  const sets = new Set(real.map((index) => drafts.printingSet[printings[index] ?? 0]))
+  if (sets.size === 1) add(real, 'is:unique')
+  add(firstCommon(drafts, printings, real), 'is:newinpauper')
   return facets
 }
 
-function firstWithEach(
-  printings: readonly DraftPrinting[],
-  traitOf: (printing: DraftPrinting) => string,
-): number[] {
-  const last = new Map<string, number>()
-  printings.forEach((printing, index) => {
-    const value = traitOf(printing)
-    if (value !== '') last.set(value, index)
+function firstWithEach(traits: readonly (number | undefined)[]): number[] {
+  const last = new Map<number, number>()
+  traits.forEach((trait, index) => {
+    if (trait !== undefined) last.set(trait, index)
   })
   return [...last.values()]
 }
 
-function cheapest(
-  printings: readonly DraftPrinting[],
-  priceOf: (printing: DraftPrinting) => number,
-): number[] {
-  const priced = [...printings.keys()].filter((index) => price(index) !== noPrice)
-  const lowest = Math.min(...priced.map(price))
-  return priced.filter((index) => price(index) === lowest)
-
-  function price(index: number): number {
-    const printing = printings[index]
-    return printing ? priceOf(printing) : noPrice
-  }
+function cheapest(prices: readonly number[]): number[] {
+  const priced = [...prices.keys()].filter((index) => prices[index] !== noPrice)
+  const lowest = Math.min(...priced.map((index) => prices[index] ?? noPrice))
+  return priced.filter((index) => prices[index] === lowest)
 }
 
 /** Memorabilia and other extras are no printings of the card that a deck could play. */
-function realPrintings(printings: readonly DraftPrinting[]): number[] {
+function realPrintings({ printingFlags }: PrintingColumns, printings: readonly number[]): number[] {
   return [...printings.keys()].filter(
-    (index) => ((printings[index]?.flags ?? 0) & printingFlag.extra) === 0,
+    (index) => ((printingFlags[printings[index] ?? 0] ?? 0) & printingFlag.extra) === 0,
   )
 }
 
 const commonRarity = 0
 
 /** The printing that made a card legal in Pauper: its first as a common, after others that were none. */
-function firstCommon(printings: readonly DraftPrinting[], real: number[]): number | undefined {
-  const index = real.findLast((at) => printings[at]?.rarity === commonRarity)
-  return index === undefined || index === real.at(-1) ? undefined : index
+function firstCommon(
+  { printingRarity }: PrintingColumns,
+  printings: readonly number[],
+  real: readonly number[],
+): number[] {
+  const index = real.findLast((at) => printingRarity[printings[at] ?? 0] === commonRarity)
+  return index === undefined || index === real.at(-1) ? [] : [index]
+}
+
+export const countTypes = {
+  cardPrints: columnTypes.cardPrints,
+  cardSets: columnTypes.cardSets,
+  cardPaperPrints: columnTypes.cardPaperPrints,
+  cardPaperSets: columnTypes.cardPaperSets,
+  cardIllustrations: columnTypes.cardIllustrations,
 }
 
 /** How many different printings, sets and artworks a card has, in all and on paper. */
-export function countsOf(printings: readonly DraftPrinting[]) {
-  const paper = printings.filter(({ flags }) => (flags & printingFlag.digital) === 0)
-  const setsOf = (some: readonly DraftPrinting[]) => new Set(some.map(({ set }) => set)).size
+export function countsOf(drafts: PrintingColumns, printings: readonly number[]) {
+  const { printingFlags, printingSet, printingIllustration } = drafts
+  const paper = printings.filter(
+    (printing) => ((printingFlags[printing] ?? 0) & printingFlag.digital) === 0,
+  )
+  const distinct = (column: ArrayLike<number>, some: readonly number[]) =>
+    new Set(some.map((printing) => column[printing])).size
   return {
-    prints: printings.length,
-    sets: setsOf(printings),
-    paperPrints: paper.length,
-    paperSets: setsOf(paper),
-    illustrations: new Set(printings.map(({ illustration }) => illustration)).size,
+    cardPrints: printings.length,
+    cardSets: distinct(printingSet, printings),
+    cardPaperPrints: paper.length,
+    cardPaperSets: distinct(printingSet, paper),
+    cardIllustrations: distinct(printingIllustration, printings),
   }
 }

@@ -1,149 +1,129 @@
-import { decodeText, encodeText, type TextColumn } from '../text/text-column.ts'
-import type { WordIndex } from '../text/word-index.ts'
-import type { CatalogueMeta, CatalogueParts } from './catalogue.ts'
-import {
-  type Columns,
-  columnTypes,
-  indexedTextNames,
-  type Pools,
-  plainTextNames,
-  poolNames,
-  type Texts,
-} from './columns.ts'
+import * as z from 'zod/mini'
+import { type Catalogue, type CatalogueParts, openingSteps } from './catalogue.ts'
+import { catalogueMeta } from './catalogue-meta.ts'
+import { isCoherent } from './coherence.ts'
+import { quickCheck } from './quick-check.ts'
+import { aligned, type Place, partsOf, sectionNames, sectionsOf } from './snapshot-sections.ts'
+import { type CatalogueSource, sourceOfParts } from './source.ts'
+import { filled, type Steps } from './steps.ts'
 
 /**
- * A catalogue as one file: 8 bytes of magic with the version of this format, the length of the
- * head as a 32-bit number (little endian) and 4 bytes of nothing, the head as JSON, then the
- * sections, each at a multiple of 8 bytes, so that reading one is a view and no copy.
+ * The format of snapshots and its version, which changes with every change of what they hold.
+ *
+ * A file begins with these 8 bytes. Then come the sections, each filled up to a multiple of 8 bytes,
+ * so that reading one is a view and no copy; then the head as JSON, filled up too; then the length of
+ * the head (32 bits, little endian), 4 bytes of nothing, and the 8 bytes of the end.
  */
-const magic = 'MFCAT005'
-const headStart = 16
+export const snapshotFormat = 'MFCAT006'
+const endMark = 'MFCATEND'
+const footLength = 16
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-interface Head {
-  meta: CatalogueMeta
-  sections: Record<string, { offset: number; length: number }>
-  size: number
+/** The file as pieces to be written one after the other. Takes what it writes out of a source. */
+export function* encodeSource(source: CatalogueSource): Generator<Uint8Array> {
+  yield encoder.encode(snapshotFormat)
+  const sections: Head['sections'] = []
+  for (const { name, pieces } of sectionsOf(source)) {
+    let length = 0
+    for (const piece of pieces) {
+      yield piece
+      length += piece.length
+    }
+    yield paddingOf(length)
+    sections.push([name, length])
+  }
+  yield encodeHead({ meta: source.meta, sections })
 }
 
-type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
-
-/** The parts of the file, to be written one after the other. */
-export function encodeSnapshot(parts: CatalogueParts): Uint8Array[] {
-  const sections = Object.entries(sectionsOf(parts)).map(([name, section]) => {
-    const bytes = new Uint8Array(section.buffer, section.byteOffset, section.byteLength)
-    return { name, bytes }
-  })
-  const body = sections.flatMap(({ bytes }) => [bytes, paddingOf(bytes)])
-  return [encodeHead(parts.meta, sections), ...body]
+export function encodeSnapshot(parts: CatalogueParts): Generator<Uint8Array> {
+  return encodeSource(sourceOfParts(parts))
 }
 
-/** The catalogue in a file, or why it can't be read. The bytes must stay unchanged afterwards. */
-export function decodeSnapshot(bytes: Uint8Array): CatalogueParts | string {
-  if (bytes.byteOffset % 8 !== 0) return decodeSnapshot(new Uint8Array(bytes))
-  if (bytes.length < headStart) return 'it is cut off'
-  if (decoder.decode(bytes.subarray(0, magic.length)) !== magic) {
+function encodeHead(head: Head): Uint8Array {
+  const json = encoder.encode(JSON.stringify(head))
+  const end = new Uint8Array(aligned(json.length) + footLength)
+  end.set(json)
+  new DataView(end.buffer).setUint32(end.length - footLength, json.length, true)
+  end.set(encoder.encode(endMark), end.length - endMark.length)
+  return end
+}
+
+/** The catalogue in a file of a length in bytes, or why it can't be used. */
+export function* openSnapshot(size: number): Steps<Catalogue | string> {
+  const parts = yield* decodingSteps(size)
+  return typeof parts === 'string' ? parts : yield* openingSteps(parts)
+}
+
+/** The same with the whole file in memory and without pauses, only as its parts. */
+export function decodeSnapshot(file: Uint8Array): CatalogueParts | string {
+  const steps = decodingSteps(file.length)
+  let step = steps.next()
+  while (!step.done) {
+    const { offset, into } = step.value ?? { offset: 0, into: new Uint8Array() }
+    into.set(file.subarray(offset, offset + into.length))
+    step = steps.next()
+  }
+  return step.value
+}
+
+function* decodingSteps(size: number): Steps<CatalogueParts | string> {
+  const format = decoder.decode(yield* read(0, Math.min(size, snapshotFormat.length)))
+  if (size < snapshotFormat.length && snapshotFormat.startsWith(format)) return 'it is cut off'
+  if (format !== snapshotFormat) return 'it was written by another version'
+  if (size < snapshotFormat.length + footLength) return 'it is cut off'
+  const foot = yield* read(size - footLength, footLength)
+  if (decoder.decode(foot.subarray(-endMark.length)) !== endMark) return 'it is cut off'
+  const headLength = new DataView(foot.buffer).getUint32(0, true)
+  const bodyEnd = size - footLength - aligned(headLength)
+  if (bodyEnd < snapshotFormat.length) return 'it is damaged'
+  const head = readHead(yield* read(bodyEnd, headLength))
+  if (!head) return 'it is damaged'
+  if (head.sections.map(([name]) => name).join() !== sectionNames.join()) {
     return 'it was written by another version'
   }
-  const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(magic.length, true)
-  const bodyStart = aligned(headStart + headLength)
-  if (bodyStart > bytes.length) return 'it is cut off'
-  const head: Head = JSON.parse(decoder.decode(bytes.subarray(headStart, headStart + headLength)))
-  if (bodyStart + head.size !== bytes.length) return 'it is cut off'
-  if (!sectionNames.every((name) => name in head.sections))
-    return 'it was written by another version'
-  return partsOf(head, (name) => {
-    const section = head.sections[name] ?? { offset: 0, length: 0 } // all are there, as just seen
-    return bytes.subarray(bodyStart + section.offset, bodyStart + section.offset + section.length)
-  })
+  const { places, end } = placesOf(head)
+  if (end !== bodyEnd) return 'it is damaged'
+  const parts = yield* partsOf(head.meta, places)
+  return isCoherent(parts) ? parts : 'it is damaged'
 }
 
-const textParts = ['text', 'starts']
-const indexParts = ['words.text', 'words.starts', 'rowStarts', 'rows']
-const sectionNames = [
-  ...Object.keys(columnTypes),
-  ...plainTextNames.flatMap((name) => textParts.map((part) => `${name}.${part}`)),
-  ...indexedTextNames.flatMap((name) =>
-    [...textParts, ...indexParts].map((part) => `${name}.${part}`),
-  ),
-  ...poolNames.flatMap((name) => [`${name}.bytes`, `${name}.starts`]),
-]
-
-function sectionsOf({ columns, texts, pools }: CatalogueParts): Record<string, Section> {
-  const sections: Record<string, Section> = { ...columns }
-  for (const name of plainTextNames) addText(sections, name, texts[name])
-  for (const name of indexedTextNames) {
-    const { words, starts, rows } = texts[name].index
-    addText(sections, name, texts[name])
-    addText(sections, `${name}.words`, words)
-    sections[`${name}.rowStarts`] = starts
-    sections[`${name}.rows`] = rows
-  }
-  for (const name of poolNames) {
-    sections[`${name}.bytes`] = pools[name].bytes
-    sections[`${name}.starts`] = pools[name].starts
-  }
-  return sections
+function* read(offset: number, length: number): Steps<Uint8Array<ArrayBuffer>> {
+  return yield* filled(offset, new Uint8Array(length))
 }
 
-function addText(sections: Record<string, Section>, name: string, column: TextColumn) {
-  sections[`${name}.text`] = encodeText(column)
-  sections[`${name}.starts`] = column.starts
+const headShape = z.object({
+  meta: catalogueMeta,
+  /** Names and lengths in bytes, in the order of the file. */
+  sections: z.array(z.tuple([z.string(), z.int().check(z.nonnegative())])),
+})
+type Head = z.infer<typeof headShape>
+
+const isHead = quickCheck(headShape)
+
+function readHead(bytes: Uint8Array): Head | undefined {
+  const head = parseOrUndefined(decoder.decode(bytes))
+  return isHead(head) ? (head as Head) : undefined // by the check made of its schema
 }
 
-function encodeHead(meta: CatalogueMeta, sections: { name: string; bytes: Uint8Array }[]) {
-  let size = 0
-  const places = sections.map(({ name, bytes }) => {
-    const offset = size
-    size += aligned(bytes.length)
-    return [name, { offset, length: bytes.length }] as const
-  })
-  const plan: Head = { meta, sections: Object.fromEntries(places), size }
-  const head = encoder.encode(JSON.stringify(plan))
-  const file = new Uint8Array(aligned(headStart + head.length))
-  file.set(encoder.encode(magic))
-  new DataView(file.buffer).setUint32(magic.length, head.length, true)
-  file.set(head, headStart)
-  return file
-}
-
-function paddingOf(bytes: Uint8Array): Uint8Array {
-  return new Uint8Array(aligned(bytes.length) - bytes.length)
-}
-
-function partsOf({ meta }: Head, section: (name: string) => Uint8Array): CatalogueParts {
-  const columns = Object.entries(columnTypes).map(([name, type]) => {
-    const { buffer, byteOffset, byteLength } = section(name)
-    return [name, new type(buffer as ArrayBuffer, byteOffset, byteLength / type.BYTES_PER_ELEMENT)]
-  })
-  const numbers = (name: string) => {
-    const { buffer, byteOffset, byteLength } = section(name)
-    return new Uint32Array(buffer as ArrayBuffer, byteOffset, byteLength / 4)
-  }
-  const text = (name: string) => decodeText(section(`${name}.text`), numbers(`${name}.starts`))
-  const index = (name: string): WordIndex => ({
-    words: text(`${name}.words`),
-    starts: numbers(`${name}.rowStarts`),
-    rows: numbers(`${name}.rows`),
-  })
-  const texts = [
-    ...plainTextNames.map((name) => [name, text(name)]),
-    ...indexedTextNames.map((name) => [name, { ...text(name), index: index(name) }]),
-  ]
-  const pools = poolNames.map((name) => [
-    name,
-    { bytes: section(`${name}.bytes`), starts: numbers(`${name}.starts`) },
-  ])
-  return {
-    meta,
-    // Each list has exactly the names of its type, which Object.fromEntries can't express.
-    columns: Object.fromEntries(columns) as Columns,
-    texts: Object.fromEntries(texts) as Texts,
-    pools: Object.fromEntries(pools) as Pools,
+function parseOrUndefined(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
 }
 
-function aligned(length: number): number {
-  return Math.ceil(length / 8) * 8
+function placesOf({ sections }: Head): { places: Map<string, Place>; end: number } {
+  let end = snapshotFormat.length
+  const places = new Map<string, Place>()
+  for (const [name, length] of sections) {
+    places.set(name, { offset: end, length })
+    end += aligned(length)
+  }
+  return { places, end }
+}
+
+function paddingOf(length: number): Uint8Array {
+  return new Uint8Array(aligned(length) - length)
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { withoutSeparators } from '../text/fold.ts'
+import { numberList } from '../text/number-table.ts'
+import { postings } from '../text/postings.ts'
 
 const tagging = z.object({
   oracle_id: z.nullish(z.string()),
@@ -31,27 +33,65 @@ export function tagWord(text: string): string {
   return withoutSeparators(text.toLowerCase())
 }
 
-/**
- * For each oracle id or illustration id the words of its tags. Whatever has a narrower tag has the
- * wider ones too, at any depth; a tag that contains itself does no harm.
- */
-export function tagsByTarget(tags: readonly TagObject[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** The words of the tags of an oracle id or illustration id. */
+export type WordsOf = (target: string) => Iterable<string>
+
+/** Collects tags. What they were given to is kept as numbers, for it may be millions of times. */
+export interface TagCollector {
+  add(tag: TagObject): void
+  /**
+   * What was collected by then. Whatever has a narrower tag has the wider ones too, at any depth; a
+   * tag that contains itself does no harm.
+   */
+  wordsByTarget(): WordsOf
+}
+
+export function tagCollector(): TagCollector {
+  const tags: Omit<TagObject, 'taggings'>[] = []
+  const targets = new Map<string, number>()
+  const tagged = numberList() // the targets of all tags behind each other
+  const ends = numberList()
+
+  return {
+    add({ taggings, ...tag }) {
+      tags.push(tag)
+      for (const { oracle_id, illustration_id } of taggings ?? []) {
+        const target = oracle_id ?? illustration_id
+        if (!target) continue
+        tagged.push(targets.get(target) ?? targets.set(target, targets.size).size - 1)
+      }
+      ends.push(tagged.length)
+    },
+    wordsByTarget() {
+      const words = wordsOfTags(tags)
+      const targetNumbers = tagged.numbers()
+      const tagsOf = postings(targets.size, (take) => {
+        let at = 0
+        ends.numbers().forEach((end, tag) => {
+          while (at < end) take(targetNumbers[at++] ?? 0, tag)
+        })
+      })
+      return (target) => {
+        const number = targets.get(target)
+        if (number === undefined) return []
+        const its = tagsOf.rows.subarray(tagsOf.starts[number], tagsOf.starts[number + 1])
+        return new Set([...its].flatMap((tag) => words[tag] ?? []))
+      }
+    },
+  }
+}
+
+/** For each tag its word and those of the wider tags. */
+function wordsOfTags(tags: readonly Omit<TagObject, 'taggings'>[]): string[][] {
   const parents = parentsOf(tags)
   const wordsById = new Map(tags.map((tag) => [tag.id, tagWord(tag.slug ?? tag.label ?? '')]))
-  const words = new Map<string, Set<string>>()
-  for (const tag of tags) {
-    const ids = [tag.id, ...ancestorsOf(tag.id, parents)]
-    const itsWords = ids.flatMap((id) => wordsById.get(id) || [])
-    for (const { oracle_id, illustration_id } of tag.taggings ?? []) {
-      const target = oracle_id ?? illustration_id
-      if (target) addAll(words, target, itsWords)
-    }
-  }
-  return words
+  return tags.map(({ id }) =>
+    [id, ...ancestorsOf(id, parents)].flatMap((each) => wordsById.get(each) || []),
+  )
 }
 
 /** The files name parents, children, or both. */
-function parentsOf(tags: readonly TagObject[]): Map<string, Set<string>> {
+function parentsOf(tags: readonly Omit<TagObject, 'taggings'>[]): Map<string, Set<string>> {
   const parents = new Map<string, Set<string>>()
   for (const { id, parent_ids, child_ids } of tags) {
     addAll(parents, id, parent_ids ?? [])

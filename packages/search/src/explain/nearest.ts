@@ -10,7 +10,7 @@ export function nearestWord(
   isWanted: (candidate: string) => boolean = () => true,
 ): string | undefined {
   let best: string | undefined
-  let fewest = Math.max(1, Math.floor(word.length * wrongShare)) + 1
+  let fewest = mostWrong(word) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= fewest) continue
     const wrong = wrongLetters(word, candidate)
@@ -19,6 +19,29 @@ export function nearestWord(
     fewest = wrong
   }
   return best
+}
+
+/** All words that are spelt most like another, in their order; none when none is near. */
+export function nearestWords(
+  word: string,
+  known: Iterable<string>,
+  isWanted: (candidate: string) => boolean,
+): string[] {
+  let best: string[] = []
+  let fewest = mostWrong(word)
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) > fewest) continue
+    const wrong = wrongLetters(word, candidate)
+    if (wrong > fewest || !isWanted(candidate)) continue
+    if (wrong < fewest) best = []
+    best.push(candidate)
+    fewest = wrong
+  }
+  return best
+}
+
+function mostWrong(word: string): number {
+  return Math.max(1, Math.floor(word.length * wrongShare))
 }
 
 /** Two neighbours that changed places are one mistake of the hand. */

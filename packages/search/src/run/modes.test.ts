@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardObject, catalogueOf, printingsOf } from '../test/card-objects.ts'
 import { namesOf, searchSmall } from '../test/expect-query.ts'
+import { rowText } from '../text/text-column.ts'
 
 const aCard = { name: 'Opt' }
 
@@ -102,8 +103,7 @@ describe('prints and art', () => {
     const cards = numbers.map((number) => cardObject({ ...aCard, collector_number: number }))
     const catalogue = catalogueOf(cards)
     const { printings } = searchSmall({ query: 'opt', mode: 'prints' }, catalogue)
-    const ids = [...catalogue.printingById].map(([id]) => id)
-    expect(printings.map((printing) => ids[printing])).toEqual([
+    expect(printings.map((printing) => rowText(catalogue.texts.printingId, printing))).toEqual([
       'Opt [tst 1]',
       'Opt [tst 9]',
       'Opt [tst 10]',

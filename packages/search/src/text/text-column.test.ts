@@ -17,7 +17,7 @@ test('a column is the same after it was written and read', () => {
   fc.assert(
     fc.property(fc.array(texts), (rows) => {
       const column = textColumn(rows)
-      expect(decodeText(encodeText(column), column.starts)).toEqual(column)
+      expect(decodeText(encodeText(column))).toBe(column.text)
     }),
     runs,
   )

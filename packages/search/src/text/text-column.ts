@@ -25,6 +25,7 @@ export function encodeText(column: TextColumn): Uint8Array {
   return encoder.encode(column.text)
 }
 
-export function decodeText(bytes: Uint8Array, starts: Uint32Array): TextColumn {
-  return { text: decoder.decode(bytes), starts }
+/** The text of a column that was encoded. */
+export function decodeText(bytes: Uint8Array): string {
+  return decoder.decode(bytes)
 }

@@ -1,5 +1,7 @@
 import { addRow, noRows, type RowSet } from '../rows/row-set.ts'
 import { bisect } from './bisect.ts'
+import { numberList } from './number-table.ts'
+import { postings } from './postings.ts'
 import { rowText, type TextColumn, textColumn } from './text-column.ts'
 
 /** The distinct words of a text column, sorted, and the rows in which each stands. */
@@ -14,23 +16,31 @@ export interface WordIndex {
 export const wordBorder = /[ \n]/
 
 export function wordIndex(texts: readonly string[]): WordIndex {
-  const rowsOf = new Map<string, number[]>()
+  const numbers = new Map<string, number>()
+  const lastRows: number[] = []
+  const found = numberList() // the words of all rows behind each other, each once per row
+  const ends = new Uint32Array(texts.length)
   texts.forEach((text, row) => {
     for (const word of text.split(wordBorder)) {
-      const rows = rowsOf.get(word)
-      if (!rows) rowsOf.set(word, [row])
-      else if (rows[rows.length - 1] !== row) rows.push(row)
+      if (word === '') continue
+      const number = numbers.get(word) ?? numbers.set(word, numbers.size).size - 1
+      if (lastRows[number] === row) continue
+      lastRows[number] = row
+      found.push(number)
     }
+    ends[row] = found.length
   })
-  rowsOf.delete('')
-  const words = [...rowsOf.keys()].sort()
-  const starts = new Uint32Array(words.length + 1)
-  words.forEach((word, i) => {
-    starts[i + 1] = (starts[i] ?? 0) + (rowsOf.get(word)?.length ?? 0)
+  const words = [...numbers.keys()].sort()
+  const places = new Uint32Array(words.length)
+  words.forEach((word, place) => {
+    places[numbers.get(word) ?? 0] = place
   })
-  const rows = new Uint32Array(starts[words.length] ?? 0)
-  words.forEach((word, i) => {
-    rows.set(rowsOf.get(word) ?? [], starts[i])
+  const inRows = found.numbers()
+  const { starts, rows } = postings(words.length, (take) => {
+    let at = 0
+    ends.forEach((end, row) => {
+      while (at < end) take(places[inRows[at++] ?? 0] ?? 0, row)
+    })
   })
   return { words: textColumn(words), starts, rows }
 }

@@ -28,8 +28,23 @@ export function playableFaces(card: CardObject): readonly Face[] {
 
 /** Whether a type line has one of these words: "Land", "Legendary", "Power-Plant". */
 export function hasType(face: Pick<Face, 'type_line'>, ...types: readonly string[]): boolean {
-  const words = (face.type_line ?? '').toLowerCase().split(/[\s—]+/)
-  return types.some((type) => words.includes(type.toLowerCase()))
+  const line = (face.type_line ?? '').toLowerCase()
+  return types.some((type) => hasWord(line, type.toLowerCase()))
+}
+
+const wordBorder = /[\s—]/
+
+/** Most lines don't have the text at all, which is seen much faster than splitting them. */
+function hasWord(line: string, word: string): boolean {
+  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1)) {
+    const [before, after] = [line.charAt(at - 1), line.charAt(at + word.length)]
+    if (isBorder(before) && isBorder(after)) return true
+  }
+  return false
+}
+
+function isBorder(sign: string): boolean {
+  return sign === '' || wordBorder.test(sign)
 }
 
 export function anyFaceHasType(card: CardObject, ...types: readonly string[]): boolean {

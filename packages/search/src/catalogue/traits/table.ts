@@ -37,7 +37,9 @@ const traitsAt = {
 
 /** The names of the traits that the card or the printing has. */
 export function traitsOf(card: CardObject, level: Trait['level']): string[] {
-  return traitsAt[level].flatMap((trait) => (trait.holds(card) ? trait.name : []))
+  const names: string[] = []
+  for (const trait of traitsAt[level]) if (trait.holds(card)) names.push(trait.name)
+  return names
 }
 
 const neededKeys = traits.flatMap(({ needs = [] }) => needs)

@@ -14,15 +14,17 @@ async function* inChunks(bytes: Uint8Array, borders: readonly number[]) {
 }
 
 async function objectsIn(text: string, borders: readonly number[] = []): Promise<BulkObject[]> {
-  const objects: BulkObject[] = []
-  for await (const object of bulkObjects(inChunks(Buffer.from(text), borders))) {
-    objects.push(object)
-  }
-  return objects
+  return allOf(bulkObjects(inChunks(Buffer.from(text), borders)))
+}
+
+async function allOf(objects: AsyncIterable<BulkObject>): Promise<BulkObject[]> {
+  const all: BulkObject[] = []
+  for await (const object of objects) all.push(object)
+  return all
 }
 
 async function valuesIn(text: string, borders?: readonly number[]): Promise<unknown[]> {
-  return (await objectsIn(text, borders)).map((object) => JSON.parse(object.text))
+  return (await objectsIn(text, borders)).map(({ value }) => value)
 }
 
 /** Everything that could be taken for structure, inside of texts. */
@@ -111,20 +113,16 @@ describe('lines', () => {
   test('a broken line costs one card', async () => {
     const objects = await objectsIn('{"a":1}\n{"b":"never closed\n{"c":3}\n')
     expect(objects.map(({ line }) => line)).toEqual([1, 2, 3])
-    expect(objects.map(({ text }) => text.trim())).toEqual([
-      '{"a":1}',
-      '{"b":"never closed',
-      '{"c":3}',
-    ])
+    expect(objects.map(({ value }) => value)).toEqual([{ a: 1 }, undefined, { c: 3 }])
   })
 
   test('text that is no object is handed out to be refused', async () => {
     expect(await objectsIn('{"a":1}\nhello\n{"b":2}\n')).toEqual([
-      { line: 1, text: '{"a":1}' },
-      { line: 2, text: '' },
-      { line: 3, text: '{"b":2}' },
+      { line: 1, value: { a: 1 } },
+      { line: 2, value: undefined },
+      { line: 3, value: { b: 2 } },
     ])
-    expect(await objectsIn('hello')).toEqual([{ line: 1, text: '' }])
+    expect(await objectsIn('hello')).toEqual([{ line: 1, value: undefined }])
   })
 })
 
@@ -142,4 +140,67 @@ describe('a file that was cut off', () => {
   test.each(['', '\n\n', '[]', '[\n]\n'])('%j is whole and has no cards', async (text) => {
     expect(await objectsIn(text)).toEqual([])
   })
+})
+
+describe('an object that is too large', () => {
+  const largest = 100
+  const large = { text: 'x'.repeat(largest) }
+  const objects = [{ a: 1 }, large, { b: 2 }]
+  const withoutLarge = [{ a: 1 }, undefined, { b: 2 }]
+
+  test.each([
+    ['JSON lines', objects.map((object) => JSON.stringify(object)).join('\n')],
+    ['an array on one line', JSON.stringify(objects)],
+    ['a pretty-printed array', JSON.stringify(objects, null, 2)],
+  ])('in %s comes without its value, in whatever chunks', async (_, text) => {
+    for (const size of [1, 7, 99, 1000]) {
+      const borders = [...text].flatMap((_, at) => (at % size === 0 ? [at] : []))
+      const read = await allOf(bulkObjects(inChunks(Buffer.from(text), borders), largest))
+      expect(read.map(({ value }) => value)).toEqual(withoutLarge)
+    }
+  })
+
+  test('is one byte larger than the largest', async () => {
+    const text = '{"a":"bcd"}'
+    const read = (limit: number) => allOf(bulkObjects(inChunks(Buffer.from(text), []), limit))
+    expect(await read(text.length)).toEqual([{ line: 1, value: { a: 'bcd' } }])
+    expect(await read(text.length - 1)).toEqual([{ line: 1, value: undefined }])
+  })
+
+  test('is not held in memory', async () => {
+    async function* twentyMegabytes() {
+      const letters = Buffer.alloc(1 << 20, 'x')
+      yield Buffer.from('{"a":1}\n{"text":"')
+      for (let i = 0; i < 20; i++) {
+        // A chunk is given over: what was kept of it would be a copy.
+        yield letters
+        const { arrayBuffers } = process.memoryUsage()
+        expect(arrayBuffers - before).toBeLessThan(10 << 20)
+      }
+      yield Buffer.from('"}\n{"b":2}\n')
+    }
+    const before = process.memoryUsage().arrayBuffers
+    const read = await allOf(bulkObjects(twentyMegabytes()))
+    expect(read.map(({ line, value }) => [line, value])).toEqual([
+      [1, { a: 1 }],
+      [2, undefined],
+      [3, { b: 2 }],
+    ])
+  })
+
+  test.each(['{"text":"', 'x', ' '])(
+    'and never ends is given up, when it goes on with %j',
+    async (start) => {
+      let given = 0
+      async function* endless() {
+        yield Buffer.from(`{"a":1}\n${start}`)
+        for (;;) {
+          given++
+          yield Buffer.alloc(8 << 20, start.at(-1) === '"' ? 'y' : start)
+        }
+      }
+      await expect(allOf(bulkObjects(endless()))).rejects.toThrow('line 2: this has no end')
+      expect(given).toBeLessThan(20)
+    },
+  )
 })

@@ -6,10 +6,11 @@ const closeBrace = 0x7d
 const openBracket = 0x5b
 const closeBracket = 0x5d
 
-/** The text of one object of a bulk file and the line it begins on, from 1. */
+/** One object of a bulk file, parsed, and the line it begins on, from 1. */
 export interface BulkObject {
   line: number
-  text: string
+  /** Undefined for what is no JSON, and for an object that is too large to be held. */
+  value: unknown
 }
 
 /** An object or an array that was begun and never ended; the file was cut off there. */
@@ -19,21 +20,46 @@ export class CutOffError extends Error {
   }
 }
 
+/** Text that goes on and on, without the end of a card or of a line. */
+export class EndlessError extends Error {
+  constructor(line: number) {
+    super(`line ${line}: this has no end`)
+  }
+}
+
+/** A thousand times a card of today. What is larger is no card, and is not kept while it is read. */
+export const largestObjectBytes = 4 << 20
+
+/** After so much without an end of anything, no end is worth waiting for. */
+const endlessBytes = 64 << 20
+
 /**
  * Splits a bulk file into its top-level objects without reading it whole: JSON lines, or an array
  * laid out in any way. In JSON lines a line break ends an object in any case, so that one broken
  * line costs one card. Text outside of objects comes as what it is, for the reader to refuse.
  */
-export async function* bulkObjects(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BulkObject> {
-  const splitter = new Splitter()
-  for await (const chunk of chunks) yield* splitter.split(Buffer.from(chunk))
+export async function* bulkObjects(
+  chunks: AsyncIterable<Uint8Array>,
+  largest = largestObjectBytes,
+): AsyncGenerator<BulkObject> {
+  const splitter = new Splitter(largest)
+  for await (const { buffer, byteOffset, length } of chunks) {
+    yield* splitter.split(Buffer.from(buffer, byteOffset, length))
+  }
   yield* splitter.finish()
 }
 
 /** Bytes that may stand between objects: white space, and the array's own signs. */
 const between = new Set([0x09, 0x0d, 0x20, 0x2c, openBracket, closeBracket, 0xef, 0xbb, 0xbf])
 
+/** Where reading goes on, behind an object if there was one. */
+interface Taken {
+  object?: BulkObject
+  end: number
+}
+
 class Splitter {
+  private readonly largest: number
   private line = 1
   private depth = 0
   private isInText = false
@@ -41,34 +67,67 @@ class Splitter {
   private hasStrayText = false
   private isArray: boolean | undefined
   private isEnded = false
-  /** What was read of the object that the last chunk ended in. */
+  /** What was read of the object that the last chunk ended in; nothing once it is too large. */
   private begun: Buffer[] = []
+  private begunBytes = 0
   private begunLine = 1
+  private bytesWithoutEnd = 0
 
-  split(chunk: Buffer): BulkObject[] {
-    const objects: BulkObject[] = []
-    let start = this.depth > 0 ? 0 : -1
-    for (let at = 0; at < chunk.length; at++) {
-      const wasOutside = this.depth === 0
-      const line = this.line
-      const ends = this.step(chunk[at] ?? 0)
-      if (wasOutside && this.depth > 0) {
-        start = at
-        this.begunLine = line
-      }
-      if (ends) {
-        objects.push(start < 0 ? strayText(line) : this.take(chunk.subarray(start, at + 1)))
-        start = -1
-      }
+  constructor(largest: number) {
+    this.largest = largest
+  }
+
+  *split(chunk: Buffer): Generator<BulkObject> {
+    for (let at = 0; at < chunk.length; ) {
+      const { object, end } = this.takeLine(chunk, at) ?? this.takeByBytes(chunk, at)
+      this.bytesWithoutEnd = object ? 0 : this.bytesWithoutEnd + end - at
+      if (object) yield object
+      at = end
     }
-    if (start >= 0) this.begun.push(Buffer.from(chunk.subarray(start)))
-    return objects
+    if (this.bytesWithoutEnd > endlessBytes) throw new EndlessError(this.line)
   }
 
   finish(): BulkObject[] {
     if (this.depth > 0) throw new CutOffError(this.begunLine, 'a card')
     if (this.isArray && !this.isEnded) throw new CutOffError(this.line, 'its list')
     return this.hasStrayText ? [strayText(this.line)] : []
+  }
+
+  /**
+   * Most files have one object on each line: then the line is found and parsed much faster than
+   * going over its bytes. Undefined where something else stands, or where the chunk ends before.
+   */
+  private takeLine(chunk: Buffer, at: number): Taken | undefined {
+    if (chunk[at] !== openBrace || this.depth > 0 || this.hasStrayText) return undefined
+    const lineEnd = chunk.indexOf(newline, at)
+    if (lineEnd < 0 || lineEnd - at > this.largest) return undefined
+    let end = lineEnd
+    while (ending.has(chunk[end - 1] ?? 0)) end--
+    if (chunk[end - 1] !== closeBrace) return undefined
+    const value = parseOrUndefined(chunk.toString('utf8', at, end))
+    if (value === undefined) return undefined
+    this.isArray ??= false
+    return { object: { line: this.line++, value }, end: lineEnd + 1 }
+  }
+
+  /** Up to the end of an object, of a line between objects, or of the chunk. */
+  private takeByBytes(chunk: Buffer, from: number): Taken {
+    let start = this.depth > 0 ? from : -1
+    for (let at = from; at < chunk.length; at++) {
+      const { line, depth } = this
+      const byte = chunk[at] ?? 0
+      const ends = this.step(byte)
+      if (depth === 0 && this.depth > 0) {
+        start = at
+        this.begunLine = line
+      }
+      const end = at + 1
+      if (ends)
+        return { end, object: start < 0 ? strayText(line) : this.take(chunk.subarray(start, end)) }
+      if (byte === newline && this.depth === 0) return { end }
+    }
+    if (start >= 0) this.keep(chunk.subarray(start))
+    return { end: chunk.length }
   }
 
   /** Moves over one byte; true when something to hand out ends with it. */
@@ -109,13 +168,37 @@ class Splitter {
     return ends
   }
 
+  private keep(piece: Buffer) {
+    this.begunBytes += piece.length
+    if (this.begunBytes > this.largest) this.begun = []
+    else this.begun.push(Buffer.from(piece)) // its chunk may be used again
+  }
+
   private take(end: Buffer): BulkObject {
-    const text = Buffer.concat([...this.begun, end]).toString('utf8')
+    const isTooLarge = this.begunBytes + end.length > this.largest
+    const value = isTooLarge ? undefined : parseOrUndefined(textOf([...this.begun, end]))
     this.begun = []
-    return { line: this.begunLine, text }
+    this.begunBytes = 0
+    return { line: this.begunLine, value }
+  }
+}
+
+/** What may stand behind an object until the line ends. */
+const ending = new Set([0x09, 0x0d, 0x20, 0x2c])
+
+function textOf(pieces: Buffer[]): string {
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** What is no JSON is for the reader to count. */
+function parseOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
 function strayText(line: number): BulkObject {
-  return { line, text: '' }
+  return { line, value: undefined }
 }

@@ -1,17 +1,35 @@
-import { catalogueBuilder } from '@manafolio/search'
-import { bulkOrigin } from './fingerprint.ts'
+import { type CatalogueBuilder, catalogueBuilder, encodeSource } from '@manafolio/search'
+import type { BulkOrigin } from './fingerprint.ts'
 import { readBulkFile } from './read-bulk.ts'
-import { writeSnapshot } from './snapshot-file.ts'
+import { readTagFiles } from './read-tags.ts'
+import { replaceSnapshot } from './snapshot-file.ts'
 
 export interface ImportOrder {
   bulkFile: string
+  /** Files of tags, JSON lines, plain or gzipped; one that is damaged is left out. */
+  tagFiles: readonly string[]
+  origin: BulkOrigin
+  /** A file with fewer is refused: it would take cards away that were there. 0 takes any. */
+  atLeastPrintings: number
   snapshotFile: string
+}
+
+export interface ImportReport {
+  /** Card objects that were taken. */
+  cards: number
+  /** What they are without the duplicates. */
+  printings: number
+  /** Card objects whose id had come before. */
+  duplicates: number
+  badLines: number
+  /** What was left out, and why, in sentences. */
+  notes: string[]
 }
 
 /** What the worker tells while and after it works. */
 export type ImportNews =
   | { kind: 'progress'; share: number }
-  | { kind: 'done'; cards: number; badLines: number }
+  | ({ kind: 'done' } & ImportReport)
   | { kind: 'failed'; reason: string }
 
 /** Reading is most of the work; building and writing are the rest. */
@@ -29,14 +47,30 @@ export async function importBulk(
     told = Math.max(told, percent)
   }
   try {
-    const origin = await bulkOrigin(order.bulkFile)
     const builder = catalogueBuilder()
-    const read = await readBulkFile(order.bulkFile, builder, (share) =>
-      report(share * readingShare),
-    )
-    await writeSnapshot(order.snapshotFile, builder.build(origin))
+    const read = await readOrder(order, builder, report)
+    await replaceSnapshot(order.snapshotFile, encodeSource(builder.source(order.origin)))
     tell({ kind: 'done', ...read })
   } catch (error) {
     tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
   }
+}
+
+async function readOrder(
+  { bulkFile, tagFiles, atLeastPrintings }: ImportOrder,
+  builder: CatalogueBuilder,
+  report: (share: number) => void,
+): Promise<ImportReport> {
+  const { cards, badLines } = await readBulkFile(bulkFile, builder, (share) =>
+    report(share * readingShare),
+  )
+  const printings = builder.printingCount()
+  if (printings < atLeastPrintings) {
+    const [few, least] = [printings, atLeastPrintings].map((number) => number.toLocaleString('en'))
+    throw new Error(
+      `it has ${few} printings; by the catalogue in use it should have ${least} or more`,
+    )
+  }
+  const notes = await readTagFiles(tagFiles, builder)
+  return { cards, printings, duplicates: cards - printings, badLines, notes }
 }

@@ -41,6 +41,26 @@ describe('a bulk file is read', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
   })
 
+  test('gzipped in several members', async () => {
+    const halves = [lines.slice(0, 300), lines.slice(300)].map((half) => `${half.join('\n')}\n`)
+    const content = Buffer.concat(halves.map((half) => gzipSync(half)))
+    expect(await read(content)).toMatchObject({ cards: 591, badLines: 0 })
+  })
+
+  test('gzipped with zeros behind its end', async () => {
+    const content = Buffer.concat([gzipSync(lines.join('\n')), Buffer.alloc(600)])
+    expect(await read(content)).toMatchObject({ cards: 591, badLines: 0 })
+  })
+
+  test('with a line of 20 MB, which is a bad line', async () => {
+    const large = JSON.stringify({
+      ...JSON.parse(lines[0] ?? ''),
+      oracle_text: 'x'.repeat(20 << 20),
+    })
+    const content = gzipSync([...lines.slice(0, 200), large, ...lines.slice(200)].join('\n'))
+    expect(await read(content)).toMatchObject({ cards: 591, badLines: 1 })
+  })
+
   test('with one bad line in two hundred, which is counted', async () => {
     const content = [...lines.slice(0, 150), '{"id": "no', ...lines.slice(150, 199)]
     const { cards, badLines } = await read(content.join('\n'))
@@ -85,10 +105,30 @@ describe('a bulk file is refused', () => {
     await expect(read(cutOff)).rejects.toThrow(/^line \d+: unexpected end of file$/)
   })
 
+  test.each([
+    ['one line without an end', `{"text":"${'x'.repeat(70 << 20)}`],
+    ['one line that is too large', `{"text":"${'x'.repeat(5 << 20)}"}`],
+  ])('that is %s', async (_, content) => {
+    await expect(read(gzipSync(content, { level: 1 }))).rejects.toThrow(
+      /^line 1: this (has no end|is no card)$/,
+    )
+  })
+
+  test('that was gzipped and goes on with something else', async () => {
+    const content = Buffer.concat([gzipSync(lines.join('\n')), Buffer.from('and so on')])
+    await expect(read(content)).rejects.toThrow(/^line \d+: the gzipped data is damaged \(/)
+  })
+
+  test('that was gzipped and goes on with another gzip that is cut off', async () => {
+    const whole = gzipSync(lines.join('\n'))
+    const content = Buffer.concat([whole, whole.subarray(0, 5000)])
+    await expect(read(content)).rejects.toThrow(/^line \d+: unexpected end of file$/)
+  })
+
   test('that was gzipped and damaged', async () => {
     const packed = gzipSync(lines.join('\n'))
     packed.fill(0x55, 50_000, 51_000)
-    await expect(read(packed)).rejects.toThrow(/^line \d+: /)
+    await expect(read(packed)).rejects.toThrow(/^line \d+: the gzipped data is damaged \(/)
   })
 
   test('that is not there', async () => {

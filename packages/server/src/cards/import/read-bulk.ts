@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { type CatalogueBuilder, readCardObject } from '@manafolio/search'
-import { bulkObjects } from './bulk-objects.ts'
+import { type BulkObject, bulkObjects, largestObjectBytes } from './bulk-objects.ts'
 
 /** Why a bulk file was not taken, as one line that names the place. */
 export class BulkFileError extends Error {}
@@ -21,36 +22,61 @@ const toleratedShare = 0.01
  */
 export async function readBulkFile(
   file: string,
-  builder: CatalogueBuilder,
+  builder: Pick<CatalogueBuilder, 'add'>,
   report: (share: number) => void,
 ): Promise<ReadReport> {
-  const lines = { cards: 0, bad: 0, firstBad: 0, last: 0 }
+  const found = { cards: 0, badLines: 0, firstBad: 0 }
+  await eachObject({ file, report }, ({ line, value }) => {
+    const card = readCardObject(value)
+    if (card) {
+      builder.add(card)
+      found.cards++
+    } else {
+      found.badLines++
+      found.firstBad ||= line
+    }
+  })
+  const { cards, badLines, firstBad } = found
+  if (badLines > (badLines + cards) * toleratedShare) {
+    const others = badLines > 1 ? `, and ${badLines - 1} more lines like it` : ''
+    throw new BulkFileError(`line ${firstBad}: this is no card${others}`)
+  }
+  if (cards === 0) throw new BulkFileError('line 1: the file has no cards')
+  return { cards, badLines }
+}
+
+interface BulkReading {
+  file: string
+  /** Larger objects come without a value. */
+  largest?: number
+  report(share: number): void
+}
+
+/** Reads a bulk file object by object. Throws a BulkFileError when it is cut off or damaged. */
+export async function eachObject(
+  { file, largest = largestObjectBytes, report }: BulkReading,
+  take: (object: BulkObject) => void,
+): Promise<void> {
+  let lastLine = 0
   try {
-    for await (const { line, text } of bulkObjects(await openBulk(file, report))) {
-      lines.last = line
-      const card = readCardObject(parseOrUndefined(text))
-      if (card) {
-        builder.add(card)
-        lines.cards++
-      } else {
-        lines.bad++
-        lines.firstBad ||= line
-      }
+    for await (const object of bulkObjects(await openBulk(file, report), largest)) {
+      lastLine = object.line
+      take(object)
     }
   } catch (error) {
-    throw new BulkFileError(describe(error, lines.last))
+    throw new BulkFileError(describe(error, lastLine))
   }
-  if (lines.bad > (lines.bad + lines.cards) * toleratedShare) {
-    const others = lines.bad > 1 ? `, and ${lines.bad - 1} more lines like it` : ''
-    throw new BulkFileError(`line ${lines.firstBad}: this is no card${others}`)
-  }
-  if (lines.cards === 0) throw new BulkFileError('line 1: the file has no cards')
-  return { cards: lines.cards, badLines: lines.bad }
 }
 
 function describe(error: unknown, lastLine: number): string {
   const message = error instanceof Error ? error.message : String(error)
-  return message.startsWith('line ') ? message : `line ${lastLine + 1}: ${message}`
+  if (message.startsWith('line ')) return message
+  return `line ${lastLine + 1}: ${isDamaged(error) ? `the gzipped data is damaged (${message})` : message}`
+}
+
+/** Also when something else than gzipped data stands behind it. */
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR'
 }
 
 async function openBulk(
@@ -67,8 +93,9 @@ async function openBulk(
   source.pause()
   if (!(await isGzip(file))) return source
   const gunzip = createGunzip({ chunkSize: 1 << 18 })
-  source.on('error', (error) => gunzip.destroy(error))
-  return source.pipe(gunzip)
+  // Whoever reads it is told of errors of either; when it stops, so does the other.
+  pipeline(source, gunzip, () => {})
+  return gunzip
 }
 
 async function isGzip(file: string): Promise<boolean> {
@@ -78,14 +105,5 @@ async function isGzip(file: string): Promise<boolean> {
     return buffer[0] === 0x1f && buffer[1] === 0x8b
   } finally {
     await handle.close()
-  }
-}
-
-/** A line that is no JSON is a bad line, counted by the caller. */
-function parseOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

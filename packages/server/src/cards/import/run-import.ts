@@ -1,36 +1,63 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { ImportNews, ImportOrder } from './import-job.ts'
+import type { ImportNews, ImportOrder, ImportReport } from './import-job.ts'
+import { removeUnfinished } from './snapshot-file.ts'
 
-/** The worker's heap; a whole bulk file needs about half of it. */
-const heapMb = 320
+/** The worker's heap; a whole bulk file needs about a third of it, most is kept outside of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 16 }
 
 /**
  * Imports a bulk file in a worker thread, so that requests are answered meanwhile.
- * Rejects with the reason when the file was not taken.
+ * Rejects with the reason when the file was not taken, and with that of the signal when it came.
  */
-export function runImport(
+export async function runImport(
   workerUrl: URL,
   order: ImportOrder,
   report: (share: number) => void,
-): Promise<{ cards: number; badLines: number }> {
-  const worker = startWorker(workerUrl, {
-    workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  })
+  signal?: AbortSignal,
+): Promise<ImportReport> {
+  signal?.throwIfAborted()
+  const worker = startWorker(workerUrl, { workerData: order, resourceLimits })
+  const stop = () => worker.terminate()
+  signal?.addEventListener('abort', stop)
+  try {
+    return await resultOf(worker, report)
+  } catch (error) {
+    await removeUnfinished(order.snapshotFile)
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+/** Settles when the worker is gone: only then is its memory free for who opens the new catalogue. */
+function resultOf(worker: Worker, report: (share: number) => void): Promise<ImportReport> {
   return new Promise((resolve, reject) => {
-    let done: { cards: number; badLines: number } | undefined
+    let done: ImportReport | undefined
+    let problem: Error | undefined
     worker.on('message', (news: ImportNews) => {
       if (news.kind === 'progress') report(news.share)
-      if (news.kind === 'done') done = news
-      if (news.kind === 'failed') reject(new Error(news.reason))
+      if (news.kind === 'done') done = reportOf(news)
+      if (news.kind === 'failed') problem = new Error(news.reason)
     })
-    worker.on('error', reject)
-    // Only then is the worker's memory free for who opens the new catalogue.
+    worker.on('error', (error) => {
+      problem = isOutOfMemory(error)
+        ? new Error('it needs more memory than an import may use')
+        : error
+    })
     worker.on('exit', (code) => {
       if (done) resolve(done)
-      else reject(new Error(`the import stopped with code ${code}`))
+      else reject(problem ?? new Error(`the import stopped with code ${code}`))
     })
   })
+}
+
+function reportOf({ kind: _, ...report }: ImportReport & { kind: 'done' }): ImportReport {
+  return report
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 /** In development the entry is TypeScript, which a thread has to be taught first. */

@@ -1,62 +1,79 @@
-import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import {
   type Catalogue,
   type CatalogueParts,
-  decodeSnapshot,
   encodeSnapshot,
-  openCatalogue,
+  openSnapshot,
 } from '@manafolio/search'
+import { digestBytes, fillStretch, isUndamaged, writeDigested } from './digested-file.ts'
+import { inSlices } from './slices.ts'
 
 export function snapshotPath(dataDir: string): string {
   return join(dataDir, 'catalogue.bin')
 }
 
+export function writeSnapshot(file: string, parts: CatalogueParts): Promise<void> {
+  return replaceSnapshot(file, encodeSnapshot(parts))
+}
+
 /** Replaces the file whole: it is the old or the new catalogue at every moment. */
-export async function writeSnapshot(file: string, parts: CatalogueParts): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`
+export async function replaceSnapshot(file: string, pieces: Iterable<Uint8Array>): Promise<void> {
+  const temporary = temporaryOf(file, process.pid)
   await mkdir(dirname(file), { recursive: true })
   try {
-    await writeDurably(temporary, encodeSnapshot(parts))
+    await writeDigested(temporary, pieces)
     await rename(temporary, file)
   } catch (error) {
     await rm(temporary, { force: true })
-    throw error
+    throw isWithoutRoom(error) ? new Error(noRoom, { cause: error }) : error
   }
+  await syncFolder(dirname(file))
 }
 
-/** Behind the snapshot stands its digest, by which damage is noticed. */
-async function writeDurably(file: string, chunks: Uint8Array[]) {
-  const handle = await open(file, 'w')
+const noRoom = 'there is no room on the disk for the card data'
+
+/** The disk is full, or what this user may have of it, or files may not be so large. */
+function isWithoutRoom(error: unknown): boolean {
+  return isCode(error, 'ENOSPC') || isCode(error, 'EDQUOT') || isCode(error, 'EFBIG')
+}
+
+/** A renaming is an entry of its folder, which is kept for good like the bytes of a file. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return // where a folder can't be opened
+  const handle = await open(folder)
   try {
-    const digest = createHash('sha1')
-    for (const chunk of chunks) {
-      digest.update(chunk)
-      await handle.writeFile(chunk)
-    }
-    await handle.writeFile(digest.digest())
     await handle.sync()
   } finally {
     await handle.close()
   }
 }
 
-/** The catalogue on disk; undefined when there is none; a sentence when it can't be used. */
+/**
+ * The catalogue on disk; undefined when there is none; a sentence when it can't be used. It is
+ * opened in slices of some milliseconds: whatever else the process does goes on meanwhile.
+ */
 export async function readSnapshot(file: string): Promise<Catalogue | string | undefined> {
-  const bytes = await readIfThere(file)
-  if (!bytes) return undefined
-  const body = bytes.subarray(0, -digestBytes)
-  if (!isWhole(body, bytes.subarray(-digestBytes))) return 'it is damaged'
-  const parts = decodeSnapshot(body)
-  return typeof parts === 'string' ? parts : openCatalogue(parts)
+  const handle = await openIfThere(file)
+  if (!handle) return undefined
+  try {
+    const { size } = await handle.stat()
+    if (!(await isUndamaged(handle, size))) return 'it is damaged'
+    return await inSlices(openSnapshot(size - digestBytes), (stretch) =>
+      fillStretch(handle, stretch),
+    )
+  } finally {
+    await handle.close()
+  }
 }
 
-/** SHA-1 is enough against accidents, and the fastest there is. */
-const digestBytes = 20
-
-function isWhole(body: Uint8Array, digest: Uint8Array): boolean {
-  return createHash('sha1').update(body).digest().equals(digest)
+async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file)
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
 }
 
 /** Removes what imports left behind whose process is no more. */
@@ -69,6 +86,15 @@ export async function removeLeftovers(file: string): Promise<void> {
   }
 }
 
+/** Removes what an import of this process left behind that was stopped half-way. */
+export async function removeUnfinished(file: string): Promise<void> {
+  await rm(temporaryOf(file, process.pid), { force: true })
+}
+
+function temporaryOf(file: string, pid: number): string {
+  return `${file}.${pid}.tmp`
+}
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0) // signal 0 only asks
@@ -77,11 +103,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function readIfThere(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

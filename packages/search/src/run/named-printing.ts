@@ -1,0 +1,49 @@
+import { type Catalogue, findCardsNamed, nameSeparator } from '../catalogue/catalogue.ts'
+import { foldName } from '../text/fold.ts'
+import { rowText } from '../text/text-column.ts'
+import { isExtraIn, usualPrinting } from './usual-printing.ts'
+
+/** Which printings count: all, or those of one set. */
+export type Wanted = (printing: number) => boolean
+
+/**
+ * The usual printing of the card that is called so, as a whole or on a face; case, accents and
+ * punctuation do not matter. Cards go before tokens and the like, whole names before those of faces.
+ */
+export function printingNamed(
+  catalogue: Catalogue,
+  name: string,
+  isWanted: Wanted,
+): number | undefined {
+  const folded = foldName(name)
+  const all = printingsOfCards(catalogue, findCardsNamed(catalogue, name)).filter(isWanted)
+  const cards = cardsFirst(catalogue, all)
+  return usualPrinting(
+    catalogue,
+    orAll(cards, (printing) => isWholeName(catalogue, printing, folded)),
+  )
+}
+
+export function printingsOfCards({ columns }: Catalogue, cards: readonly number[]): number[] {
+  return cards.flatMap((card) => {
+    const first = columns.cardPrintings[card] ?? 0
+    const count = (columns.cardPrintings[card + 1] ?? 0) - first
+    return Array.from({ length: count }, (_, i) => first + i)
+  })
+}
+
+/** Without tokens and the like, unless there is nothing else. */
+export function cardsFirst(catalogue: Catalogue, printings: number[]): number[] {
+  return orAll(printings, (printing) => !isExtraIn(catalogue, printing))
+}
+
+/** Those that pass, or all when none does. */
+function orAll(printings: number[], passes: Wanted): number[] {
+  const passing = printings.filter(passes)
+  return passing.length > 0 ? passing : printings
+}
+
+function isWholeName({ columns, texts }: Catalogue, printing: number, folded: string): boolean {
+  const names = rowText(texts.cardName, columns.printingCard[printing] ?? 0)
+  return names === folded || names.startsWith(folded + nameSeparator)
+}

@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib'
+import { search } from '@manafolio/search'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sampleLines, useFolder } from '../../test/bulk-files.ts'
+import { type ImportNews, type ImportOrder, importBulk } from './import-job.ts'
+import { readSnapshot } from './snapshot-file.ts'
+
+const folder = useFolder()
+const origin = { source: 'bulk', fingerprint: 'the 8th', pricesAsOf: '2026-09-08' } as const
+const world = { today: 20_260_908, clockMs: () => 0 }
+let lines: string[]
+
+beforeAll(async () => {
+  lines = await sampleLines()
+})
+
+/** The last news of an import of these lines. */
+async function outcome(
+  content: string,
+  more: Partial<ImportOrder> = {},
+): Promise<ImportNews | undefined> {
+  const bulkFile = await folder.write('cards.jsonl', content)
+  const snapshotFile = folder.path('catalogue.bin')
+  const news: ImportNews[] = []
+  const order = { bulkFile, tagFiles: [], origin, atLeastPrintings: 0, snapshotFile, ...more }
+  await importBulk(order, (piece) => news.push(piece))
+  return news.at(-1)
+}
+
+async function catalogue() {
+  const read = await readSnapshot(folder.path('catalogue.bin'))
+  if (typeof read !== 'object') throw new Error(read ?? 'there is no catalogue')
+  return read
+}
+
+const printing = (facts: object) =>
+  JSON.stringify({ id: 'opt', name: 'Opt', set: 'inv', oracle_id: 'opt', ...facts })
+
+test('the origin that was ordered is that of the catalogue', async () => {
+  await outcome(printing({}))
+  expect((await catalogue()).meta).toMatchObject(origin)
+})
+
+test('of lines with one id the last counts, and the others are told', async () => {
+  const content = [
+    printing({ prices: { usd: '1.00' } }),
+    printing({ id: 'opt-2', set: 'dom' }),
+    printing({ prices: { usd: '2.00' } }),
+  ]
+  const report = { cards: 3, printings: 2, duplicates: 1, badLines: 0, notes: [] }
+  expect(await outcome(content.join('\n'))).toEqual({ kind: 'done', ...report })
+  const { columns, printingById } = await catalogue()
+  expect(columns.printingUsd[printingById.get('opt') ?? -1]).toBe(200)
+})
+
+describe('a file with fewer printings than there have to be', () => {
+  test('is refused, and the snapshot stays', async () => {
+    await outcome(lines.join('\n'))
+    const reason = 'it has 300 printings; by the catalogue in use it should have 1,591 or more'
+    const fewer = await outcome(lines.slice(0, 300).join('\n'), { atLeastPrintings: 1591 })
+    expect(fewer).toEqual({ kind: 'failed', reason })
+    expect((await catalogue()).meta.printingCount).toBe(591)
+  })
+
+  test('can not make up for it with duplicates', async () => {
+    const content = [...lines.slice(0, 10), ...lines.slice(0, 10)].join('\n')
+    expect(await outcome(content, { atLeastPrintings: 11 })).toMatchObject({ kind: 'failed' })
+    expect(await outcome(content, { atLeastPrintings: 10 })).toMatchObject({ kind: 'done' })
+  })
+})
+
+describe('tags', () => {
+  const tags = [
+    { id: 'r', slug: 'removal', child_ids: ['b'] },
+    { id: 'b', slug: 'cantrip', taggings: [{ oracle_id: 'opt' }] },
+  ].map((tag) => JSON.stringify(tag))
+
+  const totalOf = async (query: string) =>
+    search(await catalogue(), { query, mode: 'prints', page: 1, pageSize: 10 }, world).total
+
+  test.each([
+    ['plain', (text: string) => text],
+    ['gzipped', gzipSync],
+  ])('of files, %s, are found', async (_, pack) => {
+    const file = await folder.write('oracle_tags.jsonl', pack(tags.join('\n')))
+    expect(await outcome(printing({}), { tagFiles: [file] })).toMatchObject({ notes: [] })
+    expect(await totalOf('otag:removal')).toBe(1)
+    expect(await totalOf('otag:burn')).toBe(0)
+  })
+
+  test.each([
+    ['cut off', () => gzipSync(tags.join('\n')).subarray(0, -12), 'line 2: unexpected end of file'],
+    ['no list of tags', () => `${tags[0]}\n{"slug":"no id"}`, 'line 2: this is no tag'],
+    ['empty', () => '', 'line 1: the file has no tags'],
+  ])('of a file that is %s are left out whole, others are taken', async (_, content, reason) => {
+    const damaged = await folder.write('art_tags.jsonl', content())
+    const good = await folder.write('oracle_tags.jsonl', tags[1] ?? '')
+    const done = await outcome(printing({}), { tagFiles: [damaged, good] })
+    const note = `The tags of art_tags.jsonl were left out: ${reason}.`
+    expect(done).toMatchObject({ kind: 'done', notes: [note] })
+    expect(await totalOf('otag:cantrip')).toBe(1)
+    expect(await totalOf('otag:removal')).toBe(0)
+  })
+
+  test('of a file that is missing are left out', async () => {
+    const done = await outcome(printing({}), { tagFiles: [folder.path('none.jsonl')] })
+    expect(done).toMatchObject({ kind: 'done', notes: [expect.stringContaining('ENOENT')] })
+  })
+})
