@@ -1,48 +1,55 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { importScaled } from './import-scaled.ts'
+import { percentile } from './measure.ts'
+import { searchUntil, signUp } from './search-load.ts'
+import { startServer } from './server-process.ts'
 import { printTable } from './table.ts'
-
-const main = resolve(import.meta.dirname, '../packages/server/dist/main.js')
-
-/** Starts the built server on a data folder and waits for a line of its output. */
-async function startUntil(dataDir: string, env: Record<string, string>, line: string) {
-  const began = performance.now()
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '3977', DATA_DIR: dataDir, CARD_REFRESH: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((found, failed) => {
-    child.stdout.on('data', (text) => String(text).includes(line) && found())
-    child.on('exit', () => failed(new Error('the server stopped')))
-  })
-  return { child, ms: performance.now() - began }
-}
-
-/** Resident memory of a process in MB, now and at its highest (Linux only). */
-async function memoryOf(pid: number | undefined) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  const mb = (key: string) => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
-  return { now: mb('VmRSS'), peak: mb('VmHWM') }
-}
 
 const bulkFile = process.env.CARD_BULK_FILE ?? ''
 const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-bench-'))
 
-const first = await startUntil(dataDir, { CARD_BULK_FILE: bulkFile }, 'card data imported')
-const importing = await memoryOf(first.child.pid)
-first.child.kill()
+/** Somebody searches all the time while a catalogue is built and taken into use. */
+async function importWhileSearching(file: string) {
+  const server = await startServer(dataDir, { CARD_BULK_FILE: file })
+  const { now: memoryAtStart } = await server.memory()
+  const cookie = await signUp(server.url)
+  await server.blocking() // forgets the start
+  const began = performance.now()
+  const imported = server.until('card data imported')
+  const times = await searchUntil(imported, server.url, cookie)
+  const seconds = (performance.now() - began + server.startMs) / 1000
+  const [memory, blocking] = [await server.memory(), await server.blocking()]
+  await server.stop()
+  return { startSeconds: server.startMs / 1000, seconds, memoryAtStart, memory, blocking, times }
+}
 
-const second = await startUntil(dataDir, {}, 'Manafolio is ready')
-const serving = await memoryOf(second.child.pid)
-second.child.kill()
-
+const first = await importWhileSearching(bulkFile)
+// Another name is another file: the next day, with yesterday's catalogue in use.
+const tomorrow = join(dataDir, 'tomorrow.jsonl.gz')
+await symlink(bulkFile, tomorrow)
+const next = await importWhileSearching(tomorrow)
 const { size } = await stat(join(dataDir, 'catalogue.bin'))
-printTable('Catalogue', [
-  ['start and import of the bulk file', `${(first.ms / 1000).toFixed(1)} s`],
-  ['highest memory while importing', `${importing.peak.toFixed(0)} MB`],
-  ['start with the catalogue on disk', `${(second.ms / 1000).toFixed(2)} s`],
-  ['memory after that start', `${serving.now.toFixed(0)} MB`],
-  ['snapshot on disk', `${(size / 1e6).toFixed(0)} MB`],
+await rm(dataDir, { recursive: true })
+const { loadSeconds } = await importScaled(bulkFile, 1)
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+const seconds = (value: number) => `${value.toFixed(2)} s`
+const mb = (value: number) => `${value.toFixed(0)} MB`
+printTable('Card data: the first import, and one with yesterday’s catalogue in use', [
+  ['', 'first', 'next day', 'target'],
+  ['import', seconds(first.seconds), seconds(next.seconds), '25 s'],
+  ['highest memory, whole process', mb(first.memory.peak), mb(next.memory.peak), '500 MB'],
+  ['memory afterwards', mb(first.memory.now), mb(next.memory.now), '400 MB'],
+  ['searches meanwhile', String(first.times.length), String(next.times.length), ''],
+  ['  p50', ms(percentile(first.times, 0.5)), ms(percentile(next.times, 0.5)), ''],
+  ['  p99', ms(percentile(first.times, 0.99)), ms(percentile(next.times, 0.99)), '50 ms'],
+  ['event loop blocked, longest', ms(first.blocking.longest), ms(next.blocking.longest), '50 ms'],
+])
+printTable('Start with the catalogue on disk', [
+  ['start to the line with the address', seconds(next.startSeconds), '2 s'],
+  ['snapshot load', seconds(loadSeconds), '1.2 s'],
+  ['memory', mb(next.memoryAtStart), '400 MB'],
+  ['snapshot on disk', mb(size / 1e6), ''],
 ])

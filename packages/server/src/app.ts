@@ -4,11 +4,14 @@ import { limits } from '@manafolio/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { findMember } from './accounts/store.ts'
+import { cardChangeRoutes } from './card-changes/routes.ts'
+import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import type { Deps } from './deps.ts'
+import { isDataPath } from './http/data-paths.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
-import { isDataPath, servePages } from './http/pages.ts'
+import { servePages } from './http/pages.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
@@ -38,7 +41,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   siteRoutes(app, deps)
   accountRoutes(app, deps)
   cardRoutes(app, deps)
+  priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps)
+  cardChangeRoutes(app, deps)
 
   if (deps.webDir) await servePages(app, deps.webDir)
   else app.setNotFoundHandler(refuseNotFound)

@@ -1,5 +1,11 @@
 import { type Issue, type RefusalCode, refusals } from '@manafolio/contract'
 
+interface Details {
+  issues?: Issue[]
+  retryAfter?: number
+  warnings?: string[]
+}
+
 /** A refusal that the contract knows. Anything else that is thrown is a bug. */
 export class AppError extends Error {
   readonly code: RefusalCode
@@ -7,13 +13,16 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** What was ignored of what was asked, one sentence each. */
+  readonly warnings: string[] | undefined
 
-  constructor(code: RefusalCode, details: { issues?: Issue[]; retryAfter?: number } = {}) {
+  constructor(code: RefusalCode, details: Details = {}) {
     const [status, sentence] = refusals[code]
     super(details.issues?.[0]?.message ?? sentence)
     this.code = code
     this.status = status
     this.issues = details.issues
     this.retryAfter = details.retryAfter
+    this.warnings = details.warnings
   }
 }

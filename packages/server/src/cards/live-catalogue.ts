@@ -1,6 +1,8 @@
 import type { CatalogueStatus } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 
+type Trouble = CatalogueStatus['trouble']
+
 /** The catalogue in use. A new one replaces it whole; whoever holds the old one may finish with it. */
 export interface LiveCatalogue {
   current(): Catalogue
@@ -8,11 +10,14 @@ export interface LiveCatalogue {
   replace(next: Catalogue): void
   /** Share of a running import that is done, 0 to 1; null when none runs. */
   setImporting(share: number | null): void
+  /** What kept the last try to get newer card data from succeeding; null when it did. */
+  setTrouble(trouble: Trouble): void
 }
 
 export function liveCatalogue(first: Catalogue): LiveCatalogue {
   let catalogue = first
   let importing: number | null = null
+  let trouble: Trouble = null
   return {
     current: () => catalogue,
     status: () => ({
@@ -21,12 +26,16 @@ export function liveCatalogue(first: Catalogue): LiveCatalogue {
       printings: catalogue.meta.printingCount,
       pricesAsOf: catalogue.meta.pricesAsOf,
       importing,
+      trouble,
     }),
     replace: (next) => {
       catalogue = next
     },
     setImporting: (share) => {
       importing = share
+    },
+    setTrouble: (next) => {
+      trouble = next
     },
   }
 }

@@ -28,7 +28,7 @@ export function searchCards(
 }
 
 /** As the number yyyymmdd. */
-function dayOf(now: Date): number {
+export function dayOf(now: Date): number {
   return Number(now.toISOString().slice(0, 10).replaceAll('-', ''))
 }
 

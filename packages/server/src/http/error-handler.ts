@@ -1,6 +1,12 @@
-import type { ErrorBody, RefusalCode } from '@manafolio/contract'
+import {
+  type CardDataError,
+  cardDataErrorCodes,
+  type ErrorBody,
+  type RefusalCode,
+} from '@manafolio/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { isMirrorPath } from './data-paths.ts'
 
 /** What Fastify refuses by itself, in the contract's words. */
 const frameworkRefusals: Record<string, RefusalCode> = {
@@ -31,10 +37,30 @@ function refusalOf(error: FastifyError): AppError | undefined {
   return isClientFault ? new AppError('bad_input') : undefined
 }
 
-export function sendRefusal(reply: FastifyReply, { code, status, message, ...error }: AppError) {
+export function sendRefusal(reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
-  const body: ErrorBody = { message, code, ...(error.issues && { issues: error.issues }) }
-  return reply.code(status).type('application/json').send(JSON.stringify(body))
+  const body = isMirrorPath(reply.request.url) ? cardDataBody(error) : errorBody(error)
+  return reply.code(error.status).type('application/json').send(JSON.stringify(body))
+}
+
+function errorBody({ code, message, issues }: AppError): ErrorBody {
+  return { message, code, ...(issues && { issues }) }
+}
+
+/** Where the service tells more than its code. */
+const cardDataTypes: Partial<Record<RefusalCode, string>> = { card_name_ambiguous: 'ambiguous' }
+
+/** What the mirror refuses is told in the words of the card-data service. */
+function cardDataBody({ code, status, message, warnings }: AppError): CardDataError {
+  const codes: Record<number, string> = cardDataErrorCodes
+  return {
+    object: 'error',
+    status,
+    code: codes[status] ?? cardDataErrorCodes[500],
+    details: message,
+    type: cardDataTypes[code] ?? null,
+    ...(warnings?.length && { warnings }),
+  }
 }
 
 export function refuseNotFound(_request: FastifyRequest, reply: FastifyReply) {

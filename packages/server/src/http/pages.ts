@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { cardDataPath, pages } from '@manafolio/contract'
+import { pages } from '@manafolio/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isDataPath } from './data-paths.ts'
 import { refuseNotFound } from './error-handler.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -41,11 +42,4 @@ export async function servePages(app: FastifyInstance, webDir: string) {
 
 function wantsPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !isDataPath(url) && !url.startsWith('/assets/')
-}
-
-const dataPath = new RegExp(`^(/api|${cardDataPath})(/|\\?|$)`)
-
-/** True for addresses of the API and of the mirror, which answer programs. */
-export function isDataPath(url: string): boolean {
-  return dataPath.test(url)
 }

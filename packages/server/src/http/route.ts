@@ -20,26 +20,33 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<OutputOf<E>> | OutputOf<E>,
 ): void {
-  const guard = guardOf(endpoint.access)
+  const read = callReader(app, endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: { response: responseSchema(endpoint) },
     handler: async (request, reply) => {
-      const member = await guard(app, request)
-      const call = {
-        params: parse(endpoint.params, request.params),
-        input: parse(endpoint.input, sentWith(endpoint, request)),
-        member,
-        request,
-        reply,
-      } as Call<E> // the guard answers a member exactly when the endpoint's access needs one
-      const output = await handle(call)
+      const output = await handle(await read(request, reply))
       if (output !== undefined) return output
       reply.statusCode = 204
       return reply.send()
     },
   })
+}
+
+/** Lets nobody in who may not call the endpoint, and parses what was sent. */
+export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E) {
+  const guard = guardOf(endpoint.access)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Call<E>> => {
+    const member = await guard(app, request)
+    return {
+      params: parse(endpoint.params, request.params),
+      input: parse(endpoint.input, sentWith(endpoint, request)),
+      member,
+      request,
+      reply,
+    } as Call<E> // the guard answers a member exactly when the endpoint's access needs one
+  }
 }
 
 /** A GET has no body: what it sends stands in the address. */

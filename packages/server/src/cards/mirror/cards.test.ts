@@ -1,8 +1,9 @@
-import { getCardData, limits, listCardData, searchCards } from '@manafolio/contract'
+import { getCardData, getNumberedCard, searchCards } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
-import { printing, unknownPrinting } from '../test/sample-cards.ts'
-import { useTestApp } from '../test/test-app.ts'
+import { cardDataRefusal } from '../../test/card-data-refusal.ts'
+import { onEveryEngine } from '../../test/engines.ts'
+import { printing, unknownPrinting } from '../../test/sample-cards.ts'
+import { useTestApp } from '../../test/test-app.ts'
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
@@ -94,55 +95,56 @@ onEveryEngine((engine) => {
     expect(token).toMatchObject({ name: 'Treasure', layout: 'token' })
   })
 
+  test('what the service tells also when it is not so is told', async () => {
+    expect(await cardData(printing.goblinGuideZendikar)).toMatchObject({
+      promo: false,
+      digital: false,
+      full_art: false,
+      reserved: false,
+      finishes: ['nonfoil', 'foil'],
+      keywords: ['Haste'],
+    })
+  })
+
   test('an id that no card has is not found', async () => {
     const member = await app().member()
     const params = { id: unknownPrinting }
-    expect(await member.refusal(getCardData, { params })).toEqual({
+    expect(await cardDataRefusal(member, getCardData, { params })).toEqual({
+      object: 'error',
       status: 404,
-      code: 'card_not_found',
-      message: 'No card has this id.',
+      code: 'not_found',
+      details: 'No card has this id.',
+      type: null,
     })
-  })
-
-  test('many cards come in the order asked for, with what was not found apart', async () => {
-    const member = await app().member()
-    const ids = [printing.lightningBoltAlpha, unknownPrinting, printing.goblinGuideZendikar]
-    const list = await member.call(listCardData, {
-      input: { identifiers: ids.map((id) => ({ id })) },
-    })
-    expect(list.object).toBe('list')
-    expect(list.data.map(({ name }) => name)).toEqual(['Lightning Bolt', 'Goblin Guide'])
-    expect(list.not_found).toEqual([{ id: unknownPrinting }])
-    expect(list.data[1]).toEqual(await cardData(printing.goblinGuideZendikar))
   })
 
   test.each([
-    ['no identifiers', { identifiers: [] }],
-    ['no list', {}],
-    ['an identifier without an id', { identifiers: [{ name: 'Opt' }] }],
-    ['an empty id', { identifiers: [{ id: '' }] }],
-    ['too many', { identifiers: Array(limits.cardLookups + 1).fill({ id: 'x' }) }],
-  ])('a request with %s is refused', async (_, input) => {
+    ['lea', '161', printing.lightningBoltAlpha],
+    ['LEA', '161', printing.lightningBoltAlpha],
+    ['zen', '126', printing.goblinGuideZendikar],
+  ])('%s %s is found by set and collector number', async (code, number, id) => {
     const member = await app().member()
-    expect(await member.refusal(listCardData, { input })).toMatchObject({
-      status: 400,
-      code: 'bad_input',
-    })
+    const card = await member.call(getNumberedCard, { params: { code, number } })
+    expect(card.id).toBe(id)
   })
 
-  test('as many identifiers as allowed are answered', async () => {
+  test('a collector number may have letters and stars', async () => {
     const member = await app().member()
-    const id = 'x'.repeat(limits.scryfallIdMax)
-    const identifiers = Array(limits.cardLookups).fill({ id })
-    const list = await member.call(listCardData, { input: { identifiers } })
-    expect(list.not_found).toHaveLength(limits.cardLookups)
+    const star = await member.call(getNumberedCard, { params: { code: 'sld', number: '1494★' } })
+    const late = await member.call(getNumberedCard, { params: { code: 'ltc', number: '409Z' } })
+    expect([star, late].map((card) => `${card.name} ${card.collector_number}`)).toEqual([
+      'Sol Ring 1494★',
+      'Sol Ring 409z',
+    ])
   })
 
-  test('a visitor sees no card data', async () => {
-    const visitor = app().visitor()
-    const params = { id: printing.goblinGuideZendikar }
-    expect(await visitor.refusal(getCardData, { params })).toMatchObject({ status: 401 })
-    const input = { identifiers: [params] }
-    expect(await visitor.refusal(listCardData, { input })).toMatchObject({ status: 401 })
+  test.each([
+    ['lea', '9999'],
+    ['zzz', '161'],
+    ['named', '1'],
+  ])('%s %s is no card', async (code, number) => {
+    const member = await app().member()
+    const refusal = await cardDataRefusal(member, getNumberedCard, { params: { code, number } })
+    expect(refusal).toMatchObject({ status: 404, details: 'No card of this set has this number.' })
   })
 })

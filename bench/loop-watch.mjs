@@ -1,0 +1,15 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+// Loaded before a server that is measured: answers each message with how long its event loop was
+// blocked since the last one, in milliseconds.
+const resolution = 2
+const delays = monitorEventLoopDelay({ resolution })
+delays.enable()
+
+process.on('message', () => {
+  const { max, count } = delays
+  const p99 = count > 0 ? delays.percentile(99) : 0
+  process.send?.({ longest: max / 1e6 - resolution, p99: p99 / 1e6 - resolution })
+  delays.reset()
+})
+process.channel?.unref()

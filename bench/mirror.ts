@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { limits, listCardData } from '@manafolio/contract'
+import { rowText } from '@manafolio/search'
+import { readSnapshot } from '@manafolio/server/src/cards/import/snapshot-file.ts'
+import { timed } from './measure.ts'
+import { signUp } from './search-load.ts'
+import { startServer } from './server-process.ts'
+import { printTable } from './table.ts'
+
+const bulkFile = process.env.CARD_BULK_FILE ?? ''
+const cardCount = 20_000
+const rounds = 3
+
+const unpackers = { br: createBrotliDecompress, gzip: createGunzip }
+type Encoding = keyof typeof unpackers
+
+interface Visitor {
+  url: string
+  cookie: string
+  agent: Agent
+}
+
+/** Asks for cards as a browser does and reads them to the end; answers the bytes on the wire. */
+async function askFor(ids: readonly string[], encoding: Encoding, { url, cookie, agent }: Visitor) {
+  const call = request(`${url}${listCardData.path}`, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': encoding, cookie },
+  })
+  call.end(JSON.stringify({ identifiers: ids.map((id) => ({ id })) }))
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    call.on('response', resolve).on('error', reject)
+  })
+  if (answer.statusCode !== 200) throw new Error(`answered with ${answer.statusCode}`)
+  let bytes = 0
+  answer.on('data', (piece: Buffer) => {
+    bytes += piece.length
+  })
+  await pipeline(answer, unpackers[encoding](), new Writable({ write: (_, __, done) => done() }))
+  return bytes
+}
+
+/** All cards in requests of as many as allowed, so many requests at once. */
+async function askForAll(batches: readonly string[][], atOnce: number, ask: Ask) {
+  const left = [...batches]
+  let bytes = 0
+  async function work() {
+    for (let ids = left.shift(); ids; ids = left.shift()) {
+      const more = await ask(ids)
+      bytes += more
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return bytes
+}
+
+type Ask = (ids: readonly string[]) => Promise<number>
+
+async function importCatalogue(dataDir: string) {
+  const server = await startServer(dataDir, { CARD_BULK_FILE: bulkFile })
+  await server.until('card data imported')
+  await server.stop()
+  const catalogue = await readSnapshot(join(dataDir, 'catalogue.bin'))
+  if (typeof catalogue !== 'object') throw new Error(catalogue ?? 'no catalogue was written')
+  return catalogue
+}
+
+/** Cards from all over the catalogue, as in a collection. */
+function batchesOf(ids: readonly string[]): string[][] {
+  const step = Math.max(1, Math.floor(ids.length / cardCount))
+  const chosen = ids.filter((_, i) => i % step === 0).slice(0, cardCount)
+  return Array.from({ length: Math.ceil(chosen.length / limits.cardLookups) }, (_, i) =>
+    chosen.slice(i * limits.cardLookups, (i + 1) * limits.cardLookups),
+  )
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-bench-'))
+const catalogue = await importCatalogue(dataDir)
+const { meta, texts } = catalogue
+const batches = batchesOf(
+  Array.from({ length: meta.printingCount }, (_, printing) => rowText(texts.printingId, printing)),
+)
+
+const server = await startServer(dataDir)
+const visitor = {
+  url: server.url,
+  cookie: await signUp(server.url),
+  agent: new Agent({ keepAlive: true }),
+}
+const table = [['', 'seconds', 'longest blocking', 'on the wire']]
+for (const encoding of ['br', 'gzip'] as const) {
+  for (const atOnce of [1, 6]) {
+    for (let round = 0; round < rounds; round++) {
+      await server.blocking() // forgets what was before
+      const ask: Ask = (ids) => askFor(ids, encoding, visitor)
+      const { seconds, value: bytes } = await timed(() => askForAll(batches, atOnce, ask))
+      const { longest } = await server.blocking()
+      table.push([
+        `${encoding}, ${atOnce} at once`,
+        `${seconds.toFixed(2)} s`,
+        `${longest.toFixed(1)} ms`,
+        `${(bytes / 1e6).toFixed(1)} MB`,
+      ])
+    }
+  }
+}
+visitor.agent.destroy()
+await server.stop()
+await rm(dataDir, { recursive: true })
+printTable(
+  `Card data: details of ${batches.flat().length} printings in ${batches.length} requests`,
+  table,
+)

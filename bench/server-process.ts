@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+const main = resolve(import.meta.dirname, '../packages/server/dist/main.js')
+const loopWatch = resolve(import.meta.dirname, 'loop-watch.mjs')
+const port = 3977
+
+/** How long the event loop was blocked since it was asked last, in milliseconds. */
+export interface LoopBlocking {
+  longest: number
+  p99: number
+}
+
+export interface MeasuredServer {
+  url: string
+  /** Milliseconds from the launch to its line with the address. */
+  startMs: number
+  /** Waits for a line of its output. */
+  until(line: string): Promise<void>
+  blocking(): Promise<LoopBlocking>
+  /** Resident memory in MB, now and at its highest (Linux only). */
+  memory(): Promise<{ now: number; peak: number }>
+  stop(): Promise<void>
+}
+
+/** The built server on a data folder, with a watch on its event loop. */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<MeasuredServer> {
+  const url = `http://localhost:${port}`
+  const began = performance.now()
+  const child = spawn(process.execPath, ['--import', loopWatch, main], {
+    env: { PATH: process.env.PATH, ...settings(dataDir), ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const until = lineWatch(child)
+  await until('Manafolio is ready')
+  const startMs = performance.now() - began
+  return {
+    url,
+    startMs,
+    until,
+    async blocking() {
+      const answer = once(child, 'message')
+      child.send('how long?')
+      const [blocking] = await answer
+      return blocking
+    },
+    memory: () => memoryOf(child.pid),
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+function settings(dataDir: string) {
+  return {
+    PORT: String(port),
+    HOST: 'localhost',
+    DATA_DIR: dataDir,
+    CARD_REFRESH: 'off',
+    NODE_ENV: 'production',
+  }
+}
+
+/** Waits for lines, also for one that has come already. */
+function lineWatch({ stdout }: ChildProcess) {
+  if (!stdout) throw new Error('the output of the server is not piped')
+  let said = ''
+  stdout.setEncoding('utf8')
+  stdout.on('data', (text) => {
+    said += text
+  })
+  return async (line: string) => {
+    while (!said.includes(line)) {
+      if (stdout.readableEnded) throw new Error('the server stopped')
+      await Promise.race([once(stdout, 'data'), once(stdout, 'end')])
+    }
+  }
+}
+
+async function memoryOf(pid: number | undefined) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const mb = (key: string) => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+  return { now: mb('VmRSS'), peak: mb('VmHWM') }
+}

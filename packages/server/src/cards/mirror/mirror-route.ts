@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { constants } from 'node:zlib'
+import { type Endpoint, limits } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { type Call, callReader } from '../../http/route.ts'
+
+export type MirrorDeps = Pick<Deps, 'catalogue' | 'clock' | 'config'>
+
+/** A call with the catalogue that it is answered from: a new one may come while it is under way. */
+export type MirrorCall<E extends Endpoint> = Call<E> & { current: Catalogue }
+
+/** JSON as bytes, as a stream of them, or as what is to be written as JSON. */
+export type Body = Buffer | Readable | object
+
+export interface Answer {
+  body: Body
+  /** False when the same question may get a better answer from the same catalogue. */
+  isLasting: boolean
+}
+
+/**
+ * Wires an endpoint of the mirror: the guard first, then “not changed” for who has the answer
+ * already, and the answer as it is, since the catalogue holds nothing that may not be seen.
+ */
+export function mirrorRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { answer, ...deps }: MirrorDeps & { answer(call: MirrorCall<E>): Answer | Promise<Answer> },
+): void {
+  const read = callReader(app, endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: limits.cardLookupBytes,
+    compress: cheapCompression,
+    handler: async (request, reply) => {
+      const call = await read(request, reply)
+      const current = deps.catalogue.current()
+      const tag = endpoint.method === 'GET' ? tagOf(current, request, deps) : undefined
+      if (tag && hasTag(request, tag)) return revalidated(reply, tag).code(304).send()
+      const { body, isLasting } = await answer({ ...call, current })
+      if (tag && isLasting) revalidated(reply, tag)
+      return reply.type('application/json; charset=utf-8').send(body)
+    },
+  })
+}
+
+/** Thousands of cards are asked for at once: what is sent costs less than what is saved by more effort. */
+const cheapCompression = {
+  threshold: 1024,
+  encodings: ['br' as const, 'gzip' as const],
+  brotliOptions: { chunkSize: 64 * 1024, params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  zlibOptions: { chunkSize: 64 * 1024, level: 1 },
+}
+
+/** To be raised when the same catalogue is answered in another shape. */
+const shape = 1
+
+/** The bytes of an answer differ by their compression. */
+const weak = 'W/'
+
+/** Changes with all that decides an answer; the day, since a query may ask for what is new. */
+function tagOf(
+  { meta }: Catalogue,
+  { url }: FastifyRequest,
+  { clock, config }: MirrorDeps,
+): string {
+  const day = clock.now().toISOString().slice(0, 10)
+  const { source, fingerprint, pricesAsOf, printingCount } = meta
+  const parts = [shape, source, fingerprint, pricesAsOf, printingCount, config.publicUrl, day, url]
+  return `${weak}"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`
+}
+
+/** If-None-Match is a list of tags; it compares weakly (RFC 9110, 13.1.2). */
+function hasTag({ headers }: FastifyRequest, tag: string): boolean {
+  const known: string[] = headers['if-none-match']?.match(/"[^"]*"/g) ?? []
+  return known.includes(tag.slice(weak.length))
+}
+
+/** Kept by the browser of one person, who asks each time whether it still holds. */
+function revalidated(reply: FastifyReply, tag: string): FastifyReply {
+  return reply
+    .header('ETag', tag)
+    .header('Cache-Control', 'private, no-cache')
+    .header('Vary', 'accept-encoding, cookie')
+}

@@ -1,0 +1,67 @@
+import { nextTryAfter } from '../service/back-off.ts'
+import { ServiceError } from '../service/service-error.ts'
+import type { CardSource } from './card-source.ts'
+import { type RefreshRun, refresh } from './refresh.ts'
+import type { RefreshDeps } from './refresh-deps.ts'
+import { nextDailyCheck } from './schedule.ts'
+import { findRefreshState, type RefreshState, saveRefreshState, type Trouble } from './store.ts'
+
+/** A file that was useless this often will not get better before the next one is written. */
+const triesPerFile = 3
+
+/** Refreshes, and remembers how it went and when to try again. A stop counts for neither. */
+export async function attemptRefresh(
+  deps: RefreshDeps,
+  source: CardSource,
+  run: RefreshRun,
+): Promise<void> {
+  const last = await findRefreshState(deps.db, source.name)
+  try {
+    const known = await refresh(deps, source, { ...run, last })
+    await saveRefreshState(deps.db, { ...succeeded(deps), ...known, source: source.name })
+  } catch (error) {
+    if (run.signal.aborted) return deps.log.info('refreshing card data was stopped')
+    const state = failed(deps, error, last)
+    const { nextTryAt } = state
+    const reason = error instanceof Error ? error.message : String(error)
+    deps.log.warn(
+      { nextTryAt, err: error },
+      `card data was not refreshed: ${reason}. The catalogue in use stays.`,
+    )
+    await saveRefreshState(deps.db, { ...state, source: source.name })
+  }
+}
+
+function succeeded({ clock, random }: RefreshDeps) {
+  const now = clock.now()
+  return {
+    checkedAt: now.toISOString(),
+    failures: 0,
+    nextTryAt: nextDailyCheck(now, random()).toISOString(),
+    trouble: null,
+  }
+}
+
+function failed(
+  { clock, random }: RefreshDeps,
+  error: unknown,
+  last: RefreshState | undefined,
+): Omit<RefreshState, 'source'> {
+  const now = clock.now()
+  const failures = (last?.failures ?? 0) + 1
+  const trouble: Trouble = error instanceof ServiceError ? 'unreachable' : 'unusable'
+  const retryAfterMs = error instanceof ServiceError ? error.retryAfterMs : null
+  const soon = now.getTime() + nextTryAfter({ failures, retryAfterMs, random })
+  const nextTry =
+    trouble === 'unusable' && failures >= triesPerFile
+      ? nextDailyCheck(now, random())
+      : new Date(soon)
+  return {
+    etag: last?.etag ?? null,
+    fingerprint: last?.fingerprint ?? null,
+    checkedAt: last?.checkedAt ?? null,
+    failures,
+    nextTryAt: nextTry.toISOString(),
+    trouble,
+  }
+}

@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sampleLines, useFolder } from '../../test/bulk-files.ts'
+import { type TestSite, testSite } from '../../test/test-site.ts'
+import { snapshotPath } from '../import/snapshot-file.ts'
+
+const folder = useFolder()
+let lines: string[]
+let site: TestSite
+
+beforeAll(async () => {
+  lines = await sampleLines()
+})
+beforeEach(async () => {
+  site = await testSite('sqlite')
+})
+afterEach(() => site.remove())
+
+const only = (name: string) => lines.filter((line) => line.includes(`"${name}"`)).join('\n')
+
+async function startedFrom(file: string) {
+  const process = await site.start({ from: { file } })
+  await process.look()
+  return process
+}
+
+const bulkFile = (content: string | Uint8Array) =>
+  folder.write('default-cards-20260908090157.jsonl.gz', content)
+
+describe('a bulk file on this machine', () => {
+  test('takes the place of the sample', async () => {
+    const process = await startedFrom(await bulkFile(gzipSync(only('Goblin Guide'))))
+    expect(process.live.status()).toMatchObject({
+      source: 'bulk',
+      cards: 1,
+      printings: 4,
+      pricesAsOf: '2026-09-08',
+      importing: null,
+    })
+    expect(process.printingsOf('Llanowar Elves')).toBe(0)
+  })
+
+  test('is not read again at the next start, but when it changed', async () => {
+    const file = await bulkFile(only('Goblin Guide'))
+    await startedFrom(file)
+    const second = await startedFrom(file)
+    expect(second.logged).toEqual([])
+    expect(second.printingsOf('Goblin Guide')).toBe(4)
+    await writeFile(file, only('Llanowar Elves'))
+    const third = await startedFrom(file)
+    expect(third.printingsOf('Llanowar Elves')).toBe(6)
+    expect(third.printingsOf('Goblin Guide')).toBe(0)
+  })
+
+  test('stays where it is', async () => {
+    const file = await bulkFile(only('Goblin Guide'))
+    await startedFrom(file)
+    expect(await readFile(file, 'utf8')).toBe(only('Goblin Guide'))
+  })
+
+  test.each([
+    ['garbage', () => 'this is no bulk file', 'line 1: this is no card'],
+    ['cut off', () => lines.join('\n').slice(0, -5), 'line 591: the file ends in the middle'],
+    ['cut off and gzipped', () => gzipSync(lines.join('\n')).subarray(0, -99), 'unexpected end'],
+  ])('that is %s leaves everything as it was', async (_, content, reason) => {
+    const file = await bulkFile(only('Goblin Guide'))
+    await startedFrom(file)
+    const snapshot = await readFile(snapshotPath(site.dataDir))
+    await writeFile(file, content())
+    const process = await startedFrom(file)
+    expect(process.printingsOf('Goblin Guide')).toBe(4)
+    expect(process.live.status()).toMatchObject({ importing: null, trouble: 'unusable' })
+    expect(snapshot.equals(await readFile(snapshotPath(site.dataDir)))).toBe(true)
+    expect(process.logged.at(-1)).toContain(reason)
+    expect(process.logged.at(-1)).toMatch(/The catalogue in use stays\.$/)
+  })
+
+  test('that is not there is one line in the log', async () => {
+    const process = await startedFrom(folder.path('missing.jsonl'))
+    expect(process.logged).toHaveLength(1)
+    expect(process.logged[0]).toContain('missing.jsonl')
+    expect(process.live.status().source).toBe('sample')
+  })
+})

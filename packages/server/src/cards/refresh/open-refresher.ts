@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '../../config.ts'
+import { cardService } from '../service/card-service.ts'
+import type { CardSource } from './card-source.ts'
+import { fileSource } from './file-source.ts'
+import { progressBar, progressLog } from './progress.ts'
+import type { RefreshDeps } from './refresh-deps.ts'
+import { type Refresher, refresher } from './refresher.ts'
+import { serviceSource } from './service-source.ts'
+
+type Settings = Pick<Config, 'cardBulkFile' | 'cardServiceUrl' | 'dataDir' | 'refreshesCards'>
+
+/** What keeps the catalogue of this process fresh, as the configuration says. */
+export function openRefresher(settings: Settings, deps: RefreshDeps): Refresher {
+  const source = sourceOf(settings, deps)
+  // The first pages are to ask again until it is known what comes of it.
+  if (source && deps.catalogue.current().meta.source === 'sample') deps.catalogue.setImporting(0)
+  return refresher(deps, source, process.stderr.isTTY ? progressBar() : progressLog(deps.log))
+}
+
+function sourceOf(
+  { cardBulkFile, cardServiceUrl, dataDir, refreshesCards }: Settings,
+  { log }: RefreshDeps,
+): CardSource | null {
+  if (cardBulkFile) return fileSource(cardBulkFile)
+  if (!refreshesCards) return null
+  const service = cardService({
+    url: cardServiceUrl,
+    pause: (ms, signal) => pause(ms, undefined, { signal }),
+    log,
+  })
+  return serviceSource({ service, folder: join(dataDir, 'card-files'), log })
+}

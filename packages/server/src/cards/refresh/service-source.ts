@@ -1,0 +1,95 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { BulkFile, BulkType, CardService } from '../service/card-service.ts'
+import { ServiceError } from '../service/service-error.ts'
+import type { CardSource, FetchOptions } from './card-source.ts'
+
+/** Tags are a service to searches; without them the cards are as good. */
+const tagTypes = ['oracle_tags', 'art_tags'] as const
+
+/** The cards are most of what is fetched. */
+const cardShare = 0.8
+
+interface Needs {
+  service: CardService
+  /** Where files are fetched to, one folder for each type. */
+  folder: string
+  log: FastifyBaseLogger
+}
+
+/** The card-data service itself. */
+export function serviceSource(needs: Needs): CardSource {
+  const { service } = needs
+  return {
+    name: 'card-data service',
+    isLocal: false,
+    fetchingShare: 0.35,
+    async newest(etag) {
+      const file = await service.bulkFile('default_cards', etag)
+      if (file === 'unchanged') return file
+      return {
+        origin: {
+          source: 'bulk',
+          fingerprint: `${file.name} ${file.updatedAt}`,
+          pricesAsOf: file.updatedAt.slice(0, 10),
+        },
+        etag: file.etag,
+        fetch: (options) => fetchAll(needs, file, options),
+      }
+    },
+    migrations: () => service.migrations(),
+  }
+}
+
+async function fetchAll(needs: Needs, cards: BulkFile, { report, signal }: FetchOptions) {
+  const bulkFile = await fetchFile(needs, cards, {
+    report: (share) => report(share * cardShare),
+    signal,
+  })
+  const tagFiles: string[] = []
+  for (const [i, type] of tagTypes.entries()) {
+    const before = cardShare + (i * (1 - cardShare)) / tagTypes.length
+    const reportTags = (share: number) =>
+      report(before + (share * (1 - cardShare)) / tagTypes.length)
+    tagFiles.push(...(await fetchTags(needs, type, { report: reportTags, signal })))
+  }
+  return { bulkFile, tagFiles, discard: () => rm(bulkFile, { force: true }) }
+}
+
+async function fetchFile({ service, folder }: Needs, file: BulkFile, options: FetchOptions) {
+  const place = join(folder, file.type)
+  await mkdir(place, { recursive: true })
+  const path = join(place, file.name)
+  const isHere = (await readdir(place)).includes(file.name) // a process was stopped after this
+  if (!isHere) await service.download(file, path, options)
+  return path
+}
+
+/** The newest tags, or the ones fetched before when the service has none for us today. */
+async function fetchTags(needs: Needs, type: BulkType, options: FetchOptions): Promise<string[]> {
+  const place = join(needs.folder, type)
+  await mkdir(place, { recursive: true })
+  try {
+    const file = await needs.service.bulkFile(type, null)
+    if (file === 'unchanged') return keptIn(place)
+    const path = await fetchFile(needs, file, options)
+    await removeOthers(place, file.name)
+    return [path]
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    needs.log.warn(`${type}: ${error.message}; the tags fetched before stay`)
+    return keptIn(place)
+  }
+}
+
+async function keptIn(place: string): Promise<string[]> {
+  const names = await readdir(place)
+  return names.filter((name) => !name.endsWith('.part')).map((name) => join(place, name))
+}
+
+async function removeOthers(place: string, kept: string) {
+  for (const name of await readdir(place)) {
+    if (name !== kept) await rm(join(place, name), { force: true })
+  }
+}

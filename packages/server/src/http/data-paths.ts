@@ -1,0 +1,14 @@
+import { cardDataPath } from '@manafolio/contract'
+
+const mirrorPath = new RegExp(`^${cardDataPath}(/|\\?|$)`)
+const apiPath = /^\/api(\/|\?|$)/
+
+/** True for addresses of the mirror, which speaks the words of the card-data service. */
+export function isMirrorPath(url: string): boolean {
+  return mirrorPath.test(url)
+}
+
+/** True for addresses of the API and of the mirror, which answer programs. */
+export function isDataPath(url: string): boolean {
+  return apiPath.test(url) || isMirrorPath(url)
+}
