@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deleteExpiredResetTokens, deleteExpiredSessions } from './accounts/store.ts'
 import { buildApp } from './app.ts'
-import { announceImport, importBulkFile, openLiveCatalogue } from './cards/open-catalogue.ts'
+import { snapshotPath } from './cards/import/snapshot-file.ts'
+import { openLiveCatalogue } from './cards/open-catalogue.ts'
+import { openRefresher } from './cards/refresh/open-refresher.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -50,7 +52,8 @@ async function start(config: Config) {
       log.warn({ err: error }, 'expired sessions and links could not be removed; again in an hour')
     })
   }, hourMs).unref()
-  const catalogue = await openLiveCatalogue(config, files, log)
+  const snapshot = snapshotPath(config.dataDir)
+  const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
   const app = await buildApp({
     config,
     sessionSecret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
@@ -61,15 +64,23 @@ async function start(config: Config) {
     log,
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
+  const refreshing = openRefresher(config, {
+    ...database,
+    catalogue,
+    clock: systemClock,
+    log,
+    snapshotFile: snapshot,
+    worker: files.worker,
+    random: Math.random,
+  })
   closeOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
-    await app.close()
+    await Promise.all([app.close(), refreshing.stop()])
     await database.db.destroy()
   })
-  announceImport(catalogue, config)
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
-  await importBulkFile(catalogue, config, { worker: files.worker, log })
+  refreshing.start()
 }
 
 async function forgetExpired(db: Db) {

@@ -21,6 +21,10 @@ export const LazyAccountPage = lazy(async () => ({
   default: (await import('../features/accounts/account-page.tsx')).AccountPage,
 }))
 
+export const LazyChangeHistory = lazy(async () => ({
+  default: (await import('../features/card-changes/change-history.tsx')).ChangeHistory,
+}))
+
 export const LazySearchPage = lazy(async () => ({
   default: (await import('../features/search/search-page.tsx')).SearchPage,
 }))

@@ -1,5 +1,6 @@
 import { pages } from '@manafolio/contract'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import {
   parseSearch,
   readResetParams,
@@ -12,6 +13,7 @@ import { MemberOnly, VisitorOnly } from './guards.tsx'
 import { HomePage } from './home-page.tsx'
 import {
   LazyAccountPage,
+  LazyChangeHistory,
   LazyCollectionPage,
   LazyForgotPasswordPage,
   LazyPrivacyPolicyPage,
@@ -98,7 +100,11 @@ const accountRoute = createRoute({
   path: pages.account,
   component: () => (
     <MemberOnly>
-      <LazyAccountPage />
+      <LazyAccountPage>
+        <Suspense fallback={null}>
+          <LazyChangeHistory />
+        </Suspense>
+      </LazyAccountPage>
     </MemberOnly>
   ),
 })

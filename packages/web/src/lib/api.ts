@@ -5,18 +5,16 @@ export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string>
   input?: PayloadOf<E>
   signal?: AbortSignal
-  /** Where the call goes instead of our own server. */
-  base?: string
 }
 
 /** Makes a call of the contract, with the session's cookie. Throws an ApiError unless it is OK. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { params = {}, input, signal, base = '' }: CallOptions<E> = {},
+  { params = {}, input, signal }: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
-  const response = await fetch(base + addressOf(endpoint, params, input), {
+  const response = await fetch(addressOf(endpoint, params, input), {
     method: endpoint.method,
-    credentials: base.startsWith('http') ? 'omit' : 'include',
+    credentials: 'include',
     ...(input !== undefined &&
       endpoint.method !== 'GET' && {
         headers: { 'Content-Type': 'application/json' },

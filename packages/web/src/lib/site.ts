@@ -3,13 +3,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 
 const importPollMs = 2000
+const samplePollMs = 60_000
 
-/** What this installation is like. Asked again only while a catalogue is being imported. */
+/** What this installation is like. Asked again only until the first full catalogue is there. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => call(getSite, { signal }),
-  refetchInterval: ({ state }) => (state.data?.catalogue.importing === null ? false : importPollMs),
+  refetchInterval: ({ state }) => (state.data ? pauseOf(state.data) : importPollMs),
 })
+
+function pauseOf({ catalogue }: Site): number | false {
+  if (catalogue.importing !== null) return importPollMs
+  return catalogue.source === 'sample' ? samplePollMs : false
+}
 
 export function useSite(): Site | undefined {
   return useQuery(siteQuery).data

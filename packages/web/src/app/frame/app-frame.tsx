@@ -10,6 +10,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Notices } from './notices.tsx'
 import classes from './page.module.css'
 import { useFocusOnPage } from './use-focus-on-page.ts'
 
@@ -26,18 +27,19 @@ export function AppFrame() {
         Skip to content
       </a>
       <Header user={user.data} />
-      <Main />
+      <Main isMember={user.data !== null} />
       <Footer hasBottomBar={user.data !== null} />
       {user.data && <BottomBar />}
     </>
   )
 }
 
-function Main() {
+function Main({ isMember }: { isMember: boolean }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnPage(main)
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.page}>
+      {isMember && <Notices onGone={() => main.current?.focus()} />}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>

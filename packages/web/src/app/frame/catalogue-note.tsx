@@ -4,7 +4,12 @@ import classes from './catalogue-note.module.css'
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const numbers = new Intl.NumberFormat('en-US')
 
-/** How old the prices are, and whether this is the whole of the cards. */
+const troubles: Record<NonNullable<CatalogueStatus['trouble']>, string> = {
+  unreachable: 'The card-data service could not be reached. Manafolio keeps trying.',
+  unusable: 'Newer card data could not be used. Manafolio keeps trying.',
+}
+
+/** How old the prices are, whether these are all cards, and why there is nothing newer. */
 export function CatalogueNote({ status }: { status: CatalogueStatus }) {
   return (
     <div className={classes.note}>
@@ -14,17 +19,7 @@ export function CatalogueNote({ status }: { status: CatalogueStatus }) {
           ? `, from the sample of ${numbers.format(status.printings)} printings that comes with Manafolio.`
           : `, for ${numbers.format(status.printings)} printings.`}
       </p>
-      {status.importing !== null && <ImportProgress share={status.importing} />}
+      {status.trouble && <p className={classes.trouble}>{troubles[status.trouble]}</p>}
     </div>
-  )
-}
-
-function ImportProgress({ share }: { share: number }) {
-  const percent = Math.floor(share * 100)
-  return (
-    <p className={classes.progress}>
-      <label htmlFor="catalogue-import">The full catalogue is being read: {percent}%</label>
-      <progress id="catalogue-import" max={100} value={percent} />
-    </p>
   )
 }

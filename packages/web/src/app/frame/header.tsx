@@ -2,6 +2,7 @@ import { type Account, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { FirstCatalogue } from './first-catalogue.tsx'
 import classes from './header.module.css'
 import { places } from './places.ts'
 
@@ -28,6 +29,7 @@ export function Header({ user }: { user: Account | null }) {
           </Link>
         </div>
       </div>
+      <FirstCatalogue />
     </header>
   )
 }

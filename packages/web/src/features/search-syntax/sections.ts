@@ -1,10 +1,5 @@
 import type { SearchSyntax } from '@manafolio/contract'
-
-export interface Section {
-  /** Its place in the address of the page. */
-  id: string
-  title: string
-}
+import type { Section } from '../../ui/use-section-in-view.ts'
 
 export const grammarSection: Section = { id: 'grammar', title: 'Putting a search together' }
 export const traitSection: Section = { id: 'is', title: 'All values of is:' }

@@ -1,13 +1,13 @@
 import type { SearchSyntax } from '@manafolio/contract'
 import { useState } from 'react'
-import { Contents } from './contents.tsx'
+import { Contents } from '../../ui/contents.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 import { FindField } from './find-field.tsx'
 import { countOf, findInSyntax } from './find-in-syntax.ts'
 import { GrammarList } from './grammar-list.tsx'
 import { KeyList } from './key-list.tsx'
 import { grammarSection, groupSection, sectionsOf, traitSection } from './sections.ts'
 import { SyntaxHeading } from './syntax-heading.tsx'
-import { SyntaxSection } from './syntax-section.tsx'
 import classes from './syntax-view.module.css'
 import { TraitList } from './trait-list.tsx'
 
@@ -26,19 +26,19 @@ export function SyntaxView({ syntax }: { syntax: SearchSyntax }) {
         <div className={classes.sections}>
           {count === 0 && <p className={classes.none}>Nothing here is about “{text.trim()}”.</p>}
           {found.grammar.length > 0 && (
-            <SyntaxSection {...grammarSection}>
+            <PageSection {...grammarSection}>
               <GrammarList grammar={found.grammar} />
-            </SyntaxSection>
+            </PageSection>
           )}
           {found.groups.map((group) => (
-            <SyntaxSection key={group.name} {...groupSection(group)}>
+            <PageSection key={group.name} {...groupSection(group)}>
               <KeyList entries={group.entries} />
-            </SyntaxSection>
+            </PageSection>
           ))}
           {found.traits.length > 0 && (
-            <SyntaxSection {...traitSection}>
+            <PageSection {...traitSection}>
               <TraitList traits={found.traits} />
-            </SyntaxSection>
+            </PageSection>
           )}
         </div>
       </div>

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Section } from './sections.ts'
+
+export interface Section {
+  /** Its place in the address of the page. */
+  id: string
+  title: string
+}
 
 /** The upper part of the window, where one reads. */
 const upperPart = '-80px 0px -70% 0px'

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Section } from './sections.ts'
-import classes from './syntax-section.module.css'
+import classes from './page-section.module.css'
+import type { Section } from './use-section-in-view.ts'
 
 /** A heading that can be led to with what stands under it. */
-export function SyntaxSection({ id, title, children }: Section & { children: ReactNode }) {
+export function PageSection({ id, title, children }: Section & { children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     // The address led here before the section was there to be led to.

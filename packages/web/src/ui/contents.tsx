@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import classes from './contents.module.css'
-import type { Section } from './sections.ts'
-import { useSectionInView } from './use-section-in-view.ts'
+import { type Section, useSectionInView } from './use-section-in-view.ts'
 
-/** The sections: a list beside them, or a row of chips above them where there is little room. */
+/** The sections of a page: a list beside them, or a row of chips above them where there is little room. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const inView = useSectionInView(sections)
   const list = useRef<HTMLUListElement>(null)

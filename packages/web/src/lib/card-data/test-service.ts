@@ -1,0 +1,160 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+
+/** What the service was asked for, and when by the fake clock. */
+export interface Asked {
+  at: number
+  method: string
+  /** The path and query after the base. */
+  path: string
+  identifiers: Record<string, string>[]
+  headers: Headers
+  credentials: RequestCredentials
+  isAborted: boolean
+}
+
+/** Takes over an answer; undefined lets the service answer as usual. */
+type Override = (asked: Asked, place: number) => Response | undefined
+
+const origin = 'https://manafolio.test'
+const server = setupServer()
+
+/** A card-data service with a few thousand cards, on a fake clock and without frames of a browser. */
+export function setUpTestService() {
+  const service = {
+    asked: [] as Asked[],
+    takesMs: 0,
+    override: (() => undefined) as Override,
+  }
+  beforeAll(async () => {
+    server.listen({ onUnhandledRequest: 'error' })
+    await import('p-throttle') // loading it takes time that the fake clock does not know of
+  })
+  beforeEach(() => {
+    stopClock()
+    vi.stubGlobal('location', new URL(origin))
+    showTab()
+    Object.assign(service, { asked: [], takesMs: 0, override: () => undefined })
+    server.use(http.all(/\/cards\//, ({ request }) => answer(service, request)))
+  })
+  afterEach(() => {
+    server.resetHandlers()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  afterAll(() => server.close())
+  return service
+}
+
+function stopClock() {
+  vi.useFakeTimers({
+    now: new Date('2026-11-21T12:00:00Z'),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
+}
+
+function showTab() {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+}
+
+export function hideTab() {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+}
+
+const stepMs = 5
+
+/** Lets time pass in small steps, with as much as requests need to be answered in between. */
+export async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed))
+    for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+let basesUsed = 0
+
+/** A public service that no other test has asked, and so owes no pause to. */
+export function unusedBase(): string {
+  basesUsed += 1
+  return `https://cards-${basesUsed}.test`
+}
+
+/** Cards 0 to 4999 exist. */
+const cardCount = 5000
+
+export function idOf(n: number): string {
+  return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+}
+
+export function idsUpTo(count: number): string[] {
+  return Array.from({ length: count }, (_, n) => idOf(n))
+}
+
+export function cardOf(n: number) {
+  return {
+    object: 'card',
+    id: idOf(n),
+    name: `Card ${n}`,
+    rarity: 'rare',
+    set: 'tst',
+    set_name: 'Test Set',
+    collector_number: String(n),
+    released_at: '2026-01-01',
+    color_identity: ['G'],
+    prices: { usd: '1.00' },
+    scryfall_uri: `https://cards.test/${n}`,
+  }
+}
+
+export const noSuchCard = () =>
+  HttpResponse.json(
+    { object: 'error', status: 404, code: 'not_found', details: 'No card is that.' },
+    { status: 404 },
+  )
+
+async function answer(
+  service: { asked: Asked[]; takesMs: number; override: Override },
+  request: Request,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const asked: Asked = {
+    at: performance.now(),
+    method: request.method,
+    path: url.pathname.replace('/card-data', '') + url.search,
+    identifiers: request.method === 'POST' ? (await request.clone().json()).identifiers : [],
+    headers: request.headers,
+    credentials: request.credentials,
+    isAborted: false,
+  }
+  request.signal.addEventListener('abort', () => {
+    asked.isAborted = true
+  })
+  const place = service.asked.push(asked) - 1
+  if (service.takesMs > 0) await new Promise((done) => setTimeout(done, service.takesMs))
+  return service.override(asked, place) ?? usualAnswer(asked, url)
+}
+
+function usualAnswer({ identifiers }: Asked, url: URL): Response {
+  if (url.pathname.endsWith('/collection')) return HttpResponse.json(listOf(identifiers))
+  if (url.pathname.endsWith('/search')) {
+    return HttpResponse.json({ object: 'list', total_cards: 1, has_more: false, data: [cardOf(1)] })
+  }
+  const wanted = url.searchParams.get('exact') ?? url.pathname.split('/').at(-1) ?? ''
+  const n = numberOf(wanted)
+  return n === undefined ? noSuchCard() : HttpResponse.json(cardOf(n))
+}
+
+function listOf(identifiers: Record<string, string>[]) {
+  const found = identifiers.map((it) => numberOf(it.id ?? it.name ?? ''))
+  const data = [...new Set(found)].flatMap((n) => (n === undefined ? [] : [cardOf(n)]))
+  return { object: 'list', not_found: identifiers.filter((_, i) => found[i] === undefined), data }
+}
+
+function numberOf(idOrName: string): number | undefined {
+  const digits = /^(?:Card |0{8}-0000-4000-8000-)(\d+)$/.exec(idOrName)?.[1]
+  const n = digits === undefined ? cardCount : Number(digits)
+  return n < cardCount ? n : undefined
+}
