@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { importScaled } from './import-scaled.ts'
 import { percentile } from './measure.ts'
 import { searchUntil, signUp } from './search-load.ts'
@@ -9,6 +10,9 @@ import { printTable } from './table.ts'
 
 const bulkFile = process.env.CARD_BULK_FILE ?? ''
 const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-bench-'))
+
+/** After so long of serving, what an import left behind is gone. */
+const settlingMs = 15_000
 
 /** Somebody searches all the time while a catalogue is built and taken into use. */
 async function importWhileSearching(file: string) {
@@ -20,7 +24,10 @@ async function importWhileSearching(file: string) {
   const imported = server.until('card data imported')
   const times = await searchUntil(imported, server.url, cookie)
   const seconds = (performance.now() - began + server.startMs) / 1000
-  const [memory, blocking] = [await server.memory(), await server.blocking()]
+  const { peak } = await server.memory()
+  const blocking = await server.blocking()
+  await searchUntil(pause(settlingMs), server.url, cookie)
+  const memory = { peak, now: (await server.memory()).now }
   await server.stop()
   return { startSeconds: server.startMs / 1000, seconds, memoryAtStart, memory, blocking, times }
 }

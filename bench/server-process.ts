@@ -71,14 +71,22 @@ function settings(dataDir: string) {
 function lineWatch({ stdout }: ChildProcess) {
   if (!stdout) throw new Error('the output of the server is not piped')
   let said = ''
+  let waiting: (() => void)[] = []
+  const wake = () => {
+    const woken = waiting
+    waiting = []
+    for (const go of woken) go()
+  }
   stdout.setEncoding('utf8')
   stdout.on('data', (text) => {
     said += text
+    wake()
   })
+  stdout.on('end', wake)
   return async (line: string) => {
     while (!said.includes(line)) {
       if (stdout.readableEnded) throw new Error('the server stopped')
-      await Promise.race([once(stdout, 'data'), once(stdout, 'end')])
+      await new Promise<void>((go) => waiting.push(go))
     }
   }
 }

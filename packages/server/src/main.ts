@@ -11,6 +11,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { systemClock } from './lib/clock.ts'
+import { keepHeapSmall } from './lib/heap.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { keptSecret } from './session-secret.ts'
@@ -29,6 +30,7 @@ const closingMs = 5000
 
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
+keepHeapSmall()
 try {
   await start(readConfig(process.env))
 } catch (error) {
@@ -75,7 +77,9 @@ async function start(config: Config) {
   })
   closeOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
-    await Promise.all([app.close(), refreshing.stop()])
+    for (const end of await Promise.allSettled([app.close(), refreshing.stop()])) {
+      if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
+    }
     await database.db.destroy()
   })
   await app.listen({ port: config.port, host: config.host })

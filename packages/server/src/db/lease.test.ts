@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onEveryEngine } from '../test/engines.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import type { Db } from './database.ts'
-import { findLeaseShare, holdLease, leaseMs, releaseLease, whileHolding } from './lease.ts'
+import { findLeaseShare, holdLease, leaseMs, releaseLease, renewMs, whileHolding } from './lease.ts'
 import { migrate } from './migrate.ts'
 
 onEveryEngine((engine) => {
@@ -16,6 +17,9 @@ onEveryEngine((engine) => {
     const database = storage.open()
     await migrate(database, testClock())
     db = database.db
+  })
+  afterEach(() => {
+    vi.useRealTimers()
   })
   afterAll(() => storage.remove())
 
@@ -69,6 +73,13 @@ onEveryEngine((engine) => {
       expect(await holdLease(deps, two)).toBe(true)
     })
 
+    test('from before the clock went back is nobody’s progress', async () => {
+      const { deps, clock, name, one } = newJob()
+      await holdLease(deps, one, 0.25)
+      clock.moveForward(-3 * leaseMs)
+      expect(await findLeaseShare(deps, name)).toBeUndefined()
+    })
+
     test('tells others how far its job is, as long as it is held', async () => {
       const { deps, clock, name, one } = newJob()
       expect(await findLeaseShare(deps, name)).toBeUndefined()
@@ -89,6 +100,36 @@ onEveryEngine((engine) => {
       })
       await whileHolding(deps, two, async () => void done.push('two'))
       expect(done).toEqual(['one', 'two'])
+    })
+
+    test('goes on while the database is away for a moment, and ends before others begin', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      const { clock, one } = newJob()
+      const gone = storage.open().db
+      await findLeaseShare({ db: gone, clock }, 'any job') // or there is nothing to destroy
+      await gone.destroy()
+      let at = db
+      const needs = {
+        clock,
+        get db() {
+          return at
+        },
+      }
+      const pass = async (ms: number) => {
+        clock.moveForward(ms)
+        vi.advanceTimersByTime(ms)
+        await setImmediate()
+      }
+      await whileHolding(needs, one, async ({ signal }) => {
+        at = gone
+        for (let passedMs = 0; passedMs < leaseMs - 2 * renewMs; passedMs += renewMs) {
+          await pass(renewMs)
+        }
+        expect(signal.aborted).toBe(false)
+        await pass(renewMs)
+        expect(signal.aborted).toBe(true)
+        at = db
+      })
     })
 
     test('that fails lets go, too', async () => {

@@ -21,8 +21,7 @@ export async function holdLease(
   { name, holder }: LeaseClaim,
   share: number | null = null,
 ): Promise<boolean> {
-  const nowMs = clock.now().getTime()
-  const instant = (afterMs: number) => new Date(nowMs + afterMs).toISOString()
+  const instant = instantsFrom(clock)
   const claim = { holder, held_until: instant(leaseMs), share }
   const held = await db
     .insertInto('leases')
@@ -53,13 +52,20 @@ export async function findLeaseShare(
   { db, clock }: { db: Db; clock: Clock },
   name: string,
 ): Promise<number | undefined> {
+  const instant = instantsFrom(clock)
   const row = await db
     .selectFrom('leases')
     .select('share')
     .where('name', '=', name)
-    .where('held_until', '>=', clock.now().toISOString())
+    .where('held_until', '>=', instant(0))
+    .where('held_until', '<=', instant(2 * leaseMs)) // see holdLease
     .executeTakeFirst()
   return row && (row.share ?? 0)
+}
+
+function instantsFrom(clock: Clock) {
+  const nowMs = clock.now().getTime()
+  return (afterMs: number) => new Date(nowMs + afterMs).toISOString()
 }
 
 /** What a holder has while it works. */
@@ -77,21 +83,45 @@ export async function whileHolding(
   work: (held: HeldLease) => Promise<void>,
 ): Promise<void> {
   if (!(await holdLease(deps, claim))) return
+  const renewals = beginRenewals(deps, claim)
+  try {
+    await work(renewals.held)
+  } finally {
+    await renewals.end()
+    await releaseLease(deps.db, claim)
+  }
+}
+
+function beginRenewals(deps: { db: Db; clock: Clock }, claim: LeaseClaim) {
   const lost = new AbortController()
   let share = 0
-  const renew = async () => {
-    if (!(await holdLease(deps, claim, share))) lost.abort(new Error('another process took over'))
-  }
-  const renewing = setInterval(() => void renew().catch((error) => lost.abort(error)), renewMs)
-  try {
-    await work({
+  let renewedMs = deps.clock.now().getTime()
+  let renewal = Promise.resolve()
+  const timer = setInterval(() => {
+    renewal = renew()
+  }, renewMs)
+  return {
+    held: {
       signal: lost.signal,
-      setShare(next) {
+      setShare: (next: number) => {
         share = next
       },
-    })
-  } finally {
-    clearInterval(renewing)
-    await releaseLease(deps.db, claim)
+    },
+    /** Waits for one that is under way: after the release it would hold what nobody needs. */
+    end() {
+      clearInterval(timer)
+      return renewal
+    },
+  }
+
+  async function renew() {
+    const nowMs = deps.clock.now().getTime()
+    try {
+      if (await holdLease(deps, claim, share)) renewedMs = nowMs
+      else lost.abort(new Error('another process took over'))
+    } catch (error) {
+      // A database that is away for a moment costs nothing: the next renewal still comes in time.
+      if (nowMs - renewedMs >= leaseMs - renewMs) lost.abort(error)
+    }
   }
 }

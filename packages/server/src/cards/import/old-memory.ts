@@ -1,19 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Never touched, and so never memory of the machine; but the engine counts it. */
-const pressureBytes = 40 << 20
+/**
+ * More than V8 lets pass without looking for garbage (64 MB). It is never touched, and so never takes
+ * memory of the machine.
+ */
+const pressureBytes = 80 << 20
 
-/** For the engine to begin with its first steps. */
+/** For the engine to take its first steps. */
 const pauseMs = 100
 
 /**
- * To be called after a catalogue was replaced. What is left of the old one lies mostly outside of the
- * heap, and a quiet process might keep it for hours. Room that is asked for outside of the heap has
- * the engine look for such memory: in small steps, which a forced collection would not do.
+ * To be called after a catalogue was replaced, by nobody who held the old one: an async function may
+ * do so until it ends. What is left of it lies mostly outside of the heap, and a quiet process might
+ * keep it for hours. Room that is asked for outside of the heap has the engine look for such memory,
+ * in small steps, where a collection by force would block everybody.
  */
 export async function giveOldMemoryBack(): Promise<void> {
   for (const bytes of [pressureBytes, pressureBytes]) {
-    new ArrayBuffer(bytes)
-    await setTimeout(pauseMs)
+    const pressure = new ArrayBuffer(bytes)
+    await setTimeout(pauseMs, pressure)
   }
 }

@@ -91,7 +91,7 @@ export async function removeUnfinished(file: string): Promise<void> {
   await rm(temporaryOf(file, process.pid), { force: true })
 }
 
-function temporaryOf(file: string, pid: number): string {
+export function temporaryOf(file: string, pid: number): string {
   return `${file}.${pid}.tmp`
 }
 

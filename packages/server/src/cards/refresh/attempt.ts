@@ -1,4 +1,5 @@
 import { nextTryAfter } from '../service/back-off.ts'
+import { DiskError } from '../service/disk.ts'
 import { ServiceError } from '../service/service-error.ts'
 import type { CardSource } from './card-source.ts'
 import { type RefreshRun, refresh } from './refresh.ts'
@@ -16,20 +17,28 @@ export async function attemptRefresh(
   run: RefreshRun,
 ): Promise<void> {
   const last = await findRefreshState(deps.db, source.name)
+  const before = fingerprintOf(deps)
   try {
     const known = await refresh(deps, source, { ...run, last })
     await saveRefreshState(deps.db, { ...succeeded(deps), ...known, source: source.name })
   } catch (error) {
-    if (run.signal.aborted) return deps.log.info('refreshing card data was stopped')
+    if (run.signal.aborted) {
+      return deps.log.info({ reason: run.signal.reason }, 'refreshing card data was stopped')
+    }
     const state = failed(deps, error, last)
     const { nextTryAt } = state
     const reason = error instanceof Error ? error.message : String(error)
-    deps.log.warn(
-      { nextTryAt, err: error },
-      `card data was not refreshed: ${reason}. The catalogue in use stays.`,
-    )
+    const outcome =
+      fingerprintOf(deps) === before
+        ? `card data was not refreshed: ${reason}. The catalogue in use stays.`
+        : `the newer catalogue is in use, but not all that comes with it: ${reason}`
+    deps.log.warn({ nextTryAt, err: error }, outcome)
     await saveRefreshState(deps.db, { ...state, source: source.name })
   }
+}
+
+function fingerprintOf({ catalogue }: RefreshDeps) {
+  return catalogue.current().meta.fingerprint
 }
 
 function succeeded({ clock, random }: RefreshDeps) {
@@ -49,19 +58,21 @@ function failed(
 ): Omit<RefreshState, 'source'> {
   const now = clock.now()
   const failures = (last?.failures ?? 0) + 1
-  const trouble: Trouble = error instanceof ServiceError ? 'unreachable' : 'unusable'
   const retryAfterMs = error instanceof ServiceError ? error.retryAfterMs : null
   const soon = now.getTime() + nextTryAfter({ failures, retryAfterMs, random })
-  const nextTry =
-    trouble === 'unusable' && failures >= triesPerFile
-      ? nextDailyCheck(now, random())
-      : new Date(soon)
+  const isUseless = !(error instanceof ServiceError) && failures >= triesPerFile
+  const nextTry = isUseless ? nextDailyCheck(now, random()) : new Date(soon)
   return {
     etag: last?.etag ?? null,
     fingerprint: last?.fingerprint ?? null,
     checkedAt: last?.checkedAt ?? null,
     failures,
     nextTryAt: nextTry.toISOString(),
-    trouble,
+    trouble: troubleOf(error),
   }
+}
+
+function troubleOf(error: unknown): Trouble {
+  const isOfService = error instanceof ServiceError && !(error instanceof DiskError)
+  return isOfService ? 'unreachable' : 'unusable'
 }

@@ -10,9 +10,9 @@ export interface CardSource {
   /** How much of the way to a new catalogue fetching is, 0 to 1. */
   fetchingShare: number
   /** What it has now; “unchanged” when that is still what it gave this etag for. */
-  newest(etag: string | null): Promise<Offer | 'unchanged'>
+  newest(etag: string | null, signal: AbortSignal): Promise<Offer | 'unchanged'>
   /** Every change of ids so far. */
-  migrations(): AsyncIterable<IdMigration>
+  migrations(signal: AbortSignal): AsyncIterable<IdMigration>
 }
 
 /** A bulk file that can be had. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { holdLease, leaseMs } from '../../db/lease.ts'
 import { sampleLines, useFolder } from '../../test/bulk-files.ts'
 import { type TestSite, testSite } from '../../test/test-site.ts'
 import { snapshotPath } from '../import/snapshot-file.ts'
@@ -74,6 +75,19 @@ describe('a bulk file on this machine', () => {
     expect(snapshot.equals(await readFile(snapshotPath(site.dataDir)))).toBe(true)
     expect(process.logged.at(-1)).toContain(reason)
     expect(process.logged.at(-1)).toMatch(/The catalogue in use stays\.$/)
+  })
+
+  test('is read as soon as the one that a dead process left is let go', async () => {
+    const file = await bulkFile(only('Goblin Guide'))
+    await startedFrom(file)
+    const dead = { name: 'card refresh', holder: 'a process that was killed' }
+    await holdLease({ ...site.database, clock: site.clock }, dead)
+    await writeFile(file, only('Llanowar Elves'))
+    const process = await startedFrom(file)
+    expect(process.printingsOf('Llanowar Elves')).toBe(0)
+    site.clock.moveForward(leaseMs + 1)
+    await process.look()
+    expect(process.printingsOf('Llanowar Elves')).toBe(6)
   })
 
   test('that is not there is one line in the log', async () => {

@@ -4,14 +4,18 @@ import { gunzip, gzip } from 'node:zlib'
 import { type Catalogue, snapshotFormat } from '@manafolio/search'
 import type { Database, Db } from '../../db/database.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { readSnapshot } from '../import/snapshot-file.ts'
+import { readSnapshot, temporaryOf } from '../import/snapshot-file.ts'
 import {
   deleteChunks,
+  deleteOtherFormats,
   findChunk,
   insertChunk,
   type PublishedCatalogue,
   upsertPublished,
 } from './store.ts'
+
+/** How long processes of other versions may still need what they published. */
+const otherFormatsMs = 7 * 24 * 60 * 60 * 1000
 
 const chunkBytes = 4 * 1024 * 1024
 const pack = promisify(gzip)
@@ -33,7 +37,10 @@ export async function publishCatalogue(
     pricesAsOf: meta.pricesAsOf,
   }
   await db.transaction().execute(async (tx) => {
-    await upsertPublished(tx, published, clock.now().toISOString())
+    const nowMs = clock.now().getTime()
+    await upsertPublished(tx, published, new Date(nowMs).toISOString())
+    const before = new Date(nowMs - otherFormatsMs).toISOString()
+    await deleteOtherFormats(tx, published.format, before)
     if (engine === 'postgres') await storeChunks(tx, snapshotFile)
   })
 }
@@ -44,7 +51,7 @@ async function storeChunks(tx: Db, snapshotFile: string) {
   try {
     const buffer = Buffer.alloc(chunkBytes)
     for (let number = 0; ; number++) {
-      const { bytesRead } = await file.read(buffer, 0, chunkBytes, number * chunkBytes)
+      const { bytesRead } = await file.read(buffer) // goes on where it was: it may bring less
       if (bytesRead === 0) return
       const bytes = await pack(buffer.subarray(0, bytesRead), { level: 1 })
       await insertChunk(tx, { format: snapshotFormat, number, bytes })
@@ -74,7 +81,7 @@ async function readPublished(file: string, { fingerprint }: PublishedCatalogue) 
 
 /** The snapshot that is here stays until the new one is whole. */
 async function fetchChunks(db: Db, published: PublishedCatalogue, snapshotFile: string) {
-  const temporary = `${snapshotFile}.${process.pid}.tmp`
+  const temporary = temporaryOf(snapshotFile, process.pid)
   try {
     await writeChunks(db, temporary)
     const catalogue = await readPublished(temporary, published)

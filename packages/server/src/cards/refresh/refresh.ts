@@ -1,9 +1,8 @@
 import { snapshotFormat } from '@manafolio/search'
 import { applyMigrations } from '../../card-changes/rules.ts'
-import { runImport } from '../import/run-import.ts'
-import { readSnapshot } from '../import/snapshot-file.ts'
 import { recordPrices } from '../price-history/record.ts'
-import type { CardSource, FetchedFiles, Offer } from './card-source.ts'
+import { adopt } from './adopt.ts'
+import type { CardSource } from './card-source.ts'
 import { publishCatalogue } from './publish.ts'
 import type { RefreshDeps } from './refresh-deps.ts'
 import { findPublished, type RefreshState } from './store.ts'
@@ -17,9 +16,6 @@ export interface RefreshRun {
   report(news: RefreshNews): void
   signal: AbortSignal
 }
-
-/** A smaller part of the printings in use means that the file is not whole, whatever it says. */
-const leastShareOfPrintings = 0.8
 
 /**
  * Asks the source for newer card data and puts it to use: catalogue, prices of the day, changes of
@@ -35,17 +31,29 @@ export async function refresh(
   run.report({ step: 'asking' })
   const fingerprint = catalogue.current().meta.fingerprint
   const etag = last?.fingerprint === fingerprint ? last.etag : null
-  const offer = await source.newest(etag)
+  const offer = await source.newest(etag, run.signal)
   const isNew = offer !== 'unchanged' && offer.origin.fingerprint !== fingerprint
-  if (isNew) await adopt(deps, { ...run, offer, fetchingShare: source.fetchingShare })
+  if (isNew) await adopt(deps, { ...run, offer, source })
   else await publishOnce(deps)
-  run.report({ step: 'recording prices' })
-  await recordTodaysPrices(deps)
-  run.report({ step: 'applying changes of ids' })
-  await applyMigrations(deps, source.migrations())
+  run.signal.throwIfAborted()
+  await settle(deps, source, run)
   return {
     etag: offer === 'unchanged' ? etag : offer.etag,
     fingerprint: catalogue.current().meta.fingerprint,
+  }
+}
+
+/** What follows from a catalogue. That the one can't be done is no reason to leave the other. */
+async function settle(deps: RefreshDeps, source: CardSource, { report, signal }: RefreshRun) {
+  try {
+    report({ step: 'recording prices' })
+    await recordTodaysPrices(deps)
+    signal.throwIfAborted()
+  } finally {
+    if (!signal.aborted) {
+      report({ step: 'applying changes of ids' })
+      await applyMigrations(deps, source.migrations(signal))
+    }
   }
 }
 
@@ -54,47 +62,6 @@ async function recordTodaysPrices(deps: RefreshDeps) {
   const catalogue = deps.catalogue.current()
   const today = deps.clock.now().toISOString().slice(0, 10)
   if (catalogue.meta.pricesAsOf <= today) await recordPrices(deps, catalogue)
-}
-
-interface Adoption extends RefreshRun {
-  offer: Offer
-  fetchingShare: number
-}
-
-async function adopt(deps: RefreshDeps, adoption: Adoption) {
-  const { offer, signal, report, fetchingShare } = adoption
-  deps.log.info({ file: offer.origin.fingerprint }, 'fetching card data')
-  const fetched = await offer.fetch({
-    report: (share) => report({ step: 'fetching', share: share * fetchingShare }),
-    signal,
-  })
-  try {
-    await importFetched(deps, fetched, adoption)
-  } finally {
-    // A file that was not taken is fetched anew next time.
-    if (!signal.aborted) await fetched.discard()
-  }
-}
-
-async function importFetched(
-  { catalogue, db, engine, clock, log, snapshotFile, worker }: RefreshDeps,
-  { bulkFile, tagFiles }: FetchedFiles,
-  { offer, report, signal, fetchingShare }: Adoption,
-) {
-  const { source, printingCount } = catalogue.current().meta
-  const atLeastPrintings =
-    source === 'sample' ? 0 : Math.ceil(printingCount * leastShareOfPrintings)
-  const order = { bulkFile, tagFiles, snapshotFile, origin: offer.origin, atLeastPrintings }
-  const reportShare = (share: number) =>
-    report({ step: 'importing', share: fetchingShare + share * (1 - fetchingShare) })
-  const read = await runImport(worker, order, reportShare, signal)
-  signal.throwIfAborted()
-  const imported = await readSnapshot(snapshotFile)
-  if (typeof imported !== 'object') throw new Error(imported ?? 'the catalogue was not written')
-  report({ step: 'publishing' })
-  await publishCatalogue({ db, engine, clock }, imported, snapshotFile)
-  catalogue.replace(imported)
-  log.info({ ...read, file: offer.origin.fingerprint }, 'card data imported')
 }
 
 /** For a process that was stopped between writing a catalogue and telling the others. */

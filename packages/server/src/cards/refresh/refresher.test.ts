@@ -199,7 +199,7 @@ onEveryEngine((engine) => {
 
     test('because it is much smaller than the one in use is refused', async () => {
       const process = await refusing(() => fake.serve({ share: 0.5, updatedAt }))
-      expect(process.logged.at(-1)).toContain('591')
+      expect(process.logged.at(-1)).toContain('it should have 473 or more')
     })
 
     test('because of many bad lines is refused', async () => {

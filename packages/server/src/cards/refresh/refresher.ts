@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Cron } from 'croner'
-import { findLeaseShare, whileHolding } from '../../db/lease.ts'
+import { findLeaseShare, type HeldLease, whileHolding } from '../../db/lease.ts'
+import { giveOldMemoryBack } from '../import/old-memory.ts'
 import { attemptRefresh } from './attempt.ts'
 import type { CardSource } from './card-source.ts'
 import { pickUpOf } from './pick-up.ts'
 import type { Progress } from './progress.ts'
+import type { RefreshNews } from './refresh.ts'
 import type { RefreshDeps } from './refresh-deps.ts'
 import { isDue } from './schedule.ts'
+import { spacedTries } from './spaced-tries.ts'
 import { findRefreshState } from './store.ts'
 
 /** How often it looks whether there is something to do. */
@@ -36,10 +39,18 @@ export function refresher(
   const pickUp = pickUpOf(deps)
   const claim = { name: leaseName, holder: randomUUID() }
   const stopping = new AbortController()
-  let isFirstLook = true
+  let hasAsked = false
+  /** Others may have no trouble, and then what is remembered for all does not hold this one back. */
+  const ownTries = spacedTries(deps)
   let looking = Promise.resolve()
 
   async function look() {
+    const { fingerprint } = catalogue.current().meta
+    await keepFresh()
+    if (catalogue.current().meta.fingerprint !== fingerprint) await giveOldMemoryBack()
+  }
+
+  async function keepFresh() {
     await pickUp()
     if (source) {
       await refreshIfDue(source)
@@ -49,31 +60,37 @@ export function refresher(
   }
 
   async function refreshIfDue(source: CardSource) {
-    const asksAnyway = isFirstLook && source.isLocal
-    isFirstLook = false
-    const isWanted = async () => asksAnyway || (await isDueFor(source))
-    if (!(await isWanted())) return
-    await whileHolding(deps, claim, async ({ signal, setShare }) => {
-      if (!(await isWanted())) return // another process has just done it
-      await attemptRefresh(deps, source, {
-        signal: AbortSignal.any([stopping.signal, signal]),
-        report(news) {
-          progress.show(news)
-          if (!('share' in news)) return
-          setShare(news.share)
-          catalogue.setImporting(news.share)
-        },
-      })
-      progress.end()
+    if (!(await isWanted(source))) return
+    await whileHolding(deps, claim, async (lease) => {
+      // Another process may just have done it.
+      if (await isWanted(source)) await attempt(source, lease)
     })
   }
 
   /** Also when what was published can't be had here, such as a snapshot that is damaged. */
-  async function isDueFor({ name }: CardSource): Promise<boolean> {
+  async function isWanted({ name, isLocal }: CardSource): Promise<boolean> {
     const hasNewest = await pickUp()
     const last = await findRefreshState(db, name)
-    const isMissing = !hasNewest && last?.failures === 0
-    return isMissing || isDue(last, deps.clock.now())
+    const isMissing = !hasNewest && last?.failures === 0 && ownTries.areDue()
+    return isMissing || (isLocal && !hasAsked) || isDue(last, deps.clock.now())
+  }
+
+  async function attempt(source: CardSource, { signal, setShare }: HeldLease) {
+    hasAsked = true
+    ownTries.count()
+    const report = (news: RefreshNews) => {
+      progress.show(news)
+      if (!('share' in news)) return
+      setShare(news.share)
+      catalogue.setImporting(news.share)
+    }
+    try {
+      const eitherSignal = AbortSignal.any([stopping.signal, signal])
+      await attemptRefresh(deps, source, { signal: eitherSignal, report })
+    } finally {
+      progress.end()
+    }
+    if (await pickUp()) ownTries.reset()
   }
 
   /** Looks never overlap, whoever asks for them. */

@@ -25,8 +25,8 @@ export function serviceSource(needs: Needs): CardSource {
     name: 'card-data service',
     isLocal: false,
     fetchingShare: 0.35,
-    async newest(etag) {
-      const file = await service.bulkFile('default_cards', etag)
+    async newest(etag, signal) {
+      const file = await service.bulkFile('default_cards', etag, signal)
       if (file === 'unchanged') return file
       return {
         origin: {
@@ -38,7 +38,7 @@ export function serviceSource(needs: Needs): CardSource {
         fetch: (options) => fetchAll(needs, file, options),
       }
     },
-    migrations: () => service.migrations(),
+    migrations: (signal) => service.migrations(signal),
   }
 }
 
@@ -63,6 +63,7 @@ async function fetchFile({ service, folder }: Needs, file: BulkFile, options: Fe
   const path = join(place, file.name)
   const isHere = (await readdir(place)).includes(file.name) // a process was stopped after this
   if (!isHere) await service.download(file, path, options)
+  await removeOthers(place, file.name) // such as that of an import which was killed
   return path
 }
 
@@ -71,11 +72,9 @@ async function fetchTags(needs: Needs, type: BulkType, options: FetchOptions): P
   const place = join(needs.folder, type)
   await mkdir(place, { recursive: true })
   try {
-    const file = await needs.service.bulkFile(type, null)
+    const file = await needs.service.bulkFile(type, null, options.signal)
     if (file === 'unchanged') return keptIn(place)
-    const path = await fetchFile(needs, file, options)
-    await removeOthers(place, file.name)
-    return [path]
+    return [await fetchFile(needs, file, options)]
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     needs.log.warn(`${type}: ${error.message}; the tags fetched before stay`)

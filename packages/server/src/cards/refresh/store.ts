@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { CardRefreshRow, CatalogueRow } from '../../db/tables.ts'
 
-/** Why the last try brought nothing: the service did not answer, or its data could not be used. */
+/** Why the last try brought nothing: the service did not give it, or it could not be used here. */
 export type Trouble = 'unreachable' | 'unusable'
 
 /** What is remembered of asking a source. Instants are ISO 8601. */
@@ -80,6 +80,15 @@ export async function upsertPublished(
     .insertInto('catalogues')
     .values({ format, ...values })
     .onConflict((conflict) => conflict.column('format').doUpdateSet(values))
+    .execute()
+}
+
+/** Those of other formats that were published before an instant, with their chunks. */
+export async function deleteOtherFormats(db: Db, format: string, before: string): Promise<void> {
+  await db
+    .deleteFrom('catalogues')
+    .where('format', '!=', format)
+    .where('published_at', '<', before)
     .execute()
 }
 

@@ -28,14 +28,19 @@ const jsonArray = z
 
 const bulkObject = z.union([jsonLines, jsonArray])
 
+interface Question {
+  type: BulkType
+  etag: string | null
+  signal?: AbortSignal | undefined
+}
+
 /** Asks for the newest version of a bulk file. */
 export async function findBulkFile(
   needs: ServiceNeeds,
-  type: BulkType,
-  etag: string | null,
+  { type, etag, signal }: Question,
 ): Promise<BulkFile | 'unchanged'> {
-  const conditions = etag === null ? undefined : { 'If-None-Match': etag }
-  const answer = await requestJson(needs, `${needs.url}/bulk-data/${type}`, conditions)
+  const headers = etag === null ? {} : { 'If-None-Match': etag }
+  const answer = await requestJson(needs, `${needs.url}/bulk-data/${type}`, { headers, signal })
   if (answer.status === 304) return 'unchanged'
   const found = bulkObject.safeParse(answer.body)
   if (!found.success) throw new ServiceError(`the card-data service does not say where ${type} is`)

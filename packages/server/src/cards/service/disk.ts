@@ -1,7 +1,12 @@
 import { ServiceError } from './service-error.ts'
 
+/** What the service gave can't be kept. */
+export class DiskError extends ServiceError {
+  override readonly name: string = 'DiskError'
+}
+
 /** There is no room, so what was written is to be removed: others need the disk too. */
-export class NoRoomError extends ServiceError {
+export class NoRoomError extends DiskError {
   override readonly name = 'NoRoomError'
 
   constructor(what: string, cause?: unknown) {
@@ -19,6 +24,6 @@ export async function onDisk<T>(what: string, action: () => Promise<T>): Promise
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if ('code' in error && noRoomCodes.has(String(error.code))) throw new NoRoomError(what, error)
-    throw new ServiceError(`${what} can't be kept on the disk: ${error.message}`, { cause: error })
+    throw new DiskError(`${what} can't be kept on the disk: ${error.message}`, { cause: error })
   }
 }

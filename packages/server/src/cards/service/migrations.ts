@@ -23,6 +23,9 @@ export interface MigratedCard {
   collectorNumber: string | null
 }
 
+/** They come again every day, and may become many. */
+const idsInLog = 10
+
 /** The service takes 10 requests a second. */
 const betweenPagesMs = 100
 
@@ -49,27 +52,34 @@ const page = z.object({
   next_page: z.url({ protocol: /^https?$/ }).nullish(),
 })
 
-/** All migrations, page by page. Those that this app can't apply are left out, and logged. */
-export async function* listMigrations(needs: ServiceNeeds): AsyncGenerator<IdMigration> {
+/** All migrations, page by page. Those that this app can't apply are left out: one line in the log. */
+export async function* listMigrations(
+  needs: ServiceNeeds,
+  signal?: AbortSignal,
+): AsyncGenerator<IdMigration> {
   const seen = new Set<string>()
+  const unknown: string[] = []
   let url: string | undefined = `${needs.url}/migrations`
   while (url !== undefined) {
     if (seen.has(url))
       throw new ServiceError('the card-data service lists its migrations in a circle')
-    if (seen.size > 0) await needs.pause(betweenPagesMs)
+    if (seen.size > 0) await needs.pause(betweenPagesMs, signal)
     seen.add(url)
-    const { data, next } = await readPage(needs, url)
+    const { data, next } = await readPage(needs, url, signal)
     for (const found of data) {
       const migration = migrationIn(found)
       if (migration) yield migration
-      else needs.log.warn({ migration: found }, 'a migration of an unknown kind was left out')
+      else unknown.push(found.id)
     }
     url = next
   }
+  if (unknown.length === 0) return
+  const some = { count: unknown.length, ids: unknown.slice(0, idsInLog) }
+  needs.log.warn(some, 'migrations of unknown kinds were left out')
 }
 
-async function readPage(needs: ServiceNeeds, url: string) {
-  const { body } = await requestJson(needs, url)
+async function readPage(needs: ServiceNeeds, url: string, signal: AbortSignal | undefined) {
+  const { body } = await requestJson(needs, url, { signal })
   const found = page.safeParse(body)
   if (!found.success) {
     throw new ServiceError('the card-data service lists its migrations in an unknown form')

@@ -19,23 +19,30 @@ export interface Answer {
   body: unknown
 }
 
+interface How {
+  headers?: Record<string, string>
+  /** Gives up. */
+  signal?: AbortSignal | undefined
+}
+
 /** Asks the API. Anything but 200 with JSON, or 304, is a ServiceError. */
 export async function requestJson(
   needs: ServiceNeeds,
   url: string,
-  headers: Record<string, string> = {},
+  { headers = {}, signal: outer }: How = {},
 ): Promise<Answer> {
-  const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(tooLate(needs.limits.answerMs)), needs.limits.answerMs)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(tooLate(needs.limits.answerMs)), needs.limits.answerMs)
+  const signal = outer ? AbortSignal.any([late.signal, outer]) : late.signal
   try {
-    const response = await send(needs, url, { headers, signal: stop.signal })
+    const response = await send(needs, url, { headers, signal })
     const etag = response.headers.get('etag')
     const isUnchanged = response.status === 304 && 'If-None-Match' in headers
     if (isUnchanged) return { status: 304, etag, body: undefined }
     if (response.status !== 200) throw await refusal(response, needs.now())
     return { status: 200, etag, body: parse(await response.text()) }
   } catch (error) {
-    throw stop.signal.aborted ? stop.signal.reason : brokenOff(error)
+    throw signal.aborted ? signal.reason : brokenOff(error)
   } finally {
     clearTimeout(timer)
   }

@@ -5,7 +5,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 const numbers = new Intl.NumberFormat('en-US')
 
 const troubles: Record<NonNullable<CatalogueStatus['trouble']>, string> = {
-  unreachable: 'The card-data service could not be reached. Manafolio keeps trying.',
+  unreachable: 'The card-data service gave nothing newer so far. Manafolio keeps trying.',
   unusable: 'Newer card data could not be used. Manafolio keeps trying.',
 }
 
