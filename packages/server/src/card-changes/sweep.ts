@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import type { Lead } from './leads.ts'
 import { collection } from './places/collection.ts'
 import { commanders } from './places/commanders.ts'
 import { deckCards } from './places/deck-cards.ts'
 import type { Held, HoldersAsked, Joined, Place } from './places/place.ts'
-import { findNewestInstant, insertChanges, lockUser, type NewChange } from './store.ts'
+import { findNewestInstant, insertChanges, type NewChange } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 type Db = Deps['db']

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CollectionEntry, type CollectionStats, limits } from '@manafolio/contract'
 import { currentId, successorOf } from '../card-changes/rules.ts'
 import { usdCents } from '../cards/rules.ts'
+import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import {
@@ -12,7 +13,6 @@ import {
   insertEntry,
   listEntries,
   listHoldings,
-  lockCollection,
   updateEntry,
 } from './store.ts'
 
@@ -41,7 +41,7 @@ export function addCard(
 ): Promise<CollectionEntry> {
   return db.transaction().execute(async (tx) => {
     // Two tabs must not both take the last place.
-    const isThere = await lockCollection(tx, userId)
+    const isThere = await lockUser(tx, userId)
     if (!isThere) throw new AppError('authentication_required')
     const card = { ...added, scryfallId: await currentId(tx, added.scryfallId) }
     const increased = await increaseEntry(tx, userId, card)
@@ -105,7 +105,7 @@ export async function collectionStats(
 function changeEntry(db: Deps['db'], { userId, scryfallId }: EntryKey, change: EntryChange) {
   return db.transaction().execute(async (tx) => {
     // An entry must not be merged into another while its quantity is set.
-    await lockCollection(tx, userId)
+    await lockUser(tx, userId)
     if (await change(tx, scryfallId)) return scryfallId
     const successor = await successorOf(tx, userId, scryfallId)
     if (successor?.isJoined) throw new AppError('card_joined')

@@ -39,20 +39,6 @@ export async function countEntries(db: Db, userId: string): Promise<number> {
   return count
 }
 
-/**
- * Makes other writers to this user's collection wait until the transaction ends. False when the
- * user is gone.
- */
-export async function lockCollection(tx: Db, userId: string): Promise<boolean> {
-  const locked = await tx
-    .updateTable('users')
-    .set((set) => ({ updated_at: set.ref('updated_at') }))
-    .where('id', '=', userId)
-    .returning('id')
-    .execute()
-  return locked.length > 0
-}
-
 /** Adds to an entry, up to the limit. Undefined when there is no such entry. */
 export async function increaseEntry(
   db: Db,
