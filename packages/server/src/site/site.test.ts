@@ -30,6 +30,7 @@ onEveryEngine((engine) => {
       printings: 591,
       pricesAsOf: '2026-07-31',
       importing: null,
+      trouble: null,
     })
     expect(links).toEqual({
       cardDataUrl: '/card-data',
