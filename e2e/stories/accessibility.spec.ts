@@ -94,5 +94,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Sign Out' })).toBeVisible()
       await expectNoBarriers(page)
     })
+
+    test('the guides have no barriers', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const path of ['/card-grading', '/fake-cards', '/accessories']) {
+          await page.goto(path)
+          await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+          await expectNoBarriers(page)
+        }
+      }
+    })
   })
 }

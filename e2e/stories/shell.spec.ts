@@ -80,6 +80,9 @@ test('no page is wider than its screen', async ({ page, member }) => {
     '/?q=t%3Agobln+f%3Amodern+foo%3Abar',
     '/search-syntax',
     '/collection',
+    '/card-grading',
+    '/fake-cards',
+    '/accessories',
     '/account',
     '/nowhere',
   ]

@@ -7,7 +7,11 @@ export const pages = {
   resetPassword: '/reset-password',
   searchSyntax: '/search-syntax',
   collection: '/collection',
+  cardGrading: '/card-grading',
+  fakeCards: '/fake-cards',
+  accessories: '/accessories',
   account: '/account',
+  admin: '/admin',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',
 } as const

@@ -37,6 +37,18 @@ export const LazyCollectionPage = lazy(async () => ({
   default: (await import('../features/collection/collection-page.tsx')).CollectionPage,
 }))
 
+export const LazyCardGradingPage = lazy(async () => ({
+  default: (await import('../features/guides/card-grading-page.tsx')).CardGradingPage,
+}))
+
+export const LazyFakeCardsPage = lazy(async () => ({
+  default: (await import('../features/guides/fake-cards-page.tsx')).FakeCardsPage,
+}))
+
+export const LazyAccessoriesPage = lazy(async () => ({
+  default: (await import('../features/guides/accessories-page.tsx')).AccessoriesPage,
+}))
+
 export const LazyPrivacyPolicyPage = lazy(async () => ({
   default: (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
 }))

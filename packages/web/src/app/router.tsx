@@ -12,9 +12,12 @@ import { AppFrame } from './frame/app-frame.tsx'
 import { MemberOnly, VisitorOnly } from './guards.tsx'
 import { HomePage } from './home-page.tsx'
 import {
+  LazyAccessoriesPage,
   LazyAccountPage,
+  LazyCardGradingPage,
   LazyChangeHistory,
   LazyCollectionPage,
+  LazyFakeCardsPage,
   LazyForgotPasswordPage,
   LazyPrivacyPolicyPage,
   LazyRegisterPage,
@@ -95,6 +98,36 @@ const collectionRoute = createRoute({
   ),
 })
 
+const cardGradingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.cardGrading,
+  component: () => (
+    <MemberOnly>
+      <LazyCardGradingPage />
+    </MemberOnly>
+  ),
+})
+
+const fakeCardsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.fakeCards,
+  component: () => (
+    <MemberOnly>
+      <LazyFakeCardsPage />
+    </MemberOnly>
+  ),
+})
+
+const accessoriesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.accessories,
+  component: () => (
+    <MemberOnly>
+      <LazyAccessoriesPage />
+    </MemberOnly>
+  ),
+})
+
 const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.account,
@@ -129,6 +162,9 @@ const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   searchSyntaxRoute,
   collectionRoute,
+  cardGradingRoute,
+  fakeCardsRoute,
+  accessoriesRoute,
   accountRoute,
   privacyPolicyRoute,
   termsRoute,

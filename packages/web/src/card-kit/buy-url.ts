@@ -5,15 +5,33 @@ export interface Purchase {
   userId: string
 }
 
-/**
- * A product of the marketplace, by way of the affiliate programme when one is configured. The
- * user's id is the sub-id that purchases are reported under, beside our partner property.
- */
+export interface ShopSearch {
+  /** What to look for, in all that the marketplace sells. */
+  words: string
+  /** Empty for somebody who is not signed in. */
+  userId: string
+}
+
+/** A product of the marketplace, by way of the affiliate programme when one is configured. */
 export function buyUrl(affiliate: Site['affiliate'], { tcgplayerId, userId }: Purchase): string {
-  const product = `https://www.tcgplayer.com/product/${tcgplayerId}`
-  const url = new URL(affiliate.baseUrl ?? product)
+  return creditedUrl(affiliate, `https://www.tcgplayer.com/product/${tcgplayerId}`, userId)
+}
+
+/**
+ * A search on the marketplace. Sleeves, boxes and dice are in product lines of their own, not in
+ * that of the game, so it goes through all of them.
+ */
+export function shopSearchUrl(affiliate: Site['affiliate'], { words, userId }: ShopSearch): string {
+  const search = new URL('https://www.tcgplayer.com/search/all/product')
+  search.searchParams.set('q', words)
+  return creditedUrl(affiliate, search.href, userId)
+}
+
+/** The user's id is the sub-id that purchases are reported under, beside our partner property. */
+function creditedUrl(affiliate: Site['affiliate'], target: string, userId: string): string {
+  const url = new URL(affiliate.baseUrl ?? target)
   url.searchParams.set('subId1', userId)
   url.searchParams.set('partnerpropertyid', affiliate.propertyId)
-  if (affiliate.baseUrl) url.searchParams.set('u', product)
+  if (affiliate.baseUrl) url.searchParams.set('u', target)
   return url.href
 }

@@ -79,9 +79,10 @@ export const privacySections: readonly LegalSection[] = [
             you are here or which page you were on.
           </li>
           <li>
-            <strong>TCGplayer.</strong> Links to buy a card carry your Manafolio user id, a random
-            number, as a tracking sub-id, so that a purchase can be credited to us. Nothing is sent
-            until you follow such a link. After that, TCGplayer’s own policy applies.
+            <strong>TCGplayer.</strong> Links to buy cards or accessories carry your Manafolio user
+            id, a random number, as a tracking sub-id, so that a purchase can be credited to us.
+            Nothing is sent until you follow such a link. After that, TCGplayer’s own policy
+            applies.
           </li>
           <li>
             <strong>Those who run the machines.</strong> Our hosting and mail providers handle data
