@@ -1,4 +1,7 @@
+export * from './account-export.ts'
+export * from './account-settings.ts'
 export * from './accounts.ts'
+export * from './admin.ts'
 export * from './card-changes.ts'
 export * from './card-data/card.ts'
 export * from './card-data/cards.ts'

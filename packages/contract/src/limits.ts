@@ -14,6 +14,10 @@ export const limits = {
   collectionPrintings: 20_000,
   quantityMax: 99,
   quantityFromSearch: 1,
+  /** Users per page of the admin's list, and letters to search them by: a whole address. */
+  usersPage: 50,
+  usersPageMax: 1_000_000,
+  userSearchMax: 254,
   /** Changes of card ids per page. */
   cardChangesPage: 25,
   cardChangesPageMax: 10_000,
@@ -23,6 +27,9 @@ export const limits = {
   versionsPerCard: 3,
   bodyBytes: 256 * 1024,
   sessionDays: 30,
+  /** How exactly it is known when a session was last used: a note costs a write. */
+  sessionSeenMinutes: 10,
+  sessionIdMax: 64,
   resetTokenMinutes: 60,
   /** Identifiers in one request for card details: ours, and what the public service takes. */
   cardLookups: 1000,
@@ -44,8 +51,16 @@ export const limits = {
   throttleMinutes: 10,
   loginTriesPerAddress: 60,
   loginTriesPerAccount: 10,
+  /** Wrong passwords for an account from all browsers together that never signed in to it. */
+  loginFailuresByStrangers: 40,
+  loginFailureMinutes: 60,
+  /** How long a browser counts as known to an account; browsers keep no cookie for longer. */
+  knownDeviceDays: 400,
   registrationsPerAddress: 20,
   resetRequestsPerAddress: 20,
   resetRequestsPerAccount: 10,
   resetTriesPerAddress: 20,
+  /** Letters to an account, whoever asks. The last of them works for at least the rest of the hour. */
+  resetLettersPerHour: 20,
+  exportsPerAccount: 10,
 } as const

@@ -1,9 +1,16 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@manafolio/contract'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { findMember } from './accounts/store.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { cardChangeRoutes } from './card-changes/routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
@@ -13,9 +20,12 @@ import { isDataPath } from './http/data-paths.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
 import { servePages } from './http/pages.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addBareSecurityHeaders, addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
 import { siteRoutes } from './site/routes.ts'
+
+/** Whoever takes longer to send a request keeps a connection for nothing. */
+const requestMs = 60_000
 
 /** The whole server without a port: what listens, and what the tests talk to. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -26,7 +36,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // One proxy: the address it saw. What stands before that in the header is the client's own word.
     trustProxy: deps.config.trustsProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError, // for addresses so malformed that no route is looked for
+    requestTimeout: requestMs,
+    frameworkErrors: answerMalformed,
   })
   app.setErrorHandler(answerError)
   acceptOnlyJson(app)
@@ -40,6 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   siteRoutes(app, deps)
   accountRoutes(app, deps)
+  adminRoutes(app, deps)
   cardRoutes(app, deps)
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps)
@@ -48,6 +60,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.webDir) await servePages(app, deps.webDir)
   else app.setNotFoundHandler(refuseNotFound)
   return app
+}
+
+/** Addresses so malformed that no route is looked for, and no hook runs. */
+function answerMalformed(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  addBareSecurityHeaders(reply)
+  answerError(error, request, reply)
 }
 
 /** An empty body is no body, whatever its content type says. */

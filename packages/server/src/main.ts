@@ -31,6 +31,7 @@ const closingMs = 5000
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
 keepHeapSmall()
+process.umask(0o077) // hashes of passwords and letters: other users of the machine read none of it
 try {
   await start(readConfig(process.env))
 } catch (error) {

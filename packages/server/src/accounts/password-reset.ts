@@ -35,20 +35,24 @@ export async function sendResetLetter(
   await mailer.send(resetLetter(member.email, config.publicUrl, token))
 }
 
-/** Uses up the token, sets the password and ends all of the user's sessions but the caller's. */
+/**
+ * Uses up the token, sets the password and ends all of the user's sessions but the caller's.
+ * Answers the address of the account.
+ */
 export async function resetPassword(
   { db, clock }: Needs,
   { token, newPassword }: PasswordReset,
   callersSession: string,
-): Promise<void> {
+): Promise<string> {
   const now = clock.now().toISOString()
   const tokenHash = hashResetToken(token)
   if (!(await findResetToken(db, tokenHash, now))) throw new AppError('reset_link_invalid')
   const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const userId = await takeResetToken(tx, tokenHash, now)
     if (userId === undefined) throw new AppError('reset_link_invalid')
-    await updatePassword(tx, userId, { passwordHash, at: now })
+    const email = await updatePassword(tx, userId, { passwordHash, at: now })
     await deleteSessions(tx, userId, { except: callersSession })
+    return email
   })
 }

@@ -9,81 +9,95 @@ import {
   register,
   resetPassword,
 } from '@manafolio/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
 import { afterAnswers } from '../http/after-answers.ts'
-import type { Member } from '../http/guards.ts'
+import { clientNetwork } from '../http/client-network.ts'
 import { route } from '../http/route.ts'
-import { sessionCookie } from '../http/sessions.ts'
+import { clearSessionCookie } from '../http/sessions.ts'
 import { throttleBy } from '../http/throttle.ts'
+import { tryCounter } from '../http/try-counter.ts'
+import { beginSession } from './begin-session.ts'
+import { type KnownDevices, knownDevices } from './known-devices.ts'
+import { passwordChangedLetter } from './password-changed-letter.ts'
 import * as reset from './password-reset.ts'
 import { accountOf, checkCredentials, registerAccount } from './rules.ts'
+import { settingsRoutes } from './settings-routes.ts'
+import { guardedCheck } from './sign-in-tries.ts'
+import type { MemberWithPassword } from './store.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  const loginsPerAddress = throttleBy(app, limits.loginTriesPerAddress, addressOf)
-  const loginsPerAccount = throttleBy(app, limits.loginTriesPerAccount, accountKey)
-  const registrations = throttleBy(app, limits.registrationsPerAddress, addressOf)
+  const devices = knownDevices(app, deps)
+  const guarded = guardedCheck(app, deps, devices)
+  const registrations = throttleBy(app, limits.registrationsPerAddress, clientNetwork)
+
+  async function signIn(member: MemberWithPassword, call: RequestAndReply) {
+    if (!(await beginSession(deps, call.request, member))) throw new AppError('wrong_credentials')
+    devices.remember(call.reply, member.email)
+    return accountOf(member)
+  }
 
   route(app, getCurrentUser, ({ member }) => accountOf(member))
 
-  route(app, register, async ({ input, request }) => {
-    await registrations(request)
-    const member = await registerAccount(deps, input)
-    await signIn(request, member)
-    return accountOf(member)
+  route(app, register, async ({ input, ...call }) => {
+    await registrations(call.request)
+    return signIn(await registerAccount(deps, input), call)
   })
 
-  route(app, login, async ({ input, request }) => {
-    await loginsPerAddress(request)
-    await loginsPerAccount(request)
-    const member = await checkCredentials(deps, input)
-    await signIn(request, member)
-    return accountOf(member)
-  })
+  route(app, login, async ({ input, ...call }) =>
+    signIn(await guarded(call.request, input.email, () => checkCredentials(deps, input)), call),
+  )
 
   route(app, logout, async ({ request, reply }) => {
     await request.session.destroy()
-    reply.clearCookie(sessionCookie, { path: '/' })
+    clearSessionCookie(reply, deps.config)
     return { message: 'You are signed out.' }
   })
 
-  passwordResetRoutes(app, deps)
+  passwordResetRoutes(app, deps, devices)
+  settingsRoutes(app, deps, guarded)
 }
 
-function passwordResetRoutes(app: FastifyInstance, deps: Deps) {
-  const requestsPerAddress = throttleBy(app, limits.resetRequestsPerAddress, addressOf)
+interface RequestAndReply {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+function passwordResetRoutes(app: FastifyInstance, deps: Deps, devices: KnownDevices) {
+  const requestsPerAddress = throttleBy(app, limits.resetRequestsPerAddress, clientNetwork)
   const requestsPerAccount = throttleBy(app, limits.resetRequestsPerAccount, accountKey)
-  const triesPerAddress = throttleBy(app, limits.resetTriesPerAddress, addressOf)
+  const triesPerAddress = throttleBy(app, limits.resetTriesPerAddress, clientNetwork)
+  const letters = tryCounter(deps.clock)
   const afterAnswer = afterAnswers(app)
 
   route(app, forgotPassword, async ({ input, request, reply }) => {
     await requestsPerAddress(request)
     await requestsPerAccount(request)
     // Afterwards, so that neither the answer nor its time tells whether somebody has the address.
-    afterAnswer(reply, () => reset.sendResetLetter(deps, input.email))
+    const perAccount = [
+      { key: input.email.toLowerCase(), max: limits.resetLettersPerHour, minutes: 60 },
+    ]
+    if (letters.secondsToWait(perAccount) === 0) {
+      letters.count(perAccount)
+      afterAnswer(reply, () => reset.sendResetLetter(deps, input.email))
+    }
     return { message: passwordResetAnswers.requested }
   })
 
-  route(app, resetPassword, async ({ input, request }) => {
+  route(app, resetPassword, async ({ input, request, reply }) => {
     await triesPerAddress(request)
-    await reset.resetPassword(deps, input, request.session.sessionId)
+    const email = await reset.resetPassword(deps, input, request.session.sessionId)
+    afterAnswer(reply, () =>
+      deps.mailer.send(passwordChangedLetter(email, deps.config.publicUrl, deps.clock.now())),
+    )
+    devices.remember(reply, email) // who reads the owner's letters is no stranger
     return { message: passwordResetAnswers.done }
   })
-}
-
-/** A new session id, so that one planted before signing in is worth nothing. */
-async function signIn(request: FastifyRequest, member: Member) {
-  await request.session.regenerate()
-  request.session.userId = member.id
-  await request.session.save()
-}
-
-function addressOf(request: FastifyRequest): string {
-  return request.ip
 }
 
 /** An account as seen from one address, so that a stranger can't lock its owner out. */
 function accountKey(request: FastifyRequest): string {
   const { email } = passwordResetRequest.parse(request.body)
-  return `${request.ip} ${email.toLowerCase()}`
+  return `${clientNetwork(request)} ${email.toLowerCase()}`
 }

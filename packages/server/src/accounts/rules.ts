@@ -4,17 +4,25 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Member } from '../http/guards.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
-import { findMemberByEmail, insertMember, updateRole } from './store.ts'
+import {
+  deleteMember,
+  deleteSessions,
+  findMemberByEmail,
+  insertMember,
+  type MemberWithPassword,
+  updateRole,
+} from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 export async function registerAccount(
   { db, clock }: Needs,
   { email, password }: NewAccount,
-): Promise<Member> {
+): Promise<MemberWithPassword> {
   const passwordHash = await hashPassword(password)
-  const member = { id: randomUUID(), email, createdAt: clock.now().toISOString() }
-  if (!(await insertMember(db, { ...member, passwordHash }))) throw new AppError('email_taken')
+  const createdAt = clock.now().toISOString()
+  const member = { id: randomUUID(), email, passwordHash, createdAt }
+  if (!(await insertMember(db, member))) throw new AppError('email_taken')
   return { ...member, role: 'user' }
 }
 
@@ -22,7 +30,7 @@ export async function registerAccount(
 export async function checkCredentials(
   { db }: Needs,
   { email, password }: Credentials,
-): Promise<Member> {
+): Promise<MemberWithPassword> {
   const member = await findMemberByEmail(db, email)
   const isRight = member
     ? await isPassword(password, member.passwordHash)
@@ -37,6 +45,22 @@ export async function changeRole(
   role: Role,
 ): Promise<boolean> {
   return updateRole(db, { email, role, at: clock.now().toISOString() })
+}
+
+/**
+ * Removes a user with all that they have (tables that name a user cascade) and ends their sessions,
+ * in one transaction. False when there is no such user. Also the last admin can go:
+ * `npm run user` makes another one.
+ */
+export function deleteUser(db: Deps['db'], userId: string): Promise<boolean> {
+  return db.transaction().execute((tx) => removeUser(tx, userId))
+}
+
+/** The same inside of a transaction. The row goes first: whoever waits for its lock finds it gone. */
+export async function removeUser(tx: Deps['db'], userId: string): Promise<boolean> {
+  const isGone = await deleteMember(tx, userId)
+  await deleteSessions(tx, userId)
+  return isGone
 }
 
 export function accountOf({ id, email, role, createdAt }: Member): Account {

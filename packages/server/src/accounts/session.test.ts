@@ -118,9 +118,14 @@ onEveryEngine((engine) => {
 describe('behind a proxy that speaks TLS', () => {
   const app = useTestApp('sqlite', { publicUrl: 'https://cards.example.org', trustsProxy: true })
 
-  test('the session cookie is sent on secure connections only', async () => {
-    const cookie = await cookieAfterLogin(app(), app().visitor(), { 'x-forwarded-proto': 'https' })
-    expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
+  test('the session cookie is sent on secure connections only, and taken from this host only', async () => {
+    const payload = credentialsOf(await app().member())
+    const headers = { 'x-forwarded-proto': 'https' }
+    const request = { method: 'POST', url: login.path, payload, headers } as const
+    const { cookies } = await app().visitor().send(request)
+    const cookie = cookies.findLast(({ name }) => name === `__Host-${sessionCookie}`)
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(cookie).not.toHaveProperty('domain')
   })
 })
 
@@ -128,9 +133,9 @@ function credentialsOf({ account, password }: MemberClient) {
   return { email: account.email, password }
 }
 
-async function cookieAfterLogin(app: TestApp, client: Client, headers = {}) {
+async function cookieAfterLogin(app: TestApp, client: Client) {
   const payload = credentialsOf(await app.member())
-  const response = await client.send({ method: 'POST', url: login.path, payload, headers })
+  const response = await client.send({ method: 'POST', url: login.path, payload })
   return response.cookies.findLast(({ name }) => name === sessionCookie)
 }
 

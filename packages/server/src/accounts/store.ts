@@ -56,16 +56,43 @@ export async function insertMember(db: Db, member: NewMember): Promise<boolean> 
   return inserted.length > 0
 }
 
+/** Undefined when there is no such user. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.password
+}
+
+/**
+ * The same, once whoever changes or deletes the user at this moment is done; inside of a transaction
+ * nobody can until it ends.
+ */
+export async function lockPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set((set) => ({ updated_at: set.ref('updated_at') }))
+    .where('id', '=', userId)
+    .returning('password')
+    .executeTakeFirst()
+  return row?.password
+}
+
+/** Answers the address of the account. */
 export async function updatePassword(
   db: Db,
   userId: string,
   change: { passwordHash: string; at: string },
-): Promise<void> {
-  await db
+): Promise<string> {
+  const { email } = await db
     .updateTable('users')
     .set({ password: change.passwordHash, updated_at: change.at })
     .where('id', '=', userId)
-    .execute()
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  return email
 }
 
 /** False when nobody has the address. */
@@ -82,12 +109,25 @@ export async function updateRole(
   return updated.length > 0
 }
 
+/** False when there is no such user. */
+export async function deleteMember(db: Db, userId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('users').where('id', '=', userId).returning('id').execute()
+  return deleted.length > 0
+}
+
+/** Ends all of the user's sessions, or all but one; answers how many. */
 export async function deleteSessions(
   db: Db,
   userId: string,
-  { except }: { except: string },
-): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).where('sid', '!=', except).execute()
+  { except }: { except?: string } = {},
+): Promise<number> {
+  const deleted = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('sid', '!=', except ?? ''))
+    .returning('sid')
+    .execute()
+  return deleted.length
 }
 
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
@@ -145,6 +185,10 @@ export async function takeResetToken(
     .returning('user_id')
     .executeTakeFirst()
   return row?.user_id
+}
+
+export async function deleteResetTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('password_reset_tokens').where('user_id', '=', userId).execute()
 }
 
 export async function deleteExpiredResetTokens(db: Db, now: string): Promise<void> {

@@ -9,6 +9,7 @@ import { oneResetToken } from './migrations/0005-one-reset-token.ts'
 import { cardChanges } from './migrations/0006-card-changes.ts'
 import { cardRefresh } from './migrations/0007-card-refresh.ts'
 import { priceHistory } from './migrations/0008-price-history.ts'
+import { userList } from './migrations/0010-user-list.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   cardChanges,
   cardRefresh,
   priceHistory,
+  userList,
 ]
 
 /** Any number, the same in every process. */

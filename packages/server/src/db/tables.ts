@@ -31,6 +31,8 @@ export interface UserRow {
   last_name: string | null
   created_at: string
   updated_at: string
+  /** The address, a line end and the names, with A to Z in lower case; written by the database. */
+  search_text: GeneratedAlways<string>
 }
 
 export interface SessionRow {

@@ -7,6 +7,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { isMirrorPath } from './data-paths.ts'
+import { noteRefusal } from './refusal-log.ts'
 
 /** What Fastify refuses by itself, in the contract's words. */
 const frameworkRefusals: Record<string, RefusalCode> = {
@@ -23,7 +24,10 @@ const visitorLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 /** The one place where errors become answers. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
-  if (refusal) return sendRefusal(reply, refusal)
+  if (refusal) {
+    noteRefusal(request, refusal)
+    return sendRefusal(reply, refusal)
+  }
   if (error.code === visitorLeft) return request.log.debug('the visitor left before the answer')
   request.log.error({ err: error }, 'request failed')
   return sendRefusal(reply, new AppError('internal'))

@@ -1,7 +1,11 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const imageHosts = 'https://*.scryfall.io'
+
+/** What no page of ours asks a browser for. */
+const unusedFeatures =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
 
 /** Pages run no script but their own, load card images from the service, and are never framed. */
 export async function addSecurityHeaders(
@@ -28,6 +32,21 @@ export async function addSecurityHeaders(
     },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Permissions-Policy', unusedFeatures)
+  })
+}
+
+/** For an answer that is no page and passes no hook: nothing in it may be run, framed or kept. */
+export function addBareSecurityHeaders(reply: FastifyReply): void {
+  reply.headers({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
   })
 }

@@ -3,10 +3,22 @@ import { limits } from '@manafolio/contract'
 import type { Session } from 'fastify'
 import type { Deps } from '../deps.ts'
 
+declare module 'fastify' {
+  interface Session {
+    /** When it was last used, as an ISO 8601 instant: right to limits.sessionSeenMinutes. */
+    seenAt?: string
+  }
+}
+
 /** How long a session lasts from the moment it was last saved. */
 export const sessionMs = limits.sessionDays * 24 * 60 * 60 * 1000
 
-/** Sessions in the table session(sid, sess, expire). */
+const seenMs = limits.sessionSeenMinutes * 60 * 1000
+
+/**
+ * Sessions in the table session(sid, sess, expire). Using one that was ended meanwhile never brings
+ * it back: only signing in puts a row there.
+ */
 export function databaseSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore {
   const now = () => clock.now().toISOString()
 
@@ -29,7 +41,19 @@ export function databaseSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>):
       .where('sid', '=', sid)
       .where('expire', '>', now())
       .executeTakeFirst()
-    return row ? JSON.parse(row.sess) : null
+    return row ? noteUse(sid, JSON.parse(row.sess)) : null
+  }
+
+  async function noteUse(sid: string, session: Session): Promise<Session> {
+    const at = clock.now()
+    if (at.getTime() - new Date(session.seenAt ?? 0).getTime() < seenMs) return session
+    const seen = { ...session, seenAt: at.toISOString() }
+    await db
+      .updateTable('session')
+      .set({ sess: JSON.stringify(seen) })
+      .where('sid', '=', sid)
+      .execute()
+    return seen
   }
 
   async function destroy(sid: string) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../lib/clock.ts'
+import { maskedAddress } from '../lib/redaction.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
@@ -32,9 +33,4 @@ export function outboxMailer({ folder, from, clock, log }: Outbox): Mailer {
 
 function fileName(now: Date): string {
   return `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`
-}
-
-/** Enough to recognise an address, too little to write to it: `k***@example.org`. */
-function maskedAddress(address: string): string {
-  return address.replace(/^(.).*@/, '$1***@')
 }

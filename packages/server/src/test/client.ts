@@ -31,9 +31,9 @@ export interface Client {
 
 export const sessionCookie = 'manafolio.sid'
 
-/** Each client has an address of its own: tries are counted by it. */
-export function clientOf(app: FastifyInstance, remoteAddress: string): Client {
-  let session: string | undefined
+/** Each client has an address of its own: tries are counted by it. It may have a session already. */
+export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: string): Client {
+  let session = cookie
 
   async function send(request: InjectOptions) {
     const cookies = session === undefined ? {} : { [sessionCookie]: session }

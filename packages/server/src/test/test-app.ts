@@ -31,11 +31,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-type Changes = Partial<Deps['config']> & Pick<Partial<Deps>, 'webDir'>
+type Changes = Partial<Deps['config']> & Pick<Partial<Deps>, 'webDir' | 'log'>
 
 /** The whole server on the sample catalogue and an empty database, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
-  const { webDir = null, ...config } = changes
+  const { webDir = null, log = silent, ...config } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
@@ -44,7 +44,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
   const mailer = testMailer()
   const effects = { db: database.db, catalogue, clock, mailer }
   const deps = { ...effects, webDir, config: { ...testConfig, ...config } }
-  const app = await buildApp({ ...deps, ...secretAndSilent })
+  const app = await buildApp({ ...deps, sessionSecret, log })
   let people = 0
   const freshEmail = () => `person-${++people}@example.org`
   const visitor = () => clientOf(app, `10.0.${people >> 8}.${people++ & 255}`)
@@ -77,10 +77,8 @@ const testConfig: Deps['config'] = {
   cardDataUrl: '/card-data',
 }
 
-const secretAndSilent = {
-  sessionSecret: 'a secret for tests, of 32 characters or more',
-  log: pino({ level: 'silent' }),
-}
+const sessionSecret = 'a secret for tests, of 32 characters or more'
+const silent = pino({ level: 'silent' })
 
 /** A test app for all tests of a block; it is there when they run. */
 export function useTestApp(engine: Engine, changes: Changes = {}): () => TestApp {

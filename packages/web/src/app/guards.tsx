@@ -16,3 +16,10 @@ export function MemberOnly({ children }: { children: ReactNode }) {
   if (user) return children
   return wasSignedIn ? null : <NotFoundPage />
 }
+
+/** For any other signed-in user this address leads to the search page. */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  const user = useCurrentUser()
+  if (user && user.role !== 'admin') return <Navigate to={pages.home} replace />
+  return <MemberOnly>{children}</MemberOnly>
+}

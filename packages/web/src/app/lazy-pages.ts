@@ -49,6 +49,10 @@ export const LazyAccessoriesPage = lazy(async () => ({
   default: (await import('../features/guides/accessories-page.tsx')).AccessoriesPage,
 }))
 
+export const LazyAdminPage = lazy(async () => ({
+  default: (await import('../features/admin/admin-page.tsx')).AdminPage,
+}))
+
 export const LazyPrivacyPolicyPage = lazy(async () => ({
   default: (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
 }))

@@ -1,6 +1,7 @@
 import { pages } from '@manafolio/contract'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { readAdminParams } from '../features/admin/admin-params.ts'
 import {
   parseSearch,
   readResetParams,
@@ -9,11 +10,12 @@ import {
 } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
-import { MemberOnly, VisitorOnly } from './guards.tsx'
+import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
 import { HomePage } from './home-page.tsx'
 import {
   LazyAccessoriesPage,
   LazyAccountPage,
+  LazyAdminPage,
   LazyCardGradingPage,
   LazyChangeHistory,
   LazyCollectionPage,
@@ -142,6 +144,17 @@ const accountRoute = createRoute({
   ),
 })
 
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.admin,
+  validateSearch: readAdminParams,
+  component: () => (
+    <AdminOnly>
+      <LazyAdminPage />
+    </AdminOnly>
+  ),
+})
+
 const privacyPolicyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.privacyPolicy,
@@ -166,6 +179,7 @@ const routeTree = rootRoute.addChildren([
   fakeCardsRoute,
   accessoriesRoute,
   accountRoute,
+  adminRoute,
   privacyPolicyRoute,
   termsRoute,
 ])

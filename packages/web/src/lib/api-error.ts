@@ -1,21 +1,31 @@
-import { errorBody } from '@manafolio/contract'
+import { type ErrorBody, errorBody } from '@manafolio/contract'
 
 /** An answer that is not OK. The message is "<status>: <body or status text>". */
 export class ApiError extends Error {
   readonly status: number
   /** The sentence that the server speaks in the body, if it does. */
   readonly serverMessage: string | undefined
+  /** What the server says of single fields, by their names. */
+  readonly fieldErrors: Record<string, string>
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`)
+    const body = bodyIn(text)
     this.status = status
-    this.serverMessage = messageIn(text)
+    this.serverMessage = body?.message
+    const issues = body?.issues ?? []
+    this.fieldErrors = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
   }
 }
 
 /** The server's sentence, or the given one when there is none, as when the network is down. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback
+}
+
+/** What the server says of single fields; nothing when it did not answer. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? error.fieldErrors : {}
 }
 
 const expiryWords = ['Authentication required', 'Unauthorized', 'Invalid session']
@@ -26,10 +36,9 @@ export function isSessionExpired(error: unknown): boolean {
   return expiryWords.some((words) => error.message.includes(words))
 }
 
-function messageIn(text: string): string | undefined {
+function bodyIn(text: string): ErrorBody | undefined {
   try {
-    const body = errorBody.safeParse(JSON.parse(text))
-    return body.success ? body.data.message : undefined
+    return errorBody.safeParse(JSON.parse(text)).data
   } catch {
     return undefined // not JSON: a proxy's page, or the bare status text
   }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { schemaErrors } from './schema-errors.ts'
 
@@ -8,10 +8,17 @@ type Texts = Record<string, string>
 export function useForm<Values extends Texts>(initial: Values, schema: z.ZodMiniType) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Texts>({})
+  const sent = useRef<HTMLFormElement>(null)
 
   function change(name: keyof Values & string, value: string) {
     setValues({ ...values, [name]: value })
     setErrors(({ [name]: _, ...others }) => others)
+  }
+
+  function show(found: Texts, form: HTMLFormElement | null) {
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) focusField(form, first)
   }
 
   return {
@@ -26,16 +33,22 @@ export function useForm<Values extends Texts>(initial: Values, schema: z.ZodMini
     /** Sends valid values; otherwise shows what is wrong and goes to the first field with an error. */
     submit: (send: (values: Values) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
+      sent.current = event.currentTarget
       const found = schemaErrors(schema, values)
-      setErrors(found)
-      const [first] = Object.keys(found)
-      if (first === undefined) send(values)
-      else focusField(event.currentTarget, first)
+      show(found, sent.current)
+      if (Object.keys(found).length === 0) send(values)
+    },
+    /** Shows what the server found wrong with fields, and goes to the first of them. */
+    refuse: (found: Texts) => show(found, sent.current),
+    /** As it was in the beginning. */
+    clear: () => {
+      setValues(initial)
+      setErrors({})
     },
   }
 }
 
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
+function focusField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
 }

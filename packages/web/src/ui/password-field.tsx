@@ -5,6 +5,7 @@ import { useState } from 'react'
 /** A password with a toggle that shows it, reachable by keyboard and named for what it does. */
 export function PasswordField(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
+  const name = typeof props.label === 'string' ? props.label.toLowerCase() : 'password'
   const Icon = isShown ? IconEyeOff : IconEye
   return (
     <PasswordInput
@@ -17,7 +18,7 @@ export function PasswordField(props: PasswordInputProps) {
           variant="transparent"
           color="gray"
           size={36}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

@@ -9,7 +9,7 @@ import { places } from './places.ts'
 export function Header({ user }: { user: Account | null }) {
   return (
     <header className={classes.header}>
-      <div className={classes.row}>
+      <div className={classes.row} data-role={user?.role}>
         <Link to={pages.home} search={{}} className={classes.brand} aria-label="Manafolio, home">
           <Wordmark />
         </Link>
@@ -27,6 +27,11 @@ export function Header({ user }: { user: Account | null }) {
           <Link to={user ? pages.account : pages.login} className={classes.link}>
             {user ? 'Account' : 'Sign in'}
           </Link>
+          {user?.role === 'admin' && (
+            <Link to={pages.admin} search={{}} className={classes.link}>
+              Admin
+            </Link>
+          )}
         </div>
       </div>
       <FirstCatalogue />

@@ -5,7 +5,7 @@ export function PrivacyPolicyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      summary="In short: we keep your email address, your cards and your decks, set one cookie, and track nobody."
+      summary="In short: we keep your email address, your cards and your decks, set two cookies, and track nobody."
       sections={privacySections}
     />
   )

@@ -17,13 +17,22 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Your cards and decks.</strong> The printings in your collection with their
-            quantities and the time you added them, and the decks you build with their names,
-            descriptions, commanders and cards.
+            quantities and the time you added them, the decks you build with their names,
+            descriptions, commanders and cards, and what became of cards whose records Scryfall
+            joined or removed.
           </li>
           <li>
-            <strong>One cookie.</strong> It holds a random session number and keeps you signed in
-            for up to {limits.sessionDays} days. Our server keeps the other half of it: which
-            account the session belongs to. Signing out ends both.
+            <strong>A cookie that keeps you signed in.</strong> It holds a random session number and
+            lasts up to {limits.sessionDays} days. Our server keeps the other half of it: which
+            account the session belongs to, when it began and was last used, the names of your
+            browser and system, and your IP address cut short, so that you can tell your sessions
+            apart on the account page. Signing out ends both.
+          </li>
+          <li>
+            <strong>A cookie that knows this browser.</strong> Once you have signed in, a random
+            number lets your browser sign in again while strangers guess at your password. It lets
+            nobody in by itself, does not say whose it is, lasts up to {limits.knownDeviceDays}{' '}
+            days, and our server keeps no copy.
           </li>
           <li>
             <strong>Password resets.</strong> When you ask for a reset link we keep a hash of it. It
@@ -31,7 +40,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Tries to sign in.</strong> To slow down guessing, the server counts tries by IP
-            address for {limits.throttleMinutes} minutes, in memory only.
+            address for {limits.throttleMinutes} minutes and by account for{' '}
+            {limits.loginFailureMinutes} minutes, in memory only.
           </li>
         </ul>
         <p>
@@ -52,12 +62,15 @@ export const privacySections: readonly LegalSection[] = [
           <li>to sign you in and keep other people out of your account;</li>
           <li>to show your collection, its statistics and its estimated value;</li>
           <li>to store your decks and suggest cards that go with them;</li>
-          <li>to send you a reset letter when somebody asks for one for your email address;</li>
+          <li>
+            to send you a reset letter when somebody asks for one for your email address, and a
+            letter when your password was changed or your account deleted;
+          </li>
           <li>to find and mend faults, and to stop abuse.</li>
         </ul>
         <p>
-          Reset letters are the only letters the site sends. There is no newsletter, and no profile
-          of what you look at.
+          These are the only letters the site sends. There is no newsletter, and no profile of what
+          you look at.
         </p>
       </>
     ),
@@ -86,7 +99,7 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Those who run the machines.</strong> Our hosting and mail providers handle data
-            for us, on our instructions, to keep the site up and deliver reset letters.
+            for us, on our instructions, to keep the site up and deliver letters.
           </li>
           <li>
             <strong>Administrators.</strong> They see the list of users with email, role and the day
@@ -122,18 +135,20 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Your Rights',
     body: (
       <>
-        <p>The data is yours. Write to us from your account’s email address to</p>
+        <p>The data is yours. On your account page you can, at any time,</p>
         <ul>
-          <li>get a copy of what we keep about you;</li>
-          <li>have your collection and decks exported to a file that other programs read;</li>
-          <li>have your email address corrected;</li>
-          <li>have your account deleted with its collection, decks and sessions.</li>
+          <li>download all that we keep about you, in a file that other programs read;</li>
+          <li>see where you are signed in, and end any of these sessions;</li>
+          <li>
+            delete your account with its collection, decks and sessions, at once and for good.
+          </li>
         </ul>
         <p>
-          We answer within 30 days and ask no fee. Depending on where you live, for instance in the
-          European Union, the United Kingdom or California, the law may give you more rights, such
-          as to object to a use or to complain to an authority. Manafolio is not meant for children
-          under 13, and we don’t knowingly keep their data.
+          To have your email address corrected, or for anything else, write to us from it. We answer
+          within 30 days and ask no fee. Depending on where you live, for instance in the European
+          Union, the United Kingdom or California, the law may give you more rights, such as to
+          object to a use or to complain to an authority. Manafolio is not meant for children under
+          13, and we don’t knowingly keep their data.
         </p>
         <p>
           The address is <Contact />.

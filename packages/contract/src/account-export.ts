@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { accountSession } from './account-settings.ts'
+import { account } from './accounts.ts'
+import { cardChange } from './card-changes.ts'
+import { endpoint, noParams, nothing } from './endpoint.ts'
+
+/** What the catalogue knows of a printing; null when it does not know the id. */
+const exportedCard = z.nullable(
+  z.object({ name: z.string(), setCode: z.string(), collectorNumber: z.string() }),
+)
+
+const exportedEntry = z.object({
+  scryfallId: z.string(),
+  quantity: z.number(),
+  addedAt: z.string(),
+  /** Since when the card-data service lists no such printing any more. */
+  withdrawnAt: z.nullable(z.string()),
+  card: exportedCard,
+})
+
+const exportedDeckCard = z.object({
+  scryfallId: z.string(),
+  cardName: z.string(),
+  tcgplayerId: z.nullable(z.number()),
+  quantity: z.number(),
+  /** main or side. */
+  slotType: z.string(),
+  withdrawnAt: z.nullable(z.string()),
+})
+
+const exportedDeck = z.object({
+  id: z.string(),
+  name: z.string(),
+  format: z.string(),
+  description: z.nullable(z.string()),
+  commanderId: z.nullable(z.string()),
+  commanderName: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  cards: z.array(exportedDeckCard),
+})
+
+const exportedChange = z.omit(cardChange, { setCode: true, collectorNumber: true })
+
+const exportedSession = z.omit(accountSession, { id: true })
+
+/**
+ * Everything that is kept of one person, without the password's hash, tokens and session ids. The
+ * version is raised when a field changes its meaning or goes; new fields may come at any time. Times
+ * are ISO 8601 instants, ids of cards those of the card-data service.
+ */
+export const accountExport = z.object({
+  format: z.literal('manafolio-export'),
+  version: z.literal(1),
+  exportedAt: z.string(),
+  account: z.extend(account, {
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    updatedAt: z.string(),
+  }),
+  collection: z.array(exportedEntry),
+  decks: z.array(exportedDeck),
+  cardChanges: z.array(exportedChange),
+  sessions: z.array(exportedSession),
+})
+export type AccountExport = z.infer<typeof accountExport>
+
+/** The name of the file, from the day on which it was made: `manafolio-2026-08-15.json`. */
+export function exportFileName(exportedAt: string): string {
+  return `manafolio-${exportedAt.slice(0, 10)}.json`
+}
+
+/** One JSON file, sent as it is read from the database, and meant to be saved. */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'member',
+  params: noParams,
+  input: nothing,
+  output: accountExport,
+})

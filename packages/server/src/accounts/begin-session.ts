@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { shortenedAddress } from './shortened-address.ts'
+import { lockPasswordHash, type MemberWithPassword } from './store.ts'
+import { deviceOf } from './user-agents.ts'
+
+/**
+ * Begins a session under a new id, so that one planted before is worth nothing. False when the
+ * password that let its owner in is not the account's any more, or the account is gone: whoever
+ * changes the one or deletes the other ends all sessions, and this one must not slip in behind.
+ */
+export async function beginSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+  { id, passwordHash }: Pick<MemberWithPassword, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  await request.session.regenerate()
+  const now = clock.now().toISOString()
+  Object.assign(request.session, { userId: id, startedAt: now, seenAt: now, ...factsOf(request) })
+  await request.session.save()
+  if ((await lockPasswordHash(db, id)) === passwordHash) return true
+  await request.session.destroy()
+  return false
+}
+
+/** By these the owner recognises a session: no version numbers, no full address. */
+function factsOf({ headers, ip }: FastifyRequest) {
+  return { ...deviceOf(headers['user-agent']), address: shortenedAddress(ip) }
+}

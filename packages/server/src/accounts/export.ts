@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import type { AccountExport } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { presentCards } from '../cards/present.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import {
+  changesOf,
+  type DeckOfOwner,
+  deckCardsOf,
+  decksOf,
+  type EntryOfOwner,
+  entriesOf,
+  findOwner,
+} from './export-store.ts'
+import { type Caller, listSessions } from './own-sessions.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+
+/**
+ * Everything of one person as a file in the shape of the contract's accountExport. It is read some
+ * hundred rows at a time, as fast as it is taken: no list is ever held as a whole, and other
+ * requests are answered in between. What is changed meanwhile may be told as it was or as it is.
+ */
+export async function exportOf(needs: Needs, caller: Caller): Promise<Readable> {
+  const owner = await findOwner(needs.db, caller.userId)
+  if (!owner) throw new AppError('authentication_required')
+  return Readable.from(pieces(needs, caller, owner), { objectMode: false })
+}
+
+async function* pieces(needs: Needs, caller: Caller, account: AccountExport['account']) {
+  const { db, clock } = needs
+  const { userId } = caller
+  const head = { format: 'manafolio-export', version: 1, exportedAt: clock.now().toISOString() }
+  const sessions = await listSessions(needs, caller)
+  yield `${JSON.stringify({ ...head, account }).slice(0, -1)},\n`
+  yield* list('collection', named(needs.catalogue.current(), entriesOf(db, userId)))
+  yield ',\n'
+  yield* list('decks', withCards(db, userId))
+  yield ',\n'
+  yield* list('cardChanges', changesOf(db, userId))
+  yield ',\n'
+  yield* list('sessions', [sessions.map(({ id: _, ...session }) => session)])
+  yield '}\n'
+}
+
+/** A field with a list of objects, one to a line, out of batches of them. */
+async function* list(name: string, batches: Iterable<object[]> | AsyncIterable<object[]>) {
+  yield `${JSON.stringify(name)}:[`
+  let before = '\n'
+  for await (const batch of batches) {
+    if (batch.length === 0) continue
+    yield before + batch.map((one) => JSON.stringify(one)).join(',\n')
+    before = ',\n'
+  }
+  yield ']'
+}
+
+async function* named(catalogue: Catalogue, batches: AsyncIterable<EntryOfOwner[]>) {
+  for await (const entries of batches) {
+    yield entries.map((entry) => ({ ...entry, card: cardOf(catalogue, entry.scryfallId) }))
+  }
+}
+
+function cardOf(catalogue: Catalogue, scryfallId: string) {
+  const printing = catalogue.printingById.get(scryfallId)
+  const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
+  if (!card) return null
+  const { name, setCode, collectorNumber } = card
+  return { name, setCode, collectorNumber }
+}
+
+async function* withCards(db: Deps['db'], userId: string) {
+  for await (const decks of decksOf(db, userId)) {
+    for (const deck of decks) yield [await deckWithCards(db, userId, deck)]
+  }
+}
+
+async function deckWithCards(db: Deps['db'], userId: string, deck: DeckOfOwner) {
+  return { ...deck, cards: await deckCardsOf(db, userId, deck.id) }
+}

@@ -1,0 +1,9 @@
+/** An instant as a letter tells it, to readers of any time zone: “15 August 2026, 12:00 UTC”. */
+export function momentOf(at: Date): string {
+  const text = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)
+  return `${text.replace(' at ', ', ')} UTC`
+}

@@ -1,0 +1,69 @@
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import type { Member } from '../http/guards.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { removeUser } from './rules.ts'
+import {
+  deleteResetTokens,
+  deleteSessions,
+  findPasswordHash,
+  lockPasswordHash,
+  type MemberWithPassword,
+  updatePassword,
+} from './store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Asks somebody who is signed in for their password again; a wrong one is told under the field in
+ * which it was given. Answers the member with the hash that it was right for.
+ */
+export async function checkPassword(
+  { db }: Needs,
+  member: Member,
+  { field, password }: { field: string; password: string },
+): Promise<MemberWithPassword> {
+  const passwordHash = await findPasswordHash(db, member.id)
+  if (passwordHash === undefined) throw new AppError('authentication_required')
+  if (!(await isPassword(password, passwordHash))) throw wrongPassword(field)
+  return { ...member, passwordHash }
+}
+
+/**
+ * Sets a new password, ends all of the user's sessions, also the one that asks, and takes reset
+ * links away, in one transaction. Of two changes at once the second finds that its password is not
+ * the current one any more. Answers the member with the new hash, for a session to begin with.
+ */
+export async function changePassword(
+  { db, clock }: Needs,
+  checked: MemberWithPassword,
+  newPassword: string,
+): Promise<MemberWithPassword> {
+  const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
+  await db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, checked, 'currentPassword')
+    await updatePassword(tx, checked.id, { passwordHash, at: clock.now().toISOString() })
+    await deleteSessions(tx, checked.id)
+    await deleteResetTokens(tx, checked.id)
+  })
+  return { ...checked, passwordHash }
+}
+
+/** Removes the user with everything, unless the password was changed since it was checked. */
+export function deleteAccount({ db }: Needs, checked: MemberWithPassword): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, checked, 'password')
+    await removeUser(tx, checked.id)
+  })
+}
+
+async function requireSamePassword(tx: Deps['db'], checked: MemberWithPassword, field: string) {
+  const passwordHash = await lockPasswordHash(tx, checked.id)
+  if (passwordHash === undefined) throw new AppError('authentication_required')
+  if (passwordHash !== checked.passwordHash) throw wrongPassword(field)
+}
+
+function wrongPassword(field: string): AppError {
+  const { message } = new AppError('wrong_password')
+  return new AppError('wrong_password', { issues: [{ path: field, message }] })
+}

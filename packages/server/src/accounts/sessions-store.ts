@@ -1,0 +1,27 @@
+import type { Db } from '../db/database.ts'
+import type { SessionRow } from '../db/tables.ts'
+
+/** Those of a user that have not expired. */
+export function listSessionRows(
+  db: Db,
+  userId: string,
+  now: string,
+): Promise<Pick<SessionRow, 'sid' | 'sess' | 'expire'>[]> {
+  return db
+    .selectFrom('session')
+    .select(['sid', 'sess', 'expire'])
+    .where('user_id', '=', userId)
+    .where('expire', '>', now)
+    .execute()
+}
+
+/** False when the user has no such session any more. */
+export async function deleteSession(db: Db, userId: string, sid: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('sid', '=', sid)
+    .returning('sid')
+    .execute()
+  return deleted.length > 0
+}

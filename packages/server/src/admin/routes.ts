@@ -1,0 +1,14 @@
+import { deleteUser, listUsers } from '@manafolio/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { route } from '../http/route.ts'
+import * as rules from './rules.ts'
+
+export function adminRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, listUsers, ({ input }) => rules.listUsers(db, input))
+
+  route(app, deleteUser, async ({ params, member }) => {
+    await rules.deleteUser(db, member.id, params.id)
+    return undefined
+  })
+}

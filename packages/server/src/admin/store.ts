@@ -1,0 +1,73 @@
+import { type ListedUser, role } from '@manafolio/contract'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { searchCondition } from './search-condition.ts'
+
+/** Some of the users that match a search, the newest first; all match an empty one. */
+export async function listMatches(
+  db: Db,
+  search: string,
+  { limit, skipped }: { limit: number; skipped: number },
+): Promise<ListedUser[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'role', 'created_at'])
+    // What is skipped is read in the index only. Not as a join: SQLite would begin it with everybody.
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('users')
+        .select('id')
+        .where(matches(search))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(skipped),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: role.parse(row.role),
+    createdAt: row.created_at,
+  }))
+}
+
+export async function countMatches(db: Db, search: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where(matches(search))
+    // Everybody. Said so that SQLite reads the index, which is a quarter of the table.
+    .where('created_at', '>', '0001-01-01T00:00:00.000Z')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Somebody's role, which stays theirs until the transaction ends; undefined when they are gone. */
+export async function lockRole(tx: Db, userId: string): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('users')
+    .set((set) => ({ updated_at: set.ref('updated_at') }))
+    .where('id', '=', userId)
+    .returning('role')
+    .executeTakeFirst()
+  return row?.role
+}
+
+function matches(search: string) {
+  return ({ ref }: ExpressionBuilder<Tables, 'users'>) =>
+    search === '' ? sql<boolean>`true` : searchCondition(ref('search_text'), search)
+}

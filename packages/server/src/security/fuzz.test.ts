@@ -1,0 +1,186 @@
+import {
+  addressOf,
+  cardDataError,
+  type Endpoint,
+  errorBody,
+  getCurrentUser,
+  limits,
+  listCollection,
+  login,
+} from '@manafolio/contract'
+import * as fc from 'fast-check'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { isMirrorPath } from '../http/data-paths.ts'
+import { clientOf, type MemberClient } from '../test/client.ts'
+import { onEveryEngine } from '../test/engines.ts'
+import { useTestApp } from '../test/test-app.ts'
+import { endpoints } from './contract-endpoints.ts'
+import { bodyText, contentType, deepBodies, nastyTexts, pathPart, queryText } from './hostile.ts'
+import { type Owner, ownersPassword, settle } from './scene.ts'
+import { saying, shapeOf } from './shapes.ts'
+
+const seed = 20_260_815
+const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET')
+
+/** Most of what may break lies before the database; there is little that only one engine minds. */
+const runs = { sqlite: 60, postgres: 15 }
+/** For one endpoint. A property that is not through by then has held so far. */
+const longestMs = { sqlite: 1500, postgres: 500 }
+
+onEveryEngine((engine) => {
+  const logged: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })
+  const app = useTestApp(engine, { log })
+  const people = new Map<Endpoint['access'], MemberClient>()
+
+  /** Somebody who may call, also after a call that ended the session or the account. */
+  async function caller(access: Endpoint['access']): Promise<MemberClient> {
+    const known = people.get(access)
+    if (known && (await known.send(whoAmI)).statusCode === 200) return known
+    const fresh = access === 'admin' ? await app().admin() : await app().member()
+    people.set(access, fresh)
+    return fresh
+  }
+
+  describe('whatever is sent', () => {
+    test.each(endpoints)('$name answers in the words of the contract', async ({ endpoint }) => {
+      const property = fc.asyncProperty(requestTo(endpoint), async (request) => {
+        const session = (await caller(endpoint.access)).session() ?? ''
+        const response = await clientOf(app().app, newAddress(), session).send(request)
+        expectContract(response, endpoint)
+      })
+      const numRuns = runs[engine]
+      await fc.assert(property, { seed, numRuns, interruptAfterTimeLimit: longestMs[engine] })
+    })
+
+    test.each(endpoints)('$name answers so to every nasty text', async ({ endpoint }) => {
+      for (const text of nastyTexts) {
+        const session = (await caller(endpoint.access)).session() ?? ''
+        const request = requestSaying(endpoint, text)
+        expectContract(await clientOf(app().app, newAddress(), session).send(request), endpoint)
+      }
+    })
+
+    test.each(writes)('$name answers so to the deepest bodies', async ({ endpoint }) => {
+      const url = endpoint.path.replace(/:\w+/g, 'some-id')
+      for (const body of deepBodies) {
+        const session = (await caller(endpoint.access)).session() ?? ''
+        const request = { method: endpoint.method, url, ...bodyOf(body) }
+        expectContract(await clientOf(app().app, newAddress(), session).send(request), endpoint)
+      }
+    })
+
+    test('nothing of it was a bug', () => {
+      const bugs = logged.filter((line) => Number(JSON.parse(line).level) >= 50)
+      expect(bugs).toEqual([])
+    })
+  })
+
+  test('who was there before has everything, and signs in', async () => {
+    const owner: Owner = await settle(app())
+    const { email } = owner.account
+    const visitor = app().visitor()
+    await visitor.call(login, { input: { email, password: ownersPassword } })
+    expect(await visitor.call(getCurrentUser)).toEqual(owner.account)
+    expect(await visitor.call(listCollection)).toHaveLength(2)
+  })
+})
+
+describe('a body of ten megabytes', () => {
+  const app = useTestApp('sqlite')
+  const payload = Buffer.alloc(10 * 1024 * 1024, ' ')
+
+  test.each(writes)('is refused by $name, whoever sends it', async ({ endpoint }) => {
+    const url = endpoint.path.replace(/:\w+/g, 'some-id')
+    const headers = { 'content-type': 'application/json' }
+    const request = { method: endpoint.method, url, headers, payload }
+    const response = await app().visitor().send(request)
+    expect(response.statusCode).toBe(413)
+    expectContract(response, endpoint)
+  })
+
+  test('is longer than what any endpoint takes', () => {
+    expect(payload.length).toBeGreaterThan(Math.max(limits.bodyBytes, limits.cardLookupBytes))
+  })
+})
+
+const whoAmI = { method: 'GET', url: getCurrentUser.path } as const
+
+let addresses = 0
+
+/** Tries are counted by address, and none of these tests is about that. */
+function newAddress(): string {
+  addresses++
+  return `10.${200 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+type Request = Pick<InjectOptions, 'method' | 'headers' | 'payload'> & { url: string }
+
+function requestTo(endpoint: Endpoint): fc.Arbitrary<Request> {
+  const { method } = endpoint
+  const input = shapeOf(endpoint.input)
+  const query = fc.oneof(
+    fc.constant(''),
+    queryText(input).map((text) => `?${text}`),
+  )
+  const url = fc.tuple(addressesOf(endpoint), query).map((parts) => parts.join(''))
+  if (method === 'GET') return fc.record({ method: fc.constant(method), url })
+  const body = fc
+    .tuple(contentType, bodyText(input))
+    .map(([type, payload]) => bodyOf(payload, type))
+  return fc
+    .tuple(addressesOf(endpoint), body)
+    .map(([address, sent]) => ({ method, url: address, ...sent }))
+}
+
+function bodyOf(payload: string | undefined, type = 'application/json') {
+  return payload === undefined ? {} : { payload, headers: { 'content-type': type } }
+}
+
+/** The same nasty text wherever a text can stand. */
+function requestSaying(endpoint: Endpoint, text: string): Request {
+  const { method } = endpoint
+  const words = { text, email: 'a@example.org' }
+  const params = saying(shapeOf(endpoint.params), words)
+  const input = saying(shapeOf(endpoint.input), words)
+  const address = addressOf(endpoint, wellFormed(params), method === 'GET' ? input : undefined)
+  return { method, url: address, ...(method !== 'GET' && bodyOf(JSON.stringify(input))) }
+}
+
+/** Half a surrogate pair can stand in JSON, but not in an address. */
+function wellFormed(params: unknown): Record<string, string> {
+  const entries = Object.entries(params ?? {}).map(([key, text]) => [
+    key,
+    String(Buffer.from(text)),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function addressesOf({ path }: Endpoint): fc.Arbitrary<string> {
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? pathPart : fc.constant(part)))
+  return fc.tuple(...parts).map((all) => all.join('/'))
+}
+
+function expectContract(response: LightMyRequestResponse, endpoint: Endpoint) {
+  expect(response.statusCode).toBeLessThan(500)
+  if (response.statusCode >= 400) return expectRefusal(response)
+  if (response.body === '') return expect(endpoint.output.def.type).toBe('undefined')
+  const body: unknown = response.json()
+  // Parsing drops the keys that the contract does not know: there must be none.
+  expect(endpoint.output.parse(body)).toEqual(body)
+}
+
+const strictError = z.strictObject(errorBody.shape)
+const strictCardDataError = z.strictObject(cardDataError.shape)
+
+/** Where a request went counts: dots in an address may have led it out of the mirror. */
+function expectRefusal(response: LightMyRequestResponse) {
+  expect(response.headers['content-type']).toMatch(/^application\/json/)
+  const isOfMirror = isMirrorPath(response.raw.req.url ?? '')
+  const shape = isOfMirror ? strictCardDataError : strictError
+  expect(shape.safeParse(response.json()).error).toBeUndefined()
+  expect(response.body).not.toMatch(/\bat .*:\d+:\d+|node_modules|sqlite|postgres|select /i)
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type Row = Record<string, unknown>
+export type Rows = Record<string, Row[]>
+
+/** Everything in the database, whatever tables there are; in a fixed order. */
+export async function allRows(db: Db): Promise<Rows> {
+  const found: Rows = {}
+  for (const table of await tablesOf(db)) {
+    const rows: readonly object[] = await db.selectFrom(table).selectAll().execute()
+    found[table] = rows
+      .map((row) => ({ ...row }))
+      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  }
+  return found
+}
+
+/** Of all tables those that a query without a schema's name meets; tests each have their schema. */
+async function tablesOf(db: Db): Promise<(keyof Tables)[]> {
+  const names = (await db.introspection.getTables()).map(({ name }) => name)
+  // Kysely knows the tables by our type, the database by their names.
+  return [...new Set(names)].sort() as (keyof Tables)[]
+}
+
+/** Those that belong to a user: they name the user, or something of the user's. */
+export function rowsOf(rows: Rows, userId: string): Rows {
+  const known = new Set([userId])
+  for (let before = 0; before < known.size; ) {
+    before = known.size
+    for (const row of Object.values(rows).flat()) {
+      if (names(row, known) && typeof row.id === 'string') known.add(row.id)
+    }
+  }
+  return filtered(rows, (row) => names(row, known))
+}
+
+/** All but those of one user. */
+export function rowsWithout(rows: Rows, userId: string): Rows {
+  const own = new Set(Object.values(rowsOf(rows, userId)).flat())
+  return filtered(rows, (row) => !own.has(row))
+}
+
+function names(row: Row, ids: ReadonlySet<string>): boolean {
+  return Object.values(row).some((value) => typeof value === 'string' && ids.has(value))
+}
+
+function filtered(rows: Rows, isWanted: (row: Row) => boolean): Rows {
+  const kept = Object.entries(rows).map(([table, all]) => [table, all.filter(isWanted)] as const)
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Account,
+  addToCollection,
+  type Endpoint,
+  forgotPassword,
+  login,
+  register,
+} from '@manafolio/contract'
+import type { Client } from '../test/client.ts'
+import { printing } from '../test/sample-cards.ts'
+import type { TestApp } from '../test/test-app.ts'
+import { endpoints } from './contract-endpoints.ts'
+import { allRows, type Row, rowsOf } from './rows.ts'
+import { shapeOf } from './shapes.ts'
+
+/** Somebody with a row in every table that users have rows in. */
+export interface Owner {
+  account: Account
+  /** The session cookies of two browsers. */
+  sessions: [Client, Client]
+  /** Everything that could be named in a request to get at the owner's things. */
+  ids: string[]
+  /** What nobody else may ever see. */
+  secrets: string[]
+}
+
+export const ownersEmail = 'the.owner@private.example'
+export const ownersPassword = 'the owner alone knows this'
+
+export async function settle(app: TestApp): Promise<Owner> {
+  const [laptop, phone] = [app.visitor(), app.visitor()]
+  const email = ownersEmail
+  const input = { email, password: ownersPassword }
+  const account = await laptop.call(register, { input })
+  await phone.call(login, { input })
+  for (const scryfallId of [printing.goblinGuideZendikar, printing.krenkoPrerelease]) {
+    await laptop.call(addToCollection, { input: { scryfallId, quantity: 3 } })
+  }
+  await laptop.call(forgotPassword, { input: { email } })
+  await app.mailer.letterTo(email)
+  await insertDeck(app, account.id)
+  await insertCardChange(app, account.id)
+  return { account, sessions: [laptop, phone], ...(await whatIsTheirs(app, account.id, laptop)) }
+}
+
+async function insertDeck({ database: { db }, clock }: TestApp, userId: string) {
+  const now = clock.now().toISOString()
+  const id = randomUUID()
+  await db
+    .insertInto('decks')
+    .values({
+      ...{ id, user_id: userId, name: 'a deck that nobody knows', format: 'modern' },
+      ...{ commander_id: null, commander_name: null, description: 'a plan that nobody knows' },
+      ...{ created_at: now, updated_at: now },
+    })
+    .execute()
+  await db
+    .insertInto('deck_cards')
+    .values({
+      ...{ deck_id: id, scryfall_id: printing.delverMidnightHunt, card_name: 'Delver of Secrets' },
+      ...{ tcgplayer_id: null, quantity: 4, slot_type: 'main' },
+    })
+    .execute()
+}
+
+async function insertCardChange({ database: { db }, clock }: TestApp, userId: string) {
+  const now = clock.now().toISOString()
+  const [migration, place] = [randomUUID(), { place: 'main', deck_id: null }]
+  const ids = { old_scryfall_id: 'an-old-id', new_scryfall_id: printing.goblinGuideZendikar }
+  const names = { card_name: null, set_code: null, collector_number: null }
+  await db
+    .insertInto('card_migrations')
+    .values({
+      ...{ id: migration, strategy: 'merge', ...ids, ...names, note: null },
+      ...{ performed_at: now, recorded_at: now },
+    })
+    .execute()
+  await db
+    .insertInto('card_changes')
+    .values({
+      ...{ id: randomUUID(), user_id: userId, migration_id: migration, strategy: 'merge' },
+      ...{ ...place, ...ids, card_name: null, deck_name: 'a deck that is gone' },
+      ...{ quantity: 1, quantity_there: 0, quantity_after: 1, happened_at: now, seen_at: null },
+    })
+    .execute()
+}
+
+/** Facts that others may know as well: of cards, of time, of kinds. */
+const sharedColumns = /scryfall_id$|_at$|^expire|^migration_id$|^card_name$/
+
+async function whatIsTheirs(app: TestApp, userId: string, owner: Client) {
+  const rows = Object.values(rowsOf(await allRows(app.database.db), userId)).flat()
+  const told = await idsTold(owner)
+  const stored = rows.flatMap((row) => texts(row, (column) => !sharedColumns.test(column)))
+  const cards = rows.flatMap((row) => texts(row, (column) => column.endsWith('scryfall_id')))
+  const named = [...rows.flatMap((row) => texts(row, (column) => /id$/.test(column))), ...told]
+  return {
+    ids: [...new Set(named)],
+    secrets: [...new Set([...stored, ...told])].filter((text) => !cards.includes(text)),
+  }
+}
+
+/** Long enough not to be met by chance. */
+function texts(row: Row, isWanted: (column: string) => boolean): string[] {
+  return Object.entries(row).flatMap(([column, value]) =>
+    typeof value === 'string' && value.length >= 12 && isWanted(column) ? [value] : [],
+  )
+}
+
+/** Every id in what the owner is answered: some are not in the database as they are told. */
+async function idsTold(owner: Client): Promise<string[]> {
+  const told: string[] = []
+  for (const { endpoint } of endpoints.filter((one) => isPlainRead(one.endpoint))) {
+    const { body } = await owner.send({ method: 'GET', url: endpoint.path })
+    JSON.parse(body, (key, value: unknown) => {
+      if (/id$/i.test(key) && typeof value === 'string' && value.length >= 12) told.push(value)
+      return value
+    })
+  }
+  return told
+}
+
+export function isPlainRead({ method, path, access, input }: Endpoint): boolean {
+  const isOfApi = method === 'GET' && path.startsWith('/api/') && access === 'member'
+  return isOfApi && !path.includes(':') && !shapeOf(input).required?.length
+}

@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import type { Account, AccountSession } from '@manafolio/contract'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentUserQuery } from '../../lib/current-user.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { AccountPage } from './account-page.tsx'
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+const noon = '2026-08-15T12:00:00.000Z'
+const karn: Account = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt: noon }
+
+const sessionOf = (id: string, changed: Partial<AccountSession> = {}): AccountSession => ({
+  ...{ id, isCurrent: false, startedAt: noon, lastSeenAt: noon, expiresAt: noon },
+  ...{ browser: 'Firefox', system: 'Linux', address: '203.0.113.*', ...changed },
+})
+
+/** Answers the list of sessions, and keeps what is asked for otherwise. */
+function serve(sessions: AccountSession[], refusal?: { status: number; body: object }) {
+  const asked: { method: string; url: string; body: unknown }[] = []
+  let left = sessions
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = 'null' }: RequestInit) => {
+    if (method === 'GET') return Response.json(left)
+    asked.push({ method, url, body: JSON.parse(String(body)) })
+    if (refusal) return Response.json(refusal.body, { status: refusal.status })
+    if (method === 'DELETE')
+      left = left.filter(({ id, isCurrent }) => isCurrent || !url.endsWith(id))
+    return method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : Response.json({ message: '' })
+  })
+  return asked
+}
+
+async function draw(user: Account | null = karn) {
+  const box = document.createElement('div')
+  document.body.replaceChildren(box)
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <AccountPage>card changes</AccountPage> }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  const root = createRoot(box)
+  unmount = () => root.unmount()
+  root.render(
+    <MantineProvider>
+      <QueryClientProvider client={queryClient}>
+        {/* The types know one router only, that of the app. */}
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  if (user) await vi.waitFor(() => expect(box.querySelector('li')).not.toBeNull())
+  return box
+}
+
+const namesOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
+const buttonIn = (box: Element, name: string) => {
+  const button = [...box.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )
+  if (!button) throw new Error(`There is no button “${name}”.`)
+  return button
+}
+const fieldIn = (box: Element, name: string) => {
+  const field = box.querySelector<HTMLInputElement>(`input[name=${name}]`)
+  if (!field) throw new Error(`There is no field “${name}”.`)
+  return field
+}
+
+function type(field: HTMLInputElement, text: string) {
+  // React watches the value that it set itself, so that of the prototype is used.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('the sections stand in their order, with the email', async () => {
+  serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw()
+  expect(namesOf(box.querySelectorAll('h2'))).toEqual([
+    'Account Information',
+    'Change Password',
+    'Sessions',
+    'Your data',
+    'Sign Out',
+    'Delete account',
+  ])
+  expect(box.querySelector('dd')?.textContent).toBe('karn@example.org')
+  expect(box.textContent).toMatch(/Download my data.*card changes.*Sign Out/)
+})
+
+test('without a user there is nothing', async () => {
+  serve([])
+  expect((await draw(null)).textContent).toBe('')
+})
+
+test('an empty form is told what is missing, field by field, and nothing is sent', async () => {
+  const asked = serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw()
+  buttonIn(box, 'Change password').click()
+  await vi.waitFor(() =>
+    expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([
+      'Current password is required',
+      'New password must be at least 10 characters long',
+      'Please confirm your new password',
+    ]),
+  )
+  expect(document.activeElement).toBe(fieldIn(box, 'currentPassword'))
+  expect(fieldIn(box, 'currentPassword').getAttribute('aria-invalid')).toBe('true')
+  expect(asked).toEqual([])
+})
+
+test('other words in the confirmation are told there', async () => {
+  serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw()
+  type(fieldIn(box, 'currentPassword'), 'the old one')
+  type(fieldIn(box, 'newPassword'), 'a brand new one')
+  type(fieldIn(box, 'confirmPassword'), 'a brand new two')
+  await vi.waitFor(() => expect(box.querySelector('[data-met]')).not.toBeNull())
+  buttonIn(box, 'Change password').click()
+  await vi.waitFor(() =>
+    expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([
+      'New passwords do not match',
+    ]),
+  )
+  expect(document.activeElement).toBe(fieldIn(box, 'confirmPassword'))
+})
+
+test('each of the three passwords has a toggle of its own', async () => {
+  serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw()
+  buttonIn(box, 'Show new password').click()
+  await vi.waitFor(() => expect(fieldIn(box, 'newPassword').type).toBe('text'))
+  expect(fieldIn(box, 'currentPassword').type).toBe('password')
+  expect(fieldIn(box, 'confirmPassword').type).toBe('password')
+  expect(buttonIn(box, 'Show current password')).toBeDefined()
+  expect(buttonIn(box, 'Show confirm new password')).toBeDefined()
+})
+
+test('a wrong current password is told under its field, and what was typed stays', async () => {
+  const message = 'Your current password is incorrect.'
+  const body = { message, code: 'wrong_password', issues: [{ path: 'currentPassword', message }] }
+  serve([sessionOf('desk', { isCurrent: true })], { status: 403, body })
+  const box = await draw()
+  type(fieldIn(box, 'currentPassword'), 'not the old one')
+  type(fieldIn(box, 'newPassword'), 'a brand new one')
+  type(fieldIn(box, 'confirmPassword'), 'a brand new one')
+  buttonIn(box, 'Change password').click()
+  await vi.waitFor(() =>
+    expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([message]),
+  )
+  expect(document.activeElement).toBe(fieldIn(box, 'currentPassword'))
+  expect(fieldIn(box, 'newPassword').value).toBe('a brand new one')
+})
+
+test('a change that is done leaves an empty form', async () => {
+  const asked = serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw()
+  type(fieldIn(box, 'currentPassword'), 'the old one')
+  type(fieldIn(box, 'newPassword'), 'a brand new one')
+  type(fieldIn(box, 'confirmPassword'), 'a brand new one')
+  buttonIn(box, 'Change password').click()
+  await vi.waitFor(() => expect(fieldIn(box, 'newPassword').value).toBe(''))
+  expect(fieldIn(box, 'currentPassword').value).toBe('')
+  expect(fieldIn(box, 'confirmPassword').value).toBe('')
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      url: '/api/auth/change-password',
+      body: {
+        currentPassword: 'the old one',
+        newPassword: 'a brand new one',
+        confirmPassword: 'a brand new one',
+      },
+    },
+  ])
+})
+
+test('this session is marked and has no button; another one can be ended', async () => {
+  const phone = sessionOf('phone', { browser: 'Safari', system: 'iPhone' })
+  const asked = serve([sessionOf('desk', { isCurrent: true }), phone])
+  const box = await draw()
+  expect(namesOf(box.querySelectorAll('li p:first-child'))).toEqual([
+    'Firefox on LinuxThis session',
+    'Safari on iPhone',
+  ])
+  expect(() => buttonIn(box, 'End session: Firefox on Linux')).toThrow()
+  buttonIn(box, 'End session: Safari on iPhone').click()
+  await vi.waitFor(() => expect(box.querySelectorAll('li')).toHaveLength(1))
+  expect(asked).toMatchObject([{ method: 'DELETE', url: '/api/account/sessions/phone' }])
+  expect(() => buttonIn(box, 'End all other sessions')).toThrow()
+  expect(document.activeElement?.textContent).toBe('Sessions')
+})
+
+test('deleting says what goes and asks for the password; keeping leads back to the button', async () => {
+  const asked = serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw()
+  buttonIn(box, 'Delete account...').click()
+  await vi.waitFor(() => expect(document.activeElement).toBe(fieldIn(box, 'password')))
+  expect(box.textContent).toContain(
+    'Your collection, your decks, the list of card changes and all of your sessions go with your account.',
+  )
+  expect(box.textContent).not.toContain('npm run user')
+  buttonIn(box, 'Delete my account').click()
+  await vi.waitFor(() =>
+    expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([
+      'Password is required',
+    ]),
+  )
+  buttonIn(box, 'Keep my account').click()
+  await vi.waitFor(() => expect(document.activeElement).toBe(buttonIn(box, 'Delete account...')))
+  expect(asked).toEqual([])
+})
+
+test('an admin is told how another one is made', async () => {
+  serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw({ ...karn, role: 'admin' })
+  buttonIn(box, 'Delete account...').click()
+  await vi.waitFor(() => expect(box.textContent).toContain('npm run user'))
+})

@@ -1,0 +1,57 @@
+import { limits, passwordChange } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { fieldErrorsOf } from '../../lib/api-error.ts'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import classes from './account-form.module.css'
+import { AccountSection } from './account-section.tsx'
+import { PasswordCheck } from './password-check.tsx'
+import { useChangePassword } from './use-change-password.ts'
+import { UsernameHint } from './username-hint.tsx'
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function ChangePassword({ email }: { email: string }) {
+  const form = useForm(empty, passwordChange)
+  const change = useChangePassword()
+  const button = useFocusBack<HTMLButtonElement>(change.isPending)
+  const send = form.submit((values) =>
+    change.mutate(values, {
+      onSuccess: form.clear,
+      onError: (error) => form.refuse(fieldErrorsOf(error)),
+    }),
+  )
+  return (
+    <AccountSection id="change-password" title="Change Password">
+      <form className={classes.form} noValidate aria-labelledby="change-password" onSubmit={send}>
+        <UsernameHint email={email} />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          placeholder={`Minimum ${limits.passwordMin} characters`}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          description={
+            <PasswordCheck isMet={form.values.newPassword.length >= limits.passwordMin} />
+          }
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          autoComplete="new-password"
+          placeholder="The same once more"
+          {...form.field('confirmPassword')}
+        />
+        <p className={classes.note}>Your sessions on other devices will end.</p>
+        <Button ref={button} type="submit" disabled={change.isPending} className={classes.send}>
+          {change.isPending ? 'Changing password...' : 'Change password'}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ListedUser } from '@manafolio/contract'
+import classes from './user-name.module.css'
+import { nameOf } from './user-words.ts'
+
+interface UserNameProps {
+  user: ListedUser
+  /** Whether it is who looks at the list. */
+  isSelf: boolean
+}
+
+export function UserName({ user, isSelf }: UserNameProps) {
+  const hasName = Boolean(user.firstName?.trim() || user.lastName?.trim())
+  return (
+    <>
+      <span className={hasName ? undefined : classes.nameless}>{nameOf(user)}</span>
+      {isSelf && <span className={classes.self}> You</span>}
+    </>
+  )
+}
