@@ -5,7 +5,13 @@ import { mustRun } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 
 /** Each bench, and whether it runs the built server. */
-const builds = { catalogue: true, mirror: true, search: false, 'price-history': false }
+const builds = {
+  catalogue: true,
+  mirror: true,
+  search: false,
+  'price-history': false,
+  admin: false,
+}
 const benches = Object.keys(builds)
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !benches.includes(name))

@@ -18,6 +18,7 @@ const browserReport = join(reports, 'browser.json')
 const checks = [
   ['Types', process.execPath, ['scripts/types.mjs']],
   ['Lint and import directions', 'npx', ['biome', 'check', '.']],
+  ['Licences of dependencies', process.execPath, ['scripts/licences.mjs', '--check']],
 ]
 let failedChecks = 0
 for (const [name, command, args] of checks) {
