@@ -1,3 +1,4 @@
+/// <reference types="@fastify/session" />
 import type { Access, Role } from '@manafolio/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
