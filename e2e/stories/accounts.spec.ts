@@ -61,6 +61,7 @@ test('the button says that it is signing in, and waits', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   answer()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
 })
 
 test('the toggle shows the password and hides it again, by keyboard', async ({ page }) => {

@@ -71,12 +71,13 @@ test('signing out and in elsewhere is noticed by the other tabs', async ({
   await other.goto('/account')
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL('/login')
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await other.goto('/register')
   await other.getByLabel('Email').fill('somebody-else@example.com')
   await other.getByLabel('Password', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible()
 })
 
 test('repeating a search that now fails shows the failure, not the old results', async ({

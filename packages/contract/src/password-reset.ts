@@ -49,7 +49,7 @@ export const forgotPassword = endpoint({
   output: answer,
 })
 
-/** Sets the password of whoever got the token in a letter, and ends their other sessions. */
+/** Sets the password of whoever got the token in a letter, and ends all of their sessions. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits, type PasswordReset } from '@manafolio/contract'
+import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
@@ -36,23 +37,26 @@ export async function sendResetLetter(
 }
 
 /**
- * Uses up the token, sets the password and ends all of the user's sessions but the caller's.
- * Answers the address of the account.
+ * Uses up the token, sets the password and ends all of the user's sessions: whoever asks signs in
+ * with it next. Answers the address of the account.
  */
 export async function resetPassword(
   { db, clock }: Needs,
   { token, newPassword }: PasswordReset,
-  callersSession: string,
 ): Promise<string> {
   const now = clock.now().toISOString()
   const tokenHash = hashResetToken(token)
-  if (!(await findResetToken(db, tokenHash, now))) throw new AppError('reset_link_invalid')
+  const userId = await findResetToken(db, tokenHash, now)
+  if (userId === undefined) throw new AppError('reset_link_invalid')
   const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
   return db.transaction().execute(async (tx) => {
-    const userId = await takeResetToken(tx, tokenHash, now)
-    if (userId === undefined) throw new AppError('reset_link_invalid')
+    // The user before the token, as whoever changes the password or deletes the account takes them:
+    // the other way round the two would wait for each other.
+    await lockUser(tx, userId)
+    const isTaken = (await takeResetToken(tx, tokenHash, now)) !== undefined
+    if (!isTaken) throw new AppError('reset_link_invalid')
     const email = await updatePassword(tx, userId, { passwordHash, at: now })
-    await deleteSessions(tx, userId, { except: callersSession })
+    await deleteSessions(tx, userId)
     return email
   })
 }

@@ -87,7 +87,7 @@ function passwordResetRoutes(app: FastifyInstance, deps: Deps, devices: KnownDev
 
   route(app, resetPassword, async ({ input, request, reply }) => {
     await triesPerAddress(request)
-    const email = await reset.resetPassword(deps, input, request.session.sessionId)
+    const email = await reset.resetPassword(deps, input)
     afterAnswer(reply, () =>
       deps.mailer.send(passwordChangedLetter(email, deps.config.publicUrl, deps.clock.now())),
     )

@@ -9,12 +9,15 @@ export function VisitorOnly({ children }: { children: ReactNode }) {
   return useCurrentUser() ? <Navigate to={pages.home} replace /> : children
 }
 
-/** A visitor finds nothing at a member's address. Who signs out there is on the way to /login. */
+/**
+ * A visitor finds nothing at a member's address. Whose session ends there, perhaps by another tab,
+ * goes on to the sign-in page.
+ */
 export function MemberOnly({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const [wasSignedIn] = useState(user !== null)
   if (user) return children
-  return wasSignedIn ? null : <NotFoundPage />
+  return wasSignedIn ? <Navigate to={pages.login} replace /> : <NotFoundPage />
 }
 
 /** For any other signed-in user this address leads to the search page. */

@@ -19,7 +19,6 @@ export function PasswordField(props: PasswordInputProps) {
           color="gray"
           size={36}
           aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`}
-          aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
           <Icon size={20} color="var(--quiet)" aria-hidden />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import classes from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
@@ -18,7 +19,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
   if (!user) return null
   return (
     <div className={classes.page}>
-      <PageHeading title="Account">Who you are here, and what is kept of you.</PageHeading>
+      <PageHeading title="Account">Who you are here, and what your account holds.</PageHeading>
       <AccountSection id="account-information" title="Account Information">
         <dl className={classes.facts}>
           <dt>Email</dt>
@@ -37,10 +38,16 @@ export function AccountPage({ children }: { children?: ReactNode }) {
 
 function SignOut() {
   const signOut = useSignOut()
+  const button = useFocusBack<HTMLButtonElement>(signOut.isPending)
   return (
     <AccountSection id="sign-out" title="Sign Out">
       <p className={classes.text}>Ends your session in this browser. Your cards stay here.</p>
-      <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      <Button
+        ref={button}
+        variant="default"
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
         {signOut.isPending ? 'Signing out...' : 'Sign out'}
       </Button>
     </AccountSection>

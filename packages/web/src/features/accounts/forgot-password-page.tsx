@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconClockHour4, IconMailSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
@@ -20,6 +21,7 @@ export function ForgotPasswordPage() {
 function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequest> }) {
   useDocumentTitle('Forgot your password?')
   const form = useForm({ email: '' }, passwordResetRequest)
+  const button = useFocusBack<HTMLButtonElement>(request.isPending)
   return (
     <VisitorFrame
       title="Forgot your password?"
@@ -31,7 +33,7 @@ function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequ
         onSubmit={form.submit((values) => request.mutate(values))}
       >
         <EmailField {...form.field('email')} />
-        <Button type="submit" disabled={request.isPending}>
+        <Button ref={button} type="submit" disabled={request.isPending}>
           {request.isPending ? 'Sending the link...' : 'Send reset link'}
         </Button>
       </form>

@@ -9,6 +9,7 @@ export function PasswordCheck({ isMet }: { isMet: boolean }) {
     <span className={classes.check} data-met={isMet || undefined}>
       <Icon size={18} aria-hidden />
       At least {limits.passwordMin} characters
+      <span className="visually-hidden">{isMet ? ': met' : ': not met yet'}</span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast.ts'
@@ -32,6 +33,7 @@ interface ResetFormProps {
 function ResetForm({ token, reset }: ResetFormProps) {
   useDocumentTitle('Choose a new password')
   const form = useForm({ token, newPassword: '', confirmPassword: '' }, passwordReset)
+  const button = useFocusBack<HTMLButtonElement>(reset.isPending)
   return (
     <VisitorFrame title="Choose a new password" subtitle="It ends your sessions everywhere else.">
       <form
@@ -51,7 +53,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
-        <Button type="submit" disabled={reset.isPending}>
+        <Button ref={button} type="submit" disabled={reset.isPending}>
           {reset.isPending ? 'Resetting your password...' : 'Reset password'}
         </Button>
       </form>

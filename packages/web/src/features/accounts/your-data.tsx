@@ -11,7 +11,7 @@ export function YourData() {
   return (
     <AccountSection id="your-data" title="Your data">
       <p className={classes.text}>
-        One JSON file with everything that is kept of you: your account, your collection, your decks
+        One JSON file with all that your account holds: your account, your collection, your decks
         with their cards, card changes and sessions.
       </p>
       <Button

@@ -213,6 +213,26 @@ test('whoever is deleted leaves the list and the numbers', async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
 })
 
+test('the numbers stay when the list can’t be fetched again after a deletion', async () => {
+  let isDown = false
+  const { box } = await draw((method) => {
+    if (method === 'DELETE') {
+      isDown = true
+      return new Response(null, { status: 204 })
+    }
+    return isDown
+      ? new Response('', { status: 500 })
+      : Response.json(listOf([own, ada], { totalCount: 2 }))
+  })
+  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(2))
+  buttonOf('Delete ada@example.org')?.click()
+  await vi.waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  buttonOf('Delete user')?.click()
+  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(1))
+  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).toBeNull())
+  expect(statsIn(box)[0]?.slice(0, 2)).toEqual(['Total Users', '1'])
+})
+
 test('a deletion that fails leaves the row, with the focus on its button', async () => {
   const { box } = await deleting(() => new Response('', { status: 500 }))
   buttonOf('Delete user')?.click()

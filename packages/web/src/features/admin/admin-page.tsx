@@ -33,7 +33,7 @@ export function AdminPage() {
   return (
     <>
       <PageHeading title="Admin Dashboard">Who has an account here.</PageHeading>
-      {!list.isError && <StatNumbers totalCount={data?.totalCount} />}
+      {(data || !list.isError) && <StatNumbers totalCount={data?.totalCount} />}
       <UserSection
         list={data}
         asked={{ search, page }}

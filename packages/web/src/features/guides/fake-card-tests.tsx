@@ -35,7 +35,7 @@ export const fakeCardTests: readonly FakeCardTest[] = [
     sureness: 'strong',
     gist: 'Four red dots, far too small for the bare eye, on the same back since 1993.',
     steps: [
-      'Turn the card over and find the five coloured dots in the middle of the back. The green one is on the left.',
+      'Turn the card over and find the five coloured dots in the middle of the back. The green one is at the upper left.',
       'Rest the loupe on the card, bring your eye close, and move the lamp until the green is bright.',
       'Look for a lighter, yellowish patch in the green, and count the red dots in it.',
     ],

@@ -77,7 +77,29 @@ test('the terms have their sections, in order', async () => {
 
 test('the terms say what they have to', async () => {
   const html = await draw(TermsPage)
-  for (const words of ['State of Florida', 'informational only', 'not affiliated with Wizards']) {
+  for (const words of [
+    'State of Florida',
+    'informational only',
+    'not affiliated with Wizards',
+    'delete your account on your account page',
+  ]) {
+    expect(html).toContain(words)
+  }
+})
+
+test('the privacy policy tells what is kept, and where', async () => {
+  const html = (await draw(PrivacyPolicyPage)).replaceAll('<!-- -->', '')
+  for (const words of [
+    'The password itself is not stored',
+    'lasts up to 30 days',
+    'the names of your browser and system, and your IP address cut short',
+    'lasts up to 400 days',
+    'The server’s log.',
+    'letters are kept in a folder on the server instead',
+    'carry your Manafolio user id',
+    'Your browser loads card images straight from Scryfall’s servers',
+    'delete your account with its collection, decks and sessions',
+  ]) {
     expect(html).toContain(words)
   }
 })

@@ -43,6 +43,11 @@ export const privacySections: readonly LegalSection[] = [
             address for {limits.throttleMinutes} minutes and by account for{' '}
             {limits.loginFailureMinutes} minutes, in memory only.
           </li>
+          <li>
+            <strong>The server’s log.</strong> It notes faults, and refused tries such as a wrong
+            password, with the time and your IP address cut short, and each letter, with no more of
+            your email address than its first sign and what follows the @. It has no passwords.
+          </li>
         </ul>
         <p>
           Whether you like light or dark colours stays in your own browser. We use no analytics, no
@@ -64,7 +69,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>to store your decks and suggest cards that go with them;</li>
           <li>
             to send you a reset letter when somebody asks for one for your email address, and a
-            letter when your password was changed or your account deleted;
+            letter when your password was changed or you deleted your account;
           </li>
           <li>to find and mend faults, and to stop abuse.</li>
         </ul>
@@ -99,11 +104,13 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Those who run the machines.</strong> Our hosting and mail providers handle data
-            for us, on our instructions, to keep the site up and deliver letters.
+            for us, on our instructions, to keep the site up and deliver letters. Where no mail
+            provider is set up, letters are kept in a folder on the server instead, for whoever runs
+            it to hand on and clear.
           </li>
           <li>
-            <strong>Administrators.</strong> They see the list of users with email, role and the day
-            each joined, and can delete accounts.
+            <strong>Administrators.</strong> They see the list of users with email, name if there is
+            one, role and the day each joined, and can delete accounts.
           </li>
           <li>
             <strong>Authorities,</strong> when the law leaves us no choice.
@@ -120,7 +127,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Passwords are hashed with argon2, which makes guessing slow and expensive. The session
           cookie is out of reach for scripts and for other sites. A reset link works once, expires
-          after {resetLinkLife}, and using it ends your other sessions.
+          after {resetLinkLife}, and using it ends all of your sessions.
         </p>
         <p>
           No system is safe beyond all doubt. If something happens to your data that could harm you,
@@ -137,12 +144,16 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>The data is yours. On your account page you can, at any time,</p>
         <ul>
-          <li>download all that we keep about you, in a file that other programs read;</li>
+          <li>download all that your account holds, in a file that other programs read;</li>
           <li>see where you are signed in, and end any of these sessions;</li>
           <li>
             delete your account with its collection, decks and sessions, at once and for good.
           </li>
         </ul>
+        <p>
+          What lies outside of your account (lines of the log, letters in the server’s folder, and
+          backups) is not in that file, and goes when it is cleared, not with your account.
+        </p>
         <p>
           To have your email address corrected, or for anything else, write to us from it. We answer
           within 30 days and ask no fee. Depending on where you live, for instance in the European

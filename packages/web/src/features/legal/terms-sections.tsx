@@ -129,10 +129,10 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Termination',
     body: (
       <p>
-        You can stop at any time and ask us to delete your account. We may suspend or delete an
-        account that breaks these terms or endangers the site or its users. Where it is fair to do
-        so, we warn you first. Deleting an account removes all of its data, including collection and
-        decks, and can’t be undone.
+        You can stop at any time and delete your account on your account page. We may suspend or
+        delete an account that breaks these terms or endangers the site or its users. Where it is
+        fair to do so, we warn you first. Deleting an account removes all of its data, including
+        collection and decks, and can’t be undone.
       </p>
     ),
   },

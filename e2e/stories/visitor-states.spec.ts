@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { letterTo } from '../outbox.ts'
+import { expect, password, test } from '../test.ts'
+
+async function expectNoBarriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+/** Walks with Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string) {
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document
+      const label = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent
+      const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null
+      return labels?.[0]?.textContent ?? label ?? ''
+    })
+    if (focused.trim() === name) return
+  }
+  throw new Error(`Tab never came to “${name}”`)
+}
+
+async function resetLinkOf(email: string): Promise<string> {
+  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await letterTo(email)) ?? []
+  if (!link) throw new Error('the letter has no link')
+  return link
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`registering and resetting have no barriers in any state, in ${colorScheme} colours`, async ({
+    page,
+    member,
+    context,
+  }) => {
+    await context.clearCookies()
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/register')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByRole('button', { name: /reset link/i }).click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.goto(await resetLinkOf(member.email))
+    await page.getByRole('button', { name: /reset password/i }).click()
+    await expect(page.getByText('Please confirm your password')).toBeVisible()
+    await expectNoBarriers(page)
+  })
+}
+
+test('an account is made without a mouse', async ({ page }, { testId }) => {
+  await page.goto('/login')
+  await tabTo(page, 'Create an account')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/register')
+  await tabTo(page, 'Email')
+  await page.keyboard.type(`keys-${testId}@example.com`)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(password)
+  await tabTo(page, 'Show password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await tabTo(page, 'Create account')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account created!')).toBeVisible()
+})
+
+test('a password is reset without a mouse', async ({ page, member, context }) => {
+  await context.clearCookies()
+  await page.goto('/forgot-password')
+  await tabTo(page, 'Email')
+  await page.keyboard.type(member.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.goto(await resetLinkOf(member.email))
+  await tabTo(page, 'New Password')
+  await page.keyboard.type('a new long password')
+  await tabTo(page, 'Confirm New Password')
+  await page.keyboard.type('a new long password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password Reset Complete')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
+test('signing out says so', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
