@@ -32,7 +32,9 @@ export async function attemptRefresh(
       fingerprintOf(deps) === before
         ? `card data was not refreshed: ${reason}. The catalogue in use stays.`
         : `the newer catalogue is in use, but not all that comes with it: ${reason}`
-    deps.log.warn({ nextTryAt, err: error }, outcome)
+    // What the service did is told by its sentence; of anything else the stack is wanted, too.
+    const isForeign = error instanceof ServiceError
+    deps.log.warn({ nextTryAt, ...(!isForeign && { err: error }) }, outcome)
     await saveRefreshState(deps.db, { ...state, source: source.name })
   }
 }
