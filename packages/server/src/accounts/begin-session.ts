@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { shortenedAddress } from './shortened-address.ts'
-import { lockPasswordHash, type MemberWithPassword } from './store.ts'
+import type { MemberWithPassword } from './store.ts'
 import { deviceOf } from './user-agents.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function beginSession(
   const now = clock.now().toISOString()
   Object.assign(request.session, { userId: id, startedAt: now, seenAt: now, ...factsOf(request) })
   await request.session.save()
-  if ((await lockPasswordHash(db, id)) === passwordHash) return true
+  if ((await lockUser(db, id))?.passwordHash === passwordHash) return true
   await request.session.destroy()
   return false
 }

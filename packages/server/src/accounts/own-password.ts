@@ -1,3 +1,4 @@
+import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Member } from '../http/guards.ts'
@@ -7,7 +8,6 @@ import {
   deleteResetTokens,
   deleteSessions,
   findPasswordHash,
-  lockPasswordHash,
   type MemberWithPassword,
   updatePassword,
 } from './store.ts'
@@ -58,7 +58,7 @@ export function deleteAccount({ db }: Needs, checked: MemberWithPassword): Promi
 }
 
 async function requireSamePassword(tx: Deps['db'], checked: MemberWithPassword, field: string) {
-  const passwordHash = await lockPasswordHash(tx, checked.id)
+  const passwordHash = (await lockUser(tx, checked.id))?.passwordHash
   if (passwordHash === undefined) throw new AppError('authentication_required')
   if (passwordHash !== checked.passwordHash) throw wrongPassword(field)
 }

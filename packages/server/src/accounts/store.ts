@@ -66,20 +66,6 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password
 }
 
-/**
- * The same, once whoever changes or deletes the user at this moment is done; inside of a transaction
- * nobody can until it ends.
- */
-export async function lockPasswordHash(db: Db, userId: string): Promise<string | undefined> {
-  const row = await db
-    .updateTable('users')
-    .set((set) => ({ updated_at: set.ref('updated_at') }))
-    .where('id', '=', userId)
-    .returning('password')
-    .executeTakeFirst()
-  return row?.password
-}
-
 /** Answers the address of the account. */
 export async function updatePassword(
   db: Db,

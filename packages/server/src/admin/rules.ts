@@ -1,8 +1,9 @@
 import { limits, type UserList } from '@manafolio/contract'
 import { removeUser } from '../accounts/rules.ts'
 import type { Db } from '../db/database.ts'
+import { lockUser } from '../db/lock-user.ts'
 import { AppError } from '../errors.ts'
-import { countMatches, countUsers, listMatches, lockRole } from './store.ts'
+import { countMatches, countUsers, listMatches } from './store.ts'
 
 /** A page of the users that match a search, or of all, and how many there are. */
 export async function listUsers(
@@ -35,9 +36,9 @@ export async function deleteUser(db: Db, adminId: string, givenId: string): Prom
   await db.transaction().execute(async (tx) => {
     // In one order, or two admins who delete one another would wait for each other for ever.
     for (const id of [adminId, userId].sort()) {
-      const role = await lockRole(tx, id)
-      if (id === userId && role === undefined) throw new AppError('user_not_found')
-      if (id === adminId) requireAdmin(role)
+      const user = await lockUser(tx, id)
+      if (id === userId && !user) throw new AppError('user_not_found')
+      if (id === adminId) requireAdmin(user?.role)
     }
     await removeUser(tx, userId)
   })

@@ -56,17 +56,6 @@ export async function countUsers(db: Db): Promise<number> {
   return count
 }
 
-/** Somebody's role, which stays theirs until the transaction ends; undefined when they are gone. */
-export async function lockRole(tx: Db, userId: string): Promise<string | undefined> {
-  const row = await tx
-    .updateTable('users')
-    .set((set) => ({ updated_at: set.ref('updated_at') }))
-    .where('id', '=', userId)
-    .returning('role')
-    .executeTakeFirst()
-  return row?.role
-}
-
 function matches(search: string) {
   return ({ ref }: ExpressionBuilder<Tables, 'users'>) =>
     search === '' ? sql<boolean>`true` : searchCondition(ref('search_text'), search)

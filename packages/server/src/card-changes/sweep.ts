@@ -66,8 +66,8 @@ async function* holdersOf(db: Db, place: Place, asked: HoldersAsked) {
 
 function sweepUser({ db, clock }: Needs, userId: string, leads: ReadonlyMap<string, Lead>) {
   return db.transaction().execute(async (tx): Promise<Swept> => {
-    const isThere = await lockUser(tx, userId)
-    if (!isThere) return { moved: 0, flagged: 0 }
+    const user = await lockUser(tx, userId)
+    if (!user) return { moved: 0, flagged: 0 }
     const at = nextInstant(clock.now(), await findNewestInstant(tx, userId))
     const changes: NewChange[] = []
     for (const found of await listFound(tx, userId, leads)) {

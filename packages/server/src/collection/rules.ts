@@ -41,8 +41,8 @@ export function addCard(
 ): Promise<CollectionEntry> {
   return db.transaction().execute(async (tx) => {
     // Two tabs must not both take the last place.
-    const isThere = await lockUser(tx, userId)
-    if (!isThere) throw new AppError('authentication_required')
+    const user = await lockUser(tx, userId)
+    if (!user) throw new AppError('authentication_required')
     const card = { ...added, scryfallId: await currentId(tx, added.scryfallId) }
     const increased = await increaseEntry(tx, userId, card)
     if (increased) return increased

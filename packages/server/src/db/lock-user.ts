@@ -1,15 +1,20 @@
 import type { Db } from './database.ts'
 
+/** What stays true of a user until the transaction that locked them ends. */
+export interface LockedUser {
+  role: string
+  passwordHash: string
+}
+
 /**
- * Makes other writers to this user's cards wait until the transaction ends. False when the user is
- * gone.
+ * Makes other writers of this user, and of their cards, wait until the transaction ends. Outside of
+ * one it only waits for those who are at it. Undefined when the user is gone.
  */
-export async function lockUser(tx: Db, userId: string): Promise<boolean> {
-  const locked = await tx
+export async function lockUser(db: Db, userId: string): Promise<LockedUser | undefined> {
+  return db
     .updateTable('users')
     .set((set) => ({ updated_at: set.ref('updated_at') }))
     .where('id', '=', userId)
-    .returning('id')
-    .execute()
-  return locked.length > 0
+    .returning(['role', 'password as passwordHash'])
+    .executeTakeFirst()
 }
