@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { accountSession } from './account-settings.ts'
 import { account } from './accounts.ts'
 import { cardChange } from './card-changes.ts'
+import { collectionChangeKind } from './collection-changes.ts'
+import { variants } from './collection-variants.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 
 /** What the catalogue knows of a printing; null when it does not know the id. */
@@ -12,6 +14,7 @@ const exportedCard = z.nullable(
 const exportedEntry = z.object({
   scryfallId: z.string(),
   quantity: z.number(),
+  variants,
   addedAt: z.string(),
   /** Since when the card-data service lists no such printing any more. */
   withdrawnAt: z.nullable(z.string()),
@@ -42,6 +45,17 @@ const exportedDeck = z.object({
 
 const exportedChange = z.omit(cardChange, { setCode: true, collectorNumber: true })
 
+/** What one change of the collection did to one printing. */
+const exportedCollectionChange = z.object({
+  changeId: z.string(),
+  kind: collectionChangeKind,
+  happenedAt: z.string(),
+  undoneAt: z.nullable(z.string()),
+  scryfallId: z.string(),
+  before: variants,
+  after: variants,
+})
+
 const exportedSession = z.omit(accountSession, { id: true })
 
 /**
@@ -59,6 +73,7 @@ export const accountExport = z.object({
     updatedAt: z.string(),
   }),
   collection: z.array(exportedEntry),
+  collectionChanges: z.array(exportedCollectionChange),
   decks: z.array(exportedDeck),
   cardChanges: z.array(exportedChange),
   sessions: z.array(exportedSession),

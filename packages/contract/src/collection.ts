@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { copiesKind, variants, variantsOfEntry } from './collection-variants.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -26,14 +27,19 @@ export const collectionEntry = z.object({
   id: z.string(),
   userId: z.string(),
   scryfallId: z.string(),
+  /** Of all variants together. */
   quantity: z.number(),
+  variants,
   addedAt: z.string(),
   /** Since when the card-data service lists no such printing any more; null while it does. */
   withdrawnAt: z.nullable(z.string()),
 })
 export type CollectionEntry = z.infer<typeof collectionEntry>
 
-/** The value counts only cards with a USD price; pricedCards says how many that are. */
+/**
+ * The value counts only copies whose finish has a USD price; pricedCards says how many that are.
+ * Condition and language do not change a price.
+ */
 export const collectionStats = z.object({
   totalCards: z.number(),
   uniquePrintings: z.number(),
@@ -45,7 +51,7 @@ export const collectionStats = z.object({
 })
 export type CollectionStats = z.infer<typeof collectionStats>
 
-/** Newest first. */
+/** Newest first. The answer has an ETag: who sends it back and has the newest list gets a 304. */
 export const listCollection = endpoint({
   method: 'GET',
   path: '/api/collection',
@@ -64,24 +70,50 @@ export const getCollectionStats = endpoint({
   output: collectionStats,
 })
 
-/** Adds to what is there, up to 99. */
+/**
+ * A UUID that names a change, chosen by whoever asks for it. The same request sent again with the
+ * same key changes nothing more and gets an answer as if it had; the change is undone by it too.
+ */
+export const changeIdHeader = 'Idempotency-Key'
+
+/** Adds to what is there, up to 99; the usual kind of copies unless said otherwise. */
 export const addToCollection = endpoint({
   method: 'POST',
   path: '/api/collection',
   access: 'member',
   params: noParams,
-  input: z.object({ scryfallId, quantity: z._default(quantityFrom(1), 1) }),
+  input: z.extend(z.partial(copiesKind), {
+    scryfallId,
+    quantity: z._default(quantityFrom(1), 1),
+  }),
   output: collectionEntry,
 })
 
-/** Sets the quantity; 0 removes the entry and is answered with quantity 0. */
+/**
+ * Sets the quantity; 0 removes the entry and is answered with quantity 0. With `from`, the quantity
+ * that the caller saw, the difference is added to what is there now, so that steps from several
+ * places add up. Copies come to the first variant; they go from the first one that has any.
+ */
 export const updateCollectionEntry = endpoint({
   method: 'PATCH',
   path: '/api/collection/:scryfallId',
   access: 'member',
   params: z.object({ scryfallId }),
-  input: z.object({ quantity: quantityFrom(0) }),
+  input: z.object({ quantity: quantityFrom(0), from: z.optional(quantityFrom(0)) }),
   output: z.object({ scryfallId: z.string(), quantity: z.number() }),
+})
+
+/**
+ * Says of each copy what it is; no variants remove the entry. With `from`, the variants that the
+ * caller saw, nothing is changed when others are there now.
+ */
+export const updateVariants = endpoint({
+  method: 'PATCH',
+  path: '/api/collection/:scryfallId/variants',
+  access: 'member',
+  params: z.object({ scryfallId }),
+  input: z.object({ variants: variantsOfEntry, from: z.optional(variantsOfEntry) }),
+  output: z.object({ scryfallId: z.string(), quantity: z.number(), variants }),
 })
 
 export const removeFromCollection = endpoint({

@@ -14,6 +14,12 @@ export const limits = {
   collectionPrintings: 20_000,
   quantityMax: 99,
   quantityFromSearch: 1,
+  /** Printings in one question for how many of them are owned. */
+  ownedLookups: 500,
+  /** Changes of the collection per page, and entries that are told of each. */
+  collectionChangesPage: 25,
+  collectionChangesPageMax: 10_000,
+  changedEntriesTold: 20,
   /** Users per page of the admin's list, and letters to search them by: a whole address. */
   usersPage: 50,
   usersPageMax: 1_000_000,

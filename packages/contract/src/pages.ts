@@ -7,6 +7,7 @@ export const pages = {
   resetPassword: '/reset-password',
   searchSyntax: '/search-syntax',
   collection: '/collection',
+  collectionHistory: '/collection/history',
   cardGrading: '/card-grading',
   fakeCards: '/fake-cards',
   accessories: '/accessories',

@@ -14,3 +14,51 @@ export type Rarity = z.infer<typeof rarity>
 
 export const colors = ['W', 'U', 'B', 'R', 'G'] as const
 export type Color = (typeof colors)[number]
+
+/** How a copy is printed, the plainest first: the usual one of a printing is the first that it has. */
+export const finishes = ['nonfoil', 'foil', 'etched'] as const
+export const finish = z.enum(finishes, { error: `Finish must be one of ${finishes.join(', ')}` })
+export type Finish = z.infer<typeof finish>
+
+/** From the best to the worst, as the grading guide tells them apart. */
+export const conditions = ['NM', 'LP', 'MP', 'HP', 'D'] as const
+export const condition = z.enum(conditions, {
+  error: `Condition must be one of ${conditions.join(', ')}`,
+})
+export type Condition = z.infer<typeof condition>
+
+export const conditionNames: Record<Condition, string> = {
+  NM: 'Near Mint',
+  LP: 'Lightly Played',
+  MP: 'Moderately Played',
+  HP: 'Heavily Played',
+  D: 'Damaged',
+}
+
+/** Languages that cards were printed in, by the codes of the card-data service, English first. */
+export const languageNames = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  it: 'Italian',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ru: 'Russian',
+  zhs: 'Simplified Chinese',
+  zht: 'Traditional Chinese',
+  he: 'Hebrew',
+  la: 'Latin',
+  grc: 'Ancient Greek',
+  ar: 'Arabic',
+  sa: 'Sanskrit',
+  ph: 'Phyrexian',
+  qya: 'Quenya',
+} as const
+export type Language = keyof typeof languageNames
+// Object.keys has the keys of a constant, which are languages.
+export const languages = Object.keys(languageNames) as Language[]
+export const language = z.enum(languages, {
+  error: `Language must be one of ${languages.join(', ')}`,
+})

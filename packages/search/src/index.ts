@@ -17,6 +17,14 @@ export { readTagObject, type TagObject } from './catalogue/tags.ts'
 export { type Completion, type Completions, complete } from './explain/complete.ts'
 export { namesLike } from './explain/names-like.ts'
 export { type Syntax, syntax } from './explain/syntax.ts'
+export { finishCents, finishesOf } from './holdings/finishes.ts'
+export {
+  copiesOfCard,
+  copiesOfPrinting,
+  type Held,
+  type Holdings,
+  holdingsOf,
+} from './holdings/holdings.ts'
 export { formatManaCost, readManaCost } from './mana/cost-text.ts'
 export type { ManaCost } from './mana/mana-cost.ts'
 export { symbolManaValue } from './mana/symbol-value.ts'
@@ -24,9 +32,11 @@ export { isHybridSymbol, isPhyrexianSymbol, manaSymbols, symbolColors } from './
 export * from './query/index.ts'
 export { printingLike } from './run/like-named-printing.ts'
 export { type CardsPage, listCards } from './run/list-cards.ts'
+export { type HeldList, type HeldRequest, listHeld } from './run/list-held.ts'
 export { printingNamed } from './run/named-printing.ts'
 export * from './run/search.ts'
 export { type SetFacts, setFacts } from './run/set-facts.ts'
+export { usesHoldings } from './run/uses-holdings.ts'
 export { oddnessOf, usualPrinting } from './run/usual-printing.ts'
 export { foldName } from './text/fold.ts'
 export { type RecordPool, readRecord, recordBytes } from './text/record-pool.ts'

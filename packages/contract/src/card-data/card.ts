@@ -37,7 +37,13 @@ export const cardDataCard = z.looseObject({
   legalities: z.nullish(z.record(z.string(), z.string())),
   edhrec_rank: number,
   card_faces: z.nullish(z.array(z.looseObject(ruled))),
-  prices: z.looseObject({ usd: text, usd_foil: text, eur: text, eur_foil: text }),
+  prices: z.looseObject({
+    usd: text,
+    usd_foil: text,
+    usd_etched: text,
+    eur: text,
+    eur_foil: text,
+  }),
   scryfall_uri: z.string(),
   tcgplayer_id: number,
 })

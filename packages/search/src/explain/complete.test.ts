@@ -29,6 +29,7 @@ describe('keys', () => {
     ['ra|re:x', 'rarity:x'],
     ['rar|>=rare', 'rarity:rare'],
     ['uni|', 'unique:'],
+    ['own|', 'owned:'],
   ])('%s', (marked, taken) => {
     const { taken: found, options } = completeAt(marked)
     expect(found).toBe(taken)
@@ -71,6 +72,9 @@ describe('values', () => {
     ['a:"chr|', 'a:"christopher moeller"'],
     ['s:"limited ed|', 's:lea'],
     ['KW:FL|', 'KW:flying'],
+    ['-owned:et|', '-owned:etched'],
+    ['owned:germ|', 'owned:de'],
+    ['owned:played|', 'owned:lp'],
   ])('%s', (marked, taken) => {
     expect(completeAt(marked).taken).toBe(taken)
   })
@@ -80,6 +84,14 @@ describe('values', () => {
     expect(completeAt('s:le|').options[0]).toEqual(lea)
     expect(completeAt('s:alph|').options).toEqual([lea])
     expect(completeAt('set:limited|').options).toEqual([lea])
+  })
+
+  test('what is said of copies is offered by code and by name', () => {
+    expect(completeAt('owned:l|').options).toEqual([
+      { kind: 'value', text: 'lp', label: 'Lightly Played' },
+      { kind: 'value', text: 'la', label: 'Latin' },
+    ])
+    expect(completeAt('owned:fo|').options).toEqual([{ kind: 'value', text: 'foil' }])
   })
 
   test('settings say what their values mean', () => {

@@ -25,7 +25,8 @@ const opening = [
   'Words that stand side by side must all be true. Case, accents and punctuation in names do not matter.',
   '`:` takes what makes sense for the key; `=`, `!=`, `<`, `<=`, `>`, `>=` compare. What is not understood',
   'is left out, and the answer says so. Tokens, art cards, planes, schemes and memorabilia are left out',
-  'unless `include:extras` asks for them. *Exact Cards* offers printings on paper only.',
+  'unless `include:extras` asks for them. *Exact Cards* offers printings on paper only. On the collection',
+  'page the same language finds each printing that you own, tokens and digital ones too.',
 ].join('\n')
 
 const modes = [

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Holdings } from '../holdings/holdings.ts'
 import type { PatternTime } from '../pattern/match-pattern.ts'
 import type { Op, Style } from '../query/tokens.ts'
 import type { RowSet } from '../rows/row-set.ts'
@@ -21,6 +22,8 @@ export interface Scope {
   /** As the number yyyymmdd. */
   today: number
   patternTime: PatternTime
+  /** What the person owns who asks, by the numbers of this catalogue; if that is known. */
+  holdings?: Holdings | undefined
 }
 
 /** Picks rows (cards or printings, by number). */
@@ -47,6 +50,7 @@ export const groups = [
   'Kinds of cards',
   'Formats and decks',
   'Prices',
+  'Your collection',
   'Printings',
   'Sets and dates',
   'Artwork and frames',
@@ -67,6 +71,8 @@ export interface Filter {
   help: string
   /** True when the value may be a pattern between slashes. */
   takesPatterns?: true
+  /** True when only what somebody owns can tell. */
+  needsHoldings?: true
   /** The values that it knows, for completion and for “did you mean”. */
   values?(catalogue: Catalogue): readonly Value[]
   /** The matcher for a term, or why there is none: the end of a sentence that begins with the term. */

@@ -1,33 +1,12 @@
+import { languageNames, languages } from '@manafolio/contract'
 import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { withoutSeparators } from '../text/fold.ts'
 import { facetFilter } from './facet.ts'
 import type { Filter } from './filter.ts'
 import { asAsked, says } from './statement.ts'
 
-/** Languages of cards, with their codes. */
-const languages = [
-  ['English', 'en'],
-  ['Spanish', 'es'],
-  ['French', 'fr'],
-  ['German', 'de'],
-  ['Italian', 'it'],
-  ['Portuguese', 'pt'],
-  ['Japanese', 'ja'],
-  ['Korean', 'ko'],
-  ['Russian', 'ru'],
-  ['Simplified Chinese', 'zhs'],
-  ['Traditional Chinese', 'zht'],
-  ['Ancient Greek', 'grc'],
-  ['Arabic', 'ar'],
-  ['Hebrew', 'he'],
-  ['Latin', 'la'],
-  ['Phyrexian', 'ph'],
-  ['Quenya', 'qya'],
-  ['Sanskrit', 'sa'],
-] as const
-
 const codesByName = new Map<string, string>(
-  languages.map(([name, code]) => [withoutSeparators(name.toLowerCase()), code]),
+  languages.map((code) => [withoutSeparators(languageNames[code].toLowerCase()), code]),
 )
 
 /** The code of a language that is called by its name or already by its code. */
@@ -35,7 +14,7 @@ export function languageCode(word: string): string {
   return codesByName.get(withoutSeparators(word)) ?? word
 }
 
-const languageNames = new Map<string, string>(languages.map(([name, code]) => [code, name]))
+const namesByCode = new Map<string, string>(Object.entries(languageNames))
 
 const oneLanguage = facetFilter({
   names: ['lang', 'language'],
@@ -44,10 +23,10 @@ const oneLanguage = facetFilter({
   example: 'lang:ja',
   noun: 'language',
   normalize: languageCode,
-  known: [...languageNames.keys()],
+  known: languages,
   group: 'Printings',
   help: 'The language, by name or code.',
-  sentence: (value) => says('the language', 'is', languageNames.get(value) ?? value),
+  sentence: (value) => says('the language', 'is', namesByCode.get(value) ?? value),
 })
 
 /** `lang:any` takes every language that is loaded. */

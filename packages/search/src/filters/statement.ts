@@ -37,7 +37,8 @@ export function asAsked(op: Op, statement: Statement): Statement {
   return op === '!=' ? denied(statement) : statement
 }
 
-const comparisons: Record<Op, string> = {
+/** “at least ” and the like, as they stand before a number. */
+export const comparisons: Record<Op, string> = {
   ':': '',
   '=': '',
   '!=': '',

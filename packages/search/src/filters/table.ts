@@ -1,3 +1,4 @@
+import { added } from './added.ts'
 import { artist, artists } from './artist.ts'
 import { block } from './block.ts'
 import { collectorNumber } from './collector-number.ts'
@@ -26,6 +27,8 @@ import { lore } from './lore.ts'
 import { mana } from './mana.ts'
 import { manaValue } from './mana-value.ts'
 import { name } from './name.ts'
+import { copies, owned } from './owned.ts'
+import { ownedValue } from './owned-value.ts'
 import { eur, eurFoil, tix, usd, usdEtched, usdFoil } from './price.ts'
 import { produces } from './produces.ts'
 import { rarity } from './rarity.ts'
@@ -68,6 +71,10 @@ export const filters: readonly Filter[] = [
   eurFoil,
   tix,
   cheapest,
+  owned,
+  copies,
+  added,
+  ownedValue,
   rarity,
   collectorNumber,
   inPrintings,

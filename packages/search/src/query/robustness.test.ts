@@ -15,6 +15,7 @@ const fragments = fc.constantFrom(
   ...'f:modern f:__proto__ toString:x bolt "lightning bolt" !fire o:/x/ ( - ('.split(' '),
   ...'is:unique not:foil in:lea new:art order:usd -order:usd order:x prefer:oldest'.split(' '),
   ...'unique:art include:extras year>=lea date<now m:{r/ devotion:rr produces>1 mv>pow'.split(' '),
+  ...'owned:0 owned:foil owned>=x copies<2 added>2026-05 added!=now value>$1 value:x'.split(' '),
   ...'cheapest:usd artists>1 decklimit:any b:zen lang:any o:/(/ o:/\\sm/ name:/a{9}/ is:'.split(
     ' ',
   ),

@@ -60,7 +60,8 @@ export function matchRange(column: NumberColumn, low: number, high: number): Mat
   return { cost: costs.numbers, select: (within) => rowsInRange(column, low, high, within) }
 }
 
-function matchBut(matcher: Matcher, others: Matcher): Matcher {
+/** What a matcher selects and another one does not. */
+export function matchBut(matcher: Matcher, others: Matcher): Matcher {
   const select = (within: RowSet) => rowsWithout(matcher.select(within), others.select(within))
   return { cost: matcher.cost, select }
 }

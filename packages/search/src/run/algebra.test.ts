@@ -16,6 +16,7 @@ const printed = ['cn>=100', 'r>=rare', 'lang:ja', 'game:mtgo', 'frame:1993', 'bo
 const firsts = ['new:art', 'new:frame', 'is:unique', 'is:firstprinting', 'cheapest:usd', 'prints>1']
 const others = ['sets>=2', 'paperprints=1', 'illustrations=2', 'a:rush', 'artists>1', 'date<zen']
 const priced = ['usd<50', 'usd!=2', 'eur>2', 'tix<1', 'f:modern', 'banned:modern', 'wm:boros']
+const owned = ['owned>=2', 'owned:0', 'owned:foil', 'copies>1', 'added>2025', 'value!=9', 'value>5']
 const clauses = [
   names,
   texts,
@@ -27,6 +28,7 @@ const clauses = [
   firsts,
   others,
   priced,
+  owned,
 ].flat()
 
 type Tree = { text: string; found: Set<number>; holds: (printing: number) => boolean }

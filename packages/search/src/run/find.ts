@@ -9,19 +9,25 @@ import { selectPrintings, TermTooSlow } from './plan.ts'
 
 const tooSlow = 'trying it on all cards takes too long; add words that the cards must have'
 
-/** Runs a query, anew without each term that takes too long. */
-export function findPrintings(
-  scope: Scope,
-  query: Query,
-  mode: SearchMode,
-): { compiled: Compiled; printings: RowSet } {
+export interface Found {
+  compiled: Compiled
+  printings: RowSet
+}
+
+/** Runs a query on what a mode shows. */
+export function findPrintings(scope: Scope, query: Query, mode: SearchMode): Found {
+  return findAmong(scope, query, (choices) =>
+    visibleIn(scope.catalogue, choices.mode ?? mode, choices),
+  )
+}
+
+/** Runs a query on some printings, anew without each term that takes too long. */
+export function findAmong(scope: Scope, query: Query, among: (choices: Choices) => RowSet): Found {
   const leftOut = new Map<NameTerm | FilterTerm, string>()
   for (;;) {
     const compiled = compile(scope, query, leftOut)
-    const { choices } = compiled
-    const visible = visibleIn(scope.catalogue, choices.mode ?? mode, choices)
     try {
-      return { compiled, printings: runOn(scope.catalogue, compiled, visible) }
+      return { compiled, printings: runOn(scope.catalogue, compiled, among(compiled.choices)) }
     } catch (error) {
       if (!(error instanceof TermTooSlow)) throw error
       leftOut.set(error.term, tooSlow)

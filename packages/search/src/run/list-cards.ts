@@ -1,6 +1,5 @@
 import type { SearchMode } from '@manafolio/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { patternTime } from '../pattern/match-pattern.ts'
 import { parse } from '../query/parse.ts'
 import type { FilterTerm, Query } from '../query/tree.ts'
 import type { Compiled } from './compile.ts'
@@ -9,7 +8,8 @@ import { type Groups, groupAt, groupByCard } from './groups.ts'
 import { listPage, type Page } from './listing.ts'
 import { modeOf } from './modes.ts'
 import { preferences } from './preferences.ts'
-import type { SearchRequest, World } from './search.ts'
+import { scopeOf, type World } from './scope.ts'
+import type { SearchRequest } from './search.ts'
 import { oddnessOf } from './usual-printing.ts'
 
 export interface CardsRequest extends SearchRequest {
@@ -32,8 +32,11 @@ export function listCards(catalogue: Catalogue, request: CardsRequest, world: Wo
   const { query, problems } = parse(request.query)
   const settings = { unique: request.mode, ...request.settings }
   const all: Query[] = [...Object.entries(settings).map(settingTerm), query, everyPrinting]
-  const scope = { catalogue, today: world.today, patternTime: patternTime(world.clockMs) }
-  const { compiled, printings } = findPrintings(scope, { kind: 'and', all }, 'prints')
+  const { compiled, printings } = findPrintings(
+    scopeOf(catalogue, world),
+    { kind: 'and', all },
+    'prints',
+  )
   const told = [...problems, ...compiled.ignored].map(({ message }) => message)
   const isUnderstood = compiled.found !== undefined && !isNothing(query)
   const page = isUnderstood

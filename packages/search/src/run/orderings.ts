@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { colorCount } from '../catalogue/colors.ts'
 import { noPrice } from '../catalogue/printing-facts.ts'
+import { placesOfSets } from './places-in-list.ts'
 
 /** Something to order by: a number for each printing, NaN where there is none. */
 export interface Ordering {
@@ -19,31 +20,28 @@ type CardColumn =
   | 'cardPennyRank'
 export type PriceColumn = 'printingAnyUsd' | 'printingEur' | 'printingTix'
 
-export const orderings: ReadonlyMap<string, Ordering> = new Map([
-  ['name', { says: 'name', direction: 'asc', keyOf: ({ columns }) => at(columns.printingCard) }],
-  ['set', { says: 'set and collector number', direction: 'asc', keyOf: bySet }],
-  ['released', { says: 'release', direction: 'desc', keyOf: byRelease }],
-  [
-    'rarity',
-    { says: 'rarity', direction: 'desc', keyOf: ({ columns }) => at(columns.printingRarity) },
-  ],
-  ['color', { says: 'colour', direction: 'asc', keyOf: byColor }],
-  ['usd', { says: 'price in US dollars', direction: 'desc', keyOf: byPrice('printingAnyUsd') }],
-  ['eur', { says: 'price in euros', direction: 'desc', keyOf: byPrice('printingEur') }],
-  ['tix', { says: 'price in event tickets', direction: 'desc', keyOf: byPrice('printingTix') }],
-  ['cmc', { says: 'mana value', direction: 'asc', keyOf: ofCard('cardManaValue') }],
-  ['power', { says: 'power', direction: 'asc', keyOf: ofCard('cardPower') }],
-  ['toughness', { says: 'toughness', direction: 'asc', keyOf: ofCard('cardToughness') }],
-  [
-    'edhrec',
-    { says: 'popularity in Commander', direction: 'asc', keyOf: ofCard('cardEdhrecRank') },
-  ],
-  [
-    'penny',
-    { says: 'popularity in Penny Dreadful', direction: 'asc', keyOf: ofCard('cardPennyRank') },
-  ],
-  ['artist', { says: 'artist', direction: 'asc', keyOf: byArtist }],
-])
+export const orderingTable = {
+  name: { says: 'name', direction: 'asc', keyOf: ({ columns }) => at(columns.printingCard) },
+  set: { says: 'set and collector number', direction: 'asc', keyOf: bySet },
+  released: { says: 'release', direction: 'desc', keyOf: byRelease },
+  rarity: { says: 'rarity', direction: 'desc', keyOf: ({ columns }) => at(columns.printingRarity) },
+  color: { says: 'colour', direction: 'asc', keyOf: byColor },
+  usd: { says: 'price in US dollars', direction: 'desc', keyOf: byPrice('printingAnyUsd') },
+  eur: { says: 'price in euros', direction: 'desc', keyOf: byPrice('printingEur') },
+  tix: { says: 'price in event tickets', direction: 'desc', keyOf: byPrice('printingTix') },
+  cmc: { says: 'mana value', direction: 'asc', keyOf: ofCard('cardManaValue') },
+  power: { says: 'power', direction: 'asc', keyOf: ofCard('cardPower') },
+  toughness: { says: 'toughness', direction: 'asc', keyOf: ofCard('cardToughness') },
+  edhrec: { says: 'popularity in Commander', direction: 'asc', keyOf: ofCard('cardEdhrecRank') },
+  penny: {
+    says: 'popularity in Penny Dreadful',
+    direction: 'asc',
+    keyOf: ofCard('cardPennyRank'),
+  },
+  artist: { says: 'artist', direction: 'asc', keyOf: byArtist },
+} as const satisfies Record<string, Ordering>
+
+export const orderings: ReadonlyMap<string, Ordering> = new Map(Object.entries(orderingTable))
 
 function at(column: ArrayLike<number>) {
   return (printing: number) => column[printing] ?? Number.NaN
@@ -80,14 +78,9 @@ function byPrice(column: PriceColumn): Ordering['keyOf'] {
 /** More than any collector number. */
 const setWidth = 1e6
 
-function bySet({ meta, columns, numberDigits }: Catalogue): (printing: number) => number {
-  const order = [...meta.sets.keys()].sort((a, b) =>
-    (meta.sets[a]?.code ?? '') < (meta.sets[b]?.code ?? '') ? -1 : 1,
-  )
-  const places = new Uint32Array(order.length)
-  order.forEach((set, place) => {
-    places[set] = place
-  })
+function bySet(catalogue: Catalogue): (printing: number) => number {
+  const { columns, numberDigits } = catalogue
+  const places = placesOfSets(catalogue)
   return (printing) =>
     (places[columns.printingSet[printing] ?? 0] ?? 0) * setWidth +
     ((numberDigits[columns.printingNumber[printing] ?? 0] ?? 0) % setWidth)

@@ -2,8 +2,6 @@ import type { SearchMode } from '@manafolio/contract'
 import { type Catalogue, findCardsCalled, findCardsNamed } from '../catalogue/catalogue.ts'
 import { describeQuery } from '../explain/describe.ts'
 import { explainNothing, type NothingFound } from '../explain/nothing-found.ts'
-import type { Scope } from '../filters/filter.ts'
-import { patternTime } from '../pattern/match-pattern.ts'
 import { parse } from '../query/parse.ts'
 import { printingsOf } from '../rows/levels.ts'
 import { bothRows, isEmptySet, type RowSet, rowsOf } from '../rows/row-set.ts'
@@ -11,6 +9,10 @@ import { askedName, isOnlyNames } from './asked-name.ts'
 import { findPrintings } from './find.ts'
 import { groupByCard } from './groups.ts'
 import { listPage, type Page } from './listing.ts'
+import { scopeOf, type World } from './scope.ts'
+import { toldOf } from './told.ts'
+
+export type { World } from './scope.ts'
 
 export interface SearchRequest {
   query: string
@@ -18,12 +20,6 @@ export interface SearchRequest {
   /** From 1. */
   page: number
   pageSize: number
-}
-
-/** What a search needs to know of the outside. */
-export interface World extends Pick<Scope, 'today'> {
-  /** Milliseconds from any start, to stop what takes too long. */
-  clockMs(): number
 }
 
 /** The clauses and the suggestion are there when nothing was found. */
@@ -43,7 +39,7 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
   const named = isOnlyNames(query) ? findNamed(catalogue, asked, request.mode) : undefined
   if (named) return answerNamed(catalogue, { ...request, asked }, named)
 
-  const scope = { catalogue, today: world.today, patternTime: patternTime(world.clockMs) }
+  const scope = scopeOf(catalogue, world)
   const { compiled, printings } = findPrintings(scope, query, request.mode)
   const mode = compiled.choices.mode ?? request.mode
   const listing = { ...request, mode, asked, choices: compiled.choices }
@@ -51,18 +47,14 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
   const { notes, ...help } =
     page.total > 0 ? helpless : explainNothing(scope, { query, compiled, mode })
   const isName = isOnlyNames(query) && findCardsNamed(catalogue, asked).length > 0
-  const told = [...(isName ? [] : problems), ...compiled.ignored].map(({ message }) => message)
-  if (!compiled.found && told.length === 0) told.push(asksNothing)
   return {
     ...page,
     ...help,
     mode,
     explanation: describeQuery(catalogue, compiled),
-    warnings: [...new Set([...told, ...notes])],
+    warnings: [...new Set([...toldOf(isName ? [] : problems, compiled), ...notes])],
   }
 }
-
-const asksNothing = 'Nothing in this search says what to look for.'
 
 const helpless: NothingFound = { notes: [], clauses: [], didYouMean: undefined }
 

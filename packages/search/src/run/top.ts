@@ -1,3 +1,5 @@
+import { bisect } from '../text/bisect.ts'
+
 interface TopOptions {
   isRising: boolean
   /** How many will be looked at, at least. */
@@ -15,19 +17,36 @@ export function bestFirst(
 ): number[] {
   const keys = new Float64Array(items.length)
   for (let i = 0; i < items.length; i++) keys[i] = sortKey(keyOf(items[i] ?? 0), isRising)
+  const best = wanted < items.length ? firstOf(keys, wanted) : allOf(keys)
+  return Array.from(best, (i) => items[i] ?? 0)
+}
+
+/** The places of the first `wanted` keys, in order. */
+function firstOf(keys: Float64Array, wanted: number): number[] {
   const comesLater = (a: number, b: number) => {
     const [keyA, keyB] = [keys[a] ?? 0, keys[b] ?? 0]
     return keyA === keyB ? a > b : keyA > keyB
   }
   const heap = newHeap(comesLater)
-  for (let i = 0; i < items.length; i++) {
+  for (let i = 0; i < keys.length; i++) {
     if (heap.size() < wanted) heap.push(i)
     else if (comesLater(heap.top(), i)) heap.replaceTop(i)
   }
-  return heap
-    .list()
-    .sort((a, b) => (comesLater(a, b) ? 1 : -1))
-    .map((i) => items[i] ?? 0)
+  return heap.list().sort((a, b) => (comesLater(a, b) ? 1 : -1))
+}
+
+/** The places of all keys, in order. Bare numbers are sorted much faster than with a comparison. */
+function allOf(keys: Float64Array): Uint32Array {
+  const sorted = keys.slice().sort()
+  const taken = new Uint32Array(keys.length)
+  const order = new Uint32Array(keys.length)
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? 0
+    const first = bisect(sorted.length, (place) => (sorted[place] ?? 0) >= key)
+    order[first + (taken[first] ?? 0)] = i
+    taken[first] = (taken[first] ?? 0) + 1
+  }
+  return order
 }
 
 /** What has no key comes after everything, even after a power of ∞. */

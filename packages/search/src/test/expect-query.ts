@@ -1,8 +1,7 @@
 import { assert, expect } from 'vitest'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { CardRecord, PrintingRecord } from '../catalogue/records.ts'
 import { type SearchAnswer, type SearchRequest, search, type World } from '../run/search.ts'
-import { readRecord } from '../text/record-pool.ts'
+import { usualOwner } from './owners.ts'
+import { nameOf } from './printing-names.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 /**
@@ -37,28 +36,26 @@ export function expectQuery(query: string) {
 /** A fixed day, and a clock that stands still. */
 export const testWorld: World = { today: 20260815, clockMs: () => 0 }
 
-/** A first page, by default in the mode that people start with. */
+/** A first page, by default in the mode that people start with, for somebody who owns a few cards. */
 export function searchSmall(
   request: Partial<SearchRequest> & { query: string },
   catalogue = smallCatalogue,
 ): SearchAnswer {
-  return search(catalogue, { mode: 'cards', page: 1, pageSize: 1000, ...request }, testWorld)
+  const world = { ...testWorld, holdings: usualOwner(catalogue) }
+  return search(catalogue, { mode: 'cards', page: 1, pageSize: 1000, ...request }, world)
 }
 
 /** What a search answers, as “Lightning Bolt [lea]”, in its order. */
-export function namesOf({ printings }: SearchAnswer, catalogue = smallCatalogue): string[] {
+export function namesOf(
+  { printings }: Pick<SearchAnswer, 'printings'>,
+  catalogue = smallCatalogue,
+): string[] {
   return printings.map((printing) => nameOf(catalogue, printing).withSet)
 }
 
 function printingsFound(query: string): string[] {
   const { printings } = searchSmall({ query, mode: 'prints' })
   return printings.flatMap((printing) => Object.values(nameOf(smallCatalogue, printing)))
-}
-
-function nameOf({ columns, pools }: Catalogue, printing: number) {
-  const card = readRecord<CardRecord>(pools.cards, columns.printingCard[printing] ?? 0)
-  const { set } = readRecord<PrintingRecord>(pools.printings, printing)
-  return { name: card.name ?? '', withSet: `${card.name} [${set}]` }
 }
 
 const allNames = new Set(

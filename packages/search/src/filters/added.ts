@@ -1,0 +1,42 @@
+import { printingsOfEntries } from '../holdings/owned-rows.ts'
+import { matchRows } from '../rows/matchers.ts'
+import { collectionFilter } from './collection-filter.ts'
+import { isNow, type Moment, matchSpan, spanIn, titleOf, when } from './days.ts'
+
+/** Lower than any day, and higher than the 0 of what never came. */
+const firstDay = 1
+
+/** A printing that is not owned came on no day: like one without a price it never matches. */
+export const added = collectionFilter({
+  names: ['added'],
+  level: 'printing',
+  example: 'added>2026-01-01',
+  help: 'The day (UTC) on which a printing came to your collection: yyyy-mm-dd, a whole month (2026-05) or year (2026), the code of a set for the day it came out, now or today. What you do not own never matches, not even with !=.',
+  compile({ catalogue, today, holdings }, { op, value }) {
+    const span = spanIn({ catalogue, today }, value.toLowerCase())
+    if (!span) return `“${value}” is neither a day, a month, a year nor the code of a set`
+    return matchRows(
+      printingsOfEntries(holdings, matchSpan(holdings.addedOn, op, { ...span, least: firstDay })),
+    )
+  },
+  describe({ op, value }, catalogue) {
+    const word = value.toLowerCase()
+    const moment = momentOf(word, titleOf(catalogue, word))
+    const came = 'came to your collection'
+    if (op === '!=') {
+      return {
+        yes: `it ${came}, but not ${moment.at}`,
+        no: `it ${came} ${moment.at} or not at all`,
+      }
+    }
+    const time = when(op, moment)
+    return { yes: `it ${came} ${time}`, no: `it did not come to your collection ${time}` }
+  },
+})
+
+function momentOf(word: string, title: string | undefined): Moment {
+  if (isNow(word)) return { at: 'today', bare: 'today' }
+  if (title) return { at: `on the release day of ${title}`, bare: `the release of ${title}` }
+  const isDay = word.length === 'yyyy-mm-dd'.length
+  return { at: `${isDay ? 'on' : 'in'} ${word}`, bare: word }
+}

@@ -1,0 +1,24 @@
+import type { Holdings } from '../holdings/holdings.ts'
+import { allOps } from './compare.ts'
+import type { Filter, Matcher, Scope, Term } from './filter.ts'
+
+interface CollectionFilter
+  extends Pick<Filter, 'names' | 'level' | 'example' | 'help' | 'values' | 'describe'> {
+  compile(scope: Scope & { holdings: Holdings }, term: Term): Matcher | string
+}
+
+const missing = 'only your own collection can tell, and this search does not know it'
+
+/** A filter on what the person owns who asks. */
+export function collectionFilter({ compile, ...filter }: CollectionFilter): Filter {
+  return {
+    ...filter,
+    ops: allOps,
+    group: 'Your collection',
+    needsHoldings: true,
+    compile(scope, term) {
+      const { holdings } = scope
+      return holdings ? compile({ ...scope, holdings }, term) : missing
+    },
+  }
+}

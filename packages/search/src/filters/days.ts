@@ -1,0 +1,88 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Op } from '../query/tokens.ts'
+import { matchBut, matchNumbers, matchRange } from '../rows/matchers.ts'
+import type { Matcher, Scope } from './filter.ts'
+
+/** From a first day to a last one, as numbers yyyymmdd. */
+export interface Span {
+  first: number
+  last: number
+}
+
+/** Days within, before or after a span of days; none that is below `least`. */
+export function matchSpan(
+  days: Int32Array,
+  op: Op,
+  { first, last, least = Number.NEGATIVE_INFINITY }: Span & { least?: number },
+): Matcher {
+  if (op === '<' || op === '>=') return matchNumbers(days, op, first, least)
+  if (op === '<=' || op === '>') return matchNumbers(days, op, last, least)
+  const within = matchRange(days, Math.max(first, least), last)
+  return op === '!=' ? matchBut(matchRange(days, least, Number.POSITIVE_INFINITY), within) : within
+}
+
+export function isNow(word: string): boolean {
+  return word === 'now' || word === 'today'
+}
+
+const dayText = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/
+
+/** As the number yyyymmdd; a month or a day that is left out counts as the first. */
+export function dayIn(text: string): number | undefined {
+  const [, year, month = '01', day = '01'] = dayText.exec(text) ?? []
+  if (year === undefined || !isDay(`${year}-${month}-${day}`)) return undefined
+  return Number(year + month + day)
+}
+
+/** Not the 30th of February, which dates would read as the first days of March. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** The days of a day, a month or a year; or the one on which a set came out. */
+export function spanIn(
+  { catalogue, today }: Pick<Scope, 'catalogue' | 'today'>,
+  text: string,
+): Span | undefined {
+  if (isNow(text)) return { first: today, last: today }
+  const first = dayIn(text)
+  // No month has a 99th day, nor a year a 99th month, but none has a later one either.
+  if (first !== undefined) return { first, last: Number(text.replaceAll('-', '').padEnd(8, '9')) }
+  const release = releaseOf(catalogue, text)
+  return release === undefined ? undefined : { first: release, last: release }
+}
+
+/** The earliest day on which a printing of the set came out. */
+export function releaseOf({ meta, columns }: Catalogue, code: string): number | undefined {
+  const set = meta.sets.findIndex((info) => info.code === code)
+  if (set < 0) return undefined
+  const days = columns.printingReleased.filter(
+    (_, printing) => columns.printingSet[printing] === set,
+  )
+  return days.reduce((earliest, day) => Math.min(earliest, day))
+}
+
+export function titleOf({ meta }: Catalogue, code: string): string | undefined {
+  return meta.sets.find((set) => set.code === code)?.name
+}
+
+/** A time as it is called behind “something came”, and behind “before”. */
+export interface Moment {
+  at: string
+  bare: string
+}
+
+/** `when('<=', { at: 'in 1995', bare: '1995' })` is “in 1995 or earlier”. */
+export function when(op: Op, { at, bare }: Moment): string {
+  const whens: Record<Op, string> = {
+    ':': at,
+    '=': at,
+    '!=': at,
+    '<': `before ${bare}`,
+    '<=': `${at} or earlier`,
+    '>': `after ${bare}`,
+    '>=': `${at} or later`,
+  }
+  return whens[op]
+}

@@ -1,0 +1,28 @@
+import { noPrice } from '../catalogue/printing-facts.ts'
+import { printingsOfEntries } from '../holdings/owned-rows.ts'
+import { matchNumbers, matchRows } from '../rows/matchers.ts'
+import { collectionFilter } from './collection-filter.ts'
+import { numberIn } from './compare.ts'
+import { comparisons, says } from './statement.ts'
+
+/** What is not owned, or in no finish that has a price, is worth neither little nor much. */
+export const ownedValue = collectionFilter({
+  names: ['value'],
+  level: 'printing',
+  example: 'value>=50',
+  help: 'What all your copies of a printing are worth in US dollars, each at the price of its finish. What you do not own, or has no price, never matches, not even with !=.',
+  compile({ holdings }, { op, value }) {
+    const dollars = numberIn(withoutSign(value))
+    if (dollars === undefined) return `“${value}” is not a price in US dollars`
+    const matcher = matchNumbers(holdings.cents, op, Math.round(dollars * 100), noPrice + 1)
+    return matchRows(printingsOfEntries(holdings, matcher))
+  },
+  describe({ op, value }) {
+    const comparison = op === '!=' ? 'more or less than ' : comparisons[op]
+    return says('your copies', 'are', `worth ${comparison}$${withoutSign(value)}`)
+  },
+})
+
+function withoutSign(value: string): string {
+  return value.replace(/^\$/, '')
+}
