@@ -14,6 +14,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { cardChangeRoutes } from './card-changes/routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
+import { keepCollections } from './collection/kept-collections.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import type { Deps } from './deps.ts'
 import { isDataPath } from './http/data-paths.ts'
@@ -49,12 +50,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await addSessions(app, deps)
   app.decorate('findMember', (userId: string) => findMember(deps.db, userId))
 
+  const collections = keepCollections(deps)
   siteRoutes(app, deps)
   accountRoutes(app, deps)
   adminRoutes(app, deps)
-  cardRoutes(app, deps)
+  cardRoutes(app, deps, collections)
   priceHistoryRoutes(app, deps)
-  collectionRoutes(app, deps)
+  collectionRoutes(app, deps, collections)
   cardChangeRoutes(app, deps)
 
   if (deps.webDir) await servePages(app, deps.webDir)

@@ -1,7 +1,17 @@
-import { type AccountExport, cardPlace, migrationStrategy, role } from '@manafolio/contract'
+import {
+  type AccountExport,
+  cardPlace,
+  collectionChangeKind,
+  migrationStrategy,
+  role,
+} from '@manafolio/contract'
+import { readState, stateOf } from '../collection/entry-state.ts'
+import type { Variants } from '../collection/variants.ts'
 import type { Db } from '../db/database.ts'
 
-export type EntryOfOwner = Omit<AccountExport['collection'][number], 'card'>
+export type EntryOfOwner = Omit<AccountExport['collection'][number], 'card' | 'variants'> & {
+  variants: Variants
+}
 export type DeckOfOwner = Omit<AccountExport['decks'][number], 'cards'>
 type DeckCard = AccountExport['decks'][number]['cards'][number]
 type Change = AccountExport['cardChanges'][number]
@@ -46,6 +56,7 @@ export async function* entriesOf(db: Db, userId: string): AsyncGenerator<EntryOf
     yield rows.map((row) => ({
       scryfallId: row.scryfall_id,
       quantity: row.quantity,
+      variants: stateOf(row).variants,
       addedAt: row.added_at,
       withdrawnAt: row.withdrawn_at,
     }))
@@ -61,6 +72,56 @@ function entriesAfter(db: Db, userId: string, { at, id }: Place) {
     .where(({ eb, refTuple, tuple }) => eb(refTuple('added_at', 'id'), '>', tuple(at, id)))
     .orderBy('added_at')
     .orderBy('id')
+    .limit(batchSize)
+    .execute()
+}
+
+/** What changes of the collection did to its entries, in batches, oldest first. */
+export async function* collectionChangesOf(
+  db: Db,
+  userId: string,
+): AsyncGenerator<AccountExport['collectionChanges']> {
+  let after: ChangePlace | undefined = { number: -1, scryfallId: '' }
+  while (after) {
+    const rows: ChangeEntry[] = await changeEntriesAfter(db, userId, after)
+    yield rows.map((row) => ({
+      changeId: row.id,
+      kind: collectionChangeKind.parse(row.kind),
+      happenedAt: row.happened_at,
+      undoneAt: row.undone_at,
+      scryfallId: row.scryfall_id,
+      before: [...(readState(row.before)?.variants ?? [])],
+      after: [...(readState(row.after)?.variants ?? [])],
+    }))
+    const last = rows.length === batchSize ? rows.at(-1) : undefined
+    after = last && { number: last.number, scryfallId: last.scryfall_id }
+  }
+}
+
+interface ChangePlace {
+  number: number
+  scryfallId: string
+}
+
+type ChangeEntry = Awaited<ReturnType<typeof changeEntriesAfter>>[number]
+
+function changeEntriesAfter(db: Db, userId: string, { number, scryfallId }: ChangePlace) {
+  return db
+    .selectFrom('collection_change_entries as entries')
+    .innerJoin('collection_changes as changes', (join) =>
+      join
+        .onRef('changes.user_id', '=', 'entries.user_id')
+        .onRef('changes.number', '=', 'entries.number'),
+    )
+    .select(['changes.id', 'changes.kind', 'changes.happened_at', 'changes.undone_at'])
+    .select(['entries.number', 'entries.scryfall_id', 'entries.before', 'entries.after'])
+    .where('entries.user_id', '=', userId)
+    .where('entries.is_mark', '=', 0)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('entries.number', 'entries.scryfall_id'), '>', tuple(number, scryfallId)),
+    )
+    .orderBy('entries.number')
+    .orderBy('entries.scryfall_id')
     .limit(batchSize)
     .execute()
 }

@@ -7,9 +7,15 @@ import {
   limits,
   listSessions,
   login,
+  removeFromCollection,
+  undoCollectionChange,
+  updateVariants,
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import { insertChange } from '../collection/change-store.ts'
+import { insertEdits } from '../collection/edit-store.ts'
 import type { Db } from '../db/database.ts'
+import { copies } from '../test/copies.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { printing } from '../test/sample-cards.ts'
 import { testApp, useTestApp } from '../test/test-app.ts'
@@ -35,6 +41,9 @@ onEveryEngine((engine) => {
     const member = await app().member()
     await member.call(addToCollection, { input: { scryfallId: goblinGuide, quantity: 4 } })
     await member.call(addToCollection, { input: { scryfallId: 'not-in-the-catalogue' } })
+    const params = { scryfallId: goblinGuide }
+    const variants = copies('1 nonfoil', '3 foil LP de')
+    await member.call(updateVariants, { params, input: { variants } })
     const deckId = await insertDeck(app().database.db, member.account.id)
     const file = await member.call(exportAccount)
     expect(file).toMatchObject({
@@ -58,9 +67,39 @@ onEveryEngine((engine) => {
       sessions: [{ isCurrent: true, startedAt: noon }],
     })
     const byId = new Map(file.collection.map((entry) => [entry.scryfallId, entry]))
-    expect(byId.get(goblinGuide)).toMatchObject({ quantity: 4, card: { name: 'Goblin Guide' } })
+    expect(byId.get(goblinGuide)).toMatchObject({
+      quantity: 4,
+      variants,
+      card: { name: 'Goblin Guide' },
+    })
     expect(byId.get('not-in-the-catalogue')).toMatchObject({ quantity: 1, card: null })
     expect(byId.size).toBe(2)
+  })
+
+  test('every change of the collection is in it, oldest first, however many there are', async () => {
+    const member = await app().member()
+    const params = { scryfallId: goblinGuide }
+    await member.call(addToCollection, { input: { scryfallId: goblinGuide, quantity: 4 } })
+    const removing = { params, key: randomUUID() }
+    await member.call(removeFromCollection, removing)
+    await member.call(undoCollectionChange, { params: { id: removing.key } })
+    const many = Array.from({ length: 1100 }, (_, i) => `card-${1000 + i}`) // more than are read at once
+    await insertRestoration(app().database.db, member.account.id, many)
+    const { collectionChanges } = await member.call(exportAccount)
+    const four = copies('4 nonfoil')
+    const facts = { scryfallId: goblinGuide, happenedAt: noon, undoneAt: null }
+    expect(collectionChanges.slice(0, 3)).toMatchObject([
+      { ...facts, kind: 'add', before: [], after: four },
+      {
+        ...facts,
+        ...{ kind: 'remove', changeId: removing.key, undoneAt: noon, before: four, after: [] },
+      },
+      { ...facts, kind: 'undo', before: [], after: four },
+    ])
+    expect(collectionChanges.slice(3).map(({ scryfallId }) => scryfallId)).toEqual(many)
+    expect(new Set(collectionChanges.slice(3).map(({ kind }) => kind))).toEqual(
+      new Set(['restore']),
+    )
   })
 
   test('it has no secrets: no hash, no token, no session id', async () => {
@@ -90,7 +129,9 @@ onEveryEngine((engine) => {
     await other.call(addToCollection, { input: { scryfallId: goblinGuide } })
     await insertDeck(app().database.db, other.account.id)
     const file = await member.call(exportAccount)
-    expect(file).toMatchObject({ collection: [], decks: [], cardChanges: [] })
+    expect(file).toMatchObject({
+      ...{ collection: [], collectionChanges: [], decks: [], cardChanges: [] },
+    })
     expect(JSON.stringify(file)).not.toContain(other.account.id)
   })
 
@@ -133,6 +174,19 @@ test('who asks for the file again and again has to wait; others have not', async
   await app.close()
 })
 
+/** A change of many entries at once. */
+async function insertRestoration(db: Db, userId: string, scryfallIds: readonly string[]) {
+  const number = 1000
+  const change = { id: randomUUID(), kind: 'restore', number, isPartial: false } as const
+  const facts = { printings: scryfallIds.length, undoes: null, restoresAt: noon, happenedAt: noon }
+  await insertChange(db, userId, { ...change, ...facts })
+  const edits = scryfallIds.map((scryfallId) => {
+    const state = { id: randomUUID(), addedAt: noon, withdrawnAt: null, variants: copies('1 foil') }
+    return { scryfallId, before: undefined, after: state }
+  })
+  await insertEdits(db, userId, { number, edits })
+}
+
 /** A deck with a card in both parts, and a change of ids that once was done to it. */
 async function insertDeck(db: Db, userId: string): Promise<string> {
   const id = randomUUID()
@@ -151,11 +205,11 @@ async function insertDeck(db: Db, userId: string): Promise<string> {
       { ...card, tcgplayer_id: null, quantity: 1, slot_type: 'side' },
     ])
     .execute()
-  await insertChange(db, userId, id)
+  await insertCardChange(db, userId, id)
   return id
 }
 
-async function insertChange(db: Db, userId: string, deckId: string) {
+async function insertCardChange(db: Db, userId: string, deckId: string) {
   const strategy = 'delete'
   const old = { old_scryfall_id: 'an-old-id', new_scryfall_id: null, card_name: null }
   const migration_id = randomUUID()

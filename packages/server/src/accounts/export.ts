@@ -2,10 +2,13 @@ import { Readable } from 'node:stream'
 import type { AccountExport } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { presentCards } from '../cards/present.ts'
+import { printedIn } from '../collection/printed.ts'
+import { asPrinted } from '../collection/variants.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import {
   changesOf,
+  collectionChangesOf,
   type DeckOfOwner,
   deckCardsOf,
   decksOf,
@@ -36,6 +39,8 @@ async function* pieces(needs: Needs, caller: Caller, account: AccountExport['acc
   yield `${JSON.stringify({ ...head, account }).slice(0, -1)},\n`
   yield* list('collection', named(needs.catalogue.current(), entriesOf(db, userId)))
   yield ',\n'
+  yield* list('collectionChanges', collectionChangesOf(db, userId))
+  yield ',\n'
   yield* list('decks', withCards(db, userId))
   yield ',\n'
   yield* list('cardChanges', changesOf(db, userId))
@@ -58,7 +63,11 @@ async function* list(name: string, batches: Iterable<object[]> | AsyncIterable<o
 
 async function* named(catalogue: Catalogue, batches: AsyncIterable<EntryOfOwner[]>) {
   for await (const entries of batches) {
-    yield entries.map((entry) => ({ ...entry, card: cardOf(catalogue, entry.scryfallId) }))
+    yield entries.map(({ variants, ...entry }) => ({
+      ...entry,
+      variants: asPrinted(variants, printedIn(catalogue, entry.scryfallId)),
+      card: cardOf(catalogue, entry.scryfallId),
+    }))
   }
 }
 

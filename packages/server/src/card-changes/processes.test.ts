@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerAccount } from '../accounts/rules.ts'
-import { addCard, listCollection, setQuantity } from '../collection/rules.ts'
+import { liveCatalogue } from '../cards/live-catalogue.ts'
+import { openSample } from '../cards/sample.ts'
+import { keepCollections } from '../collection/kept-collections.ts'
+import { addCard, setQuantity } from '../collection/rules.ts'
+import { copiesIn } from '../collection/variants.ts'
 import type { Db } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { freshId, insertEntry, merge } from '../test/id-migrations.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
+import { sampleFile } from '../test/test-app.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 
@@ -76,7 +81,7 @@ onEveryEngine((engine) => {
 
   test('copies that are added and set while cards move are all there afterwards', async () => {
     const [a, b] = [freshId('a'), freshId('b')]
-    const needs = { db, clock: testClock() }
+    const needs = { db, clock: testClock(), catalogue: liveCatalogue(await openSample(sampleFile)) }
     const { id: userId } = await registerAccount(needs, somebody)
     const ids = Array.from({ length: 30 }, () => [a, b]).flat()
     const adding = runInOtherProcess({ task: 'addCards', at: storage.at, userId, scryfallIds: ids })
@@ -85,21 +90,21 @@ onEveryEngine((engine) => {
       isAdding = false
     })
     const c = freshId('c')
-    await addCard(needs, userId, { scryfallId: c, quantity: 1 })
+    await addCard(needs, { userId, id: randomUUID() }, { scryfallId: c, quantity: 1 })
     let quantity = 1
     const setting = async () => {
       while (isAdding) {
         quantity = (quantity % 90) + 1
-        await setQuantity(needs, userId, { scryfallId: c, quantity })
+        await setQuantity(needs, { userId, id: randomUUID() }, { scryfallId: c, quantity })
         await setImmediate() // for news of the other processes
       }
     }
     const moving = runInOtherProcess(errand(merge(a, b), merge(c, `${c}-new`)))
     await Promise.all([moving, setting(), added])
     await runInOtherProcess(errand())
-    const entries = await listCollection({ ...needs }, userId)
+    const { entries } = await keepCollections(needs).of(userId)
     const quantities = Object.fromEntries(
-      entries.map((entry) => [entry.scryfallId, entry.quantity]),
+      entries.map(({ scryfallId, variants }) => [scryfallId, copiesIn(variants)]),
     )
     expect(quantities).toEqual({ [b]: 60, [`${c}-new`]: quantity })
   })

@@ -8,6 +8,7 @@ import type { Catalogue } from '@manafolio/search'
 import { presentCards } from '../cards/present.ts'
 import type { IdMigration } from '../cards/service/migrations.ts'
 import type { Deps } from '../deps.ts'
+import { chunksOf } from '../lib/chunks.ts'
 import { leadsOf } from './leads.ts'
 import {
   countChanges,
@@ -15,6 +16,7 @@ import {
   hasJoined,
   insertMigrations,
   listChanges,
+  listMigrated,
   listMigrations,
   updateSeen,
 } from './store.ts'
@@ -62,6 +64,18 @@ async function* batchesOf<T>(all: Iterable<T> | AsyncIterable<T>, size: number) 
 /** The id under which a card is kept now: that of the last merge of it, or its own. */
 export async function currentId(db: Deps['db'], scryfallId: string): Promise<string> {
   return (await mergesOf(db, scryfallId)).at(-1) ?? scryfallId
+}
+
+/** The same for many: those of which nothing is kept elsewhere now are left out. */
+export async function currentIds(
+  db: Deps['db'],
+  scryfallIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>()
+  for (const some of chunksOf(scryfallIds, migrationsAtOnce)) {
+    for (const id of await listMigrated(db, some)) ids.set(id, await currentId(db, id))
+  }
+  return ids
 }
 
 export interface Successor {

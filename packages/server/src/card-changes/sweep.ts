@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { lockUser } from '../db/lock-user.ts'
+import { lockCards } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
+import { chunksOf } from '../lib/chunks.ts'
 import type { Lead } from './leads.ts'
 import { collection } from './places/collection.ts'
 import { commanders } from './places/commanders.ts'
 import { deckCards } from './places/deck-cards.ts'
-import type { Held, HoldersAsked, Joined, Place } from './places/place.ts'
+import type { Held, HoldersAsked, Joined, Moment, Place } from './places/place.ts'
 import { findNewestInstant, insertChanges, type NewChange } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
@@ -66,12 +67,12 @@ async function* holdersOf(db: Db, place: Place, asked: HoldersAsked) {
 
 function sweepUser({ db, clock }: Needs, userId: string, leads: ReadonlyMap<string, Lead>) {
   return db.transaction().execute(async (tx): Promise<Swept> => {
-    const user = await lockUser(tx, userId)
-    if (!user) return { moved: 0, flagged: 0 }
+    const revision = await lockCards(tx, userId)
+    if (revision === undefined) return { moved: 0, flagged: 0 }
     const at = nextInstant(clock.now(), await findNewestInstant(tx, userId))
     const changes: NewChange[] = []
     for (const found of await listFound(tx, userId, leads)) {
-      const change = await settle(tx, userId, { ...found, at })
+      const change = await settle(tx, userId, { ...found, at, revision })
       if (change) changes.push(change)
     }
     for (const some of chunksOf(changes, changesAtOnce)) await insertChanges(tx, userId, some)
@@ -113,22 +114,26 @@ function nextInstant(now: Date, newest: string | undefined): string {
   return new Date(Math.max(now.getTime(), earliestMs)).toISOString()
 }
 
-interface Settling extends Found {
-  at: string
-}
+type Settling = Found & Moment
 
 /** Treats one row; answers what the user should be told. */
 async function settle(tx: Db, userId: string, settling: Settling): Promise<NewChange | undefined> {
-  const { place, held, lead, at } = settling
+  const { place, held, lead, at, revision } = settling
+  const moment = { at, revision }
   switch (lead.kind) {
     case 'moved':
-      return changeTo(settling, await place.move(tx, userId, { held, to: lead.to }), lead.to)
+      return changeTo(
+        settling,
+        await place.move(tx, userId, { ...moment, held, to: lead.to }),
+        lead.to,
+      )
     case 'withdrawn':
       if (held.withdrawnAt !== null) return undefined
-      await place.setWithdrawn(tx, userId, { held, at })
+      await place.setWithdrawn(tx, userId, { ...moment, held, isWithdrawn: true })
       return changeTo(settling, { there: 0, after: held.quantity }, null)
     case 'listed':
-      if (held.withdrawnAt !== null) await place.setWithdrawn(tx, userId, { held, at: null })
+      if (held.withdrawnAt !== null)
+        await place.setWithdrawn(tx, userId, { ...moment, held, isWithdrawn: false })
       return undefined
   }
 }
@@ -153,9 +158,4 @@ function changeTo(
     quantity_after: after,
     happened_at: at,
   }
-}
-
-function chunksOf<T>(all: readonly T[], size: number): T[][] {
-  const count = Math.ceil(all.length / size)
-  return Array.from({ length: count }, (_, i) => all.slice(i * size, (i + 1) * size))
 }

@@ -4,16 +4,16 @@ import {
   type Completions,
   limits,
 } from '@manafolio/contract'
-import { type Catalogue, complete, noPrice, search } from '@manafolio/search'
+import { type Catalogue, complete, search, type World } from '@manafolio/search'
 import { presentCards } from './present.ts'
 
 export function searchCards(
   catalogue: Catalogue,
   { query, unique, page }: CardSearch,
-  now: Date,
+  world: World,
 ): CardSearchResult {
   const request = { query, mode: unique, page, pageSize: limits.searchPage }
-  const answer = search(catalogue, request, { today: dayOf(now), clockMs: () => performance.now() })
+  const answer = search(catalogue, request, world)
   return {
     cards: presentCards(catalogue, answer.printings),
     totalCards: answer.total,
@@ -27,9 +27,18 @@ export function searchCards(
   }
 }
 
+export function worldOf(now: Date): World {
+  return { today: dayOf(now), clockMs: () => performance.now() }
+}
+
 /** As the number yyyymmdd. */
 export function dayOf(now: Date): number {
-  return Number(now.toISOString().slice(0, 10).replaceAll('-', ''))
+  return dayIn(now.toISOString())
+}
+
+/** The day of an ISO 8601 instant in UTC as the number yyyymmdd. */
+export function dayIn(instant: string): number {
+  return Number(instant.slice(0, 4) + instant.slice(5, 7) + instant.slice(8, 10))
 }
 
 export function completeQuery(catalogue: Catalogue, q: string, at = q.length): Completions {
@@ -38,14 +47,4 @@ export function completeQuery(catalogue: Catalogue, q: string, at = q.length): C
     ...place,
     options: options.map((option) => ({ ...option, label: option.label ?? null })),
   }
-}
-
-/** The USD price of a printing in cents; undefined when it, or its price, is not known. */
-export function usdCents(
-  { printingById, columns }: Catalogue,
-  scryfallId: string,
-): number | undefined {
-  const printing = printingById.get(scryfallId)
-  const price = printing === undefined ? noPrice : (columns.printingUsd[printing] ?? noPrice)
-  return price === noPrice ? undefined : price
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { onEveryEngine } from '../test/engines.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
+import { plainKind } from './variants.ts'
 
 const scryfallId = printing.goblinGuideZendikar
 
@@ -16,6 +17,7 @@ onEveryEngine((engine) => {
       userId: member.account.id,
       scryfallId,
       quantity: 3,
+      variants: [{ finish: 'nonfoil', condition: 'NM', language: 'en', quantity: 3 }],
       addedAt: '2026-08-15T12:00:00.000Z',
     })
     expect(await member.call(listCollection)).toEqual([added])
@@ -31,7 +33,7 @@ onEveryEngine((engine) => {
     const member = await app().member()
     const first = await member.call(addToCollection, { input: { scryfallId, quantity: 2 } })
     const second = await member.call(addToCollection, { input: { scryfallId, quantity: 5 } })
-    expect(second).toEqual({ ...first, quantity: 7 })
+    expect(second).toEqual({ ...first, quantity: 7, variants: [{ ...plainKind, quantity: 7 }] })
     expect(await member.call(listCollection)).toEqual([second])
   })
 
@@ -65,7 +67,7 @@ onEveryEngine((engine) => {
     const response = await member.send({ method: 'GET', url: listCollection.path })
     const entries: object[] = response.json()
     expect(entries.map(Object.keys)).toEqual([
-      ['id', 'userId', 'scryfallId', 'quantity', 'addedAt', 'withdrawnAt'],
+      ['id', 'userId', 'scryfallId', 'quantity', 'variants', 'addedAt', 'withdrawnAt'],
     ])
   })
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   addToCollection,
   getCollectionStats,
@@ -7,8 +6,8 @@ import {
   updateCollectionEntry,
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
 import { onEveryEngine } from '../test/engines.ts'
+import { fillCollection } from '../test/full-collection.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 onEveryEngine((engine) => {
@@ -16,7 +15,7 @@ onEveryEngine((engine) => {
 
   async function ownerOf(printings: number) {
     const owner = await app().member()
-    await fillCollection(app().database, owner.account.id, printings)
+    await fillCollection(app().database.db, owner.account.id, printings)
     return owner
   }
 
@@ -70,23 +69,3 @@ onEveryEngine((engine) => {
     })
   })
 })
-
-/** Rows card-0, card-1 and so on, put past the rules, which would take minutes. */
-async function fillCollection({ db }: Database, userId: string, printings: number) {
-  const rows = Array.from({ length: printings }, (_, i) => ({
-    id: randomUUID(),
-    user_id: userId,
-    scryfall_id: `card-${i}`,
-    quantity: 1,
-    added_at: '2026-08-01T00:00:00.000Z',
-  }))
-  const batch = 2000
-  await db.transaction().execute(async (tx) => {
-    for (let from = 0; from < rows.length; from += batch) {
-      await tx
-        .insertInto('collection')
-        .values(rows.slice(from, from + batch))
-        .execute()
-    }
-  })
-}

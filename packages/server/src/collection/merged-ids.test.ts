@@ -9,6 +9,7 @@ import type { MemberClient } from '../test/client.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { apply, freshId, insertEntry, merge, removal } from '../test/id-migrations.ts'
 import { useTestApp } from '../test/test-app.ts'
+import { plainKind } from './variants.ts'
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
@@ -34,7 +35,7 @@ onEveryEngine((engine) => {
     expect(added).toMatchObject({ scryfallId: c, quantity: 2, withdrawnAt: null })
     expect(await quantities(member)).toEqual({ [c]: 2 })
     const more = await member.call(addToCollection, { input: { scryfallId: b } })
-    expect(more).toEqual({ ...added, quantity: 3 })
+    expect(more).toEqual({ ...added, quantity: 3, variants: [{ ...plainKind, quantity: 3 }] })
   })
 
   test('ids that were deleted, or go round in a circle, are taken as they are', async () => {

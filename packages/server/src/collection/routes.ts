@@ -1,28 +1,97 @@
 import {
   addToCollection,
+  countOwned,
+  findInCollection,
   getCollectionStats,
-  listCollection,
+  listCollectionChanges,
+  previewRestoration,
   removeFromCollection,
+  restoreCollection,
+  undoCollectionChange,
   updateCollectionEntry,
+  updateVariants,
 } from '@manafolio/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { changeIdOf } from '../http/change-id.ts'
+import type { Member } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { entryOf } from './held.ts'
+import { listHistory } from './history.ts'
+import type { KeptCollections } from './kept-collections.ts'
+import { listRoute } from './list-route.ts'
+import * as questions from './questions.ts'
+import * as restore from './restore.ts'
 import * as rules from './rules.ts'
+import { undoChange } from './undo.ts'
+import { copiesIn } from './variants.ts'
 
-export function collectionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, listCollection, ({ member }) => rules.listCollection(deps, member.id))
+export function collectionRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  collections: KeptCollections,
+): void {
+  listRoute(app, deps, collections)
+  questionRoutes(app, deps, collections)
+  entryRoutes(app, deps)
+  historyRoutes(app, deps)
+}
 
-  route(app, getCollectionStats, ({ member }) => rules.collectionStats(deps, member.id))
-
-  route(app, addToCollection, ({ member, input }) => rules.addCard(deps, member.id, input))
-
-  route(app, updateCollectionEntry, ({ member, params, input }) =>
-    rules.setQuantity(deps, member.id, { ...params, ...input }),
+function questionRoutes(app: FastifyInstance, { catalogue, clock }: Deps, kept: KeptCollections) {
+  route(app, getCollectionStats, async ({ member }) =>
+    questions.collectionStats(await kept.of(member.id), catalogue.current()),
   )
 
-  route(app, removeFromCollection, async ({ member, params }) => {
-    await rules.removeCard(deps, member.id, params.scryfallId)
+  route(app, findInCollection, async ({ member, input: find }) => {
+    const asked = { find, now: clock.now() }
+    return questions.findInCollection(await kept.of(member.id), catalogue.current(), asked)
+  })
+
+  route(app, countOwned, async ({ member, input }) =>
+    questions.countOwned(await kept.of(member.id), catalogue.current(), input.scryfallIds),
+  )
+}
+
+function entryRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, addToCollection, async ({ member, input, request }) =>
+    entryOf(member.id, await rules.addCard(deps, askerOf(member, request), input)),
+  )
+
+  route(app, updateCollectionEntry, async ({ member, params, input, request }) => {
+    const asked = { ...params, ...input }
+    const { scryfallId, state } = await rules.setQuantity(deps, askerOf(member, request), asked)
+    return { scryfallId, quantity: copiesIn(state?.variants ?? []) }
+  })
+
+  route(app, updateVariants, async ({ member, params, input, request }) => {
+    const asked = { ...params, ...input }
+    const { scryfallId, state } = await rules.setVariants(deps, askerOf(member, request), asked)
+    const variants = [...(state?.variants ?? [])]
+    return { scryfallId, quantity: copiesIn(variants), variants }
+  })
+
+  route(app, removeFromCollection, async ({ member, params, request }) => {
+    await rules.removeCard(deps, askerOf(member, request), params)
     return undefined
   })
+}
+
+function historyRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, listCollectionChanges, ({ member, input }) => listHistory(deps, member.id, input))
+
+  route(app, undoCollectionChange, ({ member, params, request }) =>
+    undoChange(deps, askerOf(member, request), params.id.toLowerCase()),
+  )
+
+  route(app, previewRestoration, ({ member, input }) =>
+    restore.previewRestoration(deps, member.id, input.at),
+  )
+
+  route(app, restoreCollection, ({ member, input, request }) =>
+    restore.restoreCollection(deps, askerOf(member, request), input.at),
+  )
+}
+
+function askerOf(member: Member, request: FastifyRequest): rules.Asker {
+  return { userId: member.id, id: changeIdOf(request) }
 }

@@ -1,115 +1,181 @@
 import { randomUUID } from 'node:crypto'
-import { type CollectionEntry, type CollectionStats, limits } from '@manafolio/contract'
+import { type CopiesKind, limits, type Variant } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
 import { currentId, successorOf } from '../card-changes/rules.ts'
-import { usdCents } from '../cards/rules.ts'
-import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import {
-  countEntries,
-  deleteEntry,
-  type Holding,
-  increaseEntry,
-  insertEntry,
-  listEntries,
-  listHoldings,
-  updateEntry,
-} from './store.ts'
+import { type AskedChange, changeCollection, type Tx } from './change.ts'
+import type { EntryState } from './entry-state.ts'
+import type { OwnedEntry } from './kept-collections.ts'
+import { checkFinishes, entryAsPrinted, usualKind } from './printed.ts'
+import { type Edit, findStates } from './store.ts'
+import { areSame, copiesIn, type Variants, variantsOf, withMore, withTotal } from './variants.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
-interface EntryKey {
-  userId: string
+/** Who asks for a change, and the id that they gave it. */
+export type Asker = Pick<AskedChange, 'userId' | 'id'>
+
+/** What there is after a change, under the id that the printing has now. */
+export interface Outcome {
   scryfallId: string
+  /** Undefined when the entry is gone. */
+  state: EntryState | undefined
 }
 
-/** False when there is no entry under that id. */
-type EntryChange = (tx: Deps['db'], scryfallId: string) => Promise<boolean>
-
-export function listCollection({ db }: Needs, userId: string): Promise<CollectionEntry[]> {
-  return listEntries(db, userId)
+export interface Addition {
+  scryfallId: string
+  quantity: number
+  /** What is not said is usual. */
+  finish?: CopiesKind['finish'] | undefined
+  condition?: CopiesKind['condition'] | undefined
+  language?: CopiesKind['language'] | undefined
 }
 
 /**
  * Adds copies to an entry or makes a new one, unless the collection is full. A card under an id
  * that was merged into another is put under that one.
  */
-export function addCard(
-  { db, clock }: Needs,
-  userId: string,
-  added: Holding,
-): Promise<CollectionEntry> {
-  return db.transaction().execute(async (tx) => {
-    // Two tabs must not both take the last place.
-    const user = await lockUser(tx, userId)
-    if (!user) throw new AppError('authentication_required')
-    const card = { ...added, scryfallId: await currentId(tx, added.scryfallId) }
-    const increased = await increaseEntry(tx, userId, card)
-    if (increased) return increased
-    if ((await countEntries(tx, userId)) >= limits.collectionPrintings) {
-      throw new AppError('collection_full')
-    }
-    const addedAt = clock.now().toISOString()
-    const entry = { id: randomUUID(), userId, ...card, addedAt, withdrawnAt: null }
-    await insertEntry(tx, entry)
-    return entry
+export async function addCard(
+  needs: Needs,
+  asker: Asker,
+  { scryfallId: asked, quantity, ...said }: Addition,
+): Promise<OwnedEntry> {
+  const catalogue = needs.catalogue.current()
+  const { edits } = await changeCollection(needs, { ...asker, kind: 'add' }, async (tx) => {
+    const scryfallId = await currentId(tx, asked)
+    const kind = kindOf(said, usualKind(catalogue, scryfallId))
+    checkFinishes(catalogue, scryfallId, [kind])
+    const before = await findEntry(tx, catalogue, { userId: asker.userId, scryfallId })
+    const { variants, ...entry } = before ?? newEntry(needs.clock.now())
+    const after = { ...entry, variants: withMore(variants, kind, quantity) }
+    return { edits: [{ scryfallId, before, after }] }
+  })
+  const { scryfallId, state } = await outcomeOf(needs, { ...asker, scryfallId: asked }, edits)
+  if (!state) throw new AppError('card_not_in_collection')
+  return { scryfallId, ...state }
+}
+
+function kindOf(
+  { finish, condition, language }: Omit<Addition, 'scryfallId' | 'quantity'>,
+  usual: CopiesKind,
+): CopiesKind {
+  return {
+    finish: finish ?? usual.finish,
+    condition: condition ?? usual.condition,
+    language: language ?? usual.language,
+  }
+}
+
+function newEntry(now: Date): EntryState {
+  return { id: randomUUID(), addedAt: now.toISOString(), withdrawnAt: null, variants: [] }
+}
+
+/** Sets how many copies there are, or makes the step from what somebody saw; 0 removes the entry. */
+export function setQuantity(
+  needs: Needs,
+  asker: Asker,
+  { scryfallId, quantity, from }: EntryKey & { quantity: number; from?: number | undefined },
+): Promise<Outcome> {
+  const asked = { ...asker, kind: 'set', scryfallId } as const
+  return changeEntry(needs, asked, (variants, id) => {
+    const wanted = from === undefined ? quantity : copiesIn(variants) + quantity - from
+    const total = Math.min(Math.max(wanted, 0), limits.quantityMax)
+    return withTotal(variants, total, usualKind(needs.catalogue.current(), id))
   })
 }
 
-/** Sets the quantity of an entry; 0 removes it. Answers the id that the entry has now. */
-export async function setQuantity({ db }: Needs, userId: string, card: Holding): Promise<Holding> {
-  const { quantity } = card
-  const scryfallId = await changeEntry(db, { ...card, userId }, (tx, id) =>
-    quantity === 0
-      ? deleteEntry(tx, userId, id)
-      : updateEntry(tx, userId, { scryfallId: id, quantity }),
-  )
-  return { scryfallId, quantity }
+/** Says of each copy what it is, unless others are there than somebody saw; none remove the entry. */
+export function setVariants(
+  needs: Needs,
+  asker: Asker,
+  { scryfallId, variants, from }: EntryKey & { variants: Variant[]; from?: Variant[] | undefined },
+): Promise<Outcome> {
+  const asked = { ...asker, kind: 'split', scryfallId } as const
+  return changeEntry(needs, asked, (now, id) => {
+    if (from && !areSame(variantsOf(from), now)) throw new AppError('entry_changed')
+    const known = new Set(now.map(({ finish }) => finish))
+    const said = variants.filter(({ finish }) => !known.has(finish))
+    checkFinishes(needs.catalogue.current(), id, said)
+    return variantsOf(variants)
+  })
 }
 
-export async function removeCard({ db }: Needs, userId: string, scryfallId: string): Promise<void> {
-  await changeEntry(db, { userId, scryfallId }, (tx, id) => deleteEntry(tx, userId, id))
+export async function removeCard(
+  needs: Needs,
+  asker: Asker,
+  { scryfallId }: EntryKey,
+): Promise<void> {
+  await changeEntry(needs, { ...asker, kind: 'remove', scryfallId }, () => [])
 }
 
-/** Cards without a USD price count as cards, but not in the value. */
-export async function collectionStats(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
-  userId: string,
-): Promise<CollectionStats> {
-  const holdings = await listHoldings(db, userId)
-  const current = catalogue.current()
-  let totalCards = 0
-  let pricedCards = 0
-  let valueCents = 0
-  for (const { scryfallId, quantity } of holdings) {
-    const price = usdCents(current, scryfallId)
-    totalCards += quantity
-    pricedCards += price === undefined ? 0 : quantity
-    valueCents += (price ?? 0) * quantity
-  }
-  return {
-    totalCards,
-    uniquePrintings: holdings.length,
-    maxPrintings: limits.collectionPrintings,
-    totalValueUsd: valueCents / 100,
-    pricedCards,
-    pricesAsOf: current.meta.pricesAsOf,
-  }
+interface EntryKey {
+  scryfallId: string
+}
+
+/** What becomes of the copies of the entry under an id. */
+type Decide = (variants: Variants, scryfallId: string) => Variants
+
+async function changeEntry(
+  needs: Needs,
+  asked: AskedChange & EntryKey,
+  decide: Decide,
+): Promise<Outcome> {
+  const catalogue = needs.catalogue.current()
+  const { edits } = await changeCollection(needs, asked, async (tx) => {
+    const { scryfallId, before } = await findMeant(tx, catalogue, asked)
+    const variants = decide(before.variants, scryfallId)
+    const after = variants.length > 0 ? { ...before, variants } : undefined
+    return { edits: [{ scryfallId, before, after }] }
+  })
+  return outcomeOf(needs, asked, edits)
+}
+
+interface OwnedKey extends EntryKey {
+  userId: string
 }
 
 /**
- * Changes the entry under an id or, when the page that asks is older than a merge of that id, the
- * entry that took its place. When that has other copies as well, what the page says is not meant
- * for them.
+ * The entry under an id or, when the page that asks is older than a merge of that id, the entry that
+ * took its place. When that has other copies as well, what the page says is not meant for them.
  */
-function changeEntry(db: Deps['db'], { userId, scryfallId }: EntryKey, change: EntryChange) {
-  return db.transaction().execute(async (tx) => {
-    // An entry must not be merged into another while its quantity is set.
-    await lockUser(tx, userId)
-    if (await change(tx, scryfallId)) return scryfallId
-    const successor = await successorOf(tx, userId, scryfallId)
-    if (successor?.isJoined) throw new AppError('card_joined')
-    if (successor && (await change(tx, successor.scryfallId))) return successor.scryfallId
-    throw new AppError('card_not_in_collection')
-  })
+async function findMeant(tx: Tx, catalogue: Catalogue, { userId, scryfallId }: OwnedKey) {
+  const before = await findEntry(tx, catalogue, { userId, scryfallId })
+  if (before) return { scryfallId, before }
+  const successor = await successorOf(tx, userId, scryfallId)
+  if (successor?.isJoined) throw new AppError('card_joined')
+  const moved =
+    successor && (await findEntry(tx, catalogue, { userId, scryfallId: successor.scryfallId }))
+  if (!moved) throw new AppError('card_not_in_collection')
+  return { scryfallId: successor.scryfallId, before: moved }
+}
+
+async function findEntry(
+  db: Deps['db'],
+  catalogue: Catalogue,
+  { userId, scryfallId }: OwnedKey,
+): Promise<EntryState | undefined> {
+  const state = (await findStates(db, userId, [scryfallId])).get(scryfallId)
+  return state && entryAsPrinted(catalogue, scryfallId, state)
+}
+
+/** A change that changed nothing leaves what is there; one that was asked for again, what it left. */
+async function outcomeOf(
+  { db, catalogue }: Needs,
+  { userId, scryfallId }: OwnedKey,
+  [edit]: readonly Edit[],
+): Promise<Outcome> {
+  if (edit) {
+    const isMeant =
+      edit.scryfallId === scryfallId || (await areOne(db, edit.scryfallId, scryfallId))
+    if (!isMeant) throw new AppError('idempotency_key_used')
+    return { scryfallId: edit.scryfallId, state: edit.after }
+  }
+  const now = await currentId(db, scryfallId)
+  const owned = { userId, scryfallId: now }
+  return { scryfallId: now, state: await findEntry(db, catalogue.current(), owned) }
+}
+
+async function areOne(db: Deps['db'], one: string, other: string): Promise<boolean> {
+  return (await currentId(db, one)) === (await currentId(db, other))
 }

@@ -44,14 +44,14 @@ onEveryEngine((engine) => {
     const owner = await ownerOf({
       [printing.goblinGuideZendikar]: 2, // $1.53 each
       [printing.delverFromTheVault]: 4, // no price
-      [printing.krenkoPrerelease]: 1, // priced as foil only
+      [printing.krenkoPrerelease]: 1, // comes as foil only: $22.95
       [unknownPrinting]: 10,
     })
     expect(await owner.call(getCollectionStats)).toMatchObject({
       totalCards: 17,
       uniquePrintings: 4,
-      totalValueUsd: 3.06,
-      pricedCards: 2,
+      totalValueUsd: 26.01,
+      pricedCards: 3,
     })
   })
 

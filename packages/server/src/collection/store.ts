@@ -1,33 +1,46 @@
-import type { CollectionEntry } from '@manafolio/contract'
-import { limits } from '@manafolio/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { CollectionRow } from '../db/tables.ts'
+import { chunksOf } from '../lib/chunks.ts'
+import { type EntryState, saidOf, stateOf } from './entry-state.ts'
 
-/** Newest first. */
-export async function listEntries(db: Db, userId: string): Promise<CollectionEntry[]> {
-  const rows = await db
-    .selectFrom('collection')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('added_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return rows.map(entryOf)
-}
+/** Entries by the ids of their printings. */
+export type States = Map<string, EntryState>
 
-export interface Holding {
+/** What becomes of an entry; undefined when there was none, or is none any more. */
+export interface Edit {
   scryfallId: string
-  quantity: number
+  before: EntryState | undefined
+  after: EntryState | undefined
 }
 
-export async function listHoldings(db: Db, userId: string): Promise<Holding[]> {
+/** As many as a statement may have parameters, with room to spare. */
+const rowsAtOnce = 500
+
+export async function listStates(db: Db, userId: string): Promise<States> {
   const rows = await db
     .selectFrom('collection')
-    .select(['scryfall_id', 'quantity'])
+    .select(['id', 'scryfall_id', 'quantity', 'variants', 'added_at', 'withdrawn_at'])
     .where('user_id', '=', userId)
     .execute()
-  return rows.map((row) => ({ scryfallId: row.scryfall_id, quantity: row.quantity }))
+  return new Map(rows.map((row) => [row.scryfall_id, stateOf(row)]))
+}
+
+export async function findStates(
+  db: Db,
+  userId: string,
+  scryfallIds: Iterable<string>,
+): Promise<States> {
+  const states: States = new Map()
+  for (const ids of chunksOf([...scryfallIds], rowsAtOnce)) {
+    const rows = await db
+      .selectFrom('collection')
+      .select(['id', 'scryfall_id', 'quantity', 'variants', 'added_at', 'withdrawn_at'])
+      .where('user_id', '=', userId)
+      .where('scryfall_id', 'in', ids)
+      .execute()
+    for (const row of rows) states.set(row.scryfall_id, stateOf(row))
+  }
+  return states
 }
 
 export async function countEntries(db: Db, userId: string): Promise<number> {
@@ -39,69 +52,42 @@ export async function countEntries(db: Db, userId: string): Promise<number> {
   return count
 }
 
-/** Adds to an entry, up to the limit. Undefined when there is no such entry. */
-export async function increaseEntry(
-  db: Db,
-  userId: string,
-  added: Holding,
-): Promise<CollectionEntry | undefined> {
-  const sum = sql<number>`quantity + ${added.quantity}`
-  const row = await db
-    .updateTable('collection')
-    .set({
-      quantity: sql<number>`case when ${sum} > ${limits.quantityMax} then ${limits.quantityMax} else ${sum} end`,
-    })
-    .where('user_id', '=', userId)
-    .where('scryfall_id', '=', added.scryfallId)
-    .returningAll()
-    .executeTakeFirst()
-  return row && entryOf(row)
+/** Writes what becomes of entries. Those that go make room before others come. */
+export async function writeEdits(tx: Db, userId: string, edits: readonly Edit[]): Promise<void> {
+  const gone = edits.filter(({ after }) => after === undefined)
+  for (const some of chunksOf(gone, rowsAtOnce)) await deleteEntries(tx, userId, some)
+  const kept = edits.filter(({ after }) => after !== undefined)
+  for (const some of chunksOf(kept, rowsAtOnce)) await upsertEntries(tx, userId, some)
 }
 
-export async function insertEntry(db: Db, entry: CollectionEntry): Promise<void> {
-  await db
-    .insertInto('collection')
-    .values({
-      id: entry.id,
-      user_id: entry.userId,
-      scryfall_id: entry.scryfallId,
-      quantity: entry.quantity,
-      added_at: entry.addedAt,
-      withdrawn_at: entry.withdrawnAt,
-    })
-    .execute()
-}
-
-/** False when there is no such entry. */
-export async function updateEntry(db: Db, userId: string, entry: Holding): Promise<boolean> {
-  const updated = await db
-    .updateTable('collection')
-    .set({ quantity: entry.quantity })
-    .where('user_id', '=', userId)
-    .where('scryfall_id', '=', entry.scryfallId)
-    .returning('id')
-    .execute()
-  return updated.length > 0
-}
-
-/** False when there is no such entry. */
-export async function deleteEntry(db: Db, userId: string, scryfallId: string): Promise<boolean> {
-  const deleted = await db
+async function deleteEntries(tx: Db, userId: string, edits: readonly Edit[]): Promise<void> {
+  const ids = edits.map(({ scryfallId }) => scryfallId)
+  await tx
     .deleteFrom('collection')
     .where('user_id', '=', userId)
-    .where('scryfall_id', '=', scryfallId)
-    .returning('id')
+    .where('scryfall_id', 'in', ids)
     .execute()
-  return deleted.length > 0
 }
 
-function entryOf(row: CollectionRow): CollectionEntry {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    scryfallId: row.scryfall_id,
-    quantity: row.quantity,
-    addedAt: row.added_at,
-    withdrawnAt: row.withdrawn_at,
-  }
+async function upsertEntries(tx: Db, userId: string, edits: readonly Edit[]): Promise<void> {
+  const rows = edits.flatMap(({ scryfallId, after }) =>
+    after ? [{ user_id: userId, scryfall_id: scryfallId, ...columnsOf(after) }] : [],
+  )
+  await tx
+    .insertInto('collection')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'scryfall_id']).doUpdateSet({
+        id: sql.ref('excluded.id'),
+        quantity: sql.ref('excluded.quantity'),
+        variants: sql.ref('excluded.variants'),
+        added_at: sql.ref('excluded.added_at'),
+        withdrawn_at: sql.ref('excluded.withdrawn_at'),
+      }),
+    )
+    .execute()
+}
+
+function columnsOf({ id, addedAt, withdrawnAt, variants }: EntryState) {
+  return { id, added_at: addedAt, withdrawn_at: withdrawnAt, ...saidOf(variants) }
 }

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { registerAccount } from '../accounts/rules.ts'
-import { listCollection } from '../collection/rules.ts'
+import { keepCollections } from '../collection/kept-collections.ts'
+import { copiesIn } from '../collection/variants.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
 import { testClock } from '../test/test-clock.ts'
@@ -29,9 +30,10 @@ onEveryEngine((engine) => {
       scryfallIds: own.flatMap((id) => ['shared', `${name}-${id}`]),
     })
     await Promise.all([runInOtherProcess(errand('one')), runInOtherProcess(errand('two'))])
-    const entries = await listCollection(needs, userId)
+    const { entries } = await keepCollections(needs).of(userId)
     expect(entries).toHaveLength(81)
-    expect(entries.find(({ scryfallId }) => scryfallId === 'shared')?.quantity).toBe(80)
+    const shared = entries.find(({ scryfallId }) => scryfallId === 'shared')
+    expect(copiesIn(shared?.variants ?? [])).toBe(80)
   })
 
   async function migratedNeeds() {

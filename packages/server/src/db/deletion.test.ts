@@ -17,18 +17,22 @@ onEveryEngine((engine) => {
     return member
   }
 
-  test('with a user go the collection, the decks with their cards, and the reset tokens', async () => {
+  test('with a user go the collection with its changes, the decks with their cards, and the reset tokens', async () => {
     const { database } = app()
     const [leaving, staying] = [await memberWithThings(), await memberWithThings()]
     await database.db.deleteFrom('users').where('id', '=', leaving.account.id).execute()
     expect(await thingsOf(database.db, leaving.account.id)).toEqual({
       collection: 0,
+      changes: 0,
+      changedEntries: 0,
       decks: 0,
       deckCards: 0,
       tokens: 0,
     })
     expect(await thingsOf(database.db, staying.account.id)).toEqual({
       collection: 1,
+      changes: 1,
+      changedEntries: 1,
       decks: 1,
       deckCards: 1,
       tokens: 1,
@@ -64,6 +68,16 @@ async function thingsOf(db: Db, userId: string) {
     .select('id')
     .where('user_id', '=', userId)
     .execute()
+  const changes = await db
+    .selectFrom('collection_changes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute()
+  const changedEntries = await db
+    .selectFrom('collection_change_entries')
+    .select('scryfall_id')
+    .where('user_id', '=', userId)
+    .execute()
   const decks = await db.selectFrom('decks').select('id').where('user_id', '=', userId).execute()
   const deckCards = await db
     .selectFrom('deck_cards')
@@ -77,6 +91,8 @@ async function thingsOf(db: Db, userId: string) {
     .execute()
   return {
     collection: collection.length,
+    changes: changes.length,
+    changedEntries: changedEntries.length,
     decks: decks.length,
     deckCards: deckCards.length,
     tokens: tokens.length,

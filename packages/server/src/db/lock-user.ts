@@ -18,3 +18,17 @@ export async function lockUser(db: Db, userId: string): Promise<LockedUser | und
     .returning(['role', 'password as passwordHash'])
     .executeTakeFirst()
 }
+
+/**
+ * The same for who is about to change the user's cards. Answers the revision that this makes of
+ * them, which is higher than that of any transaction before; undefined when the user is gone.
+ */
+export async function lockCards(tx: Db, userId: string): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('users')
+    .set((set) => ({ cards_revision: set('cards_revision', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('cards_revision')
+    .executeTakeFirst()
+  return row?.cards_revision
+}

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listStates } from '../collection/store.ts'
+import { plainKind } from '../collection/variants.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import type { Database, Db } from './database.ts'
+import { lockCards } from './lock-user.ts'
 import { migrate } from './migrate.ts'
 
 onEveryEngine((engine) => {
@@ -63,12 +67,47 @@ onEveryEngine((engine) => {
     expect(await tableNames(database)).toEqual(['decks'])
   })
 
+  test('collections of a server that told no copies apart stay, and are changed from then on', async () => {
+    const database = await migrated()
+    await takeBackCollectionChanges(database.db)
+    const [userId, entryId] = [randomUUID(), randomUUID()]
+    await sql`insert into users (id, email, email_key, password, role, created_at, updated_at)
+      values (${userId}, 'a@example.org', 'a@example.org', '', 'user', ${noon}, ${noon})`.execute(
+      database.db,
+    )
+    await sql`insert into collection (id, user_id, scryfall_id, quantity, added_at, withdrawn_at)
+      values (${entryId}, ${userId}, 'a-card', 42, ${noon}, ${noon})`.execute(database.db)
+    await migrate(database, testClock())
+    const entry = { id: entryId, addedAt: noon, withdrawnAt: noon }
+    const variants = [{ ...plainKind, quantity: 42 }]
+    const states = await listStates(database.db, userId)
+    expect(states).toEqual(new Map([['a-card', { ...entry, variants }]]))
+    const user = await database.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    expect(user).toMatchObject({ id: userId, email: 'a@example.org', cards_revision: 0 })
+    expect(await lockCards(database.db, userId)).toBe(1)
+  })
+
   async function migrated() {
     const database = storage.open()
     await migrate(database, testClock())
     return database
   }
 })
+
+const noon = '2026-08-15T12:00:00.000Z'
+
+/** The schema as it was before. */
+async function takeBackCollectionChanges(db: Db) {
+  for (const statement of [
+    'drop table collection_change_entries',
+    'drop table collection_changes',
+    'alter table collection drop column variants',
+    'alter table users drop column cards_revision',
+    "delete from migrations where name = '0011-collection-changes'",
+  ]) {
+    await sql.raw(statement).execute(db)
+  }
+}
 
 const listTables = {
   sqlite: `select name from sqlite_master where type = 'table' order by name`,

@@ -10,6 +10,7 @@ import { cardChanges } from './migrations/0006-card-changes.ts'
 import { cardRefresh } from './migrations/0007-card-refresh.ts'
 import { priceHistory } from './migrations/0008-price-history.ts'
 import { userList } from './migrations/0010-user-list.ts'
+import { collectionChanges } from './migrations/0011-collection-changes.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   cardRefresh,
   priceHistory,
   userList,
+  collectionChanges,
 ]
 
 /** Any number, the same in every process. */

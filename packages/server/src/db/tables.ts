@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Rows as both engines give them. Instants are ISO 8601 text in UTC, JSON is text. */
 export interface Tables {
@@ -6,6 +6,8 @@ export interface Tables {
   session: SessionRow
   password_reset_tokens: PasswordResetTokenRow
   collection: CollectionRow
+  collection_changes: CollectionChangeRow
+  collection_change_entries: CollectionChangeEntryRow
   decks: DeckRow
   deck_cards: DeckCardRow
   card_migrations: CardMigrationRow
@@ -31,6 +33,8 @@ export interface UserRow {
   last_name: string | null
   created_at: string
   updated_at: string
+  /** Rises with each transaction that may change the user's cards. */
+  cards_revision: Generated<number>
   /** The address, a line end and the names, with A to Z in lower case; written by the database. */
   search_text: GeneratedAlways<string>
 }
@@ -58,9 +62,42 @@ export interface CollectionRow {
   user_id: string
   scryfall_id: string
   quantity: number
+  /** JSON: [finish, condition, language, copies] for each kind of which something was said. */
+  variants: ColumnType<string, string | undefined, string>
   added_at: string
   /** Since when the card-data service has no such printing any more. */
   withdrawn_at: string | null
+}
+
+/** Everything that one request, or one merge of printings, did to a collection. */
+export interface CollectionChangeRow {
+  user_id: string
+  /** The user's cards_revision at the time: changes are in this order. */
+  number: number
+  /** Chosen by whoever asked for the change. */
+  id: string
+  kind: string
+  /** How many entries it changed. */
+  printings: number
+  happened_at: string
+  undone_at: string | null
+  /** The id of the change that this one undid. */
+  undoes: string | null
+  /** The instant whose state this one brought back. */
+  restores_at: string | null
+  /** 1 when it undid only a part of another, else 0. */
+  is_partial: Generated<number>
+}
+
+export interface CollectionChangeEntryRow {
+  user_id: string
+  number: number
+  scryfall_id: string
+  /** JSON of the entry; null where there was none. */
+  before: string | null
+  after: string | null
+  /** 1 when the copies are as before, and only their printing was withdrawn or listed again; else 0. */
+  is_mark: Generated<number>
 }
 
 export interface DeckRow {

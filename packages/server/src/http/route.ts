@@ -56,7 +56,7 @@ function sentWith({ method, input }: Endpoint, { query, body }: FastifyRequest):
 }
 
 /** Fastify writes answers by these schemas, which is faster than JSON.stringify and leaks nothing. */
-function responseSchema({ output }: Endpoint) {
+function responseSchema({ output }: Endpoint): Record<string, unknown> {
   if (output.def.type === 'undefined') return {}
   return {
     200: toJSONSchema(output as unknown as z.ZodType, { target: 'openapi-3.0', io: 'output' }),

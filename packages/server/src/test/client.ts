@@ -1,6 +1,7 @@
 import {
   type Account,
   addressOf,
+  changeIdHeader,
   type Endpoint,
   type ErrorBody,
   errorBody,
@@ -13,6 +14,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export interface Payload {
   params?: Record<string, string>
   input?: unknown
+  /** The Idempotency-Key of a change. */
+  key?: string
 }
 
 export type Refusal = ErrorBody & { status: number }
@@ -44,16 +47,18 @@ export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: s
     return response
   }
 
-  const sendTo = (endpoint: Endpoint, { params = {}, input }: Payload = {}) =>
-    send({
+  const sendTo = (endpoint: Endpoint, { params = {}, input, key }: Payload = {}) => {
+    const hasBody = input !== undefined && endpoint.method !== 'GET'
+    return send({
       method: endpoint.method,
       url: addressOf(endpoint, params, input),
-      ...(input !== undefined &&
-        endpoint.method !== 'GET' && {
-          payload: JSON.stringify(input),
-          headers: { 'content-type': 'application/json' },
-        }),
+      headers: {
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { [changeIdHeader]: key }),
+      },
+      ...(hasBody && { payload: JSON.stringify(input) }),
     })
+  }
 
   return {
     send,

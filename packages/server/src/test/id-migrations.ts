@@ -41,17 +41,17 @@ export function apply(app: TestApp, migrations: IdMigration[], known?: string[])
   return applyMigrations(needsOf(app, known), migrations)
 }
 
-/** Puts an entry there as an old version of the server would: under the id as it is. */
+/** Puts an entry there as an old version of the server would: under the id as it is, and untold. */
 export async function insertEntry(
   db: Db,
   userId: string,
-  entry: { scryfallId: string; quantity: number; addedAt?: string },
+  entry: { scryfallId: string; quantity: number; addedAt?: string; variants?: string },
 ): Promise<void> {
-  const { scryfallId, quantity, addedAt = '2026-08-01T00:00:00.000Z' } = entry
+  const { scryfallId, quantity, variants, addedAt = '2026-08-01T00:00:00.000Z' } = entry
   const values = { id: randomUUID(), user_id: userId, scryfall_id: scryfallId, quantity }
   await db
     .insertInto('collection')
-    .values({ ...values, added_at: addedAt })
+    .values({ ...values, added_at: addedAt, ...(variants && { variants }) })
     .execute()
 }
 

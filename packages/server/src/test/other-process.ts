@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
@@ -6,7 +7,7 @@ import { applyMigrations } from '../card-changes/rules.ts'
 import { liveCatalogue } from '../cards/live-catalogue.ts'
 import { openSample } from '../cards/sample.ts'
 import type { IdMigration } from '../cards/service/migrations.ts'
-import { addCard } from '../collection/rules.ts'
+import { addCard, setQuantity } from '../collection/rules.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { testClock } from './test-clock.ts'
@@ -16,6 +17,14 @@ import type { TestDatabase } from './test-database.ts'
 export type Errand =
   | { task: 'migrate'; at: TestDatabase['at'] }
   | { task: 'addCards'; at: TestDatabase['at']; userId: string; scryfallIds: string[] }
+  | {
+      task: 'stepQuantity'
+      at: TestDatabase['at']
+      userId: string
+      scryfallId: string
+      /** 1 or -1, one after the other. */
+      steps: number[]
+    }
   | {
       task: 'applyMigrations'
       at: TestDatabase['at']
@@ -39,6 +48,7 @@ async function run(errand: Errand) {
   const database = openDatabase(errand.at)
   if (errand.task === 'migrate') await migrate(database, testClock())
   else if (errand.task === 'addCards') await addAll(database.db, errand)
+  else if (errand.task === 'stepQuantity') await stepAll(database.db, errand)
   else await applyAll(database.db, errand)
   await database.db.destroy()
 }
@@ -47,8 +57,25 @@ async function addAll(
   db: ReturnType<typeof openDatabase>['db'],
   { userId, scryfallIds }: Extract<Errand, { task: 'addCards' }>,
 ) {
-  const needs = { db, clock: testClock() }
-  for (const scryfallId of scryfallIds) await addCard(needs, userId, { scryfallId, quantity: 1 })
+  const needs = await changeNeeds(db)
+  for (const scryfallId of scryfallIds) {
+    await addCard(needs, { userId, id: randomUUID() }, { scryfallId, quantity: 1 })
+  }
+}
+
+async function stepAll(
+  db: ReturnType<typeof openDatabase>['db'],
+  { userId, scryfallId, steps }: Extract<Errand, { task: 'stepQuantity' }>,
+) {
+  const needs = await changeNeeds(db)
+  for (const step of steps) {
+    const asked = { scryfallId, from: 50, quantity: 50 + step }
+    await setQuantity(needs, { userId, id: randomUUID() }, asked)
+  }
+}
+
+async function changeNeeds(db: ReturnType<typeof openDatabase>['db']) {
+  return { db, clock: testClock(), catalogue: liveCatalogue(await openSample(sampleFile)) }
 }
 
 async function applyAll(

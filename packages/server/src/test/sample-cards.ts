@@ -1,14 +1,20 @@
 /** Printings of the sample catalogue that tests name, by card and set. */
 export const printing = {
-  /** $1.53 */
+  /** $1.53, as foil $6.96. */
   goblinGuideZendikar: 'b2e2a777-0705-4a37-937d-c6e020ebc0f0',
-  /** $0.80 */
+  /** $0.80, as foil $1.66. */
   lightningBoltBaldursGate: 'c69f668b-cf28-495a-bbe1-24e9d0089fa1',
-  /** $620.00 */
+  /** $620.00, and nonfoil only. */
   lightningBoltAlpha: 'd573ef03-4730-45aa-93dd-e45ac1dbaf4a',
   /** Foil only: $22.95, and no price as nonfoil. */
   krenkoPrerelease: 'f888f402-c6f7-4387-a512-6edf9b262bb3',
-  /** No price at all. */
+  /** Etched only: $30.69. */
+  krenkoEtched: 'ae883514-2e5f-4ea3-bccc-3c475f70121a',
+  /** $5.27, as foil $14.50, etched $13.34. */
+  swordsMysticalArchive: 'cc9ece2f-7eda-4fc5-a562-3e16e71560e9',
+  /** $1.40, and no price as foil, which it comes in too. */
+  swordsModernHorizons: 'ea68cf78-e200-4169-89f4-cdee3aa13592',
+  /** Foil only, and no price at all. */
   delverFromTheVault: '28059d09-2c7d-4c61-af55-8942107a7c1f',
   /** A card with two sides. */
   delverMidnightHunt: 'abff6c81-65a4-48fa-ba8f-580f87b0344a',

@@ -10,14 +10,18 @@ import { migrate } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
 import { type Client, clientOf, type MemberClient, registerAs } from './client.ts'
 import { type TestClock, testClock } from './test-clock.ts'
-import { makeTestDatabase } from './test-database.ts'
+import { makeTestDatabase, type TestDatabase } from './test-database.ts'
 import { type TestMailer, testMailer } from './test-mailer.ts'
 
 export const sampleFile = new URL('../../sample/cards.jsonl', import.meta.url)
 
 export interface TestApp {
   app: FastifyInstance
+  /** Another server on the same database, as if in another process. */
+  another(): Promise<FastifyInstance>
   database: Database
+  /** Where its database is, for another process. */
+  at: TestDatabase['at']
   catalogue: LiveCatalogue
   clock: TestClock
   mailer: TestMailer
@@ -42,16 +46,26 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
   await migrate(database, clock)
   const catalogue = liveCatalogue(await openSample(sampleFile))
   const mailer = testMailer()
-  const effects = { db: database.db, catalogue, clock, mailer }
-  const deps = { ...effects, webDir, config: { ...testConfig, ...config } }
-  const app = await buildApp({ ...deps, sessionSecret, log })
+  const build = ({ db }: Database) =>
+    buildApp({
+      ...{ db, catalogue, clock, mailer, webDir, sessionSecret, log },
+      config: { ...testConfig, ...config },
+    })
+  const app = await build(database)
+  const others: FastifyInstance[] = []
   let people = 0
   const freshEmail = () => `person-${++people}@example.org`
   const visitor = () => clientOf(app, `10.0.${people >> 8}.${people++ & 255}`)
   const member = (email = freshEmail()) => registerAs(visitor(), email)
   return {
     app,
+    async another() {
+      const other = await build(storage.open())
+      others.push(other)
+      return other
+    },
     database,
+    at: storage.at,
     catalogue,
     clock,
     mailer,
@@ -64,7 +78,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
       return client
     },
     async close() {
-      await app.close()
+      for (const one of [app, ...others]) await one.close()
       await storage.remove()
     },
   }

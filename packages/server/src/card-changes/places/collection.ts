@@ -1,5 +1,4 @@
-import type { Db } from '../../db/database.ts'
-import { joined } from './joined.ts'
+import { markEntry, moveEntry } from '../../collection/moves.ts'
 import type { Place } from './place.ts'
 
 /** Entries of collections. */
@@ -37,44 +36,11 @@ export const collection: Place = {
     }))
   },
 
-  async move(tx, userId, { held, to }) {
-    const there = await findEntry(tx, userId, to)
-    const now = joined(held.quantity, there?.quantity ?? 0)
-    const moving = await findEntry(tx, userId, held.scryfallId)
-    if (there) await deleteEntry(tx, userId, there.id)
-    await tx
-      .updateTable('collection')
-      .set({
-        scryfall_id: to,
-        quantity: now.after,
-        withdrawn_at: null,
-        ...(there && moving && there.added_at < moving.added_at && { added_at: there.added_at }),
-      })
-      .where('user_id', '=', userId)
-      .where('scryfall_id', '=', held.scryfallId)
-      .execute()
-    return now
+  move(tx, userId, { held, to, ...moment }) {
+    return moveEntry(tx, userId, { ...moment, from: held.scryfallId, to })
   },
 
-  async setWithdrawn(tx, userId, { held, at }) {
-    await tx
-      .updateTable('collection')
-      .set({ withdrawn_at: at })
-      .where('user_id', '=', userId)
-      .where('scryfall_id', '=', held.scryfallId)
-      .execute()
+  setWithdrawn(tx, userId, { held, ...mark }) {
+    return markEntry(tx, userId, { ...mark, scryfallId: held.scryfallId })
   },
-}
-
-function findEntry(tx: Db, userId: string, scryfallId: string) {
-  return tx
-    .selectFrom('collection')
-    .select(['id', 'quantity', 'added_at'])
-    .where('user_id', '=', userId)
-    .where('scryfall_id', '=', scryfallId)
-    .executeTakeFirst()
-}
-
-async function deleteEntry(tx: Db, userId: string, id: string): Promise<void> {
-  await tx.deleteFrom('collection').where('user_id', '=', userId).where('id', '=', id).execute()
 }

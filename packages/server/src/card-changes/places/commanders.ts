@@ -52,10 +52,10 @@ export const commanders: Place = {
     return { there: 0, after: held.quantity }
   },
 
-  async setWithdrawn(tx, userId, { held, at }) {
+  async setWithdrawn(tx, userId, { held, at, isWithdrawn }) {
     await tx
       .updateTable('decks')
-      .set({ commander_withdrawn_at: at })
+      .set({ commander_withdrawn_at: isWithdrawn ? at : null })
       .where('user_id', '=', userId)
       .where('id', '=', held.deck?.id ?? '')
       .execute()

@@ -66,10 +66,10 @@ export const deckCards: Place = {
     return now
   },
 
-  async setWithdrawn(tx, userId, { held, at }) {
+  async setWithdrawn(tx, userId, { held, at, isWithdrawn }) {
     await tx
       .updateTable('deck_cards')
-      .set({ withdrawn_at: at })
+      .set({ withdrawn_at: isWithdrawn ? at : null })
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .execute()

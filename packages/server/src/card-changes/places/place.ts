@@ -30,12 +30,24 @@ export interface HoldersPage {
   limit: number
 }
 
+/** When the rows are treated, and which revision of the user's cards that makes. */
+export interface Moment {
+  at: string
+  revision: number
+}
+
+/** Copies of a printing that is withdrawn, or listed again. */
+export interface Mark extends Moment {
+  held: Held
+  isWithdrawn: boolean
+}
+
 /** A kind of rows that name printings by their ids. */
 export interface Place {
   /** The ids of users who hold such copies. */
   listHolders(db: Db, asked: HoldersAsked, page: HoldersPage): Promise<string[]>
   listHeld(tx: Db, userId: string, scryfallIds: readonly string[]): Promise<Held[]>
   /** Puts copies under another id, with those that are there. The user's row must be locked. */
-  move(tx: Db, userId: string, move: { held: Held; to: string }): Promise<Joined>
-  setWithdrawn(tx: Db, userId: string, mark: { held: Held; at: string | null }): Promise<void>
+  move(tx: Db, userId: string, move: Moment & { held: Held; to: string }): Promise<Joined>
+  setWithdrawn(tx: Db, userId: string, mark: Mark): Promise<void>
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { constants } from 'node:zlib'
 import { type Endpoint, limits } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { cheapCompression } from '../../http/compression.ts'
+import { hasTag, revalidated, tagOf } from '../../http/revalidation.ts'
 import { type Call, callReader } from '../../http/route.ts'
 
 export type MirrorDeps = Pick<Deps, 'catalogue' | 'clock' | 'config'>
@@ -39,7 +39,7 @@ export function mirrorRoute<E extends Endpoint>(
     handler: async (request, reply) => {
       const call = await read(request, reply)
       const current = deps.catalogue.current()
-      const tag = endpoint.method === 'GET' ? tagOf(current, request, deps) : undefined
+      const tag = endpoint.method === 'GET' ? tagOfAnswer(current, request, deps) : undefined
       if (tag && hasTag(request, tag)) return revalidated(reply, tag).code(304).send()
       const { body, isLasting } = await answer({ ...call, current })
       if (tag && isLasting) revalidated(reply, tag)
@@ -48,42 +48,16 @@ export function mirrorRoute<E extends Endpoint>(
   })
 }
 
-/** Thousands of cards are asked for at once: what is sent costs less than what is saved by more effort. */
-const cheapCompression = {
-  threshold: 1024,
-  encodings: ['br' as const, 'gzip' as const],
-  brotliOptions: { chunkSize: 64 * 1024, params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
-  zlibOptions: { chunkSize: 64 * 1024, level: 1 },
-}
-
 /** To be raised when the same catalogue is answered in another shape. */
 const shape = 1
 
-/** The bytes of an answer differ by their compression. */
-const weak = 'W/'
-
 /** Changes with all that decides an answer; the day, since a query may ask for what is new. */
-function tagOf(
+function tagOfAnswer(
   { meta }: Catalogue,
   { url }: FastifyRequest,
   { clock, config }: MirrorDeps,
 ): string {
   const day = clock.now().toISOString().slice(0, 10)
   const { source, fingerprint, pricesAsOf, printingCount } = meta
-  const parts = [shape, source, fingerprint, pricesAsOf, printingCount, config.publicUrl, day, url]
-  return `${weak}"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`
-}
-
-/** If-None-Match is a list of tags; it compares weakly (RFC 9110, 13.1.2). */
-function hasTag({ headers }: FastifyRequest, tag: string): boolean {
-  const known: string[] = headers['if-none-match']?.match(/"[^"]*"/g) ?? []
-  return known.includes(tag.slice(weak.length))
-}
-
-/** Kept by the browser of one person, who asks each time whether it still holds. */
-function revalidated(reply: FastifyReply, tag: string): FastifyReply {
-  return reply
-    .header('ETag', tag)
-    .header('Cache-Control', 'private, no-cache')
-    .header('Vary', 'accept-encoding, cookie')
+  return tagOf(shape, source, fingerprint, pricesAsOf, printingCount, config.publicUrl, day, url)
 }

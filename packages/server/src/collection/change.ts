@@ -1,0 +1,85 @@
+import type { CollectionChangeKind } from '@manafolio/contract'
+import { limits } from '@manafolio/contract'
+import { lockCards } from '../db/lock-user.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { type ChangeRecord, findChange, insertChange } from './change-store.ts'
+import { insertEdits, listEdits } from './edit-store.ts'
+import { countEntries, type Edit, writeEdits } from './store.ts'
+import { areSame } from './variants.ts'
+
+export type ChangeNeeds = Pick<Deps, 'db' | 'clock'>
+export type Tx = Deps['db']
+
+/** A change as it is asked for. The id is the asker's: the same one again is the same change. */
+export interface AskedChange {
+  userId: string
+  id: string
+  kind: CollectionChangeKind
+  undoes?: string
+  restoresAt?: string
+}
+
+/** What becomes of entries. */
+export interface Decided {
+  edits: readonly Edit[]
+  /** Not all that was asked for can be done. */
+  isPartial?: boolean
+}
+
+/**
+ * Does and records a change, all of it or nothing: what `decide` makes of entries while nobody else
+ * writes this user's cards. A change that was done before is not done again, and is answered with
+ * what it did then.
+ */
+export function changeCollection(
+  { db, clock }: ChangeNeeds,
+  asked: AskedChange,
+  decide: (tx: Tx) => Promise<Decided>,
+): Promise<Required<Decided>> {
+  const { userId } = asked
+  return db.transaction().execute(async (tx) => {
+    const number = await lockCards(tx, userId)
+    if (number === undefined) throw new AppError('authentication_required')
+    const done = await findChange(tx, userId, asked.id)
+    if (done) return whatItDid(tx, asked, done)
+    const { edits: decided, isPartial = false } = await decide(tx)
+    const edits = decided.filter(changesSomething)
+    await writeWithinLimit(tx, userId, edits)
+    await insertChange(tx, userId, {
+      ...{ id: asked.id, kind: asked.kind, number, printings: edits.length, isPartial },
+      happenedAt: clock.now().toISOString(),
+      undoes: asked.undoes ?? null,
+      restoresAt: asked.restoresAt ?? null,
+    })
+    await insertEdits(tx, userId, { number, edits })
+    return { edits, isPartial }
+  })
+}
+
+async function whatItDid(tx: Tx, asked: AskedChange, done: ChangeRecord) {
+  const { userId, kind, undoes = null, restoresAt = null } = asked
+  const isThis = done.kind === kind && done.undoes === undoes && done.restoresAt === restoresAt
+  if (!isThis) throw new AppError('idempotency_key_used')
+  const edits = await listEdits(tx, userId, { number: done.number })
+  return { edits, isPartial: done.isPartial }
+}
+
+function changesSomething({ before, after }: Edit): boolean {
+  if (!before || !after) return before !== after
+  return (
+    !areSame(before.variants, after.variants) ||
+    before.addedAt !== after.addedAt ||
+    before.withdrawnAt !== after.withdrawnAt
+  )
+}
+
+async function writeWithinLimit(tx: Tx, userId: string, edits: readonly Edit[]): Promise<void> {
+  await writeEdits(tx, userId, edits)
+  const coming = edits.filter(({ before }) => !before).length
+  const going = edits.filter(({ after }) => !after).length
+  if (coming <= going) return
+  if ((await countEntries(tx, userId)) > limits.collectionPrintings) {
+    throw new AppError('collection_full')
+  }
+}

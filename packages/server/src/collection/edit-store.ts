@@ -1,0 +1,172 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { CollectionChangeEntryRow, Tables } from '../db/tables.ts'
+import { chunksOf } from '../lib/chunks.ts'
+import { readState, writeState } from './entry-state.ts'
+import type { Edit } from './store.ts'
+import { areSame } from './variants.ts'
+
+/** As many as a statement may have parameters, with room to spare. */
+const rowsAtOnce = 500
+
+interface Done {
+  /** Of the change. */
+  number: number
+  edits: readonly Edit[]
+}
+
+export async function insertEdits(tx: Db, userId: string, { number, edits }: Done): Promise<void> {
+  for (const some of chunksOf(edits, rowsAtOnce)) {
+    await tx
+      .insertInto('collection_change_entries')
+      .values(some.map((edit) => rowOf(userId, number, edit)))
+      .execute()
+  }
+}
+
+/** Writes more of what a change did, in place of what is written of the same entries. */
+export async function upsertEdits(tx: Db, userId: string, { number, edits }: Done): Promise<void> {
+  await tx
+    .insertInto('collection_change_entries')
+    .values(edits.map((edit) => rowOf(userId, number, edit)))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'number', 'scryfall_id']).doUpdateSet({
+        before: sql.ref('excluded.before'),
+        after: sql.ref('excluded.after'),
+        is_mark: sql.ref('excluded.is_mark'),
+      }),
+    )
+    .execute()
+}
+
+function rowOf(userId: string, number: number, edit: Edit) {
+  return {
+    user_id: userId,
+    number,
+    scryfall_id: edit.scryfallId,
+    before: writeState(edit.before),
+    after: writeState(edit.after),
+    is_mark: Number(isMark(edit)),
+  }
+}
+
+/** The copies are as they were: at most their printing is withdrawn, or is listed again. */
+export function isMark({ before, after }: Edit): boolean {
+  if (!before || !after) return before === after
+  return before.addedAt === after.addedAt && areSame(before.variants, after.variants)
+}
+
+/** What a change did to entries: to all of them, or to those of some printings. */
+export async function listEdits(
+  db: Db,
+  userId: string,
+  { number, scryfallIds }: { number: number; scryfallIds?: readonly string[] },
+): Promise<Edit[]> {
+  const rows = await db
+    .selectFrom('collection_change_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('number', '=', number)
+    .$if(scryfallIds !== undefined, (query) => query.where('scryfall_id', 'in', scryfallIds ?? []))
+    .orderBy('scryfall_id')
+    .execute()
+  return rows.map(editOf)
+}
+
+/** What some changes did to the copies of the first entries of each, or of one printing. */
+export async function listFirstEdits(
+  db: Db,
+  userId: string,
+  asked: { numbers: readonly number[]; scryfallId: string | undefined; limit: number },
+): Promise<(Edit & { number: number })[]> {
+  const { numbers, scryfallId, limit } = asked
+  if (numbers.length === 0) return []
+  const place = sql<number>`row_number() over (partition by number order by scryfall_id)`
+  const rows = await db
+    .selectFrom((entries) =>
+      entries
+        .selectFrom('collection_change_entries')
+        .selectAll()
+        .select(place.as('place'))
+        .where('user_id', '=', userId)
+        .where('number', 'in', numbers)
+        .where('is_mark', '=', 0)
+        .$if(scryfallId !== undefined, (query) => query.where('scryfall_id', '=', scryfallId ?? ''))
+        .as('placed'),
+    )
+    .selectAll()
+    .where('place', '<=', limit)
+    .orderBy('number')
+    .orderBy('place')
+    .execute()
+  return rows.map(numberedEditOf)
+}
+
+/** What an entry was before a change. */
+export type Earlier = Pick<Edit, 'scryfallId' | 'before'>
+
+/**
+ * What each entry that changed after an instant was before its first change since then. A clock that
+ * was put back makes no difference: all that came after the first of these changes is later.
+ */
+export async function listEarlier(db: Db, userId: string, at: string): Promise<Earlier[]> {
+  const rows = await db
+    .selectFrom((entries) =>
+      entries
+        .selectFrom('collection_change_entries')
+        .select((select) => ['scryfall_id', select.fn.min('number').as('number')])
+        .where('user_id', '=', userId)
+        .where('number', '>=', (changes) => firstNumberAfter(changes, userId, at))
+        .groupBy('scryfall_id')
+        .as('first'),
+    )
+    .innerJoin('collection_change_entries as entries', (join) =>
+      join
+        .onRef('entries.number', '=', 'first.number')
+        .onRef('entries.scryfall_id', '=', 'first.scryfall_id'),
+    )
+    .select(['entries.scryfall_id', 'entries.before'])
+    .where('entries.user_id', '=', userId)
+    .execute()
+  return rows.map((row) => ({ scryfallId: row.scryfall_id, before: readState(row.before) }))
+}
+
+type EntriesBuilder = ExpressionBuilder<Tables, 'collection_change_entries'>
+
+function firstNumberAfter(changes: EntriesBuilder, userId: string, at: string) {
+  return changes
+    .selectFrom('collection_changes')
+    .select((select) => select.fn.min('number').as('number'))
+    .where('user_id', '=', userId)
+    .where('happened_at', '>', at)
+}
+
+/** What became of entries in changes after that one, in their order. */
+export async function listEditsAfter(
+  db: Db,
+  userId: string,
+  number: number,
+): Promise<(Edit & { number: number })[]> {
+  const rows = await db
+    .selectFrom('collection_change_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('number', '>', number)
+    .orderBy('number')
+    .execute()
+  return rows.map(numberedEditOf)
+}
+
+type Row = Omit<Selectable<CollectionChangeEntryRow>, 'user_id'>
+
+function numberedEditOf(row: Row): Edit & { number: number } {
+  return { ...editOf(row), number: row.number }
+}
+
+function editOf(row: Row): Edit {
+  return {
+    scryfallId: row.scryfall_id,
+    before: readState(row.before),
+    after: readState(row.after),
+  }
+}

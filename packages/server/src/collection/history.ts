@@ -1,0 +1,67 @@
+import {
+  type CollectionChange,
+  type EntryChange,
+  limits,
+  type listCollectionChanges,
+  type OutputOf,
+} from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { presentCards } from '../cards/present.ts'
+import type { Deps } from '../deps.ts'
+import { type ChangeRecord, countChanges, listChanges } from './change-store.ts'
+import { listFirstEdits } from './edit-store.ts'
+import { printedIn } from './printed.ts'
+import type { Edit } from './store.ts'
+import { asPrinted } from './variants.ts'
+
+type Needs = Pick<Deps, 'db' | 'catalogue'>
+type ChangeList = OutputOf<typeof listCollectionChanges>
+
+export interface HistoryPage {
+  page: number
+  scryfallId?: string | undefined
+}
+
+/** What happened to a collection, or to one printing in it, newest first. */
+export async function listHistory(
+  { db, catalogue }: Needs,
+  userId: string,
+  { page, scryfallId }: HistoryPage,
+): Promise<ChangeList> {
+  const total = await countChanges(db, userId, scryfallId)
+  const records = await listChanges(db, userId, { page, scryfallId })
+  const edits = await listFirstEdits(db, userId, {
+    numbers: records.map(({ number }) => number),
+    scryfallId,
+    limit: limits.changedEntriesTold,
+  })
+  const changes = records.map((record) => {
+    const own = edits.filter(({ number }) => number === record.number)
+    return changeOf(record, presentEdits(catalogue.current(), own))
+  })
+  return { changes, total, hasMore: total > page * limits.collectionChangesPage }
+}
+
+function changeOf(
+  { number, isPartial, ...record }: ChangeRecord,
+  entries: EntryChange[],
+): CollectionChange {
+  return { ...record, entries }
+}
+
+/** Edits with what the catalogue knows of their printings. */
+export function presentEdits(catalogue: Catalogue, edits: readonly Edit[]): EntryChange[] {
+  return edits.map(({ scryfallId, before, after }) => {
+    const printing = catalogue.printingById.get(scryfallId)
+    const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
+    const finishes = printedIn(catalogue, scryfallId)
+    return {
+      scryfallId,
+      cardName: card?.name ?? null,
+      setCode: card?.setCode ?? null,
+      collectorNumber: card?.collectorNumber ?? null,
+      before: [...asPrinted(before?.variants ?? [], finishes)],
+      after: [...asPrinted(after?.variants ?? [], finishes)],
+    }
+  })
+}

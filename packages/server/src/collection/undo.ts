@@ -1,0 +1,98 @@
+import type { Catalogue } from '@manafolio/search'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { changeCollection, type Decided, type Tx } from './change.ts'
+import { findChange, listUndoChain, updateUndone } from './change-store.ts'
+import { listEdits } from './edit-store.ts'
+import type { EntryState } from './entry-state.ts'
+import type { Asker } from './rules.ts'
+import type { Edit } from './store.ts'
+import { takenBack } from './variants.ts'
+import { type Whereabouts, whereaboutsOf } from './whereabouts.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+
+export interface Undone {
+  changeId: string
+  printings: number
+  /** Not all of it could be taken back: some copies are gone since, or have no room. */
+  isPartial: boolean
+}
+
+/**
+ * Takes back what a change did to each entry, and leaves what others did since. A change that is
+ * undone already is not undone again; undoing an undo does the change again.
+ */
+export async function undoChange(
+  { catalogue, ...needs }: Needs,
+  { userId, id }: Asker,
+  undoneId: string,
+): Promise<Undone> {
+  const asked = { userId, id, kind: 'undo', undoes: undoneId } as const
+  const { edits, isPartial } = await changeCollection(needs, asked, async (tx) => {
+    const undone = await findChange(tx, userId, undoneId)
+    if (!undone) throw new AppError('change_not_found')
+    if (undone.kind === 'merge') throw new AppError('change_not_undoable')
+    if (undone.undoneAt !== null) return { edits: [] }
+    await turnOver(tx, userId, { undoneId, at: needs.clock.now().toISOString() })
+    const done = await listEdits(tx, userId, { number: undone.number })
+    return takeBack({ db: tx, catalogue: catalogue.current() }, userId, done)
+  })
+  return { changeId: id, printings: edits.length, isPartial }
+}
+
+/** The change is undone. If it undid another, that one holds again, and so on. */
+async function turnOver(
+  tx: Tx,
+  userId: string,
+  { undoneId, at }: { undoneId: string; at: string },
+): Promise<void> {
+  const chain = await listUndoChain(tx, userId, undoneId)
+  const every = (second: number) => chain.filter((_, i) => i % 2 === second)
+  await updateUndone(tx, userId, { numbers: every(0), undoneAt: at })
+  await updateUndone(tx, userId, { numbers: every(1), undoneAt: null })
+}
+
+/** Printings that became others since are found under the ids that they have now. */
+async function takeBack(
+  needs: { db: Tx; catalogue: Catalogue },
+  userId: string,
+  done: readonly Edit[],
+): Promise<Decided> {
+  const ids = done.map(({ scryfallId }) => scryfallId)
+  const places = await whereaboutsOf(needs, userId, ids)
+  const byId = new Map<string, Edit[]>()
+  for (const edit of done) {
+    const id = places.idOf(edit.scryfallId)
+    byId.set(id, [...(byId.get(id) ?? []), edit])
+  }
+  const taken = [...byId].map(([scryfallId, some]) => takenBackOf(places, scryfallId, some))
+  return { edits: taken, isPartial: taken.some(({ isPartial }) => isPartial) }
+}
+
+/** An entry that comes back is the one that went, with its day. */
+function takenBackOf(places: Whereabouts, scryfallId: string, done: readonly Edit[]) {
+  const before = statesOf(places, done, 'before')
+  const after = statesOf(places, done, 'after')
+  const now = places.now.get(scryfallId)
+  const { variants, isPartial } = takenBack(now?.variants ?? [], {
+    before: before.flatMap((state) => state.variants),
+    after: after.flatMap((state) => state.variants),
+  })
+  const taken = { scryfallId, isPartial, before: now }
+  const entry = now ?? before[0]
+  if (!entry || variants.length === 0) return { ...taken, after: undefined }
+  const isDayAsLeft = entry.addedAt === after[0]?.addedAt // a restoration may have changed it
+  const { addedAt } = (isDayAsLeft && before[0]) || entry
+  return { ...taken, after: { ...entry, addedAt, variants } }
+}
+
+function statesOf(
+  places: Whereabouts,
+  done: readonly Edit[],
+  side: 'before' | 'after',
+): EntryState[] {
+  return done.flatMap(({ scryfallId, [side]: state }) =>
+    state ? [places.asNow(scryfallId, state)] : [],
+  )
+}

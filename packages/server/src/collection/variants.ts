@@ -1,0 +1,116 @@
+import {
+  type CopiesKind,
+  conditions,
+  type Finish,
+  finishes,
+  kindKey,
+  languages,
+  limits,
+  type Variant,
+} from '@manafolio/contract'
+
+/** Copies of one printing, each kind once and the plainest first; none when there are no copies. */
+export type Variants = readonly Variant[]
+
+/** What copies are of which nothing was said, unless the printing does not come in that finish. */
+export const plainKind: CopiesKind = { finish: 'nonfoil', condition: 'NM', language: 'en' }
+
+export function copiesIn(variants: Variants): number {
+  return variants.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Alike copies together, those that are none left out, in order. */
+export function variantsOf(some: Iterable<Variant>): Variants {
+  return summed(some)
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** Each kind once; of one that was taken away more often than it came, less than none. */
+function summed(some: Iterable<Variant>): Variant[] {
+  const byKind = new Map<string, Variant>()
+  for (const variant of some) {
+    const quantity = variant.quantity + (byKind.get(kindKey(variant))?.quantity ?? 0)
+    byKind.set(kindKey(variant), { ...variant, quantity })
+  }
+  return [...byKind.values()]
+}
+
+/** By finish, then condition, then language. */
+function rankOf({ finish, condition, language }: CopiesKind): number {
+  const byCondition = finishes.indexOf(finish) * conditions.length + conditions.indexOf(condition)
+  return byCondition * languages.length + languages.indexOf(language)
+}
+
+/** The same copies where those of which nothing was said are of the printing's usual finish. */
+export function asPrinted(variants: Variants, printedIn: readonly Finish[]): Variants {
+  const usual = printedIn[0]
+  if (usual === undefined || printedIn.includes(plainKind.finish)) return variants
+  if (!variants.some(({ finish }) => finish === plainKind.finish)) return variants
+  return variantsOf(
+    variants.map((variant) =>
+      variant.finish === plainKind.finish ? { ...variant, finish: usual } : variant,
+    ),
+  )
+}
+
+/** As many copies of a kind more as there is room for. */
+export function withMore(variants: Variants, kind: CopiesKind, quantity: number): Variants {
+  const room = Math.max(0, limits.quantityMax - copiesIn(variants))
+  return variantsOf([...variants, { ...kind, quantity: Math.min(quantity, room) }])
+}
+
+/**
+ * As many copies in all. They come to the first kind, or are the usual one when there is none; they
+ * go from the first kind that has any, so that one more and one less is what it was.
+ */
+export function withTotal(variants: Variants, total: number, usual: CopiesKind): Variants {
+  const missing = total - copiesIn(variants)
+  if (missing >= 0)
+    return variantsOf([...variants, { ...(variants[0] ?? usual), quantity: missing }])
+  let surplus = -missing
+  return variants.flatMap((variant) => {
+    const taken = Math.min(surplus, variant.quantity)
+    surplus -= taken
+    return taken === variant.quantity ? [] : [{ ...variant, quantity: variant.quantity - taken }]
+  })
+}
+
+/** Copies that come to others, up to the limit: the plainest do not find room. */
+export function joined(some: Variants, others: Variants): Variants {
+  const all = variantsOf([...some, ...others])
+  return copiesIn(all) <= limits.quantityMax ? all : withTotal(all, limits.quantityMax, plainKind)
+}
+
+export interface TakenBack {
+  variants: Variants
+  /** Some copies are not there to go any more, or found no room to come back. */
+  isPartial: boolean
+}
+
+/** The copies there are now, as if a change from some to others had not happened. */
+export function takenBack(
+  now: Variants,
+  { before, after }: { before: Variants; after: Variants },
+): TakenBack {
+  const gone = after.map((variant) => ({ ...variant, quantity: -variant.quantity }))
+  const wanted = summed([...now, ...before, ...gone])
+  const variants = variantsOf(wanted)
+  const isPartial =
+    wanted.some(({ quantity }) => quantity < 0) || copiesIn(variants) > limits.quantityMax
+  return { variants: joined(variants, []), isPartial }
+}
+
+export function areSame(some: Variants, others: Variants): boolean {
+  return (
+    some.length === others.length &&
+    some.every((variant, i) => {
+      const other = others[i]
+      return (
+        other !== undefined &&
+        kindKey(variant) === kindKey(other) &&
+        variant.quantity === other.quantity
+      )
+    })
+  )
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/database.ts'
+import { chunksOf } from '../lib/chunks.ts'
+
+const rowsAtOnce = 500
+
+/** Puts card-0, card-1 and so on into somebody's collection, past the rules, which would take minutes. */
+export function fillCollection(db: Db, userId: string, printings: number): Promise<void> {
+  const entries = Array.from({ length: printings }, (_, i) => ({
+    scryfall_id: `card-${i}`,
+    quantity: 1,
+    added_at: '2026-08-01T00:00:00.000Z',
+  }))
+  return insertEntries(db, userId, entries)
+}
+
+/** What some entries say of their copies; of most of them nothing is said. */
+const said = ['[]', '[]', '[]', '[["foil","NM","en",1]]', '[["nonfoil","LP","de",1]]']
+
+/** The same with printings that there are, one added each hour, some of them in several kinds. */
+export function fillWithPrintings(
+  db: Db,
+  userId: string,
+  scryfallIds: readonly string[],
+): Promise<void> {
+  const entries = scryfallIds.map((scryfallId, i) => ({
+    scryfall_id: scryfallId,
+    quantity: 1 + ((i * 7) % 9),
+    variants: said[i % said.length] ?? '[]',
+    added_at: new Date(Date.UTC(2024, 0, 1) + i * 3_600_000).toISOString(),
+  }))
+  return insertEntries(db, userId, entries)
+}
+
+interface Entry {
+  scryfall_id: string
+  quantity: number
+  variants?: string
+  added_at: string
+}
+
+async function insertEntries(db: Db, userId: string, entries: readonly Entry[]): Promise<void> {
+  const rows = entries.map((entry) => ({ id: randomUUID(), user_id: userId, ...entry }))
+  await db.transaction().execute(async (tx) => {
+    for (const some of chunksOf(rows, rowsAtOnce)) {
+      await tx.insertInto('collection').values(some).execute()
+    }
+  })
+}
