@@ -1,22 +1,10 @@
 // @vitest-environment happy-dom
 import type { Account } from '@manafolio/contract'
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
 import { currentUserQuery } from '../lib/current-user.ts'
-import { createQueryClient } from '../lib/query-client.ts'
+import { drawPage } from '../test/draw-page.tsx'
 import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 const createdAt = '2026-08-15T12:00:00.000Z'
 const karn: Account = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
@@ -44,30 +32,12 @@ const routeTree = root.addChildren([
 
 /** What is shown at an address to somebody, and the means to make them somebody else. */
 async function draw(at: string, user: Account | null) {
-  const box = document.createElement('div')
-  document.body.replaceChildren(box)
-  const queryClient = createQueryClient()
+  const { box, router, queryClient, unmount } = await drawPage(routeTree, { at, user })
   const become = (next: Account | null) => {
     queryClient.setQueryData(currentUserQuery.queryKey, next)
   }
-  become(user)
-  const router = createRouter({
-    routeTree,
-    history: createMemoryHistory({ initialEntries: [at] }),
-  })
-  await router.load()
-  const reactRoot = createRoot(box)
-  unmount = () => reactRoot.unmount()
-  reactRoot.render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        {/* The types know one router only, that of the app. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
   const shows = (text: string) => vi.waitFor(() => expect(box.textContent).toContain(text))
-  return { become, shows, pathname: () => router.state.location.pathname }
+  return { become, shows, unmount, pathname: () => router.state.location.pathname }
 }
 
 test.each(['/account', '/admin'])('a visitor finds nothing at %s', async (at) => {
@@ -96,8 +66,9 @@ test('who signs in elsewhere goes on to the search', async () => {
 })
 
 test('who is no admin, or not any more, goes from the dashboard to the search', async () => {
-  await (await draw('/admin', karn)).shows('search')
-  unmount()
+  const first = await draw('/admin', karn)
+  await first.shows('search')
+  first.unmount()
   const { become, shows } = await draw('/admin', admin)
   await shows('dashboard')
   become(karn)

@@ -37,6 +37,10 @@ export const LazyCollectionPage = lazy(async () => ({
   default: (await import('../features/collection/collection-page.tsx')).CollectionPage,
 }))
 
+export const LazyHistoryPage = lazy(async () => ({
+  default: (await import('../features/collection/history/history-page.tsx')).HistoryPage,
+}))
+
 export const LazyCardGradingPage = lazy(async () => ({
   default: (await import('../features/guides/card-grading-page.tsx')).CardGradingPage,
 }))

@@ -2,8 +2,11 @@ import { pages } from '@manafolio/contract'
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { readAdminParams } from '../features/admin/admin-params.ts'
+import { readCollectionParams } from '../features/collection/collection-params.ts'
+import { scrollKey } from '../lib/scroll-key.ts'
 import {
   parseSearch,
+  readHistoryParams,
   readResetParams,
   readSearchParams,
   stringifySearch,
@@ -21,6 +24,7 @@ import {
   LazyCollectionPage,
   LazyFakeCardsPage,
   LazyForgotPasswordPage,
+  LazyHistoryPage,
   LazyPrivacyPolicyPage,
   LazyRegisterPage,
   LazyResetPasswordPage,
@@ -93,9 +97,21 @@ const searchSyntaxRoute = createRoute({
 const collectionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.collection,
+  validateSearch: readCollectionParams,
   component: () => (
     <MemberOnly>
       <LazyCollectionPage />
+    </MemberOnly>
+  ),
+})
+
+const collectionHistoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.collectionHistory,
+  validateSearch: readHistoryParams,
+  component: () => (
+    <MemberOnly>
+      <LazyHistoryPage />
     </MemberOnly>
   ),
 })
@@ -175,6 +191,7 @@ const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   searchSyntaxRoute,
   collectionRoute,
+  collectionHistoryRoute,
   cardGradingRoute,
   fakeCardsRoute,
   accessoriesRoute,
@@ -188,6 +205,7 @@ export function createAppRouter() {
   return createRouter({
     routeTree,
     scrollRestoration: true,
+    getScrollRestorationKey: scrollKey,
     defaultPreload: 'intent',
     parseSearch,
     stringifySearch,

@@ -1,6 +1,7 @@
 import { useCurrentUser } from '../lib/current-user.ts'
 import { useSite } from '../lib/site.ts'
 import { buyUrl } from './buy-url.ts'
+import { ProductLink } from './product-link.tsx'
 
 interface BuyLinkProps {
   tcgplayerId: number | null | undefined
@@ -10,19 +11,9 @@ interface BuyLinkProps {
 }
 
 /** Leads to the marketplace; only for products it has, and for a signed-in user. */
-export function BuyLink({ tcgplayerId, cardName, className, children }: BuyLinkProps) {
+export function BuyLink({ tcgplayerId, ...link }: BuyLinkProps) {
   const site = useSite()
   const userId = useCurrentUser()?.id
   if (!tcgplayerId || !userId || !site) return null
-  return (
-    <a
-      className={className}
-      href={buyUrl(site.affiliate, { tcgplayerId, userId })}
-      target="_blank"
-      rel="noopener noreferrer sponsored nofollow"
-      aria-label={`${children}: ${cardName} (opens in a new tab)`}
-    >
-      {children}
-    </a>
-  )
+  return <ProductLink href={buyUrl(site.affiliate, { tcgplayerId, userId })} {...link} />
 }

@@ -1,25 +1,34 @@
-import { addressOf, type Endpoint, type OutputOf, type PayloadOf } from '@manafolio/contract'
+import {
+  addressOf,
+  changeIdHeader,
+  type Endpoint,
+  type OutputOf,
+  type PayloadOf,
+} from '@manafolio/contract'
 import { ApiError } from './api-error.ts'
 
 export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string>
   input?: PayloadOf<E>
   signal?: AbortSignal
+  /** Names a change, so that sending it again changes nothing more. */
+  changeId?: string
 }
 
 /** Makes a call of the contract, with the session's cookie. Throws an ApiError unless it is OK. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { params = {}, input, signal }: CallOptions<E> = {},
+  { params = {}, input, signal, changeId }: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
+  const hasBody = input !== undefined && endpoint.method !== 'GET'
   const response = await fetch(addressOf(endpoint, params, input), {
     method: endpoint.method,
     credentials: 'include',
-    ...(input !== undefined &&
-      endpoint.method !== 'GET' && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(input),
-      }),
+    headers: {
+      ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(changeId && { [changeIdHeader]: changeId }),
+    },
+    ...(hasBody && { body: JSON.stringify(input) }),
     ...(signal && { signal }),
   })
   if (!response.ok) {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseSearch, readResetParams, readSearchParams, stringifySearch } from './search-params.ts'
+import {
+  parseSearch,
+  readHistoryParams,
+  readResetParams,
+  readSearchParams,
+  stringifySearch,
+} from './search-params.ts'
 
 test.each(['1996', 'true', '007', '"sol ring"', '{T}: add', 'Jötun & Grunt?', 'a+b'])(
   'searching for %s finds its way through the address unchanged',
@@ -22,4 +28,10 @@ test('a reset link has a token or it has none', () => {
   expect(readResetParams(parseSearch('?token=3-_x'))).toEqual({ token: '3-_x' })
   expect(readResetParams(parseSearch('?token='))).toEqual({})
   expect(readResetParams(parseSearch(''))).toEqual({})
+})
+
+test('the history shows a page, and a card, where the address says so', () => {
+  expect(readHistoryParams(parseSearch('?page=3&card=abc-1'))).toEqual({ page: 3, card: 'abc-1' })
+  expect(readHistoryParams(parseSearch('?page=1'))).toEqual({})
+  expect(readHistoryParams(parseSearch('?page=0.5&card=+'))).toEqual({})
 })

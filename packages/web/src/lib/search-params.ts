@@ -1,4 +1,5 @@
-import { type SearchMode, searchMode } from '@manafolio/contract'
+import { limits, type SearchMode, scryfallId, searchMode } from '@manafolio/contract'
+import * as z from 'zod/mini'
 
 /** The search page's state in the address: `?q=sol+ring&mode=art`. */
 export interface SearchParams {
@@ -21,6 +22,25 @@ export interface ResetParams {
 export function readResetParams({ token }: Record<string, unknown>): ResetParams {
   return typeof token === 'string' && token !== '' ? { token } : {}
 }
+
+/** Which changes of the collection are shown: `?page=2&card=...`, with the id of a printing. */
+export interface HistoryParams {
+  page?: number
+  card?: string
+}
+
+export function readHistoryParams({ page, card }: Record<string, unknown>): HistoryParams {
+  const number = historyPage.safeParse(page)
+  const id = scryfallId.safeParse(card)
+  return {
+    ...(number.success && number.data > 1 && { page: number.data }),
+    ...(id.success && { card: id.data }),
+  }
+}
+
+const historyPage = z.coerce
+  .number()
+  .check(z.int(), z.gte(1), z.lte(limits.collectionChangesPageMax))
 
 /** The values of an address as they were typed: always text, never numbers or JSON. */
 export function parseSearch(text: string): Record<string, string> {

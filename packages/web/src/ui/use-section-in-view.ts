@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { stickHeight } from './stick.ts'
 
 export interface Section {
   /** Its place in the address of the page. */
@@ -6,8 +7,8 @@ export interface Section {
   title: string
 }
 
-/** The upper part of the window, where one reads. */
-const upperPart = '-80px 0px -70% 0px'
+/** The upper part of the window, where one reads, without what sticks to its edge. */
+const upperPart = () => `-${stickHeight() + 80}px 0px -62% 0px`
 
 /** The section that is being read. */
 export function useSectionInView(sections: readonly Section[]): string | undefined {
@@ -19,7 +20,7 @@ export function useSectionInView(sections: readonly Section[]): string | undefin
         const [entered] = entries.filter(({ isIntersecting }) => isIntersecting)
         if (entered) setInView(entered.target.id)
       },
-      { rootMargin: upperPart },
+      { rootMargin: upperPart() },
     )
     for (const id of ids.split(' ')) {
       const section = document.getElementById(id)

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { useReadyToaster } from '../../ui/toaster.tsx'
 
 interface NoticesProps {
   /** Called when a notice that had the focus is gone. */
@@ -16,6 +17,7 @@ const ChangeNotice = lazy(async (): Promise<{ default: ComponentType<NoticesProp
 
 /** What a signed-in user should know on whatever page. Fetched apart, since there is mostly nothing. */
 export function Notices({ onGone }: NoticesProps) {
+  useReadyToaster()
   return (
     <Suspense fallback={null}>
       <ChangeNotice onGone={onGone} />

@@ -1,21 +1,9 @@
 // @vitest-environment happy-dom
 import type { Account, AccountSession } from '@manafolio/contract'
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
-import { currentUserQuery } from '../../lib/current-user.ts'
-import { createQueryClient } from '../../lib/query-client.ts'
+import { expect, test, vi } from 'vitest'
+import { buttonIn, type } from '../../test/controls.ts'
+import { drawPage } from '../../test/draw-page.tsx'
 import { AccountPage } from './account-page.tsx'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 const noon = '2026-08-15T12:00:00.000Z'
 const karn: Account = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt: noon }
@@ -43,47 +31,16 @@ function serve(sessions: AccountSession[], refusal?: { status: number; body: obj
 }
 
 async function draw(user: Account | null = karn) {
-  const box = document.createElement('div')
-  document.body.replaceChildren(box)
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <AccountPage>card changes</AccountPage> }),
-    history: createMemoryHistory(),
-  })
-  await router.load()
-  const root = createRoot(box)
-  unmount = () => root.unmount()
-  root.render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        {/* The types know one router only, that of the app. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
+  const { box } = await drawPage(() => <AccountPage>card changes</AccountPage>, { user })
   if (user) await vi.waitFor(() => expect(box.querySelector('li')).not.toBeNull())
   return box
 }
 
 const namesOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
-const buttonIn = (box: Element, name: string) => {
-  const button = [...box.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  )
-  if (!button) throw new Error(`There is no button “${name}”.`)
-  return button
-}
 const fieldIn = (box: Element, name: string) => {
   const field = box.querySelector<HTMLInputElement>(`input[name=${name}]`)
   if (!field) throw new Error(`There is no field “${name}”.`)
   return field
-}
-
-function type(field: HTMLInputElement, text: string) {
-  // React watches the value that it set itself, so that of the prototype is used.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 test('the sections stand in their order, with the email', async () => {

@@ -1,33 +1,17 @@
 // @vitest-environment happy-dom
 import type { Account } from '@manafolio/contract'
-import { MantineProvider } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
-import { currentUserQuery } from '../../lib/current-user.ts'
-import { createQueryClient } from '../../lib/query-client.ts'
+import { expect, test, vi } from 'vitest'
 import { readResetParams } from '../../lib/search-params.ts'
-import { Toaster } from '../../ui/toaster.tsx'
+import { buttonIn, type } from '../../test/controls.ts'
+import { drawPage } from '../../test/draw-page.tsx'
+import { toastShown } from '../../test/toasts.ts'
 import { AccountPage } from './account-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
-
-let unmount = () => {}
-afterEach(() => {
-  notifications.clean() // they are kept beside the page
-  unmount()
-})
 
 const createdAt = '2026-08-15T12:00:00.000Z'
 const karn: Account = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
@@ -49,34 +33,9 @@ const routeTree = root.addChildren([
 ])
 
 async function draw(at: string) {
-  const box = document.createElement('div')
-  document.body.replaceChildren(box)
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(currentUserQuery.queryKey, at === '/account' ? karn : null)
-  const router = createRouter({
-    routeTree,
-    history: createMemoryHistory({ initialEntries: [at] }),
-  })
-  await router.load()
-  const reactRoot = createRoot(box)
-  unmount = () => reactRoot.unmount()
-  reactRoot.render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        {/* The types know one router only, that of the app. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-      <Toaster />
-    </MantineProvider>,
-  )
-  await vi.waitFor(() => expect(box.querySelector('h1')).not.toBeNull())
-  return { box, router }
-}
-
-function type(field: HTMLInputElement, text: string) {
-  // React watches the value that it set itself, so that of the prototype is used.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const page = await drawPage(routeTree, { at, user: at === '/account' ? karn : null })
+  await vi.waitFor(() => expect(page.box.querySelector('h1')).not.toBeNull())
+  return page
 }
 
 async function send(at: string, buttonName: string) {
@@ -86,23 +45,7 @@ async function send(at: string, buttonName: string) {
       type(field, field.type === 'email' ? karn.email : 'ten letters and more')
     }
   }
-  const button = [...box.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === buttonName,
-  )
-  if (!button) throw new Error(`There is no button “${buttonName}”.`)
-  button.click()
-}
-
-/** The one toast, as title and message. */
-async function toastShown() {
-  return vi.waitFor(() => {
-    const [toast, ...others] = document.querySelectorAll('.mantine-Notification-root')
-    expect(others).toEqual([])
-    const lines = toast?.querySelectorAll('[class*=title], [class*=description]') ?? []
-    const texts = [...lines].map(({ textContent }) => textContent)
-    expect(texts).toHaveLength(2)
-    return texts
-  })
+  buttonIn(box, buttonName).click()
 }
 
 const failures = [

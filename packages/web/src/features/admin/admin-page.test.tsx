@@ -1,25 +1,10 @@
 // @vitest-environment happy-dom
 import type { Account, ListedUser, UserList } from '@manafolio/contract'
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
-import { currentUserQuery } from '../../lib/current-user.ts'
-import { createQueryClient } from '../../lib/query-client.ts'
-import { parseSearch, stringifySearch } from '../../lib/search-params.ts'
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { drawPage } from '../../test/draw-page.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 const self: Account = {
   id: 'self',
@@ -50,8 +35,6 @@ async function draw(answer: Answer, { user = self, at = '/admin' } = {}) {
     asked.push(`${method} ${address}`)
     return answer(method, address)
   })
-  const box = document.createElement('div')
-  document.body.replaceChildren(box)
   const root = createRootRoute({ component: Outlet })
   const admin = createRoute({
     getParentRoute: () => root,
@@ -59,25 +42,7 @@ async function draw(answer: Answer, { user = self, at = '/admin' } = {}) {
     validateSearch: readAdminParams,
     component: AdminPage,
   })
-  const router = createRouter({
-    routeTree: root.addChildren([admin]),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    parseSearch,
-    stringifySearch,
-  })
-  await router.load()
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
-  const reactRoot = createRoot(box)
-  unmount = () => reactRoot.unmount()
-  reactRoot.render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        {/* The types know one router only, that of the app. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
+  const { box, router } = await drawPage(root.addChildren([admin]), { user, at })
   await vi.waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Admin Dashboard'))
   return { box, asked, router }
 }

@@ -1,21 +1,9 @@
 // @vitest-environment happy-dom
 import type { CardChange, CardChangeList } from '@manafolio/contract'
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../lib/query-client.ts'
+import { expect, test, vi } from 'vitest'
+import { drawPage } from '../../test/draw-page.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { ChangeNotice } from './change-notice.tsx'
-
-let unmount = () => {}
-afterEach(() => unmount())
 
 const noon = '2026-08-15T12:00:00.000Z'
 const change = (id: string, changed: Partial<CardChange> = {}): CardChange => ({
@@ -60,30 +48,13 @@ function serve(list: CardChangeList) {
 /** The notice above the list, as on the account page. */
 async function draw(list: CardChangeList) {
   serve(list)
-  const box = document.createElement('div')
-  document.body.replaceChildren(box)
-  const onGone = () => box.setAttribute('data-gone', '')
-  const page = () => (
+  const { box } = await drawPage(() => (
     <>
-      <ChangeNotice onGone={onGone} />
+      <ChangeNotice onGone={() => document.body.setAttribute('data-gone', '')} />
       <ChangeHistory />
     </>
-  )
-  const router = createRouter({
-    routeTree: createRootRoute({ component: page }),
-    history: createMemoryHistory(),
-  })
-  await router.load()
-  const root = createRoot(box)
-  unmount = () => root.unmount()
-  root.render(
-    <MantineProvider>
-      <QueryClientProvider client={createQueryClient()}>
-        {/* The types know one router only, that of the app. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
+  ))
+  document.body.removeAttribute('data-gone')
   await vi.waitFor(() => expect(box.textContent).toMatch(/None yet|newest first/))
   return box
 }
@@ -137,7 +108,7 @@ test('“Got it” takes the notice away and hands on the focus; the list stays'
   expect(box.querySelector('table')?.textContent).toContain('New')
   buttonIn(box, 'Got it')?.click()
   await vi.waitFor(() => expect(noticeIn(box)).toBe(''))
-  expect(box.hasAttribute('data-gone')).toBe(true)
+  expect(document.body.hasAttribute('data-gone')).toBe(true)
   expect(box.querySelector('table')?.textContent).toContain('Goblin Guide')
   expect(box.querySelector('table')?.textContent).not.toContain('New')
 })
@@ -154,5 +125,5 @@ test('a “Got it” that fails leaves the notice', async () => {
   answer(new Response('', { status: 503 }))
   await vi.waitFor(() => expect(buttonIn(box, 'Got it')?.disabled).toBe(false))
   expect(noticeIn(box)).toContain('Scryfall changed 1 of your cards.')
-  expect(box.hasAttribute('data-gone')).toBe(false)
+  expect(document.body.hasAttribute('data-gone')).toBe(false)
 })

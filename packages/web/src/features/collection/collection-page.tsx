@@ -1,13 +1,17 @@
+import { type CollectionEntry, type CollectionStats, pages } from '@manafolio/contract'
 import { Button, Tabs } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { IconHistory } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { ConnectionNotice } from '../../ui/connection-notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { CardWall } from './card-wall.tsx'
+import { CollectionCards } from './collection-cards.tsx'
 import classes from './collection-page.module.css'
 import { entriesQuery, statsQuery } from './collection-query.ts'
-import { EmptyCollection } from './empty-collection.tsx'
+import { refreshCollection } from './refresh-collection.ts'
 import { Statistics } from './statistics.tsx'
 import { WallSkeleton } from './wall-skeleton.tsx'
 
@@ -22,29 +26,60 @@ export function CollectionPage() {
 }
 
 function Collection() {
+  const queryClient = useQueryClient()
   const entries = useQuery(entriesQuery)
   const stats = useQuery(statsQuery)
+  const retry = () => void refreshCollection(queryClient)
   if (entries.isPending || stats.isPending) return <WallSkeleton />
   if (!entries.data || !stats.data) {
-    const retry = () => Promise.all([entries.refetch(), stats.refetch()])
-    return <Failed error={entries.error ?? stats.error} onRetry={() => void retry()} />
+    return <Failed error={entries.error ?? stats.error} onRetry={retry} />
   }
-  const numbers = new Intl.NumberFormat('en-US')
+  return (
+    <>
+      <ConnectionNotice onRetry={retry} />
+      <CollectionTabs entries={entries.data} stats={stats.data} />
+    </>
+  )
+}
+
+interface CollectionTabsProps {
+  entries: CollectionEntry[]
+  stats: CollectionStats
+}
+
+const route = getRouteApi('/collection')
+const numbers = new Intl.NumberFormat('en-US')
+
+function CollectionTabs({ entries, stats }: CollectionTabsProps) {
+  const { tab = 'cards', ...params } = route.useSearch()
+  const navigate = route.useNavigate()
+
+  function show(next: string | null) {
+    void navigate({ search: { ...params, ...(next === 'statistics' && { tab: next }) } })
+  }
+
   return (
     <Tabs
-      defaultValue="cards"
+      value={tab}
+      onChange={show}
       keepMounted={false}
       classNames={{ tab: classes.tab, list: classes.tabs }}
     >
-      <Tabs.List>
-        <Tabs.Tab value="cards">Cards ({numbers.format(stats.data.totalCards)})</Tabs.Tab>
-        <Tabs.Tab value="statistics">Statistics</Tabs.Tab>
-      </Tabs.List>
+      <div className={classes.head}>
+        <Tabs.List>
+          <Tabs.Tab value="cards">Cards ({numbers.format(stats.totalCards)})</Tabs.Tab>
+          <Tabs.Tab value="statistics">Statistics</Tabs.Tab>
+        </Tabs.List>
+        <Link to={pages.collectionHistory} search={{}} className={classes.history}>
+          <IconHistory size={18} stroke={1.7} aria-hidden />
+          History
+        </Link>
+      </div>
       <Tabs.Panel value="cards">
-        {entries.data.length === 0 ? <EmptyCollection /> : <CardWall entries={entries.data} />}
+        <CollectionCards entries={entries} stats={stats} />
       </Tabs.Panel>
       <Tabs.Panel value="statistics">
-        <Statistics stats={stats.data} />
+        <Statistics stats={stats} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -18,6 +18,7 @@ export function QuantityPill({ cardName, quantity, isPending, onChange }: Quanti
     <fieldset className={classes.pill} aria-label={`Quantity of ${cardName}`}>
       <button
         ref={less}
+        data-control="less"
         type="button"
         className={classes.step}
         disabled={isPending}
@@ -31,6 +32,7 @@ export function QuantityPill({ cardName, quantity, isPending, onChange }: Quanti
       </output>
       <button
         ref={more}
+        data-control="more"
         type="button"
         className={classes.step}
         disabled={isPending || quantity >= limits.quantityMax}

@@ -11,7 +11,7 @@ const delver: CardDataCard = {
   collector_number: '51',
   released_at: '2011-09-30',
   color_identity: ['U'],
-  prices: { usd: '1.20', usd_foil: null, eur: null, eur_foil: null },
+  prices: { usd: '1.20', usd_foil: null, usd_etched: '7.00' },
   scryfall_uri: 'https://scryfall.com/card/isd/51',
   card_faces: [
     {
@@ -30,7 +30,7 @@ test('a card of two faces shows its front', () => {
     manaCost: '{U}',
     typeLine: 'Creature — Human Wizard',
     imageUris: { normal: 'https://cards.scryfall.io/normal/front/d.jpg', small: null },
-    usd: '1.20',
+    usd: { nonfoil: '1.20', foil: null, etched: '7.00' },
     tcgplayerId: null,
   })
 })

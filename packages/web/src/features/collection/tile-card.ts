@@ -1,8 +1,8 @@
-import type { CardDataCard } from '@manafolio/contract'
+import type { CardDataCard, Finish } from '@manafolio/contract'
 
 export type TileCard = ReturnType<typeof tileCard>
 
-/** A card object of the card-data service as a tile shows it. */
+/** A card object of the card-data service as a tile shows it: a tenth of it, since many are kept. */
 export function tileCard(card: CardDataCard) {
   const front = card.card_faces?.[0]
   return {
@@ -20,7 +20,7 @@ export function tileCard(card: CardDataCard) {
     collectorNumber: card.collector_number,
     colorIdentity: card.color_identity,
     imageUris: imagesOf(card.image_uris ?? front?.image_uris),
-    usd: card.prices.usd ?? null,
+    usd: usdOf(card.prices),
     tcgplayerId: card.tcgplayer_id ?? null,
   }
 }
@@ -28,4 +28,13 @@ export function tileCard(card: CardDataCard) {
 function imagesOf(uris: CardDataCard['image_uris']) {
   if (!uris) return null
   return { small: uris.small ?? null, normal: uris.normal ?? null, large: uris.large ?? null }
+}
+
+/** The price in US dollars by finish. */
+function usdOf(prices: CardDataCard['prices']): Record<Finish, string | null> {
+  return {
+    nonfoil: prices.usd ?? null,
+    foil: prices.usd_foil ?? null,
+    etched: prices.usd_etched ?? null,
+  }
 }

@@ -3,73 +3,98 @@ import {
   removeFromCollection,
   updateCollectionEntry,
 } from '@manafolio/contract'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '../../lib/api.ts'
-import { isSessionExpired } from '../../lib/api-error.ts'
-import { cardsKey } from '../../lib/card-data/queries.ts'
-import { toast, toastFailure } from '../../ui/toast.ts'
+import { newChangeId } from '../../lib/change-id.ts'
 import { collectionKey, entriesQuery } from './collection-query.ts'
+import { type EntryChange, withChanges } from './entry-change.ts'
+import { tellChange, tellFailure } from './tell-change.ts'
+import { useUndo } from './undo/use-undo.ts'
+import { useRefreshAfterBurst } from './use-refresh-after-burst.ts'
 
-/** Sets how many copies there are; none takes the entry away, after which `onGone` is called. */
-export function useUpdateEntry(scryfallId: string, onGone: () => void) {
+const changeKey = [...collectionKey, 'change']
+
+/** What tiles do to their entries; the same object as long as the wall is there. */
+export interface EntryActions {
+  setQuantity(entry: CollectionEntry, quantity: number, cardName: string): void
+  remove(entry: CollectionEntry, cardName: string): void
+}
+
+/**
+ * The changes of the whole wall. Those that are under way are not written into the list but laid over
+ * it: no answer that was asked for earlier can hide them, and one that fails leaves no trace.
+ */
+export function useEntryChanges() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (quantity: number) =>
-      call(updateCollectionEntry, { params: { scryfallId }, input: { quantity } }),
-    onSuccess: async ({ quantity }) => {
-      if (quantity === 0) toast('Removed', 'Card removed from collection.')
-      keepQuantity(queryClient, { scryfallId, quantity })
-      if (quantity === 0) onGone()
-      await refresh(queryClient)
+  const refreshSoon = useRefreshAfterBurst(changeKey)
+  const undo = useUndo()
+  const { mutate } = useMutation({
+    mutationKey: changeKey,
+    mutationFn: send,
+    onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
+    onSuccess: ({ quantity }, change) => {
+      keepQuantity(queryClient, { entry: change.entry, quantity })
+      tellChange({ ...change, quantity }, () => undo(change.changeId))
     },
-    onError: (error) => {
-      explain(error, 'Update failed', 'Failed to update collection item.')
-      return refresh(queryClient)
-    },
+    onError: (error, change) => tellFailure(error, change.kind, () => mutate(change)),
+    onSettled: refreshSoon,
+  })
+  const pending = useMutationState({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    // The variables of a mutation with this key are what the function above takes.
+    select: ({ state }) => state.variables as EntryChange,
+  })
+  const actions = useMemo(() => actionsOf(queryClient, mutate), [queryClient, mutate])
+  return { pending, actions }
+}
+
+function send({ kind, changeId, entry, quantity }: EntryChange): Promise<{ quantity: number }> {
+  const params = { scryfallId: entry.scryfallId }
+  if (kind === 'remove') {
+    return call(removeFromCollection, { params, changeId }).then(() => ({ quantity: 0 }))
+  }
+  return call(updateCollectionEntry, {
+    params,
+    changeId,
+    input: { quantity, from: entry.quantity },
   })
 }
 
-export function useRemoveEntry(scryfallId: string, onGone: () => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(removeFromCollection, { params: { scryfallId } }),
-    onSuccess: async () => {
-      toast('Removed', 'Card removed from collection.')
-      keepQuantity(queryClient, { scryfallId, quantity: 0 })
-      onGone()
-      await refresh(queryClient)
-    },
-    onError: (error) => {
-      explain(error, 'Remove failed', 'Failed to remove card from collection.')
-      return refresh(queryClient)
-    },
-  })
-}
-
-/** Shows what the server acknowledged at once, also when fetching the list again should fail. */
+/** What the server acknowledged; a list that was asked for before that is not waited for. */
 function keepQuantity(
   queryClient: QueryClient,
-  { scryfallId, quantity }: Pick<CollectionEntry, 'scryfallId' | 'quantity'>,
+  { entry, quantity }: Pick<EntryChange, 'entry' | 'quantity'>,
 ) {
-  queryClient.setQueryData(entriesQuery.queryKey, (entries) =>
-    entries
-      ?.map((entry) => (entry.scryfallId === scryfallId ? { ...entry, quantity } : entry))
-      .filter((entry) => entry.quantity > 0),
+  void queryClient.cancelQueries({ queryKey: collectionKey })
+  queryClient.setQueryData(
+    entriesQuery.queryKey,
+    (entries) => entries && withChanges(entries, [{ entry, quantity }]),
   )
 }
 
-/** The list, the statistics, and the details of the cards in it. */
-async function refresh(queryClient: QueryClient) {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: collectionKey }),
-    queryClient.invalidateQueries({ queryKey: cardsKey }),
-  ])
+function actionsOf(queryClient: QueryClient, mutate: (change: EntryChange) => void): EntryActions {
+  /** Before the buttons are seen to be disabled they may be pressed once more. */
+  function change(change: Omit<EntryChange, 'changeId'>) {
+    if (!isChanging(queryClient, change.entry)) mutate({ ...change, changeId: newChangeId() })
+  }
+  return {
+    setQuantity: (entry, quantity, cardName) =>
+      change({ kind: 'update', entry, quantity, cardName }),
+    remove: (entry, cardName) => change({ kind: 'remove', entry, quantity: 0, cardName }),
+  }
 }
 
-function explain(error: Error, title: string, message: string) {
-  if (isSessionExpired(error)) {
-    toastFailure('Session expired', 'Please refresh the page to log back in.')
-  } else {
-    toastFailure(title, message)
-  }
+function isChanging(queryClient: QueryClient, { scryfallId }: CollectionEntry): boolean {
+  const changes = queryClient.getMutationCache().findAll({
+    mutationKey: changeKey,
+    status: 'pending',
+    predicate: ({ state }) => (state.variables as EntryChange).entry.scryfallId === scryfallId,
+  })
+  return changes.length > 0
 }

@@ -12,7 +12,7 @@ export function WallSkeleton() {
         <Loader size={18} aria-hidden />
         Loading your collection...
       </p>
-      <div className={wall.wall} aria-hidden="true">
+      <div className={wall.outline} aria-hidden="true">
         {places.map((place) => (
           <div key={place} className={classes.tile} />
         ))}

@@ -1,16 +1,7 @@
 import type { Account, Site } from '@manafolio/contract'
-import { MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { currentUserQuery } from '../../lib/current-user.ts'
-import { siteQuery } from '../../lib/site.ts'
+import { pageMarkup } from '../../test/draw-page.tsx'
 import { AccessoriesPage } from './accessories-page.tsx'
 import { CardGradingPage } from './card-grading-page.tsx'
 import { FakeCardsPage } from './fake-cards-page.tsx'
@@ -35,30 +26,9 @@ const site: Site = {
   affiliate: { baseUrl: 'https://partner.tcgplayer.com/c/1/2/21018', propertyId: '7490466' },
 }
 
-interface Reader {
-  user?: Account | null
-  site?: Site | null
-}
-
 /** The page as HTML; the reader is a member, and the site is known, unless it says otherwise. */
-async function draw(page: () => React.ReactNode, reader: Reader = {}): Promise<string> {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const { user = member } = reader
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
-  if (reader.site !== null) queryClient.setQueryData(siteQuery.queryKey, reader.site ?? site)
-  const router = createRouter({
-    routeTree: createRootRoute({ component: page }),
-    history: createMemoryHistory(),
-  })
-  await router.load()
-  return renderToStaticMarkup(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        {/* The types know one router only, that of the app. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
+function draw(page: () => ReactNode, reader: { user?: Account | null; site?: Site | null } = {}) {
+  return pageMarkup(page, { user: member, site, ...reader })
 }
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')

@@ -1,14 +1,6 @@
 import type { Account } from '@manafolio/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentUserQuery } from '../../lib/current-user.ts'
+import { pageMarkup } from '../../test/draw-page.tsx'
 import { PrivacyPolicyPage } from './privacy-policy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
 
@@ -26,30 +18,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The page as HTML, for a visitor or for somebody who is signed in. */
-async function draw(page: () => React.ReactNode, user: Account | null = null): Promise<string> {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
-  const router = createRouter({
-    routeTree: createRootRoute({ component: page }),
-    history: createMemoryHistory(),
-  })
-  await router.load()
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      {/* The types know one router only, that of the app. */}
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  )
-}
-
 function headingsOf(html: string): string[] {
   const headings = html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)
   return [...headings].map(([, content = '']) => content.replace(/<[^>]*>/g, ''))
 }
 
 test('the privacy policy has its sections, in order', async () => {
-  expect(headingsOf(await draw(PrivacyPolicyPage))).toEqual([
+  expect(headingsOf(await pageMarkup(PrivacyPolicyPage))).toEqual([
     '1. Information We Collect',
     '2. How We Use Information',
     '3. Information Sharing',
@@ -61,7 +36,7 @@ test('the privacy policy has its sections, in order', async () => {
 })
 
 test('the terms have their sections, in order', async () => {
-  expect(headingsOf(await draw(TermsPage))).toEqual([
+  expect(headingsOf(await pageMarkup(TermsPage))).toEqual([
     '1. Acceptance of Terms',
     '2. Use of the Service',
     '3. User Accounts',
@@ -76,7 +51,7 @@ test('the terms have their sections, in order', async () => {
 })
 
 test('the terms say what they have to', async () => {
-  const html = await draw(TermsPage)
+  const html = await pageMarkup(TermsPage)
   for (const words of [
     'State of Florida',
     'informational only',
@@ -88,7 +63,7 @@ test('the terms say what they have to', async () => {
 })
 
 test('the privacy policy tells what is kept, and where', async () => {
-  const html = (await draw(PrivacyPolicyPage)).replaceAll('<!-- -->', '')
+  const html = (await pageMarkup(PrivacyPolicyPage)).replaceAll('<!-- -->', '')
   for (const words of [
     'The password itself is not stored',
     'lasts up to 30 days',
@@ -106,21 +81,21 @@ test('the privacy policy tells what is kept, and where', async () => {
 
 test('both pages are as of today', async () => {
   for (const page of [PrivacyPolicyPage, TermsPage]) {
-    expect(await draw(page)).toContain('Last Updated: August 15, 2026')
+    expect(await pageMarkup(page)).toContain('Last Updated: August 15, 2026')
   }
 })
 
 test('a visitor is led back to the registration, a member to the search', async () => {
   for (const page of [PrivacyPolicyPage, TermsPage]) {
-    expect(await draw(page)).toMatch(/<a[^>]*href="\/register"[^>]*>.*?Back to registration/)
-    const html = await draw(page, member)
+    expect(await pageMarkup(page)).toMatch(/<a[^>]*href="\/register"[^>]*>.*?Back to registration/)
+    const html = await pageMarkup(page, { user: member })
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*>.*?Back to search/)
     expect(html).not.toContain('/register')
   }
 })
 
 test('each entry of the contents leads to a section', async () => {
-  const html = await draw(TermsPage)
+  const html = await pageMarkup(TermsPage)
   const targets = [...html.matchAll(/href="\/#([\w-]+)"/g)].map(([, id]) => id)
   expect(targets).toHaveLength(10)
   for (const id of targets) expect(html).toContain(`<h2 id="${id}">`)

@@ -17,8 +17,9 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Your cards and decks.</strong> The printings in your collection with their
-            quantities and the time you added them, the decks you build with their names,
-            descriptions, commanders and cards, and what became of cards whose records Scryfall
+            quantities, finishes, conditions and languages, the time you added them, and each change
+            you make to them, so that you can take it back; the decks you build with their names,
+            descriptions, commanders and cards; and what became of cards whose records Scryfall
             joined or removed.
           </li>
           <li>

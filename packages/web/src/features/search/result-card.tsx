@@ -1,8 +1,9 @@
-import type { Card } from '@manafolio/contract'
+import type { Card, OwnedCopies } from '@manafolio/contract'
 import { useState } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
 import { CardPrices } from './card-prices.tsx'
 import { CardRules } from './card-rules.tsx'
+import { OwnedLine } from './owned-line.tsx'
 import { PrintingLine } from './printing-line.tsx'
 import { ResultActions } from './result-actions.tsx'
 import classes from './result-card.module.css'
@@ -10,13 +11,15 @@ import type { VersionLabel } from './version-labels.ts'
 
 interface ResultCardProps {
   card: Card
+  /** How many copies somebody has; not there until that is known. */
+  owned: OwnedCopies | undefined
   label: VersionLabel | undefined
   /** On the screen at once, so its image should not wait. */
   isFirst: boolean
 }
 
 /** One printing as a row: the image left, everything about it right. */
-export function ResultCard({ card, label, isFirst }: ResultCardProps) {
+export function ResultCard({ card, owned, label, isFirst }: ResultCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <article
@@ -46,6 +49,7 @@ export function ResultCard({ card, label, isFirst }: ResultCardProps) {
         <CardPrices prices={card.prices} />
       </div>
       <div className={classes.actions}>
+        <OwnedLine owned={owned} />
         <ResultActions card={card} />
       </div>
     </article>

@@ -4,11 +4,13 @@ import { useMemo } from 'react'
 import { ResultCard } from './result-card.tsx'
 import classes from './result-list.module.css'
 import { useNearEnd } from './use-near-end.ts'
+import type { Owned } from './use-owned.ts'
 import { versionLabels } from './version-labels.ts'
 
 interface ResultListProps {
   mode: SearchMode
   cards: Card[]
+  owned: Owned
   hasMore: boolean
   isLoadingMore: boolean
   hasFailed: boolean
@@ -16,7 +18,7 @@ interface ResultListProps {
 }
 
 /** The results; more load as the end comes near, or by the button. */
-export function ResultList({ mode, cards, hasMore, onMore, ...more }: ResultListProps) {
+export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: ResultListProps) {
   const labels = useMemo(() => (mode === 'cards' ? versionLabels(cards) : undefined), [mode, cards])
   const end = useNearEnd(hasMore && !more.isLoadingMore && !more.hasFailed, onMore)
   return (
@@ -24,7 +26,12 @@ export function ResultList({ mode, cards, hasMore, onMore, ...more }: ResultList
       <ul className={classes.list}>
         {cards.map((card, place) => (
           <li key={card.id} className={classes.item}>
-            <ResultCard card={card} label={labels?.get(card.id)} isFirst={place < 2} />
+            <ResultCard
+              card={card}
+              owned={owned.get(card.id)}
+              label={labels?.get(card.id)}
+              isFirst={place < 2}
+            />
           </li>
         ))}
       </ul>

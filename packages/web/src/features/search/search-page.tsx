@@ -1,9 +1,9 @@
 import type { SearchMode } from '@manafolio/contract'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { QueryForm } from '../../card-kit/query-field/query-form.tsx'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ModeSelect } from './mode-select.tsx'
-import { SearchForm } from './search-form.tsx'
 import classes from './search-page.module.css'
 import { SearchPrompt } from './search-prompt.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -39,8 +39,10 @@ export function SearchPage() {
     <div className={query ? classes.found : classes.start}>
       <h1 className={query ? classes.hidden : classes.title}>Find a card</h1>
       <div className={classes.bar}>
-        <SearchForm
+        <QueryForm
           fieldRef={field}
+          label="Search for cards"
+          placeholder="Lightning Bolt, Sol Ring…"
           query={query ?? ''}
           isSearching={isSearching}
           onSearch={searchFor}

@@ -1,3 +1,4 @@
+import { Warnings } from '../../card-kit/query-field/warnings.tsx'
 import { isSessionExpired, messageOf } from '../../lib/api-error.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ClauseList } from './clause-list.tsx'
@@ -6,7 +7,7 @@ import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import type { CardSearchState } from './use-card-search.ts'
-import { Warnings } from './warnings.tsx'
+import { useOwned } from './use-owned.ts'
 
 interface SearchResultsProps {
   search: CardSearchState
@@ -16,10 +17,12 @@ interface SearchResultsProps {
 
 /** What stands below the field once something was searched. */
 export function SearchResults({ search, onFollow }: SearchResultsProps) {
+  const pages = search.data?.pages ?? []
+  const owned = useOwned(pages.map(({ cards }) => cards.map(({ id }) => id)))
   if (search.isPending) return <ResultSkeleton />
-  const [first] = search.data?.pages ?? []
+  const [first] = pages
   if (!first) return <Failed error={search.error} />
-  const cards = search.data?.pages.flatMap((page) => page.cards) ?? []
+  const cards = pages.flatMap((page) => page.cards)
   const didYouMean = <DidYouMean query={first.didYouMean} onFollow={onFollow} />
   return (
     <>
@@ -35,6 +38,7 @@ export function SearchResults({ search, onFollow }: SearchResultsProps) {
           <ResultList
             mode={first.searchMode}
             cards={cards}
+            owned={owned}
             hasMore={search.hasNextPage}
             isLoadingMore={search.isFetchingNextPage}
             hasFailed={search.isFetchNextPageError}

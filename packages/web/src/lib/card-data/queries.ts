@@ -13,7 +13,7 @@ const askAgainMs = 60_000
  * on screen. An expired session is such an error too, which isSessionExpired knows; signing in mends
  * it, asking again does not.
  */
-const recovery = {
+export const recovery = {
   retry: false,
   retryOnMount: true,
   staleTime: Number.POSITIVE_INFINITY,

@@ -4,17 +4,22 @@ import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { CompletionList } from './completion/completion-list.tsx'
 import { useCombobox } from './completion/use-combobox.ts'
-import classes from './search-form.module.css'
+import classes from './query-form.module.css'
 
-interface SearchFormProps {
+interface QueryFormProps {
   fieldRef: RefObject<HTMLInputElement | null>
+  /** What is searched in, as the field is called; and what may stand in it. */
+  label: string
+  placeholder: string
   query: string
   isSearching: boolean
   onSearch: (text: string) => void
+  /** Somebody takes the query away with all its letters. */
+  onClear?: () => void
 }
 
 /** The field with its button. Blank text is not sent, nor a search while one is running. */
-export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFormProps) {
+export function QueryForm({ fieldRef, query, isSearching, onSearch, ...props }: QueryFormProps) {
   const [text, setText] = useState(query)
   const [shown, setShown] = useState(query)
   if (shown !== query) {
@@ -22,9 +27,14 @@ export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFor
     setShown(query)
     setText(query)
   }
-  const { field, list, close } = useCombobox({ ref: fieldRef, text, onText: setText })
+  const { field, list, close } = useCombobox({ ref: fieldRef, text, onText: change })
   const trimmed = text.trim()
   const isBlocked = isSearching || trimmed === ''
+
+  function change(next: string) {
+    setText(next)
+    if (next === '' && query !== '') props.onClear?.()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,8 +51,8 @@ export function SearchForm({ fieldRef, query, isSearching, onSearch }: SearchFor
           ref={fieldRef}
           type="search"
           className={classes.input}
-          aria-label="Search for cards"
-          placeholder="Lightning Bolt, Sol Ring…"
+          aria-label={props.label}
+          placeholder={props.placeholder}
           value={text}
           maxLength={limits.queryMax}
           autoComplete="off"

@@ -1,0 +1,21 @@
+interface ProductLinkProps {
+  href: string
+  cardName: string
+  className?: string | undefined
+  children: string
+}
+
+/** Leads to a product of the marketplace, in another tab. */
+export function ProductLink({ href, cardName, className, children }: ProductLinkProps) {
+  return (
+    <a
+      className={className}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer sponsored nofollow"
+      aria-label={`${children}: ${cardName} (opens in a new tab)`}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
+import { draw, numbersIn, tileOf } from './test-page.tsx'
+
+const server = setUpCollectionServer()
+
+test('a tile says what it is, what it costs, and how many there are', async () => {
+  server.entries = [entryOf('goblin-guide', 3)]
+  const { box } = await draw()
+  const tile = tileOf(box, 'Goblin Guide, Zendikar 1')
+  expect(tile.textContent).toMatch(/Goblin Guide.*Zendikar.*\$1\.50.*Buy.*3/)
+  expect(tile.querySelector('a')?.href).toContain('subId1=karn')
+  expect(box.querySelector('[role=tab]')?.textContent).toBe('Cards (3)')
+  expect(numbersIn(box)).toBe('1 printing3 copies$4.50')
+})
+
+test('the list says how long it is, and which one each tile is', async () => {
+  server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
+  const { box } = await draw()
+  const items = [...box.querySelectorAll('[role=list] [role=listitem]')]
+  expect(
+    items.map((one) => ['aria-posinset', 'aria-setsize'].map((name) => one.getAttribute(name))),
+  ).toEqual([
+    ['1', '3'],
+    ['2', '3'],
+    ['3', '3'],
+  ])
+})
+
+test('of 20,000 printings a few dozen are drawn', async () => {
+  server.entries = Array.from({ length: 20_000 }, (_, at) => entryOf(`card-${at}`, 1))
+  const { box } = await draw()
+  expect(box.querySelectorAll('article').length).toBeGreaterThan(2)
+  expect(box.querySelectorAll('article').length).toBeLessThan(60)
+  expect(box.querySelector('[role=listitem]')?.getAttribute('aria-setsize')).toBe('20000')
+})
+
+test('the price is that of the first kind of copies, and what is unusual is said', async () => {
+  const kind = { finish: 'foil', condition: 'LP', language: 'de' } as const
+  server.entries = [entryOf('opt', 2, [{ ...kind, quantity: 2 }]), entryOf('duress', 1)]
+  const { box } = await draw()
+  expect(tileOf(box, 'Opt').textContent).toMatch(/LP · DE.*\$9\.00 Foil/)
+  expect(tileOf(box, 'Opt').textContent).toContain('all Lightly Played, all German')
+  expect(tileOf(box, 'Duress').textContent).toContain('$1.50')
+  expect(tileOf(box, 'Duress').textContent).not.toContain('Foil')
+})
+
+test('the statistics have an address of their own', async () => {
+  server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
+  const { box } = await draw('/collection?tab=statistics')
+  expect(box.textContent).toContain('3 / 20,000 unique printings')
+})

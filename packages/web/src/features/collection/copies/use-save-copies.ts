@@ -1,0 +1,89 @@
+import { updateVariants, type Variant } from '@manafolio/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { newChangeId } from '../../../lib/change-id.ts'
+import { toastFailure } from '../../../ui/toast.ts'
+import { entriesQuery } from '../collection-query.ts'
+import { explainFailure } from '../undo/explain-failure.ts'
+import { refreshCollection } from '../undo/refresh-collection.ts'
+import { toastWithUndo } from '../undo/undo-toast.ts'
+import { useUndo } from '../undo/use-undo.ts'
+import { copiesIn } from './draft.ts'
+
+export interface CopiesToSave {
+  variants: Variant[]
+  /** What was there when the dialog looked. */
+  from: Variant[]
+}
+
+interface SaveCopies {
+  scryfallId: string
+  cardName: string
+  /** They are saved, or there is nothing left to save them to. */
+  onDone: () => void
+  /** Somebody was faster: what is there now, with the sentence that says so. */
+  onChanged: (now: Variant[], message: string) => void
+}
+
+/** Says of each copy what it is. The same copies sent again, after a failure, are one change. */
+export function useSaveCopies({ scryfallId, cardName, onDone, onChanged }: SaveCopies) {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  const keyOf = useKeys()
+  const save = useMutation({
+    mutationFn: (input: CopiesToSave) =>
+      call(updateVariants, { params: { scryfallId }, input, changeId: keyOf(input) }),
+    onSuccess: ({ variants }, input) => {
+      const [title, message] = wordsOf(variants, cardName)
+      toastWithUndo(title, message, () => undo(keyOf(input)))
+      onDone()
+      void refreshCollection(queryClient)
+    },
+    onError: async (error, input) => {
+      if (isOvertaken(error)) return showWhatIsThere(messageOf(error, failure.message))
+      explainFailure(error, { ...failure, onRetry: () => save.mutate(input) })
+    },
+  })
+
+  async function showWhatIsThere(message: string) {
+    const now = await askAgain(queryClient, scryfallId)
+    if (now) return onChanged(now, message)
+    toastFailure(failure.title, message)
+    onDone()
+  }
+
+  return save
+}
+
+const failure = { title: 'Update failed', message: 'Failed to update collection item.' }
+
+/** The copies were changed, or the entry went or became one with another. */
+function isOvertaken(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 404)
+}
+
+/** The variants that are there now; none when the entry is gone, or when there is no answer. */
+async function askAgain(queryClient: QueryClient, scryfallId: string) {
+  await refreshCollection(queryClient)
+  const entries = await queryClient.fetchQuery(entriesQuery).catch(() => undefined)
+  return entries?.find((entry) => entry.scryfallId === scryfallId)?.variants
+}
+
+/** One key for each thing that is asked for, also when it is asked for again. */
+function useKeys() {
+  const keys = useRef(new Map<string, string>())
+  return (input: CopiesToSave) => {
+    const text = JSON.stringify(input)
+    const key = keys.current.get(text) ?? newChangeId()
+    keys.current.set(text, key)
+    return key
+  }
+}
+
+function wordsOf(variants: Variant[], cardName: string): [string, string] {
+  const copies = copiesIn(variants)
+  if (copies === 0) return ['Removed', 'Card removed from collection.']
+  return ['Saved', `${cardName}: ${copies === 1 ? '1 copy' : `${copies} copies`}.`]
+}

@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+import {
+  type CollectionChange,
+  listCollectionChanges,
+  previewRestoration,
+  type Restoration,
+  refusals,
+  restoreCollection,
+  undoCollectionChange,
+} from '@manafolio/contract'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeOf, copies, entryOf } from './change-makers.ts'
+import { HistoryPage } from './history-page.tsx'
+import { buttonOf, press, refusal, setUpServer, textOf, toastText } from './test-page.tsx'
+
+vi.hoisted(() => vi.stubEnv('TZ', 'America/New_York'))
+
+const { asked, answer, give, draw } = setUpServer()
+
+// Saturday, 7 in the morning in New York.
+beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00.000Z'))
+afterEach(() => void vi.useRealTimers())
+
+const today = changeOf({
+  id: 'today',
+  kind: 'add',
+  happenedAt: '2026-11-21T11:30:00.000Z',
+  entries: [entryOf({ before: [], after: [copies(2)] })],
+})
+const lateOnFriday = changeOf({ id: 'friday', happenedAt: '2026-11-21T04:30:00.000Z' })
+const onMonday = changeOf({
+  id: 'monday',
+  kind: 'remove',
+  happenedAt: '2026-11-16T17:00:00.000Z',
+  undoneAt: '2026-11-17T14:05:00.000Z',
+  entries: [entryOf({ after: [] })],
+})
+
+function list(changes: CollectionChange[], total = changes.length) {
+  give(listCollectionChanges, { changes, total, hasMore: total > changes.length })
+}
+
+async function open(at = '/collection/history') {
+  const { box, router } = await draw(at, <HistoryPage />)
+  await vi.waitFor(() => expect(box.querySelector('h1')).not.toBeNull())
+  await vi.waitFor(() => expect(box.textContent).not.toContain('Loading the history...'))
+  return { box, router }
+}
+
+const daysIn = (box: Element) =>
+  [...box.querySelectorAll('section')].map((day) => [
+    day.querySelector('h2')?.textContent,
+    ...[...day.querySelectorAll('article')].map((row) => textOf(row.querySelector('h3'))),
+  ])
+const dialog = () => document.querySelector('[role=dialog]')
+const askedOf = (method: string) => asked.filter((one) => one.method === method)
+
+test('changes stand under the visitor’s days, newest first', async () => {
+  list([today, lateOnFriday, onMonday])
+  const { box } = await open()
+  expect(box.querySelector('h1')?.textContent).toBe('Collection history')
+  expect(daysIn(box)).toEqual([
+    ['Today, November 21, 2026', 'Added 2 × Goblin Guide (ZEN 126)'],
+    ['Yesterday, November 20, 2026', 'Goblin Guide (ZEN 126): 3 → 1'],
+    ['Monday, November 16, 2026', 'Removed 3 × Goblin Guide (ZEN 126)'],
+  ])
+  expect(box.querySelector('article')?.textContent).toMatch(/6:30\sAM/)
+  expect(buttonOf('Your Collection')?.getAttribute('href')).toBe('/collection')
+})
+
+test('what is undone says when and is not offered to be undone, nor is what Scryfall did', async () => {
+  list([changeOf({ ...today, id: 'merge', kind: 'merge' }), lateOnFriday, onMonday])
+  const { box } = await open()
+  expect(box.querySelectorAll('article')[2]?.textContent).toMatch(
+    /Undone on Nov 17, 2026, 9:05\sAM$/,
+  )
+  expect(buttonOf('Undo: Goblin Guide (ZEN 126): 3 → 1')).toBeDefined()
+  expect(buttonOf('Undo: Removed 3 × Goblin Guide (ZEN 126)')).toBeUndefined()
+  expect(buttonOf('Undo: Scryfall made two records of Goblin Guide (ZEN 126) one')).toBeUndefined()
+})
+
+test.each([
+  [{ printings: 1, isPartial: false }, 'UndoneThe card is as it was before.'],
+  [{ printings: 1200, isPartial: false }, 'Undone1,200 cards are as they were before.'],
+  [
+    { printings: 1, isPartial: true },
+    'Undone in partNot everything could be brought back: some copies were changed since, or there is no room for them.',
+  ],
+])('undoing tells what came back: %o', async (undone, words) => {
+  list([lateOnFriday])
+  give(undoCollectionChange, { changeId: 'undo', ...undone })
+  await open()
+  list([changeOf({ ...lateOnFriday, undoneAt: '2026-11-21T12:00:00.000Z' })])
+  await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
+  await vi.waitFor(() => expect(toastText()).toBe(words))
+  expect(askedOf('POST').map(({ address }) => address)).toContain(
+    '/api/collection/changes/friday/undo',
+  )
+  await vi.waitFor(() =>
+    expect(document.querySelector('article')?.textContent).toMatch(/Undone on/),
+  )
+})
+
+test('an undo that is refused says why; one without an answer is tried again under its key', async () => {
+  list([lateOnFriday])
+  answer(undoCollectionChange, () => refusal(404, refusals.change_not_found[1]))
+  await open()
+  await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
+  await vi.waitFor(() => expect(toastText()).toBe(`Undo failed${refusals.change_not_found[1]}`))
+
+  answer(undoCollectionChange, () => HttpResponse.error())
+  await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
+  await press('Try again')
+  give(undoCollectionChange, { changeId: 'undo', printings: 1, isPartial: false })
+  await press('Try again')
+  await vi.waitFor(() => expect(toastText()).toBe('UndoneThe card is as it was before.'))
+  const keys = askedOf('POST').flatMap(({ address, key }) =>
+    address.endsWith('/undo') ? [key] : [],
+  )
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys.slice(1)).size).toBe(1)
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+test('of one card the page says of which, and leads to all changes', async () => {
+  list([lateOnFriday])
+  const { box, router } = await open('/collection/history?card=goblin-guide')
+  expect(asked.map(({ address }) => address)).toContain(
+    '/api/collection/changes?page=1&scryfallId=goblin-guide',
+  )
+  await vi.waitFor(() =>
+    expect(box.textContent).toContain('Only what happened to Goblin Guide (ZEN 126)'),
+  )
+  await press('Show all changes')
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
+test('many changes have pages, which the address knows', async () => {
+  list([lateOnFriday], 60)
+  const { box } = await open('/collection/history?page=2&card=goblin-guide')
+  expect(asked.map(({ address }) => address)).toContain(
+    '/api/collection/changes?page=2&scryfallId=goblin-guide',
+  )
+  expect(box.querySelector('nav')?.textContent).toBe('NewerPage 2 of 3Older')
+  expect(buttonOf('Older')?.getAttribute('href')).toBe(
+    '/collection/history?page=3&card=goblin-guide',
+  )
+  expect(buttonOf('Newer')?.getAttribute('href')).toBe('/collection/history?card=goblin-guide')
+})
+
+test('without changes the page says so; beyond the last page it leads back', async () => {
+  list([])
+  const { box } = await open()
+  expect(box.textContent).toContain('Nothing has changed yet')
+  expect(box.textContent).not.toContain('Go back to a day')
+  list([], 3)
+  const beyond = await open('/collection/history?page=9')
+  expect(beyond.box.textContent).toContain('The history is not that long')
+  expect(beyond.box.textContent).not.toContain('Nothing has changed yet')
+})
+
+test('a history that can’t be had is told in words, and asked for again on demand', async () => {
+  answer(listCollectionChanges, () => refusal(500, refusals.internal[1]))
+  const { box } = await open()
+  expect(box.querySelector('[role=alert]')?.textContent).toBe(
+    `The history could not be loaded${refusals.internal[1]}Try again`,
+  )
+  list([lateOnFriday])
+  await press('Try again')
+  await vi.waitFor(() => expect(daysIn(box)).toHaveLength(1))
+})
+
+const restoration: Restoration = {
+  at: '',
+  printings: 30,
+  entries: [entryOf({ before: [copies(1)], after: [copies(3)] })],
+  copiesBefore: 40,
+  copiesAfter: 1200,
+}
+
+test.each([
+  ['Restore the collection as it was before today', 'Friday, November 20, 2026', 20],
+  [
+    'Restore the collection as it was at the end of Monday, November 16, 2026',
+    'Monday, November 16, 2026',
+    16,
+  ],
+  ['Preview', 'Friday, November 20, 2026', 20],
+])('“%s” shows what that means, then does it, and can be undone', async (button, words, day) => {
+  list([today, onMonday])
+  give(previewRestoration, restoration)
+  give(restoreCollection, restoration)
+  await open()
+  await press(button)
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain(`Go back to ${words}?`))
+  await vi.waitFor(() =>
+    expect(textOf(dialog())).toContain(
+      'Printings that change30Copies of them40 → 1,200Goblin Guide (ZEN 126): 1 → 3and 29 more',
+    ),
+  )
+  const at = `2026-11-${day + 1}T04:59:59.999Z`
+  expect(askedOf('GET').map(({ address }) => address)).toContain(
+    `/api/collection/restoration?at=${encodeURIComponent(at)}`,
+  )
+  await press('Restore')
+  await vi.waitFor(() =>
+    expect(toastText()).toBe(
+      `RestoredYour collection is as it was at the end of November ${day}, 2026.Undo`,
+    ),
+  )
+  const restored = askedOf('POST').find(({ address }) => address === '/api/collection/restoration')
+  expect(restored?.body).toEqual({ at })
+  give(undoCollectionChange, { changeId: 'undo', printings: 30, isPartial: false })
+  await press('Undo')
+  await vi.waitFor(() =>
+    expect(askedOf('POST').map(({ address }) => address)).toContain(
+      `/api/collection/changes/${restored?.key}/undo`,
+    ),
+  )
+})
+
+test('a day that differs in nothing has nothing to restore', async () => {
+  list([today])
+  give(previewRestoration, { ...restoration, printings: 0, entries: [] })
+  await open()
+  buttonOf('Preview')?.focus()
+  await press('Preview')
+  await vi.waitFor(() =>
+    expect(dialog()?.textContent).toContain(
+      'Nothing to restore: your collection is now as it was then.',
+    ),
+  )
+  expect(buttonOf('Restore')).toBeUndefined()
+  await press('Close')
+  await vi.waitFor(() => expect(dialog()).toBeNull())
+  expect(document.activeElement).toBe(buttonOf('Preview'))
+})
+
+test('a preview that fails is asked for again; there is nothing to restore before', async () => {
+  list([today])
+  answer(previewRestoration, () => HttpResponse.error())
+  await open()
+  await press('Preview')
+  await vi.waitFor(() =>
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(
+      'The server does not answer. Check your connection and try again.',
+    ),
+  )
+  expect(buttonOf('Restore')).toBeUndefined()
+  give(previewRestoration, restoration)
+  // The page above offers to try again too: the connection is broken.
+  dialog()?.querySelector<HTMLElement>('button:not([aria-label]) + button')?.click()
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Printings that change30'))
+})

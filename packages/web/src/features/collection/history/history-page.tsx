@@ -1,0 +1,48 @@
+import { pages } from '@manafolio/contract'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+
+import { useState } from 'react'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { changesQuery } from './changes-query.ts'
+import type { Day } from './days.ts'
+import { History } from './history.tsx'
+import classes from './history-page.module.css'
+import { OneCardNote } from './one-card-note.tsx'
+import { RestoreDay } from './restore-day.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
+
+const route = getRouteApi(pages.collectionHistory)
+
+/** Everything that was done to the collection, to be read, undone, and gone back to. */
+export function HistoryPage() {
+  useDocumentTitle('Collection history')
+  const { page = 1, card } = route.useSearch()
+  const list = useQuery(changesQuery({ page, scryfallId: card }))
+  const isEmpty = list.data?.total === 0 && card === undefined
+  const [dayToRestore, setDayToRestore] = useState<Day | null>(null)
+  return (
+    <>
+      <Link to={pages.collection} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Your Collection
+      </Link>
+      <PageHeading title="Collection history">
+        What was done to your cards, newest first, to be read and undone.
+      </PageHeading>
+      <ConnectionNotice onRetry={() => void list.refetch()} />
+      <div className={classes.columns} data-empty={isEmpty || undefined}>
+        {!isEmpty && <RestoreDay onRestore={setDayToRestore} />}
+        <div className={classes.list}>
+          {card !== undefined && <OneCardNote scryfallId={card} changes={list.data?.changes} />}
+          <History list={list} page={page} card={card} onRestore={setDayToRestore} />
+        </div>
+      </div>
+      {dayToRestore !== null && (
+        <RestoreDialog day={dayToRestore} onClose={() => setDayToRestore(null)} />
+      )}
+    </>
+  )
+}

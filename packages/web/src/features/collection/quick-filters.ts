@@ -1,0 +1,87 @@
+import { conditionNames, conditions, finishes } from '@manafolio/contract'
+import { finishNames } from './entry-marks.ts'
+
+/** A term of the query language that can be written with a press. */
+export interface QuickFilter {
+  label: string
+  term: string
+  /** A mana symbol that stands for the label. */
+  symbol?: string
+}
+
+export interface FilterGroup {
+  title: string
+  /** One at a time, or as many as one likes: a card can be both white and blue. */
+  takes: 'one' | 'many'
+  filters: readonly QuickFilter[]
+}
+
+const types = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Planeswalker', 'Land']
+const rarities = ['Common', 'Uncommon', 'Rare', 'Mythic']
+
+/** The filters of a day: some of them speak of the time since then. */
+export function quickFilters(today: Date): FilterGroup[] {
+  return [
+    {
+      title: 'Colour',
+      takes: 'many',
+      filters: [
+        { label: 'White', term: 'c:w', symbol: 'W' },
+        { label: 'Blue', term: 'c:u', symbol: 'U' },
+        { label: 'Black', term: 'c:b', symbol: 'B' },
+        { label: 'Red', term: 'c:r', symbol: 'R' },
+        { label: 'Green', term: 'c:g', symbol: 'G' },
+        { label: 'Colourless', term: 'c:c', symbol: 'C' },
+        { label: 'Multicolour', term: 'c:m' },
+      ],
+    },
+    { title: 'Type', takes: 'one', filters: types.map((label) => filterOf('t', label)) },
+    { title: 'Rarity', takes: 'one', filters: rarities.map((label) => filterOf('r', label)) },
+    {
+      title: 'Finish',
+      takes: 'one',
+      filters: finishes.map((finish) => ({
+        label: finishNames[finish],
+        term: `owned:${finish}`,
+      })),
+    },
+    {
+      title: 'Condition',
+      takes: 'one',
+      filters: conditions.map((condition) => ({
+        label: conditionNames[condition],
+        term: `owned:${condition.toLowerCase()}`,
+      })),
+    },
+    {
+      title: 'Copies',
+      takes: 'one',
+      filters: [
+        { label: 'More than one', term: 'owned>1' },
+        { label: 'Four or more', term: 'owned>=4' },
+      ],
+    },
+    {
+      title: 'Added',
+      takes: 'one',
+      filters: [
+        { label: 'Last 7 days', term: `added>=${dayBefore(today, 7)}` },
+        { label: 'This month', term: `added>=${dayOf(today).slice(0, 8)}01` },
+        { label: 'This year', term: `added>=${dayOf(today).slice(0, 5)}01-01` },
+      ],
+    },
+  ]
+}
+
+function filterOf(key: string, label: string): QuickFilter {
+  return { label, term: `${key}:${label.toLowerCase()}` }
+}
+
+/** yyyy-mm-dd, in UTC as the server counts days. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
+
+function dayBefore(date: Date, days: number): string {
+  return dayOf(new Date(date.getTime() - days * 24 * 60 * 60 * 1000))
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { entryOf } from '../../test/collection-server.ts'
+import { rowHeight } from './row-height.ts'
+
+const layout = { tileWidth: 488, rowGap: 32 }
+const usual = entryOf('opt', 1)
+const kind = { finish: 'nonfoil', condition: 'LP', language: 'en', quantity: 1 } as const
+const played = entryOf('duress', 1, [kind])
+const withdrawn = { ...usual, withdrawnAt: '2026-09-01T12:00:00.000Z' }
+
+test('a row is as high as its image, its lines of text and its controls', () => {
+  // 680 image, 10 + 32 + 44 fixed, 41 of text, 32 below.
+  expect(rowHeight([usual, usual], layout, 16)).toBe(839)
+})
+
+test('a line more in one tile is a line more for the row, and one line for all of them', () => {
+  expect(rowHeight([usual, played], layout, 16)).toBe(839 + 20)
+  expect(rowHeight([played, played], layout, 16)).toBe(839 + 20)
+  expect(rowHeight([usual, withdrawn], layout, 16)).toBe(839 + 28)
+})
+
+test('larger text makes higher rows', () => {
+  expect(rowHeight([usual], layout, 32)).toBe(839 + 41)
+})

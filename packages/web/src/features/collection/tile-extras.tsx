@@ -1,0 +1,66 @@
+import type { CollectionEntry } from '@manafolio/contract'
+import { IconDots, IconStack2, IconTrash } from '@tabler/icons-react'
+import type { TileWall } from './card-tile.tsx'
+import classes from './tile-extras.module.css'
+import { TileMenu } from './tile-menu.tsx'
+
+export interface TileExtrasProps {
+  entry: CollectionEntry
+  wall: TileWall
+  cardName: string
+  printing: string
+  isPending: boolean
+  isOpen: boolean
+}
+
+/** What is rarely needed: under the pointer, or behind a small menu where there is none. */
+export function TileExtras(props: TileExtrasProps) {
+  return props.wall.extras === 'hover' ? <HoverButtons {...props} /> : <MenuButton {...props} />
+}
+
+function HoverButtons({ entry, wall, cardName, printing, isPending }: TileExtrasProps) {
+  return (
+    <div className={classes.hover}>
+      <button
+        type="button"
+        className={classes.button}
+        data-control="copies"
+        title="Finish, condition, language"
+        aria-label={`Finish, condition, language of ${printing}`}
+        onClick={() => wall.onCopies(entry.scryfallId)}
+      >
+        <IconStack2 size={19} stroke={1.7} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={classes.button}
+        data-control="remove"
+        title="Remove"
+        disabled={isPending}
+        aria-label={`Remove ${printing}`}
+        onClick={() => wall.actions.remove(entry, cardName)}
+      >
+        <IconTrash size={19} stroke={1.7} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+function MenuButton(props: TileExtrasProps) {
+  const { entry, wall, printing, isOpen } = props
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        data-control="menu"
+        aria-expanded={isOpen}
+        aria-label={`More for ${printing}`}
+        onClick={() => wall.onMenu(isOpen ? null : entry.scryfallId)}
+      >
+        <IconDots size={20} aria-hidden />
+      </button>
+      {isOpen && <TileMenu {...props} />}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
+import { buttonIn, type } from '../../test/controls.ts'
+import { draw, namesIn, numbersIn } from './test-page.tsx'
+
+const server = setUpCollectionServer()
+
+/** Holds back what is found until it is let go. */
+function holdFinding() {
+  let letGo = () => {}
+  server.finding = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return () => letGo()
+}
+
+const ownThree = () => {
+  server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
+  server.found['c:u'] = {
+    scryfallIds: ['opt'],
+    ...{ copies: 1, valueUsd: 1.5, pricedCopies: 1 },
+    explanation: 'Cards that are blue.',
+    warnings: ['“xyz:1” was ignored.'],
+  }
+}
+
+test('the address says what is looked for: cards in it are shown, others are not', async () => {
+  ownThree()
+  const { box } = await draw('/collection?q=c%3Au')
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  expect(box.textContent).toContain('Cards that are blue.')
+  expect(box.textContent).toContain('“xyz:1” was ignored.')
+  expect(numbersIn(box)).toBe('1 of 3 printings1 copy$1.50')
+  expect(box.querySelector('input')?.value).toBe('c:u')
+  expect(server.asked).toContain('find?q=c%3Au&sort=added&direction=desc')
+})
+
+test('while it is looked for the first time, nothing else is shown', async () => {
+  ownThree()
+  const letGo = holdFinding()
+  const { box } = await draw('/collection?q=c%3Au')
+  expect(box.textContent).toContain('Loading your collection...')
+  expect(namesIn(box)).toEqual([])
+  letGo()
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+})
+
+test('while something else is looked for, what was found before stays', async () => {
+  ownThree()
+  const { box, router } = await draw('/collection?q=c%3Au')
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  const letGo = holdFinding()
+  server.found['c:b'] = { scryfallIds: ['duress'] }
+  await router.navigate({ to: '/collection', search: { q: 'c:b' } })
+  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(namesIn(box)).toEqual(['Opt'])
+  letGo()
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
+  expect(box.querySelector('[aria-busy=true]')).toBeNull()
+})
+
+test('a query is sent by its button, and clearing it shows everything at once', async () => {
+  ownThree()
+  const { box, router } = await draw()
+  expect(server.asked).toEqual(['list'])
+  const [field] = box.querySelectorAll('input')
+  if (!field) throw new Error('There is no field.')
+  type(field, 'c:u')
+  await vi.waitFor(() => expect(buttonIn(box, 'Search').disabled).toBe(false))
+  buttonIn(box, 'Search').click()
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  expect(router.state.location.search).toEqual({ q: 'c:u' })
+  type(field, '')
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
+  expect(router.state.location.search).toEqual({})
+})
+
+test('where nothing matches it says so, and the way back is one press', async () => {
+  ownThree()
+  server.found['c:g'] = { scryfallIds: [] }
+  const { box, router } = await draw('/collection?q=c%3Ag&sort=name')
+  await vi.waitFor(() => expect(box.textContent).toContain('Nothing matches'))
+  buttonIn(box, 'Clear the filter').click()
+  await vi.waitFor(() => expect(namesIn(box)).toHaveLength(3))
+  expect(router.state.location.search).toEqual({ sort: 'name' })
+})
+
+test('a quick filter writes its term into the query, and takes it out again', async () => {
+  ownThree()
+  const { box, router } = await draw()
+  buttonIn(box, 'Filter').click()
+  await vi.waitFor(() => buttonIn(box, 'Blue').click())
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  expect(buttonIn(box, 'Blue').getAttribute('aria-pressed')).toBe('true')
+  expect(router.state.location.search).toEqual({ q: 'c:u' })
+  buttonIn(box, 'Blue').click()
+  await vi.waitFor(() => expect(namesIn(box)).toHaveLength(3))
+})
+
+test('a sort is asked for in the direction that suits it, and can be turned around', async () => {
+  ownThree()
+  server.found.name = { scryfallIds: ['duress', 'opt', 'shock'] }
+  const { box, router } = await draw('/collection?sort=name')
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress', 'Opt', 'Shock']))
+  expect(server.asked.at(-1)).toBe('find?q=&sort=name&direction=asc')
+  buttonIn(box, 'Sorted A to Z. Sort Z to A instead').click()
+  await vi.waitFor(() => expect(server.asked.at(-1)).toBe('find?q=&sort=name&direction=desc'))
+  expect(router.state.location.search).toEqual({ sort: 'name', direction: 'desc' })
+})

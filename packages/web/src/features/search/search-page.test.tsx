@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import type { Card } from '@manafolio/contract'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { readSearchParams } from '../../lib/search-params.ts'
+import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
+import { buttonIn } from '../../test/controls.ts'
+import { drawPage } from '../../test/draw-page.tsx'
+import { karn, plainSite } from '../../test/people.ts'
+import { toastShown } from '../../test/toasts.ts'
+import { SearchPage } from './search-page.tsx'
+
+const server = setUpCollectionServer()
+
+const cardOf = (id: string): Card => ({
+  ...{ id, name: id, manaCost: '{U}', typeLine: 'Instant', oracleText: '', imageUris: null },
+  ...{ power: null, toughness: null, loyalty: null, defense: null, faces: [] },
+  ...{ rarity: 'common', setName: 'Zendikar', setCode: 'zen', collectorNumber: '1' },
+  ...{ releasedAt: '2009-10-02', artist: null, colorIdentity: ['U'], scryfallUri: '/' },
+  ...{ prices: { usd: null, usdFoil: null, eur: null, eurFoil: null }, tcgplayerId: null },
+})
+
+/** The results, once it is known how many of them are owned. */
+async function draw(...ids: string[]) {
+  server.cards = ids.map(cardOf)
+  const root = createRootRoute()
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      validateSearch: readSearchParams,
+      component: SearchPage,
+    }),
+  ])
+  const { box } = await drawPage(routeTree, { user: karn, site: plainSite, at: '/?q=any' })
+  await vi.waitFor(() => expect(ownedIn(box)).not.toContain(''))
+  return box
+}
+
+const ownedIn = (box: Element) => {
+  const lines = [...box.querySelectorAll('article p[class*=line]:has(+ div)')]
+  expect(lines.length).toBeGreaterThan(0)
+  return lines.map(({ textContent }) => textContent)
+}
+
+test('each result says how many somebody owns, of it and of the card', async () => {
+  server.entries = [entryOf('opt-xln', 3), entryOf('opt-inv', 2), entryOf('duress-usg', 1)]
+  const box = await draw('opt-xln', 'opt-dom', 'duress-usg', 'shock-m20')
+  expect(ownedIn(box)).toEqual([
+    'You own 3 · 5 in all printings',
+    'You own 5 in other printings',
+    'You own 1',
+    'Not in your collection',
+  ])
+})
+
+test('what was added is counted, and the change has a name', async () => {
+  const box = await draw('opt-xln')
+  expect(ownedIn(box)).toEqual(['Not in your collection'])
+  buttonIn(box, 'Add to Collection: opt-xln, Zendikar 1').click()
+  expect(await toastShown()).toEqual([
+    'Added to collection',
+    'opt-xln has been added to your collection.',
+  ])
+  await vi.waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
+  expect(server.sent).toMatchObject([
+    { path: '/api/collection', body: { scryfallId: 'opt-xln', quantity: 1 } },
+  ])
+  expect(server.sent[0]?.changeId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a press after no answer came is another try of the same, any other press a change more', async () => {
+  const box = await draw('opt-xln')
+  const add = () => buttonIn(box, 'Add to Collection: opt-xln, Zendikar 1').click()
+  server.override = () => HttpResponse.error()
+  add()
+  expect(await toastShown()).toEqual(['Failed to add', 'Could not add card to collection.'])
+  server.override = () => undefined
+  add()
+  await vi.waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
+  await vi.waitFor(add)
+  await vi.waitFor(() => expect(server.sent).toHaveLength(3))
+  const [first, second, third] = server.sent.map(({ changeId }) => changeId)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})

@@ -1,0 +1,16 @@
+/**
+ * A new name for a change (changeIdHeader of the contract): a UUID of version 4. Pages that do not
+ * come over https have no crypto.randomUUID.
+ */
+export function newChangeId(): string {
+  return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** RFC 9562, 5.4: four bits say the version, two the variant, the rest is random. */
+export function uuidOf(random: Uint8Array): string {
+  const bytes = [...random]
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

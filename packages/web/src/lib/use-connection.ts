@@ -1,0 +1,75 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { ApiError } from './api-error.ts'
+
+/** Whether the server can be reached: `offline` is what the browser says, `unreachable` what a request met. */
+export type Connection = 'online' | 'offline' | 'unreachable'
+
+let connection: Connection = 'online'
+const listeners = new Set<() => void>()
+
+function set(next: Connection): void {
+  if (next === connection) return
+  connection = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) startWatching()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopWatching()
+  }
+}
+
+/** What happened last counts: browsers call a machine without internet offline that reaches its own server. */
+function startWatching() {
+  connection = browserSays()
+  window.addEventListener('offline', askBrowser)
+  window.addEventListener('online', askBrowser)
+}
+
+function stopWatching() {
+  window.removeEventListener('offline', askBrowser)
+  window.removeEventListener('online', askBrowser)
+}
+
+const askBrowser = () => set(browserSays())
+const browserSays = (): Connection => (navigator.onLine ? 'online' : 'offline')
+
+/** Called with what a request to our server came to: an error, or nothing when it was answered. */
+export function noteOutcome(error?: unknown): void {
+  if (error === undefined || error instanceof ApiError) set('online')
+  else if (isNoAnswer(error)) set(navigator.onLine ? 'unreachable' : 'offline')
+}
+
+/** What fetch throws when there is no answer; an abort is something else. */
+function isNoAnswer(error: unknown): boolean {
+  return error instanceof TypeError
+}
+
+/** Whether the server can be reached, as far as is known: every query and mutation tells. */
+export function useConnection(): Connection {
+  const queryClient = useQueryClient()
+  useEffect(() => listenToRequests(queryClient), [queryClient])
+  return useSyncExternalStore(subscribe, () => connection)
+}
+
+function listenToRequests(queryClient: QueryClient) {
+  const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+    // Card data may come from another server.
+    if (event.type !== 'updated' || event.query.queryKey[0] === 'card-data') return
+    if (event.action.type === 'error') noteOutcome(event.action.error)
+    if (event.action.type === 'success' && !event.action.manual) noteOutcome()
+  })
+  const stopMutations = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    if (event.action.type === 'error') noteOutcome(event.action.error)
+    if (event.action.type === 'success') noteOutcome()
+  })
+  return () => {
+    stopQueries()
+    stopMutations()
+  }
+}

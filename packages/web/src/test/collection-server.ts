@@ -1,0 +1,198 @@
+import {
+  addToCollection,
+  type Card,
+  type CardDataCard,
+  type CardSearchResult,
+  type CollectionEntry,
+  type CollectionFound,
+  changeIdHeader,
+  countOwned,
+  findInCollection,
+  getCollectionStats,
+  type InputOf,
+  listCollection,
+  type OwnedCopies,
+  removeFromCollection,
+  searchCards,
+  undoCollectionChange,
+  updateCollectionEntry,
+  type Variant,
+} from '@manafolio/contract'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+/** A request that would change something. */
+export interface SentChange {
+  method: string
+  path: string
+  changeId: string | null
+  body: unknown
+}
+
+type Answer = (sent: SentChange) => Response | undefined | Promise<Response | undefined>
+
+/** A server with a collection in memory, for the tests of a file. */
+export function setUpCollectionServer() {
+  const state = {
+    entries: [] as CollectionEntry[],
+    /** What a query finds, by its text and sort; everything unless it is said. */
+    found: {} as Record<string, Partial<CollectionFound>>,
+    /** Answers to queries wait for this. */
+    finding: Promise.resolve(),
+    /** What a search for cards finds. */
+    cards: [] as Card[],
+    /** Addresses of the questions for the collection, and the changes, in order. */
+    asked: [] as string[],
+    sent: [] as SentChange[],
+    /** Answers a change in the server's place. */
+    override: (() => undefined) as Answer,
+  }
+  const server = setupServer(...handlersOf(state))
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => {
+    Object.assign(state, { entries: [], cards: [], found: {}, asked: [], sent: [] })
+    state.override = () => undefined
+    state.finding = Promise.resolve()
+  })
+  afterAll(() => server.close())
+  return state
+}
+
+const addedAt = '2026-08-15T12:00:00.000Z'
+
+/** An entry of usual copies, unless variants are given. */
+export function entryOf(scryfallId: string, quantity: number, variants?: Variant[]) {
+  const usual: Variant = { finish: 'nonfoil', condition: 'NM', language: 'en', quantity }
+  const whose = { id: `entry-${scryfallId}`, userId: 'karn', scryfallId, quantity }
+  const entry: CollectionEntry = {
+    ...whose,
+    ...{ variants: variants ?? [usual], addedAt, withdrawnAt: null },
+  }
+  return entry
+}
+
+/** The card of an id, named after it: “goblin-guide” is Goblin Guide. */
+export function cardOf(id: string): CardDataCard {
+  const name = id.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
+  return {
+    ...{ object: 'card', id, name, rarity: 'rare', set: 'zen', set_name: 'Zendikar' },
+    ...{ collector_number: '1', released_at: '2009-10-02', color_identity: [], scryfall_uri: '' },
+    ...{ tcgplayer_id: 7, prices: { usd: '1.50', usd_foil: '9.00', usd_etched: null } },
+  }
+}
+
+/** As the client of the card-data service sends it. */
+type CardDataLookup = { identifiers: { id: string }[] }
+
+type State = ReturnType<typeof setUpCollectionServer>
+
+function handlersOf(state: State) {
+  const at = ({ path }: { path: string }) => `*${path}`
+  return [
+    http.get(at(getCollectionStats), () => HttpResponse.json(statsOf(state.entries))),
+    http.get(at(findInCollection), async ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      state.asked.push(`find${search}`)
+      await state.finding
+      return HttpResponse.json(foundIn(state, searchParams))
+    }),
+    http.get(at(listCollection), () => {
+      state.asked.push('list')
+      return HttpResponse.json(state.entries)
+    }),
+    http.patch(at(updateCollectionEntry), async ({ request, params }) => {
+      const { quantity } = await bodyOf(request)
+      const answer = await changed(state, request, () =>
+        set(state, String(params.scryfallId), quantity),
+      )
+      return answer ?? HttpResponse.json({ scryfallId: params.scryfallId, quantity })
+    }),
+    http.delete(at(removeFromCollection), async ({ request, params }) => {
+      const answer = await changed(state, request, () => set(state, String(params.scryfallId), 0))
+      return answer ?? new HttpResponse(null, { status: 204 })
+    }),
+    http.post(at(undoCollectionChange), async ({ request, params }) => {
+      const answer = await changed(state, request, () => {})
+      return answer ?? HttpResponse.json({ changeId: params.id, printings: 1, isPartial: false })
+    }),
+    http.post(at(addToCollection), async ({ request }) => {
+      const { scryfallId, quantity } = await bodyOf(request)
+      const entry = entryOf(scryfallId, quantity)
+      const answer = await changed(state, request, () => state.entries.unshift(entry))
+      return answer ?? HttpResponse.json(entry)
+    }),
+    http.post(at(searchCards), () => HttpResponse.json(resultOf(state.cards))),
+    http.post(at(countOwned), async ({ request }) => {
+      const { scryfallIds } = (await request.json()) as InputOf<typeof countOwned>
+      state.asked.push(`owned ${scryfallIds.length}`)
+      return HttpResponse.json(ownedOf(state.entries, scryfallIds))
+    }),
+    http.post('*/card-data/cards/collection', async ({ request }) => {
+      const { identifiers } = (await request.json()) as CardDataLookup
+      const data = identifiers.map(({ id }) => cardOf(id))
+      return HttpResponse.json({ object: 'list', not_found: [], data })
+    }),
+  ]
+}
+
+/** What the pages send, by the contract. */
+async function bodyOf(request: Request): Promise<{ scryfallId: string; quantity: number }> {
+  return request.clone().json()
+}
+
+/** Notes down a change, and makes it unless the test answers it otherwise. */
+async function changed(state: State, request: Request, make: () => void) {
+  const { method, url } = request
+  const body: unknown = JSON.parse((await request.text()) || 'null')
+  const changeId = request.headers.get(changeIdHeader)
+  const sent: SentChange = { method, path: new URL(url).pathname, changeId, body }
+  state.sent.push(sent)
+  const answer = await state.override(sent)
+  if (!answer) make()
+  return answer
+}
+
+function set(state: State, id: string, quantity: number) {
+  state.entries = state.entries
+    .map((entry) => (entry.scryfallId === id ? entryOf(id, quantity) : entry))
+    .filter((entry) => entry.quantity > 0)
+}
+
+function foundIn({ entries, found }: State, params: URLSearchParams): CollectionFound {
+  const given = found[params.get('q') || (params.get('sort') ?? '')]
+  const scryfallIds = given?.scryfallIds ?? entries.map(({ scryfallId }) => scryfallId)
+  const numbers = { copies: scryfallIds.length, valueUsd: 0, pricedCopies: 0 }
+  return { ...numbers, explanation: '', warnings: [], ...given, scryfallIds }
+}
+
+function statsOf(entries: CollectionEntry[]) {
+  const totalCards = entries.reduce((sum, { quantity }) => sum + quantity, 0)
+  const prices = {
+    totalValueUsd: totalCards * 1.5,
+    pricedCards: totalCards,
+    pricesAsOf: '2026-08-15',
+  }
+  return { totalCards, uniquePrintings: entries.length, maxPrintings: 20_000, ...prices }
+}
+
+/** Printings of a card are those whose ids begin alike: “opt-xln” and “opt-inv”. */
+function ownedOf(entries: CollectionEntry[], scryfallIds: string[]): OwnedCopies[] {
+  const copiesOf = (isMeant: (id: string) => boolean) =>
+    entries.reduce((sum, { scryfallId, quantity }) => sum + (isMeant(scryfallId) ? quantity : 0), 0)
+  const cardOfId = (id: string) => id.split('-')[0]
+  return scryfallIds
+    .map((scryfallId) => ({
+      scryfallId,
+      copies: copiesOf((id) => id === scryfallId),
+      cardCopies: copiesOf((id) => cardOfId(id) === cardOfId(scryfallId)),
+    }))
+    .filter(({ cardCopies }) => cardCopies > 0)
+}
+
+function resultOf(cards: Card[]): CardSearchResult {
+  return {
+    ...{ cards, totalCards: cards.length, hasMore: false, searchMode: 'prints', explanation: '' },
+    ...{ warnings: [], clauses: [], didYouMean: null, pricesAsOf: '2026-08-15' },
+  }
+}

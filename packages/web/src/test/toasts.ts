@@ -1,0 +1,21 @@
+import { expect, vi } from 'vitest'
+import { buttonIn } from './controls.ts'
+
+/** The one toast, as title and message. */
+export async function toastShown(): Promise<string[]> {
+  return vi.waitFor(() => {
+    const [toast, ...others] = document.querySelectorAll('.mantine-Notification-root')
+    expect(others).toEqual([])
+    const lines = toast?.querySelectorAll('[class*=title], [class*=description]') ?? []
+    const texts = [...lines].map(({ textContent }) => textContent)
+    expect(texts).toHaveLength(2)
+    return texts
+  })
+}
+
+/** What the toast offers to do. */
+export function toastButton(name: string): HTMLButtonElement {
+  const toast = document.querySelector('.mantine-Notification-root')
+  if (!toast) throw new Error('There is no toast.')
+  return buttonIn(toast, name)
+}

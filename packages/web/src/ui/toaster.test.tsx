@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toast, toastFailure } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+let unmount = () => {}
+
+beforeEach(async () => {
+  await import('@mantine/notifications') // loading it takes time that the fake clock does not know of
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const page = document.createElement('button')
+  const box = document.createElement('div')
+  document.body.replaceChildren(page, box)
+  page.focus()
+  const root = createRoot(box)
+  unmount = () => root.unmount()
+  root.render(
+    <MantineProvider>
+      <Toaster />
+    </MantineProvider>,
+  )
+})
+
+afterEach(() => {
+  notifications.clean()
+  unmount()
+  vi.useRealTimers()
+})
+
+const toasts = () =>
+  [...document.querySelectorAll('.mantine-Notifications-root [role=alert]')].map(
+    ({ textContent }) => textContent,
+  )
+const action = () => document.querySelector<HTMLElement>('[aria-keyshortcuts]')
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** Waits until these are the toasts; the code of the toaster is loaded with the first one. */
+const shown = (...texts: string[]) =>
+  vi.waitFor(async () => {
+    await pass(10)
+    expect(toasts()).toEqual(texts)
+  })
+
+test('the newest toast takes the place of the one before', async () => {
+  toast('Removed', 'Card removed from collection.', { label: 'Undo', onClick: () => {} })
+  await shown('RemovedCard removed from collection.Undo')
+  toastFailure('Update failed', 'Failed to update collection item.')
+  await pass(500)
+  await shown('Update failedFailed to update collection item.')
+})
+
+test('a toast goes after six seconds, one that offers something after ten', async () => {
+  toast('Saved')
+  await shown('Saved')
+  await pass(6500)
+  expect(toasts()).toEqual([])
+  toast('Removed', undefined, { label: 'Undo', onClick: () => {} })
+  await shown('RemovedUndo')
+  await pass(9000)
+  expect(toasts()).toEqual(['RemovedUndo'])
+  await pass(1500)
+  expect(toasts()).toEqual([])
+})
+
+test('what a toast offers is done once, and the toast goes', async () => {
+  let undone = 0
+  toast('Removed', undefined, { label: 'Undo', onClick: () => (undone += 1) })
+  await shown('RemovedUndo')
+  action()?.click()
+  await shown()
+  expect(undone).toBe(1)
+})
+
+test('F8 leads into the toast, where it stays; afterwards the focus is where it was', async () => {
+  toast('Removed', undefined, { label: 'Undo', onClick: () => {} })
+  await shown('RemovedUndo')
+  const before = document.activeElement
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }))
+  expect(document.activeElement).toBe(action())
+  await pass(60_000)
+  expect(toasts()).toEqual(['RemovedUndo'])
+  action()?.click()
+  await shown()
+  expect(document.activeElement).toBe(before)
+})
