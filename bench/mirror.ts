@@ -6,14 +6,13 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { limits, listCardData } from '@manafolio/contract'
-import { rowText } from '@manafolio/search'
-import { readSnapshot } from '@manafolio/server/src/cards/import/snapshot-file.ts'
+import { chunksOf } from '@manafolio/server/src/lib/chunks.ts'
+import { importCatalogue, printingsFrom } from './full-catalogue.ts'
 import { timed } from './measure.ts'
 import { signUp } from './search-load.ts'
 import { startServer } from './server-process.ts'
 import { printTable } from './table.ts'
 
-const bulkFile = process.env.CARD_BULK_FILE ?? ''
 const cardCount = 20_000
 const rounds = 3
 
@@ -62,30 +61,9 @@ async function askForAll(batches: readonly string[][], atOnce: number, ask: Ask)
 
 type Ask = (ids: readonly string[]) => Promise<number>
 
-async function importCatalogue(dataDir: string) {
-  const server = await startServer(dataDir, { CARD_BULK_FILE: bulkFile })
-  await server.until('card data imported')
-  await server.stop()
-  const catalogue = await readSnapshot(join(dataDir, 'catalogue.bin'))
-  if (typeof catalogue !== 'object') throw new Error(catalogue ?? 'no catalogue was written')
-  return catalogue
-}
-
-/** Cards from all over the catalogue, as in a collection. */
-function batchesOf(ids: readonly string[]): string[][] {
-  const step = Math.max(1, Math.floor(ids.length / cardCount))
-  const chosen = ids.filter((_, i) => i % step === 0).slice(0, cardCount)
-  return Array.from({ length: Math.ceil(chosen.length / limits.cardLookups) }, (_, i) =>
-    chosen.slice(i * limits.cardLookups, (i + 1) * limits.cardLookups),
-  )
-}
-
 const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-bench-'))
 const catalogue = await importCatalogue(dataDir)
-const { meta, texts } = catalogue
-const batches = batchesOf(
-  Array.from({ length: meta.printingCount }, (_, printing) => rowText(texts.printingId, printing)),
-)
+const batches = chunksOf(printingsFrom(catalogue, cardCount), limits.cardLookups)
 
 const server = await startServer(dataDir)
 const visitor = {

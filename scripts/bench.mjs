@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { findChromium } from './lib/chromium.mjs'
 import { ensureBuild, ensureDependencies } from './lib/ensure.mjs'
 import { mustRun } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 
-/** Each bench, and whether it runs the built server. */
+/** Each bench, and whether it runs the built server. Some look at its pages too. */
 const builds = {
   catalogue: true,
   mirror: true,
+  collection: true,
   search: false,
   'price-history': false,
   admin: false,
 }
+const inBrowser = ['collection']
 const benches = Object.keys(builds)
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !benches.includes(name))
@@ -30,5 +33,7 @@ if (!existsSync(file)) {
   process.exit(1)
 }
 for (const name of chosen) {
-  await mustRun('npx', ['tsx', `bench/${name}.ts`], { CARD_BULK_FILE: file })
+  const chromium = inBrowser.includes(name) ? await findChromium() : undefined
+  const env = { CARD_BULK_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) }
+  await mustRun('npx', ['tsx', `bench/${name}.ts`], env)
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { bulkFile, ownPrintings } from '../full-collection.ts'
 import { expect, test } from '../test.ts'
-
-const bulkFile = resolve(import.meta.dirname, '../../../shared/data/default-cards.jsonl.gz')
 
 test.skip(!existsSync(bulkFile), 'the full data file is not there')
 
@@ -11,12 +10,7 @@ test('on the full data, a goblin is found with its price, added and counted', as
   member,
 }) => {
   expect(member.email).toContain('@')
-  await expect
-    .poll(async () => (await (await page.request.get('/api/site')).json()).catalogue.source, {
-      timeout: 55_000,
-    })
-    .toBe('bulk')
-
+  await untilFullData(page)
   await page.goto('/')
   await page.getByRole('combobox').fill('t:goblin f:modern')
   await page.getByRole('combobox').press('Enter')
@@ -31,3 +25,67 @@ test('on the full data, a goblin is found with its price, added and counted', as
   await page.goto('/collection')
   await expect(page.getByRole('article', { name: 'Goblin Guide' })).toBeVisible()
 })
+
+test('a full collection is scrolled through with a few tiles at a time, and keeps its place', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await untilFullData(page)
+  await ownPrintings(page, 20_000)
+  await page.goto('/collection')
+  await expect(page.getByText(/^20,000 printings/)).toBeVisible()
+  const tiles = page.getByRole('article')
+  await expect(tiles.first()).not.toHaveAccessibleName('Loading...')
+  const most = await page.evaluate(scrollThrough)
+  expect(most).toBeGreaterThan(5)
+  expect(most).toBeLessThan(600)
+  const last = page.getByRole('listitem').last()
+  await expect(last).toHaveAttribute('aria-posinset', '20000')
+  await expect(last.getByRole('article')).not.toHaveAccessibleName('Loading...')
+  expect(await heapMegabytes(page)).toBeLessThan(150)
+
+  await page.evaluate(() => window.scrollTo({ top: 400_000 }))
+  await expect(last).not.toHaveAttribute('aria-posinset', '20000')
+  const place = await page.evaluate(placeInTheMiddle)
+  expect(Number(place)).toBeGreaterThan(1000)
+  const tile = page.locator(`[aria-posinset="${place}"]`)
+  await expect(tile.getByRole('article')).not.toHaveAccessibleName('Loading...')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Find a card' })).toBeVisible()
+  await page.goBack()
+  await expect(tile).toBeInViewport()
+})
+
+/** Of the tile a third of the screen from its left edge: between two tiles there is none. */
+function placeInTheMiddle(): string | null | undefined {
+  const x = window.innerWidth * 0.36
+  const heights = [0.4, 0.5, 0.6].map((share) => window.innerHeight * share)
+  const tiles = heights.map((y) => document.elementFromPoint(x, y)?.closest('[aria-posinset]'))
+  return tiles.find((tile) => tile)?.getAttribute('aria-posinset')
+}
+
+/** The server begins with the sample and imports the file meanwhile. */
+async function untilFullData(page: Page) {
+  const source = async () => (await (await page.request.get('/api/site')).json()).catalogue.source
+  await expect.poll(source, { timeout: 55_000 }).toBe('bulk')
+}
+
+/** From the first tile to the last in some two hundred steps; answers how many tiles there were at most. */
+async function scrollThrough(): Promise<number> {
+  let most = 0
+  for (let step = 0; step <= 200; step++) {
+    window.scrollTo({ top: (document.documentElement.scrollHeight * step) / 200 })
+    await new Promise(requestAnimationFrame)
+    most = Math.max(most, document.querySelectorAll('main article').length)
+  }
+  return most
+}
+
+async function heapMegabytes(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6
+}

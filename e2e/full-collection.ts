@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { openDatabase } from '@manafolio/server/src/db/database.ts'
+import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
+import type { Page } from '@playwright/test'
+
+export const bulkFile = resolve(import.meta.dirname, '../../shared/data/default-cards.jsonl.gz')
+
+/** Fills the collection of whoever is signed in, past the server, which would take minutes. */
+export async function ownPrintings(page: Page, count: number): Promise<void> {
+  const { id } = await (await page.request.get('/api/auth/user')).json()
+  const file = join(process.env.E2E_DATA_DIR ?? '', 'full', 'manafolio.db')
+  const { db } = openDatabase({ file })
+  await fillWithPrintings(db, id, await firstPrintings(count))
+  await db.destroy()
+}
+
+async function firstPrintings(count: number): Promise<string[]> {
+  const lines = createInterface({ input: createReadStream(bulkFile).pipe(createGunzip()) })
+  const ids: string[] = []
+  for await (const line of lines) {
+    const [, id] = /"id":"([0-9a-f-]{36})"/.exec(line) ?? []
+    if (id) ids.push(id)
+    if (ids.length === count) break
+  }
+  return ids
+}
