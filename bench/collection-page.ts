@@ -43,6 +43,8 @@ async function timeLoad(context: BrowserContext, { url, cookie }: Owner): Promis
   )
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url }])
+  // tsx names functions by a helper that functions sent to the page miss there.
+  await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   await page.goto(url + pages.collection)
   const seen = await page.waitForFunction(

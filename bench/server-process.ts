@@ -36,6 +36,7 @@ export async function startServer(
     env: { PATH: process.env.PATH, ...settings(dataDir), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  process.once('exit', () => child.kill()) // also when a bench fails
   const until = lineWatch(child)
   await until('Manafolio is ready')
   const startMs = performance.now() - began
