@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { pageInAddress } from './page-number.ts'
 import { role } from './vocabulary.ts'
 
 /** A user, as administrators see them. createdAt is an ISO 8601 instant. */
@@ -46,7 +47,7 @@ export const listUsers = endpoint({
   params: noParams,
   input: z.object({
     search: z._default(userSearch, ''),
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.usersPageMax)), 1),
+    page: pageInAddress(limits.usersPageMax),
   }),
   output: userList,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { pageInAddress } from './page-number.ts'
 
 /** Where a card is kept: the collection, or a part of a deck. */
 export const cardPlace = z.enum(['collection', 'main', 'side', 'commander'])
@@ -60,10 +61,7 @@ export const listCardChanges = endpoint({
   access: 'member',
   params: noParams,
   input: z.object({
-    page: z._default(
-      z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.cardChangesPageMax)),
-      1,
-    ),
+    page: pageInAddress(limits.cardChangesPageMax),
   }),
   output: cardChangeList,
 })

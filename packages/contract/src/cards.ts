@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { pageInBody } from './page-number.ts'
 import { searchMode } from './vocabulary.ts'
 
 const text = z.nullable(z.string())
@@ -60,7 +61,7 @@ export const cardSearch = z.object({
       z.maxLength(limits.queryMax, { error: longQuery }),
     ),
   unique: z._default(searchMode, 'cards'),
-  page: z._default(z.int().check(z.gte(1), z.lte(limits.searchPageMax)), 1),
+  page: pageInBody(limits.searchPageMax),
 })
 export type CardSearch = z.infer<typeof cardSearch>
 

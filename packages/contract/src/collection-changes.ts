@@ -3,6 +3,7 @@ import { scryfallId } from './collection.ts'
 import { variants } from './collection-variants.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { pageInAddress } from './page-number.ts'
 
 /**
  * What was done: copies added, a quantity set, an entry removed, copies told apart, a change undone,
@@ -41,6 +42,8 @@ export const collectionChange = z.object({
   undoneAt: z.nullable(z.string()),
   /** For an undo: what it undid; for a restore: the instant whose state was brought back. */
   undoes: z.nullable(z.string()),
+  /** What kind of change that was. */
+  undoneKind: z.nullable(collectionChangeKind),
   restoresAt: z.nullable(z.string()),
   /** How many entries it changed, and the first of them. */
   printings: z.number(),
@@ -55,10 +58,7 @@ export const listCollectionChanges = endpoint({
   access: 'member',
   params: noParams,
   input: z.object({
-    page: z._default(
-      z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.collectionChangesPageMax)),
-      1,
-    ),
+    page: pageInAddress(limits.collectionChangesPageMax),
     scryfallId: z.optional(scryfallId),
   }),
   output: z.object({

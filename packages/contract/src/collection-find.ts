@@ -15,10 +15,12 @@ export const collectionSorts = [
   'color',
   'released',
 ] as const
-export const collectionSort = z.enum(collectionSorts)
+export const collectionSort = z.enum(collectionSorts, {
+  error: `A collection is sorted by one of ${collectionSorts.join(', ')}`,
+})
 export type CollectionSort = z.infer<typeof collectionSort>
 
-export const sortDirection = z.enum(['asc', 'desc'])
+export const sortDirection = z.enum(['asc', 'desc'], { error: 'A direction is asc or desc' })
 export type SortDirection = z.infer<typeof sortDirection>
 
 /**

@@ -6,6 +6,9 @@ import { condition, finish, language } from './vocabulary.ts'
 export const copiesKind = z.object({ finish, condition, language })
 export type CopiesKind = z.infer<typeof copiesKind>
 
+/** What copies are of which nothing was said, unless the printing does not come in that finish. */
+export const plainKind: CopiesKind = { finish: 'nonfoil', condition: 'NM', language: 'en' }
+
 /** Copies of one printing that are alike. */
 export const variant = z.extend(copiesKind, { quantity: z.number() })
 export type Variant = z.infer<typeof variant>

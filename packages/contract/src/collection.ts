@@ -13,7 +13,7 @@ export const scryfallId = z.string({ error: 'Card ID is required' }).check(
   // Control characters and half surrogate pairs: databases refuse the one or change the other.
   // Dots alone: in an address they mean a folder.
   z.regex(/^(?!\.{1,2}$)[^\p{Cc}\p{Cs}]*$/u, {
-    error: 'A card ID can not have control characters',
+    error: 'A card ID can not be dots alone or have control characters',
   }),
 )
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, noParams } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { pageInAddress } from '../page-number.ts'
 import { searchMode } from '../vocabulary.ts'
 import { cardDataCard } from './card.ts'
 import { cardDataPath, cardDataPaths } from './paths.ts'
@@ -42,7 +43,7 @@ export const cardDataSearch = z.object({
   dir: z._default(cardDataDirection, 'auto'),
   include_extras: z._default(flag, false),
   /** From 1. */
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.searchPageMax)), 1),
+  page: pageInAddress(limits.searchPageMax),
 })
 export type CardDataSearch = z.infer<typeof cardDataSearch>
 

@@ -19,9 +19,13 @@ export const ownedValue = collectionFilter({
   },
   describe({ op, value }) {
     const comparison = op === '!=' ? 'more or less than ' : comparisons[op]
-    return says('your copies', 'are', `worth ${comparison}$${withoutSign(value)}`)
+    return says('your copies', 'are', `worth ${comparison}${inDollars(value)}`)
   },
 })
+
+function inDollars(value: string): string {
+  return withoutSign(value).replace(/^-?/, '$&$$')
+}
 
 function withoutSign(value: string): string {
   return value.replace(/^\$/, '')

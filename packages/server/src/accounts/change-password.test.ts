@@ -156,7 +156,8 @@ onEveryEngine((engine) => {
       statusOf(member, changeOf(member, passwords[0])),
       statusOf(phone, changeOf(member, passwords[1])),
     ])
-    expect(answers.toSorted()).toEqual([200, 403])
+    // The other one is too late with its password or, when its turn comes later yet, with its session.
+    expect(answers.toSorted()).toEqual([200, expect.toBeOneOf([401, 403])])
     const [winner, loser] = answers[0] === 200 ? [0, 1] : [1, 0]
     const clients = [member, phone] as const
     expect(await clients[winner]?.call(getCurrentUser)).toEqual(member.account)

@@ -177,7 +177,14 @@ test('who asks for the file again and again has to wait; others have not', async
 /** A change of many entries at once. */
 async function insertRestoration(db: Db, userId: string, scryfallIds: readonly string[]) {
   const number = 1000
-  const change = { id: randomUUID(), kind: 'restore', number, isPartial: false } as const
+  const change = {
+    id: randomUUID(),
+    kind: 'restore',
+    number,
+    isPartial: false,
+    family: null,
+    asked: null,
+  } as const
   const facts = { printings: scryfallIds.length, undoes: null, restoresAt: noon, happenedAt: noon }
   await insertChange(db, userId, { ...change, ...facts })
   const edits = scryfallIds.map((scryfallId) => {

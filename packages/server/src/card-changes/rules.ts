@@ -16,6 +16,7 @@ import {
   hasJoined,
   insertMigrations,
   listChanges,
+  listMergedInto,
   listMigrated,
   listMigrations,
   updateSeen,
@@ -74,6 +75,17 @@ export async function currentIds(
   const ids = new Map<string, string>()
   for (const some of chunksOf(scryfallIds, migrationsAtOnce)) {
     for (const id of await listMigrated(db, some)) ids.set(id, await currentId(db, id))
+  }
+  return ids
+}
+
+/** A card's current id and those that it had before it was merged. */
+export async function allIdsOf(db: Deps['db'], scryfallId: string): Promise<string[]> {
+  const ids = [scryfallId]
+  for (let newest = ids; newest.length > 0; ) {
+    const earlier = (await listMergedInto(db, newest)).filter((id) => !ids.includes(id))
+    ids.push(...earlier)
+    newest = earlier
   }
   return ids
 }

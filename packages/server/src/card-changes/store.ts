@@ -54,6 +54,17 @@ export async function findMigration(db: Db, oldScryfallId: string): Promise<Step
   return row && stepOf(row)
 }
 
+/** The ids that changes say were merged into some others. */
+export async function listMergedInto(db: Db, scryfallIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('card_migrations')
+    .select('old_scryfall_id')
+    .distinct()
+    .where('new_scryfall_id', 'in', scryfallIds)
+    .execute()
+  return rows.map((row) => row.old_scryfall_id)
+}
+
 /** Which of some ids changes speak of. */
 export async function listMigrated(db: Db, scryfallIds: readonly string[]): Promise<string[]> {
   const rows = await db

@@ -1,9 +1,8 @@
-import { addToCollection, limits, listCollection } from '@manafolio/contract'
+import { addToCollection, limits, listCollection, plainKind } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { onEveryEngine } from '../test/engines.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
-import { plainKind } from './variants.ts'
 
 const scryfallId = printing.goblinGuideZendikar
 

@@ -2,6 +2,7 @@ import type { CollectionChangeKind } from '@manafolio/contract'
 import { collectionChangeKind, limits } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { CollectionChangeRow } from '../db/tables.ts'
 import { chunksOf } from '../lib/chunks.ts'
 
@@ -15,15 +16,16 @@ export interface ChangeRecord {
   happenedAt: string
   undoneAt: string | null
   undoes: string | null
+  /** For an undo: the change from which it comes, by undoing that, or an undo of it, and so on. */
+  family: string | null
   restoresAt: string | null
+  /** A digest of what was asked for; null for what nobody asked. */
+  asked: string | null
   /** For an undo: not all of the change could be taken back. */
   isPartial: boolean
 }
 
 type NewChange = Omit<ChangeRecord, 'undoneAt'>
-
-/** As many as a statement may have parameters, with room to spare. */
-const rowsAtOnce = 500
 
 export async function insertChange(tx: Db, userId: string, change: NewChange): Promise<void> {
   await tx
@@ -36,6 +38,8 @@ export async function insertChange(tx: Db, userId: string, change: NewChange): P
       printings: change.printings,
       happened_at: change.happenedAt,
       undoes: change.undoes,
+      family: change.family,
+      asked: change.asked,
       restores_at: change.restoresAt,
       is_partial: Number(change.isPartial),
     })
@@ -74,28 +78,17 @@ export async function findChange(
   return row && recordOf(row)
 }
 
-/** The numbers of a change, of the one that it undid, of the one that that one undid, and so on. */
-export async function listUndoChain(tx: Db, userId: string, id: string): Promise<number[]> {
+/** A change and all undos that come from it, as far as they changed something, oldest first. */
+export async function listFamily(tx: Db, userId: string, id: string): Promise<ChangeRecord[]> {
   const rows = await tx
-    .withRecursive('chain', (chain) =>
-      chain
-        .selectFrom('collection_changes')
-        .select(['number', 'undoes'])
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .unionAll(
-          chain
-            .selectFrom('chain')
-            .innerJoin('collection_changes as undone', 'undone.id', 'chain.undoes')
-            .select(['undone.number', 'undone.undoes'])
-            .where('undone.user_id', '=', userId),
-        ),
-    )
-    .selectFrom('chain')
-    .select('number')
-    .orderBy('number', 'desc') // a change undoes what was before it
+    .selectFrom('collection_changes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('id', '=', id), is('family', '=', id)]))
+    .where('printings', '>', 0)
+    .orderBy('number')
     .execute()
-  return rows.map((row) => row.number)
+  return rows.map(recordOf)
 }
 
 export async function updateUndone(
@@ -113,13 +106,13 @@ export async function updateUndone(
   }
 }
 
-/** Changes that changed something, newest first; with an id only those of that printing. */
+/** Changes that changed something, newest first; with ids only those of these printings. */
 export async function listChanges(
   db: Db,
   userId: string,
-  { page, scryfallId }: { page: number; scryfallId: string | undefined },
+  { page, scryfallIds }: { page: number; scryfallIds: readonly string[] | undefined },
 ): Promise<ChangeRecord[]> {
-  const rows = await changesOf(db, userId, scryfallId)
+  const rows = await changesOf(db, userId, scryfallIds)
     .selectAll()
     .orderBy('number', 'desc')
     .limit(limits.collectionChangesPage)
@@ -131,29 +124,45 @@ export async function listChanges(
 export async function countChanges(
   db: Db,
   userId: string,
-  scryfallId: string | undefined,
+  scryfallIds: readonly string[] | undefined,
 ): Promise<number> {
-  const { count } = await changesOf(db, userId, scryfallId)
+  const { count } = await changesOf(db, userId, scryfallIds)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-function changesOf(db: Db, userId: string, scryfallId: string | undefined) {
+function changesOf(db: Db, userId: string, scryfallIds: readonly string[] | undefined) {
   return db
     .selectFrom('collection_changes')
     .where('user_id', '=', userId)
     .where('printings', '>', 0)
-    .$if(scryfallId !== undefined, (query) =>
+    .$if(scryfallIds !== undefined, (query) =>
       query.where('number', 'in', (entries) =>
         entries
           .selectFrom('collection_change_entries')
           .select('number')
           .where('user_id', '=', userId)
-          .where('scryfall_id', '=', scryfallId ?? '')
+          .where('scryfall_id', 'in', scryfallIds ?? [])
           .where('is_mark', '=', 0),
       ),
     )
+}
+
+/** The kinds of some changes, by their ids. */
+export async function listKinds(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CollectionChangeKind>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('collection_changes')
+    .select(['id', 'kind'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, collectionChangeKind.parse(row.kind)]))
 }
 
 /** The revision of the user's cards; undefined when the user is gone. */
@@ -175,6 +184,8 @@ function recordOf(row: Selectable<CollectionChangeRow>): ChangeRecord {
     happenedAt: row.happened_at,
     undoneAt: row.undone_at,
     undoes: row.undoes,
+    family: row.family,
+    asked: row.asked,
     restoresAt: row.restores_at,
     isPartial: row.is_partial !== 0,
   }

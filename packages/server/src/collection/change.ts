@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CollectionChangeKind } from '@manafolio/contract'
 import { limits } from '@manafolio/contract'
 import { lockCards } from '../db/lock-user.ts'
@@ -16,6 +17,8 @@ export interface AskedChange {
   userId: string
   id: string
   kind: CollectionChangeKind
+  /** What the request says, as far as it can be written as JSON. */
+  asks: unknown
   undoes?: string
   restoresAt?: string
 }
@@ -25,6 +28,8 @@ export interface Decided {
   edits: readonly Edit[]
   /** Not all that was asked for can be done. */
   isPartial?: boolean
+  /** For an undo: the change from which it comes. */
+  family?: string
 }
 
 /**
@@ -36,20 +41,20 @@ export function changeCollection(
   { db, clock }: ChangeNeeds,
   asked: AskedChange,
   decide: (tx: Tx) => Promise<Decided>,
-): Promise<Required<Decided>> {
+): Promise<Required<Omit<Decided, 'family'>>> {
   const { userId } = asked
   return db.transaction().execute(async (tx) => {
     const number = await lockCards(tx, userId)
     if (number === undefined) throw new AppError('authentication_required')
     const done = await findChange(tx, userId, asked.id)
     if (done) return whatItDid(tx, asked, done)
-    const { edits: decided, isPartial = false } = await decide(tx)
+    const { edits: decided, isPartial = false, family = null } = await decide(tx)
     const edits = decided.filter(changesSomething)
     await writeWithinLimit(tx, userId, edits)
     await insertChange(tx, userId, {
       ...{ id: asked.id, kind: asked.kind, number, printings: edits.length, isPartial },
       happenedAt: clock.now().toISOString(),
-      undoes: asked.undoes ?? null,
+      ...{ undoes: asked.undoes ?? null, family, asked: digestOf(asked) },
       restoresAt: asked.restoresAt ?? null,
     })
     await insertEdits(tx, userId, { number, edits })
@@ -58,14 +63,18 @@ export function changeCollection(
 }
 
 async function whatItDid(tx: Tx, asked: AskedChange, done: ChangeRecord) {
-  const { userId, kind, undoes = null, restoresAt = null } = asked
-  const isThis = done.kind === kind && done.undoes === undoes && done.restoresAt === restoresAt
-  if (!isThis) throw new AppError('idempotency_key_used')
-  const edits = await listEdits(tx, userId, { number: done.number })
+  if (done.asked !== digestOf(asked)) throw new AppError('idempotency_key_used')
+  const edits = await listEdits(tx, asked.userId, { number: done.number })
   return { edits, isPartial: done.isPartial }
 }
 
-function changesSomething({ before, after }: Edit): boolean {
+function digestOf({ kind, asks }: AskedChange): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, asks]))
+    .digest('base64url')
+}
+
+export function changesSomething({ before, after }: Edit): boolean {
   if (!before || !after) return before !== after
   return (
     !areSame(before.variants, after.variants) ||

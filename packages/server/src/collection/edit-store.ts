@@ -1,13 +1,11 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { CollectionChangeEntryRow, Tables } from '../db/tables.ts'
 import { chunksOf } from '../lib/chunks.ts'
 import { readState, writeState } from './entry-state.ts'
 import type { Edit } from './store.ts'
 import { areSame } from './variants.ts'
-
-/** As many as a statement may have parameters, with room to spare. */
-const rowsAtOnce = 500
 
 interface Done {
   /** Of the change. */
@@ -73,13 +71,13 @@ export async function listEdits(
   return rows.map(editOf)
 }
 
-/** What some changes did to the copies of the first entries of each, or of one printing. */
+/** What some changes did to the copies of the first entries of each, or of some printings. */
 export async function listFirstEdits(
   db: Db,
   userId: string,
-  asked: { numbers: readonly number[]; scryfallId: string | undefined; limit: number },
+  asked: { numbers: readonly number[]; scryfallIds: readonly string[] | undefined; limit: number },
 ): Promise<(Edit & { number: number })[]> {
-  const { numbers, scryfallId, limit } = asked
+  const { numbers, scryfallIds, limit } = asked
   if (numbers.length === 0) return []
   const place = sql<number>`row_number() over (partition by number order by scryfall_id)`
   const rows = await db
@@ -91,7 +89,9 @@ export async function listFirstEdits(
         .where('user_id', '=', userId)
         .where('number', 'in', numbers)
         .where('is_mark', '=', 0)
-        .$if(scryfallId !== undefined, (query) => query.where('scryfall_id', '=', scryfallId ?? ''))
+        .$if(scryfallIds !== undefined, (query) =>
+          query.where('scryfall_id', 'in', scryfallIds ?? []),
+        )
         .as('placed'),
     )
     .selectAll()

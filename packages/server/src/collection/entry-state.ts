@@ -1,8 +1,8 @@
-import { conditions, copiesKind, finishes, languages, type Variant } from '@manafolio/contract'
+import { copiesKind, kindKey, plainKind, type Variant } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { CollectionRow } from '../db/tables.ts'
-import { copiesIn, plainKind, type Variants, variantsOf, withTotal } from './variants.ts'
+import { copiesIn, type Variants, variantsOf, withTotal } from './variants.ts'
 
 /** All of an entry but whose it is and of which printing. */
 export interface EntryState {
@@ -55,8 +55,8 @@ export function saidOf(variants: Variants): { quantity: number; variants: string
   return { quantity: copiesIn(variants), variants: JSON.stringify(said) }
 }
 
-function isPlain({ finish, condition, language }: Variant): boolean {
-  return finish === finishes[0] && condition === conditions[0] && language === languages[0]
+function isPlain(variant: Variant): boolean {
+  return kindKey(variant) === kindKey(plainKind)
 }
 
 function tupleOf({ finish, condition, language, quantity }: Variant): Said {

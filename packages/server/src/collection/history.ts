@@ -6,9 +6,10 @@ import {
   type OutputOf,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
+import { allIdsOf } from '../card-changes/rules.ts'
 import { presentCards } from '../cards/present.ts'
 import type { Deps } from '../deps.ts'
-import { type ChangeRecord, countChanges, listChanges } from './change-store.ts'
+import { type ChangeRecord, countChanges, listChanges, listKinds } from './change-store.ts'
 import { listFirstEdits } from './edit-store.ts'
 import { printedIn } from './printed.ts'
 import type { Edit } from './store.ts'
@@ -28,25 +29,29 @@ export async function listHistory(
   userId: string,
   { page, scryfallId }: HistoryPage,
 ): Promise<ChangeList> {
-  const total = await countChanges(db, userId, scryfallId)
-  const records = await listChanges(db, userId, { page, scryfallId })
+  const scryfallIds = scryfallId === undefined ? undefined : await allIdsOf(db, scryfallId)
+  const total = await countChanges(db, userId, scryfallIds)
+  const records = await listChanges(db, userId, { page, scryfallIds })
   const edits = await listFirstEdits(db, userId, {
     numbers: records.map(({ number }) => number),
-    scryfallId,
+    scryfallIds,
     limit: limits.changedEntriesTold,
   })
+  const undone = records.flatMap(({ undoes }) => undoes ?? [])
+  const kinds = await listKinds(db, userId, undone)
   const changes = records.map((record) => {
     const own = edits.filter(({ number }) => number === record.number)
-    return changeOf(record, presentEdits(catalogue.current(), own))
+    return changeOf(record, kinds, presentEdits(catalogue.current(), own))
   })
   return { changes, total, hasMore: total > page * limits.collectionChangesPage }
 }
 
 function changeOf(
-  { number, isPartial, ...record }: ChangeRecord,
+  { number, isPartial, family, asked, ...record }: ChangeRecord,
+  kinds: Awaited<ReturnType<typeof listKinds>>,
   entries: EntryChange[],
 ): CollectionChange {
-  return { ...record, entries }
+  return { ...record, undoneKind: kinds.get(record.undoes ?? '') ?? null, entries }
 }
 
 /** Edits with what the catalogue knows of their printings. */

@@ -1,6 +1,7 @@
 import {
   addToCollection,
   listCollection,
+  plainKind,
   removeFromCollection,
   updateCollectionEntry,
 } from '@manafolio/contract'
@@ -9,7 +10,6 @@ import type { MemberClient } from '../test/client.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { apply, freshId, insertEntry, merge, removal } from '../test/id-migrations.ts'
 import { useTestApp } from '../test/test-app.ts'
-import { plainKind } from './variants.ts'
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)

@@ -1,8 +1,8 @@
-import type { CopiesKind, Finish } from '@manafolio/contract'
+import { type CopiesKind, type Finish, plainKind } from '@manafolio/contract'
 import { type Catalogue, finishesOf } from '@manafolio/search'
 import { AppError } from '../errors.ts'
 import type { EntryState } from './entry-state.ts'
-import { asPrinted, plainKind } from './variants.ts'
+import { asPrinted } from './variants.ts'
 
 /** The finishes in which a printing comes, the plainest first; none when nobody knows. */
 export function printedIn(catalogue: Catalogue, scryfallId: string): readonly Finish[] {

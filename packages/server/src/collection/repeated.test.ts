@@ -74,6 +74,19 @@ onEveryEngine((engine) => {
     })
   })
 
+  test('a key is good for what it was first sent with, and for nothing else', async () => {
+    const key = randomUUID()
+    await member.call(addToCollection, { input: { scryfallId, quantity: 2 }, key })
+    for (const input of [
+      { scryfallId, quantity: 5 },
+      { scryfallId, quantity: 2, finish: 'foil' },
+    ]) {
+      const refusal = await member.refusal(addToCollection, { input, key })
+      expect(refusal).toMatchObject({ status: 422, code: 'idempotency_key_used' })
+    }
+    expect(await owned(member)).toEqual({ [scryfallId]: '5 nonfoil' })
+  })
+
   async function removal() {
     const key = randomUUID()
     await member.call(removeFromCollection, { params, key })

@@ -32,7 +32,7 @@ export async function restoreCollection(
 ): Promise<Restoration> {
   const catalogue = needs.catalogue.current()
   const restoresAt = instantOf(needs, at)
-  const asked = { ...asker, kind: 'restore', restoresAt } as const
+  const asked = { ...asker, kind: 'restore', asks: restoresAt, restoresAt } as const
   const { edits } = await changeCollection(needs, asked, async (tx) => ({
     edits: await editsBackTo({ db: tx, catalogue }, asker.userId, restoresAt),
   }))

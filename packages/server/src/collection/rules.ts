@@ -42,7 +42,8 @@ export async function addCard(
   { scryfallId: asked, quantity, ...said }: Addition,
 ): Promise<OwnedEntry> {
   const catalogue = needs.catalogue.current()
-  const { edits } = await changeCollection(needs, { ...asker, kind: 'add' }, async (tx) => {
+  const asks = { scryfallId: asked, quantity, ...said }
+  const { edits } = await changeCollection(needs, { ...asker, kind: 'add', asks }, async (tx) => {
     const scryfallId = await currentId(tx, asked)
     const kind = kindOf(said, usualKind(catalogue, scryfallId))
     checkFinishes(catalogue, scryfallId, [kind])
@@ -77,7 +78,8 @@ export function setQuantity(
   asker: Asker,
   { scryfallId, quantity, from }: EntryKey & { quantity: number; from?: number | undefined },
 ): Promise<Outcome> {
-  const asked = { ...asker, kind: 'set', scryfallId } as const
+  const asks = { scryfallId, quantity, from }
+  const asked = { ...asker, kind: 'set', asks, scryfallId } as const
   return changeEntry(needs, asked, (variants, id) => {
     const wanted = from === undefined ? quantity : copiesIn(variants) + quantity - from
     const total = Math.min(Math.max(wanted, 0), limits.quantityMax)
@@ -91,7 +93,8 @@ export function setVariants(
   asker: Asker,
   { scryfallId, variants, from }: EntryKey & { variants: Variant[]; from?: Variant[] | undefined },
 ): Promise<Outcome> {
-  const asked = { ...asker, kind: 'split', scryfallId } as const
+  const asks = { scryfallId, variants, from }
+  const asked = { ...asker, kind: 'split', asks, scryfallId } as const
   return changeEntry(needs, asked, (now, id) => {
     if (from && !areSame(variantsOf(from), now)) throw new AppError('entry_changed')
     const known = new Set(now.map(({ finish }) => finish))
@@ -106,7 +109,8 @@ export async function removeCard(
   asker: Asker,
   { scryfallId }: EntryKey,
 ): Promise<void> {
-  await changeEntry(needs, { ...asker, kind: 'remove', scryfallId }, () => [])
+  const asked = { ...asker, kind: 'remove', asks: { scryfallId }, scryfallId } as const
+  await changeEntry(needs, asked, () => [])
 }
 
 interface EntryKey {
@@ -165,17 +169,8 @@ async function outcomeOf(
   { userId, scryfallId }: OwnedKey,
   [edit]: readonly Edit[],
 ): Promise<Outcome> {
-  if (edit) {
-    const isMeant =
-      edit.scryfallId === scryfallId || (await areOne(db, edit.scryfallId, scryfallId))
-    if (!isMeant) throw new AppError('idempotency_key_used')
-    return { scryfallId: edit.scryfallId, state: edit.after }
-  }
+  if (edit) return { scryfallId: edit.scryfallId, state: edit.after }
   const now = await currentId(db, scryfallId)
   const owned = { userId, scryfallId: now }
   return { scryfallId: now, state: await findEntry(db, catalogue.current(), owned) }
-}
-
-async function areOne(db: Deps['db'], one: string, other: string): Promise<boolean> {
-  return (await currentId(db, one)) === (await currentId(db, other))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
 import { chunksOf } from '../lib/chunks.ts'
 import { type EntryState, saidOf, stateOf } from './entry-state.ts'
 
@@ -13,13 +14,19 @@ export interface Edit {
   after: EntryState | undefined
 }
 
-/** As many as a statement may have parameters, with room to spare. */
-const rowsAtOnce = 500
+const stateColumns = [
+  'id',
+  'scryfall_id',
+  'quantity',
+  'variants',
+  'added_at',
+  'withdrawn_at',
+] as const
 
 export async function listStates(db: Db, userId: string): Promise<States> {
   const rows = await db
     .selectFrom('collection')
-    .select(['id', 'scryfall_id', 'quantity', 'variants', 'added_at', 'withdrawn_at'])
+    .select(stateColumns)
     .where('user_id', '=', userId)
     .execute()
   return new Map(rows.map((row) => [row.scryfall_id, stateOf(row)]))
@@ -34,7 +41,7 @@ export async function findStates(
   for (const ids of chunksOf([...scryfallIds], rowsAtOnce)) {
     const rows = await db
       .selectFrom('collection')
-      .select(['id', 'scryfall_id', 'quantity', 'variants', 'added_at', 'withdrawn_at'])
+      .select(stateColumns)
       .where('user_id', '=', userId)
       .where('scryfall_id', 'in', ids)
       .execute()

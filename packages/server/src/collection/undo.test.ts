@@ -63,6 +63,47 @@ onEveryEngine((engine) => {
     ],
   ]
 
+  test('whatever of a family of undos is undone, in whatever order, no copy is doubled or lost', async () => {
+    await add({ scryfallId, quantity: 3 })
+    const before = await owned(member)
+    await remove()
+    const family = [await lastChange()]
+    let isThere = false
+    for (const place of [0, 1, 0, 2, 3, 2, 1, 0, 0, 4, 3, 5]) {
+      const id = family[Math.min(place, family.length - 1)] ?? ''
+      const standsForRemoval = family.indexOf(id) % 2 === 0
+      const { printings, changeId } = await undo(id)
+      expect(printings).toBe(standsForRemoval === isThere ? 0 : 1)
+      if (printings > 0) family.push(changeId)
+      isThere = standsForRemoval
+      expect(await owned(member)).toEqual(isThere ? before : {})
+    }
+    expect(family.length).toBeGreaterThan(4)
+  })
+
+  test('an undo that did nothing leaves nothing to undo', async () => {
+    await add({ scryfallId, quantity: 3 })
+    await remove()
+    const removal = await lastChange()
+    await undo(removal)
+    const { changeId, printings } = await undo(removal)
+    expect(printings).toBe(0)
+    expect(await undo(changeId)).toMatchObject({ printings: 0 })
+    expect(await undo(removal)).toMatchObject({ printings: 0 })
+    expect(await owned(member)).toEqual({ [scryfallId]: '3 nonfoil' })
+  })
+
+  test('copies that were told apart and are gone do not come back as what they were', async () => {
+    await add({ scryfallId, quantity: 1 })
+    await split('1 nonfoil LP en')
+    const told = await lastChange()
+    await remove()
+    const removal = await lastChange()
+    expect(await undo(told)).toMatchObject({ printings: 0, isPartial: true })
+    await undo(removal)
+    expect(await owned(member)).toEqual({ [scryfallId]: '1 nonfoil LP en' })
+  })
+
   test.each(undoings)('%s is undone, and done again when that is undone', async (_, change) => {
     await add({ scryfallId, quantity: 3 })
     await split('2 nonfoil', '1 foil MP ja')

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@manafolio/search'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { changeCollection, type Decided, type Tx } from './change.ts'
-import { findChange, listUndoChain, updateUndone } from './change-store.ts'
+import { changeCollection, changesSomething, type Decided, type Tx } from './change.ts'
+import { type ChangeRecord, findChange, listFamily, updateUndone } from './change-store.ts'
 import { listEdits } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import type { Asker } from './rules.ts'
@@ -20,37 +20,50 @@ export interface Undone {
 }
 
 /**
- * Takes back what a change did to each entry, and leaves what others did since. A change that is
- * undone already is not undone again; undoing an undo does the change again.
+ * Takes back what a change did to each entry, and leaves what others did since. A change, the undo of
+ * it, the undo of that and so on are a family: every second one stands for the same, so whichever of
+ * them is undone, it is done once.
  */
 export async function undoChange(
   { catalogue, ...needs }: Needs,
   { userId, id }: Asker,
   undoneId: string,
 ): Promise<Undone> {
-  const asked = { userId, id, kind: 'undo', undoes: undoneId } as const
+  const asked = { userId, id, kind: 'undo', asks: undoneId, undoes: undoneId } as const
   const { edits, isPartial } = await changeCollection(needs, asked, async (tx) => {
     const undone = await findChange(tx, userId, undoneId)
     if (!undone) throw new AppError('change_not_found')
     if (undone.kind === 'merge') throw new AppError('change_not_undoable')
-    if (undone.undoneAt !== null) return { edits: [] }
-    await turnOver(tx, userId, { undoneId, at: needs.clock.now().toISOString() })
-    const done = await listEdits(tx, userId, { number: undone.number })
-    return takeBack({ db: tx, catalogue: catalogue.current() }, userId, done)
+    const family = undone.family ?? undone.id
+    const changes = await listFamily(tx, userId, family)
+    const last = changes.at(-1)
+    if (!last || !standsFor(changes, undoneId)) return { edits: [], family }
+    const done = await listEdits(tx, userId, { number: last.number })
+    const taken = await takeBack({ db: tx, catalogue: catalogue.current() }, userId, done)
+    const at = needs.clock.now().toISOString()
+    if (taken.edits.some(changesSomething)) await turnOver(tx, userId, { changes, at })
+    return { ...taken, family }
   })
   return { changeId: id, printings: edits.length, isPartial }
 }
 
-/** The change is undone. If it undid another, that one holds again, and so on. */
+/** Whether a change is what the last one of its family is: the thing itself, or its undoing. */
+function standsFor(changes: readonly ChangeRecord[], id: string): boolean {
+  const place = changes.findIndex((change) => change.id === id)
+  return place >= 0 && place % 2 === (changes.length - 1) % 2
+}
+
+/** Those that stand for what is undone now are undone, and the others hold. */
 async function turnOver(
   tx: Tx,
   userId: string,
-  { undoneId, at }: { undoneId: string; at: string },
+  { changes, at }: { changes: readonly ChangeRecord[]; at: string },
 ): Promise<void> {
-  const chain = await listUndoChain(tx, userId, undoneId)
-  const every = (second: number) => chain.filter((_, i) => i % 2 === second)
-  await updateUndone(tx, userId, { numbers: every(0), undoneAt: at })
-  await updateUndone(tx, userId, { numbers: every(1), undoneAt: null })
+  const parity = (changes.length - 1) % 2
+  const numbers = (wanted: number) =>
+    changes.filter((_, i) => i % 2 === wanted).map(({ number }) => number)
+  await updateUndone(tx, userId, { numbers: numbers(parity), undoneAt: at })
+  await updateUndone(tx, userId, { numbers: numbers(1 - parity), undoneAt: null })
 }
 
 /** Printings that became others since are found under the ids that they have now. */

@@ -1,4 +1,12 @@
-import { conditions, finishes, kindKey, languages, limits, type Variant } from '@manafolio/contract'
+import {
+  conditions,
+  finishes,
+  kindKey,
+  languages,
+  limits,
+  plainKind,
+  type Variant,
+} from '@manafolio/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { copies, inWords } from '../test/copies.ts'
@@ -7,7 +15,6 @@ import {
   asPrinted,
   copiesIn,
   joined,
-  plainKind,
   takenBack,
   type Variants,
   variantsOf,
@@ -142,8 +149,31 @@ describe('taking a change back', () => {
   test('is partial when copies that went have no room any more', () => {
     const change = { before: copies('9 foil'), after: [] }
     const taken = takenBack(copies('95 nonfoil'), change)
-    expect(inWords(taken.variants)).toBe('90 nonfoil, 9 foil')
+    expect(inWords(taken.variants)).toBe('95 nonfoil, 4 foil')
     expect(taken.isPartial).toBe(true)
+  })
+
+  test('pushes nothing out that is there now', () => {
+    const change = fc.record({ now: entry, before: entry, after: entry })
+    fc.assert(
+      fc.property(change, ({ now, before, after }) => {
+        const { variants } = takenBack(now, { before, after })
+        expect(fits(variants)).toBe(true)
+        const most = Math.max(copiesIn(now), copiesIn(now) + copiesIn(before) - copiesIn(after))
+        if (fits(now)) expect(copiesIn(variants)).toBeLessThanOrEqual(Math.max(most, 0))
+      }),
+    )
+  })
+
+  test('of copies that became another kind, those come back that are still there', () => {
+    const change = { before: copies('3 nonfoil'), after: copies('1 nonfoil', '2 nonfoil LP en') }
+    expect(inWords(takenBack(copies('1 nonfoil', '2 nonfoil LP en'), change).variants)).toBe(
+      '3 nonfoil',
+    )
+    const taken = takenBack(copies('1 nonfoil', '1 nonfoil LP en'), change)
+    expect(inWords(taken.variants)).toBe('2 nonfoil')
+    expect(taken.isPartial).toBe(true)
+    expect(takenBack([], change)).toEqual({ variants: [], isPartial: true })
   })
 })
 

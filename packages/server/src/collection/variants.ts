@@ -6,14 +6,12 @@ import {
   kindKey,
   languages,
   limits,
+  plainKind,
   type Variant,
 } from '@manafolio/contract'
 
 /** Copies of one printing, each kind once and the plainest first; none when there are no copies. */
 export type Variants = readonly Variant[]
-
-/** What copies are of which nothing was said, unless the printing does not come in that finish. */
-export const plainKind: CopiesKind = { finish: 'nonfoil', condition: 'NM', language: 'en' }
 
 export function copiesIn(variants: Variants): number {
   return variants.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -88,17 +86,31 @@ export interface TakenBack {
   isPartial: boolean
 }
 
-/** The copies there are now, as if a change from some to others had not happened. */
+/**
+ * The copies there are now, as if a change from some to others had not happened. Of copies that only
+ * became another kind, those come back that are still there; what came since is never pushed out.
+ */
 export function takenBack(
   now: Variants,
   { before, after }: { before: Variants; after: Variants },
 ): TakenBack {
-  const gone = after.map((variant) => ({ ...variant, quantity: -variant.quantity }))
-  const wanted = summed([...now, ...before, ...gone])
-  const variants = variantsOf(wanted)
-  const isPartial =
-    wanted.some(({ quantity }) => quantity < 0) || copiesIn(variants) > limits.quantityMax
-  return { variants: joined(variants, []), isPartial }
+  const change = summed([...before, ...after.map(negative)])
+  const coming = variantsOf(change)
+  const going = variantsOf(change.map(negative))
+  const left = variantsOf([...now, ...going.map(negative)])
+  const missing = copiesIn(going) - (copiesIn(now) - copiesIn(left))
+  const becameOthers = Math.min(copiesIn(coming), copiesIn(going))
+  const wanted = copiesIn(coming) - Math.min(missing, becameOthers)
+  const room = Math.max(0, limits.quantityMax - copiesIn(left))
+  const back = withTotal(coming, Math.min(wanted, room), plainKind)
+  return {
+    variants: variantsOf([...left, ...back]),
+    isPartial: missing > 0 || wanted > room,
+  }
+}
+
+function negative(variant: Variant): Variant {
+  return { ...variant, quantity: -variant.quantity }
 }
 
 export function areSame(some: Variants, others: Variants): boolean {

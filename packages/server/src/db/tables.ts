@@ -83,6 +83,10 @@ export interface CollectionChangeRow {
   undone_at: string | null
   /** The id of the change that this one undid. */
   undoes: string | null
+  /** For an undo: the change from which it comes, by undoing that, or an undo of it, and so on. */
+  family: string | null
+  /** A digest of what was asked for; null for what nobody asked. */
+  asked: string | null
   /** The instant whose state this one brought back. */
   restores_at: string | null
   /** 1 when it undid only a part of another, else 0. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
 import { chunksOf } from '../lib/chunks.ts'
-
-const rowsAtOnce = 500
 
 /** Puts card-0, card-1 and so on into somebody's collection, past the rules, which would take minutes. */
 export function fillCollection(db: Db, userId: string, printings: number): Promise<void> {

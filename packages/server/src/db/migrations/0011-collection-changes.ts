@@ -6,6 +6,7 @@ const shared = [
 ]
 
 const indexes = [
+  'create index collection_changes_family on collection_changes (user_id, family)',
   'create index collection_change_entries_card on collection_change_entries (user_id, scryfall_id, number)',
 ]
 
@@ -18,6 +19,8 @@ const changesTable = (id: string, instant: string) => `create table collection_c
   happened_at ${instant} not null,
   undone_at ${instant},
   undoes ${id},
+  family ${id},
+  asked text,
   restores_at ${instant},
   is_partial integer not null default 0,
   primary key (user_id, number),
