@@ -86,11 +86,11 @@ test('no page is wider than its screen', async ({ page, member }) => {
     '/account',
     '/nowhere',
   ]
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
     }

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** All that can differ between the two colour schemes. */
+const ofColors = ['color-contrast', 'link-in-text-block']
+
+/** Expects axe to find nothing on the page as it is, in light and in dark colours. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  await switchTo(page, 'light')
+  await expectNothing(new AxeBuilder({ page }).withTags(levels))
+  await switchTo(page, 'dark')
+  await expectNothing(new AxeBuilder({ page }).withRules(ofColors))
+  await switchTo(page, 'light')
+}
+
+async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+}
+
+async function expectNothing(axe: AxeBuilder) {
+  const { violations } = await axe.analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  )
+  expect(found).toEqual([])
+}
