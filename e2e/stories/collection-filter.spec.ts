@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { own } from '../cards.ts'
 import { expect, test } from '../test.ts'
 
@@ -44,6 +45,21 @@ test('quick filters write the query for those who do not know it', async ({ page
   await expect(page.getByRole('combobox', { name: 'Search your collection' })).not.toHaveValue('')
 })
 
+test('on a phone every quick filter is above the bar at the bottom', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await own(page, 'goblin guide')
+  await page.setViewportSize({ width: 390, height: 660 })
+  await page.goto('/collection')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const last = page.getByRole('button', { name: 'This year' })
+  await last.scrollIntoViewIfNeeded()
+  const [chip, bar] = [await last.boundingBox(), await mainNav(page).boundingBox()]
+  expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(last).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused()
+})
+
 test('the search page tells what is owned, and finds what is not', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide', 3)
@@ -56,3 +72,6 @@ test('the search page tells what is owned, and finds what is not', async ({ page
   ).toBeVisible()
   await expect(page.getByRole('article', { name: /^Goblin Guide/ })).toHaveCount(0)
 })
+
+/** The bar at the bottom, on smaller screens. */
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })

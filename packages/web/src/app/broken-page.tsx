@@ -1,21 +1,35 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { Problem } from '../ui/problem.tsx'
 import classes from './frame/page.module.css'
 
-/** What a person sees instead of a blank page. */
+const troubles = {
+  broken: {
+    title: 'This page broke',
+    words: 'Something went wrong while showing it. Your cards are safe on the server.',
+  },
+  offline: {
+    title: 'This page could not be fetched',
+    words: 'There is no network. Reload the page when you are connected again.',
+  },
+} as const
+
+/** What a person sees instead of a blank page: it broke, or its code could not be fetched. */
 export function BrokenPage() {
+  // As it was when it happened: a network that comes back does not make it another trouble.
+  const [{ title, words }] = useState(() => troubles[navigator.onLine ? 'broken' : 'offline'])
   return (
     <main className={classes.page}>
-      <h1 className={classes.hidden}>This page broke</h1>
+      <h1 className={classes.hidden}>{title}</h1>
       <Problem
-        title="This page broke"
+        title={title}
         action={
           <Button mt={12} onClick={() => window.location.reload()}>
             Reload the page
           </Button>
         }
       >
-        Something went wrong while showing it. Your cards are safe on the server.
+        {words}
       </Problem>
     </main>
   )

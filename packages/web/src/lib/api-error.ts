@@ -28,6 +28,14 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fieldErrors : {}
 }
 
+/**
+ * True when nothing was said of what was asked for: there was no answer, a proxy or the server broke
+ * down, or patience is asked for. The same may be asked again.
+ */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+}
+
 const expiryWords = ['Authentication required', 'Unauthorized', 'Invalid session']
 
 /** True when the server no longer knows the session. */

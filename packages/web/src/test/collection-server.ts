@@ -8,14 +8,17 @@ import {
   changeIdHeader,
   countOwned,
   findInCollection,
+  getCardData,
   getCollectionStats,
   type InputOf,
   listCollection,
+  listCollectionChanges,
   type OwnedCopies,
   removeFromCollection,
   searchCards,
   undoCollectionChange,
   updateCollectionEntry,
+  updateVariants,
   type Variant,
 } from '@manafolio/contract'
 import { HttpResponse, http } from 'msw'
@@ -40,6 +43,10 @@ export function setUpCollectionServer() {
     found: {} as Record<string, Partial<CollectionFound>>,
     /** Answers to queries wait for this. */
     finding: Promise.resolve(),
+    /** Answers queries in the server's place. */
+    findOverride: (() => undefined) as () => Response | undefined,
+    /** Answers questions for the whole collection in the server's place. */
+    listOverride: (() => undefined) as () => Response | undefined,
     /** What a search for cards finds. */
     cards: [] as Card[],
     /** Addresses of the questions for the collection, and the changes, in order. */
@@ -53,6 +60,8 @@ export function setUpCollectionServer() {
   afterEach(() => {
     Object.assign(state, { entries: [], cards: [], found: {}, asked: [], sent: [] })
     state.override = () => undefined
+    state.findOverride = () => undefined
+    state.listOverride = () => undefined
     state.finding = Promise.resolve()
   })
   afterAll(() => server.close())
@@ -95,11 +104,11 @@ function handlersOf(state: State) {
       const { search, searchParams } = new URL(request.url)
       state.asked.push(`find${search}`)
       await state.finding
-      return HttpResponse.json(foundIn(state, searchParams))
+      return state.findOverride() ?? HttpResponse.json(foundIn(state, searchParams))
     }),
     http.get(at(listCollection), () => {
       state.asked.push('list')
-      return HttpResponse.json(state.entries)
+      return state.listOverride() ?? HttpResponse.json(state.entries)
     }),
     http.patch(at(updateCollectionEntry), async ({ request, params }) => {
       const { quantity } = await bodyOf(request)
@@ -108,6 +117,17 @@ function handlersOf(state: State) {
       )
       return answer ?? HttpResponse.json({ scryfallId: params.scryfallId, quantity })
     }),
+    http.patch(at(updateVariants), async ({ request, params }) => {
+      const scryfallId = String(params.scryfallId)
+      const { variants } = (await request.clone().json()) as InputOf<typeof updateVariants>
+      const quantity = variants.reduce((sum, variant) => sum + variant.quantity, 0)
+      const answer = await changed(state, request, () => set(state, scryfallId, quantity))
+      return answer ?? HttpResponse.json({ scryfallId, quantity, variants })
+    }),
+    http.get(at(listCollectionChanges), () =>
+      HttpResponse.json({ changes: [], total: 0, hasMore: false }),
+    ),
+    http.get(at(getCardData), ({ params }) => HttpResponse.json(cardOf(String(params.id)))),
     http.delete(at(removeFromCollection), async ({ request, params }) => {
       const answer = await changed(state, request, () => set(state, String(params.scryfallId), 0))
       return answer ?? new HttpResponse(null, { status: 204 })

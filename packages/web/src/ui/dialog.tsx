@@ -11,6 +11,8 @@ interface DialogProps {
   title: string
   /** In px; a phone shows a wide one on the whole screen. */
   width: number
+  /** While what was chosen is done, it can't be closed. */
+  isBusy?: boolean
   /** Called when it is gone from the screen and the focus is where it was before. */
   onClosed: () => void
   children: (close: () => void) => ReactNode
@@ -20,7 +22,7 @@ interface DialogProps {
 const wide = 600
 
 /** Open as long as it is there, until it is closed. */
-export function Dialog({ title, width, onClosed, children }: DialogProps) {
+export function Dialog({ title, width, isBusy = false, onClosed, children }: DialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [path] = useState(findOpener)
   const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
@@ -28,7 +30,7 @@ export function Dialog({ title, width, onClosed, children }: DialogProps) {
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={close}
+      onClose={() => !isBusy && close()}
       closeOnClickOutside={false} // a press beside it does not throw away what was chosen in it
       onExitTransitionEnd={() => {
         giveFocusBack(path)
@@ -47,7 +49,7 @@ export function Dialog({ title, width, onClosed, children }: DialogProps) {
         {/* Not Modal.Header: its header element counts as one of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={44} />
+          <Modal.CloseButton aria-label="Close" size={44} disabled={isBusy} />
         </div>
         <Modal.Body className={classes.body}>{children(close)}</Modal.Body>
       </Modal.Content>

@@ -6,12 +6,12 @@ import { places } from './places.ts'
 export function BottomBar() {
   return (
     <nav aria-label="Main" className={classes.bar}>
-      {places.map(({ to, label, Icon }) => (
+      {places.map(({ to, label, Icon, isAlone }) => (
         <Link
           key={to}
           to={to}
           search={{}}
-          activeOptions={{ exact: true, includeSearch: false }}
+          activeOptions={{ exact: isAlone, includeSearch: false }}
           className={classes.place}
         >
           <Icon size={22} stroke={1.7} aria-hidden />

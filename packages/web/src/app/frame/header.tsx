@@ -42,12 +42,12 @@ export function Header({ user }: { user: Account | null }) {
 function MainNav() {
   return (
     <nav aria-label="Main" className={classes.nav}>
-      {places.map(({ to, label }) => (
+      {places.map(({ to, label, isAlone }) => (
         <Link
           key={to}
           to={to}
           search={{}}
-          activeOptions={{ exact: true, includeSearch: false }}
+          activeOptions={{ exact: isAlone, includeSearch: false }}
           className={classes.link}
         >
           {label}

@@ -1,17 +1,20 @@
 import { limits } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type RefObject, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { CompletionList } from './completion/completion-list.tsx'
 import { useCombobox } from './completion/use-combobox.ts'
 import classes from './query-form.module.css'
 
-interface QueryFormProps {
+export interface QueryFormProps {
   fieldRef: RefObject<HTMLInputElement | null>
   /** What is searched in, as the field is called; and what may stand in it. */
   label: string
   placeholder: string
   query: string
+  /** What stands in the field; see useQueryText. */
+  text: string
+  onText: (text: string) => void
   isSearching: boolean
   onSearch: (text: string) => void
   /** Somebody takes the query away with all its letters. */
@@ -19,27 +22,20 @@ interface QueryFormProps {
 }
 
 /** The field with its button. Blank text is not sent, nor a search while one is running. */
-export function QueryForm({ fieldRef, query, isSearching, onSearch, ...props }: QueryFormProps) {
-  const [text, setText] = useState(query)
-  const [shown, setShown] = useState(query)
-  if (shown !== query) {
-    // The address changed, by a search or by going back: the field says what is searched for.
-    setShown(query)
-    setText(query)
-  }
+export function QueryForm({ fieldRef, query, text, isSearching, ...props }: QueryFormProps) {
   const { field, list, close } = useCombobox({ ref: fieldRef, text, onText: change })
   const trimmed = text.trim()
   const isBlocked = isSearching || trimmed === ''
 
   function change(next: string) {
-    setText(next)
+    props.onText(next)
     if (next === '' && query !== '') props.onClear?.()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     close()
-    if (!isBlocked) onSearch(trimmed)
+    if (!isBlocked) props.onSearch(trimmed)
   }
 
   return (

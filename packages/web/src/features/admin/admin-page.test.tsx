@@ -178,6 +178,37 @@ test('whoever is deleted leaves the list and the numbers', async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
 })
 
+test('when nobody is left of those who were searched, the focus goes to the heading', async () => {
+  let users = [ada]
+  const { box } = await draw(
+    (method) => {
+      if (method === 'GET') return Response.json(listOf(users))
+      users = []
+      return new Response(null, { status: 204 })
+    },
+    { at: '/admin?search=ada' },
+  )
+  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(1))
+  buttonOf('Delete ada@example.org')?.click()
+  await vi.waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  buttonOf('Delete user')?.click()
+  await vi.waitFor(() => expect(box.textContent).toContain('No users found'))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
+})
+
+test('while somebody is being deleted, the question can’t be closed', async () => {
+  const { box } = await draw((method) =>
+    method === 'GET' ? Response.json(listOf([own, ada])) : new Promise(() => {}),
+  )
+  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(2))
+  buttonOf('Delete ada@example.org')?.click()
+  await vi.waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  expect(buttonOf('Close')?.disabled).toBe(false)
+  buttonOf('Delete user')?.click()
+  await vi.waitFor(() => expect(buttonOf('Deleting...')?.disabled).toBe(true))
+  for (const name of ['Cancel', 'Close']) expect(buttonOf(name)?.disabled).toBe(true)
+})
+
 test('the numbers stay when the list can’t be fetched again after a deletion', async () => {
   let isDown = false
   const { box } = await draw((method) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Stats } from '../../ui/stats.tsx'
 import classes from './stat-numbers.module.css'
 import { countWords } from './user-words.ts'
 
@@ -6,27 +6,16 @@ const notYet = 'Feature not implemented yet'
 
 /** The dashboard's numbers. The count is undefined while it is not known. */
 export function StatNumbers({ totalCount }: { totalCount: number | undefined }) {
+  const total = totalCount === undefined ? '…' : countWords(totalCount)
   return (
-    <dl className={classes.stats}>
-      <Stat label="Total Users" value={totalCount === undefined ? '…' : countWords(totalCount)}>
-        Registered accounts
-      </Stat>
-      <Stat label="Active Today" value="—">
-        {notYet}
-      </Stat>
-      <Stat label="With Collections" value="—">
-        {notYet}
-      </Stat>
-    </dl>
-  )
-}
-
-function Stat({ label, value, children }: { label: string; value: string; children: ReactNode }) {
-  return (
-    <div className={classes.stat}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{value}</dd>
-      <dd className={classes.note}>{children}</dd>
+    <div className={classes.numbers}>
+      <Stats
+        stats={[
+          { label: 'Total Users', value: total, note: 'Registered accounts' },
+          { label: 'Active Today', value: '—', note: notYet },
+          { label: 'With Collections', value: '—', note: notYet },
+        ]}
+      />
     </div>
   )
 }

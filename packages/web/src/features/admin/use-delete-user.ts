@@ -28,7 +28,7 @@ export function useDeleteUser() {
 }
 
 /** Somebody else deleted the user first. */
-export function isGone(error: Error | null): boolean {
+function isGone(error: Error): boolean {
   return error instanceof ApiError && error.status === 404
 }
 

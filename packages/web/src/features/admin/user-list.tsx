@@ -1,8 +1,7 @@
 import type { ListedUser } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { isGone, useDeleteUser } from './use-delete-user.ts'
 import { UserEntries } from './user-entries.tsx'
 import { UserTable } from './user-table.tsx'
 
@@ -11,39 +10,37 @@ interface UserListProps {
   selfId: string
   /** Gets the focus when the last user of the page is gone. */
   heading: RefObject<HTMLElement | null>
+  /** What stands there when there are none, as when the last of them was deleted. */
+  children: ReactNode
+}
+
+interface Question {
+  user: ListedUser
+  /** Whose row comes to where that of the user was. */
+  neighbour: ListedUser | undefined
 }
 
 /** The users of a page, as the room allows, and the question before one is deleted. */
-export function UserList({ users, selfId, heading }: UserListProps) {
+export function UserList({ users, selfId, heading, children }: UserListProps) {
   const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
-  const [asked, setAsked] = useState<ListedUser | null>(null)
-  const deletion = useDeleteUser()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const List = isPhone ? UserEntries : UserTable
 
-  function closeAt(user: ListedUser | undefined) {
-    setAsked(null)
-    const button = user && document.querySelector<HTMLElement>(`[data-deletes="${user.id}"]`)
+  function ask(user: ListedUser) {
+    setQuestion({ user, neighbour: neighbourOf(users, user, selfId) })
+  }
+
+  function end({ user, neighbour }: Question) {
+    setQuestion(null)
+    const button = buttonOf(user) ?? buttonOf(neighbour)
     const next = button ?? heading.current
     next?.focus()
   }
 
-  function remove(user: ListedUser) {
-    const neighbour = neighbourOf(users, user, selfId)
-    deletion.mutate(user, {
-      onSuccess: () => closeAt(neighbour),
-      onError: (error) => closeAt(isGone(error) ? neighbour : user),
-    })
-  }
-
-  const List = isPhone ? UserEntries : UserTable
   return (
     <>
-      <List users={users} selfId={selfId} onDelete={setAsked} />
-      <DeleteDialog
-        user={asked}
-        isPending={deletion.isPending}
-        onConfirm={remove}
-        onCancel={() => closeAt(asked ?? undefined)}
-      />
+      {users.length === 0 ? children : <List users={users} selfId={selfId} onDelete={ask} />}
+      {question && <DeleteDialog user={question.user} onClosed={() => end(question)} />}
     </>
   )
 }
@@ -53,4 +50,9 @@ function neighbourOf(users: readonly ListedUser[], gone: ListedUser, selfId: str
   const place = users.findIndex(({ id }) => id === gone.id)
   const hasButton = ({ id }: ListedUser) => id !== selfId
   return users.slice(place + 1).find(hasButton) ?? users.slice(0, place).findLast(hasButton)
+}
+
+/** The button that deletes a user; null when there is none, or no such user any more. */
+function buttonOf(user: ListedUser | undefined) {
+  return user ? document.querySelector<HTMLElement>(`[data-deletes="${user.id}"]`) : null
 }

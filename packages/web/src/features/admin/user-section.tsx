@@ -52,9 +52,10 @@ export function UserSection({ list, asked, selfId, ...props }: UserSectionProps)
       </div>
       <div className={classes.users} aria-busy={isBusy}>
         {!list && children}
-        {list?.matchCount === 0 && <Nobody search={list.search} onClear={() => onSearch('')} />}
-        {list && list.matchCount > 0 && (
-          <UserList users={list.users} selfId={selfId} heading={heading} />
+        {list && (
+          <UserList users={list.users} selfId={selfId} heading={heading}>
+            {list.matchCount === 0 && <Nobody search={list.search} onClear={() => onSearch('')} />}
+          </UserList>
         )}
       </div>
       <UserPager

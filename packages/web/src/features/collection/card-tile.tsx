@@ -18,7 +18,7 @@ export interface TileWall {
   extras: 'hover' | 'menu'
   actions: EntryActions
   onMenu: (scryfallId: string | null) => void
-  onCopies: (scryfallId: string) => void
+  onCopies: (entry: CollectionEntry) => void
 }
 
 interface CardTileProps {

@@ -40,7 +40,7 @@ test('the price is that of the first kind of copies, and what is unusual is said
   const kind = { finish: 'foil', condition: 'LP', language: 'de' } as const
   server.entries = [entryOf('opt', 2, [{ ...kind, quantity: 2 }]), entryOf('duress', 1)]
   const { box } = await draw()
-  expect(tileOf(box, 'Opt').textContent).toMatch(/LP · DE.*\$9\.00 Foil/)
+  expect(tileOf(box, 'Opt').textContent).toMatch(/LP\s· DE.*\$9\.00 Foil/)
   expect(tileOf(box, 'Opt').textContent).toContain('all Lightly Played, all German')
   expect(tileOf(box, 'Duress').textContent).toContain('$1.50')
   expect(tileOf(box, 'Duress').textContent).not.toContain('Foil')

@@ -25,3 +25,15 @@ export function readCollectionParams(params: Record<string, unknown>): Collectio
     ...(params.tab === 'statistics' && { tab: 'statistics' }),
   }
 }
+
+/** Without the query; or, where that is not what is asked for, in the usual order. */
+export function clearedParams({
+  q,
+  sort,
+  direction,
+  ...others
+}: CollectionParams): CollectionParams {
+  return q === undefined
+    ? others
+    : { ...others, ...(sort && { sort }), ...(direction && { direction }) }
+}

@@ -8,10 +8,8 @@ import {
 } from '@manafolio/contract'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { collectionKey } from '../../lib/collection-key.ts'
 import { sharedEntries } from './shared-entries.ts'
-
-/** Everything under this key is fetched again when the collection changes. */
-export const collectionKey = ['collection']
 
 /** Kept as long as somebody is signed in: who comes back finds the place where they were. */
 const kept = { gcTime: Number.POSITIVE_INFINITY }

@@ -2,6 +2,9 @@ import type { CollectionEntry, Variant } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { finishOf, markWords, shortMarks } from './entry-marks.ts'
 
+/** The marks, with spaces that keep them on one line as others. */
+const marksIn = (entry: CollectionEntry) => shortMarks(entry).replaceAll('\u00a0', ' ')
+
 const copies = (quantity: number, kind: Partial<Variant> = {}): Variant => ({
   ...{ finish: 'nonfoil', condition: 'NM', language: 'en', quantity },
   ...kind,
@@ -24,13 +27,14 @@ test('a mark has a count where not all copies have it', () => {
     copies(1, { condition: 'LP', language: 'de' }),
     copies(2, { finish: 'foil', condition: 'LP', language: 'de' }),
   )
-  expect(shortMarks(entry)).toBe('LP · DE · Foil ×2')
+  expect(marksIn(entry)).toBe('LP · DE · Foil ×2')
   expect(markWords(entry)).toBe('all Lightly Played, all German, 2 of 3 Foil')
 })
 
 test('counts add up over kinds of copies', () => {
   const entry = entryOf(copies(1), copies(2, { condition: 'HP' }), copies(1, { language: 'ja' }))
-  expect(shortMarks(entry)).toBe('HP ×2 · JA ×1')
+  expect(marksIn(entry)).toBe('HP ×2 · JA ×1')
+  expect(shortMarks(entry).split(' ')).toEqual(['HP\u00a0×2\u00a0·', 'JA\u00a0×1'])
 })
 
 test('a finish of all copies is no mark, it is that of the price', () => {

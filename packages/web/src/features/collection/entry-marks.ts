@@ -3,6 +3,7 @@ import {
   conditionNames,
   type Finish,
   languageNames,
+  plainKind,
   type Variant,
 } from '@manafolio/contract'
 
@@ -22,7 +23,7 @@ export const finishNames: Record<Finish, string> = {
 }
 
 /**
- * What is unusual about the copies: everything but nonfoil, Near Mint and English. A finish that all
+ * What is unusual about the copies: everything but the plain kind. A finish that all
  * of them have stands beside the price.
  */
 export function marksOf({ variants }: CollectionEntry): Mark[] {
@@ -39,14 +40,14 @@ export function marksOf({ variants }: CollectionEntry): Mark[] {
 
 /** The finish whose price the tile shows. */
 export function finishOf({ variants }: CollectionEntry): Finish {
-  return variants[0]?.finish ?? 'nonfoil'
+  return variants[0]?.finish ?? plainKind.finish
 }
 
-/** “Foil ×2 · LP”: a count where not all copies are so. */
+/** “Foil ×2 · LP”: a count where not all copies are so. A line may break between two marks only. */
 export function shortMarks(entry: CollectionEntry): string {
   return marksOf(entry)
-    .map(({ text, copies }) => (copies < entry.quantity ? `${text} ×${copies}` : text))
-    .join(' · ')
+    .map(({ text, copies }) => (copies < entry.quantity ? `${text}\u00a0×${copies}` : text))
+    .join('\u00a0· ')
 }
 
 /** “2 of 3 Foil, all Lightly Played”. */
@@ -66,9 +67,11 @@ type MarkText = Pick<Mark, 'text' | 'words'>
 function unusual({ finish, condition, language }: Variant, isMixed: boolean): MarkText[] {
   const name = finishNames[finish]
   return [
-    ...(finish === 'nonfoil' || !isMixed ? [] : [{ text: name, words: name }]),
-    ...(condition === 'NM' ? [] : [{ text: condition, words: conditionNames[condition] }]),
-    ...(language === 'en'
+    ...(finish === plainKind.finish || !isMixed ? [] : [{ text: name, words: name }]),
+    ...(condition === plainKind.condition
+      ? []
+      : [{ text: condition, words: conditionNames[condition] }]),
+    ...(language === plainKind.language
       ? []
       : [{ text: language.toUpperCase(), words: languageNames[language] }]),
   ]

@@ -4,6 +4,7 @@ import { useDismiss } from '../../ui/use-dismiss.ts'
 import classes from './filter-groups.module.css'
 import { hasTerm, termsOf, toggledTerm } from './query-terms.ts'
 import type { FilterGroup } from './quick-filters.ts'
+import { usePanelTop } from './use-panel-top.ts'
 
 interface FilterGroupsProps {
   groups: readonly FilterGroup[]
@@ -16,8 +17,22 @@ interface FilterGroupsProps {
 export function FilterGroups({ groups, query, onChange, onClose }: FilterGroupsProps) {
   const panel = useRef<HTMLDivElement>(null)
   useDismiss(panel, onClose)
+  usePanelTop(panel)
+
+  function leave() {
+    const opener = panel.current?.previousElementSibling
+    if (opener instanceof HTMLElement) opener.focus()
+    onClose()
+  }
+
   return (
     <div ref={panel} className={classes.panel}>
+      <div className={classes.head}>
+        <p className={classes.name}>Filter your collection</p>
+        <button type="button" className={classes.done} onClick={leave}>
+          Done
+        </button>
+      </div>
       {groups.map((group) => (
         <Group key={group.title} group={group} query={query} onChange={onChange} />
       ))}
@@ -39,7 +54,7 @@ function Group({ group, query, onChange }: GroupProps) {
       <div className={classes.chips}>
         {group.filters.map(({ label, term, symbol }) => (
           <button
-            key={term}
+            key={label}
             type="button"
             className={classes.chip}
             aria-pressed={hasTerm(terms, term)}

@@ -19,7 +19,7 @@ export function FilterPanel({ query, onChange }: FilterPanelProps) {
     .flatMap(({ filters }) => filters)
     .filter(({ term }) => hasTerm(terms, term)).length
   return (
-    <div className={classes.filter}>
+    <div>
       <button
         type="button"
         className={classes.button}

@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { Problem } from '../../ui/problem.tsx'
 import classes from './filter-problem.module.css'
 
-/** Why a query can't be answered. */
+/** Why the server does not answer a query. */
 export function FilterProblem({ error, onClear }: { error: Error; onClear: () => void }) {
   return (
     <div className={classes.place}>
@@ -15,7 +15,7 @@ export function FilterProblem({ error, onClear }: { error: Error; onClear: () =>
           </Button>
         }
       >
-        {messageOf(error, 'The server does not answer. Check your connection and search again.')}
+        {messageOf(error, 'The server does not look for this. Search for something else.')}
       </Problem>
     </div>
   )

@@ -17,6 +17,27 @@ test('an “or” stays one choice among terms', () => {
   expect(toggledTerm('(t:elf or t:goblin) c:g', 'c:g')).toBe('(t:elf or t:goblin)')
 })
 
+test.each([
+  ['t:elf owned>=', 't:elf owned>= c:g'],
+  ['T:Elf  AND usd>5', 'T:Elf  AND usd>5 c:g'],
+  ['owned>= t:elf or t:goblin', '(owned>= t:elf or t:goblin) c:g'],
+  ['r:rare owned>= r:COMMON opt', 'owned>= opt c:g'],
+  ['(r:rare)', 'c:g'],
+  ['bolt ++', 'bolt ++ c:g'],
+])('%s keeps what the term has nothing to do with', (text, toggled) => {
+  expect(toggledTerm(text, 'c:g', ['r:common', 'r:rare'])).toBe(toggled)
+  expect(toggledTerm(toggled, 'c:g')).toBe(toggled.replace(' c:g', '').replace('c:g', ''))
+})
+
+test.each([
+  ['"sol ring', '"sol ring" c:g'],
+  ['elf or', 'elf c:g'],
+  ['elf -', 'elf c:g'],
+  ['x (elf or opt', 'x (elf or opt) c:g'],
+])('%s is closed first, since the term would become a part of it', (text, toggled) => {
+  expect(toggledTerm(text, 'c:g')).toBe(toggled)
+})
+
 test('terms inside of brackets and negations are not the term itself', () => {
   expect(termsOf('-c:g (c:r or c:w) "sol ring"')).toEqual(['-c:g', '(c:r or c:w)', '"sol ring"'])
   expect(toggledTerm('-c:g', 'c:g')).toBe('-c:g c:g')

@@ -65,9 +65,9 @@ export function quickFilters(today: Date): FilterGroup[] {
       title: 'Added',
       takes: 'one',
       filters: [
-        { label: 'Last 7 days', term: `added>=${dayBefore(today, 7)}` },
-        { label: 'This month', term: `added>=${dayOf(today).slice(0, 8)}01` },
-        { label: 'This year', term: `added>=${dayOf(today).slice(0, 5)}01-01` },
+        { label: 'Last 7 days', term: `added>=${utcDay(today, -7)}` },
+        { label: 'This month', term: `added:${utcDay(today).slice(0, 'yyyy-mm'.length)}` },
+        { label: 'This year', term: `added:${utcDay(today).slice(0, 'yyyy'.length)}` },
       ],
     },
   ]
@@ -77,11 +77,9 @@ function filterOf(key: string, label: string): QuickFilter {
   return { label, term: `${key}:${label.toLowerCase()}` }
 }
 
-/** yyyy-mm-dd, in UTC as the server counts days. */
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10)
+/** yyyy-mm-dd of a moment, or of some days away from it; in UTC, as the server counts days. */
+function utcDay(date: Date, offset = 0): string {
+  return new Date(date.getTime() + offset * dayMs).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
-function dayBefore(date: Date, days: number): string {
-  return dayOf(new Date(date.getTime() - days * 24 * 60 * 60 * 1000))
-}
+const dayMs = 24 * 60 * 60 * 1000

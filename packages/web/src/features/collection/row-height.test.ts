@@ -22,3 +22,17 @@ test('a line more in one tile is a line more for the row, and one line for all o
 test('larger text makes higher rows', () => {
   expect(rowHeight([usual], layout, 32)).toBe(839 + 41)
 })
+
+test('marks that do not fit one line take more', () => {
+  const kinds = [
+    { finish: 'foil', condition: 'LP', language: 'en', quantity: 1 },
+    { finish: 'nonfoil', condition: 'MP', language: 'de', quantity: 1 },
+  ] as const
+  // Foil ×1 · LP ×1 · MP ×1 · DE ×1
+  const many = entryOf('shock', 2, [...kinds])
+  const narrow = { tileWidth: 167, rowGap: 28 }
+  const line = rowHeight([played], narrow, 16) - rowHeight([usual], narrow, 16)
+  expect(line).toBe(20)
+  expect(rowHeight([many], narrow, 16) - rowHeight([usual], narrow, 16)).toBe(2 * line)
+  expect(rowHeight([many], layout, 16)).toBe(839 + 20)
+})

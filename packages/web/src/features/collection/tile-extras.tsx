@@ -27,7 +27,7 @@ function HoverButtons({ entry, wall, cardName, printing, isPending }: TileExtras
         data-control="copies"
         title="Finish, condition, language"
         aria-label={`Finish, condition, language of ${printing}`}
-        onClick={() => wall.onCopies(entry.scryfallId)}
+        onClick={() => wall.onCopies(entry)}
       >
         <IconStack2 size={19} stroke={1.7} aria-hidden />
       </button>

@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '@manafolio/contract'
+import { type CollectionEntry, plainKind } from '@manafolio/contract'
 import { IconLinkOff } from '@tabler/icons-react'
 import { buyUrl } from '../../card-kit/buy-url.ts'
 import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
@@ -28,7 +28,9 @@ export function TileFacts({ entry, card, shop }: TileFactsProps) {
       {entry.withdrawnAt !== null && <WithdrawnBadge />}
       <p className={classes.priceLine}>
         {hasPrice(price) && <b className={classes.price}>{formatPrice(price, 'usd')}</b>}{' '}
-        {finish !== 'nonfoil' && <span className={classes.finish}>{finishNames[finish]}</span>}
+        {finish !== plainKind.finish && (
+          <span className={classes.finish}>{finishNames[finish]}</span>
+        )}
         {shop && card?.tcgplayerId && (
           <ProductLink
             className={classes.buy}

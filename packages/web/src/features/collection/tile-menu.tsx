@@ -23,7 +23,7 @@ export function TileMenu({ entry, wall, cardName, printing, isPending }: TileExt
         type="button"
         className={classes.item}
         aria-label={`Finish, condition, language of ${printing}`}
-        onClick={() => choose(() => wall.onCopies(entry.scryfallId))}
+        onClick={() => choose(() => wall.onCopies(entry))}
       >
         <IconStack2 size={19} stroke={1.7} aria-hidden />
         Finish, condition, language

@@ -52,7 +52,7 @@ test('after a burst of changes list and numbers are fetched once', async () => {
 test('a change that the server refuses is as if it had not been', async () => {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   const { box } = await draw()
-  server.override = () => HttpResponse.json({ message: 'No.', code: 'internal' }, { status: 500 })
+  server.override = () => HttpResponse.json({ message: 'No.', code: 'refused' }, { status: 400 })
   buttonIn(box, 'One more Opt, Zendikar 1').click()
   expect(await toastShown()).toEqual(['Update failed', 'Failed to update collection item.'])
   expect(quantityOf(tileOf(box, 'Opt'))).toBe('2')
@@ -97,10 +97,14 @@ test('lowering can be undone, raising says nothing', async () => {
   expect(await toastShown()).toEqual(['Quantity lowered', 'Opt: 2 copies left.Undo'])
 })
 
-test('without network the same request can be sent again by hand, with the same key', async () => {
+test.each([
+  ['network', () => HttpResponse.error()],
+  ['a working server', () => new HttpResponse(null, { status: 502 })],
+  ['patience', () => HttpResponse.json({ message: 'Later.', code: 'slow' }, { status: 429 })],
+])('without %s the same request can be sent again by hand, with the same key', async (_, fail) => {
   server.entries = [entryOf('opt', 2)]
   const { box } = await draw()
-  server.override = () => HttpResponse.error()
+  server.override = fail
   buttonIn(box, 'One more Opt, Zendikar 1').click()
   expect(await toastShown()).toEqual([
     'Update failed',

@@ -12,9 +12,11 @@ import {
 import { useMemo } from 'react'
 import { call } from '../../lib/api.ts'
 import { newChangeId } from '../../lib/change-id.ts'
-import { collectionKey, entriesQuery } from './collection-query.ts'
+import { collectionKey } from '../../lib/collection-key.ts'
+import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
-import { tellChange, tellFailure } from './tell-change.ts'
+import { explainFailure, updateFailure } from './explain-failure.ts'
+import { tellChange } from './tell-change.ts'
 import { useUndo } from './undo/use-undo.ts'
 import { useRefreshAfterBurst } from './use-refresh-after-burst.ts'
 
@@ -42,7 +44,8 @@ export function useEntryChanges() {
       keepQuantity(queryClient, { entry: change.entry, quantity })
       tellChange({ ...change, quantity }, () => undo(change.changeId))
     },
-    onError: (error, change) => tellFailure(error, change.kind, () => mutate(change)),
+    onError: (error, change) =>
+      explainFailure(error, { ...failures[change.kind], onRetry: () => mutate(change) }),
     onSettled: refreshSoon,
   })
   const pending = useMutationState({
@@ -53,6 +56,11 @@ export function useEntryChanges() {
   const actions = useMemo(() => actionsOf(queryClient, mutate), [queryClient, mutate])
   return { pending, actions }
 }
+
+const failures = {
+  update: updateFailure,
+  remove: { title: 'Remove failed', message: 'Failed to remove card from collection.' },
+} as const satisfies Record<EntryChange['kind'], unknown>
 
 function send({ kind, changeId, entry, quantity }: EntryChange): Promise<{ quantity: number }> {
   const params = { scryfallId: entry.scryfallId }

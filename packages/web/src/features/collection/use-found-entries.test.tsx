@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn, type } from '../../test/controls.ts'
@@ -107,4 +108,102 @@ test('a sort is asked for in the direction that suits it, and can be turned arou
   buttonIn(box, 'Sorted A to Z. Sort Z to A instead').click()
   await vi.waitFor(() => expect(server.asked.at(-1)).toBe('find?q=&sort=name&direction=desc'))
   expect(router.state.location.search).toEqual({ sort: 'name', direction: 'desc' })
+})
+
+/** The line over cards that could not be looked through. */
+const troubleIn = (box: Element) => box.querySelector('[role=alert]')
+
+function chooseSort(box: Element, name: string) {
+  const select = box.querySelector<HTMLSelectElement>('[aria-label="Sort by"]')
+  if (!select) throw new Error('There is no sort.')
+  select.value = name
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('without an answer the cards stay as they were, until another try brings one', async () => {
+  ownThree()
+  server.found.name = { scryfallIds: ['duress', 'opt', 'shock'] }
+  const { box, router } = await draw()
+  server.findOverride = () => HttpResponse.error()
+  chooseSort(box, 'name')
+  await vi.waitFor(() =>
+    expect(troubleIn(box)?.textContent).toBe(
+      "Your collection can't be sorted right now. What you see is as it was before.Try again",
+    ),
+  )
+  expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock'])
+  expect(numbersIn(box)).toBe('3 printings3 copies$4.50')
+  expect(router.state.location.search).toEqual({ sort: 'name' })
+  server.findOverride = () => undefined
+  buttonIn(troubleIn(box) ?? box, 'Try again').click()
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress', 'Opt', 'Shock']))
+  expect(troubleIn(box)).toBeNull()
+})
+
+test('what was found last stays while something else can not be found', async () => {
+  ownThree()
+  const { box, router } = await draw('/collection?q=c%3Au')
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  server.findOverride = () => new HttpResponse(null, { status: 503 })
+  await router.navigate({ to: '/collection', search: { q: 'c:b' } })
+  await vi.waitFor(() => expect(troubleIn(box)?.textContent).toContain("can't be searched"))
+  expect(namesIn(box)).toEqual(['Opt'])
+  await router.navigate({ to: '/collection', search: {} })
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
+  expect(troubleIn(box)).toBeNull()
+})
+
+test('when nothing was found yet, all cards are there', async () => {
+  ownThree()
+  server.findOverride = () => HttpResponse.error()
+  const { box } = await draw('/collection?q=c%3Au')
+  await vi.waitFor(() => expect(troubleIn(box)?.textContent).toContain("can't be searched"))
+  expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock'])
+})
+
+test.each([
+  ['/collection?q=c%3Au&sort=name', { sort: 'name' }],
+  ['/collection?sort=name&direction=desc', {}],
+])('what the server refuses in %s is told, and clearing takes it away', async (address, search) => {
+  ownThree()
+  server.findOverride = () =>
+    HttpResponse.json({ message: 'Not like this.', code: 'refused' }, { status: 400 })
+  const { box, router } = await draw(address)
+  await vi.waitFor(() => expect(troubleIn(box)?.textContent).toContain('Not like this.'))
+  expect(namesIn(box)).toEqual([])
+  server.findOverride = () => undefined
+  buttonIn(box, 'Clear the filter').click()
+  await vi.waitFor(() => expect(namesIn(box)).toHaveLength(3))
+  expect(router.state.location.search).toEqual(search)
+})
+
+test('a quick filter goes to what is typed, sent or not, and leaves the rest of it alone', async () => {
+  ownThree()
+  server.found['t:elf owned>= c:u'] = { scryfallIds: ['opt'] }
+  server.found['t:elf owned>='] = { scryfallIds: ['shock'] }
+  const { box, router } = await draw()
+  const [field] = box.querySelectorAll('input')
+  if (!field) throw new Error('There is no field.')
+  buttonIn(box, 'Filter').click()
+  type(field, 't:elf owned>=')
+  await vi.waitFor(() => buttonIn(box, 'Blue').click())
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  expect(field.value).toBe('t:elf owned>= c:u')
+  expect(router.state.location.search).toEqual({ q: 't:elf owned>= c:u' })
+  buttonIn(box, 'Blue').click()
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Shock']))
+  expect(field.value).toBe('t:elf owned>=')
+})
+
+test('a quick filter that was typed, not sent, is pressed, and goes with a press', async () => {
+  ownThree()
+  const { box, router } = await draw()
+  const [field] = box.querySelectorAll('input')
+  if (!field) throw new Error('There is no field.')
+  buttonIn(box, 'Filter').click()
+  type(field, 'c:u')
+  await vi.waitFor(() => expect(buttonIn(box, 'Blue').getAttribute('aria-pressed')).toBe('true'))
+  buttonIn(box, 'Blue').click()
+  await vi.waitFor(() => expect(field.value).toBe(''))
+  expect(router.state.location.search).toEqual({})
 })

@@ -16,6 +16,16 @@ interface WallRows {
   focusedPlace: () => number
 }
 
+/** A row that is near the screen. */
+export interface Row {
+  index: number
+  /** Down from where the wall begins, in pixels. */
+  offset: number
+  /** The place of its first entry among all. */
+  first: number
+  entries: CollectionEntry[]
+}
+
 /** Rows beyond each edge of the screen: enough that none is missing while a page is turned. */
 const overscan = 1
 
@@ -43,12 +53,14 @@ export function useWallRows({ entries, layout, focusedPlace }: WallRows) {
     isScrolling: useCallback(() => virtualizer.isScrolling, [virtualizer]),
     height: virtualizer.getTotalSize(),
     measureRow: virtualizer.measureElement,
-    rows: virtualizer.getVirtualItems().map(({ index, start }) => ({
-      index,
-      offset: start - top,
-      first: index * columns,
-      entries: rowAt(index),
-    })),
+    rows: virtualizer.getVirtualItems().map(
+      ({ index, start }): Row => ({
+        index,
+        offset: start - top,
+        first: index * columns,
+        entries: rowAt(index),
+      }),
+    ),
   }
 }
 

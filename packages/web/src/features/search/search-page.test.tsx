@@ -70,10 +70,13 @@ test('what was added is counted, and the change has a name', async () => {
   expect(server.sent[0]?.changeId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a press after no answer came is another try of the same, any other press a change more', async () => {
+test.each([
+  ['after no answer came', () => HttpResponse.error()],
+  ['when a proxy gave up', () => new HttpResponse(null, { status: 504 })],
+])('a press %s is another try of the same, any other press a change more', async (_, fail) => {
   const box = await draw('opt-xln')
   const add = () => buttonIn(box, 'Add to Collection: opt-xln, Zendikar 1').click()
-  server.override = () => HttpResponse.error()
+  server.override = fail
   add()
   expect(await toastShown()).toEqual(['Failed to add', 'Could not add card to collection.'])
   server.override = () => undefined

@@ -1,7 +1,7 @@
 import type { SearchMode } from '@manafolio/contract'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { QueryForm } from '../../card-kit/query-field/query-form.tsx'
+import { SearchForm } from '../../card-kit/query-field/search-form.tsx'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ModeSelect } from './mode-select.tsx'
 import classes from './search-page.module.css'
@@ -39,7 +39,7 @@ export function SearchPage() {
     <div className={query ? classes.found : classes.start}>
       <h1 className={query ? classes.hidden : classes.title}>Find a card</h1>
       <div className={classes.bar}>
-        <QueryForm
+        <SearchForm
           fieldRef={field}
           label="Search for cards"
           placeholder="Lightning Bolt, Sol Ring…"

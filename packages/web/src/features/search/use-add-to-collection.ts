@@ -2,8 +2,9 @@ import { addToCollection, type Card, limits } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../lib/api.ts'
-import { ApiError, isSessionExpired, messageOf } from '../../lib/api-error.ts'
+import { isSessionExpired, isUnanswered, messageOf } from '../../lib/api-error.ts'
 import { newChangeId } from '../../lib/change-id.ts'
+import { collectionKey } from '../../lib/collection-key.ts'
 import { toast, toastFailure } from '../../ui/toast.ts'
 
 /**
@@ -22,10 +23,10 @@ export function useAddToCollection() {
     onSuccess: async (_, { name }) => {
       changeId.current = undefined
       toast('Added to collection', `${name} has been added to your collection.`)
-      await queryClient.invalidateQueries({ queryKey: ['collection'] })
+      await queryClient.invalidateQueries({ queryKey: collectionKey })
     },
     onError: (error) => {
-      if (error instanceof ApiError) changeId.current = undefined
+      if (!isUnanswered(error)) changeId.current = undefined
       if (isSessionExpired(error)) {
         toastFailure('Session expired', 'Please refresh the page to log back in.')
       } else {

@@ -1,6 +1,7 @@
 import { countOwned, limits, type OwnedCopies } from '@manafolio/contract'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { collectionKey } from '../../lib/collection-key.ts'
 
 /** How many copies of the printings are owned, by their ids; empty for what is not known yet. */
 export type Owned = ReadonlyMap<string, OwnedCopies>
@@ -23,7 +24,7 @@ function batchesOf(scryfallIds: readonly string[]): string[][] {
 /** Under the key of the collection: when that changes, it is asked for again. */
 function ownedQuery(scryfallIds: string[]) {
   return queryOptions({
-    queryKey: ['collection', 'owned', scryfallIds],
+    queryKey: [...collectionKey, 'owned', scryfallIds],
     queryFn: async ({ signal }) => {
       const owned = await call(countOwned, { input: { scryfallIds }, signal })
       const none = { copies: 0, cardCopies: 0 }

@@ -2,9 +2,10 @@ import { pages } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { messageOf } from '../../../lib/api-error.ts'
-import { unbroken, wordsOf } from '../history/change-words.ts'
+import { wordsOf } from '../history/change-words.ts'
 import { changesQuery } from '../history/changes-query.ts'
 import { instantWords, stateWords } from '../history/days.ts'
+import { unbroken } from '../history/printing-words.ts'
 import { WordLines } from '../history/word-lines.tsx'
 import classes from './card-history.module.css'
 
@@ -33,7 +34,11 @@ export function CardHistory({ scryfallId }: { scryfallId: string }) {
       {data?.changes.length === 0 && <p className={classes.quiet}>Nothing has changed yet.</p>}
       <ol className={classes.changes}>
         {data?.changes.slice(0, mostTold).map((change) => {
-          const words = wordsOf(change, { scryfallId, sayState: stateWords })
+          const words = wordsOf(change, {
+            scryfallId,
+            sayState: stateWords,
+            beside: data.changes,
+          })
           return (
             <li key={change.id} className={classes.change}>
               <time dateTime={change.happenedAt} className={classes.when}>

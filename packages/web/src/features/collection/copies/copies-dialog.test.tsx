@@ -11,8 +11,9 @@ import {
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changeOf, copies } from '../history/change-makers.ts'
-import { buttonOf, press, refusal, setUpServer, textOf, toastText } from '../history/test-page.tsx'
+import { changeOf, copies } from '../history/test/changes.ts'
+import { buttonOf, press, textOf, toastText } from '../history/test/page.ts'
+import { refusal, setUpServer } from '../history/test/server.tsx'
 import { CopiesDialog } from './copies-dialog.tsx'
 
 const { asked, answer, give, draw } = setUpServer()
@@ -90,7 +91,7 @@ test('a printing is offered in the finishes that it has, each at its own price',
   expect(rows().map(worthOf)).toEqual(['$5.00$2.50 each', '$12.00$12.00 each'])
   expect(dialog()?.textContent).toContain('3 of 99 copies$17.00')
   expect(dialog()?.textContent).toContain(
-    'Prices are market prices of the finish as of November 19, 2026. Condition and language do not change them.',
+    'Prices are market prices of the finish as of August 15, 2026. Condition and language do not change them.',
   )
 })
 
@@ -184,8 +185,12 @@ test('when others were faster, what is there now is shown, and one’s own rows 
   expect(saves()[1]?.body).toEqual({ variants: [copies(2)], from: [copies(5, foil)] })
 })
 
-test('a request without an answer is tried again by hand, under the same key', async () => {
-  answer(updateVariants, () => HttpResponse.error())
+test.each([
+  ['an answer', () => HttpResponse.error()],
+  ['a working server', () => refusal(503, 'Not now.')],
+  ['patience', () => refusal(429, 'Not so fast.')],
+])('a request without %s is tried again by hand, under the same key', async (_, fail) => {
+  answer(updateVariants, fail)
   await open(copies(3))
   await press('One more: Nonfoil, Near Mint, English')
   await press('Save')
@@ -199,6 +204,17 @@ test('a request without an answer is tried again by hand, under the same key', a
   await closed()
   expect(saves()).toHaveLength(2)
   expect(saves()[0]?.key).toBe(saves()[1]?.key)
+})
+
+test('a session that is over is told as such, and what is chosen stays', async () => {
+  answer(updateVariants, () => refusal(401, 'Authentication required'))
+  await open(copies(3))
+  await press('One more: Nonfoil, Near Mint, English')
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(toastText()).toBe('Session expiredPlease refresh the page to log back in.'),
+  )
+  expect(dialog()?.textContent).toContain('4 of 99 copies')
 })
 
 test('nothing changed is nothing to save; the focus goes back to what opened the dialog', async () => {

@@ -1,12 +1,11 @@
 import { type CollectionEntry, type Finish, finishes, limits } from '@manafolio/contract'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { copiesIn } from '../copies-in.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { CopiesFoot } from './copies-foot.tsx'
 import classes from './copies-form.module.css'
-import { CopiesTotal } from './copies-total.tsx'
-import { areAlike, copiesIn, repeatedRows, variantsOf } from './draft.ts'
-import { KindRow } from './kind-row.tsx'
+import { areAlike, variantsOf } from './draft.ts'
+import { KindRows } from './kind-rows.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { CopiesCard } from './use-copies-card.ts'
 import { useCopiesDraft } from './use-copies-draft.ts'
@@ -29,73 +28,30 @@ export function CopiesForm({ entry, card, onClose, children }: CopiesFormProps) 
     onDone: onClose,
     onChanged: draft.showNow,
   })
-  const list = useRef<HTMLUListElement>(null)
-  const adder = useRef<HTMLButtonElement>(null)
-  const offered = card?.finishes ?? finishes
   const usdOf = (finish: Finish) => card?.usd[finish] ?? null
-  const repeated = repeatedRows(draft.rows)
   const isTooMany = copiesIn(draft.rows) > limits.quantityMax
 
-  function submit() {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isTooMany || save.isPending) return
     const variants = variantsOf(draft.rows)
     if (areAlike(variants, draft.from)) return onClose()
     save.mutate({ variants, from: draft.from })
   }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isTooMany && !save.isPending) submit()
-      }}
-    >
+    <form className={classes.form} noValidate onSubmit={submit}>
       {draft.conflict && <ConflictNote message={draft.conflict} onTakeMine={draft.takeMine} />}
-      <ul ref={list} className={classes.rows} aria-label="Kinds of copies">
-        {draft.rows.map((row) => (
-          <KindRow
-            key={row.row}
-            row={row}
-            finishes={offered}
-            usd={usdOf(row.finish)}
-            isRepeated={repeated.has(row.row)}
-            onChange={draft.change}
-            onRemove={() => {
-              draft.remove(row)
-              adder.current?.focus()
-            }}
-          />
-        ))}
-      </ul>
-      <button
-        ref={adder}
-        type="button"
-        className={classes.add}
-        onClick={() => {
-          draft.addTo(offered)
-          requestAnimationFrame(() => focusLastRow(list.current))
-        }}
-      >
-        <IconPlus size={18} aria-hidden /> Add another kind
-      </button>
+      <KindRows draft={draft} finishes={card?.finishes ?? finishes} usdOf={usdOf} />
       <PriceNote />
       {children}
-      <div className={classes.foot}>
-        <CopiesTotal rows={draft.rows} usdOf={usdOf} />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isTooMany || save.isPending}>
-            {save.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
-      </div>
+      <CopiesFoot
+        rows={draft.rows}
+        usdOf={usdOf}
+        isBlocked={isTooMany || save.isPending}
+        isSaving={save.isPending}
+        onCancel={onClose}
+      />
     </form>
   )
-}
-
-function focusLastRow(list: HTMLElement | null) {
-  list?.lastElementChild?.querySelector('select')?.focus()
 }

@@ -1,7 +1,8 @@
 import { type Finish, limits } from '@manafolio/contract'
 import { formatUsd, hasPrice, noPriceText } from '../../../card-kit/prices.ts'
+import { copiesIn } from '../copies-in.ts'
 import classes from './copies-total.module.css'
-import { copiesIn, type DraftRow } from './draft.ts'
+import type { DraftRow } from './draft.ts'
 
 interface CopiesTotalProps {
   rows: readonly DraftRow[]

@@ -4,6 +4,7 @@ import {
   type Finish,
   kindKey,
   languages,
+  plainKind,
   type Variant,
 } from '@manafolio/contract'
 
@@ -17,10 +18,6 @@ export function draftOf(variants: readonly Variant[]): DraftRow[] {
   return variants.map((variant, row) => ({ ...variant, row }))
 }
 
-export function copiesIn(rows: readonly Variant[]): number {
-  return rows.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
 /** One copy more, of the plainest kind that is not there yet. */
 export function withAnotherKind(rows: readonly DraftRow[], finishes: readonly Finish[]) {
   const row = Math.max(-1, ...rows.map((each) => each.row)) + 1
@@ -32,8 +29,7 @@ function kindNotIn(rows: readonly Variant[], finishes: readonly Finish[]): Copie
   const kinds = languages.flatMap((language) =>
     conditions.flatMap((condition) => finishes.map((finish) => ({ finish, condition, language }))),
   )
-  const free = kinds.find((kind) => !taken.has(kindKey(kind)))
-  return free ?? { finish: 'nonfoil', condition: 'NM', language: 'en' }
+  return kinds.find((kind) => !taken.has(kindKey(kind))) ?? plainKind
 }
 
 /** Rows of kinds that an earlier row has too. */

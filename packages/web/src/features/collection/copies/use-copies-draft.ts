@@ -7,6 +7,8 @@ interface Conflict {
   mine: DraftRow[]
 }
 
+export type CopiesDraft = ReturnType<typeof useCopiesDraft>
+
 /** The rows being edited, and what they are a change of. */
 export function useCopiesDraft(seen: Variant[]) {
   const [from, setFrom] = useState(seen)

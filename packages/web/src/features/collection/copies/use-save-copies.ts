@@ -1,4 +1,4 @@
-import { updateVariants, type Variant } from '@manafolio/contract'
+import { type CollectionEntry, updateVariants, type Variant } from '@manafolio/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -6,11 +6,11 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
 import { toastFailure } from '../../../ui/toast.ts'
 import { entriesQuery } from '../collection-query.ts'
-import { explainFailure } from '../undo/explain-failure.ts'
-import { refreshCollection } from '../undo/refresh-collection.ts'
+import { copiesIn } from '../copies-in.ts'
+import { explainFailure, updateFailure } from '../explain-failure.ts'
+import { refreshCollection } from '../refresh-collection.ts'
 import { toastWithUndo } from '../undo/undo-toast.ts'
 import { useUndo } from '../undo/use-undo.ts'
-import { copiesIn } from './draft.ts'
 
 export interface CopiesToSave {
   variants: Variant[]
@@ -42,33 +42,34 @@ export function useSaveCopies({ scryfallId, cardName, onDone, onChanged }: SaveC
       void refreshCollection(queryClient)
     },
     onError: async (error, input) => {
-      if (isOvertaken(error)) return showWhatIsThere(messageOf(error, failure.message))
-      explainFailure(error, { ...failure, onRetry: () => save.mutate(input) })
+      const onRetry = () => save.mutate(input)
+      if (!isOvertaken(error)) return explainFailure(error, { ...updateFailure, onRetry })
+      const entries = await askAgain(queryClient).catch((noAnswer) => {
+        explainFailure(noAnswer, { ...updateFailure, onRetry })
+      })
+      if (entries) showWhatIsThere(entries, messageOf(error, updateFailure.message))
     },
   })
 
-  async function showWhatIsThere(message: string) {
-    const now = await askAgain(queryClient, scryfallId)
-    if (now) return onChanged(now, message)
-    toastFailure(failure.title, message)
+  function showWhatIsThere(entries: CollectionEntry[], message: string) {
+    const now = entries.find((entry) => entry.scryfallId === scryfallId)
+    if (now) return onChanged(now.variants, message)
+    toastFailure(updateFailure.title, message)
     onDone()
   }
 
   return save
 }
 
-const failure = { title: 'Update failed', message: 'Failed to update collection item.' }
-
 /** The copies were changed, or the entry went or became one with another. */
 function isOvertaken(error: Error): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 404)
 }
 
-/** The variants that are there now; none when the entry is gone, or when there is no answer. */
-async function askAgain(queryClient: QueryClient, scryfallId: string) {
+/** What is there now. */
+async function askAgain(queryClient: QueryClient): Promise<CollectionEntry[]> {
   await refreshCollection(queryClient)
-  const entries = await queryClient.fetchQuery(entriesQuery).catch(() => undefined)
-  return entries?.find((entry) => entry.scryfallId === scryfallId)?.variants
+  return queryClient.fetchQuery(entriesQuery)
 }
 
 /** One key for each thing that is asked for, also when it is asked for again. */

@@ -1,7 +1,7 @@
 import type { CollectionChange } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { changeOf, copies, entryOf } from './change-makers.ts'
 import { type Told, wordsOf } from './change-words.ts'
+import { changeOf, copies, entryOf } from './test/changes.ts'
 
 const told: Told = { sayState: (instant) => `on ${instant}` }
 const foil = { finish: 'foil' } as const
@@ -74,14 +74,47 @@ test.each<[string, Partial<CollectionChange>, string, string[]]>([
   ],
   [
     'an undone removal',
-    { kind: 'undo', entries: [entryOf({ before: [], after: [copies(3)] })] },
-    'Undid a change of Goblin Guide (ZEN 126): 0 → 3',
+    {
+      kind: 'undo',
+      undoneKind: 'remove',
+      entries: [entryOf({ before: [copies(1)], after: [copies(4)] })],
+    },
+    'Undid “Removed 3 × Goblin Guide (ZEN 126)”',
+    ['1 → 4 copies'],
+  ],
+  [
+    'an undone addition',
+    { kind: 'undo', undoneKind: 'add', entries: [entryOf({ after: [] })] },
+    'Undid “Added 3 × Goblin Guide (ZEN 126)”',
+    [],
+  ],
+  [
+    // Others may have come since: then its own numbers were not these.
+    'an undone quantity',
+    { kind: 'undo', undoneKind: 'set' },
+    'Undid a change of Goblin Guide (ZEN 126): 3 → 1',
+    [],
+  ],
+  [
+    'an undone restoration of one printing',
+    { kind: 'undo', undoneKind: 'restore' },
+    'Undid “Restored an earlier collection”',
+    ['Goblin Guide (ZEN 126): 3 → 1'],
+  ],
+  [
+    'an undone undo',
+    { kind: 'undo', undoneKind: 'undo' },
+    'Did again: a change of Goblin Guide (ZEN 126): 3 → 1',
     [],
   ],
   [
     'copies that are no longer told apart',
-    { kind: 'undo', entries: [entryOf({ before: [copies(3, foil)], after: [copies(3)] })] },
-    'Undid a change of Goblin Guide (ZEN 126)',
+    {
+      kind: 'undo',
+      undoneKind: 'split',
+      entries: [entryOf({ before: [copies(3, foil)], after: [copies(3)] })],
+    },
+    'Undid “Told copies of Goblin Guide (ZEN 126) apart”',
     ['Foil, Near Mint, English: 3 → 0', 'Nonfoil, Near Mint, English: 0 → 3'],
   ],
   [
@@ -110,6 +143,44 @@ test.each<[string, Partial<CollectionChange>, string, string[]]>([
   ],
 ])('%s', (_, change, headline, lines) => {
   expect(wordsOf(changeOf(change), told)).toEqual({ headline, lines, more: 0 })
+})
+
+const removal = changeOf({ id: 'removal', kind: 'remove', entries: [entryOf({ after: [] })] })
+const undo = changeOf({
+  id: 'undo',
+  kind: 'undo',
+  undoes: 'removal',
+  undoneKind: 'remove',
+  entries: [entryOf({ before: [], after: [copies(2)] })],
+})
+const redo = changeOf({ id: 'redo', kind: 'undo', undoes: 'undo', undoneKind: 'undo' })
+
+test.each<[string, CollectionChange[], CollectionChange, string]>([
+  ['undone', [removal], undo, 'Undid “Removed 3 × Goblin Guide (ZEN 126)”'],
+  ['done again', [undo, removal], redo, 'Did again: Removed 3 × Goblin Guide (ZEN 126)'],
+  [
+    'undone once more',
+    [redo, undo, removal],
+    changeOf({ kind: 'undo', undoes: 'redo', undoneKind: 'undo' }),
+    'Undid “Removed 3 × Goblin Guide (ZEN 126)”',
+  ],
+  [
+    'done again, of which only the undo is beside',
+    [undo],
+    redo,
+    'Did again: Removed 2 × Goblin Guide (ZEN 126)',
+  ],
+])('what was %s is called as it is called itself', (_, beside, change, headline) => {
+  expect(wordsOf(change, { ...told, beside }).headline).toBe(headline)
+})
+
+test('a change of many of which one came back is called as it is, and that one is told', () => {
+  const ofMany = { ...removal, printings: 30 }
+  expect(wordsOf(undo, { ...told, beside: [ofMany] })).toEqual({
+    headline: 'Undid “Removed 30 printings”',
+    lines: ['Goblin Guide (ZEN 126): 0 → 2'],
+    more: 0,
+  })
 })
 
 test('of many printings three are told, and how many there are beside', () => {

@@ -1,7 +1,7 @@
 import { listCollectionChanges } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { collectionKey } from '../collection-query.ts'
+import { collectionKey } from '../../../lib/collection-key.ts'
 
 export interface ChangesPage {
   page: number

@@ -10,9 +10,10 @@ import {
 } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeOf, copies, entryOf } from './change-makers.ts'
 import { HistoryPage } from './history-page.tsx'
-import { buttonOf, press, refusal, setUpServer, textOf, toastText } from './test-page.tsx'
+import { changeOf, copies, entryOf } from './test/changes.ts'
+import { buttonOf, press, textOf, toastText } from './test/page.ts'
+import { refusal, setUpServer } from './test/server.tsx'
 
 vi.hoisted(() => vi.stubEnv('TZ', 'America/New_York'))
 
@@ -53,6 +54,7 @@ const daysIn = (box: Element) =>
     day.querySelector('h2')?.textContent,
     ...[...day.querySelectorAll('article')].map((row) => textOf(row.querySelector('h3'))),
   ])
+const restoreFriday = 'Restore the collection as it was at the end of Friday, November 20, 2026'
 const dialog = () => document.querySelector('[role=dialog]')
 const askedOf = (method: string) => asked.filter((one) => one.method === method)
 
@@ -102,6 +104,29 @@ test.each([
   )
 })
 
+test('undos tell what they undid, by what is on the page', async () => {
+  const undo = (id: string, undoes: string, changed: Partial<CollectionChange> = {}) =>
+    changeOf({ id, kind: 'undo', undoes, undoneKind: 'undo', ...changed })
+  const undone = { undoneAt: '2026-11-20T15:04:00.000Z' }
+  list([
+    undo('third', 'second'),
+    undo('second', 'first', undone),
+    undo('first', 'friday', { undoneKind: 'set' }),
+    { ...lateOnFriday, ...undone },
+  ])
+  const { box } = await open()
+  expect(daysIn(box).flat().slice(1)).toEqual([
+    'Undid “Goblin Guide (ZEN 126): 3 → 1”',
+    'Did again: Goblin Guide (ZEN 126): 3 → 1',
+    'Undid “Goblin Guide (ZEN 126): 3 → 1”',
+    'Goblin Guide (ZEN 126): 3 → 1',
+  ])
+  const undoButtons = [...box.querySelectorAll('article')].map(
+    (row) => row.querySelector('button')?.textContent,
+  )
+  expect(undoButtons).toEqual(['Undo', undefined, 'Undo', undefined])
+})
+
 test('an undo that is refused says why; one without an answer is tried again under its key', async () => {
   list([lateOnFriday])
   answer(undoCollectionChange, () => refusal(404, refusals.change_not_found[1]))
@@ -132,8 +157,12 @@ test('of one card the page says of which, and leads to all changes', async () =>
   await vi.waitFor(() =>
     expect(box.textContent).toContain('Only what happened to Goblin Guide (ZEN 126)'),
   )
+  expect(box.textContent).not.toContain('Go back to a day')
+  expect(buttonOf(restoreFriday)).toBeUndefined()
   await press('Show all changes')
   await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
+  await vi.waitFor(() => expect(box.textContent).toContain('Go back to a day'))
+  expect(buttonOf(restoreFriday)).toBeDefined()
 })
 
 test('many changes have pages, which the address knows', async () => {
@@ -217,6 +246,23 @@ test.each([
     expect(askedOf('POST').map(({ address }) => address)).toContain(
       `/api/collection/changes/${restored?.key}/undo`,
     ),
+  )
+})
+
+test('what only moves to another day, or to other kinds, says so in the preview', async () => {
+  list([today])
+  const foils = [copies(3, { finish: 'foil' })]
+  const alike = entryOf({ before: [copies(3)], after: [copies(3)] })
+  const entries = [alike, entryOf({ before: [copies(3)], after: foils })]
+  give(previewRestoration, { ...restoration, printings: 2, entries })
+  await open()
+  await press('Preview')
+  const lines = () => [...(dialog()?.querySelectorAll('li') ?? [])].map(textOf)
+  await vi.waitFor(() =>
+    expect(lines()).toEqual([
+      'Goblin Guide (ZEN 126): added on another day',
+      'Goblin Guide (ZEN 126): of another finish, condition or language',
+    ]),
   )
 })
 

@@ -2,7 +2,6 @@ import { pages } from '@manafolio/contract'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-
 import { useState } from 'react'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
@@ -22,7 +21,8 @@ export function HistoryPage() {
   useDocumentTitle('Collection history')
   const { page = 1, card } = route.useSearch()
   const list = useQuery(changesQuery({ page, scryfallId: card }))
-  const isEmpty = list.data?.total === 0 && card === undefined
+  // A day is restored for the whole collection, which a list of one card must not suggest otherwise.
+  const canRestore = card === undefined && list.data?.total !== 0
   const [dayToRestore, setDayToRestore] = useState<Day | null>(null)
   return (
     <>
@@ -33,11 +33,16 @@ export function HistoryPage() {
         What was done to your cards, newest first, to be read and undone.
       </PageHeading>
       <ConnectionNotice onRetry={() => void list.refetch()} />
-      <div className={classes.columns} data-empty={isEmpty || undefined}>
-        {!isEmpty && <RestoreDay onRestore={setDayToRestore} />}
+      <div className={classes.columns} data-alone={!canRestore || undefined}>
+        {canRestore && <RestoreDay onRestore={setDayToRestore} />}
         <div className={classes.list}>
           {card !== undefined && <OneCardNote scryfallId={card} changes={list.data?.changes} />}
-          <History list={list} page={page} card={card} onRestore={setDayToRestore} />
+          <History
+            list={list}
+            page={page}
+            card={card}
+            onRestore={canRestore ? setDayToRestore : undefined}
+          />
         </div>
       </div>
       {dayToRestore !== null && (

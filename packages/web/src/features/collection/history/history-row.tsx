@@ -1,19 +1,22 @@
 import type { CollectionChange } from '@manafolio/contract'
 import { ChangeCards } from './change-cards.tsx'
-import { unbroken, wordsOf } from './change-words.ts'
+import { wordsOf } from './change-words.ts'
 import { instantWords, stateWords, timeWords } from './days.ts'
 import classes from './history-row.module.css'
+import { unbroken } from './printing-words.ts'
 import { UndoButton } from './undo-button.tsx'
 import { WordLines } from './word-lines.tsx'
 
 interface HistoryRowProps {
   change: CollectionChange
   card: string | undefined
+  /** The changes of the page, among which may be that which an undo undid. */
+  beside: readonly CollectionChange[]
 }
 
 /** One change: when, what, and whether it still holds. */
-export function HistoryRow({ change, card }: HistoryRowProps) {
-  const words = wordsOf(change, { scryfallId: card, sayState: stateWords })
+export function HistoryRow({ change, card, beside }: HistoryRowProps) {
+  const words = wordsOf(change, { scryfallId: card, sayState: stateWords, beside })
   const ids = change.entries.map(({ scryfallId }) => scryfallId)
   return (
     <article className={classes.row} data-undone={change.undoneAt !== null}>

@@ -18,7 +18,8 @@ interface HistoryProps {
   page: number
   /** Only of this printing. */
   card: string | undefined
-  onRestore: (day: Day) => void
+  /** Brings back a day; undefined where that is not offered. */
+  onRestore: ((day: Day) => void) | undefined
 }
 
 /** One page of changes by days, or why there is none. */
@@ -37,6 +38,7 @@ export function History({ list, page, card, onRestore }: HistoryProps) {
           today={today}
           changes={items}
           card={card}
+          beside={data.changes}
           onRestore={onRestore}
         />
       ))}

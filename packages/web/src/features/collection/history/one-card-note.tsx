@@ -1,8 +1,8 @@
 import { type CollectionChange, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { useCopiesCard } from '../copies/use-copies-card.ts'
-import { printingWords } from './change-words.ts'
 import classes from './one-card-note.module.css'
+import { printingWords } from './printing-words.ts'
 
 interface OneCardNoteProps {
   scryfallId: string
@@ -22,13 +22,16 @@ export function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
   }
   return (
     <p className={classes.note}>
-      <span>
+      <span className={classes.card}>
         Only what happened to{' '}
         <b>{printing.cardName === null ? 'one printing' : printingWords(printing)}</b>
       </span>
       <Link to={pages.collectionHistory} search={{}} className={classes.all}>
         Show all changes
       </Link>
+      <span className={classes.back}>
+        To go back to a day, show all changes: it brings back the whole collection.
+      </span>
     </p>
   )
 }

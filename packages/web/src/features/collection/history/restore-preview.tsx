@@ -2,7 +2,7 @@ import type { Restoration } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api-error.ts'
-import { fromToWords } from './change-words.ts'
+import { entryWords } from './printing-words.ts'
 import { RestorationNumbers } from './restoration-numbers.tsx'
 import { restorationQuery } from './restoration-query.ts'
 import classes from './restore-preview.module.css'
@@ -58,7 +58,7 @@ function Preview({ restoration }: { restoration: Restoration }) {
     <div role="status">
       <RestorationNumbers restoration={restoration} />
       <WordLines
-        words={{ headline: '', lines: shown.map(fromToWords), more: printings - shown.length }}
+        words={{ headline: '', lines: shown.map(entryWords), more: printings - shown.length }}
       />
       <p className={classes.note}>
         What you did since then stays in the history, and you can undo this.

@@ -2,9 +2,10 @@ import { restoreCollection } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
-import { explainFailure } from '../undo/explain-failure.ts'
-import { refreshCollection } from '../undo/refresh-collection.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { refreshCollection } from '../refresh-collection.ts'
 import { toastWithUndo } from '../undo/undo-toast.ts'
 import { useUndo } from '../undo/use-undo.ts'
 import { stateWords } from './days.ts'
@@ -31,7 +32,10 @@ export function useRestore({ at, onDone }: Restore) {
     onError: (error) =>
       explainFailure(error, {
         title: 'Restore failed',
-        message: 'Your collection could not be restored. Check your connection and try again.',
+        message: messageOf(
+          error,
+          'Your collection could not be restored. Check your connection and try again.',
+        ),
         onRetry: () => restore.mutate(),
       }),
   })

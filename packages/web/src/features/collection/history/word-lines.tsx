@@ -1,5 +1,6 @@
 import { keyed } from '../../../card-kit/keyed.ts'
-import { type ChangeWords, unbroken } from './change-words.ts'
+import type { ChangeWords } from './change-words.ts'
+import { unbroken } from './printing-words.ts'
 import classes from './word-lines.module.css'
 
 /** What became of single printings or kinds, under the headline of a change. */

@@ -1,10 +1,11 @@
 import { type OutputOf, undoCollectionChange } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
-import { explainFailure } from './explain-failure.ts'
-import { refreshCollection } from './refresh-collection.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { refreshCollection } from '../refresh-collection.ts'
 
 /** Undoes a change, tells what became of it, and has the collection fetched again. Never rejects. */
 export async function undoChange(
@@ -18,7 +19,10 @@ export async function undoChange(
   } catch (error) {
     explainFailure(error, {
       title: 'Undo failed',
-      message: 'The change could not be undone. Check your connection and try again.',
+      message: messageOf(
+        error,
+        'The change could not be undone. Check your connection and try again.',
+      ),
       onRetry: () => void undoChange(queryClient, changeId, key),
     })
   }

@@ -1,6 +1,6 @@
 import type { CollectionChange, EntryChange, Variant } from '@manafolio/contract'
 
-/** Changes for tests. */
+/** A change of one entry, unless others are given. */
 export function changeOf(changed: Partial<CollectionChange> = {}): CollectionChange {
   const entries = changed.entries ?? [entryOf()]
   return {
@@ -9,6 +9,7 @@ export function changeOf(changed: Partial<CollectionChange> = {}): CollectionCha
     happenedAt: '2026-11-20T15:04:00.000Z',
     undoneAt: null,
     undoes: null,
+    undoneKind: null,
     restoresAt: null,
     printings: entries.length,
     ...changed,

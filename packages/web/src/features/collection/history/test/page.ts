@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+
+/** A button or a link by what it is called. */
+export const buttonOf = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name,
+  )
+
+/** Presses a button as soon as it is there and can be pressed. */
+export async function press(name: string) {
+  const button = await vi.waitFor(() => {
+    const found = buttonOf(name)
+    if (!found || found.hasAttribute('disabled')) throw new Error(`No button “${name}” to press`)
+    return found
+  })
+  button.click()
+}
+
+/** The text of what is drawn; spaces that keep words on one line are like others. */
+export const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replaceAll('\u00a0', ' ')
+
+export const toastText = () =>
+  document.querySelector('.mantine-Notifications-root [role=alert]')?.textContent

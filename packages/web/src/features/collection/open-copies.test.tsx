@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { refusals } from '@manafolio/contract'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { collectionKey } from '../../lib/collection-key.ts'
+import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
+import { buttonIn } from '../../test/controls.ts'
+import { toastButton, toastShown } from '../../test/toasts.ts'
+import { draw, namesIn } from './test-page.tsx'
+
+const server = setUpCollectionServer()
+
+const dialog = () => document.querySelector('[role=dialog]')
+const closed = () => vi.waitFor(() => expect(dialog()).toBeNull())
+const oneMore = 'One more: Nonfoil, Near Mint, English'
+
+/** Two of Opt among others, found by a query; its dialog is open. */
+async function openOpt() {
+  server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
+  server.found['owned:2'] = { scryfallIds: ['opt'] }
+  const page = await draw('/collection?q=owned%3A2')
+  await vi.waitFor(() => buttonIn(page.box, 'More for Opt, Zendikar 1').click())
+  const entry = 'Finish, condition, language of Opt, Zendikar 1'
+  await vi.waitFor(() => buttonIn(page.box, entry).click())
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Zendikar (ZEN 1)'))
+  return page
+}
+
+async function press(name: string) {
+  const button = await vi.waitFor(() => {
+    const found = buttonIn(document, name)
+    expect(found.disabled).toBe(false)
+    return found
+  })
+  button.click()
+}
+
+/** Elsewhere there are five now, which the query does not mean. */
+function overtake() {
+  server.entries = [entryOf('opt', 5), entryOf('duress', 1)]
+  server.found['owned:2'] = { scryfallIds: [] }
+}
+
+test('a save that somebody overtook is told, also when the card no longer fits the filter', async () => {
+  const { box } = await openOpt()
+  server.override = () => {
+    overtake()
+    const [, message] = refusals.entry_changed
+    return HttpResponse.json({ message, code: 'entry_changed' }, { status: 409 })
+  }
+  await press(oneMore)
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain(
+      refusals.entry_changed[1],
+    ),
+  )
+  expect(dialog()?.textContent).toContain('5 of 99 copies')
+  await vi.waitFor(() => expect(box.textContent).toContain('Nothing matches'))
+  await press('Cancel')
+  await closed()
+})
+
+test('a card that leaves what is shown keeps its dialog, and what is chosen in it', async () => {
+  const { box, queryClient } = await openOpt()
+  await press(oneMore)
+  overtake()
+  await queryClient.invalidateQueries({ queryKey: collectionKey })
+  await vi.waitFor(() => expect(namesIn(box)).toEqual([]))
+  expect(dialog()?.textContent).toContain('3 of 99 copies')
+  server.entries = [entryOf('duress', 1)]
+  await queryClient.invalidateQueries({ queryKey: collectionKey })
+  expect(dialog()?.textContent).toContain('3 of 99 copies')
+})
+
+test('an entry that is gone is told when it is saved, and the dialog closes', async () => {
+  await openOpt()
+  server.override = () => {
+    server.entries = [entryOf('duress', 1)]
+    const body = { message: 'It is not in your collection.', code: 'not_in_collection' }
+    return HttpResponse.json(body, { status: 404 })
+  }
+  await press(oneMore)
+  await press('Save')
+  expect(await toastShown()).toEqual(['Update failed', 'It is not in your collection.'])
+  await closed()
+})
+
+test('whoever was overtaken and then has no network keeps what was chosen', async () => {
+  await openOpt()
+  server.override = () => {
+    server.listOverride = () => HttpResponse.error()
+    const [, message] = refusals.entry_changed
+    return HttpResponse.json({ message, code: 'entry_changed' }, { status: 409 })
+  }
+  await press(oneMore)
+  await press('Save')
+  expect(await toastShown()).toEqual([
+    'Update failed',
+    'Failed to update collection item.Try again',
+  ])
+  expect(dialog()?.textContent).toContain('3 of 99 copies')
+  server.override = () => undefined
+  server.listOverride = () => undefined
+  toastButton('Try again').click()
+  await closed()
+  expect(server.sent[1]).toEqual(server.sent[0])
+})

@@ -1,0 +1,2 @@
+/** Everything under this key is fetched again when the collection changes. */
+export const collectionKey = ['collection']

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import classes from './stats.module.css'
+
+interface StatsProps {
+  stats: readonly {
+    label: string
+    value: string
+    /** What the number means. */
+    note: ReactNode
+  }[]
+}
+
+/** Three or four numbers, beside each other as the room allows, with a line below. */
+export function Stats({ stats }: StatsProps) {
+  return (
+    <dl className={classes.stats}>
+      {stats.map(({ label, value, note }) => (
+        <div key={label} className={classes.stat}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.value}>{value}</dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
