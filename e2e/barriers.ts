@@ -18,6 +18,16 @@ export async function expectNoBarriers(page: Page): Promise<void> {
 async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await page.evaluate(twoFrames) // in the first of which colours begin to change
+  await page.waitForFunction(areColorsSettled)
+}
+
+function twoFrames() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+function areColorsSettled() {
+  return document.getAnimations().every((animation) => !(animation instanceof CSSTransition))
 }
 
 async function expectNothing(axe: AxeBuilder) {

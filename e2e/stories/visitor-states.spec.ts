@@ -5,6 +5,7 @@ import { expect, password, test } from '../test.ts'
 
 /** Walks with Tab until something has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let stop = 0; stop < 25; stop++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
