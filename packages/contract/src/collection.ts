@@ -72,7 +72,8 @@ export const getCollectionStats = endpoint({
 
 /**
  * A UUID that names a change, chosen by whoever asks for it. The same request sent again with the
- * same key changes nothing more and gets an answer as if it had; the change is undone by it too.
+ * same key changes nothing more and gets an answer as if it had; any other request with it is refused
+ * (idempotency_key_used). The change is undone by it too.
  */
 export const changeIdHeader = 'Idempotency-Key'
 

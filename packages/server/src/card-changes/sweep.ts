@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { Moment } from '../collection/moves.ts'
 import { lockCards } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { chunksOf } from '../lib/chunks.ts'
@@ -7,7 +8,7 @@ import type { Lead } from './leads.ts'
 import { collection } from './places/collection.ts'
 import { commanders } from './places/commanders.ts'
 import { deckCards } from './places/deck-cards.ts'
-import type { Held, HoldersAsked, Joined, Moment, Place } from './places/place.ts'
+import type { Held, HoldersAsked, Joined, Place } from './places/place.ts'
 import { findNewestInstant, insertChanges, type NewChange } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>

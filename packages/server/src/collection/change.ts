@@ -5,9 +5,8 @@ import { lockCards } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type ChangeRecord, findChange, insertChange } from './change-store.ts'
-import { insertEdits, listEdits } from './edit-store.ts'
+import { insertEdits, isMark, listEdits } from './edit-store.ts'
 import { countEntries, type Edit, writeEdits } from './store.ts'
-import { areSame } from './variants.ts'
 
 export type ChangeNeeds = Pick<Deps, 'db' | 'clock'>
 export type Tx = Deps['db']
@@ -52,10 +51,16 @@ export function changeCollection(
     const edits = decided.filter(changesSomething)
     await writeWithinLimit(tx, userId, edits)
     await insertChange(tx, userId, {
-      ...{ id: asked.id, kind: asked.kind, number, printings: edits.length, isPartial },
+      number,
+      id: asked.id,
+      kind: asked.kind,
+      printings: edits.length,
       happenedAt: clock.now().toISOString(),
-      ...{ undoes: asked.undoes ?? null, family, asked: digestOf(asked) },
+      undoes: asked.undoes ?? null,
+      family,
       restoresAt: asked.restoresAt ?? null,
+      asked: digestOf(asked),
+      isPartial,
     })
     await insertEdits(tx, userId, { number, edits })
     return { edits, isPartial }
@@ -74,13 +79,8 @@ function digestOf({ kind, asks }: AskedChange): string {
     .digest('base64url')
 }
 
-export function changesSomething({ before, after }: Edit): boolean {
-  if (!before || !after) return before !== after
-  return (
-    !areSame(before.variants, after.variants) ||
-    before.addedAt !== after.addedAt ||
-    before.withdrawnAt !== after.withdrawnAt
-  )
+export function changesSomething(edit: Edit): boolean {
+  return !isMark(edit) || edit.before?.withdrawnAt !== edit.after?.withdrawnAt
 }
 
 async function writeWithinLimit(tx: Tx, userId: string, edits: readonly Edit[]): Promise<void> {

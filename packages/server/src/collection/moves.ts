@@ -6,7 +6,7 @@ import { type Edit, findStates, writeEdits } from './store.ts'
 import { copiesIn, joined } from './variants.ts'
 
 /** When it happens, and the revision that it makes of the user's cards. */
-interface Moment {
+export interface Moment {
   at: string
   revision: number
 }

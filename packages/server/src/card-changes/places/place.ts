@@ -1,4 +1,5 @@
 import type { CardPlace } from '@manafolio/contract'
+import type { Moment } from '../../collection/moves.ts'
 import type { Db } from '../../db/database.ts'
 
 /** Some copies of somebody's, under one id in one place. */
@@ -28,12 +29,6 @@ export interface HoldersAsked {
 export interface HoldersPage {
   after: string | undefined
   limit: number
-}
-
-/** When the rows are treated, and which revision of the user's cards that makes. */
-export interface Moment {
-  at: string
-  revision: number
 }
 
 /** Copies of a printing that is withdrawn, or listed again. */
