@@ -5,7 +5,10 @@ export type Access = 'public' | 'member' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** One call of the API. Params are the `:names` of the path; input is the JSON body, or the query of a GET. */
+/**
+ * One call of the API. Params are the `:names` of the path; input is the JSON body, or the query of a
+ * call without one.
+ */
 export interface Endpoint<
   Who extends Access = Access,
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -47,14 +50,20 @@ export function pathOf(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** Where a call goes: the path with its names filled in and, for a GET, its input as the query. */
+/** A GET and a DELETE have no body: what they send stands in the address. */
+export function hasBody({ method }: Pick<Endpoint, 'method'>): boolean {
+  return method === 'POST' || method === 'PATCH'
+}
+
+/** Where a call goes: the path with its names filled in and, without a body, its input as the query. */
 export function addressOf(
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
   params: Record<string, string>,
   input: unknown,
 ): string {
-  const address = pathOf(path, params)
-  if (method !== 'GET' || typeof input !== 'object' || input === null) return address
-  const query = Object.entries(input).map(([key, value]) => [key, String(value)] as const)
+  const address = pathOf(endpoint.path, params)
+  if (hasBody(endpoint) || typeof input !== 'object' || input === null) return address
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const query = given.map(([key, value]) => [key, String(value)] as const)
   return `${address}?${new URLSearchParams(Object.fromEntries(query))}`
 }

@@ -20,6 +20,19 @@ export const limits = {
   collectionChangesPage: 25,
   collectionChangesPageMax: 10_000,
   changedEntriesTold: 20,
+  deckName: 100,
+  deckDescription: 500,
+  /** Decks of a user, and rows of a deck: printings in its slots. */
+  decks: 1000,
+  deckCards: 1000,
+  deckQuantityMax: 99,
+  /** What the deck pages show of a search: cards by name. */
+  commanderResults: 50,
+  deckSearchResults: 20,
+  /** Names of a deck's cards that suggestions are made from, and how many are made and shown. */
+  suggestionNames: 30,
+  suggestions: 20,
+  suggestionsShown: 4,
   /** Users per page of the admin's list, and letters to search them by: a whole address. */
   usersPage: 50,
   usersPageMax: 1_000_000,

@@ -1,4 +1,7 @@
-/** Where the pages of the app are. The server answers 404 for any other page address. */
+/**
+ * Where the pages of the app are; a part that begins with $ is any. The server answers 404 for any
+ * other page address.
+ */
 export const pages = {
   home: '/',
   login: '/login',
@@ -8,6 +11,9 @@ export const pages = {
   searchSyntax: '/search-syntax',
   collection: '/collection',
   collectionHistory: '/collection/history',
+  deckBuilding: '/deck-building',
+  /** The editor of a deck. */
+  deck: '/deck-building/$deckId',
   cardGrading: '/card-grading',
   fakeCards: '/fake-cards',
   accessories: '/accessories',
@@ -18,3 +24,15 @@ export const pages = {
 } as const
 
 export type PagePath = (typeof pages)[keyof typeof pages]
+
+const patterns = Object.values(pages).map((page) => page.split('/'))
+
+/** Whether a page lives at a path of the app. */
+export function isPage(path: string): boolean {
+  const parts = path.split('/')
+  return patterns.some(
+    (pattern) =>
+      pattern.length === parts.length &&
+      pattern.every((part, at) => part === parts[at] || (part.startsWith('$') && parts[at] !== '')),
+  )
+}

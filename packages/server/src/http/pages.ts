@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { pages } from '@manafolio/contract'
+import { isPage } from '@manafolio/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isDataPath } from './data-paths.ts'
 import { refuseNotFound } from './error-handler.ts'
@@ -14,7 +14,6 @@ const yearSeconds = 365 * 24 * 60 * 60
  */
 export async function servePages(app: FastifyInstance, webDir: string) {
   const html = await readFile(join(webDir, 'index.html'), 'utf8')
-  const known = new Set<string>(Object.values(pages))
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -33,7 +32,7 @@ export async function servePages(app: FastifyInstance, webDir: string) {
     if (!wantsPage(request)) return refuseNotFound(request, reply)
     const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/'
     return reply
-      .code(known.has(path) ? 200 : 404)
+      .code(isPage(path) ? 200 : 404)
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html)

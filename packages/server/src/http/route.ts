@@ -1,4 +1,11 @@
-import type { Endpoint, InputOf, Issue, OutputOf, ParamsOf } from '@manafolio/contract'
+import {
+  type Endpoint,
+  hasBody,
+  type InputOf,
+  type Issue,
+  type OutputOf,
+  type ParamsOf,
+} from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toJSONSchema, type z } from 'zod'
 import * as mini from 'zod/mini'
@@ -49,9 +56,8 @@ export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E
   }
 }
 
-/** A GET has no body: what it sends stands in the address. */
-function sentWith({ method, input }: Endpoint, { query, body }: FastifyRequest): unknown {
-  const isInAddress = method === 'GET' && input.def.type !== 'undefined'
+function sentWith(endpoint: Endpoint, { query, body }: FastifyRequest): unknown {
+  const isInAddress = !hasBody(endpoint) && endpoint.input.def.type !== 'undefined'
   return (isInAddress ? query : body) ?? undefined
 }
 

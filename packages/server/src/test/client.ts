@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type ErrorBody,
   errorBody,
+  hasBody,
   type OutputOf,
   register,
 } from '@manafolio/contract'
@@ -48,15 +49,15 @@ export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: s
   }
 
   const sendTo = (endpoint: Endpoint, { params = {}, input, key }: Payload = {}) => {
-    const hasBody = input !== undefined && endpoint.method !== 'GET'
+    const sendsBody = input !== undefined && hasBody(endpoint)
     return send({
       method: endpoint.method,
       url: addressOf(endpoint, params, input),
       headers: {
-        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(sendsBody && { 'content-type': 'application/json' }),
         ...(key !== undefined && { [changeIdHeader]: key }),
       },
-      ...(hasBody && { payload: JSON.stringify(input) }),
+      ...(sendsBody && { payload: JSON.stringify(input) }),
     })
   }
 

@@ -41,6 +41,14 @@ export const LazyHistoryPage = lazy(async () => ({
   default: (await import('../features/collection/history/history-page.tsx')).HistoryPage,
 }))
 
+export const LazyDecksPage = lazy(async () => ({
+  default: (await import('../features/decks/decks-page.tsx')).DecksPage,
+}))
+
+export const LazyDeckEditor = lazy(async () => ({
+  default: (await import('../features/decks/editor/deck-editor.tsx')).DeckEditor,
+}))
+
 export const LazyCardGradingPage = lazy(async () => ({
   default: (await import('../features/guides/card-grading-page.tsx')).CardGradingPage,
 }))

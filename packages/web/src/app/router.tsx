@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { Suspense } from 'react'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
+import { readDecksParams } from '../features/decks/decks-params.ts'
 import { scrollKey } from '../lib/scroll-key.ts'
 import {
   parseSearch,
@@ -22,6 +23,8 @@ import {
   LazyCardGradingPage,
   LazyChangeHistory,
   LazyCollectionPage,
+  LazyDeckEditor,
+  LazyDecksPage,
   LazyFakeCardsPage,
   LazyForgotPasswordPage,
   LazyHistoryPage,
@@ -116,6 +119,24 @@ const collectionHistoryRoute = createRoute({
   ),
 })
 
+const deckBuildingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.deckBuilding,
+  validateSearch: readDecksParams,
+  component: () => (
+    <MemberOnly>
+      <LazyDecksPage />
+    </MemberOnly>
+  ),
+})
+
+/** The editor stands over the decks, whichever way somebody came to it. */
+const deckRoute = createRoute({
+  getParentRoute: () => deckBuildingRoute,
+  path: '$deckId',
+  component: LazyDeckEditor,
+})
+
 const cardGradingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.cardGrading,
@@ -192,6 +213,7 @@ const routeTree = rootRoute.addChildren([
   searchSyntaxRoute,
   collectionRoute,
   collectionHistoryRoute,
+  deckBuildingRoute.addChildren([deckRoute]),
   cardGradingRoute,
   fakeCardsRoute,
   accessoriesRoute,

@@ -2,6 +2,7 @@ import {
   addressOf,
   changeIdHeader,
   type Endpoint,
+  hasBody,
   type OutputOf,
   type PayloadOf,
 } from '@manafolio/contract'
@@ -20,15 +21,15 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   { params = {}, input, signal, changeId }: CallOptions<E> = {},
 ): Promise<OutputOf<E>> {
-  const hasBody = input !== undefined && endpoint.method !== 'GET'
+  const sendsBody = input !== undefined && hasBody(endpoint)
   const response = await fetch(addressOf(endpoint, params, input), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
-      ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(sendsBody && { 'Content-Type': 'application/json' }),
       ...(changeId && { [changeIdHeader]: changeId }),
     },
-    ...(hasBody && { body: JSON.stringify(input) }),
+    ...(sendsBody && { body: JSON.stringify(input) }),
     ...(signal && { signal }),
   })
   if (!response.ok) {

@@ -1,5 +1,11 @@
 import { pages } from '@manafolio/contract'
-import { IconCards, IconSearch, IconShieldHalf, IconZoomCheck } from '@tabler/icons-react'
+import {
+  IconCards,
+  IconSearch,
+  IconShieldHalf,
+  IconStack2,
+  IconZoomCheck,
+} from '@tabler/icons-react'
 
 /**
  * The main places, in the header's nav and in the bottom bar of a phone. What is below the address
@@ -9,5 +15,6 @@ export const places = [
   { to: pages.home, label: 'Search', Icon: IconSearch, isAlone: true },
   { to: pages.collection, label: 'Collection', Icon: IconCards, isAlone: false },
   { to: pages.cardGrading, label: 'Grading', Icon: IconZoomCheck, isAlone: false },
+  { to: pages.deckBuilding, label: 'Deck Building', Icon: IconStack2, isAlone: false },
   { to: pages.accessories, label: 'Accessories', Icon: IconShieldHalf, isAlone: false },
 ] as const

@@ -13,11 +13,12 @@ import { useMemo } from 'react'
 import { call } from '../../lib/api.ts'
 import { newChangeId } from '../../lib/change-id.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
+import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
-import { explainFailure, updateFailure } from './explain-failure.ts'
 import { tellChange } from './tell-change.ts'
 import { useUndo } from './undo/use-undo.ts'
+import { updateFailure } from './update-failure.ts'
 import { useRefreshAfterBurst } from './use-refresh-after-burst.ts'
 
 const changeKey = [...collectionKey, 'change']

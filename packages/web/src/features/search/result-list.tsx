@@ -1,10 +1,10 @@
 import type { Card, SearchMode } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
+import type { Owned } from '../../card-kit/use-owned.ts'
 import { ResultCard } from './result-card.tsx'
 import classes from './result-list.module.css'
 import { useNearEnd } from './use-near-end.ts'
-import type { Owned } from './use-owned.ts'
 import { versionLabels } from './version-labels.ts'
 
 interface ResultListProps {

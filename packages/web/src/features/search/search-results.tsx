@@ -1,4 +1,5 @@
 import { Warnings } from '../../card-kit/query-field/warnings.tsx'
+import { useOwned } from '../../card-kit/use-owned.ts'
 import { isSessionExpired, messageOf } from '../../lib/api-error.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ClauseList } from './clause-list.tsx'
@@ -7,7 +8,6 @@ import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import type { CardSearchState } from './use-card-search.ts'
-import { useOwned } from './use-owned.ts'
 
 interface SearchResultsProps {
   search: CardSearchState

@@ -4,13 +4,14 @@ import { useRef } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
+import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toastFailure } from '../../../ui/toast.ts'
 import { entriesQuery } from '../collection-query.ts'
 import { copiesIn } from '../copies-in.ts'
-import { explainFailure, updateFailure } from '../explain-failure.ts'
 import { refreshCollection } from '../refresh-collection.ts'
 import { toastWithUndo } from '../undo/undo-toast.ts'
 import { useUndo } from '../undo/use-undo.ts'
+import { updateFailure } from '../update-failure.ts'
 
 export interface CopiesToSave {
   variants: Variant[]

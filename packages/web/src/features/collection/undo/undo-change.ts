@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
+import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
-import { explainFailure } from '../explain-failure.ts'
 import { refreshCollection } from '../refresh-collection.ts'
 
 /** Undoes a change, tells what became of it, and has the collection fetched again. Never rejects. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
-import { drawPage } from '../../test/draw-page.tsx'
+import { entryOf, setUpCollectionServer } from '../test/collection-server.ts'
+import { drawPage } from '../test/draw-page.tsx'
 import { useOwned } from './use-owned.ts'
 
 const server = setUpCollectionServer()

@@ -1,7 +1,7 @@
 import { countOwned, limits, type OwnedCopies } from '@manafolio/contract'
 import { queryOptions, useQueries } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { collectionKey } from '../../lib/collection-key.ts'
+import { call } from '../lib/api.ts'
+import { collectionKey } from '../lib/collection-key.ts'
 
 /** How many copies of the printings are owned, by their ids; empty for what is not known yet. */
 export type Owned = ReadonlyMap<string, OwnedCopies>

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { scryfallId } from './collection.ts'
+import { limits } from './limits.ts'
+
+export const slotTypes = ['main', 'side'] as const
+export const slotType = z.enum(slotTypes, { error: 'Slot must be main or side' })
+export type SlotType = z.infer<typeof slotType>
+
+/** Some copies of a printing in a slot of a deck: one row for each printing and slot. */
+export const deckCard = z.object({
+  deckId: z.string(),
+  scryfallId: z.string(),
+  cardName: z.string(),
+  tcgplayerId: z.nullable(z.number()),
+  quantity: z.number(),
+  slotType,
+  /** Since when the card-data service lists no such printing any more; null while it does. */
+  withdrawnAt: z.nullable(z.string()),
+})
+export type DeckCard = z.infer<typeof deckCard>
+
+export const cardName = z.string({ error: 'Card name is required' }).check(
+  z.trim(),
+  z.minLength(1, { error: 'Card name is required' }),
+  z.maxLength(limits.cardNameMax, {
+    error: `A card name can have up to ${limits.cardNameMax} characters`,
+  }),
+  // Control characters and half surrogate pairs: databases refuse the one or change the other.
+  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A card name can not have control characters' }),
+)
+
+const tooMany = `Maximum ${limits.deckQuantityMax} copies of a card allowed`
+const wholeNumber = `Quantity must be a whole number from 0 to ${limits.deckQuantityMax}`
+const deckQuantity = z
+  .int({ error: wholeNumber })
+  .check(z.gte(0, { error: wholeNumber }), z.lte(limits.deckQuantityMax, { error: tooMany }))
+
+/** Products of the marketplace are numbered within what a database's integer holds. */
+const tcgplayerId = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))))
+
+/** A printing as a deck keeps it. */
+export const deckPrinting = z.object({ scryfallId, cardName, tcgplayerId })
+export type DeckPrinting = z.infer<typeof deckPrinting>
+
+/** How many copies of a printing are to be in a slot; 0 takes it out. */
+export const deckCardChange = z.extend(deckPrinting, {
+  quantity: z._default(deckQuantity, 1),
+  slotType: z._default(slotType, 'main'),
+})
+export type DeckCardChange = z.infer<typeof deckCardChange>

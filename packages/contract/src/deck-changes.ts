@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { scryfallId } from './collection.ts'
+import { deckCardChange, deckPrinting, slotType } from './deck-cards.ts'
+import { deckState, seenVersion } from './decks.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+const ofDeck = z.object({ id: z.string() })
+
+/** Sets how many copies of a card are in a slot; 0 takes out one that is there. */
+export const setDeckCard = endpoint({
+  method: 'PATCH',
+  path: '/api/decks/:id/cards',
+  access: 'member',
+  params: ofDeck,
+  input: z.extend(deckCardChange, seenVersion),
+  output: deckState,
+})
+
+const tooManyChanges = `A request can change up to ${limits.deckCards} cards of a deck`
+
+/** The same for many cards at once, all of them or none. Taking out what is not there does nothing. */
+export const setDeckCards = endpoint({
+  method: 'POST',
+  path: '/api/decks/:id/cards',
+  access: 'member',
+  params: ofDeck,
+  input: z.object({
+    cards: z
+      .array(deckCardChange)
+      .check(
+        z.minLength(1, { error: 'Give at least one card' }),
+        z.maxLength(limits.deckCards, { error: tooManyChanges }),
+      ),
+    ...seenVersion,
+  }),
+  output: deckState,
+})
+
+export const removeDeckCard = endpoint({
+  method: 'DELETE',
+  path: '/api/decks/:deckId/cards/:scryfallId',
+  access: 'member',
+  params: z.object({ deckId: z.string(), scryfallId }),
+  input: z.object({
+    slotType: z._default(slotType, 'main'),
+    version: z.optional(z.coerce.number().check(z.int())),
+  }),
+  output: deckState,
+})
+
+/**
+ * Puts another printing in the place of one in a slot, with its quantity; copies of the other one
+ * that are there already are added. One transaction: no copy is lost on the way.
+ */
+export const changeDeckPrinting = endpoint({
+  method: 'POST',
+  path: '/api/decks/:id/cards/printing',
+  access: 'member',
+  params: ofDeck,
+  input: z.object({
+    scryfallId,
+    slotType: z._default(slotType, 'main'),
+    to: deckPrinting,
+    ...seenVersion,
+  }),
+  output: deckState,
+})

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+/** The formats that decks are built for, in the order in which they are offered. */
+export const deckFormats = [
+  'standard',
+  'pioneer',
+  'modern',
+  'legacy',
+  'vintage',
+  'commander',
+  'brawl',
+  'pauper',
+  'oathbreaker',
+] as const
+const formatRequired = 'Format is required'
+export const deckFormat = z.enum(deckFormats, { error: formatRequired })
+export type DeckFormat = z.infer<typeof deckFormat>
+
+export interface FormatFacts {
+  name: string
+  /** The size of a deck, to be shown; nothing enforces it. */
+  size: string
+  /** How many cards such a deck has at least, its commander among them. */
+  cards: number
+  /** A deck has exactly so many cards, and one copy of each. */
+  isExact: boolean
+  description: string
+  /** What finds its commanders, in the query language; null for formats without one. */
+  commanders: string | null
+  /** What can be its commander, in words. */
+  commanderKinds: string | null
+}
+
+const sixtyOrMore = {
+  size: '60 cards minimum',
+  cards: 60,
+  isExact: false,
+  commanders: null,
+  commanderKinds: null,
+}
+
+const exactlySixty = { size: 'Exactly 60 cards', cards: 60, isExact: true }
+
+export const formatFacts: Record<DeckFormat, FormatFacts> = {
+  standard: {
+    ...sixtyOrMore,
+    name: 'Standard',
+    description: 'The newest sets, rotating every year. Up to 4 copies of a card.',
+  },
+  pioneer: {
+    ...sixtyOrMore,
+    name: 'Pioneer',
+    description: 'Sets from Return to Ravnica on. Nothing rotates. Up to 4 copies of a card.',
+  },
+  modern: {
+    ...sixtyOrMore,
+    name: 'Modern',
+    description: 'Sets from Eighth Edition on. Nothing rotates. Up to 4 copies of a card.',
+  },
+  legacy: {
+    ...sixtyOrMore,
+    name: 'Legacy',
+    description: 'Cards from the whole history of the game but for those that are banned.',
+  },
+  vintage: {
+    ...sixtyOrMore,
+    name: 'Vintage',
+    description:
+      'Nearly every card ever printed; the strongest ones are restricted to a copy each.',
+  },
+  commander: {
+    name: 'Commander (EDH)',
+    size: 'Exactly 100 cards',
+    cards: 100,
+    isExact: true,
+    description: 'Exactly 100 cards, singleton, with a legendary creature as commander.',
+    commanders: 'is:commander -t:background',
+    commanderKinds:
+      'legendary creatures, planeswalkers that can be a commander, legendary vehicles and legendary spacecraft',
+  },
+  brawl: {
+    ...exactlySixty,
+    name: 'Brawl',
+    description: 'Exactly 60 cards, singleton, with a commander from Standard sets.',
+    commanders: 'is:brawler (t:creature or t:planeswalker)',
+    commanderKinds: 'legendary creatures and planeswalkers',
+  },
+  pauper: {
+    ...sixtyOrMore,
+    name: 'Pauper',
+    description: 'Only cards that were once printed at common. Up to 4 copies of a card.',
+  },
+  oathbreaker: {
+    ...exactlySixty,
+    name: 'Oathbreaker',
+    description:
+      'Exactly 60 cards, singleton, with a planeswalker commander plus a signature spell.',
+    commanders: 'is:oathbreaker',
+    commanderKinds: 'planeswalkers',
+  },
+}
+
+const formatsByName = new Map(
+  deckFormats.map((format) => [formatFacts[format].name.toLowerCase(), format]),
+)
+
+/** A format as somebody may say it: also by the name under which it is shown, in any case. */
+export const saidFormat = z.union(
+  [
+    deckFormat,
+    z.pipe(
+      z.string().check(z.toLowerCase()),
+      z.pipe(
+        z.transform((said: string) => formatsByName.get(said) ?? said),
+        deckFormat,
+      ),
+    ),
+  ],
+  { error: formatRequired },
+)

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { card } from './cards.ts'
+import { scryfallId } from './collection.ts'
+import { cardName, deckCard } from './deck-cards.ts'
+import { deckFormat, saidFormat } from './deck-formats.ts'
+import { endpoint, noParams, nothing } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+/** Times are ISO 8601 instants. */
+export const deck = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  format: deckFormat,
+  commanderId: z.nullable(z.string()),
+  commanderName: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Rises with each change of the deck or its cards. */
+  version: z.number(),
+})
+export type Deck = z.infer<typeof deck>
+
+/** The printing whose art stands for a deck; name and type line are those of its front. */
+export const deckCover = z.object({
+  scryfallId: z.string(),
+  name: z.string(),
+  typeLine: z.string(),
+  colorIdentity: z.array(z.string()),
+  artCrop: z.nullable(z.string()),
+  artist: z.nullable(z.string()),
+})
+export type DeckCover = z.infer<typeof deckCover>
+
+/**
+ * A deck with its numbers. The commander is one of its cards: it is counted once, also when it stands
+ * among the main cards too. A card is worth what its plainest finish costs that has a price.
+ */
+export const deckSummary = z.extend(deck, {
+  /** In US dollars, main deck and sideboard; null when no card has a price. */
+  totalValue: z.nullable(z.number()),
+  /** Copies that have a price. */
+  pricedCards: z.number(),
+  /** Copies in the main deck and the sideboard. */
+  cardCount: z.number(),
+  sideCount: z.number(),
+  /** Of the commander or, without one, of all cards together. */
+  colorIdentity: z.array(z.string()),
+  /** The commander or, without one, the most valuable card; null when neither is known. */
+  cover: z.nullable(deckCover),
+})
+export type DeckSummary = z.infer<typeof deckSummary>
+
+/** A deck as a change left it. Cards of the main deck come first, then the sideboard, each by name. */
+export const deckState = z.extend(deckSummary, { cards: z.array(deckCard) })
+export type DeckState = z.infer<typeof deckState>
+
+/** A deck card with what its printing is; null when the catalogue does not know it. */
+export const deckCardInDetail = z.extend(deckCard, { card: z.nullable(card) })
+export type DeckCardInDetail = z.infer<typeof deckCardInDetail>
+
+export const deckDetail = z.extend(deckSummary, {
+  cards: z.array(deckCardInDetail),
+  commander: z.nullable(card),
+})
+export type DeckDetail = z.infer<typeof deckDetail>
+
+const nameRequired = 'Deck name is required'
+const nameTooLong = `Deck name must be ${limits.deckName} characters or less`
+const deckName = z
+  .string({ error: nameRequired })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: nameRequired }),
+    z.maxLength(limits.deckName, { error: nameTooLong }),
+  )
+
+const description = z.string().check(
+  z.trim(),
+  z.maxLength(limits.deckDescription, {
+    error: `Description must be ${limits.deckDescription} characters or less`,
+  }),
+)
+
+const facts = {
+  name: deckName,
+  format: saidFormat,
+  commanderId: z.optional(z.nullable(scryfallId)),
+  commanderName: z.optional(z.nullable(cardName)),
+  description: z.optional(z.nullable(description)),
+}
+export const newDeck = z.object(facts)
+export type NewDeck = z.infer<typeof newDeck>
+
+/**
+ * The version of the deck that the caller saw: when it is another by now, nothing is changed
+ * (deck_changed). Without it the change is made to whatever is there.
+ */
+export const seenVersion = { version: z.optional(z.int()) }
+export const deckUpdate = z.extend(z.partial(z.object(facts)), seenVersion)
+export type DeckUpdate = z.infer<typeof deckUpdate>
+
+const ofDeck = z.object({ id: z.string() })
+
+/** Newest first. */
+export const listDecks = endpoint({
+  method: 'GET',
+  path: '/api/decks',
+  access: 'member',
+  params: noParams,
+  input: nothing,
+  output: z.array(deckSummary),
+})
+
+export const getDeck = endpoint({
+  method: 'GET',
+  path: '/api/decks/:id',
+  access: 'member',
+  params: ofDeck,
+  input: nothing,
+  output: deckDetail,
+})
+
+/** An Idempotency-Key becomes the id of the deck, so that the same request twice makes one deck. */
+export const createDeck = endpoint({
+  method: 'POST',
+  path: '/api/decks',
+  access: 'member',
+  params: noParams,
+  input: newDeck,
+  output: deckSummary,
+})
+
+/** What is not said stays. */
+export const updateDeck = endpoint({
+  method: 'PATCH',
+  path: '/api/decks/:id',
+  access: 'member',
+  params: ofDeck,
+  input: deckUpdate,
+  output: deckState,
+})
+
+export const deleteDeck = endpoint({
+  method: 'DELETE',
+  path: '/api/decks/:id',
+  access: 'member',
+  params: ofDeck,
+  input: nothing,
+  output: nothing,
+})

@@ -1,0 +1,24 @@
+import type { Card, DeckCardInDetail, SlotType } from '@manafolio/contract'
+
+/** A row of a deck: the copies of a printing in a slot. */
+export type DeckRow = DeckCardInDetail
+
+/**
+ * What can be done with the cards of an open deck. Each is shown at once, sent after those before it,
+ * told when it fails, and can be undone.
+ */
+export interface DeckActions {
+  /** One copy more: of the printing of this card that is in the slot already, or of this one. */
+  add(card: Card, slotType: SlotType): void
+  /** From 0, which removes the row, to 99. */
+  setQuantity(row: DeckRow, quantity: number): void
+  remove(row: DeckRow): void
+  /** Puts all copies into the other slot. */
+  move(row: DeckRow, slotType: SlotType): void
+  /** True when it is done; false when that failed, and was told. */
+  changePrinting(row: DeckRow, to: Card): Promise<boolean>
+}
+
+export function rowKey({ scryfallId, slotType }: Pick<DeckRow, 'scryfallId' | 'slotType'>): string {
+  return `${slotType} ${scryfallId}`
+}

@@ -1,0 +1,3 @@
+export function DecksPage() {
+  return null
+}

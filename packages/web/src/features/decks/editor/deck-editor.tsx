@@ -1,0 +1,3 @@
+export function DeckEditor() {
+  return null
+}

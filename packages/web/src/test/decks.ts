@@ -1,0 +1,60 @@
+import {
+  type Card,
+  type DeckCardInDetail,
+  type DeckDetail,
+  type DeckSummary,
+  formatFacts,
+  type SlotType,
+} from '@manafolio/contract'
+
+/** A card as the API tells of it: “Goblin Guide” has the id goblin-guide. */
+export function cardNamed(name: string, facts: Partial<Card> = {}): Card {
+  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return {
+    ...{ id, name, manaCost: '{R}', typeLine: 'Creature — Goblin', oracleText: 'Haste' },
+    ...{ power: '2', toughness: '2', loyalty: null, defense: null, imageUris: null },
+    ...{ rarity: 'rare', setName: 'Zendikar', setCode: 'zen', collectorNumber: '1' },
+    ...{ releasedAt: '2009-10-02', artist: 'Mark Zug', colorIdentity: ['R'], faces: [] },
+    ...{ prices: { usd: '1.50', usdFoil: '9.00', eur: null, eurFoil: null } },
+    ...{ scryfallUri: `https://scryfall.com/card/${id}`, tcgplayerId: 7 },
+    ...facts,
+  }
+}
+
+export function deckOf(facts: Partial<DeckDetail> = {}): DeckDetail {
+  const at = '2026-08-15T12:00:00.000Z'
+  const cards = facts.cards ?? []
+  return {
+    ...{ id: 'deck-1', userId: 'karn', name: 'Burn', format: 'modern', description: null },
+    ...{ commanderId: null, commanderName: null, createdAt: at, updatedAt: at, version: 1 },
+    ...{ colorIdentity: ['R'], cover: null, commander: null, ...numbersOf(cards) },
+    ...facts,
+    cards,
+  }
+}
+
+export function numbersOf(cards: readonly DeckCardInDetail[]) {
+  const copies = (some: readonly DeckCardInDetail[]) =>
+    some.reduce((sum, { quantity }) => sum + quantity, 0)
+  const priced = cards.filter(({ card }) => Number(card?.prices.usd) > 0)
+  const value = priced.reduce((sum, row) => sum + row.quantity * Number(row.card?.prices.usd), 0)
+  return {
+    cardCount: copies(cards),
+    sideCount: copies(cards.filter(({ slotType }) => slotType === 'side')),
+    pricedCards: copies(priced),
+    totalValue: priced.length > 0 ? value : null,
+  }
+}
+
+export function rowOf(card: Card, quantity = 1, slotType: SlotType = 'main'): DeckCardInDetail {
+  return {
+    ...{ deckId: 'deck-1', scryfallId: card.id, cardName: card.name, quantity, slotType },
+    ...{ tcgplayerId: card.tcgplayerId, withdrawnAt: null, card },
+  }
+}
+
+export function summaryOf({ cards: _, commander: __, ...summary }: DeckDetail): DeckSummary {
+  return summary
+}
+
+export const formatName = (deck: Pick<DeckSummary, 'format'>) => formatFacts[deck.format].name
