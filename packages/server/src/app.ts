@@ -16,6 +16,7 @@ import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { keepCollections } from './collection/kept-collections.ts'
 import { collectionRoutes } from './collection/routes.ts'
+import { deckRoutes } from './decks/routes.ts'
 import type { Deps } from './deps.ts'
 import { isDataPath } from './http/data-paths.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   cardRoutes(app, deps, collections)
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps, collections)
+  deckRoutes(app, deps)
   cardChangeRoutes(app, deps)
 
   if (deps.webDir) await servePages(app, deps.webDir)

@@ -11,6 +11,7 @@ import { cardRefresh } from './migrations/0007-card-refresh.ts'
 import { priceHistory } from './migrations/0008-price-history.ts'
 import { userList } from './migrations/0010-user-list.ts'
 import { collectionChanges } from './migrations/0011-collection-changes.ts'
+import { deckVersion } from './migrations/0012-deck-version.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   priceHistory,
   userList,
   collectionChanges,
+  deckVersion,
 ]
 
 /** Any number, the same in every process. */

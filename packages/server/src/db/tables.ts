@@ -116,6 +116,8 @@ export interface DeckRow {
   description: string | null
   created_at: string
   updated_at: string
+  /** Rises with each change of the deck or its cards. */
+  version: Generated<number>
 }
 
 export interface DeckCardRow {

@@ -45,7 +45,11 @@ export const commanders: Place = {
   async move(tx, userId, { held, to }) {
     await tx
       .updateTable('decks')
-      .set({ commander_id: to, commander_withdrawn_at: null })
+      .set((set) => ({
+        commander_id: to,
+        commander_withdrawn_at: null,
+        version: set('version', '+', 1),
+      }))
       .where('user_id', '=', userId)
       .where('id', '=', held.deck?.id ?? '')
       .execute()
@@ -55,7 +59,10 @@ export const commanders: Place = {
   async setWithdrawn(tx, userId, { held, at, isWithdrawn }) {
     await tx
       .updateTable('decks')
-      .set({ commander_withdrawn_at: isWithdrawn ? at : null })
+      .set((set) => ({
+        commander_withdrawn_at: isWithdrawn ? at : null,
+        version: set('version', '+', 1),
+      }))
       .where('user_id', '=', userId)
       .where('id', '=', held.deck?.id ?? '')
       .execute()

@@ -2,6 +2,7 @@ import { cardPlace } from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 import { joined } from './joined.ts'
 import type { Held, Place } from './place.ts'
+import { raiseVersion } from './raise-version.ts'
 
 /** Cards of decks, in the main deck and in the sideboard. */
 export const deckCards: Place = {
@@ -63,6 +64,7 @@ export const deckCards: Place = {
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .execute()
+    await raiseVersion(tx, userId, held.deck?.id ?? '')
     return now
   },
 
@@ -73,6 +75,7 @@ export const deckCards: Place = {
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .execute()
+    await raiseVersion(tx, userId, held.deck?.id ?? '')
   },
 }
 

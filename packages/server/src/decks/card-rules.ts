@@ -1,0 +1,113 @@
+import {
+  type DeckCardChange,
+  type DeckPrinting,
+  type DeckState,
+  limits,
+  type SlotType,
+} from '@manafolio/contract'
+import { currentId, currentIds } from '../card-changes/rules.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { deleteDeckCards, listDeckCards, type Slot, upsertDeckCards } from './card-store.ts'
+import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
+import { updateDeck } from './deck-store.ts'
+import { differences, type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
+import { stateOf } from './rules.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+
+/** Sets how many copies of a card are in a slot; 0 takes out what must be there. */
+export function setDeckCard(
+  needs: Needs,
+  asked: AskedDeck,
+  change: DeckCardChange,
+): Promise<DeckState> {
+  return changeCards(needs, asked, async (tx, rows, deckId) => {
+    if (change.quantity === 0) return without(rows, await slotInDeck(tx, rows, change))
+    return withChanges(rows, deckId, await underCurrentIds(tx, [change]))
+  })
+}
+
+/** The same for many; what is to be taken out need not be there. */
+export function setDeckCards(
+  needs: Needs,
+  asked: AskedDeck,
+  changes: readonly DeckCardChange[],
+): Promise<DeckState> {
+  return changeCards(needs, asked, async (tx, rows, deckId) =>
+    withChanges(rows, deckId, await underCurrentIds(tx, changes)),
+  )
+}
+
+export function removeDeckCard(needs: Needs, asked: AskedDeck, slot: Slot): Promise<DeckState> {
+  return changeCards(needs, asked, async (tx, rows) =>
+    without(rows, await slotInDeck(tx, rows, slot)),
+  )
+}
+
+/** Puts another printing in the place of a card, to the copies of it that are there. */
+export function changePrinting(
+  needs: Needs,
+  asked: AskedDeck,
+  { to, ...slot }: Slot & { to: DeckPrinting },
+): Promise<DeckState> {
+  return changeCards(needs, asked, async (tx, rows) => {
+    const from = rowAt(rows, await slotInDeck(tx, rows, slot))
+    if (!from) throw new AppError('card_not_in_deck')
+    const { cardName, tcgplayerId = null } = to
+    const scryfallId = await currentId(tx, to.scryfallId)
+    if (scryfallId === from.scryfallId) return rows
+    const printing = { scryfallId, cardName, tcgplayerId, withdrawnAt: null }
+    return withAdded(without(rows, from), { ...from, ...printing })
+  })
+}
+
+/** Writes what becomes of the cards of a deck, which is another version then. */
+function changeCards(
+  needs: Needs,
+  asked: AskedDeck,
+  change: (tx: Tx, rows: Rows, deckId: string) => Promise<Rows>,
+): Promise<DeckState> {
+  return changeDeck(needs.db, asked, async (tx, deck) => {
+    const before = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
+    const after = await change(tx, before, deck.id)
+    if (after.size > Math.max(limits.deckCards, before.size)) throw new AppError('deck_full')
+    const { gone, changed } = differences(before, after)
+    await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
+    await upsertDeckCards(tx, changed)
+    const updated = touched(deck, needs.clock.now())
+    await updateDeck(tx, updated, { hasNewCommander: false })
+    return stateOf(tx, needs, updated)
+  })
+}
+
+/** A card is kept under the id that it has now. Copies of two cards that became one are added. */
+async function underCurrentIds(
+  tx: Tx,
+  changes: readonly DeckCardChange[],
+): Promise<DeckCardChange[]> {
+  const asked = [...new Map(changes.map((change) => [slotText(change), change])).values()]
+  const ids = await currentIds(
+    tx,
+    asked.map(({ scryfallId }) => scryfallId),
+  )
+  const joined = new Map<string, DeckCardChange>()
+  for (const change of asked) {
+    const now = { ...change, scryfallId: ids.get(change.scryfallId) ?? change.scryfallId }
+    const quantity = now.quantity + (joined.get(slotText(now))?.quantity ?? 0)
+    joined.set(slotText(now), { ...now, quantity: Math.min(quantity, limits.deckQuantityMax) })
+  }
+  return [...joined.values()]
+}
+
+function slotText({ scryfallId, slotType }: { scryfallId: string; slotType: SlotType }): string {
+  return `${slotType} ${scryfallId}`
+}
+
+/** Where a card is: under the asked id or, when that was merged, under the one it has now. */
+async function slotInDeck(tx: Tx, rows: Rows, { scryfallId, slotType }: Slot): Promise<Slot> {
+  if (rowAt(rows, { scryfallId, slotType })) return { scryfallId, slotType }
+  const now = { scryfallId: await currentId(tx, scryfallId), slotType }
+  if (rowAt(rows, now)) return now
+  throw new AppError('card_not_in_deck')
+}

@@ -1,0 +1,128 @@
+import { type DeckCard, type SlotType, slotType } from '@manafolio/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
+import type { DeckCardRow } from '../db/tables.ts'
+import { chunksOf } from '../lib/chunks.ts'
+
+/** The main deck before the sideboard, each by name. */
+export async function listDeckCards(db: Db, userId: string, deckId: string): Promise<DeckCard[]> {
+  const rows = await db
+    .selectFrom('deck_cards')
+    .innerJoin('decks', 'decks.id', 'deck_cards.deck_id')
+    .selectAll('deck_cards')
+    .where('decks.user_id', '=', userId)
+    .where('decks.id', '=', deckId)
+    .orderBy('deck_cards.slot_type')
+    .orderBy('deck_cards.card_name')
+    .orderBy('deck_cards.scryfall_id')
+    .execute()
+  return rows.map(cardOf)
+}
+
+/** What a deck holds, as far as its worth depends on it. */
+export type Copies = Pick<DeckCard, 'scryfallId' | 'quantity' | 'slotType'>
+
+const [fieldEnd, rowEnd] = ['\t', '\n'] // no id of a card has control characters
+
+/**
+ * The copies in decks, by the ids of the decks; one without cards is not among them. A deck comes as
+ * one row of text: rows are what takes the time.
+ */
+export async function listCopies(
+  db: Db,
+  userId: string,
+  deckIds: readonly string[],
+): Promise<Map<string, Copies[]>> {
+  const copies = new Map<string, Copies[]>()
+  for (const ids of chunksOf(deckIds, rowsAtOnce)) {
+    const line = sql`quantity || ${fieldEnd} || slot_type || ${fieldEnd} || scryfall_id`
+    const rows = await db
+      .selectFrom('deck_cards')
+      .innerJoin('decks', 'decks.id', 'deck_cards.deck_id')
+      .select('deck_id')
+      .select(sql<string>`string_agg(${line}, ${rowEnd})`.as('lines'))
+      .where('decks.user_id', '=', userId)
+      .where('deck_id', 'in', ids)
+      .groupBy('deck_id')
+      .execute()
+    for (const { deck_id, lines } of rows) copies.set(deck_id, lines.split(rowEnd).map(copiesIn))
+  }
+  return copies
+}
+
+function copiesIn(line: string): Copies {
+  const [quantity = '', slot, scryfallId = ''] = line.split(fieldEnd)
+  return { scryfallId, quantity: Number(quantity), slotType: slotType.parse(slot) }
+}
+
+/** The deck must be the caller's: rules make sure of it. */
+export async function upsertDeckCards(db: Db, cards: readonly DeckCard[]): Promise<void> {
+  for (const some of chunksOf(cards, rowsAtOnce)) {
+    await db
+      .insertInto('deck_cards')
+      .values(some.map(rowOf))
+      .onConflict((conflict) =>
+        conflict.columns(['deck_id', 'scryfall_id', 'slot_type']).doUpdateSet({
+          card_name: sql.ref('excluded.card_name'),
+          tcgplayer_id: sql.ref('excluded.tcgplayer_id'),
+          quantity: sql.ref('excluded.quantity'),
+          withdrawn_at: sql.ref('excluded.withdrawn_at'),
+        }),
+      )
+      .execute()
+  }
+}
+
+export interface Slot {
+  scryfallId: string
+  slotType: SlotType
+}
+
+export async function deleteDeckCards(
+  db: Db,
+  { userId, deckId }: { userId: string; deckId: string },
+  slots: readonly Slot[],
+): Promise<void> {
+  for (const some of chunksOf(slots, rowsAtOnce)) {
+    await db
+      .deleteFrom('deck_cards')
+      .where('deck_id', 'in', (decks) =>
+        decks
+          .selectFrom('decks')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('id', '=', deckId),
+      )
+      .where((is) =>
+        is.or(
+          some.map((slot) => is.and({ scryfall_id: slot.scryfallId, slot_type: slot.slotType })),
+        ),
+      )
+      .execute()
+  }
+}
+
+function rowOf(card: DeckCard): DeckCardRow {
+  return {
+    deck_id: card.deckId,
+    scryfall_id: card.scryfallId,
+    card_name: card.cardName,
+    tcgplayer_id: card.tcgplayerId,
+    quantity: card.quantity,
+    slot_type: card.slotType,
+    withdrawn_at: card.withdrawnAt,
+  }
+}
+
+function cardOf(row: DeckCardRow): DeckCard {
+  return {
+    deckId: row.deck_id,
+    scryfallId: row.scryfall_id,
+    cardName: row.card_name,
+    tcgplayerId: row.tcgplayer_id,
+    quantity: row.quantity,
+    slotType: slotType.parse(row.slot_type),
+    withdrawnAt: row.withdrawn_at,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Deck } from '@manafolio/contract'
+import { lockUser } from '../db/lock-user.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { findDeck } from './deck-store.ts'
+
+export type Tx = Deps['db']
+
+export interface AskedDeck {
+  userId: string
+  deckId: string
+  /** What the caller saw; any version when it is not given. */
+  version?: number | undefined
+}
+
+/**
+ * Does something to a deck while nobody else does, all of it or nothing. Of two who change it at
+ * once the second is refused, so that they can look at what the first one did.
+ */
+export function changeDeck<Answer>(
+  db: Deps['db'],
+  { userId, deckId, version }: AskedDeck,
+  change: (tx: Tx, deck: Deck) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
+    const deck = await findDeck(tx, userId, deckId)
+    if (!deck) throw new AppError('deck_not_found')
+    if (version !== undefined && version !== deck.version) throw new AppError('deck_changed')
+    return change(tx, deck)
+  })
+}
+
+/** A deck after a change at that time. */
+export function touched(deck: Deck, now: Date): Deck {
+  return { ...deck, updatedAt: now.toISOString(), version: deck.version + 1 }
+}

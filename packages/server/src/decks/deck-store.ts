@@ -1,0 +1,94 @@
+import { type Deck, deckFormat } from '@manafolio/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { DeckRow } from '../db/tables.ts'
+
+/** Newest first. */
+export async function listDecks(db: Db, userId: string): Promise<Deck[]> {
+  const rows = await db
+    .selectFrom('decks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(deckOf)
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export async function findDeck(db: Db, userId: string, id: string): Promise<Deck | undefined> {
+  if (!uuid.test(id)) return undefined // PostgreSQL would refuse to compare it
+  const row = await db
+    .selectFrom('decks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst()
+  return row && deckOf(row)
+}
+
+export async function countDecks(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('decks')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** False when there is a deck with this id already, whosever it is. */
+export async function insertDeck(db: Db, deck: Deck): Promise<boolean> {
+  const inserted = await db
+    .insertInto('decks')
+    .values({ id: deck.id, user_id: deck.userId, created_at: deck.createdAt, ...columnsOf(deck) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute()
+  return inserted.length > 0
+}
+
+/** The mark of a withdrawn commander goes with the commander. */
+export async function updateDeck(
+  db: Db,
+  deck: Deck,
+  { hasNewCommander }: { hasNewCommander: boolean },
+): Promise<void> {
+  await db
+    .updateTable('decks')
+    .set({ ...columnsOf(deck), ...(hasNewCommander && { commander_withdrawn_at: null }) })
+    .where('user_id', '=', deck.userId)
+    .where('id', '=', deck.id)
+    .execute()
+}
+
+export async function deleteDeck(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('decks').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+function columnsOf(deck: Deck) {
+  return {
+    name: deck.name,
+    format: deck.format,
+    commander_id: deck.commanderId,
+    commander_name: deck.commanderName,
+    description: deck.description,
+    updated_at: deck.updatedAt,
+    version: deck.version,
+  }
+}
+
+function deckOf(row: Selectable<DeckRow>): Deck {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    format: deckFormat.parse(row.format),
+    commanderId: row.commander_id,
+    commanderName: row.commander_name,
+    description: row.description,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  changeDeckPrinting,
+  createDeck,
+  deleteDeck,
+  getDeck,
+  listDecks,
+  removeDeckCard,
+  setDeckCard,
+  setDeckCards,
+  updateDeck,
+} from '@manafolio/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { changeIdOf } from '../http/change-id.ts'
+import { route } from '../http/route.ts'
+import * as cards from './card-rules.ts'
+import { keepWorths } from './kept-worths.ts'
+import * as rules from './rules.ts'
+
+export function deckRoutes(app: FastifyInstance, deps: Deps): void {
+  const listWithWorth = keepWorths(deps)
+
+  route(app, listDecks, ({ member }) => listWithWorth(member.id))
+
+  route(app, getDeck, ({ member, params }) => rules.getDeck(deps, member.id, params.id))
+
+  route(app, createDeck, ({ member, input, request }) =>
+    rules.createDeck(deps, { userId: member.id, id: changeIdOf(request) }, input),
+  )
+
+  route(app, updateDeck, ({ member, params, input: { version, ...facts } }) =>
+    rules.updateDeck(deps, { userId: member.id, deckId: params.id, version }, facts),
+  )
+
+  route(app, deleteDeck, async ({ member, params }) => {
+    await rules.deleteDeck(deps, { userId: member.id, deckId: params.id })
+    return undefined
+  })
+
+  cardRoutes(app, deps)
+}
+
+function cardRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, setDeckCard, ({ member, params, input: { version, ...change } }) =>
+    cards.setDeckCard(deps, { userId: member.id, deckId: params.id, version }, change),
+  )
+
+  route(app, setDeckCards, ({ member, params, input: { version, cards: changes } }) =>
+    cards.setDeckCards(deps, { userId: member.id, deckId: params.id, version }, changes),
+  )
+
+  route(app, removeDeckCard, ({ member, params, input: { version, slotType } }) => {
+    const { deckId, scryfallId } = params
+    return cards.removeDeckCard(
+      deps,
+      { userId: member.id, deckId, version },
+      { scryfallId, slotType },
+    )
+  })
+
+  route(app, changeDeckPrinting, ({ member, params, input: { version, ...change } }) =>
+    cards.changePrinting(deps, { userId: member.id, deckId: params.id, version }, change),
+  )
+}

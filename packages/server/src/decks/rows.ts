@@ -1,0 +1,60 @@
+import { type DeckCard, type DeckCardChange, limits } from '@manafolio/contract'
+import { AppError } from '../errors.ts'
+import type { Slot } from './card-store.ts'
+
+/** The cards of a deck by their slots. */
+export type Rows = ReadonlyMap<string, DeckCard>
+
+export function rowsOf(cards: readonly DeckCard[]): Rows {
+  return new Map(cards.map((card) => [keyOf(card), card]))
+}
+
+function keyOf({ slotType, scryfallId }: Slot): string {
+  return `${slotType} ${scryfallId}`
+}
+
+export function rowAt(rows: Rows, slot: Slot): DeckCard | undefined {
+  return rows.get(keyOf(slot))
+}
+
+/** Sets what is in slots: of two changes of one slot the later one holds. */
+export function withChanges(rows: Rows, deckId: string, changes: readonly DeckCardChange[]): Rows {
+  const next = new Map(rows)
+  for (const change of changes) {
+    const key = keyOf(change)
+    const card = changed(rows.get(key), deckId, change)
+    if (card.quantity === 0) next.delete(key)
+    else next.set(key, card)
+  }
+  return next
+}
+
+/** What is not known of a card by who changes it stays. */
+function changed(
+  there: DeckCard | undefined,
+  deckId: string,
+  { tcgplayerId = there?.tcgplayerId ?? null, ...change }: DeckCardChange,
+): DeckCard {
+  return { ...change, deckId, tcgplayerId, withdrawnAt: there?.withdrawnAt ?? null }
+}
+
+/** Copies that come to others in their slot are added to them. */
+export function withAdded(rows: Rows, card: DeckCard): Rows {
+  const quantity = card.quantity + (rowAt(rows, card)?.quantity ?? 0)
+  if (quantity > limits.deckQuantityMax) throw new AppError('too_many_copies')
+  return withChanges(rows, card.deckId, [{ ...card, quantity }])
+}
+
+export function without(rows: Rows, slot: Slot): Rows {
+  const next = new Map(rows)
+  next.delete(keyOf(slot))
+  return next
+}
+
+/** What is to be written where one state follows another. */
+export function differences(before: Rows, after: Rows) {
+  return {
+    gone: [...before].flatMap(([key, card]) => (after.has(key) ? [] : [card])),
+    changed: [...after].flatMap(([key, card]) => (before.get(key) === card ? [] : [card])),
+  }
+}

@@ -1,0 +1,102 @@
+import type { Deck, DeckCover, DeckSummary } from '@manafolio/contract'
+import { colors } from '@manafolio/contract'
+import { type Catalogue, noPrice } from '@manafolio/search'
+import { presentCards } from '../cards/present.ts'
+import type { Copies } from './card-store.ts'
+
+/** The numbers of a deck, and what stands for it. */
+export type Worth = Omit<DeckSummary, keyof Deck>
+
+/** What a deck is worth by the prices of a catalogue. Its commander is one of its cards. */
+export function worthOf(
+  catalogue: Catalogue,
+  { commanderId }: Pick<Deck, 'commanderId'>,
+  cards: readonly Copies[],
+): Worth {
+  const all = withCommander(catalogue, commanderId, cards)
+  const priced = all.filter(({ cents }) => cents !== noPrice)
+  const cents = priced.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
+  const commander = all.find(({ scryfallId }) => scryfallId === commanderId)
+  return {
+    totalValue: priced.length > 0 ? cents / 100 : null,
+    pricedCards: copiesOf(priced),
+    cardCount: copiesOf(all),
+    sideCount: copiesOf(all.filter(({ slotType }) => slotType === 'side')),
+    colorIdentity:
+      commander?.printing === undefined
+        ? identityOf(catalogue, all)
+        : identityOf(catalogue, [commander]),
+    cover: coverOf(catalogue, commander ?? dearest(all)),
+  }
+}
+
+interface KnownCopies extends Copies {
+  printing: number | undefined
+  /** In US dollars, of the plainest finish that has a price; noPrice without one. */
+  cents: number
+}
+
+/** The cards of a deck with its commander, who may stand among them in any printing. */
+function withCommander(
+  catalogue: Catalogue,
+  commanderId: string | null,
+  cards: readonly Copies[],
+): KnownCopies[] {
+  const known = cards.map((copies) => knownCopies(catalogue, copies))
+  if (commanderId === null) return known
+  const commander = knownCopies(catalogue, {
+    scryfallId: commanderId,
+    quantity: 1,
+    slotType: 'main',
+  })
+  const isListed = known.some(
+    (copies) => copies.slotType === 'main' && isSameCard(catalogue, copies, commander),
+  )
+  return isListed ? known : [commander, ...known]
+}
+
+function knownCopies(catalogue: Catalogue, copies: Copies): KnownCopies {
+  const printing = catalogue.printingById.get(copies.scryfallId)
+  const cents = printing === undefined ? noPrice : catalogue.columns.printingAnyUsd[printing]
+  return { ...copies, printing, cents: cents ?? noPrice }
+}
+
+function isSameCard({ columns }: Catalogue, one: KnownCopies, other: KnownCopies): boolean {
+  if (one.scryfallId === other.scryfallId) return true
+  if (one.printing === undefined || other.printing === undefined) return false
+  return columns.printingCard[one.printing] === columns.printingCard[other.printing]
+}
+
+function copiesOf(cards: readonly KnownCopies[]): number {
+  return cards.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function identityOf({ columns }: Catalogue, cards: readonly KnownCopies[]): string[] {
+  const identity = cards.reduce((mask, { printing }) => {
+    const card = printing === undefined ? undefined : columns.printingCard[printing]
+    return card === undefined ? mask : mask | (columns.cardIdentity[card] ?? 0)
+  }, 0)
+  return colors.filter((_, bit) => identity & (1 << bit))
+}
+
+/** The most valuable card that the catalogue knows; of equal ones that of the lowest id. */
+function dearest(cards: readonly KnownCopies[]): KnownCopies | undefined {
+  const known = cards.filter(({ printing }) => printing !== undefined)
+  return known.reduce<KnownCopies | undefined>(
+    (best, one) => (best === undefined || isDearer(one, best) ? one : best),
+    undefined,
+  )
+}
+
+function isDearer(one: KnownCopies, other: KnownCopies): boolean {
+  return one.cents === other.cents ? one.scryfallId < other.scryfallId : one.cents > other.cents
+}
+
+function coverOf(catalogue: Catalogue, copies: KnownCopies | undefined): DeckCover | null {
+  const [card] = copies?.printing === undefined ? [] : presentCards(catalogue, [copies.printing])
+  if (!card) return null
+  const { name, typeLine } = card.faces[0] ?? card
+  const { id, colorIdentity, artist, imageUris } = card
+  const artCrop = imageUris?.artCrop ?? null
+  return { scryfallId: id, name, typeLine, colorIdentity, artCrop, artist }
+}
