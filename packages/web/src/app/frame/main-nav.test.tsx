@@ -14,7 +14,15 @@ const root = createRootRoute({
     </>
   ),
 })
-const paths = ['/', '/collection', '/collection/history', '/accessories', '/account'] as const
+const paths = [
+  '/',
+  '/collection',
+  '/collection/history',
+  '/deck-building',
+  '/deck-building/$deckId',
+  '/accessories',
+  '/account',
+] as const
 const routeTree = root.addChildren(
   paths.map((path) => createRoute({ getParentRoute: () => root, path })),
 )
@@ -23,6 +31,8 @@ test.each([
   ['/?q=opt', ['Search']],
   ['/collection?tab=statistics', ['Collection']],
   ['/collection/history?card=opt', ['Collection']],
+  ['/deck-building?tab=formats', ['Deck Building']],
+  ['/deck-building/burn', ['Deck Building']],
   ['/accessories', ['Accessories']],
   ['/account', []],
 ])('at %s the current of the main places is %j, above and below', async (at, current) => {
