@@ -1,3 +1,82 @@
+import type { DeckFormat } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useParams } from '@tanstack/react-router'
+import { Suspense, useRef, useState } from 'react'
+import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { ConnectionNotice } from '../../ui/connection-notice.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { OpenCreateDialog } from './create/open-create-dialog.tsx'
+import { DeckTabs } from './deck-tabs.tsx'
+import classes from './decks-page.module.css'
+import { deckQuery, decksQuery } from './decks-query.ts'
+
+/** The decks of a member; the editor of one of them opens over the page. */
 export function DecksPage() {
-  return null
+  const decks = useQuery(decksQuery)
+  const [isCreating, setCreating] = useState(false)
+  const [format, setFormat] = useState<DeckFormat>()
+  const create = useRef<HTMLButtonElement>(null)
+  useDeckTitle()
+
+  function open(forFormat?: DeckFormat) {
+    setFormat(forFormat)
+    setCreating(true)
+  }
+
+  /** What opened the dialog may be gone: the first deck takes the place of the drawing with its button. */
+  function close() {
+    setCreating(false)
+    const { activeElement } = document
+    if (!activeElement || activeElement.matches(nowhere)) create.current?.focus()
+  }
+
+  return (
+    <>
+      <div className={classes.top}>
+        <PageHeading title="Deck Building">Build, price and compare your decks</PageHeading>
+        <Button
+          ref={create}
+          className={classes.create}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => open()}
+        >
+          Create New Deck
+        </Button>
+      </div>
+      <ConnectionNotice onRetry={() => void decks.refetch()} />
+      <DeckTabs
+        decks={decks.data}
+        error={decks.error}
+        onRetry={() => void decks.refetch()}
+        onCreate={open}
+        onLastGone={() => create.current?.focus()}
+      />
+      <OpenCreateDialog isOpen={isCreating} format={format} onClosed={close} />
+      <Suspense
+        fallback={
+          <p role="status" className={classes.opening}>
+            Opening the deck...
+          </p>
+        }
+      >
+        <Outlet />
+      </Suspense>
+    </>
+  )
+}
+
+/** What has the focus when nothing on the page has it: the dialog that goes is none of it any more. */
+const nowhere = 'body, #main, [role=dialog] *'
+
+/** The page is called after the deck that is open on it. */
+function useDeckTitle() {
+  const { deckId = '' } = useParams({ strict: false })
+  // Only looked at: the editor fetches it.
+  const { data: open } = useQuery({ ...deckQuery(deckId), enabled: false })
+  const { data: decks } = useQuery(decksQuery)
+  const name = open?.name ?? decks?.find(({ id }) => id === deckId)?.name
+  useDocumentTitle(name ?? 'Deck Building')
 }

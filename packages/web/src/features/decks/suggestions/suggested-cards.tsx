@@ -1,11 +1,20 @@
 import type { DeckDetail } from '@manafolio/contract'
 import type { DeckActions } from '../deck-actions.ts'
+import { DeckSuggestions } from './deck-suggestions.tsx'
+import classes from './suggested-cards.module.css'
 
 export interface SuggestedCardsProps {
   deck: DeckDetail
   actions: DeckActions
 }
 
-export function SuggestedCards(_: SuggestedCardsProps) {
-  return null
+/** What else would suit a deck. Without cards there is nothing to go by, so nothing is asked. */
+export function SuggestedCards({ deck, actions }: SuggestedCardsProps) {
+  if (deck.cards.length > 0) return <DeckSuggestions key={deck.id} deck={deck} actions={actions} />
+  return (
+    <section aria-label="Suggested Cards">
+      <h2 className={classes.title}>Suggested Cards</h2>
+      <p className={classes.text}>Once there are cards in the deck, more that suit it show here.</p>
+    </section>
+  )
 }

@@ -1,0 +1,87 @@
+import type { Card, CardDataCard, CardFace, ImageUris } from '@manafolio/contract'
+
+type FaceData = NonNullable<CardDataCard['card_faces']>[number]
+
+/**
+ * A card object of the card-data service as our own API tells of it. What only the faces have is put
+ * together for the whole card, as the API does it; the front's picture and artist stand for it.
+ */
+export function cardOfData(data: CardDataCard): Card {
+  const faces = (data.card_faces ?? []).map(faceOf)
+  return {
+    name: data.name,
+    manaCost: data.mana_cost ?? joined(faces, (face) => face.manaCost, ' // '),
+    typeLine: data.type_line ?? joined(faces, (face) => face.typeLine, ' // '),
+    oracleText: data.oracle_text ?? joined(faces, (face) => face.oracleText, '\n//\n'),
+    ...statsOf(data),
+    ...printingOf(data),
+    imageUris: imagesOf(data.image_uris) ?? faces[0]?.imageUris ?? null,
+    faces,
+  }
+}
+
+function faceOf(face: FaceData): CardFace {
+  return {
+    name: face.name,
+    manaCost: face.mana_cost ?? '',
+    typeLine: face.type_line ?? '',
+    oracleText: face.oracle_text ?? '',
+    ...statsOf(face),
+    imageUris: imagesOf(face.image_uris),
+  }
+}
+
+function statsOf({ power, toughness, loyalty, defense }: CardDataCard | FaceData) {
+  return {
+    power: power ?? null,
+    toughness: toughness ?? null,
+    loyalty: loyalty ?? null,
+    defense: defense ?? null,
+  }
+}
+
+function printingOf(data: CardDataCard) {
+  return {
+    id: data.id,
+    rarity: data.rarity,
+    setName: data.set_name,
+    setCode: data.set,
+    collectorNumber: data.collector_number,
+    releasedAt: data.released_at,
+    artist: data.artist ?? frontArtist(data),
+    colorIdentity: data.color_identity,
+    prices: pricesOf(data.prices),
+    scryfallUri: data.scryfall_uri,
+    tcgplayerId: data.tcgplayer_id ?? null,
+  }
+}
+
+/** The service tells it of each face; what a face has besides the rules is not typed. */
+function frontArtist(data: CardDataCard): string | null {
+  const artist = data.card_faces?.[0]?.artist
+  return typeof artist === 'string' ? artist : null
+}
+
+function pricesOf({ usd, usd_foil, eur, eur_foil }: CardDataCard['prices']): Card['prices'] {
+  return {
+    usd: usd ?? null,
+    usdFoil: usd_foil ?? null,
+    eur: eur ?? null,
+    eurFoil: eur_foil ?? null,
+  }
+}
+
+function imagesOf(uris: CardDataCard['image_uris']): ImageUris | null {
+  if (!uris) return null
+  const { normal, large, small, art_crop } = uris
+  return {
+    normal: normal ?? null,
+    large: large ?? null,
+    small: small ?? null,
+    artCrop: art_crop ?? null,
+  }
+}
+
+function joined(faces: CardFace[], textOf: (face: CardFace) => string, between: string): string {
+  return faces.map(textOf).filter(Boolean).join(between)
+}

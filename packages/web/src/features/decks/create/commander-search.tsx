@@ -1,0 +1,130 @@
+import { type Card, type DeckFormat, formatFacts, limits } from '@manafolio/contract'
+import { Button, Input } from '@mantine/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { explainFailure } from '../../../ui/explain-failure.ts'
+import { toastFailure } from '../../../ui/toast.ts'
+import { CommanderList } from './commander-list.tsx'
+import classes from './commander-search.module.css'
+import { type FoundCommanders, useCommanders } from './commanders-query.ts'
+import type { ChosenCommander } from './deck-draft.ts'
+
+interface CommanderSearchProps {
+  format: DeckFormat
+  /** The one that stays unless another is chosen. */
+  kept: ChosenCommander | null
+  error: string | undefined
+  onKeep: () => void
+  onChoose: (card: Card) => void
+}
+
+/** Finds who can lead a deck: while typing, with the button and with Enter; arrows go through them. */
+export function CommanderSearch({ format, kept, error, ...on }: CommanderSearchProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState(-1)
+  const asked = text.trim()
+  const found = useCommanders(format, asked, tellFailure)
+  const cards = (asked && found.data?.cards) || []
+  const active = place < cards.length ? place : -1
+  const isAnswered = found.data !== undefined && !found.isPlaceholderData
+
+  function search() {
+    if (!asked) {
+      toastFailure('Search required', 'Please enter a commander name to search.')
+    } else if (isAnswered) {
+      setPlace(cards.length > 0 ? 0 : -1)
+    } else found.ask()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (event.key !== 'Enter' && step === undefined) return
+    event.preventDefault() // Enter would send the form
+    const card = cards[active]
+    if (step !== undefined) setPlace(moved(active, step, cards.length))
+    else if (card) on.onChoose(card)
+    else search()
+  }
+
+  return (
+    <div>
+      <Input.Wrapper
+        label="Commander"
+        id={`${id}-field`}
+        error={error}
+        description={kindsOf(format)}
+        classNames={{ description: classes.hint }}
+      >
+        <div className={classes.row}>
+          <Input
+            id={`${id}-field`}
+            name="commander"
+            className={classes.field}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={cards.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active >= 0 ? `${id}-list-${active}` : undefined}
+            placeholder="Name of a commander"
+            value={text}
+            error={error !== undefined}
+            maxLength={limits.cardNameMax}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onKeyDown={press}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setPlace(-1)
+            }}
+          />
+          <Button variant="default" onClick={search}>
+            Search
+          </Button>
+        </div>
+      </Input.Wrapper>
+      <p role="status" className={classes.status}>
+        {asked && statusWords(found.data, { asked, isAnswered, isBusy: found.isFetching })}
+      </p>
+      <CommanderList id={`${id}-list`} cards={cards} active={active} onChoose={on.onChoose} />
+      {kept && (
+        <Button variant="subtle" className={classes.keep} onClick={on.onKeep}>
+          Keep {kept.name}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function tellFailure(error: Error, onRetry: () => void) {
+  const message = 'Could not search for commanders.'
+  explainFailure(error, { title: 'Commander search failed', message, onRetry })
+}
+
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** From the last to the first, and back. */
+function moved(place: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1
+  return place < 0 && step < 0 ? count - 1 : (place + step + count) % count
+}
+
+function kindsOf(format: DeckFormat): string {
+  const kinds = formatFacts[format].commanderKinds ?? ''
+  return kinds.charAt(0).toUpperCase() + kinds.slice(1)
+}
+
+interface Asked {
+  asked: string
+  isAnswered: boolean
+  isBusy: boolean
+}
+
+function statusWords(found: FoundCommanders | undefined, { asked, isAnswered, isBusy }: Asked) {
+  if (!isAnswered) return isBusy ? 'Searching for commanders...' : 'The search failed.'
+  const count = found?.cards.length ?? 0
+  if (count === 0) return `No commander found for “${asked}”. Please check the spelling.`
+  if (found?.hasMore) return `The first ${count} commanders. Type more of the name to find others.`
+  return count === 1 ? '1 commander' : `${count} commanders`
+}

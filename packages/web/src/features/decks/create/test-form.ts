@@ -1,0 +1,46 @@
+import { expect, vi } from 'vitest'
+import { type } from '../../../test/controls.ts'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A field of a form by its name. */
+export function fieldIn(box: Element, name: string): Field {
+  const field = box.querySelector<Field>(`[name="${name}"]`)
+  if (!field) throw new Error(`There is no field “${name}”.`)
+  return field
+}
+
+export function enter(box: Element, name: string, text: string): void {
+  const field = fieldIn(box, name)
+  if (field instanceof HTMLInputElement) type(field, text)
+  else {
+    // React watches the value that it set itself, so that of the prototype is used.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Chooses a format. */
+export function choose(box: Element, format: string): void {
+  const field = fieldIn(box, 'format')
+  field.value = format
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Types into the field of the commander search, once that is there. */
+export async function search(box: Element, text: string): Promise<HTMLInputElement> {
+  const field = await vi.waitFor(() => {
+    const found = box.querySelector<HTMLInputElement>('input[role=combobox]')
+    if (!found) throw new Error('There is no commander search.')
+    return found
+  })
+  type(field, text)
+  await vi.waitFor(() => expect(field.value).toBe(text))
+  return field
+}
+
+export const optionsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('[role=option]')]
+
+export function press(field: HTMLElement, key: string): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}

@@ -1,0 +1,298 @@
+// @vitest-environment happy-dom
+import type { CardDataCard, DeckDetail, SlotType } from '@manafolio/contract'
+import { notifications } from '@mantine/notifications'
+import { HttpResponse } from 'msw'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { buttonIn } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { drawPage } from '../../../test/draw-page.tsx'
+import { karn, plainSite } from '../../../test/people.ts'
+import { toastButton, toastShown } from '../../../test/toasts.ts'
+import type { DeckActions } from '../deck-actions.ts'
+import { SuggestedCards } from './suggested-cards.tsx'
+import { dataCard, landfall } from './test-cards.ts'
+
+const server = setUpDeckServer()
+
+const unused = () => {
+  throw new Error('Not what suggestions do.')
+}
+
+async function draw(first: DeckDetail, cardDataUrl = '/card-data') {
+  const added: [string, SlotType][] = []
+  let change: (deck: DeckDetail) => void = unused
+  const actions: DeckActions = {
+    ...{ setQuantity: unused, remove: unused, move: unused, changePrinting: unused },
+    add: (card, slotType) => void added.push([card.name, slotType]),
+  }
+  const Page = () => {
+    const [deck, setDeck] = useState(first)
+    change = setDeck
+    return <SuggestedCards deck={deck} actions={actions} />
+  }
+  const { box } = await drawPage(Page, { user: karn, site: { ...plainSite, cardDataUrl } })
+  return { box, added, change: (deck: DeckDetail) => change(deck) }
+}
+
+const itemsIn = (box: ParentNode) => [...box.querySelectorAll('li')]
+const shownIn = (box: ParentNode) => itemsIn(box).map((item) => item.getAttribute('aria-label'))
+const statusIn = (box: ParentNode) => box.querySelector('[role=status]')?.textContent
+
+async function whenShown(box: ParentNode, ...names: string[]) {
+  await vi.waitFor(() => expect(shownIn(box)).toEqual(names))
+}
+
+/** Cards of the same text, as the deck has them and as the card-data service knows them. */
+function deckWith(names: string[], text: string, facts: Partial<DeckDetail> = {}): DeckDetail {
+  server.known.push(...names.map((name) => dataCard(name, text)))
+  const green = { colorIdentity: ['G'] }
+  return deckOf({ cards: names.map((name) => rowOf(cardNamed(name, green))), ...facts })
+}
+
+const many = (count: number, text = landfall): CardDataCard[] =>
+  Array.from({ length: count }, (_, n) => dataCard(`Find ${n + 1}`, text))
+
+test('a deck of landfall cards gets more of them, and each says why', async () => {
+  server.foundData = {
+    'o:landfall': [dataCard('Scute Swarm', landfall), dataCard('Grizzly Bears')],
+  }
+  server.owned = { 'scute-swarm': 2 }
+  const { box } = await draw(deckWith(['Lotus Cobra', 'Roil Elemental'], landfall))
+  await whenShown(box, 'Scute Swarm')
+  await vi.waitFor(() => expect(box.textContent).toContain('You own 2'))
+  expect(box.textContent).toContain('landfall: 2 of your cards · ramp: 2 of your cards')
+  expect(box.textContent).toContain('$1.50')
+  expect(server.searchedData[0]).toContain('o:landfall')
+  expect(server.searchedData[0]).toContain('f:modern id<=g')
+  expect(box.querySelector('a[aria-label^="Buy: Scute Swarm"]')).not.toBeNull()
+})
+
+test('a deck without a theme gets card draw', async () => {
+  server.foundData = { 'draw a card': [dataCard('Harmonize', 'Draw three cards.')] }
+  const { box } = await draw(deckWith(['Grizzly Bears'], ''))
+  await whenShown(box, 'Harmonize')
+  expect(box.textContent).toContain('card draw: useful in every deck')
+})
+
+test('cards of the deck are left out, whatever their printing, slot or face', async () => {
+  const names = ['Scute Swarm', 'Fire', 'Lotus Cobra', 'Delver of Secrets // Insectile Aberration']
+  server.foundData = { 'o:landfall': names.map((name) => dataCard(name, landfall)) }
+  const deck = deckWith(['Lotus Cobra', 'Fire // Ice', 'Delver of Secrets'], landfall)
+  const [cobra, ...others] = deck.cards
+  const side = others.map((row) => ({ ...row, slotType: 'side' as const }))
+  const { box } = await draw({ ...deck, cards: [...(cobra ? [cobra] : []), ...side] })
+  await whenShown(box, 'Scute Swarm')
+})
+
+test('a Commander deck keeps within its commander’s colours, also when the answer does not', async () => {
+  const inside = dataCard('Scute Swarm', landfall)
+  const outside = dataCard('Roil Elemental', landfall, { color_identity: ['U'] })
+  server.foundData = { 'o:landfall': [outside, inside] }
+  server.known = [dataCard('Azusa', landfall, { color_identity: ['G'] })]
+  const commander = { commanderId: 'azusa', commanderName: 'Azusa' }
+  const deck = deckWith(['Lotus Cobra'], landfall, { format: 'commander', ...commander })
+  const blue = rowOf(cardNamed('Island Dweller', { colorIdentity: ['U'] }))
+  const { box } = await draw({ ...deck, cards: [...deck.cards, blue] })
+  await whenShown(box, 'Scute Swarm')
+  expect(server.searchedData.every((query) => query.includes('f:commander id<=g -t:basic'))).toBe(
+    true,
+  )
+})
+
+test('four show at a time, and after the last come the first again', async () => {
+  server.foundData = { 'o:landfall': many(6) }
+  const { box } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await whenShown(box, 'Find 1', 'Find 2', 'Find 3', 'Find 4')
+  expect(statusIn(box)).toBe('1 to 4 of 6')
+  const more = buttonIn(box, 'Show More')
+  more.focus()
+  more.click()
+  await whenShown(box, 'Find 5', 'Find 6')
+  expect(statusIn(box)).toBe('5 to 6 of 6')
+  expect(document.activeElement).toBe(more)
+  more.click()
+  await whenShown(box, 'Find 1', 'Find 2', 'Find 3', 'Find 4')
+})
+
+test('four cards need no Show More', async () => {
+  server.foundData = { 'o:landfall': many(4) }
+  const { box } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await whenShown(box, 'Find 1', 'Find 2', 'Find 3', 'Find 4')
+  expect(() => buttonIn(box, 'Show More')).toThrow()
+})
+
+test('a card goes to the slot that was asked for, and leaves the list as soon as it is in the deck', async () => {
+  server.foundData = { 'o:landfall': many(9) }
+  const deck = deckWith(['Lotus Cobra'], landfall)
+  const { box, added, change } = await draw(deck)
+  await whenShown(box, 'Find 1', 'Find 2', 'Find 3', 'Find 4')
+  buttonIn(box, 'Show More').click()
+  await whenShown(box, 'Find 5', 'Find 6', 'Find 7', 'Find 8')
+  buttonIn(box, 'Add Main: Find 5').click()
+  const button = buttonIn(box, 'Add Side: Find 6')
+  button.focus()
+  button.click()
+  expect(added).toEqual([
+    ['Find 5', 'main'],
+    ['Find 6', 'side'],
+  ])
+  server.known.push(dataCard('Find 6', landfall))
+  change({ ...deck, cards: [...deck.cards, rowOf(cardNamed('Find 6'), 1, 'side')] })
+  await whenShown(box, 'Find 5', 'Find 7', 'Find 8', 'Find 9')
+  expect(document.activeElement).toBe(itemsIn(box)[1])
+})
+
+test('another set of cards makes other suggestions, from their first page on', async () => {
+  server.foundData = {
+    'o:landfall': many(5),
+    't:equipment': [dataCard('Bonesplitter', 'Equip {1}')],
+  }
+  const { box, change } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await whenShown(box, 'Find 1', 'Find 2', 'Find 3', 'Find 4')
+  buttonIn(box, 'Show More').click()
+  await whenShown(box, 'Find 5')
+  change(deckWith(['Skullclamp'], 'Equip {1}'))
+  await whenShown(box, 'Bonesplitter')
+})
+
+/** Holds the answers to searches with a text in their query until they are released. */
+function hold(text: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const held: string[] = []
+  server.override = async ({ query }) => {
+    if (!query.q?.includes(text)) return undefined
+    held.push(query.q)
+    await released
+    return undefined
+  }
+  return { release, held }
+}
+
+test('an answer that comes too late never shows', async () => {
+  const bonesplitter = dataCard('Bonesplitter', 'Equip {1}')
+  server.foundData = {
+    'o:landfall': [dataCard('Too Late', landfall)],
+    't:equipment': [bonesplitter],
+  }
+  const { release, held } = hold('landfall')
+  const { box, change } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  change(deckWith(['Skullclamp'], 'Equip {1}'))
+  await whenShown(box, 'Bonesplitter')
+  release()
+  await vi.waitFor(() => expect(server.searchedData.some((q) => q.includes('landfall'))).toBe(true))
+  expect(shownIn(box)).toEqual(['Bonesplitter'])
+})
+
+test('while newer ones come the older stay, and it says so', async () => {
+  const bonesplitter = dataCard('Bonesplitter', 'Equip {1}')
+  server.foundData = { 'o:landfall': many(2), 't:equipment': [bonesplitter] }
+  const { box, change } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await whenShown(box, 'Find 1', 'Find 2')
+  const { release } = hold('equipment')
+  change(deckWith(['Skullclamp'], 'Equip {1}'))
+  await vi.waitFor(() => expect(box.textContent).toContain('Updating...'))
+  expect(shownIn(box)).toEqual(['Find 1', 'Find 2'])
+  release()
+  await whenShown(box, 'Bonesplitter')
+  expect(box.textContent).not.toContain('Updating...')
+})
+
+test('names and searches that were answered are not asked for again', async () => {
+  const names: string[][] = []
+  server.override = ({ path, body }) => {
+    if (!path.endsWith('/cards/collection')) return undefined
+    names.push(body.identifiers.map(({ name }: { name: string }) => name))
+    return undefined
+  }
+  server.foundData = { 'o:landfall': many(2) }
+  const deck = deckWith(['Lotus Cobra', 'Scute Swarm'], landfall)
+  const { box, change } = await draw(deck)
+  await whenShown(box, 'Find 1', 'Find 2')
+  const green = { colorIdentity: ['G'] }
+  const suggested = { ...deck, cards: [...deck.cards, rowOf(cardNamed('Find 1', green))] }
+  change(suggested)
+  await vi.waitFor(() => expect(box.textContent).toContain('landfall: 3 of your cards'))
+  expect(shownIn(box)).toEqual(['Find 2'])
+  server.known.push(dataCard('Bloodghast', landfall))
+  change({ ...deck, cards: [...suggested.cards, rowOf(cardNamed('Bloodghast', green))] })
+  await vi.waitFor(() => expect(box.textContent).toContain('landfall: 4 of your cards'))
+  expect(names).toEqual([['Lotus Cobra', 'Scute Swarm'], ['Bloodghast']])
+  expect(server.searchedData).toHaveLength(2) // landfall and ramp
+})
+
+test('without cards nothing is asked, and what was there is gone', async () => {
+  server.foundData = { 'o:landfall': many(2) }
+  const { box, change } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await whenShown(box, 'Find 1', 'Find 2')
+  const asked = server.searchedData.length
+  change(deckOf({ commanderId: 'azusa', commanderName: 'Azusa' }))
+  await vi.waitFor(() => expect(box.textContent).toContain('Once there are cards in the deck'))
+  expect(shownIn(box)).toEqual([])
+  expect(server.searchedData).toHaveLength(asked)
+})
+
+test('that there is nothing to suggest is said', async () => {
+  const { box } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await vi.waitFor(() => expect(box.textContent).toContain('There is no card to suggest'))
+})
+
+test('when nothing is answered the list is cleared, and can be tried again', async () => {
+  server.foundData = {
+    'o:landfall': many(2),
+    't:equipment': [dataCard('Bonesplitter', 'Equip {1}')],
+  }
+  const { box, change } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await whenShown(box, 'Find 1', 'Find 2')
+  server.override = () => HttpResponse.error()
+  change(deckWith(['Skullclamp'], 'Equip {1}'))
+  const [title, message] = await toastShown()
+  expect(title).toBe('Failed to fetch suggestions')
+  expect(message).toContain('Could not load card suggestions. Please try again later.')
+  expect(toastButton('Try again')).toBeDefined()
+  expect(shownIn(box)).toEqual([])
+  server.override = () => undefined
+  buttonIn(box, 'Try again').click()
+  await whenShown(box, 'Bonesplitter')
+})
+
+test('a failure is told once, and again when somebody tried again', async () => {
+  const asked: string[] = []
+  server.override = ({ path }) => {
+    if (path.startsWith('/card-data')) asked.push(path)
+    return HttpResponse.error()
+  }
+  const { box, change } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await toastShown()
+  notifications.clean()
+  const toast = () => document.querySelector('.mantine-Notification-root')
+  await vi.waitFor(() => expect(toast()).toBeNull())
+  change(deckWith(['Skullclamp'], 'Equip {1}'))
+  await vi.waitFor(() => expect(asked).toHaveLength(4)) // each time the names, then card draw
+  await vi.waitFor(() => expect(box.textContent).toContain('could not be loaded'))
+  expect(toast()).toBeNull()
+  buttonIn(box, 'Try again').click()
+  await toastShown()
+})
+
+test('one theme that is not answered does not take the others with it', async () => {
+  server.foundData = { 'o:landfall': many(2) }
+  server.override = ({ query }) =>
+    query.q?.includes('landfall') === false ? HttpResponse.error() : undefined
+  const { box } = await draw(deckWith(['Lotus Cobra'], landfall))
+  await whenShown(box, 'Find 1', 'Find 2')
+})
+
+test('an expired session is told as such', async () => {
+  server.override = () =>
+    HttpResponse.json({ message: 'Authentication required', code: 'unauthorized' }, { status: 401 })
+  await draw(deckWith(['Lotus Cobra'], landfall))
+  expect(await toastShown()).toEqual([
+    ...['Session expired', 'Please refresh the page to log back in.'],
+  ])
+})

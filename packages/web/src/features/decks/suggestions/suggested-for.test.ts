@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { idOf, pass, setUpTestService, unusedBase } from '../../../lib/card-data/test-service.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { suggestedFor } from './suggested-for.ts'
+import { dataCard, landfall } from './test-cards.ts'
+
+const service = setUpTestService()
+
+/** The first so many of the service's cards; it knows a landfall card for each name and each search. */
+function deckOfCards(count: number) {
+  service.override = ({ path }) => {
+    const name = new URLSearchParams(path.split('?')[1]).get('exact')
+    if (name) return HttpResponse.json(dataCard(name, landfall))
+    if (path.startsWith('/cards/search')) {
+      return HttpResponse.json({ object: 'list', data: [dataCard('Scute Swarm', landfall)] })
+    }
+    return undefined
+  }
+  const cards = Array.from({ length: count }, (_, n) => rowOf(cardNamed(`Card ${n}`)))
+  return deckOf({ cards, format: 'commander', commanderId: idOf(4000) })
+}
+
+function start(deck: ReturnType<typeof deckOf>) {
+  const controller = new AbortController()
+  const asker = { base: unusedBase(), client: new QueryClient(), signal: controller.signal }
+  const outcome: { names?: string[]; error?: unknown } = {}
+  suggestedFor(deck, asker).then(
+    (suggestions) => Object.assign(outcome, { names: suggestions.map(({ card }) => card.name) }),
+    (error: unknown) => Object.assign(outcome, { error }),
+  )
+  return { outcome, abort: () => controller.abort() }
+}
+
+const namesAsked = () => service.asked.filter(({ path }) => path.startsWith('/cards/named'))
+const searches = () => service.asked.filter(({ path }) => path.startsWith('/cards/search'))
+
+test('the public service is asked for 30 names at its pace, then for the themes in turn', async () => {
+  const { outcome } = start(deckOfCards(40))
+  await pass(20_000)
+  expect(outcome.names).toEqual(['Scute Swarm'])
+  expect(namesAsked()).toHaveLength(30)
+  const times = service.asked.filter((one) => one.path.includes('?')).map(({ at }) => at)
+  const pauses = namesAsked()
+    .slice(1)
+    .map(({ at }, n) => at - (namesAsked()[n]?.at ?? 0))
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(500)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(searches()).toHaveLength(2) // landfall and ramp
+})
+
+test('what nobody waits for any more is not asked for any more', async () => {
+  const { outcome, abort } = start(deckOfCards(40))
+  await pass(3000)
+  const asked = namesAsked().length
+  expect(asked).toBeGreaterThan(2)
+  abort()
+  await pass(20_000)
+  expect(outcome.error).toBeInstanceOf(DOMException)
+  expect(namesAsked()).toHaveLength(asked)
+  expect(searches()).toEqual([])
+})

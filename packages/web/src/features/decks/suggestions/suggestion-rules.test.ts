@@ -1,0 +1,150 @@
+import { limits } from '@manafolio/contract'
+import { parse } from '@manafolio/search/query'
+import { expect, test } from 'vitest'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { namesInDeck, tellingNames } from './deck-names.ts'
+import { fittingCards } from './fitting-cards.ts'
+import { mergedSuggestions } from './merged-suggestions.ts'
+import { reasonWords } from './reason-words.ts'
+import { strongestThemes } from './strongest-themes.ts'
+import { dataCard, landfall } from './test-cards.ts'
+import { boundsOf, themeQuery } from './theme-queries.ts'
+import { type ThemeId, themeIds, themes } from './themes.ts'
+
+const times = <Thing>(count: number, thing: Thing) => Array.from({ length: count }, () => thing)
+
+test('a deck is told by its commander, main deck and sideboard, without basic lands', () => {
+  const forest = cardNamed('Snow-Covered Forest', { typeLine: 'Basic Snow Land — Forest' })
+  const cards = [
+    ...[rowOf(forest), rowOf(cardNamed('Negate'), 1, 'side'), rowOf(cardNamed('Lotus Cobra'))],
+    ...[rowOf(cardNamed('Lotus Cobra', { id: 'other' })), { ...rowOf(forest), card: null }],
+  ]
+  const names = tellingNames(deckOf({ commanderName: 'Omnath', cards }))
+  expect(names).toEqual(['Omnath', 'Lotus Cobra', 'Negate'])
+})
+
+test('of a large deck only the first names are asked for', () => {
+  const cards = Array.from({ length: 40 }, (_, n) => rowOf(cardNamed(`Card ${n}`)))
+  const names = tellingNames(deckOf({ cards }))
+  expect(names).toHaveLength(limits.suggestionNames)
+  expect(names.at(-1)).toBe('Card 29')
+})
+
+test('the themes that most cards show are the strongest, and one that few show is none', () => {
+  const cards: ThemeId[][] = [
+    ...times(7, ['landfall', 'ramp'] satisfies ThemeId[]),
+    ...times(4, ['ramp', 'draw'] satisfies ThemeId[]),
+    ...[...times(2, ['tokens'] satisfies ThemeId[]), ...times(7, [])],
+  ]
+  expect(strongestThemes(cards)).toEqual([
+    { id: 'ramp', cards: 11 },
+    { id: 'landfall', cards: 7 },
+    { id: 'draw', cards: 4 },
+  ])
+})
+
+test('at most three themes count; of equal ones the rarer', () => {
+  const cards = times(3, ['draw', 'ramp', 'tokens', 'landfall'] satisfies ThemeId[])
+  expect(strongestThemes(cards).map(({ id }) => id)).toEqual(['landfall', 'tokens', 'ramp'])
+})
+
+test('a single card tells a theme of a deck that has begun; nothing tells card draw', () => {
+  expect(strongestThemes([['equipment']])).toEqual([{ id: 'equipment', cards: 1 }])
+  expect(strongestThemes(times(9, []))).toEqual([{ id: 'draw', cards: null }])
+  expect(strongestThemes([])).toEqual([{ id: 'draw', cards: null }])
+})
+
+test('the query keeps within the format and the colours', () => {
+  const { q, order } = themeQuery('landfall', boundsOf('commander', ['G', 'W'], ['R']))
+  expect(q).toContain('o:landfall')
+  expect(q).toContain('f:commander id<=wg -t:basic')
+  expect(order).toBe('edhrec')
+})
+
+test.each([
+  ['modern', null, ['R', 'R', 'G'], 'f:modern id<=rg -t'],
+  ['modern', ['W'], ['R'], 'f:modern id<=r -t'],
+  ['modern', null, [], 'f:modern -t'],
+  ['commander', [], ['R'], 'f:commander id<=c -t'],
+  ['commander', null, ['R'], 'f:commander id<=r -t'],
+  ['brawl', ['U'], [], 'f:standardbrawl id<=u -t'],
+] as const)('%s with a commander of %s and cards of %s', (format, commander, deck, query) => {
+  expect(themeQuery('draw', boundsOf(format, commander, deck)).q).toContain(query)
+})
+
+test.each(themeIds)('our query language understands what finds %s', (theme) => {
+  const { q } = themeQuery(theme, boundsOf('commander', ['G'], []))
+  expect(parse(q).problems).toEqual([])
+})
+
+test('a sloppy answer does not bring in what is out of bounds or has nothing to do with it', () => {
+  const found = [
+    ...[dataCard('Lotus Cobra', landfall), dataCard('Grizzly Bears')],
+    dataCard('Roil Elemental', landfall, { color_identity: ['U'] }),
+    dataCard('Banned One', landfall, { legalities: { commander: 'banned' } }),
+    dataCard('Restricted One', landfall, { legalities: { commander: 'restricted' } }),
+    dataCard('Forest', landfall, { type_line: 'Basic Land — Forest' }),
+    dataCard('Plainly Told', landfall, { legalities: undefined, color_identity: [] }),
+  ]
+  const fitting = fittingCards(found, 'landfall', { format: 'commander', colors: ['G', 'W'] })
+  expect(fitting.map(({ card }) => card.name)).toEqual([
+    ...['Lotus Cobra', 'Restricted One', 'Plainly Told'],
+  ])
+})
+
+/** A fitting card of themes. */
+const fits = (name: string, ...shown: ThemeId[]) => ({ card: cardNamed(name), themes: shown })
+
+const twoThemes = [
+  { id: 'ramp' as const, cards: 9 },
+  { id: 'landfall' as const, cards: 7 },
+]
+
+test('themes take turns, no card comes twice, and each says all that it is for', () => {
+  const cobra = fits('Lotus Cobra', 'landfall', 'ramp', 'draw')
+  const suggestions = mergedSuggestions({
+    themes: twoThemes,
+    cards: [
+      [cobra, fits('Sol Ring', 'ramp'), fits('Farseek', 'ramp')],
+      [cobra, fits('Scute Swarm', 'landfall', 'tokens'), fits('Roil Elemental', 'landfall')],
+    ],
+    names: new Set(['roil elemental']),
+  })
+  const told = suggestions.map(({ card, reasons }) => [card.name, ...reasons.map(reasonWords)])
+  expect(told).toEqual([
+    ['Lotus Cobra', 'ramp: 9 of your cards', 'landfall: 7 of your cards'],
+    ['Scute Swarm', 'landfall: 7 of your cards'],
+    ['Sol Ring', 'ramp: 9 of your cards'],
+    ['Farseek', 'ramp: 9 of your cards'],
+  ])
+})
+
+test('there are as many suggestions as there should be, and no more', () => {
+  const cards = Array.from({ length: 30 }, (_, n) => fits(`Card ${n}`, 'ramp'))
+  const suggestions = mergedSuggestions({ themes: twoThemes, cards: [cards], names: new Set() })
+  expect(suggestions).toHaveLength(limits.suggestions)
+})
+
+test('what is in the deck counts by any name: in both slots, as a face, as commander', () => {
+  const deck = deckOf({
+    commanderName: 'Omnath, Locus of Rage',
+    cards: [
+      rowOf(cardNamed('Fire // Ice')),
+      rowOf(cardNamed('Negate', { id: 'foil' }), 1, 'side'),
+      { ...rowOf(cardNamed('Delver of Secrets // Insectile Aberration')), cardName: 'Delver' },
+    ],
+  })
+  const pool = ['Fire', 'Fire // Ice', 'NEGATE', 'Omnath, Locus of Rage', 'Delver of Secrets']
+  const cards = [[...pool, 'Shock', 'Firebolt'].map((name) => fits(name, 'draw'))]
+  const suggestions = mergedSuggestions({ themes: twoThemes, cards, names: namesInDeck(deck) })
+  expect(suggestions.map(({ card }) => card.name)).toEqual(['Shock', 'Firebolt'])
+})
+
+test('the default says that every deck can use it', () => {
+  expect(reasonWords({ id: 'draw', cards: null })).toBe('card draw: useful in every deck')
+  expect(reasonWords({ id: 'counters', cards: 3 })).toBe('+1/+1 counters: 3 of your cards')
+})
+
+test('queries do not ask for tags that the public service and our mirror name differently', () => {
+  for (const { query } of Object.values(themes)) expect(query).not.toMatch(/otag|function|edhrec/)
+})

@@ -1,0 +1,52 @@
+import { createRootRoute, createRoute, useParams } from '@tanstack/react-router'
+import { expect, vi } from 'vitest'
+import { drawPage } from '../../test/draw-page.tsx'
+import { karn, plainSite } from '../../test/people.ts'
+import { DecksPage } from './decks-page.tsx'
+import { readDecksParams } from './decks-params.ts'
+
+/** The page with a word in the editor's place, once its decks are there. */
+export async function drawDecks(at = '/deck-building') {
+  const page = await startDecks(at)
+  await vi.waitFor(() => {
+    expect(page.box.querySelector('[role=tab]')).not.toBeNull()
+    expect(page.box.textContent).not.toContain('Loading your decks...')
+  })
+  return page
+}
+
+/** The same, as it begins. */
+export function startDecks(at = '/deck-building') {
+  const root = createRootRoute()
+  const decks = createRoute({
+    getParentRoute: () => root,
+    path: '/deck-building',
+    validateSearch: readDecksParams,
+    component: DecksPage,
+  })
+  const deck = createRoute({ getParentRoute: () => decks, path: '$deckId', component: Editor })
+  const routeTree = root.addChildren([decks.addChildren([deck])])
+  return drawPage(routeTree, { user: karn, site: plainSite, at })
+}
+
+function Editor() {
+  const { deckId } = useParams({ strict: false })
+  return <p>Editor of {deckId}</p>
+}
+
+/** The open dialog, once it is there. */
+export function dialogShown(): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const dialog = document.querySelector<HTMLElement>('[role=dialog]')
+    if (!dialog) throw new Error('There is no dialog.')
+    return dialog
+  })
+}
+
+export async function dialogGone(): Promise<void> {
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+}
+
+export const tilesIn = (box: Element) => [...box.querySelectorAll('article')]
+export const namesIn = (box: Element) =>
+  tilesIn(box).map((tile) => tile.querySelector('h2')?.textContent)
