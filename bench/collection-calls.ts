@@ -85,7 +85,8 @@ export async function timeFirst(owner: Owner): Promise<string[]> {
   return ['all entries, the first time', ms.toFixed(1), '', kilobytes(bytes), '']
 }
 
-async function row(
+/** What was asked, p50 and p99 in ms, and bytes on the wire; `before` is not measured. */
+export async function row(
   name: string,
   work: () => Promise<Answer>,
   before: () => Promise<unknown> = async () => {},
@@ -116,7 +117,7 @@ interface Given<E extends Endpoint> {
 }
 
 /** Sends a call as a browser does and reads the answer to its end. */
-async function send<E extends Endpoint>(
+export async function send<E extends Endpoint>(
   { url, cookie }: Owner,
   endpoint: E,
   { params = {}, input, tag, changeId }: Given<E>,

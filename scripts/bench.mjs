@@ -10,11 +10,12 @@ const builds = {
   catalogue: true,
   mirror: true,
   collection: true,
+  decks: true,
   search: false,
   'price-history': false,
   admin: false,
 }
-const inBrowser = ['collection']
+const inBrowser = ['collection', 'decks']
 const benches = Object.keys(builds)
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !benches.includes(name))

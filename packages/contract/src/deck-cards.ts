@@ -36,7 +36,10 @@ const deckQuantity = z
   .check(z.gte(0, { error: wholeNumber }), z.lte(limits.deckQuantityMax, { error: tooMany }))
 
 /** Products of the marketplace are numbered within what a database's integer holds. */
-const tcgplayerId = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))))
+const productMax = 2_147_483_647
+const productError = { error: `A product number is a whole number from 1 to ${productMax}` }
+const product = z.int(productError).check(z.gte(1, productError), z.lte(productMax, productError))
+const tcgplayerId = z.optional(z.nullable(product))
 
 /** A printing as a deck keeps it. */
 export const deckPrinting = z.object({ scryfallId, cardName, tcgplayerId })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { scryfallId } from './collection.ts'
 import { deckCardChange, deckPrinting, slotType } from './deck-cards.ts'
-import { deckState, seenVersion } from './decks.ts'
+import { deckState, seenVersion, seenVersionInAddress } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -17,6 +17,7 @@ export const setDeckCard = endpoint({
   output: deckState,
 })
 
+const noCards = 'Give at least one card'
 const tooManyChanges = `A request can change up to ${limits.deckCards} cards of a deck`
 
 /** The same for many cards at once, all of them or none. Taking out what is not there does nothing. */
@@ -27,9 +28,9 @@ export const setDeckCards = endpoint({
   params: ofDeck,
   input: z.object({
     cards: z
-      .array(deckCardChange)
+      .array(deckCardChange, { error: noCards })
       .check(
-        z.minLength(1, { error: 'Give at least one card' }),
+        z.minLength(1, { error: noCards }),
         z.maxLength(limits.deckCards, { error: tooManyChanges }),
       ),
     ...seenVersion,
@@ -42,10 +43,7 @@ export const removeDeckCard = endpoint({
   path: '/api/decks/:deckId/cards/:scryfallId',
   access: 'member',
   params: z.object({ deckId: z.string(), scryfallId }),
-  input: z.object({
-    slotType: z._default(slotType, 'main'),
-    version: z.optional(z.coerce.number().check(z.int())),
-  }),
+  input: z.object({ slotType: z._default(slotType, 'main'), ...seenVersionInAddress }),
   output: deckState,
 })
 

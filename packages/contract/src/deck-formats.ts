@@ -82,7 +82,7 @@ export const formatFacts: Record<DeckFormat, FormatFacts> = {
     ...exactlySixty,
     name: 'Brawl',
     description: 'Exactly 60 cards, singleton, with a commander from Standard sets.',
-    commanders: 'is:brawler (t:creature or t:planeswalker)',
+    commanders: 't:legendary (t:planeswalker or is:commander t:creature)',
     commanderKinds: 'legendary creatures and planeswalkers',
   },
   pauper: {

@@ -68,18 +68,22 @@ export type DeckDetail = z.infer<typeof deckDetail>
 
 const nameRequired = 'Deck name is required'
 const nameTooLong = `Deck name must be ${limits.deckName} characters or less`
-const deckName = z
-  .string({ error: nameRequired })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: nameRequired }),
-    z.maxLength(limits.deckName, { error: nameTooLong }),
-  )
+const deckName = z.string({ error: nameRequired }).check(
+  z.trim(),
+  z.minLength(1, { error: nameRequired }),
+  z.maxLength(limits.deckName, { error: nameTooLong }),
+  // Half surrogate pairs too: databases refuse the one or change the other.
+  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A deck name can not have control characters' }),
+)
 
-const description = z.string().check(
+const description = z.string({ error: 'Description must be a text' }).check(
   z.trim(),
   z.maxLength(limits.deckDescription, {
     error: `Description must be ${limits.deckDescription} characters or less`,
+  }),
+  // It may have several lines.
+  z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, {
+    error: 'A description can not have control characters',
   }),
 )
 
@@ -93,11 +97,18 @@ const facts = {
 export const newDeck = z.object(facts)
 export type NewDeck = z.infer<typeof newDeck>
 
+const versionError = { error: 'A version is a whole number from 1' }
+const wholeVersion = [z.int(versionError), z.gte(1, versionError)] as const
+
 /**
  * The version of the deck that the caller saw: when it is another by now, nothing is changed
  * (deck_changed). Without it the change is made to whatever is there.
  */
-export const seenVersion = { version: z.optional(z.int()) }
+export const seenVersion = { version: z.optional(z.number(versionError).check(...wholeVersion)) }
+/** The same in an address. */
+export const seenVersionInAddress = {
+  version: z.optional(z.coerce.number(versionError).check(...wholeVersion)),
+}
 export const deckUpdate = z.extend(z.partial(z.object(facts)), seenVersion)
 export type DeckUpdate = z.infer<typeof deckUpdate>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from './index.ts'
-import { pathOf } from './index.ts'
+import { addressOf, hasBody, pathOf } from './index.ts'
 
 const exported: unknown[] = Object.values(contract)
 const endpoints = exported.filter(isEndpoint)
@@ -12,6 +12,23 @@ test('the names in a path are filled in and escaped', () => {
   expect(pathOf('/api/decks/:deck/cards/:card', { deck: '1', card: '2' })).toBe(
     '/api/decks/1/cards/2',
   )
+})
+
+test('what a GET or a DELETE sends stands in its address, and only there', () => {
+  const path = '/api/decks/:deckId/cards/:scryfallId'
+  const params = { deckId: '1', scryfallId: 'a/b' }
+  const input = { slotType: 'side', version: 3, q: 'a b&c=d', left: undefined }
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect(hasBody({ method })).toBe(false)
+    expect(addressOf({ method, path }, params, input)).toBe(
+      '/api/decks/1/cards/a%2Fb?slotType=side&version=3&q=a+b%26c%3Dd',
+    )
+    expect(addressOf({ method, path }, params, undefined)).toBe('/api/decks/1/cards/a%2Fb')
+  }
+  for (const method of ['POST', 'PATCH'] as const) {
+    expect(hasBody({ method })).toBe(true)
+    expect(addressOf({ method, path }, params, input)).toBe('/api/decks/1/cards/a%2Fb')
+  }
 })
 
 test('no two endpoints have the same method and path', () => {

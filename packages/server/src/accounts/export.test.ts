@@ -16,6 +16,7 @@ import { insertChange } from '../collection/change-store.ts'
 import { insertEdits } from '../collection/edit-store.ts'
 import type { Db } from '../db/database.ts'
 import { copies } from '../test/copies.ts'
+import { makeDeck, setCards } from '../test/decks.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { printing } from '../test/sample-cards.ts'
 import { testApp, useTestApp } from '../test/test-app.ts'
@@ -74,6 +75,24 @@ onEveryEngine((engine) => {
     })
     expect(byId.get('not-in-the-catalogue')).toMatchObject({ quantity: 1, card: null })
     expect(byId.size).toBe(2)
+  })
+
+  test('a deck is in it as it was built', async () => {
+    const member = await app().member()
+    const commanderId = printing.krenkoEtched
+    const facts = { format: 'commander', commanderId, description: 'All in.' }
+    const made = await makeDeck(member, { name: 'Goblins', ...facts })
+    const main = { scryfallId: goblinGuide, cardName: 'Goblin Guide', tcgplayerId: 33_333 }
+    const side = { scryfallId: 'unknown', cardName: 'Unknown', slotType: 'side' }
+    await setCards(member, made.id, [{ ...main, quantity: 4 }, side])
+    const { decks } = await member.call(exportAccount)
+    const times = { createdAt: noon, updatedAt: noon }
+    const rows = [
+      { ...main, quantity: 4, slotType: 'main', withdrawnAt: null },
+      { ...side, quantity: 1, tcgplayerId: null, withdrawnAt: null },
+    ]
+    const led = { ...facts, commanderName: 'Krenko, Mob Boss' }
+    expect(decks).toEqual([{ id: made.id, name: 'Goblins', ...led, ...times, cards: rows }])
   })
 
   test('every change of the collection is in it, oldest first, however many there are', async () => {

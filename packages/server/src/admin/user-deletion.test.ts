@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { changeRole } from '../accounts/rules.ts'
 import { allRows, rowsOf, rowsWithout } from '../security/rows.ts'
+import { deckOf } from '../test/decks.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
@@ -25,6 +26,7 @@ onEveryEngine((engine) => {
   async function memberWithCard() {
     const member = await app().member()
     await member.call(addToCollection, { input: { scryfallId: 'a-card' } })
+    await deckOf(member, { 'a-card': 4 })
     return member
   }
 
@@ -34,7 +36,8 @@ onEveryEngine((engine) => {
     const admin = await app().admin()
     const userId = leaving.account.id
     const before = await allRows(db)
-    expect(rowsOf(before, userId)).toMatchObject({ users: [{}], session: [{}], collection: [{}] })
+    const own = { users: [{}], session: [{}], collection: [{}], decks: [{}], deck_cards: [{}] }
+    expect(rowsOf(before, userId)).toMatchObject(own)
 
     const url = `/api/admin/users/${userId}`
     const response = await admin.send({ method: 'DELETE', url })

@@ -1,5 +1,6 @@
-import { listCardChanges } from '@manafolio/contract'
+import { listCardChanges, setDeckCard, updateDeck } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import { card, deckOf, detailOf, setCard } from '../test/decks.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import type { TestDeck } from '../test/id-migrations.ts'
 import { apply, deckLines, freshId, insertDeck, merge, removal } from '../test/id-migrations.ts'
@@ -82,5 +83,57 @@ onEveryEngine((engine) => {
     await apply(app(), [merge(a, b)])
     expect(await one.lines()).toEqual([`main ${b} 2`])
     expect(await two.lines()).toEqual([`main ${b} 4`])
+  })
+
+  test('whoever has a deck open whose cards move is told, and changes nothing unseen', async () => {
+    const [a, b, elsewhere] = [freshId('a'), freshId('b'), freshId('elsewhere')]
+    const member = await app().member()
+    const [moved, other] = [await deckOf(member, { [a]: 2 }), await deckOf(member, { [b]: 1 })]
+    const { version } = moved
+    await apply(app(), [merge(a, b), removal(elsewhere)])
+    expect(await detailOf(member, other.id)).toMatchObject({ version: other.version })
+    const params = { id: moved.id }
+    for (const input of [
+      { name: 'Mine', version },
+      { ...card(a, { quantity: 4 }), version },
+    ]) {
+      const endpoint = 'name' in input ? updateDeck : setDeckCard
+      const refusal = await member.refusal(endpoint, { params, input })
+      expect(refusal).toMatchObject({ status: 409, code: 'deck_changed' })
+    }
+    const seen = await detailOf(member, moved.id)
+    expect(seen.version).toBeGreaterThan(version)
+    expect(seen.cards).toMatchObject([{ scryfallId: b, quantity: 2 }])
+    const input = { ...card(b, { quantity: 4 }), version: seen.version }
+    await member.call(setDeckCard, { params, input })
+  })
+
+  test('each kind of a change of ids makes another version of the deck, once', async () => {
+    const [a, b, c] = [freshId('a'), freshId('b'), freshId('c')]
+    const { member, deckId } = await ownerOfDeck({ commander: c, main: { [a]: 2 } })
+    const versions = [(await detailOf(member, deckId)).version]
+    const kinds = [[merge(a, b)], [removal(b)], [removal(c)], []]
+    for (const migrations of kinds) {
+      const known = migrations.length === 0 ? [b, c] : undefined
+      for (let times = 0; times < 2; times++) await apply(app(), migrations, known)
+      versions.push((await detailOf(member, deckId)).version)
+    }
+    // What is listed again are a card and the commander.
+    expect(versions).toEqual([1, 2, 3, 4, 6])
+  })
+
+  test('copies that come to others have the product of those, or else keep their own', async () => {
+    const [a, b, c] = [freshId('a'), freshId('b'), freshId('c')]
+    const member = await app().member()
+    const { id } = await deckOf(member, { [a]: 2, [b]: 1 }, { [a]: 1 })
+    await setCard(member, id, card(a, { tcgplayerId: 7 }))
+    await setCard(member, id, card(a, { tcgplayerId: 7, slotType: 'side' }))
+    await setCard(member, id, card(b, { tcgplayerId: 8 }))
+    await apply(app(), [merge(a, b)])
+    const products = async () =>
+      (await detailOf(member, id)).cards.map(({ tcgplayerId }) => tcgplayerId)
+    expect(await products()).toEqual([8, 7])
+    await apply(app(), [merge(b, c)])
+    expect(await products()).toEqual([8, 7])
   })
 })

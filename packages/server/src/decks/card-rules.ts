@@ -1,17 +1,20 @@
-import {
-  type DeckCardChange,
-  type DeckPrinting,
-  type DeckState,
-  limits,
-  type SlotType,
-} from '@manafolio/contract'
+import { type DeckCardChange, type DeckPrinting, type DeckState, limits } from '@manafolio/contract'
 import { currentId, currentIds } from '../card-changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { deleteDeckCards, listDeckCards, type Slot, upsertDeckCards } from './card-store.ts'
 import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
 import { updateDeck } from './deck-store.ts'
-import { differences, type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
+import {
+  differences,
+  keyOf,
+  type Rows,
+  rowAt,
+  rowsOf,
+  withAdded,
+  withChanges,
+  without,
+} from './rows.ts'
 import { stateOf } from './rules.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -24,7 +27,7 @@ export function setDeckCard(
 ): Promise<DeckState> {
   return changeCards(needs, asked, async (tx, rows, deckId) => {
     if (change.quantity === 0) return without(rows, await slotInDeck(tx, rows, change))
-    return withChanges(rows, deckId, await underCurrentIds(tx, [change]))
+    return withChanges(rows, deckId, await underCurrentIds(tx, rows, [change]))
   })
 }
 
@@ -35,7 +38,7 @@ export function setDeckCards(
   changes: readonly DeckCardChange[],
 ): Promise<DeckState> {
   return changeCards(needs, asked, async (tx, rows, deckId) =>
-    withChanges(rows, deckId, await underCurrentIds(tx, changes)),
+    withChanges(rows, deckId, await underCurrentIds(tx, rows, changes)),
   )
 }
 
@@ -51,14 +54,13 @@ export function changePrinting(
   asked: AskedDeck,
   { to, ...slot }: Slot & { to: DeckPrinting },
 ): Promise<DeckState> {
-  return changeCards(needs, asked, async (tx, rows) => {
+  return changeCards(needs, asked, async (tx, rows, deckId) => {
     const from = rowAt(rows, await slotInDeck(tx, rows, slot))
     if (!from) throw new AppError('card_not_in_deck')
-    const { cardName, tcgplayerId = null } = to
     const scryfallId = await currentId(tx, to.scryfallId)
     if (scryfallId === from.scryfallId) return rows
-    const printing = { scryfallId, cardName, tcgplayerId, withdrawnAt: null }
-    return withAdded(without(rows, from), { ...from, ...printing })
+    const { quantity, slotType } = from
+    return withAdded(without(rows, from), deckId, { ...to, scryfallId, quantity, slotType })
   })
 }
 
@@ -81,27 +83,28 @@ function changeCards(
   })
 }
 
-/** A card is kept under the id that it has now. Copies of two cards that became one are added. */
+/**
+ * A card is kept under the id that it has now, unless the deck still has it under the asked one: it is
+ * moved soon. Copies of two cards that became one are added.
+ */
 async function underCurrentIds(
   tx: Tx,
+  rows: Rows,
   changes: readonly DeckCardChange[],
 ): Promise<DeckCardChange[]> {
-  const asked = [...new Map(changes.map((change) => [slotText(change), change])).values()]
+  const asked = [...new Map(changes.map((change) => [keyOf(change), change])).values()]
   const ids = await currentIds(
     tx,
     asked.map(({ scryfallId }) => scryfallId),
   )
   const joined = new Map<string, DeckCardChange>()
   for (const change of asked) {
-    const now = { ...change, scryfallId: ids.get(change.scryfallId) ?? change.scryfallId }
-    const quantity = now.quantity + (joined.get(slotText(now))?.quantity ?? 0)
-    joined.set(slotText(now), { ...now, quantity: Math.min(quantity, limits.deckQuantityMax) })
+    const id = rowAt(rows, change) ? undefined : ids.get(change.scryfallId)
+    const now = { ...change, scryfallId: id ?? change.scryfallId }
+    const quantity = now.quantity + (joined.get(keyOf(now))?.quantity ?? 0)
+    joined.set(keyOf(now), { ...now, quantity: Math.min(quantity, limits.deckQuantityMax) })
   }
   return [...joined.values()]
-}
-
-function slotText({ scryfallId, slotType }: { scryfallId: string; slotType: SlotType }): string {
-  return `${slotType} ${scryfallId}`
 }
 
 /** Where a card is: under the asked id or, when that was merged, under the one it has now. */

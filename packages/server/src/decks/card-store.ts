@@ -5,6 +5,9 @@ import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { DeckCardRow } from '../db/tables.ts'
 import { chunksOf } from '../lib/chunks.ts'
 
+/** Databases sort texts in orders of their own. */
+const { compare } = new Intl.Collator('en')
+
 /** The main deck before the sideboard, each by name. */
 export async function listDeckCards(db: Db, userId: string, deckId: string): Promise<DeckCard[]> {
   const rows = await db
@@ -13,11 +16,15 @@ export async function listDeckCards(db: Db, userId: string, deckId: string): Pro
     .selectAll('deck_cards')
     .where('decks.user_id', '=', userId)
     .where('decks.id', '=', deckId)
-    .orderBy('deck_cards.slot_type')
-    .orderBy('deck_cards.card_name')
-    .orderBy('deck_cards.scryfall_id')
     .execute()
-  return rows.map(cardOf)
+  return rows.map(cardOf).sort(bySlotAndName)
+}
+
+function bySlotAndName(one: DeckCard, other: DeckCard): number {
+  if (one.slotType !== other.slotType) return one.slotType === 'main' ? -1 : 1
+  const byName = compare(one.cardName, other.cardName)
+  if (byName !== 0) return byName
+  return one.scryfallId < other.scryfallId ? -1 : 1
 }
 
 /** What a deck holds, as far as its worth depends on it. */

@@ -9,7 +9,7 @@ export function rowsOf(cards: readonly DeckCard[]): Rows {
   return new Map(cards.map((card) => [keyOf(card), card]))
 }
 
-function keyOf({ slotType, scryfallId }: Slot): string {
+export function keyOf({ slotType, scryfallId }: Slot): string {
   return `${slotType} ${scryfallId}`
 }
 
@@ -39,10 +39,10 @@ function changed(
 }
 
 /** Copies that come to others in their slot are added to them. */
-export function withAdded(rows: Rows, card: DeckCard): Rows {
-  const quantity = card.quantity + (rowAt(rows, card)?.quantity ?? 0)
+export function withAdded(rows: Rows, deckId: string, coming: DeckCardChange): Rows {
+  const quantity = coming.quantity + (rowAt(rows, coming)?.quantity ?? 0)
   if (quantity > limits.deckQuantityMax) throw new AppError('too_many_copies')
-  return withChanges(rows, card.deckId, [{ ...card, quantity }])
+  return withChanges(rows, deckId, [{ ...coming, quantity }])
 }
 
 export function without(rows: Rows, slot: Slot): Rows {

@@ -35,7 +35,10 @@ export async function getDeck(needs: Needs, userId: string, id: string): Promise
   }
 }
 
-/** A deck with its numbers and cards. */
+/**
+ * A deck with its numbers and cards, which are read after it: when somebody changes it meanwhile they
+ * are newer than the version that it tells, so that no change is ever made of cards nobody saw.
+ */
 export async function stateOf(
   db: Deps['db'],
   { catalogue }: Pick<Needs, 'catalogue'>,
@@ -107,8 +110,7 @@ export function updateDeck(
   const catalogue = needs.catalogue.current()
   return changeDeck(needs.db, asked, async (tx, deck) => {
     const told = await withFacts(tx, catalogue, deck, facts)
-    const hasNewCommander =
-      told.commanderId !== deck.commanderId || told.commanderName !== deck.commanderName
+    const hasNewCommander = !isLedAlike(told, deck)
     // A commander that was banned since keeps nobody from renaming a deck.
     if (hasNewCommander || told.format !== deck.format) checkCommander(catalogue, told)
     const updated = touched(told, needs.clock.now())
@@ -117,7 +119,13 @@ export function updateDeck(
   })
 }
 
-/** What is not said stays. A new commander is not called as the one before. */
+/** The name tells commanders apart only where there is no id. */
+function isLedAlike(one: Deck, other: Deck): boolean {
+  if (one.commanderId !== other.commanderId) return false
+  return one.commanderId !== null || one.commanderName === other.commanderName
+}
+
+/** What is not said stays. A new commander is not called as the one before; null is none. */
 async function withFacts(
   tx: Tx,
   catalogue: ReturnType<Needs['catalogue']['current']>,
@@ -129,7 +137,7 @@ async function withFacts(
   if (facts.commanderId === undefined && facts.commanderName === undefined) return told
   const { commanderId: said = deck.commanderId } = facts
   const commanderId = said === null ? null : await currentId(tx, said)
-  const isSame = commanderId === deck.commanderId
+  const isSame = facts.commanderId !== null && commanderId === deck.commanderId
   const { commanderName = isSame ? deck.commanderName : null } = facts
   return {
     ...told,

@@ -13,20 +13,19 @@ export function worthOf(
   { commanderId }: Pick<Deck, 'commanderId'>,
   cards: readonly Copies[],
 ): Worth {
-  const all = withCommander(catalogue, commanderId, cards)
+  const listed = cards.map((copies) => knownCopies(catalogue, copies))
+  const commander = commanderOf(catalogue, commanderId)
+  const all = withCommander(catalogue, commander, listed)
+  const leader = commander?.printing === undefined ? undefined : commander
   const priced = all.filter(({ cents }) => cents !== noPrice)
   const cents = priced.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
-  const commander = all.find(({ scryfallId }) => scryfallId === commanderId)
   return {
     totalValue: priced.length > 0 ? cents / 100 : null,
     pricedCards: copiesOf(priced),
     cardCount: copiesOf(all),
     sideCount: copiesOf(all.filter(({ slotType }) => slotType === 'side')),
-    colorIdentity:
-      commander?.printing === undefined
-        ? identityOf(catalogue, all)
-        : identityOf(catalogue, [commander]),
-    cover: coverOf(catalogue, commander ?? dearest(all)),
+    colorIdentity: identityOf(catalogue, leader ? [leader] : all),
+    cover: coverOf(catalogue, leader ?? dearest(all)),
   }
 }
 
@@ -36,23 +35,22 @@ interface KnownCopies extends Copies {
   cents: number
 }
 
+function commanderOf(catalogue: Catalogue, scryfallId: string | null): KnownCopies | undefined {
+  if (scryfallId === null) return undefined
+  return knownCopies(catalogue, { scryfallId, quantity: 1, slotType: 'main' })
+}
+
 /** The cards of a deck with its commander, who may stand among them in any printing. */
 function withCommander(
   catalogue: Catalogue,
-  commanderId: string | null,
-  cards: readonly Copies[],
-): KnownCopies[] {
-  const known = cards.map((copies) => knownCopies(catalogue, copies))
-  if (commanderId === null) return known
-  const commander = knownCopies(catalogue, {
-    scryfallId: commanderId,
-    quantity: 1,
-    slotType: 'main',
-  })
-  const isListed = known.some(
+  commander: KnownCopies | undefined,
+  cards: readonly KnownCopies[],
+): readonly KnownCopies[] {
+  if (!commander) return cards
+  const isListed = cards.some(
     (copies) => copies.slotType === 'main' && isSameCard(catalogue, copies, commander),
   )
-  return isListed ? known : [commander, ...known]
+  return isListed ? cards : [commander, ...cards]
 }
 
 function knownCopies(catalogue: Catalogue, copies: Copies): KnownCopies {

@@ -38,8 +38,28 @@ describe('with the built pages', () => {
     },
   )
 
-  test('an unknown page answers the app with 404, for it to say so', async () => {
-    const response = await get('/no-such-page')
+  test.each([
+    '/deck-building',
+    '/deck-building/',
+    '/deck-building?tab=formats',
+    '/deck-building/28d37803-d3f9-4806-9a0b-79362a517a7a',
+    '/deck-building/anything%20at%20all/?tab=list',
+  ])('%s answers the app, whether there is such a deck or not', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(html)
+  })
+
+  test.each([
+    '/no-such-page',
+    '/deck-building/a/b',
+    '/deck-building//',
+    '/deck-building//a',
+    '/deck-buildings',
+    '/collection/a',
+    '/$deckId',
+  ])('%s is an unknown page: it answers the app with 404, for it to say so', async (url) => {
+    const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.body).toBe(html)
   })

@@ -1,10 +1,14 @@
 import {
   addToCollection,
+  createDeck,
   getCurrentUser,
   listCollection,
+  listDecks,
   login,
   refusals,
   register,
+  setDeckCard,
+  updateDeck,
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { onEveryEngine } from '../test/engines.ts'
@@ -36,6 +40,27 @@ onEveryEngine((engine) => {
     expect(entry.id).not.toBe('chosen')
     expect(entry.addedAt).toBe('2026-08-15T12:00:00.000Z')
     expect(await owner.call(listCollection)).toEqual([])
+  })
+
+  test('who makes a deck and puts cards into it chooses neither owners nor times nor versions', async () => {
+    const [owner, other] = [await app().member(), await app().member()]
+    const userId = owner.account.id
+    const times = { createdAt: '2000-01-01T00:00:00.000Z', updatedAt: '2000-01-01T00:00:00.000Z' }
+    const wished = { userId, user_id: userId, id: 'chosen', cardCount: 7, ...times }
+    const input = { name: 'Burn', format: 'modern', version: 7, ...wished }
+    const made = await other.call(createDeck, { input })
+    const noon = '2026-08-15T12:00:00.000Z'
+    const own = { userId: other.account.id, createdAt: noon, updatedAt: noon }
+    expect(made).toMatchObject({ ...own, cardCount: 0, version: 1 })
+    const params = { id: made.id }
+    const renamed = await other.call(updateDeck, { params, input: { name: 'Mine', ...wished } })
+    expect(renamed).toMatchObject({ ...own, id: made.id, name: 'Mine', version: 2 })
+    const theirs = await owner.call(createDeck, { input: { name: 'Theirs', format: 'modern' } })
+    const withdrawnAt = '2000-01-01T00:00:00.000Z'
+    const card = { scryfallId: 'shock', cardName: 'Shock', deckId: theirs.id, withdrawnAt }
+    const set = await other.call(setDeckCard, { params, input: { ...card, deck_id: theirs.id } })
+    expect(set.cards).toMatchObject([{ deckId: made.id, withdrawnAt: null }])
+    expect(await owner.call(listDecks)).toEqual([theirs])
   })
 
   test.each([

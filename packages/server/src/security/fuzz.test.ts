@@ -4,6 +4,7 @@ import {
   type Endpoint,
   errorBody,
   getCurrentUser,
+  hasBody,
   limits,
   listCollection,
   login,
@@ -126,14 +127,13 @@ function requestTo(endpoint: Endpoint): fc.Arbitrary<Request> {
     fc.constant(''),
     queryText(input).map((text) => `?${text}`),
   )
-  const url = fc.tuple(addressesOf(endpoint), query).map((parts) => parts.join(''))
-  if (method === 'GET') return fc.record({ method: fc.constant(method), url })
+  const asked = fc.tuple(addressesOf(endpoint), query).map((parts) => parts.join(''))
+  if (method === 'GET') return fc.record({ method: fc.constant(method), url: asked })
   const body = fc
     .tuple(contentType, bodyText(input))
     .map(([type, payload]) => bodyOf(payload, type))
-  return fc
-    .tuple(addressesOf(endpoint), body)
-    .map(([address, sent]) => ({ method, url: address, ...sent }))
+  const url = hasBody(endpoint) ? addressesOf(endpoint) : asked
+  return fc.tuple(url, body).map(([url, sent]) => ({ method, url, ...sent }))
 }
 
 function bodyOf(payload: string | undefined, type = 'application/json') {
@@ -146,7 +146,7 @@ function requestSaying(endpoint: Endpoint, text: string): Request {
   const words = { text, email: 'a@example.org' }
   const params = saying(shapeOf(endpoint.params), words)
   const input = saying(shapeOf(endpoint.input), words)
-  const address = addressOf(endpoint, wellFormed(params), method === 'GET' ? input : undefined)
+  const address = addressOf(endpoint, wellFormed(params), hasBody(endpoint) ? undefined : input)
   return { method, url: address, ...(method !== 'GET' && bodyOf(JSON.stringify(input))) }
 }
 

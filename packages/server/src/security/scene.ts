@@ -50,19 +50,22 @@ async function insertDeck({ database: { db }, clock }: TestApp, userId: string) 
   await db
     .insertInto('decks')
     .values({
-      ...{ id, user_id: userId, name: 'a deck that nobody knows', format: 'modern' },
-      ...{ commander_id: null, commander_name: null, description: 'a plan that nobody knows' },
+      ...{ id, user_id: userId, name: 'a deck that nobody knows', format: 'commander' },
+      ...{ commander_id: printing.krenkoEtched, commander_name: 'Krenko, Mob Boss' },
+      ...{ description: 'a plan that nobody knows' },
       ...{ created_at: now, updated_at: now },
     })
     .execute()
   await db
     .insertInto('deck_cards')
-    .values({
-      ...{ deck_id: id, scryfall_id: printing.delverMidnightHunt, card_name: 'Delver of Secrets' },
-      ...{ tcgplayer_id: null, quantity: 4, slot_type: 'main' },
-    })
+    .values([
+      { ...delver, deck_id: id, quantity: 4, slot_type: 'main' },
+      { ...delver, deck_id: id, quantity: 1, slot_type: 'side' },
+    ])
     .execute()
 }
+
+const delver = { scryfall_id: printing.delverMidnightHunt, card_name: 'Delver of Secrets' }
 
 async function insertCardChange({ database: { db }, clock }: TestApp, userId: string) {
   const now = clock.now().toISOString()
@@ -87,13 +90,15 @@ async function insertCardChange({ database: { db }, clock }: TestApp, userId: st
 }
 
 /** Facts that others may know as well: of cards, of time, of kinds. */
-const sharedColumns = /scryfall_id$|_at$|^expire|^migration_id$|^card_name$/
+const sharedColumns = /scryfall_id$|_at$|^expire|^migration_id$|^card_name$|^commander_/
 
 async function whatIsTheirs(app: TestApp, userId: string, owner: Client) {
   const rows = Object.values(rowsOf(await allRows(app.database.db), userId)).flat()
   const told = await idsTold(owner)
   const stored = rows.flatMap((row) => texts(row, (column) => !sharedColumns.test(column)))
-  const cards = rows.flatMap((row) => texts(row, (column) => column.endsWith('scryfall_id')))
+  const cards = rows.flatMap((row) =>
+    texts(row, (column) => /scryfall_id$|^commander_id$/.test(column)),
+  )
   const named = [...rows.flatMap((row) => texts(row, (column) => /id$/.test(column))), ...told]
   return {
     ids: [...new Set(named)],

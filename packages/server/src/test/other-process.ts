@@ -10,6 +10,9 @@ import type { IdMigration } from '../cards/service/migrations.ts'
 import { addCard, setQuantity } from '../collection/rules.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { setDeckCard } from '../decks/card-rules.ts'
+import { getDeck } from '../decks/rules.ts'
+import { AppError } from '../errors.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -24,6 +27,15 @@ export type Errand =
       scryfallId: string
       /** 1 or -1, one after the other. */
       steps: number[]
+    }
+  | {
+      task: 'raiseCopies'
+      at: TestDatabase['at']
+      userId: string
+      deckId: string
+      scryfallId: string
+      /** One copy more each time, of the number that it saw. */
+      times: number
     }
   | {
       task: 'applyMigrations'
@@ -49,6 +61,7 @@ async function run(errand: Errand) {
   if (errand.task === 'migrate') await migrate(database, testClock())
   else if (errand.task === 'addCards') await addAll(database.db, errand)
   else if (errand.task === 'stepQuantity') await stepAll(database.db, errand)
+  else if (errand.task === 'raiseCopies') await raiseAll(database.db, errand)
   else await applyAll(database.db, errand)
   await database.db.destroy()
 }
@@ -71,6 +84,24 @@ async function stepAll(
   for (const step of steps) {
     const asked = { scryfallId, from: 50, quantity: 50 + step }
     await setQuantity(needs, { userId, id: randomUUID() }, asked)
+  }
+}
+
+async function raiseAll(
+  db: ReturnType<typeof openDatabase>['db'],
+  { userId, deckId, scryfallId, times }: Extract<Errand, { task: 'raiseCopies' }>,
+) {
+  const needs = await changeNeeds(db)
+  for (let done = 0; done < times; ) {
+    const { version, cards } = await getDeck(needs, userId, deckId)
+    const there = cards.find((card) => card.scryfallId === scryfallId)?.quantity ?? 0
+    const card = { scryfallId, cardName: 'Shock', quantity: there + 1, slotType: 'main' as const }
+    try {
+      await setDeckCard(needs, { userId, deckId, version }, card)
+      done += 1
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'deck_changed')) throw error
+    }
   }
 }
 

@@ -48,7 +48,7 @@ export const deckCards: Place = {
   async move(tx, userId, { held, to }) {
     const there = await tx
       .selectFrom('deck_cards')
-      .select('quantity')
+      .select(['quantity', 'tcgplayer_id'])
       .where((is) => is.and(rowOf(held, to)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .executeTakeFirst()
@@ -60,7 +60,10 @@ export const deckCards: Place = {
       .execute()
     await tx
       .updateTable('deck_cards')
-      .set({ scryfall_id: to, quantity: now.after, withdrawn_at: null })
+      .set((set) => ({
+        ...{ scryfall_id: to, quantity: now.after, withdrawn_at: null },
+        tcgplayer_id: there?.tcgplayer_id ?? set.ref('tcgplayer_id'),
+      }))
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .execute()

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { makeDeck } from '../decks.ts'
+import { expect, test } from '../test.ts'
+
+const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
+
+const copiesOf = (page: Page, cardName: string) =>
+  editorOf(page).getByRole('group', { name: `Quantity of ${cardName}` })
+
+test('a Standard deck gets a sideboard by keyboard alone', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.goto(`/deck-building/${await makeDeck(page, { name: 'Opts', format: 'standard' })}`)
+  const field = editorOf(page).getByRole('combobox', { name: 'Search for cards to add' })
+  const found = editorOf(page).getByRole('grid', { name: 'Cards found' })
+  await field.focus()
+  await page.keyboard.type('opt')
+  await expect(found.getByText('Opt', { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(copiesOf(page, 'Opt')).toBeVisible()
+  await page.keyboard.type('negate')
+  await expect(found.getByText('Negate', { exact: true })).toBeVisible()
+  await page.keyboard.press('Shift+Enter')
+  await expect(copiesOf(page, 'Negate')).toBeVisible()
+  await expect(editorOf(page).getByRole('heading', { name: /^Sideboard/ })).toBeVisible()
+
+  await copiesOf(page, 'Opt').getByRole('button', { name: 'One more Opt' }).focus()
+  for (const key of ['+', '+', '+', '-']) await page.keyboard.press(key)
+  await expect(copiesOf(page, 'Opt')).toContainText('3')
+  await page.reload()
+  await expect(copiesOf(page, 'Opt')).toContainText('3')
+  await expect(editorOf(page).getByText('Sideboard', { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('article', { name: 'Opts' }).getByText('3 of 60+ cards, 1 side'),
+  ).toBeVisible()
+})
+
+test('a printing is changed, and changed back by Undo', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const deck = { name: 'Burn', format: 'modern', main: { 'Lightning Bolt': 4, 'Goblin Guide': 4 } }
+  await page.goto(`/deck-building/${await makeDeck(page, deck)}`)
+  const row = editorOf(page).getByRole('listitem').filter({ hasText: 'Lightning Bolt' })
+  const printed = await row.innerText()
+  await row.getByRole('button', { name: 'More for Lightning Bolt' }).click()
+  await page.getByRole('menuitem', { name: /^Change printing/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Card Printing' })
+  await expect(dialog.getByRole('button', { name: /Current$/ })).toBeDisabled()
+  await dialog.getByRole('button', { name: /\$/ }).and(dialog.locator(':enabled')).first().click()
+  await expect(page.getByText('Card printing has been updated.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(copiesOf(page, 'Lightning Bolt')).toContainText('4')
+  await expect(row).not.toHaveText(printed, { useInnerText: true })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(row).toHaveText(printed, { useInnerText: true })
+  await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
+})
+
+test('suggestions come four at a time, say why, and leave when they are taken', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  const main = { 'Ancestral Recall': 1, Brainstorm: 1, Opt: 1, Ponder: 1 }
+  await page.goto(
+    `/deck-building/${await makeDeck(page, { name: 'Cantrips', format: 'vintage', main })}`,
+  )
+  const panel = editorOf(page).getByRole('region', { name: 'Suggested Cards' })
+  const cards = panel.getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  await expect(panel.getByText(/^card draw: \d of your cards$/).first()).toBeVisible()
+  const first = await cards.first().getAttribute('aria-label')
+  await panel.getByRole('button', { name: 'Show More' }).click()
+  await expect(cards.first()).not.toHaveAttribute('aria-label', first ?? '')
+  await expect(panel.getByText(/^5 to \d of \d+/)).toBeVisible()
+
+  const taken = (await cards.first().getAttribute('aria-label')) ?? ''
+  await cards
+    .first()
+    .getByRole('button', { name: /^Add Main/ })
+    .click()
+  await expect(copiesOf(page, taken)).toBeVisible()
+  await expect(panel.getByRole('listitem', { name: taken, exact: true })).toHaveCount(0)
+})
+
+test('what another device changed is not written over', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const main = { 'Lightning Bolt': 4, 'Goblin Guide': 4 }
+  const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
+  await page.goto(`/deck-building/${id}`)
+  await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
+  const { cards } = await (await page.request.get(`/api/decks/${id}`)).json()
+  const bolt = cards.find(({ cardName }: { cardName: string }) => cardName === 'Lightning Bolt')
+  const elsewhere = { scryfallId: bolt.scryfallId, cardName: 'Lightning Bolt', quantity: 2 }
+  await page.request.patch(`/api/decks/${id}/cards`, { data: elsewhere })
+
+  await copiesOf(page, 'Goblin Guide')
+    .getByRole('button', { name: /^One less/ })
+    .click()
+  await expect(page.getByText('Deck changed in another place')).toBeVisible()
+  await expect(copiesOf(page, 'Lightning Bolt')).toContainText('2')
+  await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
+  await copiesOf(page, 'Goblin Guide')
+    .getByRole('button', { name: /^One less/ })
+    .click()
+  await expect(copiesOf(page, 'Goblin Guide')).toContainText('3')
+  await expect(editorOf(page).getByText('Saved')).toBeVisible()
+  const now = await (await page.request.get(`/api/decks/${id}`)).json()
+  expect(now.cardCount).toBe(5)
+})
+
+test('a deck is deleted once it was asked whether that is meant', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await makeDeck(page, { name: 'Burn', format: 'modern' })
+  await makeDeck(page, { name: 'Opts', format: 'standard' })
+  await page.goto('/deck-building')
+  await page.getByRole('button', { name: 'Delete Burn' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('Are you sure you want to delete "Burn"? This action cannot be undone.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete Burn' }).click()
+  await dialog.getByRole('button', { name: /Delete/ }).click()
+  await expect(page.getByText('Deck deleted!')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Burn' })).toHaveCount(0)
+  await expect(page.getByRole('article', { name: 'Opts' })).toBeVisible()
+})
+
+test('the address of a deck that is not there says so, and leads back', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  const response = await page.goto('/deck-building/00000000-0000-4000-8000-000000000000')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText('Deck not found')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to your decks' }).click()
+  await expect(page.getByRole('heading', { name: 'Deck Building', level: 1 })).toBeVisible()
+})
