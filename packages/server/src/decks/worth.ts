@@ -53,10 +53,13 @@ function withCommander(
   return isListed ? cards : [commander, ...cards]
 }
 
-function knownCopies(catalogue: Catalogue, copies: Copies): KnownCopies {
-  const printing = catalogue.printingById.get(copies.scryfallId)
+function knownCopies(
+  catalogue: Catalogue,
+  { scryfallId, quantity, slotType }: Copies,
+): KnownCopies {
+  const printing = catalogue.printingById.get(scryfallId)
   const cents = printing === undefined ? noPrice : catalogue.columns.printingAnyUsd[printing]
-  return { ...copies, printing, cents: cents ?? noPrice }
+  return { scryfallId, quantity, slotType, printing, cents: cents ?? noPrice }
 }
 
 function isSameCard({ columns }: Catalogue, one: KnownCopies, other: KnownCopies): boolean {

@@ -1,0 +1,62 @@
+import { formatUsd } from '../../../card-kit/prices.ts'
+import { CardGroupList } from './card-group-list.tsx'
+import classes from './card-sections.module.css'
+import type { CardGroup, DeckSection } from './deck-sections.ts'
+import { columnCount, inColumns } from './group-columns.ts'
+import type { DeckView } from './use-deck-view.ts'
+import type { RowActs } from './use-row-acts.ts'
+
+interface CardSectionsProps {
+  sections: readonly DeckSection[]
+  view: DeckView
+  /** Of the room for them, in px. */
+  width: number
+  activeId: string | undefined
+  acts: RowActs
+}
+
+const titles = { commander: 'Commander', main: 'Main deck', side: 'Sideboard' } as const
+
+/** The commander, the main deck and the sideboard, each with its groups. */
+export function CardSections({ sections, view, width, ...rest }: CardSectionsProps) {
+  const { look, grouping } = view
+  const count = columnCount(look, width)
+  return sections.map(({ slot, copies, groups }) => (
+    <section key={slot} className={classes.section} aria-label={titles[slot]}>
+      <h3 className={classes.title}>
+        {titles[slot]} {slot !== 'commander' && <Count copies={copies} />}
+      </h3>
+      <div
+        className={classes.groups}
+        data-look={look}
+        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+      >
+        {inColumns(groups, { look, count }).map((column) => (
+          <div key={column[0]?.label} className={classes.column}>
+            {column.map((group) => (
+              <div key={group.label} className={classes.group}>
+                {slot !== 'commander' && <GroupTitle group={group} grouping={grouping} />}
+                <CardGroupList rows={group.rows} look={look} {...rest} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+function GroupTitle({ group, grouping }: { group: CardGroup; grouping: DeckView['grouping'] }) {
+  return (
+    <h4 className={classes.groupTitle}>
+      {group.label} <Count copies={group.copies} />
+      {grouping === 'price' && group.value !== null && (
+        <span className={classes.value}>{formatUsd(group.value)}</span>
+      )}
+    </h4>
+  )
+}
+
+function Count({ copies }: { copies: number }) {
+  return <span className={classes.count}>{copies}</span>
+}

@@ -1,0 +1,102 @@
+import type { DeckDetail } from '@manafolio/contract'
+import { frontOf } from '../../../card-kit/face-card.ts'
+import { type DeckRow, rowKey } from '../deck-actions.ts'
+import { priceOf } from './card-price.ts'
+import { type Grouping, groupingFacts } from './groupings.ts'
+import { manaValueOf } from './mana-value.ts'
+
+/** A row with the key under which it is drawn; keys of a deck differ. */
+export interface ListedRow {
+  id: string
+  row: DeckRow
+}
+
+export interface CardGroup {
+  label: string
+  copies: number
+  /** In US dollars, of all copies; null where no card has a price. */
+  value: number | null
+  rows: readonly ListedRow[]
+}
+
+export interface DeckSection {
+  slot: 'commander' | 'main' | 'side'
+  copies: number
+  groups: readonly CardGroup[]
+}
+
+export const commanderRowId = 'commander'
+
+/** The deck as it is read: its commander, the main deck, the sideboard. Empty ones are left out. */
+export function sectionsOf(deck: DeckDetail, grouping: Grouping): DeckSection[] {
+  const of = (slot: DeckRow['slotType']) => deck.cards.filter(({ slotType }) => slotType === slot)
+  const sections: DeckSection[] = [
+    sectionOf('commander', [commanderGroup(deck)]),
+    sectionOf('main', groupsOf(of('main'), grouping)),
+    sectionOf('side', groupsOf(of('side'), grouping)),
+  ]
+  return sections.filter(({ groups }) => groups.some(({ rows }) => rows.length > 0))
+}
+
+function sectionOf(slot: DeckSection['slot'], groups: readonly CardGroup[]): DeckSection {
+  return { slot, groups, copies: groups.reduce((sum, group) => sum + group.copies, 0) }
+}
+
+/** The commander stands beside the slots, so that it is made a row for what shows rows. */
+function commanderGroup(deck: DeckDetail): CardGroup {
+  const { commander: card, commanderId, commanderName } = deck
+  const cardName = card?.name ?? commanderName
+  if (!cardName) return groupOf('Commander', [])
+  const row: DeckRow = {
+    ...{ deckId: deck.id, scryfallId: card?.id ?? commanderId ?? '', cardName, card },
+    ...{ tcgplayerId: card?.tcgplayerId ?? null, quantity: 1, slotType: 'main' },
+    withdrawnAt: null,
+  }
+  return { ...groupOf('Commander', [row]), rows: [{ id: commanderRowId, row }] }
+}
+
+function groupsOf(rows: readonly DeckRow[], grouping: Grouping): CardGroup[] {
+  const { groups, groupOf: labelOf, unknown } = groupingFacts[grouping]
+  const labels = new Map(rows.map((row) => [row, row.card ? labelOf(row.card) : unknown]))
+  const ordered = rows.toSorted(grouping === 'price' ? dearestFirst : cheapestManaFirst)
+  return groups
+    .map((label) =>
+      groupOf(
+        label,
+        ordered.filter((row) => labels.get(row) === label),
+      ),
+    )
+    .filter((group) => group.rows.length > 0)
+}
+
+function groupOf(label: string, rows: readonly DeckRow[]): CardGroup {
+  const prices = rows.flatMap(({ card, quantity }) => {
+    const price = priceOf(card)
+    return price ? price.usd * quantity : []
+  })
+  return {
+    label,
+    copies: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    value: prices.length > 0 ? prices.reduce((sum, price) => sum + price) : null,
+    rows: rows.map((row) => ({ id: rowKey(row), row })),
+  }
+}
+
+const names = new Intl.Collator('en', { numeric: true })
+
+function cheapestManaFirst(a: DeckRow, b: DeckRow): number {
+  return manaOf(a) - manaOf(b) || byName(a, b)
+}
+
+function dearestFirst(a: DeckRow, b: DeckRow): number {
+  return (priceOf(b.card)?.usd ?? 0) - (priceOf(a.card)?.usd ?? 0) || byName(a, b)
+}
+
+function manaOf({ card }: DeckRow): number {
+  return card ? manaValueOf(frontOf(card)) : 0
+}
+
+/** Printings of a card keep their order, whatever their quantities become. */
+function byName(a: DeckRow, b: DeckRow): number {
+  return names.compare(a.cardName, b.cardName) || names.compare(a.scryfallId, b.scryfallId)
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { buttonIn } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import {
+  bolt,
+  burn,
+  drawCards,
+  focusedName,
+  focusName,
+  groupsIn,
+  guide,
+  mountain,
+  namesIn,
+  pressKey,
+  rowOfName,
+  shownDialog,
+} from './test-deck.tsx'
+
+const state = setUpDeckServer()
+
+beforeEach(() => localStorage.clear())
+
+const statusIn = (box: ParentNode) => box.querySelector('[role=status]')?.textContent
+const settled = () => new Promise((done) => setTimeout(done))
+
+test('the last step to 99 by the button keeps the focus in the row', async () => {
+  const { box } = await drawCards(deckOf({ cards: [rowOf(mountain, 98), rowOf(bolt)] }))
+  const more = buttonIn(box, 'One more Mountain')
+  more.focus()
+  more.click()
+  await vi.waitFor(() => expect(focusedName()).toBe('99 Mountain'))
+})
+
+test.each([
+  ['+', '5 Lightning Bolt'],
+  ['=', '5 Lightning Bolt'],
+  ['-', '3 Lightning Bolt'],
+])('%s in a row changes its quantity', async (key, name) => {
+  const { box } = await drawCards(burn())
+  focusName(box, '4 Lightning Bolt')
+  pressKey(key)
+  await vi.waitFor(() => expect(namesIn(box)).toContain(name))
+  expect(focusedName()).toBe(name)
+})
+
+test.each(['Delete', 'Backspace'])(
+  '%s removes the row, and the next has the focus',
+  async (key) => {
+    const { box } = await drawCards(burn())
+    focusName(box, 'Goblin Guide')
+    pressKey(key)
+    await vi.waitFor(() => expect(namesIn(box)).not.toContain('3 Goblin Guide'))
+    expect(focusedName()).toBe('4 Lightning Bolt')
+  },
+)
+
+test('S moves all copies to the other slot and back', async () => {
+  const { box } = await drawCards(burn())
+  focusName(box, 'Goblin Guide')
+  pressKey('s')
+  await vi.waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide, Sideboard'))
+  expect(statusIn(box)).toBe('Goblin Guide: moved to the sideboard')
+  focusName(box, 'Goblin Guide')
+  pressKey('S')
+  await vi.waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide'))
+})
+
+test('P opens the printings; when it is closed the focus is in the row', async () => {
+  state.found['Goblin Guide'] = [guide, cardNamed('Other Guide', { name: 'Goblin Guide' })]
+  const { box } = await drawCards(burn())
+  focusName(box, 'Goblin Guide')
+  pressKey('p')
+  const dialog = await vi.waitFor(() => shownDialog())
+  expect(dialog.textContent).toContain('Change Card Printing')
+  await vi.waitFor(() => expect(dialog.querySelectorAll('[data-printing]')).toHaveLength(2))
+  dialog.querySelector<HTMLElement>('[data-printing=other-guide]')?.click()
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await vi.waitFor(() => expect(document.activeElement?.closest('[data-row]')).not.toBeNull())
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]')
+  expect(row?.dataset.row).toBe('main other-guide')
+  expect(namesIn(box)).toContain('3 Goblin Guide')
+})
+
+test('keys belong to the browser when they come with others, or from elsewhere', async () => {
+  const { box } = await drawCards(burn())
+  focusName(box, 'Goblin Guide')
+  pressKey('-', { ctrlKey: true })
+  pressKey('s', { metaKey: true })
+  box.querySelector<HTMLElement>('[aria-label="Group by"]')?.focus()
+  pressKey('-')
+  pressKey('Delete')
+  await settled()
+  expect(namesIn(box)).toContain('3 Goblin Guide')
+})
+
+test('a key that is held down empties nothing', async () => {
+  const { box } = await drawCards(burn())
+  focusName(box, 'Walking Ballista')
+  for (const key of ['-', 'Delete', 's']) pressKey(key, { repeat: true })
+  await settled()
+  expect(namesIn(box)).toContain('1 Walking Ballista')
+  pressKey('+', { repeat: true })
+  await vi.waitFor(() => expect(namesIn(box)).toContain('2 Walking Ballista'))
+})
+
+test('the list is one stop of the Tab key; arrows go through all groups', async () => {
+  const { box } = await drawCards(burn())
+  const stops = () => [...box.querySelectorAll('[data-main][tabindex="0"]')].map((one) => one)
+  expect(stops().map((one) => one.getAttribute('aria-label'))).toEqual(['1 Walking Ballista'])
+  focusName(box, 'Walking Ballista')
+  pressKey('ArrowUp')
+  expect(focusedName()).toBe('1 Walking Ballista')
+  pressKey('ArrowDown')
+  pressKey('ArrowDown')
+  expect(focusedName()).toBe('4 Lightning Bolt')
+  pressKey('End')
+  expect(focusedName()).toBe('2 Sol Ring, Sideboard')
+  await vi.waitFor(() => expect(stops()).toEqual([document.activeElement]))
+  pressKey('Home')
+  expect(focusedName()).toBe('1 Walking Ballista')
+})
+
+test('the last row gives the focus to the one before, the only one to the heading', async () => {
+  const { box } = await drawCards(deckOf({ cards: [rowOf(bolt), rowOf(mountain)] }))
+  focusName(box, 'Mountain')
+  pressKey('Delete')
+  await vi.waitFor(() => expect(focusedName()).toBe('1 Lightning Bolt'))
+  pressKey('-')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Current Cards'))
+  expect(box.textContent).toContain('No cards in this deck yet')
+})
+
+test('a row that comes into another group keeps the focus', async () => {
+  const { box, show } = await drawCards(burn())
+  focusName(box, 'Goblin Guide')
+  const land = { ...guide, typeLine: 'Land' }
+  show({ ...burn(), cards: [rowOf(mountain, 20), { ...rowOf(land, 3), scryfallId: guide.id }] })
+  await vi.waitFor(() =>
+    expect(groupsIn(box)).toEqual([['Lands 23', '20 Mountain', '3 Goblin Guide']]),
+  )
+  expect(focusedName()).toBe('3 Goblin Guide')
+})
+
+test('a row that is pointed at or has the focus is told, and that it is left', async () => {
+  const { box, pointed } = await drawCards(burn())
+  const over = (target: Element, pointerType = 'mouse') =>
+    target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+  over(rowOfName(box, 'Mountain'), 'touch')
+  expect(pointed).toEqual([])
+  over(rowOfName(box, 'Mountain'))
+  focusName(box, 'Goblin Guide')
+  over(document.body)
+  box
+    .querySelector('h3')
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  box.querySelector<HTMLElement>('[aria-label="Group by"]')?.focus()
+  expect(pointed).toEqual(['Mountain', 'Goblin Guide', null])
+})

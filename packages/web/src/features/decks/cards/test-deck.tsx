@@ -1,0 +1,116 @@
+import type { Card, DeckDetail } from '@manafolio/contract'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { drawPage } from '../../../test/draw-page.tsx'
+import { karn, plainSite } from '../../../test/people.ts'
+import { type DeckActions, type DeckRow, rowKey } from '../deck-actions.ts'
+import { CurrentCards } from './current-cards.tsx'
+
+export const bolt = cardNamed('Lightning Bolt', { typeLine: 'Instant' })
+export const guide = cardNamed('Goblin Guide')
+export const ballista = cardNamed('Walking Ballista', {
+  manaCost: '{X}{X}',
+  typeLine: 'Artifact Creature — Construct',
+  prices: { usd: '20.00', usdFoil: null, eur: null, eurFoil: null },
+})
+export const ring = cardNamed('Sol Ring', {
+  manaCost: '{1}',
+  typeLine: 'Artifact',
+  prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
+})
+export const mountain = cardNamed('Mountain', { manaCost: '', typeLine: 'Basic Land — Mountain' })
+const unknown = { ...rowOf(cardNamed('Lost Card')), card: null }
+
+export const burn = () =>
+  deckOf({
+    cards: [
+      rowOf(mountain, 20),
+      rowOf(bolt, 4),
+      rowOf(guide, 3),
+      rowOf(ballista),
+      unknown,
+      rowOf(ring, 2, 'side'),
+      rowOf(bolt, 1, 'side'),
+    ],
+  })
+
+/** The cards of a deck that is changed at once, as an editor does. */
+export async function drawCards(given: DeckDetail, changed: Partial<DeckActions> = {}) {
+  const pointed: (string | null)[] = []
+  let show: (deck: DeckDetail) => void = () => {}
+  function Page() {
+    const [deck, setDeck] = useState(given)
+    show = setDeck
+    const [actions] = useState(() => ({
+      ...actionsOn((change) => setDeck((one) => ({ ...one, cards: change(one.cards) }))),
+      ...changed,
+    }))
+    return (
+      <CurrentCards
+        deck={deck}
+        actions={actions}
+        onPoint={(row) => void pointed.push(row?.cardName ?? null)}
+      />
+    )
+  }
+  const page = await drawPage(Page, { user: karn, site: plainSite })
+  await vi.waitFor(() => {
+    if (!page.box.querySelector('h2')) throw new Error('The cards are not there yet.')
+  })
+  return { ...page, pointed, show: (deck: DeckDetail) => show(deck) }
+}
+
+function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => void): DeckActions {
+  const others = (rows: DeckRow[], row: DeckRow) =>
+    rows.filter((one) => rowKey(one) !== rowKey(row))
+  const change = (row: DeckRow, facts: Partial<DeckRow>) =>
+    write((rows) => rows.map((one) => (rowKey(one) === rowKey(row) ? { ...one, ...facts } : one)))
+  const remove = (row: DeckRow) => write((rows) => others(rows, row))
+  return {
+    add: () => {},
+    setQuantity: (row, quantity) => (quantity === 0 ? remove(row) : change(row, { quantity })),
+    remove,
+    move: (row, slotType) => change(row, { slotType }),
+    async changePrinting(row: DeckRow, to: Card) {
+      change(row, { scryfallId: to.id, card: to })
+      return true
+    },
+  }
+}
+
+/** Names of the rows, in their order. */
+export const namesIn = (box: ParentNode) =>
+  [...box.querySelectorAll('[data-row] [data-main]')].map((main) => main.getAttribute('aria-label'))
+
+/** Each group with the names in it. */
+export const groupsIn = (box: ParentNode) =>
+  [...box.querySelectorAll('h4')].map((title) => [
+    title.textContent,
+    ...namesIn(title.parentElement ?? box),
+  ])
+
+export function rowOfName(box: ParentNode, name: string): HTMLElement {
+  const mains = [...box.querySelectorAll<HTMLElement>('[data-row] [data-main]')]
+  const row = mains.find((main) => main.getAttribute('aria-label')?.includes(name))?.parentElement
+  if (!row) throw new Error(`There is no row of “${name}”.`)
+  return row
+}
+
+export function focusName(box: ParentNode, name: string): void {
+  rowOfName(box, name).querySelector<HTMLElement>('[data-main]')?.focus()
+}
+
+export function pressKey(key: string, how: KeyboardEventInit = {}): void {
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how }),
+  )
+}
+
+export const focusedName = () => document.activeElement?.getAttribute('aria-label')
+
+export function shownDialog(): HTMLElement {
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]')
+  if (!dialog) throw new Error('There is no dialog.')
+  return dialog
+}

@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+import { type Card, limits } from '@manafolio/contract'
+import { HttpResponse } from 'msw'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { buttonIn, type } from '../../../test/controls.ts'
+import { refusal, type SentToDecks, setUpDeckServer } from '../../../test/deck-server.ts'
+import { cardNamed, rowOf } from '../../../test/decks.ts'
+import { drawPage } from '../../../test/draw-page.tsx'
+import { toastButton, toastShown } from '../../../test/toasts.ts'
+import type { DeckActions, DeckRow } from '../deck-actions.ts'
+import { PrintingDialog } from './printing-dialog.tsx'
+
+const state = setUpDeckServer()
+
+function printing(setCode: string, facts: Partial<Card> & { usd?: string | null } = {}): Card {
+  const { usd = null, ...others } = facts
+  return {
+    ...cardNamed('Goblin Guide'),
+    ...{ id: setCode, setCode, setName: `Set ${setCode}`, releasedAt: '2010-01-01' },
+    prices: { usd, usdFoil: null, eur: null, eurFoil: null },
+    ...others,
+  }
+}
+
+const zen = printing('zen', { usd: '3.00', releasedAt: '2009-10-02', setName: 'Zendikar' })
+const mm2 = printing('mm2', { usd: '2.50', releasedAt: '2015-05-22', collectorNumber: '114' })
+const ima = printing('ima', { usd: '4.00', releasedAt: '2017-11-17' })
+const promo = printing('pzen', { releasedAt: '2009-10-01' })
+const all = [promo, zen, mm2, ima]
+
+async function open(row: DeckRow = rowOf(zen, 4), changePrinting = async () => true) {
+  const changed = vi.fn<DeckActions['changePrinting']>(changePrinting)
+  const actions = { ...idle, changePrinting: changed }
+  function Page() {
+    const [isOpen, setOpen] = useState(true)
+    return isOpen ? (
+      <PrintingDialog row={row} actions={actions} onClosed={() => setOpen(false)} />
+    ) : (
+      <p>Closed</p>
+    )
+  }
+  await drawPage(Page)
+  return { changed: () => changed.mock.calls.map(([{ scryfallId }, to]) => [scryfallId, to.id]) }
+}
+
+const idle = { add: () => {}, setQuantity: () => {}, remove: () => {}, move: () => {} }
+
+const dialog = () => {
+  const found = document.querySelector<HTMLElement>('[role=dialog]')
+  if (!found) throw new Error('There is no dialog.')
+  return found
+}
+const tiles = () => [...dialog().querySelectorAll<HTMLButtonElement>('[data-printing]')]
+const ids = () => tiles().map(({ dataset }) => dataset.printing)
+const tile = (id: string) => {
+  const found = tiles().find(({ dataset }) => dataset.printing === id)
+  if (!found) throw new Error(`There is no printing ${id}.`)
+  return found
+}
+const shown = (...wanted: string[]) => vi.waitFor(() => expect(ids()).toEqual(wanted))
+/** Drawing sixty cards takes its time here. */
+const counted = (words: string) =>
+  vi.waitFor(() => expect(dialog().querySelector('[role=status]')?.textContent).toBe(words), {
+    timeout: 10_000,
+  })
+const field = () => {
+  const found = dialog().querySelector<HTMLInputElement>('input')
+  if (!found) throw new Error('There is no field.')
+  return found
+}
+
+function pressKey(key: string) {
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+}
+
+test('all printings are there, newest first, each with what it is and costs', async () => {
+  state.found['Goblin Guide'] = all
+  await open()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+  expect(state.searched).toEqual(['!"Goblin Guide" order:released direction:desc'])
+  expect(tile('mm2').getAttribute('aria-label')).toBe(
+    'Set mm2 114, rare, May 22, 2015, $2.50, cheapest',
+  )
+  expect(tile('mm2').textContent).toContain('Cheapest')
+  expect(tile('ima').textContent).not.toContain('Cheapest')
+  expect(tile('pzen').textContent).toContain('N/A')
+})
+
+test('that of the deck is “Current” and can not be chosen', async () => {
+  state.found['Goblin Guide'] = all
+  await open()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+  expect(tile('zen').textContent).toContain('Current')
+  expect(tile('zen').disabled).toBe(true)
+  expect(tile('ima').textContent).not.toContain('Current')
+  expect(tile('ima').disabled).toBe(false)
+})
+
+test('that of the deck is there although searches leave it out', async () => {
+  state.found['Goblin Guide'] = [ima]
+  await open()
+  await shown('ima', 'zen')
+  expect(tile('zen').disabled).toBe(true)
+})
+
+test('by price the cheapest is first, what has no price last', async () => {
+  state.found['Goblin Guide'] = all
+  await open()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+  const select = dialog().querySelector('select')
+  if (select) select.value = 'price'
+  select?.dispatchEvent(new Event('change', { bubbles: true }))
+  await shown('mm2', 'zen', 'ima', 'pzen')
+})
+
+test('printings are found by the name or code of their set, or their number', async () => {
+  state.found['Goblin Guide'] = all
+  await open()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+  type(field(), 'zendikar')
+  await shown('zen')
+  type(field(), 'MM2 114')
+  await shown('mm2')
+  expect(dialog().querySelector('[role=status]')?.textContent).toBe('1 of 4 printings')
+  type(field(), 'mirage')
+  await shown()
+  expect(dialog().textContent).toContain('No printing of this card is in such a set.')
+})
+
+test('the chosen one is put in the place of the other, and the dialog closes', async () => {
+  state.found['Goblin Guide'] = all
+  const { changed } = await open()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+  tile('mm2').click()
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Closed'))
+  expect(changed()).toEqual([['zen', 'mm2']])
+})
+
+test('while it is changed nothing else can be chosen; when that fails the dialog stays', async () => {
+  state.found['Goblin Guide'] = all
+  let answer: (isDone: boolean) => void = () => {}
+  const { changed } = await open(rowOf(zen), () => new Promise((done) => (answer = done)))
+  await shown('ima', 'mm2', 'zen', 'pzen')
+  tile('mm2').click()
+  await vi.waitFor(() => expect(tile('mm2').textContent).toContain('Changing...'))
+  tile('ima').click()
+  expect(buttonIn(dialog(), 'Close').disabled).toBe(true)
+  answer(false)
+  await vi.waitFor(() => expect(buttonIn(dialog(), 'Close').disabled).toBe(false))
+  expect(changed()).toEqual([['zen', 'mm2']])
+  expect(ids()).toHaveLength(4)
+})
+
+test('a card without other printings says so', async () => {
+  state.found['Goblin Guide'] = [zen]
+  await open()
+  await vi.waitFor(() => expect(dialog().textContent).toContain('No other printings found.'))
+})
+
+test('another card with the same name on one face is none of them', async () => {
+  state.found['Goblin Guide'] = [zen, ima, printing('x', { name: 'Camp // Goblin Guide' })]
+  await open()
+  await shown('ima', 'zen')
+})
+
+test.each([
+  ['Kongming, "Sleeping Dragon"', '!"Kongming, \\"Sleeping Dragon\\""'],
+  ['Fire // Ice', '!"Fire // Ice"'],
+])('printings of %s are searched for', async (name, query) => {
+  const [one, other] = [zen, ima].map((card) => ({ ...card, name }))
+  if (!one || !other) throw new Error('There are two.')
+  state.found[query] = [one, other]
+  await open(rowOf(one))
+  await shown('ima', 'zen')
+})
+
+test('printings of a card that the catalogue does not know are searched for by its name', async () => {
+  state.found['Goblin Guide'] = [ima]
+  await open({ ...rowOf(zen), card: null })
+  await shown('ima')
+})
+
+test('a failure is told, and the same is asked again on demand', async () => {
+  state.override = () => refusal(503, 'unavailable')
+  await open()
+  expect(await toastShown()).toEqual(['Search failed', 'Could not search for printings.Try again'])
+  expect(dialog().textContent).toContain('The card in your deck stays as it is.')
+  state.override = () => undefined
+  state.found['Goblin Guide'] = all
+  buttonIn(dialog(), 'Try again').click()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+})
+
+test('the toast of a failure offers another try too', async () => {
+  state.override = () => HttpResponse.error()
+  await open()
+  await toastShown()
+  state.override = () => undefined
+  state.found['Goblin Guide'] = all
+  toastButton('Try again').click()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+})
+
+const forests = Array.from({ length: 500 }, (_, at) =>
+  printing(`s${at}`, { collectorNumber: `${at}`, usd: `${at + 1}.00` }),
+)
+
+/** Answers pages as the server does, from a given list. */
+const paged =
+  (cards: readonly Card[]) =>
+  ({ path, body }: SentToDecks) => {
+    if (path !== '/api/cards/search') return undefined
+    const end = body.page * limits.searchPage
+    const page = cards.slice(end - limits.searchPage, end)
+    return HttpResponse.json({ cards: page, totalCards: 500, hasMore: end < cards.length })
+  }
+
+test('all pages of a card with hundreds of printings come, and are drawn in steps', async () => {
+  state.override = paged(forests)
+  await open(rowOf(forests[0] ?? zen))
+  await counted('500 printings')
+  expect(ids()).toHaveLength(60)
+  buttonIn(dialog(), 'Show more printings').click()
+  await vi.waitFor(() => expect(ids()).toHaveLength(120))
+  type(field(), 's499')
+  await shown('s499')
+})
+
+test('when a later page fails what came stays, and the rest is asked for again', async () => {
+  const pages = paged(forests)
+  state.override = (sent) => (sent.body.page === 3 ? refusal(503, 'unavailable') : pages(sent))
+  await open(rowOf(forests[0] ?? zen))
+  await vi.waitFor(toastShown, { timeout: 10_000 })
+  expect(ids()).toHaveLength(60)
+  await counted('120 printings so far...')
+  state.override = pages
+  buttonIn(dialog(), 'Try again').click()
+  await counted('500 printings')
+})
+
+test('arrows lead through the printings, which are one stop of the Tab key', async () => {
+  state.found['Goblin Guide'] = all
+  await open()
+  await shown('ima', 'mm2', 'zen', 'pzen')
+  await vi.waitFor(() => expect(document.activeElement).toBe(tile('ima')))
+  pressKey('ArrowRight')
+  pressKey('ArrowRight')
+  expect(document.activeElement).toBe(tile('pzen')) // not “Current”, which can not be chosen
+  await vi.waitFor(() =>
+    expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tile('pzen')]),
+  )
+  pressKey('Home')
+  expect(document.activeElement).toBe(tile('ima'))
+})
