@@ -45,8 +45,11 @@ export const LazyDecksPage = lazy(async () => ({
   default: (await import('../features/decks/decks-page.tsx')).DecksPage,
 }))
 
+/** Called as soon as a deck is asked for: its editor is fetched beside the page that it stands on. */
+export const loadDeckEditor = () => import('../features/decks/editor/deck-editor.tsx')
+
 export const LazyDeckEditor = lazy(async () => ({
-  default: (await import('../features/decks/editor/deck-editor.tsx')).DeckEditor,
+  default: (await loadDeckEditor()).DeckEditor,
 }))
 
 export const LazyCardGradingPage = lazy(async () => ({

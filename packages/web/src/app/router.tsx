@@ -34,6 +34,7 @@ import {
   LazySignInPage,
   LazySyntaxPage,
   LazyTermsPage,
+  loadDeckEditor,
 } from './lazy-pages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -134,6 +135,7 @@ const deckBuildingRoute = createRoute({
 const deckRoute = createRoute({
   getParentRoute: () => deckBuildingRoute,
   path: '$deckId',
+  loader: () => void loadDeckEditor(),
   component: LazyDeckEditor,
 })
 

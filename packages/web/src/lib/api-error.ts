@@ -3,6 +3,8 @@ import { type ErrorBody, errorBody } from '@manafolio/contract'
 /** An answer that is not OK. The message is "<status>: <body or status text>". */
 export class ApiError extends Error {
   readonly status: number
+  /** Which refusal of the contract it is, if the server says so. */
+  readonly code: string | undefined
   /** The sentence that the server speaks in the body, if it does. */
   readonly serverMessage: string | undefined
   /** What the server says of single fields, by their names. */
@@ -12,6 +14,7 @@ export class ApiError extends Error {
     super(`${status}: ${text}`)
     const body = bodyIn(text)
     this.status = status
+    this.code = body?.code
     this.serverMessage = body?.message
     const issues = body?.issues ?? []
     this.fieldErrors = Object.fromEntries(issues.map(({ path, message }) => [path, message]))

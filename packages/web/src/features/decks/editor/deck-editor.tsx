@@ -1,3 +1,48 @@
+import { pages } from '@manafolio/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { ApiError } from '../../../lib/api-error.ts'
+import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
+import { useDeckChanges } from '../changes/use-deck-changes.ts'
+import { decksQuery } from '../decks-query.ts'
+import { DeckNotFound } from './deck-not-found.tsx'
+import { EditorBody } from './editor-body.tsx'
+import { EditorDialog } from './editor-dialog.tsx'
+import { EditorHead } from './editor-head.tsx'
+
+/** The dialog in which a deck is edited, which has an address of its own. */
 export function DeckEditor() {
-  return null
+  const { deckId = '' } = useParams({ strict: false })
+  return <OpenDeck key={deckId} deckId={deckId} />
+}
+
+function OpenDeck({ deckId }: { deckId: string }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { deck, error, refetch, changes, now } = useDeckChanges(deckId)
+  useReloadWhenExpired(error)
+  const isGone = error instanceof ApiError && error.status === 404
+
+  function close() {
+    // One last try; who closes the deck is told again when it fails.
+    if (now.state === 'unsaved') changes.retry()
+    if (isGone) void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
+    void navigate({ to: pages.deckBuilding, search: (search) => search, resetScroll: false })
+  }
+
+  function retry() {
+    changes.retry()
+    void refetch()
+  }
+
+  return (
+    <EditorDialog title="Edit Deck" deckId={deckId} onClose={close}>
+      <EditorHead {...{ changes, now }} deck={isGone ? undefined : deck} onClose={close} />
+      {isGone ? (
+        <DeckNotFound onClose={close} />
+      ) : (
+        <EditorBody {...{ deck, error }} actions={changes.actions} onRetry={retry} />
+      )}
+    </EditorDialog>
+  )
 }

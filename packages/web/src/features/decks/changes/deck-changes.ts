@@ -1,0 +1,204 @@
+import type { DeckDetail, DeckUpdate } from '@manafolio/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../lib/api-error.ts'
+import type { DeckActions } from '../deck-actions.ts'
+import { DeckCache } from './deck-cache.ts'
+import { isAt, withSide } from './side.ts'
+import {
+  addStep,
+  factsStep,
+  inverseOf,
+  moveStep,
+  printingStep,
+  quantityStep,
+  type Step,
+  type StepOrNot,
+  tooMany,
+} from './step.ts'
+import { StepHistory } from './step-history.ts'
+import { tellChangedSince, tellDone, tellFailed, tellOvertaken, tellTooMany } from './tell-write.ts'
+import { sendWrite, type Write } from './write.ts'
+import { type QueueState, WriteQueue } from './write-queue.ts'
+
+/** How far the changes of a deck are. */
+export interface ChangesNow {
+  /** To be laid over the deck as the server told it. */
+  writes: readonly Write[]
+  state: QueueState
+  /** What would be undone and done again next. */
+  lastDone: Step | undefined
+  lastUndone: Step | undefined
+}
+
+/**
+ * The changes of a deck. They live as long as the page does: closing the editor stops nothing that
+ * is on its way.
+ */
+export class DeckChanges {
+  readonly actions: DeckActions
+  readonly #cache: DeckCache
+  readonly #queue: WriteQueue
+  readonly #history = new StepHistory()
+  readonly #listeners = new Set<() => void>()
+  #now: ChangesNow
+
+  constructor(queryClient: QueryClient, deckId: string) {
+    this.#cache = new DeckCache(queryClient, deckId)
+    this.#queue = this.#newQueue(deckId)
+    this.#now = this.#look()
+    this.actions = this.#newActions()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  now = (): ChangesNow => this.#now
+
+  undo = (): void => {
+    const step = this.#history.lastDone
+    if (step) this.#undo([step], step)
+  }
+
+  redo = (): void => {
+    const step = this.#history.lastUndone
+    if (!step) return
+    if (this.#isShown(step.before)) {
+      this.#history.redone(step)
+      this.#queue.push({ by: 'redo', step, steps: [step] })
+    } else this.#giveUp('Redo failed', [step])
+  }
+
+  /** Sends again what got no answer. */
+  retry = (): void => this.#queue.retry()
+
+  /** Rejects with what the server says. */
+  saveFacts = (facts: DeckUpdate): Promise<void> => {
+    const deck = this.#shown()
+    return deck ? this.#doAndWait(factsStep(deck, facts)) : Promise.resolve()
+  }
+
+  /** The editor is closed: who opens it again begins anew. */
+  forget = (): void => {
+    this.#history.clear()
+    this.#tell()
+  }
+
+  #newActions(): DeckActions {
+    return {
+      add: (card, slotType) => this.#do((deck) => addStep(deck, card, slotType)),
+      setQuantity: (row, quantity) => this.#do((deck) => quantityStep(deck, row, quantity)),
+      remove: (row) => this.#do((deck) => quantityStep(deck, row, 0)),
+      move: (row, slotType) => this.#do((deck) => moveStep(deck, row, slotType)),
+      changePrinting: async (row, to) => {
+        const deck = this.#shown()
+        const step = deck && this.#possible(printingStep(deck, row, to))
+        if (!step) return false
+        return this.#doAndWait(step).then(
+          () => true,
+          () => false,
+        )
+      },
+    }
+  }
+
+  #newQueue(deckId: string): WriteQueue {
+    return new WriteQueue({
+      send: (write, version) => this.#cache.send(() => sendWrite(deckId, write, version)),
+      fetch: () => this.#cache.fetch(),
+      version: () => this.#cache.deck?.version ?? 0,
+      onDone: (write, answer) => {
+        this.#cache.keep(answer, write.step.after.rows)
+        tellDone(write, () => this.#undo(write.steps, write.step))
+      },
+      onRefused: (write, error, lost) => {
+        this.#history.forget(lost.flatMap(({ steps }) => steps))
+        tellFailed(write, error, this.retry)
+        if (error instanceof ApiError && error.status === 404) this.#cache.refresh()
+      },
+      onUnanswered: (write, error) => {
+        if (!write.waiting) return tellFailed(write, error, this.retry)
+        this.#history.forget(write.steps)
+        tellFailed(write, error, () => this.#again(write.step))
+      },
+      onOvertaken: (lost) => void this.#seeNewer(lost),
+      onChange: () => this.#tell(),
+    })
+  }
+
+  #do(plan: (deck: DeckDetail) => StepOrNot) {
+    const deck = this.#shown()
+    const step = deck && this.#possible(plan(deck))
+    if (!step) return
+    this.#history.add(step)
+    this.#queue.push({ by: 'step', step, steps: [step] })
+  }
+
+  /** What was given back without an answer, if nothing came between. */
+  #again(step: Step) {
+    if (this.#isShown(step.before)) this.#do(() => step)
+    else tellChangedSince('Failed to change printing')
+  }
+
+  #doAndWait(step: Step): Promise<void> {
+    return new Promise((onDone, onFailed) => {
+      this.#history.add(step)
+      this.#queue.push({ by: 'step', step, steps: [step], waiting: { onDone, onFailed } })
+    })
+  }
+
+  #possible(step: StepOrNot): Step | null {
+    if (step !== tooMany) return step
+    tellTooMany()
+    return null
+  }
+
+  #undo(steps: readonly Step[], as: Step) {
+    if (!this.#isShown(as.after)) return this.#giveUp('Undo failed', steps)
+    this.#history.undone(steps, as)
+    this.#queue.push({ by: 'undo', step: inverseOf(as), steps: [as] })
+  }
+
+  #giveUp(title: string, steps: readonly Step[]) {
+    this.#history.forget(steps)
+    tellChangedSince(title)
+    this.#tell()
+  }
+
+  async #seeNewer(lost: readonly Write[]) {
+    this.#history.clear()
+    try {
+      await this.#cache.fetch()
+    } catch {
+      this.#cache.refresh() // the page says what is wrong, and offers another try
+    }
+    tellOvertaken(lost)
+  }
+
+  #isShown(side: Step['after']): boolean {
+    const deck = this.#shown()
+    return deck !== undefined && isAt(deck, side)
+  }
+
+  #shown(): DeckDetail | undefined {
+    const deck = this.#cache.deck
+    return deck && withWrites(deck, this.#queue.writes)
+  }
+
+  #look(): ChangesNow {
+    const { writes, state } = this.#queue
+    const { lastDone, lastUndone } = this.#history
+    return { writes, state, lastDone, lastUndone }
+  }
+
+  #tell() {
+    this.#now = this.#look()
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The deck as if all that is under way were done. */
+export function withWrites(deck: DeckDetail, writes: readonly Write[]): DeckDetail {
+  return writes.reduce((shown, { step }) => withSide(shown, step.after), deck)
+}

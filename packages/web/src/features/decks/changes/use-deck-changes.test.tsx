@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { refusal, setUpDeckServer } from '../../../test/deck-server.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { decksQuery } from '../decks-query.ts'
+import { drawDeck, numbersIn, rowsIn, stateIn } from './test-page.tsx'
+
+const server = setUpDeckServer()
+const opt = cardNamed('Opt')
+const duress = cardNamed('Duress')
+const newerOpt = cardNamed('Opt', { id: 'opt-2' })
+
+/** A deck with two copies of Opt, and the rows given beside them. */
+function haveDeck(...rows: ReturnType<typeof rowOf>[]) {
+  server.decks = [deckOf({ cards: [rowOf(opt, 2), ...rows] })]
+}
+
+function holdWrites() {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  server.override = async ({ method }) => {
+    if (method === 'GET') return undefined
+    await held
+    return undefined
+  }
+  return () => letGo()
+}
+
+/** Answers writes only. */
+function answerWrites(answer: () => Response) {
+  server.override = ({ method }) => (method === 'GET' ? undefined : answer())
+}
+
+const toastIs = (...lines: string[]) =>
+  vi.waitFor(async () => expect(await toastShown()).toEqual(lines))
+const titleIs = (title: string) =>
+  vi.waitFor(async () => expect((await toastShown())[0]).toBe(title))
+
+test('five quick presses show at once and are sent as one after the first', async () => {
+  haveDeck()
+  const { box, actions, row, isSaved } = await drawDeck()
+  const letGo = holdWrites()
+  for (const quantity of [3, 4, 5, 6, 7]) actions.setQuantity(row('Opt'), quantity)
+  await vi.waitFor(() => expect(rowsIn(box)).toEqual(['7 Opt main']))
+  expect(numbersIn(box)).toBe('7, 0 side, $10.5')
+  expect(stateIn(box)).toBe('saving')
+  letGo()
+  await isSaved()
+  expect(server.sent.map(({ body }) => [body.quantity, body.version])).toEqual([
+    [3, 1],
+    [7, 2],
+  ])
+  expect(server.decks[0]?.cards).toMatchObject([{ quantity: 7 }])
+  expect(rowsIn(box)).toEqual(['7 Opt main'])
+})
+
+test('changes of different cards are sent one after the other, each with the newest version', async () => {
+  haveDeck(rowOf(duress, 1))
+  const { box, actions, row, isSaved } = await drawDeck()
+  actions.setQuantity(row('Opt'), 4)
+  actions.move(row('Duress'), 'side')
+  actions.add(cardNamed('Shock'), 'main')
+  expect(server.sent.length).toBeLessThan(2)
+  await isSaved()
+  expect(server.sent.map(({ body }) => body.version)).toEqual([1, 2, 3])
+  expect(server.decks[0]?.version).toBe(4)
+  expect(rowsIn(box).toSorted()).toEqual(['1 Duress side', '1 Shock main', '4 Opt main'])
+})
+
+test('a card that is added again is one copy more of the printing that is there', async () => {
+  haveDeck()
+  const { box, actions, isSaved } = await drawDeck()
+  actions.add(newerOpt, 'main')
+  await toastIs('Card added!', 'Card has been added to your deck.Undo')
+  expect(rowsIn(box)).toEqual(['3 Opt main'])
+  actions.add(newerOpt, 'side')
+  await isSaved()
+  expect(rowsIn(box)).toEqual(['3 Opt main', '1 Opt side'])
+  expect(server.sent[1]?.body).toMatchObject({ scryfallId: 'opt-2', slotType: 'side', version: 2 })
+})
+
+test('there are never more than 99 copies, and nothing is sent that would make more', async () => {
+  haveDeck(rowOf(duress, 99))
+  const { box, actions, row } = await drawDeck()
+  actions.add(duress, 'main')
+  await toastIs('99 copies are the most', 'Maximum 99 copies of a card allowed')
+  actions.setQuantity(row('Duress'), 100)
+  expect(rowsIn(box)).toEqual(['2 Opt main', '99 Duress main'])
+  expect(server.sent).toEqual([])
+})
+
+test('fewer than one copy removes the card', async () => {
+  haveDeck(rowOf(duress, 1))
+  const { box, actions, row } = await drawDeck()
+  actions.setQuantity(row('Duress'), 0)
+  await vi.waitFor(() => expect(rowsIn(box)).toEqual(['2 Opt main']))
+  await titleIs('Card removed!')
+  expect(server.sent).toMatchObject([
+    {
+      method: 'DELETE',
+      path: '/api/decks/deck-1/cards/duress',
+      query: { slotType: 'main', version: '1' },
+    },
+  ])
+})
+
+test('a printing that is changed to one that is there already adds up, and can be taken apart again', async () => {
+  haveDeck(rowOf(newerOpt, 1))
+  const { box, actions, row } = await drawDeck()
+  expect(await actions.changePrinting(row('Opt'), newerOpt)).toBe(true)
+  await toastIs('Printing changed!', 'Card printing has been updated.Undo')
+  await vi.waitFor(() => expect(rowsIn(box)).toEqual(['3 Opt main']))
+  expect(server.sent[0]).toMatchObject({
+    path: '/api/decks/deck-1/cards/printing',
+    body: { scryfallId: 'opt', slotType: 'main', to: { scryfallId: 'opt-2' }, version: 1 },
+  })
+  toastButton('Undo').click()
+  await titleIs('Undone')
+  const left = server.decks[0]?.cards.map(({ scryfallId, quantity }) => [scryfallId, quantity])
+  expect(left?.toSorted()).toEqual([
+    ['opt', 2],
+    ['opt-2', 1],
+  ])
+})
+
+test.each([
+  ['add', 'Failed to add card', 'Could not add card to deck.'],
+  ['quantity', 'Failed to update card', 'Could not change the number of copies.'],
+  ['remove', 'Failed to remove card', 'Could not remove card from deck.'],
+  ['move', 'Failed to move card', 'Could not move card to the other slot.'],
+  ['printing', 'Failed to change printing', 'Could not change card printing.'],
+] as const)('what is refused is as if it had not been: %s', async (kind, ...toast) => {
+  haveDeck(rowOf(duress, 1))
+  const { box, actions, row } = await drawDeck()
+  answerWrites(() => refusal(400, 'bad_input', 'No.'))
+  const acts = {
+    add: () => actions.add(cardNamed('Shock'), 'main'),
+    quantity: () => actions.setQuantity(row('Opt'), 3),
+    remove: () => actions.remove(row('Opt')),
+    move: () => actions.move(row('Opt'), 'side'),
+    printing: () => void actions.changePrinting(row('Opt'), newerOpt),
+  }
+  acts[kind]()
+  await toastIs(...toast)
+  expect(rowsIn(box)).toEqual(['2 Opt main', '1 Duress main'])
+  expect(stateIn(box)).toBe('saved')
+  expect(box.querySelector('#undo')?.textContent).toBe('')
+})
+
+test('a printing of a card that is not in the deck any more says so', async () => {
+  haveDeck()
+  const { actions, row } = await drawDeck()
+  answerWrites(() => refusal(404, 'card_not_in_deck', 'Card not found in deck'))
+  expect(await actions.changePrinting(row('Opt'), newerOpt)).toBe(false)
+  await toastIs('Failed to change printing', 'Card not found in deck')
+})
+
+test('a full deck says what is in the way', async () => {
+  haveDeck()
+  const { actions } = await drawDeck()
+  answerWrites(() => refusal(409, 'deck_full', 'A deck can hold up to 3 different printings.'))
+  actions.add(duress, 'main')
+  await toastIs(
+    'Failed to add card',
+    'Could not add card to deck. A deck can hold up to 3 different printings.',
+  )
+})
+
+test('what fails in the middle takes with it what was made on it, and nothing else', async () => {
+  haveDeck(rowOf(duress, 1))
+  const { box, actions, row, isSaved } = await drawDeck()
+  const letGo = holdWrites()
+  actions.setQuantity(row('Duress'), 2)
+  actions.move(row('Opt'), 'side')
+  await vi.waitFor(() => row('Opt', 'side'))
+  actions.setQuantity(row('Opt', 'side'), 4)
+  actions.add(cardNamed('Shock'), 'main')
+  server.override = ({ path, method }) =>
+    path === '/api/decks/deck-1/cards' && method === 'POST' ? refusal(400, 'bad_input') : undefined
+  letGo()
+  await isSaved()
+  expect(rowsIn(box).toSorted()).toEqual(['1 Shock main', '2 Duress main', '2 Opt main'])
+  expect(server.sent.map(({ body }) => body.version)).toEqual([1, 2, 2])
+})
+
+test('a deck that was changed in another place is shown as it is now, and nothing more is sent', async () => {
+  haveDeck(rowOf(duress, 1))
+  const { box, actions, row, isSaved } = await drawDeck()
+  server.decks = [deckOf({ version: 5, name: 'Renamed', cards: [rowOf(opt, 1)] })]
+  const letGo = holdWrites()
+  actions.setQuantity(row('Opt'), 3)
+  actions.remove(row('Duress'))
+  letGo()
+  await toastIs(
+    'Deck changed in another place',
+    '2 changes were not made. You see the deck as it is now.',
+  )
+  expect(rowsIn(box)).toEqual(['1 Opt main'])
+  expect(box.querySelector('h1')?.textContent).toBe('Renamed')
+  expect(server.sent).toHaveLength(1)
+  expect(box.querySelector('#undo')?.textContent).toBe('')
+  actions.setQuantity(row('Opt'), 2)
+  await isSaved()
+  expect(server.decks[0]).toMatchObject({ version: 6, cards: [{ quantity: 2 }] })
+})
+
+test('one change that was not made is told by its name', async () => {
+  haveDeck()
+  const { actions } = await drawDeck()
+  server.decks = [deckOf({ version: 5 })]
+  actions.add(duress, 'main')
+  await toastIs(
+    'Deck changed in another place',
+    'This was not done: adding Duress. You see the deck as it is now.',
+  )
+})
+
+test('the list of decks knows the new numbers without asking', async () => {
+  haveDeck()
+  const { actions, row, queryClient, isSaved } = await drawDeck()
+  await queryClient.fetchQuery(decksQuery)
+  actions.setQuantity(row('Opt'), 4)
+  await isSaved()
+  expect(queryClient.getQueryData(decksQuery.queryKey)).toMatchObject([
+    { cardCount: 4, totalValue: 6, version: 2 },
+  ])
+})

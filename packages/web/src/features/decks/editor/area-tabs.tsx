@@ -1,0 +1,70 @@
+import { Tabs } from '@mantine/core'
+import { type ComponentProps, useRef } from 'react'
+import classes from './area-tabs.module.css'
+
+export type Area = 'cards' | 'add' | 'numbers'
+
+interface AreaTabsProps {
+  id: string
+  tabs: readonly Area[]
+  shown: Area
+  /** Copies in the deck. */
+  cards: number
+  onChange: (area: Area) => void
+}
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** Which area is shown. They stay in sight, and what is shown begins below them. */
+export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const words: Record<Area, string> = {
+    cards: `Cards (${numbers.format(cards)})`,
+    add: 'Add',
+    numbers: 'Numbers',
+  }
+
+  function show(value: string | null) {
+    const area = tabs.find((one) => one === value)
+    if (!area) return
+    onChange(area)
+    scrollToTop(bar.current)
+  }
+
+  return (
+    <Tabs
+      ref={bar}
+      id={id}
+      value={shown}
+      onChange={show}
+      className={classes.bar}
+      classNames={{ tab: classes.tab, list: classes.tabs }}
+    >
+      <Tabs.List>
+        {tabs.map((area) => (
+          <Tabs.Tab key={area} value={area}>
+            {words[area]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  )
+}
+
+/** What an area needs to be the panel of its tab, under the names that the tabs go by. */
+export function panelProps(id: string, area: Area, shown: Area): ComponentProps<'div'> {
+  return {
+    role: 'tabpanel',
+    id: `${id}-panel-${area}`,
+    'aria-labelledby': `${id}-tab-${area}`,
+    hidden: area !== shown,
+  }
+}
+
+/** Only up: what is above the tabs stays in sight where it is. */
+function scrollToTop(bar: HTMLElement | null) {
+  const [scroller, areas] = [bar?.closest('[role=dialog]'), bar?.parentElement]
+  if (scroller && areas && scroller.scrollTop > areas.offsetTop) {
+    scroller.scrollTop = areas.offsetTop
+  }
+}

@@ -1,0 +1,59 @@
+import { type DeckDetail, formatFacts } from '@manafolio/contract'
+import { formatUsd, noPriceText } from '../../../card-kit/prices.ts'
+import classes from './deck-facts.module.css'
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** What is known of a deck as a whole: what it is meant to be, how many cards, what they are worth. */
+export function DeckFacts({ deck }: { deck: DeckDetail }) {
+  const { name, size } = formatFacts[deck.format]
+  return (
+    <div className={classes.facts}>
+      <p className={classes.line}>
+        <span className={classes.badge}>{name}</span>
+        <span>{size}</span>
+        {deck.commanderName && (
+          <span className={classes.commander}>
+            Commander: <strong>{deck.commanderName}</strong>
+          </span>
+        )}
+        <span>
+          Created{' '}
+          <time dateTime={deck.createdAt}>{new Date(deck.createdAt).toLocaleDateString()}</time>
+        </span>
+      </p>
+      <dl className={classes.numbers}>
+        <CardCount deck={deck} />
+        <div>
+          <dt>Value</dt>
+          <dd>
+            <strong>{deck.totalValue === null ? noPriceText : formatUsd(deck.totalValue)}</strong>
+            <Unpriced deck={deck} />
+          </dd>
+        </div>
+      </dl>
+      {deck.description && <p className={classes.description}>{deck.description}</p>}
+    </div>
+  )
+}
+
+function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetail }) {
+  const { cards } = formatFacts[format]
+  return (
+    <div>
+      <dt>Cards</dt>
+      <dd>
+        <strong>
+          {numbers.format(cardCount - sideCount)} / {cards}
+        </strong>
+        {sideCount > 0 && <span className={classes.note}>+ {numbers.format(sideCount)} side</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** Some have no price: then the value is not that of the whole deck. */
+function Unpriced({ deck: { totalValue, pricedCards, cardCount } }: { deck: DeckDetail }) {
+  if (totalValue === null || pricedCards >= cardCount) return null
+  return <span className={classes.note}>for the {numbers.format(pricedCards)} with a price</span>
+}

@@ -1,0 +1,63 @@
+import type { DeckDetail } from '@manafolio/contract'
+import { useMediaQuery } from '@mantine/hooks'
+import { memo, useCallback, useId, useState } from 'react'
+import { AddCards } from '../add-cards/add-cards.tsx'
+import { CurrentCards } from '../cards/current-cards.tsx'
+import { type DeckActions, type DeckRow, rowKey } from '../deck-actions.ts'
+import { DeckNumbers } from '../numbers/deck-numbers.tsx'
+import { SuggestedCards } from '../suggestions/suggested-cards.tsx'
+import { type Area, AreaTabs, panelProps } from './area-tabs.tsx'
+import { CardPreview } from './card-preview.tsx'
+import classes from './editor-areas.module.css'
+
+interface EditorAreasProps {
+  deck: DeckDetail
+  actions: DeckActions
+}
+
+// Pointing at a row draws only its preview anew.
+const Added = memo(AddCards)
+const Suggested = memo(SuggestedCards)
+const Current = memo(CurrentCards)
+const Numbers = memo(DeckNumbers)
+
+/** Beside each other where there is room; elsewhere one at a time behind tabs, the others as they were. */
+export function EditorAreas({ deck, actions }: EditorAreasProps) {
+  const tabs = useTabs()
+  const [wanted, setWanted] = useState<Area>(deck.cards.length === 0 ? 'add' : 'cards')
+  const [pointed, setPointed] = useState<string>()
+  const id = useId()
+  // The last one stays: on the way to its picture nothing else takes its place.
+  const onPoint = useCallback((row: DeckRow | null) => row && setPointed(rowKey(row)), [])
+  const shown = tabs.includes(wanted) ? wanted : 'add'
+  const panel = (area: Area) => (tabs.includes(area) ? panelProps(id, area, shown) : {})
+
+  return (
+    <div className={classes.areas}>
+      {tabs.length > 0 && (
+        <AreaTabs {...{ id, tabs, shown }} cards={deck.cardCount} onChange={setWanted} />
+      )}
+      <div className={classes.add} {...panel('add')}>
+        <Added deck={deck} actions={actions} />
+        <Suggested deck={deck} actions={actions} />
+      </div>
+      <div className={classes.cards} {...panel('cards')}>
+        <Current deck={deck} actions={actions} onPoint={onPoint} />
+      </div>
+      <div className={classes.numbers} {...panel('numbers')}>
+        <CardPreview deck={deck} pointed={pointed} />
+        <Numbers deck={deck} />
+      </div>
+    </div>
+  )
+}
+
+/** A phone has room for one area, a tablet for the list and one beside it. */
+function useTabs(): readonly Area[] {
+  const isPhone = useMediaQuery('(max-width: 699px)', false, atOnce)
+  const isTablet = useMediaQuery('(max-width: 1099px)', false, atOnce)
+  if (isPhone) return ['cards', 'add', 'numbers']
+  return isTablet ? ['add', 'numbers'] : []
+}
+
+const atOnce = { getInitialValueInEffect: false }

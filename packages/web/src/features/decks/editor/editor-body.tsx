@@ -1,0 +1,48 @@
+import type { DeckDetail } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { messageOf } from '../../../lib/api-error.ts'
+import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import type { DeckActions } from '../deck-actions.ts'
+import { EditorAreas } from './editor-areas.tsx'
+import classes from './editor-body.module.css'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+
+interface EditorBodyProps {
+  deck: DeckDetail | undefined
+  error: Error | null
+  actions: DeckActions
+  onRetry: () => void
+}
+
+/** The deck itself, or why it is not to be seen. */
+export function EditorBody({ deck, error, actions, onRetry }: EditorBodyProps) {
+  if (deck) {
+    return (
+      <>
+        <div className={classes.notice}>
+          <ConnectionNotice onRetry={onRetry} />
+        </div>
+        <EditorAreas deck={deck} actions={actions} />
+      </>
+    )
+  }
+  return error ? <Failed error={error} onRetry={onRetry} /> : <EditorSkeleton />
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className={classes.trouble}>
+      <Problem
+        title="This deck could not be loaded"
+        action={
+          <Button variant="default" mt={12} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'The server does not answer. Check your connection and try again.')}
+      </Problem>
+    </div>
+  )
+}

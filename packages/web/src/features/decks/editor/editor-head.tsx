@@ -1,0 +1,63 @@
+import type { DeckDetail } from '@manafolio/contract'
+import { Button, CloseButton } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
+import { DeckFacts } from './deck-facts.tsx'
+import classes from './editor-head.module.css'
+import { OpenFacts } from './open-facts.tsx'
+import { SaveState } from './save-state.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
+
+interface EditorHeadProps {
+  /** Undefined while it is fetched, and when there is none. */
+  deck: DeckDetail | undefined
+  changes: DeckChanges
+  now: ChangesNow
+  onClose: () => void
+}
+
+/** What the deck is, the way back, and what is done to the deck as a whole. */
+export function EditorHead({ deck, changes, now, onClose }: EditorHeadProps) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    // Not a header element: that would count as one of the page.
+    <div className={classes.head}>
+      <CloseButton
+        className={classes.close}
+        size={44}
+        icon={<IconArrowLeft size={22} stroke={1.7} aria-hidden />}
+        aria-label="Close"
+        title="Back to your decks (Escape)"
+        onClick={onClose}
+      />
+      {/* What is read first: which dialog it is and which deck. */}
+      <div className={classes.titles} tabIndex={-1} data-autofocus>
+        <p className={classes.kicker}>Edit Deck</p>
+        {deck && <h2 className={classes.name}>{deck.name}</h2>}
+      </div>
+      {deck && (
+        <>
+          <div className={classes.acts}>
+            <SaveState state={now.state} onRetry={changes.retry} />
+            <UndoButtons changes={changes} now={now} />
+            <Button
+              variant="default"
+              className={classes.edit}
+              leftSection={<IconPencil size={18} stroke={1.7} aria-hidden />}
+              aria-label="Edit details"
+              aria-haspopup="dialog"
+              onClick={() => setEditing(true)}
+            >
+              <span className={classes.word}>Edit details</span>
+            </Button>
+          </div>
+          <DeckFacts deck={deck} />
+          {isEditing && (
+            <OpenFacts deck={deck} onSave={changes.saveFacts} onClosed={() => setEditing(false)} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

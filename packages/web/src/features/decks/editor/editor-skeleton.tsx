@@ -1,0 +1,33 @@
+import { Loader } from '@mantine/core'
+import areas from './editor-areas.module.css'
+import classes from './editor-skeleton.module.css'
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+
+/** The shape of the editor, while the deck comes. */
+export function EditorSkeleton() {
+  return (
+    <>
+      <p role="status" className={classes.text}>
+        <Loader size={18} aria-hidden />
+        Loading your deck...
+      </p>
+      <div className={areas.areas} aria-hidden="true">
+        <div className={`${areas.add} ${classes.wide}`}>
+          <div className={classes.field} />
+          {lines.slice(0, 4).map((line) => (
+            <div key={line} className={classes.found} />
+          ))}
+        </div>
+        <div className={areas.cards}>
+          {lines.map((line) => (
+            <div key={line} className={classes.row} />
+          ))}
+        </div>
+        <div className={`${areas.numbers} ${classes.wide}`}>
+          <div className={classes.card} />
+        </div>
+      </div>
+    </>
+  )
+}

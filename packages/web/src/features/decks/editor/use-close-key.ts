@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Escape closes a dialog, unless something within or above it is open that it closes first. */
+export function useCloseKey(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    let isTaken = false
+    // Before anybody acts on it: afterwards what was open may be gone.
+    const look = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape') isTaken = isAwaited(target) || isCovered(dialog.current)
+    }
+    const act = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && !defaultPrevented && !isTaken) close.current()
+    }
+    window.addEventListener('keydown', look, { capture: true })
+    window.addEventListener('keydown', act)
+    return () => {
+      window.removeEventListener('keydown', look, { capture: true })
+      window.removeEventListener('keydown', act)
+    }
+  }, [dialog])
+}
+
+/** Whether what has the focus has something open, or something to take back. */
+function isAwaited(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(awaiting) !== null
+}
+
+const awaiting = [
+  '[aria-haspopup][aria-expanded=true]',
+  '[role=combobox][aria-expanded=true]',
+  '[data-mantine-stop-propagation=true]',
+  '.mantine-Notifications-root',
+].join()
+
+/** Whether a dialog or menu is open that is not the one that it stands in. */
+function isCovered(dialog: HTMLElement | null): boolean {
+  const open = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')
+  return [...open].some((one) => one !== dialog && isSeen(one))
+}
+
+/** What waits to be opened is in the page already, but not to be seen. */
+function isSeen(element: Element): boolean {
+  return element instanceof HTMLElement && element.style.display !== 'none' && !element.hidden
+}
