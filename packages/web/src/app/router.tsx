@@ -1,9 +1,11 @@
 import { pages } from '@manafolio/contract'
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readDecksParams } from '../features/decks/decks-params.ts'
+import { deckQuery, decksQuery } from '../features/decks/decks-query.ts'
 import { scrollKey } from '../lib/scroll-key.ts'
 import {
   parseSearch,
@@ -13,7 +15,9 @@ import {
   stringifySearch,
 } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
+import { askEarly } from './early-data.ts'
 import { AppFrame } from './frame/app-frame.tsx'
+import { guarded } from './guarded.tsx'
 import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
 import { HomePage } from './home-page.tsx'
 import {
@@ -34,11 +38,14 @@ import {
   LazySignInPage,
   LazySyntaxPage,
   LazyTermsPage,
-  loadDeckEditor,
 } from './lazy-pages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const rootRoute = createRootRoute({
+interface Context {
+  queryClient: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<Context>()({
   component: AppFrame,
   notFoundComponent: NotFoundPage,
   errorComponent: BrokenPage,
@@ -54,42 +61,26 @@ const homeRoute = createRoute({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.login,
-  component: () => (
-    <VisitorOnly>
-      <LazySignInPage />
-    </VisitorOnly>
-  ),
+  component: guarded(VisitorOnly, LazySignInPage),
 })
 
 const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.register,
-  component: () => (
-    <VisitorOnly>
-      <LazyRegisterPage />
-    </VisitorOnly>
-  ),
+  component: guarded(VisitorOnly, LazyRegisterPage),
 })
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.forgotPassword,
-  component: () => (
-    <VisitorOnly>
-      <LazyForgotPasswordPage />
-    </VisitorOnly>
-  ),
+  component: guarded(VisitorOnly, LazyForgotPasswordPage),
 })
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.resetPassword,
   validateSearch: readResetParams,
-  component: () => (
-    <VisitorOnly>
-      <LazyResetPasswordPage />
-    </VisitorOnly>
-  ),
+  component: guarded(VisitorOnly, LazyResetPasswordPage),
 })
 
 const searchSyntaxRoute = createRoute({
@@ -102,96 +93,78 @@ const collectionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.collection,
   validateSearch: readCollectionParams,
-  component: () => (
-    <MemberOnly>
-      <LazyCollectionPage />
-    </MemberOnly>
-  ),
+  component: guarded(MemberOnly, LazyCollectionPage),
 })
 
 const collectionHistoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.collectionHistory,
   validateSearch: readHistoryParams,
-  component: () => (
-    <MemberOnly>
-      <LazyHistoryPage />
-    </MemberOnly>
-  ),
+  component: guarded(MemberOnly, LazyHistoryPage),
 })
 
 const deckBuildingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.deckBuilding,
   validateSearch: readDecksParams,
-  component: () => (
-    <MemberOnly>
-      <LazyDecksPage />
-    </MemberOnly>
-  ),
+  loader: ({ context }) => {
+    void askEarly(context.queryClient, decksQuery)
+  },
+  component: guarded(MemberOnly, LazyDecksPage),
 })
 
 /** The editor stands over the decks, whichever way somebody came to it. */
 const deckRoute = createRoute({
   getParentRoute: () => deckBuildingRoute,
   path: '$deckId',
-  loader: () => void loadDeckEditor(),
+  /** Not waited for: the editor shows that it comes. */
+  loader: ({ context, params }) => {
+    void askEarly(context.queryClient, deckQuery(params.deckId))
+  },
   component: LazyDeckEditor,
 })
 
 const cardGradingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.cardGrading,
-  component: () => (
-    <MemberOnly>
-      <LazyCardGradingPage />
-    </MemberOnly>
-  ),
+  component: guarded(MemberOnly, LazyCardGradingPage),
 })
 
 const fakeCardsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.fakeCards,
-  component: () => (
-    <MemberOnly>
-      <LazyFakeCardsPage />
-    </MemberOnly>
-  ),
+  component: guarded(MemberOnly, LazyFakeCardsPage),
 })
 
 const accessoriesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.accessories,
-  component: () => (
-    <MemberOnly>
-      <LazyAccessoriesPage />
-    </MemberOnly>
-  ),
+  component: guarded(MemberOnly, LazyAccessoriesPage),
 })
+
+/** What the card-data service did to somebody's cards is told on their account page. */
+const AccountWithChanges = Object.assign(
+  () => (
+    <LazyAccountPage>
+      <Suspense fallback={null}>
+        <LazyChangeHistory />
+      </Suspense>
+    </LazyAccountPage>
+  ),
+  { preload: LazyAccountPage.preload },
+)
 
 const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.account,
-  component: () => (
-    <MemberOnly>
-      <LazyAccountPage>
-        <Suspense fallback={null}>
-          <LazyChangeHistory />
-        </Suspense>
-      </LazyAccountPage>
-    </MemberOnly>
-  ),
+  component: guarded(MemberOnly, AccountWithChanges),
 })
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.admin,
   validateSearch: readAdminParams,
-  component: () => (
-    <AdminOnly>
-      <LazyAdminPage />
-    </AdminOnly>
-  ),
+  component: guarded(AdminOnly, LazyAdminPage),
 })
 
 const privacyPolicyRoute = createRoute({
@@ -225,9 +198,10 @@ const routeTree = rootRoute.addChildren([
   termsRoute,
 ])
 
-export function createAppRouter() {
+export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
+    context: { queryClient },
     scrollRestoration: true,
     getScrollRestorationKey: scrollKey,
     defaultPreload: 'intent',
