@@ -27,6 +27,7 @@ test('a Standard deck gets a sideboard by keyboard alone', async ({ page, member
   await copiesOf(page, 'Opt').getByRole('button', { name: 'One more Opt' }).focus()
   for (const key of ['+', '+', '+', '-']) await page.keyboard.press(key)
   await expect(copiesOf(page, 'Opt')).toContainText('3')
+  await expect(editorOf(page).getByText('Saved')).toBeVisible()
   await page.reload()
   await expect(copiesOf(page, 'Opt')).toContainText('3')
   await expect(editorOf(page).getByText('Sideboard', { exact: true }).first()).toBeVisible()

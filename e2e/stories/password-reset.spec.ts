@@ -5,6 +5,7 @@ test('a forgotten password is reset by the link in a letter', async ({ page, mem
   await context.clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(member.email)
   await page.getByRole('button', { name: /reset link/i }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()

@@ -51,6 +51,7 @@ test('an account is made without a mouse', async ({ page }, { testId }) => {
   await page.goto('/login')
   await tabTo(page, 'Create an account')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await expect(page).toHaveURL('/register')
   await tabTo(page, 'Email')
   await page.keyboard.type(`keys-${testId}@example.com`)

@@ -15,8 +15,12 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   }
 
   return Object.assign(LazyPage, {
-    async preload() {
-      loaded = await load()
+    /** Nothing to wait for when it is there. */
+    preload(): Promise<void> | undefined {
+      if (loaded) return undefined
+      return load().then((page) => {
+        loaded = page
+      })
     },
   })
 }

@@ -14,6 +14,7 @@ import {
   readSearchParams,
   stringifySearch,
 } from '../lib/search-params.ts'
+import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { askEarly } from './early-data.ts'
 import { AppFrame } from './frame/app-frame.tsx'
@@ -205,6 +206,8 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: true,
     getScrollRestorationKey: scrollKey,
     defaultPreload: 'intent',
+    defaultPendingComponent: LoadingScreen,
+    defaultPendingMs: 400,
     parseSearch,
     stringifySearch,
   })

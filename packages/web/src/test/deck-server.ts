@@ -1,18 +1,23 @@
 import {
   type Card,
   type CardDataCard,
+  type CardDataIdentifier,
   type CardSearchResult,
   changeDeckPrinting,
+  countOwned,
   createDeck,
-  type DeckCardChange,
   type DeckDetail,
-  type DeckPrinting,
   deleteDeck,
+  type Endpoint,
   getDeck,
+  hasBody,
+  type InputOf,
+  listCardData,
   listDecks,
-  type NewDeck,
+  type OwnedCopies,
+  type ParamsOf,
   removeDeckCard,
-  type SlotType,
+  searchCardData,
   searchCards,
   setDeckCard,
   setDeckCards,
@@ -21,16 +26,30 @@ import {
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { cardNamed, deckOf, numbersOf, summaryOf } from './decks.ts'
+import {
+  definedOf,
+  deleteDeckOf,
+  findDeck,
+  makeDeck,
+  withoutRow,
+  withPrinting,
+  withRows,
+  writeDeck,
+} from './deck-writes.ts'
+import { summaryOf } from './decks.ts'
 
-/** A request that would change something, with what it says. */
+/** What the bodies of the pages' calls say: each of them some of it, by the contract. */
+type Said = InputOf<typeof setDeckCard> &
+  InputOf<typeof createDeck> &
+  Pick<InputOf<typeof searchCards>, 'query' | 'page'> &
+  InputOf<typeof listCardData>
+
+/** A request, with what it says. Each test knows which call it looks at. */
 export interface SentToDecks {
   method: string
   path: string
   query: Record<string, string>
-  // What the pages send, by the contract; each test knows which call it looks at.
-  // biome-ignore lint/suspicious/noExplicitAny: requests of many shapes
-  body: any
+  body: Said
 }
 
 type Answer = (sent: SentToDecks) => Response | undefined | Promise<Response | undefined>
@@ -55,7 +74,7 @@ function fresh() {
   }
 }
 
-type State = ReturnType<typeof fresh>
+export type State = ReturnType<typeof fresh>
 
 /** A server with decks in memory, for the tests of a file. Writes keep versions as the real one does. */
 export function setUpDeckServer(): State {
@@ -67,176 +86,78 @@ export function setUpDeckServer(): State {
   return state
 }
 
-export function refusal(status: number, code: string, message = code): Response {
-  return HttpResponse.json({ message, code }, { status })
-}
-
 function handlersOf(state: State) {
+  const on = handlerFor(state)
   return [
-    http.get(at(listDecks), (call) => answer(state, call, () => state.decks.map(summaryOf))),
-    http.get(at(getDeck), (call) => answer(state, call, () => find(state, call))),
-    http.post(at(createDeck), (call) => answer(state, call, (body) => create(state, body))),
-    http.delete(at(deleteDeck), (call) =>
-      answer(state, call, () => {
-        find(state, call)
-        state.decks = state.decks.filter(({ id }) => id !== call.params.id)
-      }),
+    on(listDecks, () => state.decks.map(summaryOf)),
+    on(getDeck, (_, { id }) => findDeck(state, id)),
+    on(createDeck, (input) => makeDeck(state, input)),
+    on(deleteDeck, (_, { id }) => deleteDeckOf(state, id)),
+    on(updateDeck, ({ version, ...facts }, { id }) =>
+      writeDeck(state, { id, version }, () => definedOf(facts)),
     ),
-    http.patch(at(updateDeck), (call) =>
-      answer(state, call, ({ version, ...facts }) => write(state, call, version, () => facts)),
+    on(setDeckCard, ({ version, ...change }, { id }) =>
+      writeDeck(state, { id, version }, (deck) => withRows(state, deck, [change])),
     ),
-    http.patch(at(setDeckCard), (call) =>
-      answer(state, call, ({ version, ...change }) =>
-        write(state, call, version, (deck) => withRows(state, deck, [change])),
-      ),
+    on(setDeckCards, ({ version, cards }, { id }) =>
+      writeDeck(state, { id, version }, (deck) => withRows(state, deck, cards)),
     ),
-    http.post(at(setDeckCards), (call) =>
-      answer(state, call, ({ version, cards }) =>
-        write(state, call, version, (deck) => withRows(state, deck, cards)),
-      ),
+    on(removeDeckCard, ({ version, slotType }, { deckId: id, scryfallId }) =>
+      writeDeck(state, { id, version }, (deck) => withoutRow(deck, { scryfallId, slotType })),
     ),
-    http.delete(at(removeDeckCard), (call) =>
-      answer(state, call, (_, query) =>
-        write(state, call, query.version && Number(query.version), (deck) => ({
-          cards: deck.cards.filter(
-            (row) =>
-              row.scryfallId !== call.params.scryfallId ||
-              row.slotType !== (query.slotType ?? 'main'),
-          ),
-        })),
-      ),
+    on(changeDeckPrinting, ({ version, ...change }, { id }) =>
+      writeDeck(state, { id, version }, (deck) => withPrinting(state, deck, change)),
     ),
-    http.post(at(changeDeckPrinting), (call) =>
-      answer(state, call, ({ version, ...change }) =>
-        write(state, call, version, (deck) => printingChanged(state, deck, change)),
-      ),
-    ),
-    http.post(at(searchCards), (call) => answer(state, call, ({ query }) => search(state, query))),
-    http.post('*/api/collection/owned', (call) =>
-      answer(state, call, ({ scryfallIds }) =>
-        scryfallIds
-          .filter((id: string) => state.owned[id])
-          .map((id: string) => ({
-            scryfallId: id,
-            copies: state.owned[id],
-            cardCopies: state.owned[id],
-          })),
-      ),
-    ),
-    http.post('*/card-data/cards/collection', (call) =>
-      answer(state, call, ({ identifiers }) => lookUp(state, identifiers)),
-    ),
-    http.get('*/card-data/cards/search', (call) =>
-      answer(state, call, (_, { q = '' }) => {
-        state.searchedData.push(q)
-        const data = Object.entries(state.foundData).flatMap(([text, cards]) =>
-          q.includes(text) ? cards : [],
-        )
-        return { object: 'list', total_cards: data.length, has_more: false, data }
-      }),
-    ),
+    on(searchCards, ({ query }) => search(state, query)),
+    on(countOwned, ({ scryfallIds }) => scryfallIds.flatMap((id) => ownedOf(state, id))),
+    on(listCardData, ({ identifiers }) => lookUp(state, identifiers)),
+    on(searchCardData, ({ q }) => searchData(state, q)),
   ]
 }
 
-const at = ({ path }: { path: string }) => `*${path}`
+type Make<E extends Endpoint> = (input: InputOf<E>, params: ParamsOf<E>) => unknown
 
-interface Call {
-  request: Request
-  params: Record<string, string | readonly string[] | undefined>
+/** Answers a call of the contract; what pages send has to fit it. */
+function handlerFor(state: State) {
+  return <E extends Endpoint>(endpoint: E, make: Make<E>) =>
+    http.all(`*${endpoint.path}`, async ({ request, params }) => {
+      if (request.method !== endpoint.method) return undefined // another call at this address
+      const sent = await sentBy(request)
+      noteDown(state, sent)
+      const instead = await state.override(sent)
+      const asked = endpoint.params.parse(params) as ParamsOf<E> // parsed by that very schema
+      return instead ?? answered(() => make(inputOf(endpoint, sent), asked))
+    })
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
-type Make = (body: any, query: Record<string, string>) => unknown
+function noteDown({ sent }: State, request: SentToDecks) {
+  if (request.path.startsWith('/api/decks') && request.method !== 'GET') sent.push(request)
+}
 
-async function answer(state: State, { request }: Call, make: Make): Promise<Response> {
-  const url = new URL(request.url)
-  const query = Object.fromEntries(url.searchParams)
-  const body = JSON.parse((await request.text()) || 'null')
-  const sent = { method: request.method, path: url.pathname, query, body }
-  if (/\/api\/decks/.test(url.pathname) && request.method !== 'GET') state.sent.push(sent)
-  const instead = await state.override(sent)
-  if (instead) return instead
+function inputOf<E extends Endpoint>(endpoint: E, { body, query }: SentToDecks): InputOf<E> {
+  const isNothing = endpoint.input.def.type === 'undefined'
+  const said = hasBody(endpoint) ? body : query
+  return endpoint.input.parse(isNothing ? undefined : said) as InputOf<E> // parsed by that very schema
+}
+
+async function sentBy(request: Request): Promise<SentToDecks> {
+  const { pathname, searchParams } = new URL(request.url)
+  const body = JSON.parse((await request.clone().text()) || 'null')
+  const { method } = request
+  return { method, path: pathname, query: Object.fromEntries(searchParams), body }
+}
+
+function answered(make: () => unknown): Response {
   try {
-    const made = make(body, query)
-    return made === undefined
-      ? new HttpResponse(null, { status: 204 })
-      : HttpResponse.json(made as object)
+    const made = make()
+    if (made === undefined) return new HttpResponse(null, { status: 204 })
+    return new HttpResponse(JSON.stringify(made), {
+      headers: { 'Content-Type': 'application/json' },
+    })
   } catch (error) {
     if (error instanceof Response) return error
     throw error
   }
-}
-
-function find(state: State, { params }: Call): DeckDetail {
-  const deck = state.decks.find(({ id }) => id === (params.id ?? params.deckId))
-  if (!deck) throw refusal(404, 'deck_not_found')
-  return deck
-}
-
-function create(state: State, { name, format, ...facts }: NewDeck) {
-  const deck = deckOf({
-    ...{ id: `deck-${state.decks.length + 1}`, name, format },
-    commanderId: facts.commanderId ?? null,
-    commanderName: facts.commanderName ?? null,
-    description: facts.description ?? null,
-  })
-  state.decks = [deck, ...state.decks]
-  return summaryOf(deck)
-}
-
-function write(
-  state: State,
-  call: Call,
-  version: number | undefined | '',
-  change: (deck: DeckDetail) => Partial<DeckDetail>,
-) {
-  const deck = find(state, call)
-  if (version && version !== deck.version) throw refusal(409, 'deck_changed')
-  const changed = { ...deck, ...change(deck), version: deck.version + 1 }
-  const next = { ...changed, ...numbersOf(changed.cards) }
-  state.decks = state.decks.map((one) => (one.id === deck.id ? next : one))
-  const cards = next.cards.map(({ card: _, ...row }) => row)
-  return { ...summaryOf(next), cards }
-}
-
-function withRows(state: State, deck: DeckDetail, changes: DeckCardChange[]) {
-  let { cards } = deck
-  for (const { quantity = 1, slotType = 'main', ...printing } of changes) {
-    const others = cards.filter(
-      (row) => row.scryfallId !== printing.scryfallId || row.slotType !== slotType,
-    )
-    cards =
-      quantity === 0
-        ? others
-        : [...others, rowFor(state, deck, { ...printing, quantity, slotType })]
-  }
-  return { cards }
-}
-
-function rowFor(
-  state: State,
-  deck: DeckDetail,
-  {
-    tcgplayerId = null,
-    ...change
-  }: Required<Pick<DeckCardChange, 'quantity' | 'slotType'>> & DeckPrinting,
-) {
-  const known = [...deck.cards.map(({ card }) => card), ...Object.values(state.found).flat()]
-  const card = known.find((one) => one?.id === change.scryfallId) ?? cardNamed(change.cardName)
-  return { ...change, tcgplayerId, deckId: deck.id, withdrawnAt: null, card }
-}
-
-function printingChanged(
-  state: State,
-  deck: DeckDetail,
-  { scryfallId, slotType, to }: { scryfallId: string; slotType: SlotType; to: DeckPrinting },
-) {
-  const row = deck.cards.find((one) => one.scryfallId === scryfallId && one.slotType === slotType)
-  if (!row) throw refusal(404, 'card_not_in_deck', 'Card not found in deck')
-  const there = deck.cards.find((o) => o.scryfallId === to.scryfallId && o.slotType === slotType)
-  const quantity = row.quantity + (there?.quantity ?? 0)
-  const gone = { scryfallId, cardName: row.cardName, quantity: 0, slotType }
-  return withRows(state, deck, [gone, { ...to, quantity, slotType }])
 }
 
 function search(state: State, query: string): CardSearchResult {
@@ -250,9 +171,22 @@ function search(state: State, query: string): CardSearchResult {
   }
 }
 
-function lookUp(state: State, identifiers: { id?: string; name?: string }[]) {
-  const found = identifiers.map(({ id, name }) =>
-    state.known.find((card) => (id ? card.id === id : card.name === name)),
+function searchData({ searchedData, foundData }: State, q: string) {
+  searchedData.push(q)
+  const data = Object.entries(foundData).flatMap(([text, cards]) => (q.includes(text) ? cards : []))
+  return { object: 'list', total_cards: data.length, has_more: false, data }
+}
+
+function ownedOf({ owned }: State, scryfallId: string): OwnedCopies[] {
+  const copies = owned[scryfallId]
+  return copies ? [{ scryfallId, copies, cardCopies: copies }] : []
+}
+
+function lookUp({ known }: State, identifiers: CardDataIdentifier[]) {
+  const found = identifiers.map((wanted) =>
+    known.find((card) =>
+      'id' in wanted ? card.id === wanted.id : 'name' in wanted && card.name === wanted.name,
+    ),
   )
   return {
     object: 'list',

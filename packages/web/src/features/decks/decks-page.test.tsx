@@ -2,8 +2,9 @@
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { buttonIn, type } from '../../test/controls.ts'
-import { refusal, setUpDeckServer } from '../../test/deck-server.ts'
+import { setUpDeckServer } from '../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../test/decks.ts'
+import { refusal } from '../../test/refusal.ts'
 import { toastShown } from '../../test/toasts.ts'
 import { dialogGone, dialogShown, drawDecks, namesIn, startDecks, tilesIn } from './test-page.tsx'
 

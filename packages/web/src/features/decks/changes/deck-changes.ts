@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api-error.ts'
 import type { DeckActions } from '../deck-actions.ts'
 import { DeckCache } from './deck-cache.ts'
+import { warnOfLeaving } from './leave-warning.ts'
 import { isAt, withSide } from './side.ts'
 import {
   addStep,
@@ -194,6 +195,7 @@ export class DeckChanges {
 
   #tell() {
     this.#now = this.#look()
+    warnOfLeaving(this, this.#now.state !== 'saved')
     for (const listener of this.#listeners) listener()
   }
 }

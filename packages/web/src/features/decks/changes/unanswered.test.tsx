@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { refusal, setUpDeckServer } from '../../../test/deck-server.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
 import { drawDeck, rowsIn, stateIn } from './test-page.tsx'
 

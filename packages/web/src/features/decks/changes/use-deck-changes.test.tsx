@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { refusal, setUpDeckServer } from '../../../test/deck-server.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
 import { decksQuery } from '../decks-query.ts'
 import { drawDeck, numbersIn, rowsIn, stateIn } from './test-page.tsx'

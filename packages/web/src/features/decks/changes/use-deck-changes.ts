@@ -10,7 +10,6 @@ export function useDeckChanges(deckId: string) {
   const query = useQuery(deckQuery(deckId))
   const now = useSyncExternalStore(changes.subscribe, changes.now)
   useEffect(() => changes.forget, [changes])
-  useLeaveWarning(now.state !== 'saved')
   const deck = useMemo(
     () => query.data && withWrites(query.data, now.writes),
     [query.data, now.writes],
@@ -27,14 +26,4 @@ function changesOf(queryClient: QueryClient, deckId: string): DeckChanges {
   const changes = ofClient.get(deckId) ?? new DeckChanges(queryClient, deckId)
   ofClient.set(deckId, changes)
   return changes
-}
-
-/** Asks whoever leaves the page whether they mean to, while something is not saved. */
-function useLeaveWarning(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return
-    const warn = (event: Event) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isNeeded])
 }

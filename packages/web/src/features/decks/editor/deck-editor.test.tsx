@@ -3,10 +3,11 @@ import { createRootRoute, createRoute, Link, Outlet } from '@tanstack/react-rout
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
-import { refusal, setUpDeckServer } from '../../../test/deck-server.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { refusal } from '../../../test/refusal.ts'
 import { toastShown } from '../../../test/toasts.ts'
 import { DeckEditor } from './deck-editor.tsx'
 

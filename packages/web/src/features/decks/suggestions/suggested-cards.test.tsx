@@ -207,7 +207,7 @@ test('names and searches that were answered are not asked for again', async () =
   const names: string[][] = []
   server.override = ({ path, body }) => {
     if (!path.endsWith('/cards/collection')) return undefined
-    names.push(body.identifiers.map(({ name }: { name: string }) => name))
+    names.push(body.identifiers.flatMap((asked) => ('name' in asked ? asked.name : [])))
     return undefined
   }
   server.foundData = { 'o:landfall': many(2) }

@@ -1,0 +1,102 @@
+import type {
+  Card,
+  DeckCardChange,
+  DeckDetail,
+  DeckPrinting,
+  NewDeck,
+  SlotType,
+} from '@manafolio/contract'
+import { cardNamed, deckOf, numbersOf, summaryOf } from './decks.ts'
+import { refusal } from './refusal.ts'
+
+/** What of the server's state writes are made on. */
+interface State {
+  decks: DeckDetail[]
+  found: Record<string, Card[]>
+}
+
+export function findDeck({ decks }: State, id: string): DeckDetail {
+  const deck = decks.find((one) => one.id === id)
+  if (!deck) throw refusal(404, 'deck_not_found')
+  return deck
+}
+
+export function deleteDeckOf(state: State, id: string): void {
+  const gone = findDeck(state, id)
+  state.decks = state.decks.filter((deck) => deck !== gone)
+}
+
+/** Without the keys whose values nobody said. */
+export function definedOf<Facts extends object>(facts: Facts) {
+  const said = Object.entries(facts).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said) as { [Key in keyof Facts]?: Exclude<Facts[Key], undefined> } // the same keys
+}
+
+export function makeDeck(state: State, { name, format, ...facts }: NewDeck) {
+  const deck = deckOf({
+    ...{ id: `deck-${state.decks.length + 1}`, name, format },
+    commanderId: facts.commanderId ?? null,
+    commanderName: facts.commanderName ?? null,
+    description: facts.description ?? null,
+  })
+  state.decks = [deck, ...state.decks]
+  return summaryOf(deck)
+}
+
+/** Keeps versions as the real server does. */
+export function writeDeck(
+  state: State,
+  { id, version }: { id: string; version: number | undefined },
+  change: (deck: DeckDetail) => Partial<DeckDetail>,
+) {
+  const deck = findDeck(state, id)
+  if (version !== undefined && version !== deck.version) throw refusal(409, 'deck_changed')
+  const changed = { ...deck, ...change(deck), version: deck.version + 1 }
+  const next = { ...changed, ...numbersOf(changed.cards) }
+  state.decks = state.decks.map((one) => (one === deck ? next : one))
+  const cards = next.cards.map(({ card: _, ...row }) => row)
+  return { ...summaryOf(next), cards }
+}
+
+interface Slot {
+  scryfallId: string
+  slotType: SlotType
+}
+
+export function withoutRow({ cards }: DeckDetail, slot: Slot) {
+  return { cards: cards.filter((row) => !isAt(row, slot)) }
+}
+
+function isAt(row: Slot, { scryfallId, slotType }: Slot): boolean {
+  return row.scryfallId === scryfallId && row.slotType === slotType
+}
+
+export function withRows(state: State, deck: DeckDetail, changes: DeckCardChange[]) {
+  let { cards } = deck
+  for (const change of changes) {
+    const others = cards.filter((row) => !isAt(row, change))
+    cards = change.quantity === 0 ? others : [...others, rowFor(state, deck, change)]
+  }
+  return { cards }
+}
+
+function rowFor({ found }: State, deck: DeckDetail, change: DeckCardChange) {
+  const known = [...deck.cards.map(({ card }) => card), ...Object.values(found).flat()]
+  const card = known.find((one) => one?.id === change.scryfallId) ?? cardNamed(change.cardName)
+  const { tcgplayerId = null } = change
+  return { ...change, tcgplayerId, deckId: deck.id, withdrawnAt: null, card }
+}
+
+export function withPrinting(
+  state: State,
+  deck: DeckDetail,
+  { to, ...slot }: Slot & { to: DeckPrinting },
+) {
+  const row = deck.cards.find((one) => isAt(one, slot))
+  if (!row) throw refusal(404, 'card_not_in_deck', 'Card not found in deck')
+  const target = { ...slot, scryfallId: to.scryfallId }
+  const there = deck.cards.find((one) => isAt(one, target))
+  const quantity = row.quantity + (there?.quantity ?? 0)
+  const gone = { ...slot, cardName: row.cardName, quantity: 0 }
+  return withRows(state, deck, [gone, { ...to, quantity, slotType: slot.slotType }])
+}
