@@ -45,7 +45,7 @@ export function Dialog({ title, width, isBusy = false, onClosed, children }: Dia
       classNames={{ content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content data-dialog>
         {/* Not Modal.Header: its header element counts as one of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
