@@ -18,6 +18,11 @@ export type DeckFormat = z.infer<typeof deckFormat>
 
 export interface FormatFacts {
   name: string
+  /**
+   * What card data and the query language call it. Brawl is of sixty cards from Standard sets here, which
+   * is “standardbrawl” to them: their “brawl” is the one of a hundred.
+   */
+  legality: string
   /** The size of a deck, to be shown; nothing enforces it. */
   size: string
   /** How many cards such a deck has at least, its commander among them. */
@@ -45,31 +50,37 @@ export const formatFacts: Record<DeckFormat, FormatFacts> = {
   standard: {
     ...sixtyOrMore,
     name: 'Standard',
+    legality: 'standard',
     description: 'The newest sets, rotating every year. Up to 4 copies of a card.',
   },
   pioneer: {
     ...sixtyOrMore,
     name: 'Pioneer',
+    legality: 'pioneer',
     description: 'Sets from Return to Ravnica on. Nothing rotates. Up to 4 copies of a card.',
   },
   modern: {
     ...sixtyOrMore,
     name: 'Modern',
+    legality: 'modern',
     description: 'Sets from Eighth Edition on. Nothing rotates. Up to 4 copies of a card.',
   },
   legacy: {
     ...sixtyOrMore,
     name: 'Legacy',
+    legality: 'legacy',
     description: 'Cards from the whole history of the game but for those that are banned.',
   },
   vintage: {
     ...sixtyOrMore,
     name: 'Vintage',
+    legality: 'vintage',
     description:
       'Nearly every card ever printed; the strongest ones are restricted to a copy each.',
   },
   commander: {
     name: 'Commander (EDH)',
+    legality: 'commander',
     size: 'Exactly 100 cards',
     cards: 100,
     isExact: true,
@@ -81,6 +92,7 @@ export const formatFacts: Record<DeckFormat, FormatFacts> = {
   brawl: {
     ...exactlySixty,
     name: 'Brawl',
+    legality: 'standardbrawl',
     description: 'Exactly 60 cards, singleton, with a commander from Standard sets.',
     commanders: 't:legendary (t:planeswalker or is:commander t:creature)',
     commanderKinds: 'legendary creatures and planeswalkers',
@@ -88,11 +100,13 @@ export const formatFacts: Record<DeckFormat, FormatFacts> = {
   pauper: {
     ...sixtyOrMore,
     name: 'Pauper',
+    legality: 'pauper',
     description: 'Only cards that were once printed at common. Up to 4 copies of a card.',
   },
   oathbreaker: {
     ...exactlySixty,
     name: 'Oathbreaker',
+    legality: 'oathbreaker',
     description:
       'Exactly 60 cards, singleton, with a planeswalker commander plus a signature spell.',
     commanders: 'is:oathbreaker',

@@ -10,6 +10,7 @@ export const refusals = {
   restoration_ahead: [400, 'Nobody knows yet what your collection will be then.'],
   commander_not_allowed: [400, 'This card can not be the commander of a deck of this format.'],
   format_without_commander: [400, 'Decks of this format have no commander.'],
+  other_card: [400, 'This is a printing of another card.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
   reset_link_invalid: [400, 'This reset link is invalid or has expired. Please request a new one.'],
   authentication_required: [401, 'Authentication required'],

@@ -24,6 +24,7 @@ const merged = freshId('merged')
 const ids = [
   printing.goblinGuideZendikar,
   printing.lightningBoltAlpha,
+  printing.lightningBoltBaldursGate,
   leader.krenkoJumpstart,
   printing.krenkoPrerelease,
   merged,
@@ -61,7 +62,10 @@ onEveryEngine((engine) => {
     await apply(app(), [merge(merged, ids[0])])
     const member = await collectorIn(app())
     const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const { id } = await makeDeck(member, { format: 'brawl', commanderId: ids[2] })
+      const { id } = await makeDeck(member, {
+        format: 'brawl',
+        commanderId: leader.krenkoJumpstart,
+      })
       let paper: Paper = new Map()
       let version = 1
       for (const one of steps) {
@@ -82,6 +86,13 @@ onEveryEngine((engine) => {
 
 /** Copies by slot and id, as anybody would note them. */
 type Paper = ReadonlyMap<string, number>
+
+const cards: readonly (readonly string[])[] = [
+  [printing.goblinGuideZendikar, merged],
+  [printing.lightningBoltAlpha, printing.lightningBoltBaldursGate],
+  [leader.krenkoJumpstart, printing.krenkoPrerelease],
+]
+const cardOf = (id: string) => cards.findIndex((printings) => printings.includes(id))
 
 const now = (id: string) => (id === merged ? ids[0] : id)
 const noteOf = ({ id, slotType }: Slot) => `${slotType} ${now(id)}`
@@ -122,6 +133,7 @@ function exchanged(paper: Paper, from: Slot, to: string): Paper | RefusalCode {
   if (moved === undefined) return 'card_not_in_deck'
   const target = noteOf({ ...from, id: to })
   if (target === noteOf(from)) return paper
+  if (cardOf(from.id) !== cardOf(to)) return 'other_card'
   const sum = moved + (paper.get(target) ?? 0)
   if (sum > limits.deckQuantityMax) return 'too_many_copies'
   const next = new Map(paper)

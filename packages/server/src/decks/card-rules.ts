@@ -1,10 +1,12 @@
 import { type DeckCardChange, type DeckPrinting, type DeckState, limits } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
 import { currentId, currentIds } from '../card-changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { deleteDeckCards, listDeckCards, type Slot, upsertDeckCards } from './card-store.ts'
 import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
 import { updateDeck } from './deck-store.ts'
+import { named } from './names.ts'
 import {
   differences,
   keyOf,
@@ -59,9 +61,21 @@ export function changePrinting(
     if (!from) throw new AppError('card_not_in_deck')
     const scryfallId = await currentId(tx, to.scryfallId)
     if (scryfallId === from.scryfallId) return rows
+    checkSameCard(needs.catalogue.current(), from.scryfallId, scryfallId)
     const { quantity, slotType } = from
     return withAdded(without(rows, from), deckId, { ...to, scryfallId, quantity, slotType })
   })
+}
+
+/** Of printings that the catalogue does not know nothing can be said. */
+function checkSameCard(
+  { printingById, columns }: Catalogue,
+  scryfallId: string,
+  otherId: string,
+): void {
+  const [one, other] = [printingById.get(scryfallId), printingById.get(otherId)]
+  if (one === undefined || other === undefined) return
+  if (columns.printingCard[one] !== columns.printingCard[other]) throw new AppError('other_card')
 }
 
 /** Writes what becomes of the cards of a deck, which is another version then. */
@@ -76,7 +90,7 @@ function changeCards(
     if (after.size > Math.max(limits.deckCards, before.size)) throw new AppError('deck_full')
     const { gone, changed } = differences(before, after)
     await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
-    await upsertDeckCards(tx, changed)
+    await upsertDeckCards(tx, named(needs.catalogue.current(), changed))
     const updated = touched(deck, needs.clock.now())
     await updateDeck(tx, updated, { hasNewCommander: false })
     return stateOf(tx, needs, updated)

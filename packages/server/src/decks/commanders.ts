@@ -3,6 +3,7 @@ import { type Catalogue, printingNamed, search } from '@manafolio/search'
 import { presentCards } from '../cards/present.ts'
 import { worldOf } from '../cards/rules.ts'
 import { AppError } from '../errors.ts'
+import { namesOf } from './names.ts'
 
 type Led = Pick<Deck, 'format' | 'commanderId' | 'commanderName'>
 
@@ -38,7 +39,5 @@ export function commanderNameOf(
   catalogue: Catalogue,
   { commanderId, commanderName }: Pick<Led, 'commanderId' | 'commanderName'>,
 ): string | null {
-  const printing = commanderId === null ? undefined : catalogue.printingById.get(commanderId)
-  const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
-  return card?.name ?? commanderName
+  return namesOf(catalogue, [commanderId ?? '']).get(commanderId ?? '') ?? commanderName
 }

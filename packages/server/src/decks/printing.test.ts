@@ -5,6 +5,7 @@ import { collectorIn } from '../test/collector.ts'
 import { deckOf, detailOf, fillDeck, linesOf, makeDeck, setCard } from '../test/decks.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { apply, deckLines, freshId, insertDeck, merge, removal } from '../test/id-migrations.ts'
+import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 onEveryEngine((engine) => {
@@ -45,6 +46,17 @@ onEveryEngine((engine) => {
     const side = await change(id, { from: 'old', to: 'new', slotType: 'side' })
     expect(linesOf(side)).toEqual(['1 jolt', '4 new', 'side 2 new'])
     expect(side.cards[2]).toMatchObject({ tcgplayerId: null })
+  })
+
+  test('what the catalogue knows to be another card does not take its place', async () => {
+    const { lightningBoltAlpha: bolt, lightningBoltBaldursGate: newer } = printing
+    const guide = printing.goblinGuideZendikar
+    const { id } = await deckOf(member, { [bolt]: 4, jolt: 1 })
+    expect(await refused(id, { from: bolt, to: guide })).toMatchObject({ code: 'other_card' })
+    const changed = await change(id, { from: bolt, to: newer })
+    expect(linesOf(changed)).toEqual([`4 ${newer}`, '1 jolt'])
+    expect(changed.cards[0]).toMatchObject({ cardName: 'Lightning Bolt' }) // and not Shock
+    expect(linesOf(await change(id, { from: 'jolt', to: guide }))).toContain(`1 ${guide}`)
   })
 
   test('copies of it that are there are added, and keep what is known of their product', async () => {

@@ -17,6 +17,13 @@ function twoFaced(layout: string, front: string, back: string): Facts {
 
 const atraxa = card("Atraxa, Praetors' Voice", 'Legendary Creature — Phyrexian Angel Horror')
 const heart = card('Heart of Kiran', 'Legendary Artifact — Vehicle', { power: '4', toughness: '4' })
+const damocles = card('Damocles Base, Sword of Kang', 'Legendary Artifact — Vehicle')
+const hearthhull = card('Hearthhull, the Worldseed', 'Legendary Artifact — Spacecraft', {
+  oracle_text: 'Station\nSTATION 8+\nFlying, vigilance, haste\n6/7',
+})
+const elevator = card('The Eternity Elevator', 'Legendary Artifact — Spacecraft', {
+  oracle_text: '{T}: Add {C}{C}{C}.\nStation\nSTATION 20+\n{T}: Add X mana of any one color.',
+})
 const background = card('Acolyte of Bahamut', 'Legendary Enchantment — Background')
 const grist = card('Grist, the Hunger Tide', 'Legendary Planeswalker — Grist', {
   oracle_text:
@@ -35,8 +42,8 @@ const token = card('Marit Lage', 'Token Legendary Creature — Avatar', { layout
 
 const leaders: Record<string, { can: Facts[]; cannot: Facts[] }> = {
   commander: {
-    can: [atraxa, heart, background, grist, teferi, valki],
-    cannot: [jace, bears, flipped, abbey, brisela, token],
+    can: [atraxa, heart, damocles, hearthhull, background, grist, teferi, valki],
+    cannot: [elevator, jace, bears, flipped, abbey, brisela, token],
   },
   brawler: {
     can: [atraxa, heart, background, grist, teferi, valki, jace],

@@ -65,10 +65,16 @@ function isCreatureLeader(face: Face): boolean {
 
 const creatureElsewhere = /isn't on the battlefield, it's an? [^.]*creature/
 
-/** Vehicles and Spacecraft have a toughness where they can fight. */
+/** CR 903.3: also Vehicles, and Spacecraft with power and toughness. */
 function isLeader(face: Face): boolean {
   if (isCreatureLeader(face)) return true
-  return hasType(face, 'Legendary') && (!!face.toughness || hasType(face, 'Background'))
+  if (!hasType(face, 'Legendary')) return false
+  return hasType(face, 'Vehicle') || hasType(face, 'Background') || canFight(face)
+}
+
+/** The service tells the box of some Spacecraft in the last line of their text only. */
+function canFight({ toughness, oracle_text }: Face): boolean {
+  return !!toughness || /\n\d+\/\d+$/.test(oracle_text ?? '')
 }
 
 function isBrawlLeader(face: Face): boolean {

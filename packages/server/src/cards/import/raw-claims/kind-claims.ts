@@ -147,9 +147,15 @@ function isCommander({ card, faces, type }: Facts): boolean {
   const main = /^(split|aftermath)$/.test(card.layout) ? faces : faces.slice(0, 1)
   return main.some(
     ({ type_line = '', toughness, oracle_text }) =>
-      (/Legendary/.test(type_line) && (/Creature/.test(type_line) || toughness !== undefined)) ||
+      (/Legendary/.test(type_line) &&
+        (/Creature|Vehicle/.test(type_line) || toughness !== undefined || hasBox(oracle_text))) ||
       oracle_text?.includes('can be your commander'),
   )
+}
+
+/** Of some spacecraft the service tells power and toughness as their text's last line. */
+function hasBox(text = ''): boolean {
+  return text.split('\n').some((line) => /^\d+\/\d+$/.test(line))
 }
 
 function isOdd({ card, title }: Facts): boolean {
