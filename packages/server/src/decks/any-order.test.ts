@@ -186,7 +186,7 @@ async function expectOnPaper(member: MemberClient, deckId: string, paper: Paper)
   })
   expect(linesOf({ cards }).sort()).toEqual(lines.sort())
   expect((await member.call(listDecks)).find(({ id }) => id === deckId)).toEqual(summary)
-  const isKrenko = (id: string) => id === ids[2] || id === ids[3]
+  const isKrenko = (id: string) => id === leader.krenkoJumpstart || id === printing.krenkoPrerelease
   const isListed = cards.some((one) => one.slotType === 'main' && isKrenko(one.scryfallId))
   const rows = cards.map((one) => ({ card: one.card, quantity: one.quantity }))
   const all = isListed ? rows : [...rows, { card: commander, quantity: 1 }]
