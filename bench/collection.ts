@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { limits } from '@manafolio/contract'
-import { type Database, openDatabase } from '@manafolio/server/src/db/database.ts'
+import type { Database } from '@manafolio/server/src/db/database.ts'
 import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
-import { startPostgres } from '@manafolio/server/src/test/postgres.ts'
-import { sql } from 'kysely'
 import { timeCalls, timeFirst } from './collection-calls.ts'
 import { timePage } from './collection-page.ts'
 import { importCatalogue, printingsFrom } from './full-catalogue.ts'
+import { onBothEngines } from './on-both-engines.ts'
 import { signUp } from './search-load.ts'
 import { startServer } from './server-process.ts'
 import { printTable } from './table.ts'
@@ -19,28 +18,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-collection-'))
 const catalogue = await importCatalogue(dataDir)
 const scryfallIds = printingsFrom(catalogue, limits.collectionPrintings)
 
-await measure('SQLite', openDatabase({ file: join(dataDir, 'manafolio.db') }), {})
-const postgres = await startPostgres({
-  TEST_DATABASE_URL: process.env.TEST_DATABASE_URL,
-  PATH: process.env.PATH,
-})
-if (postgres) await measureInSchema(postgres.url)
-else console.log('\nThere is no PostgreSQL on this machine: its half was left out.')
-await postgres?.stop()
-await rm(dataDir, { recursive: true })
-
-/** Beside whatever else is in that database. */
-async function measureInSchema(url: string) {
-  const schema = `bench_collection_${process.pid}`
-  const outside = openDatabase({ url })
-  await sql`create schema ${sql.id(schema)}`.execute(outside.db)
-  const inside = new URL(url)
-  inside.searchParams.set('options', `-c search_path=${schema}`)
-  const env = { DATABASE_URL: inside.href, SESSION_SECRET: 'a secret of the bench, long enough' }
-  await measure('PostgreSQL', openDatabase({ url: inside.href }), env)
-  await sql`drop schema ${sql.id(schema)} cascade`.execute(outside.db)
-  await outside.db.destroy()
-}
+await onBothEngines(dataDir, measure)
 
 /** A server that starts anew has nothing in memory; the second one is asked again and again. */
 async function measure(engine: string, { db }: Database, env: Record<string, string>) {

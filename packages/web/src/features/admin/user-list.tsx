@@ -1,7 +1,7 @@
 import type { ListedUser } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { UserEntries } from './user-entries.tsx'
 import { UserTable } from './user-table.tsx'
 
@@ -40,7 +40,7 @@ export function UserList({ users, selfId, heading, children }: UserListProps) {
   return (
     <>
       {users.length === 0 ? children : <List users={users} selfId={selfId} onDelete={ask} />}
-      {question && <DeleteDialog user={question.user} onClosed={() => end(question)} />}
+      {question && <DeleteUserDialog user={question.user} onClosed={() => end(question)} />}
     </>
   )
 }

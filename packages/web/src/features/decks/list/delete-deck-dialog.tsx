@@ -1,7 +1,5 @@
 import type { DeckSummary } from '@manafolio/contract'
-import { Button } from '@mantine/core'
-import { Dialog } from '../../../ui/dialog.tsx'
-import classes from './delete-deck-dialog.module.css'
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { useDeleteDeck } from './use-delete-deck.ts'
 
 interface DeleteDeckDialogProps {
@@ -14,26 +12,13 @@ interface DeleteDeckDialogProps {
 export function DeleteDeckDialog({ deck, onClosed }: DeleteDeckDialogProps) {
   const { mutate, isPending } = useDeleteDeck()
   return (
-    <Dialog title="Delete deck" width={480} isBusy={isPending} onClosed={onClosed}>
-      {(close) => (
-        <>
-          <p className={classes.question}>
-            Are you sure you want to delete "{deck.name}"? This action cannot be undone.
-          </p>
-          <div className={classes.buttons}>
-            <Button variant="default" data-autofocus disabled={isPending} onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              className={classes.danger}
-              disabled={isPending}
-              onClick={() => mutate(deck, { onSettled: close })}
-            >
-              {isPending ? 'Deleting...' : 'Delete deck'}
-            </Button>
-          </div>
-        </>
-      )}
-    </Dialog>
+    <DeleteDialog
+      title="Delete deck"
+      isPending={isPending}
+      onDelete={(close) => mutate(deck, { onSettled: close })}
+      onClosed={onClosed}
+    >
+      Are you sure you want to delete "{deck.name}"? This action cannot be undone.
+    </DeleteDialog>
   )
 }
