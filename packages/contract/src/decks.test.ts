@@ -43,6 +43,12 @@ describe('the formats', () => {
     expect(told).toEqual(led)
   })
 
+  test('are called by their key in card data, but for Brawl with its Standard sets', () => {
+    const others = deckFormats.filter((format) => formatFacts[format].legality !== format)
+    expect(others).toEqual(['brawl'])
+    expect(formatFacts.brawl.legality).toBe('standardbrawl')
+  })
+
   test('say their size in words and in numbers alike', () => {
     for (const format of deckFormats) {
       const { size, cards, isExact } = formatFacts[format]

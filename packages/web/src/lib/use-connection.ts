@@ -56,6 +56,18 @@ export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, () => connection)
 }
 
+/** Calls each time the server can be reached again after it could not; gives what ends that. */
+export function onceReachable(queryClient: QueryClient, onBack: () => void): () => void {
+  const stopListening = listenToRequests(queryClient)
+  const unsubscribe = subscribe(() => {
+    if (connection === 'online') onBack()
+  })
+  return () => {
+    unsubscribe()
+    stopListening()
+  }
+}
+
 function listenToRequests(queryClient: QueryClient) {
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
     // Card data may come from another server.

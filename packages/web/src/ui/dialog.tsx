@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { type ReactNode, useState } from 'react'
 import classes from './dialog.module.css'
+import { useBackCloses } from './use-back-closes.ts'
 
 interface DialogProps {
   title: string
@@ -27,6 +28,7 @@ export function Dialog({ title, width, isBusy = false, onClosed, children }: Dia
   const [path] = useState(findOpener)
   const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
   const close = () => setOpen(false)
+  useBackCloses({ isOpen: isOpen && !isBusy, onClose: close })
   return (
     <Modal.Root
       opened={isOpen}

@@ -59,12 +59,7 @@ function CollectionTabs({ entries, stats }: CollectionTabsProps) {
   }
 
   return (
-    <Tabs
-      value={tab}
-      onChange={show}
-      keepMounted={false}
-      classNames={{ tab: classes.tab, list: classes.tabs }}
-    >
+    <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs }}>
       <div className={classes.head}>
         <Tabs.List>
           <Tabs.Tab value="cards">Cards ({numbers.format(stats.totalCards)})</Tabs.Tab>

@@ -29,12 +29,7 @@ export function DeckTabs({ decks, error, onRetry, onCreate, onLastGone }: DeckTa
     void navigate({ to: pages.deckBuilding, search: readDecksParams({ tab: next }) })
   const instead = error ? <DecksFailed error={error} onRetry={onRetry} /> : <DecksSkeleton />
   return (
-    <Tabs
-      value={tab}
-      onChange={show}
-      keepMounted={false}
-      classNames={{ tab: classes.tab, list: classes.tabs, panel: classes.panel }}
-    >
+    <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ panel: classes.panel }}>
       <Tabs.List>
         <Tabs.Tab value="decks">My Decks{decks && ` (${numbers.format(decks.length)})`}</Tabs.Tab>
         <Tabs.Tab value="statistics">Statistics</Tabs.Tab>

@@ -11,6 +11,7 @@ import { OpenCreateDialog } from './create/open-create-dialog.tsx'
 import { DeckTabs } from './deck-tabs.tsx'
 import classes from './decks-page.module.css'
 import { deckQuery, decksQuery } from './decks-query.ts'
+import { UnsavedNotice } from './list/unsaved-notice.tsx'
 
 /** The decks of a member; the editor of one of them opens over the page. */
 export function DecksPage() {
@@ -47,6 +48,7 @@ export function DecksPage() {
         </Button>
       </div>
       <ConnectionNotice onRetry={() => void decks.refetch()} />
+      <UnsavedNotice decks={decks.data} />
       <DeckTabs
         decks={decks.data}
         error={decks.error}

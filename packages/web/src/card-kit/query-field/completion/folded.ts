@@ -1,16 +1,18 @@
-/** Letters without case and accents, one for one. */
-export function folded(text: string): string {
+import { folded } from '../../../lib/folded.ts'
+
+/** Folded one for one, so that each letter stays in its place. */
+export function foldedInPlace(text: string): string {
   return Array.from(text, foldedLetter).join('')
 }
 
 function foldedLetter(letter: string): string {
-  const [base = letter] = letter.normalize('NFD').toLowerCase()
+  const base = folded(letter)
   return base.length === letter.length ? base : letter
 }
 
 /** What is typed of a value or a name, without the signs that only mark it as one. */
 export function typedLetters(typed: string): string {
-  return folded(typed.replace(/^!?"?/, ''))
+  return foldedInPlace(typed.replace(/^!?"?/, ''))
 }
 
 /** Where a word, or words, begin so; -1 when none does. */

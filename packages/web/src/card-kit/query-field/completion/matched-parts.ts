@@ -1,4 +1,4 @@
-import { folded, placeOfWord } from './folded.ts'
+import { foldedInPlace, placeOfWord } from './folded.ts'
 
 export interface TextPart {
   text: string
@@ -9,7 +9,7 @@ export interface TextPart {
 
 /** A text in parts: those that begin like a typed word, and what is between them. */
 export function matchedParts(text: string, typed: string): TextPart[] {
-  const marks = marksOf(folded(text), words(folded(typed)))
+  const marks = marksOf(foldedInPlace(text), words(foldedInPlace(typed)))
   const parts: TextPart[] = []
   for (const [at, isMatch] of marks.entries()) {
     const last = parts.at(-1)

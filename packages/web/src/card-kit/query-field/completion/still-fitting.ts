@@ -1,6 +1,6 @@
 import type { Completion, Completions } from '@manafolio/contract'
 import type { CaretText } from './caret-text.ts'
-import { folded, placeOfWord, typedLetters } from './folded.ts'
+import { foldedInPlace, placeOfWord, typedLetters } from './folded.ts'
 
 /**
  * Of an answer to what was typed before, what the new answer will have too: the list need not
@@ -24,7 +24,7 @@ export function stillFitting(
 }
 
 function fits({ kind, text, label }: Completion, typed: string): boolean {
-  if (kind === 'key') return folded(text).startsWith(typed)
-  if (kind === 'name') return placeOfWord(folded(text), typed) >= 0
-  return !typed.includes(' ') && placeOfWord(folded(`${text} ${label ?? ''}`), typed) >= 0
+  if (kind === 'key') return foldedInPlace(text).startsWith(typed)
+  if (kind === 'name') return placeOfWord(foldedInPlace(text), typed) >= 0
+  return !typed.includes(' ') && placeOfWord(foldedInPlace(`${text} ${label ?? ''}`), typed) >= 0
 }

@@ -42,7 +42,8 @@ export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props
         <p>{card.typeLine}</p>
         <p>
           <SetSymbol setCode={card.setCode} rarity={card.rarity} />{' '}
-          <b className={classes.code}>{card.setCode.toUpperCase()}</b> {card.setName}{' '}
+          <b className={classes.code}>{card.setCode.toUpperCase()}</b>{' '}
+          <span className={classes.set}>{card.setName}</span>{' '}
           <span
             className={classes.rarity}
             style={{ color: `var(--rarity-${card.rarity}, var(--quiet))` }}

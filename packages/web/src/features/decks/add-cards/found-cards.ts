@@ -1,7 +1,7 @@
 import { type Card, type CardSearchResult, limits, searchCards } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { folded } from '../../../card-kit/query-field/completion/folded.ts'
 import { call } from '../../../lib/api.ts'
+import { folded } from '../../../lib/folded.ts'
 import { onePerName } from '../one-per-name.ts'
 import type { Question } from './question.ts'
 

@@ -1,5 +1,6 @@
 import { limits } from '@manafolio/contract'
-import { format, parse, type Query } from '@manafolio/search/query'
+import type { Query } from '@manafolio/search/query'
+import { closedQuery, usualOrder } from '../closed-query.ts'
 
 /** What is asked for a text somebody typed. */
 export interface Question {
@@ -13,9 +14,6 @@ export interface Question {
   warnings: string[]
 }
 
-/** Twenty of many cards should be those that people play. An order that is asked for wins over it. */
-const usualOrder = 'order:edhrec'
-
 /** Who has typed less is still typing: the few shorter names can wait for their “!”. */
 const shortestName = 3
 
@@ -25,10 +23,7 @@ export const typedMax = limits.queryMax - 100
 /** Asks for what is typed and, with terms that must hold too, for nothing that they don't allow. */
 export function questionFor(typed: string, terms = ''): Question {
   const text = typed.trim()
-  const { query, problems } = parse(text)
-  const warnings = problems.map(({ message }) => message)
-  // What is still open, as a quotation in the making, would swallow the bracket.
-  const closed = problems.length > 0 ? format(query) : text
+  const { text: closed, query, warnings } = closedQuery(text)
   if (closed === '') return { text, query: '', exact: '', warnings }
   const canBeName = text.length >= shortestName && isOnlyNames(query) && !text.includes('"')
   return {

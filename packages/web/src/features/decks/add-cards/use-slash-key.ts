@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isCovered, isWriting } from '../key-target.ts'
 
 /** “/” goes to a field, unless somebody is writing or a dialog lies over it. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
@@ -14,16 +15,4 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [field])
-}
-
-const writable = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(writable) !== null
-}
-
-/** The last dialog lies on top. */
-function isCovered(field: HTMLElement): boolean {
-  const top = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
-  return top !== undefined && !top.contains(field)
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { formatUsd } from '../../../card-kit/prices.ts'
 import { CardGroupList } from './card-group-list.tsx'
 import classes from './card-sections.module.css'
 import type { CardGroup, DeckSection } from './deck-sections.ts'
 import { columnCount, inColumns } from './group-columns.ts'
-import type { DeckView } from './use-deck-view.ts'
+import type { DeckView, Look } from './use-deck-view.ts'
 import type { RowActs } from './use-row-acts.ts'
 
 interface CardSectionsProps {
@@ -20,30 +21,52 @@ const titles = { commander: 'Commander', main: 'Main deck', side: 'Sideboard' } 
 /** The commander, the main deck and the sideboard, each with its groups. */
 export function CardSections({ sections, view, width, ...rest }: CardSectionsProps) {
   const { look, grouping } = view
-  const count = columnCount(look, width)
   return sections.map(({ slot, copies, groups }) => (
     <section key={slot} className={classes.section} aria-label={titles[slot]}>
       <h3 className={classes.title}>
         {titles[slot]} {slot !== 'commander' && <Count copies={copies} />}
       </h3>
-      <div
-        className={classes.groups}
-        data-look={look}
-        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-      >
-        {inColumns(groups, { look, count }).map((column) => (
-          <div key={column[0]?.label} className={classes.column}>
-            {column.map((group) => (
-              <div key={group.label} className={classes.group}>
-                {slot !== 'commander' && <GroupTitle group={group} grouping={grouping} />}
-                <CardGroupList rows={group.rows} look={look} {...rest} />
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <Columns groups={groups} look={look} count={columnCount(look, width)}>
+        {(group) => (
+          <>
+            {slot !== 'commander' && <GroupTitle group={group} grouping={grouping} />}
+            <CardGroupList rows={group.rows} look={look} {...rest} />
+          </>
+        )}
+      </Columns>
     </section>
   ))
+}
+
+interface ColumnsProps {
+  groups: readonly CardGroup[]
+  look: Look
+  /** How many there is room for. */
+  count: number
+  children: (group: CardGroup) => ReactNode
+}
+
+function Columns({ groups, look, count, children }: ColumnsProps) {
+  const columns = inColumns(groups, { look, count })
+  // A list that is no more than one column has all the width.
+  const drawn = look === 'list' ? columns.length : count
+  return (
+    <div
+      className={classes.groups}
+      data-look={look}
+      style={{ gridTemplateColumns: `repeat(${drawn}, minmax(0, 1fr))` }}
+    >
+      {columns.map((column) => (
+        <div key={column[0]?.label} className={classes.column}>
+          {column.map((group) => (
+            <div key={group.label} className={classes.group}>
+              {children(group)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }
 
 function GroupTitle({ group, grouping }: { group: CardGroup; grouping: DeckView['grouping'] }) {

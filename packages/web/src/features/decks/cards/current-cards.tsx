@@ -20,10 +20,12 @@ export interface CurrentCardsProps {
   actions: DeckActions
   /** The row that is pointed at or has the focus; null when none has. */
   onPoint: (row: DeckRow | null) => void
+  /** Shows where cards are added; not there when that is in sight already. */
+  onAdd?: (() => void) | undefined
 }
 
 /** The cards of a deck, grouped and shown as somebody likes, to be changed by hand or by keys. */
-export function CurrentCards({ deck, actions, onPoint }: CurrentCardsProps) {
+export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -53,7 +55,7 @@ export function CurrentCards({ deck, actions, onPoint }: CurrentCardsProps) {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      {rows.size === 0 && <EmptyDeck />}
+      {rows.size === 0 && <EmptyDeck onAdd={onAdd} />}
       <div ref={list} className={classes.list} {...handlersOf(focus.listeners, point, keys)}>
         <CardSections
           sections={sections}

@@ -1,8 +1,18 @@
+import { Button } from '@mantine/core'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-export function EmptyDeck() {
+interface EmptyDeckProps {
+  /** Not there when cards can be added in sight. */
+  onAdd: (() => void) | undefined
+}
+
+export function EmptyDeck({ onAdd }: EmptyDeckProps) {
   return (
-    <EmptyState drawing={<EmptyPile />} title="No cards in this deck yet">
+    <EmptyState
+      drawing={<EmptyPile />}
+      title="No cards in this deck yet"
+      action={onAdd && <Button onClick={onAdd}>Add cards</Button>}
+    >
       Search for a card by its name and add it to the main deck or the sideboard. Suggestions follow
       from what is in the deck.
     </EmptyState>

@@ -9,7 +9,8 @@ interface ColumnFacts {
   heightOf: (rows: number) => number
 }
 
-const columnFacts: Record<Exclude<Look, 'list'>, ColumnFacts> = {
+const columnFacts: Record<Look, ColumnFacts> = {
+  list: { width: 540, gap: 44, heightOf: (rows) => 50 + rows * 64 },
   text: { width: 250, gap: 32, heightOf: (rows) => 60 + rows * 30 },
   stacks: { width: 138, gap: 30, heightOf: (rows) => 320 + rows * 33 },
 }
@@ -19,7 +20,6 @@ const wideStack = { from: 640, width: 172 }
 
 /** How many columns a width has room for. */
 export function columnCount(look: Look, width: number): number {
-  if (look === 'list') return 1
   const { gap, ...facts } = columnFacts[look]
   const isWide = look === 'stacks' && width >= wideStack.from
   const least = isWide ? wideStack.width : facts.width
@@ -34,7 +34,7 @@ export function inColumns(
   groups: readonly CardGroup[],
   { look, count }: { look: Look; count: number },
 ): CardGroup[][] {
-  if (look === 'list' || count === 1) return [[...groups]]
+  if (count === 1) return [[...groups]]
   const { heightOf } = columnFacts[look]
   const heights = groups.map(({ rows }) => heightOf(rows.length))
   const limits = heights.flatMap((_, from) => sumsFrom(heights, from)).sort((a, b) => a - b)

@@ -25,10 +25,9 @@ export function RowDialogs({ open, deck, actions, acts, onClosed }: RowDialogsPr
   const recording = useMemo<DeckActions>(
     () => ({
       ...actions,
-      async changePrinting(row, to) {
-        const isDone = await actions.changePrinting(row, to)
-        if (isDone) chosen.current = to
-        return isDone
+      changePrinting(row, to, onAgain) {
+        chosen.current = to
+        return actions.changePrinting(row, to, onAgain)
       },
     }),
     [actions],
@@ -37,12 +36,14 @@ export function RowDialogs({ open, deck, actions, acts, onClosed }: RowDialogsPr
   if (as === 'card') {
     return <CardDialog row={row} deck={deck} acts={acts} onClosed={() => onClosed()} />
   }
+  const now = deck.cards.find((one) => rowKey(one) === rowKey(row))
   return (
     <PrintingDialog
-      row={row}
+      row={now ?? row}
+      isGone={!now}
       actions={recording}
       onClosed={() => {
-        const to = chosen.current
+        const to = now ? undefined : chosen.current
         onClosed(to && rowKey({ scryfallId: to.id, slotType: row.slotType }))
       }}
     />

@@ -158,3 +158,15 @@ test('a row that is pointed at or has the focus is told, and that it is left', a
   box.querySelector<HTMLElement>('[aria-label="Group by"]')?.focus()
   expect(pointed).toEqual(['Mountain', 'Goblin Guide', null])
 })
+
+test.each([
+  ['s', { move: () => false }],
+  ['+', { setQuantity: () => false }],
+  ['Delete', { remove: () => false }],
+])('what %s could not do is not said to be done', async (key, refusing) => {
+  const { box } = await drawCards(burn(), refusing)
+  focusName(box, '4 Lightning Bolt')
+  pressKey(key)
+  await settled()
+  expect(statusIn(box)).toBe('')
+})

@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { IconDots, IconMinus, IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { CardRowProps } from './card-row.ts'
 import { rareActs } from './rare-acts.ts'
 import classes from './row-menu.module.css'
@@ -47,11 +47,13 @@ export function RowMenu({ row, acts, isActive, steps = 'beside', className }: Ro
           onClose={close}
           position="bottom-end"
           returnFocus={false}
+          withInitialFocusPlaceholder={false} // the first entry has the focus
+          portalProps={portalIn(button.current)}
           transitionProps={{ duration: 0 }}
           classNames={{ dropdown: classes.menu, item: classes.item, itemSection: classes.icon }}
         >
           <Menu.Target>
-            <span className={classes.anchor} />
+            <Anchor />
           </Menu.Target>
           <Menu.Dropdown aria-label={row.cardName}>
             {steps === 'inside' && (
@@ -87,4 +89,15 @@ export function RowMenu({ row, acts, isActive, steps = 'beside', className }: Ro
       )}
     </span>
   )
+}
+
+/** Where the menu stands. It is not what opens it, so it is not said to be. */
+function Anchor({ id, ref }: { id?: string; ref?: Ref<HTMLSpanElement> }) {
+  return <span id={id} ref={ref} className={classes.anchor} />
+}
+
+/** It is a part of the dialog that it stands in. */
+function portalIn(element: HTMLElement | null) {
+  const target = element?.closest<HTMLElement>('[role=dialog]')
+  return target ? { target } : {}
 }

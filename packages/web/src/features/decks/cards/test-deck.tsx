@@ -43,7 +43,10 @@ export async function drawCards(given: DeckDetail, changed: Partial<DeckActions>
     const [deck, setDeck] = useState(given)
     show = setDeck
     const [actions] = useState(() => ({
-      ...actionsOn((change) => setDeck((one) => ({ ...one, cards: change(one.cards) }))),
+      ...actionsOn((change) => {
+        setDeck((one) => ({ ...one, cards: change(one.cards) }))
+        return true
+      }),
       ...changed,
     }))
     return (
@@ -61,7 +64,7 @@ export async function drawCards(given: DeckDetail, changed: Partial<DeckActions>
   return { ...page, pointed, show: (deck: DeckDetail) => show(deck) }
 }
 
-function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => void): DeckActions {
+function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => true): DeckActions {
   const others = (rows: DeckRow[], row: DeckRow) =>
     rows.filter((one) => rowKey(one) !== rowKey(row))
   const change = (row: DeckRow, facts: Partial<DeckRow>) =>

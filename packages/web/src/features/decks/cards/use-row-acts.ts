@@ -40,14 +40,12 @@ function actsOf(latest: () => ActsOf): RowActs {
 
   function setQuantity(row: DeckRow, quantity: number) {
     const { actions, say } = latest()
-    say(`${row.cardName}: ${copiesWords(quantity)}`)
-    actions.setQuantity(row, quantity)
+    if (actions.setQuantity(row, quantity)) say(`${row.cardName}: ${copiesWords(quantity)}`)
   }
 
   function remove(row: DeckRow) {
     const { actions, say } = latest()
-    say(`${row.cardName}: removed`)
-    actions.remove(row)
+    if (actions.remove(row)) say(`${row.cardName}: removed`)
   }
 
   return {
@@ -66,8 +64,8 @@ function actsOf(latest: () => ActsOf): RowActs {
       const row = current(stale)
       const { actions, say } = latest()
       const to = row.slotType === 'main' ? 'side' : 'main'
+      if (!actions.move(row, to)) return
       say(`${row.cardName}: moved to the ${to === 'side' ? 'sideboard' : 'main deck'}`)
-      actions.move(row, to)
     },
     changePrinting: (row) => latest().changePrinting(current(row)),
     open: (row) => latest().open(current(row)),

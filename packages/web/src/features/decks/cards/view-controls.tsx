@@ -9,10 +9,10 @@ interface ViewControlsProps {
   onChange: (view: DeckView) => void
 }
 
-const lookFacts: Record<Look, { label: string; Icon: typeof IconStack2 }> = {
+const lookFacts: Record<Look, { label: string; word?: string; Icon: typeof IconStack2 }> = {
   list: { label: 'List', Icon: IconLayoutList },
   text: { label: 'Text', Icon: IconLayoutColumns },
-  stacks: { label: 'Visual stacks', Icon: IconStack2 },
+  stacks: { label: 'Visual stacks', word: 'Stacks', Icon: IconStack2 },
 }
 
 /** By what the cards are grouped, and how they look. */
@@ -41,7 +41,7 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
       <fieldset className={classes.looks}>
         <legend className={classes.legend}>View as</legend>
         {looks.map((look) => {
-          const { label, Icon } = lookFacts[look]
+          const { label, word = label, Icon } = lookFacts[look]
           return (
             <label key={look} className={classes.look} title={label}>
               <input
@@ -53,6 +53,7 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
                 onChange={() => onChange({ ...view, look })}
               />
               <Icon size={20} stroke={1.7} aria-hidden />
+              <span className={classes.word}>{word}</span>
             </label>
           )
         })}

@@ -24,6 +24,8 @@ export class DeckCache {
   /** Asks the server beside the query: a failure here does not take the deck away that is shown. */
   async fetch(): Promise<DeckDetail> {
     const deck = await call(getDeck, { params: { id: this.#deckId } })
+    const shown = this.deck
+    if (shown && isOlder(deck, shown)) return shown
     this.#keep(deck)
     return deck
   }
@@ -44,7 +46,8 @@ export class DeckCache {
   /** What the server answered to a write of these rows. */
   keep(answer: DeckState | DeckDetail, written: readonly DeckRow[]): void {
     const before = this.deck
-    if (!before) return
+    if (!before) this.refresh()
+    if (!before || isOlder(answer, before)) return
     // What is asked for anew is given up for this answer: it is to be asked for again.
     const wasAsked = this.#queryClient.getQueryState(this.#key)?.isInvalidated
     const deck = 'commander' in answer ? answer : answeredDeck(before, answer, written)
@@ -68,4 +71,9 @@ export class DeckCache {
       void this.#queryClient.invalidateQueries({ queryKey })
     }
   }
+}
+
+/** Answers may come in another order than they were given. A deck that was made anew begins anew. */
+function isOlder(one: DeckState | DeckDetail, other: DeckDetail): boolean {
+  return one.createdAt === other.createdAt && one.version < other.version
 }

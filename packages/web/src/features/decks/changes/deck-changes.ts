@@ -1,9 +1,12 @@
-import type { DeckDetail, DeckUpdate } from '@manafolio/contract'
+import type { Card, DeckDetail, DeckUpdate } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api-error.ts'
-import type { DeckActions } from '../deck-actions.ts'
+import { ApiError, isSessionExpired } from '../../../lib/api-error.ts'
+import { onceReachable } from '../../../lib/use-connection.ts'
+import { type DeckActions, type DeckRow, type OnAgain, rowKey } from '../deck-actions.ts'
 import { DeckCache } from './deck-cache.ts'
+import { LaterTry } from './later-try.ts'
 import { warnOfLeaving } from './leave-warning.ts'
+import { memberId } from './member-id.ts'
 import { isAt, withSide } from './side.ts'
 import {
   addStep,
@@ -17,7 +20,15 @@ import {
   tooMany,
 } from './step.ts'
 import { StepHistory } from './step-history.ts'
-import { tellChangedSince, tellDone, tellFailed, tellOvertaken, tellTooMany } from './tell-write.ts'
+import {
+  tellChangedSince,
+  tellDone,
+  tellFailed,
+  tellNoCard,
+  tellNoDeck,
+  tellOvertaken,
+  tellTooMany,
+} from './tell-write.ts'
 import { sendWrite, type Write } from './write.ts'
 import { type QueueState, WriteQueue } from './write-queue.ts'
 
@@ -26,9 +37,17 @@ export interface ChangesNow {
   /** To be laid over the deck as the server told it. */
   writes: readonly Write[]
   state: QueueState
+  /** Some of it got no answer yet. */
+  isLate: boolean
   /** What would be undone and done again next. */
   lastDone: Step | undefined
   lastUndone: Step | undefined
+}
+
+interface NewPrinting {
+  row: DeckRow
+  to: Card
+  onAgain: OnAgain | undefined
 }
 
 /**
@@ -37,13 +56,21 @@ export interface ChangesNow {
  */
 export class DeckChanges {
   readonly actions: DeckActions
+  readonly #queryClient: QueryClient
+  readonly #owner: string | undefined
   readonly #cache: DeckCache
   readonly #queue: WriteQueue
   readonly #history = new StepHistory()
   readonly #listeners = new Set<() => void>()
   #now: ChangesNow
+  #stopWatching: (() => void) | undefined
+  readonly #later = new LaterTry(() => this.#retryQuietly())
+  /** Nobody asked for the try that is under way: that it failed is shown, but not told once more. */
+  #isQuiet = false
 
   constructor(queryClient: QueryClient, deckId: string) {
+    this.#queryClient = queryClient
+    this.#owner = memberId(queryClient)
     this.#cache = new DeckCache(queryClient, deckId)
     this.#queue = this.#newQueue(deckId)
     this.#now = this.#look()
@@ -71,8 +98,11 @@ export class DeckChanges {
     } else this.#giveUp('Redo failed', [step])
   }
 
-  /** Sends again what got no answer. */
-  retry = (): void => this.#queue.retry()
+  /** Sends again what got no answer, unless somebody else is signed in by now. */
+  retry = (): void => {
+    this.#isQuiet = false
+    this.#send()
+  }
 
   /** Rejects with what the server says. */
   saveFacts = (facts: DeckUpdate): Promise<void> => {
@@ -86,22 +116,30 @@ export class DeckChanges {
     this.#tell()
   }
 
+  /** There is no such deck any more: nothing of it is sent or told. */
+  close = (): void => {
+    this.#queue.close()
+    this.forget()
+  }
+
   #newActions(): DeckActions {
     return {
       add: (card, slotType) => this.#do((deck) => addStep(deck, card, slotType)),
       setQuantity: (row, quantity) => this.#do((deck) => quantityStep(deck, row, quantity)),
       remove: (row) => this.#do((deck) => quantityStep(deck, row, 0)),
       move: (row, slotType) => this.#do((deck) => moveStep(deck, row, slotType)),
-      changePrinting: async (row, to) => {
-        const deck = this.#shown()
-        const step = deck && this.#possible(printingStep(deck, row, to))
-        if (!step) return false
-        return this.#doAndWait(step).then(
-          () => true,
-          () => false,
-        )
-      },
+      changePrinting: (row, to, onAgain) => this.#changePrinting({ row, to, onAgain }),
     }
+  }
+
+  #retryQuietly() {
+    if (this.#now.state !== 'unsaved') return
+    this.#isQuiet = true
+    this.#send()
+  }
+
+  #send() {
+    if (memberId(this.#queryClient) === this.#owner) this.#queue.retry()
   }
 
   #newQueue(deckId: string): WriteQueue {
@@ -119,33 +157,56 @@ export class DeckChanges {
         if (error instanceof ApiError && error.status === 404) this.#cache.refresh()
       },
       onUnanswered: (write, error) => {
-        if (!write.waiting) return tellFailed(write, error, this.retry)
-        this.#history.forget(write.steps)
-        tellFailed(write, error, () => this.#again(write.step))
+        if (write.waiting) {
+          this.#history.forget(write.steps)
+          tellFailed(write, error, write.waiting.onAgain)
+          return
+        }
+        if (!this.#isQuiet) tellFailed(write, error, this.retry)
+        this.#isQuiet = false
+        if (!isSessionExpired(error)) this.#later.plan()
       },
       onOvertaken: (lost) => void this.#seeNewer(lost),
       onChange: () => this.#tell(),
     })
   }
 
-  #do(plan: (deck: DeckDetail) => StepOrNot) {
+  #do(plan: (deck: DeckDetail) => StepOrNot): boolean {
     const deck = this.#shown()
     const step = deck && this.#possible(plan(deck))
-    if (!step) return
+    if (!step) return false
     this.#history.add(step)
     this.#queue.push({ by: 'step', step, steps: [step] })
+    return true
   }
 
-  /** What was given back without an answer, if nothing came between. */
-  #again(step: Step) {
-    if (this.#isShown(step.before)) this.#do(() => step)
-    else tellChangedSince('Failed to change printing')
+  async #changePrinting(wish: NewPrinting): Promise<boolean> {
+    const step = this.#printingStep(wish)
+    if (!step) return false
+    const again = () => {
+      const attempt = this.#changePrinting(wish)
+      wish.onAgain?.(attempt)
+    }
+    return this.#doAndWait(step, again).then(
+      () => true,
+      () => false,
+    )
   }
 
-  #doAndWait(step: Step): Promise<void> {
+  #printingStep({ row, to }: NewPrinting): Step | null {
+    const deck = this.#shown()
+    const isThere = deck?.cards.some((one) => rowKey(one) === rowKey(row))
+    if (deck && isThere) return this.#possible(printingStep(deck, row, to))
+    if (deck) tellNoCard()
+    else tellNoDeck()
+    return null
+  }
+
+  #doAndWait(step: Step, onAgain = () => {}): Promise<void> {
     return new Promise((onDone, onFailed) => {
       this.#history.add(step)
-      this.#queue.push({ by: 'step', step, steps: [step], waiting: { onDone, onFailed } })
+      const waiting = { onDone, onFailed, onAgain }
+      this.#queue.push({ by: 'step', step, steps: [step], waiting })
     })
   }
 
@@ -188,15 +249,28 @@ export class DeckChanges {
   }
 
   #look(): ChangesNow {
-    const { writes, state } = this.#queue
+    const { writes, state, isLate } = this.#queue
     const { lastDone, lastUndone } = this.#history
-    return { writes, state, lastDone, lastUndone }
+    return { writes, state, isLate, lastDone, lastUndone }
   }
 
   #tell() {
     this.#now = this.#look()
-    warnOfLeaving(this, this.#now.state !== 'saved')
+    const hasUnsaved = this.#now.state !== 'saved'
+    warnOfLeaving(this, hasUnsaved)
+    this.#watchConnection(hasUnsaved)
     for (const listener of this.#listeners) listener()
+  }
+
+  /** What an outage kept is sent when it is over. Listens from before the first request fails. */
+  #watchConnection(hasUnsaved: boolean) {
+    if (hasUnsaved) {
+      this.#stopWatching ??= onceReachable(this.#queryClient, () => this.#retryQuietly())
+      return
+    }
+    this.#later.stop()
+    this.#stopWatching?.()
+    this.#stopWatching = undefined
   }
 }
 

@@ -43,6 +43,13 @@ const doneSteps: Record<StepKind, Words | null> = {
   facts: null,
 }
 
+export const failedPrinting = {
+  title: 'Failed to change printing',
+  message: 'Could not change card printing.',
+  noDeck: 'No deck selected',
+  noCard: 'Card not found in deck',
+}
+
 const failedUpdate = {
   title: 'Failed to update card',
   message: 'Could not change the number of copies.',
@@ -53,7 +60,7 @@ const failedSteps: Record<StepKind, Required<Words> | null> = {
   quantity: failedUpdate,
   remove: { title: 'Failed to remove card', message: 'Could not remove card from deck.' },
   move: { title: 'Failed to move card', message: 'Could not move card to the other slot.' },
-  printing: { title: 'Failed to change printing', message: 'Could not change card printing.' },
+  printing: { title: failedPrinting.title, message: failedPrinting.message },
   facts: null,
 }
 

@@ -1,8 +1,9 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import type { DeckRow } from '../deck-actions.ts'
 import type { ChangesNow, DeckChanges } from './deck-changes.ts'
+import { knownChanges } from './known-changes.ts'
 import { useDeckChanges } from './use-deck-changes.ts'
 
 /** A page with nothing but the deck as it is shown, once it is there. */
@@ -30,6 +31,7 @@ export async function drawDeck() {
     )
   }
   const { box, unmount, queryClient } = await drawPage(Page, { user: karn, site: plainSite })
+  onTestFinished(() => knownChanges(queryClient).closeAll()) // they outlive their page
   await vi.waitFor(() => {
     if (!box.querySelector('h1')?.textContent) throw new Error('The deck is not there yet.')
   })

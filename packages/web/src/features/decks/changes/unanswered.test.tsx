@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { notifications } from '@mantine/notifications'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { currentUserQuery } from '../../../lib/current-user.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { decksQuery } from '../decks-query.ts'
 import { drawDeck, rowsIn, stateIn } from './test-page.tsx'
 
 const server = setUpDeckServer()
@@ -127,4 +130,107 @@ test('what comes after a printing of which nobody knew that it was changed is no
   expect(server.sent).toHaveLength(1)
   expect(rowsIn(box)).toEqual(['2 Opt main'])
   expect(row('Opt').scryfallId).toBe('opt-2')
+})
+
+test('a printing that is tried again is told of as the first try was', async () => {
+  haveDeck()
+  const { actions, row } = await drawDeck()
+  answerWrites(() => HttpResponse.error())
+  const attempts: Promise<boolean>[] = []
+  await actions.changePrinting(row('Opt'), newerOpt, (attempt) => attempts.push(attempt))
+  await titleIs('Failed to change printing')
+  server.override = () => undefined
+  toastButton('Try again').click()
+  expect(attempts).toHaveLength(1)
+  expect(await attempts[0]).toBe(true)
+})
+
+test('a printing whose answer was lost is found to be changed when it is tried again', async () => {
+  haveDeck()
+  const { actions, row } = await drawDeck()
+  server.override = ({ method }) => {
+    if (method !== 'GET') server.decks = [deckOf({ version: 2, cards: [rowOf(newerOpt, 2)] })]
+    return HttpResponse.error()
+  }
+  await actions.changePrinting(row('Opt'), newerOpt)
+  await titleIs('Failed to change printing')
+  server.override = () => undefined
+  toastButton('Try again').click()
+  await titleIs('Printing changed!')
+  expect(server.sent).toHaveLength(1)
+  expect(row('Opt').scryfallId).toBe('opt-2')
+})
+
+/** What kept requests from the server is over, and the browser says so. */
+function beOnline() {
+  server.override = () => undefined
+  window.dispatchEvent(new Event('online'))
+}
+
+test('what an outage kept is sent once when the browser is online again', async () => {
+  haveDeck()
+  const { box, actions, row, isSaved } = await drawDeck()
+  server.override = () => HttpResponse.error()
+  actions.setQuantity(row('Opt'), 3)
+  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  const before = server.sent.length
+  beOnline()
+  window.dispatchEvent(new Event('online'))
+  await isSaved()
+  expect(server.sent).toHaveLength(before + 1)
+  expect(server.decks[0]?.cards[0]?.quantity).toBe(3)
+})
+
+test('what an outage kept is tried again after a while, ever later and without a word', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  haveDeck()
+  const { box, actions, row, isSaved } = await drawDeck()
+  server.override = () => HttpResponse.error()
+  actions.setQuantity(row('Opt'), 3)
+  await titleIs('Failed to update card')
+  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  notifications.clean()
+  let asked = 0
+  server.override = () => {
+    asked += 1
+    return HttpResponse.error()
+  }
+  await vi.advanceTimersByTimeAsync(3_100)
+  await vi.waitFor(() => expect([asked, stateIn(box)]).toEqual([1, 'unsaved']))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(asked).toBe(1)
+  expect(document.querySelector('.mantine-Notification-root')).toBeNull()
+  server.override = () => undefined
+  await vi.advanceTimersByTimeAsync(3_000)
+  await isSaved()
+  expect(server.decks[0]?.cards[0]?.quantity).toBe(3)
+})
+
+test('as long as there is no answer nothing is sent again and again', async () => {
+  haveDeck()
+  const { box, actions, row } = await drawDeck()
+  server.override = () => HttpResponse.error()
+  actions.setQuantity(row('Opt'), 3)
+  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  const before = server.sent.length
+  window.dispatchEvent(new Event('online')) // so the browser says, but there is no answer yet
+  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(server.sent.length).toBeLessThanOrEqual(before + 1)
+  expect(stateIn(box)).toBe('unsaved')
+})
+
+test('what an outage kept is not sent in the name of somebody else', async () => {
+  haveDeck()
+  const { box, actions, row, queryClient } = await drawDeck()
+  server.override = () => HttpResponse.error()
+  actions.setQuantity(row('Opt'), 3)
+  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  const before = server.sent.length
+  queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, id: 'liliana' })
+  beOnline()
+  await queryClient.fetchQuery(decksQuery)
+  expect(server.sent).toHaveLength(before)
+  expect(server.decks[0]?.cards[0]?.quantity).toBe(2)
 })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { notifications } from '@mantine/notifications'
 import { expect, test, vi } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
-import { decksQuery } from '../decks-query.ts'
+import { deckQuery, decksQuery } from '../decks-query.ts'
 import { drawDeck, numbersIn, rowsIn, stateIn } from './test-page.tsx'
 
 const server = setUpDeckServer()
@@ -157,6 +158,47 @@ test('a printing of a card that is not in the deck any more says so', async () =
   answerWrites(() => refusal(404, 'card_not_in_deck', 'Card not found in deck'))
   expect(await actions.changePrinting(row('Opt'), newerOpt)).toBe(false)
   await toastIs('Failed to change printing', 'Card not found in deck')
+})
+
+test('a printing of a card that was removed here meanwhile says so too', async () => {
+  haveDeck()
+  const { actions, row, isSaved } = await drawDeck()
+  const opened = row('Opt')
+  actions.remove(opened)
+  await isSaved()
+  expect(await actions.changePrinting(opened, newerOpt)).toBe(false)
+  await toastIs('Failed to change printing', 'Card not found in deck')
+  expect(server.sent).toHaveLength(1)
+})
+
+test('a printing in a deck that is not there any more says that there is no deck', async () => {
+  haveDeck()
+  const { actions, row, queryClient } = await drawDeck()
+  server.decks = []
+  expect(await actions.changePrinting(row('Opt'), newerOpt)).toBe(false)
+  await toastIs('Failed to change printing', 'No deck selected')
+  const opened = row('Opt')
+  notifications.clean()
+  queryClient.removeQueries({ queryKey: deckQuery('deck-1').queryKey })
+  expect(await actions.changePrinting(opened, newerOpt)).toBe(false)
+  await toastIs('Failed to change printing', 'No deck selected')
+})
+
+test('what can not be done answers so', async () => {
+  haveDeck(rowOf(opt, 60, 'side'), rowOf(duress, 60))
+  server.decks = server.decks.map((deck) => ({
+    ...deck,
+    cards: deck.cards.map((row) => (row.slotType === 'main' ? { ...row, quantity: 60 } : row)),
+  }))
+  const { actions, row, isSaved } = await drawDeck()
+  const gone = row('Duress')
+  expect(actions.move(row('Opt'), 'side')).toBe(false)
+  expect(actions.setQuantity(row('Opt'), 100)).toBe(false)
+  expect(actions.remove(gone)).toBe(true)
+  await isSaved()
+  expect(actions.remove(gone)).toBe(false)
+  expect(actions.move(gone, 'side')).toBe(false)
+  expect(server.sent).toHaveLength(1)
 })
 
 test('a full deck says what is in the way', async () => {

@@ -1,7 +1,7 @@
 import type { DeckDetail, DeckState } from '@manafolio/contract'
 import { ApiError, isSessionExpired, isUnanswered } from '../../../lib/api-error.ts'
 import { isAt } from './side.ts'
-import { isIdle, joinedWrite, thoseOn, type Write } from './write.ts'
+import { isAgain, isIdle, joinedWrite, thoseOn, type Write } from './write.ts'
 
 /** What the queue asks of the server, and whom it tells. */
 export interface QueueDeps {
@@ -27,11 +27,12 @@ export type QueueState = 'saved' | 'saving' | 'unsaved'
  * its way yet may be joined with what comes after it. Without an answer all of them wait.
  */
 export class WriteQueue {
-  readonly #deps: QueueDeps
+  #deps: QueueDeps
   #writes: readonly Write[] = []
   #version = 0
   #isRunning = false
   #isPaused = false
+  #isLate = false
   /** Was sent to this version, and may have been done. */
   #doubt: { write: Write; version: number } | null = null
 
@@ -47,6 +48,11 @@ export class WriteQueue {
   get state(): QueueState {
     if (this.#isRunning) return 'saving'
     return this.#writes.length > 0 ? 'unsaved' : 'saved'
+  }
+
+  /** Whether some of it got no answer, until all of it is sent. */
+  get isLate(): boolean {
+    return this.#isLate && this.#writes.length > 0
   }
 
   push(write: Write): void {
@@ -68,7 +74,13 @@ export class WriteQueue {
 
   /** Sends what waits. */
   retry(): void {
-    if (!this.#isRunning) void this.#run()
+    if (!this.#isRunning && this.#writes.length > 0) void this.#run()
+  }
+
+  /** Nothing is sent any more, and nobody is told what comes of that which is on its way. */
+  close(): void {
+    this.#deps = { ...this.#deps, ...untold }
+    this.#drop(this.#writes)
   }
 
   async #run() {
@@ -79,6 +91,7 @@ export class WriteQueue {
       await this.#sendFirst(write)
     }
     this.#isRunning = false
+    this.#isLate = this.#writes.length > 0
     this.#deps.onChange()
   }
 
@@ -104,12 +117,11 @@ export class WriteQueue {
     this.#doubt = null
     if (deck.version === version) return false
     const isDone = deck.version === version + 1 && isAt(deck, write.step.after)
-    // Who waited for it was told that it failed: what came after it was made on that.
-    if (!isDone || !this.#writes.includes(write)) {
-      this.#overtaken(new Error('The deck was changed in another place.'))
-      return true
-    }
-    this.#finish(write, deck)
+    const [first] = this.#writes
+    // Who waited for it was told that it failed: what came after it was made on that, unless it is
+    // the same once more.
+    if (isDone && first && isAgain(first, write)) this.#finish(first, deck)
+    else this.#overtaken(new Error('The deck was changed in another place.'))
     return true
   }
 
@@ -128,9 +140,10 @@ export class WriteQueue {
   }
 
   async #interrupt(write: Write, error: unknown) {
+    const wasAsked = this.#doubt !== null
     this.#doubt ??= { write, version: this.#version }
     try {
-      if (!isSessionExpired(error) && (await this.#settleDoubt())) return
+      if (!wasAsked && !isSessionExpired(error) && (await this.#settleDoubt())) return
     } catch {
       // No answer to this either: it is asked again before the next write.
     }
@@ -158,6 +171,13 @@ export class WriteQueue {
     for (const { waiting } of lost) waiting?.onFailed(error)
   }
 }
+
+const untold = {
+  onDone: () => {},
+  onRefused: () => {},
+  onUnanswered: () => {},
+  onOvertaken: () => {},
+} satisfies Partial<QueueDeps>
 
 function isOvertaken(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'deck_changed'

@@ -20,7 +20,7 @@ export interface Write {
   /** What was done, each as it can be undone. */
   steps: readonly Step[]
   /** Whoever waits for it is told what became of it, and has it back when it can't be sent now. */
-  waiting?: { onDone: () => void; onFailed: (error: unknown) => void }
+  waiting?: { onDone: () => void; onFailed: (error: unknown) => void; onAgain: () => void }
 }
 
 /** Both as one, where nobody needs to tell them apart; undefined otherwise. */
@@ -41,6 +41,11 @@ export function isIdle({ step: { kind, before, after } }: Write): boolean {
     kind === 'quantity' &&
     after.rows.every((row) => (quantities.get(rowKey(row)) ?? 0) === row.quantity)
   )
+}
+
+/** Whether it is the same write, or does once more what that one did. */
+export function isAgain(write: Write, before: Write): boolean {
+  return write === before || whatIsDone(write) === whatIsDone(before)
 }
 
 /** The writes among others that were made on what one of them does, and itself. */
@@ -105,6 +110,11 @@ function changeOf(row: DeckRow) {
 
 function printingOf({ scryfallId, cardName, tcgplayerId }: DeckRow) {
   return { scryfallId, cardName, tcgplayerId }
+}
+
+function whatIsDone({ step: { kind, after } }: Write): string {
+  const rows = after.rows.map((row) => [rowKey(row), row.quantity])
+  return JSON.stringify([kind, rows, after.facts])
 }
 
 function keysOf({ before, after }: Step): string[] {

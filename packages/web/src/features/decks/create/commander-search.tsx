@@ -1,8 +1,10 @@
 import { type Card, type DeckFormat, formatFacts, limits } from '@manafolio/contract'
 import { Button, Input } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { Warnings } from '../../../card-kit/query-field/warnings.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toastFailure } from '../../../ui/toast.ts'
+import { closedQuery } from '../closed-query.ts'
 import { CommanderList } from './commander-list.tsx'
 import classes from './commander-search.module.css'
 import { type FoundCommanders, useCommanders } from './commanders-query.ts'
@@ -22,7 +24,8 @@ export function CommanderSearch({ format, kept, error, ...on }: CommanderSearchP
   const id = useId()
   const [text, setText] = useState('')
   const [place, setPlace] = useState(-1)
-  const asked = text.trim()
+  const typed = text.trim()
+  const { text: asked, warnings } = closedQuery(typed)
   const found = useCommanders(format, asked, tellFailure)
   const cards = (asked && found.data?.cards) || []
   const active = place < cards.length ? place : -1
@@ -36,7 +39,26 @@ export function CommanderSearch({ format, kept, error, ...on }: CommanderSearchP
     } else found.ask()
   }
 
+  const notes = [...new Set([...warnings, ...((isAnswered && found.data?.warnings) || [])])]
+  // A dialog around it closes by Escape unless there is something to take back.
+  const hasOpen = text !== '' || kept !== null
+
+  /** What was opened last: the choice, the text, or the search in place of the one that was chosen. */
+  function takeBack() {
+    if (active >= 0) setPlace(-1)
+    else if (text !== '') setText('')
+    else on.onKeep()
+  }
+
+  function pressEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !hasOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    takeBack()
+  }
+
   function press(event: KeyboardEvent) {
+    pressEscape(event)
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (event.key !== 'Enter' && step === undefined) return
@@ -73,20 +95,29 @@ export function CommanderSearch({ format, kept, error, ...on }: CommanderSearchP
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
+            data-mantine-stop-propagation={hasOpen}
             onKeyDown={press}
             onChange={(event) => {
               setText(event.currentTarget.value)
               setPlace(-1)
             }}
           />
-          <Button variant="default" onClick={search}>
+          <Button
+            variant="default"
+            data-mantine-stop-propagation={hasOpen}
+            onKeyDown={pressEscape}
+            onClick={search}
+          >
             Search
           </Button>
         </div>
       </Input.Wrapper>
       <p role="status" className={classes.status}>
-        {asked && statusWords(found.data, { asked, isAnswered, isBusy: found.isFetching })}
+        {asked
+          ? statusWords(found.data, { typed, isAnswered, isBusy: found.isFetching })
+          : warnings.join(' ')}
       </p>
+      {asked && <Warnings warnings={notes} />}
       <CommanderList id={`${id}-list`} cards={cards} active={active} onChoose={on.onChoose} />
       {kept && (
         <Button variant="subtle" className={classes.keep} onClick={on.onKeep}>
@@ -116,15 +147,15 @@ function kindsOf(format: DeckFormat): string {
 }
 
 interface Asked {
-  asked: string
+  typed: string
   isAnswered: boolean
   isBusy: boolean
 }
 
-function statusWords(found: FoundCommanders | undefined, { asked, isAnswered, isBusy }: Asked) {
+function statusWords(found: FoundCommanders | undefined, { typed, isAnswered, isBusy }: Asked) {
   if (!isAnswered) return isBusy ? 'Searching for commanders...' : 'The search failed.'
   const count = found?.cards.length ?? 0
-  if (count === 0) return `No commander found for “${asked}”. Please check the spelling.`
+  if (count === 0) return `No commander found for “${typed}”. Please check the spelling.`
   if (found?.hasMore) return `The first ${count} commanders. Type more of the name to find others.`
   return count === 1 ? '1 commander' : `${count} commanders`
 }

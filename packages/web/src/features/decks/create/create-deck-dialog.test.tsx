@@ -1,30 +1,19 @@
 // @vitest-environment happy-dom
-import { limits } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
-import { cardNamed, deckOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
 import { dialogGone, dialogShown, drawDecks, namesIn } from '../test-page.tsx'
-import { choose, enter, fieldIn, optionsIn, press, search } from './test-form.ts'
+import { choose, enter, fieldIn, openCreate } from './test-form.ts'
 
 const server = setUpDeckServer()
-
-const prices = (usd: string | null) => ({ usd, usdFoil: null, eur: null, eurFoil: null })
-
-async function openDialog() {
-  const page = await drawDecks()
-  buttonIn(page.box, 'Create New Deck').click()
-  const dialog = await dialogShown()
-  return { ...page, dialog, create: () => buttonIn(dialog, 'Create Deck').click() }
-}
 
 const created = () => server.sent.filter(({ method }) => method === 'POST')
 
 test('a deck is made, told of, shown, and opened from the toast', async () => {
-  const { box, dialog, create, router } = await openDialog()
+  const { box, dialog, create, router } = await openCreate()
   enter(dialog, 'name', '  Burn ')
   choose(dialog, 'modern')
   enter(dialog, 'description', 'Fast and red')
@@ -44,7 +33,7 @@ test('a deck is made, told of, shown, and opened from the toast', async () => {
 })
 
 test('the dialog is empty when it opens again', async () => {
-  const { box, dialog, create } = await openDialog()
+  const { box, dialog, create } = await openCreate()
   enter(dialog, 'name', 'Burn')
   choose(dialog, 'modern')
   create()
@@ -69,7 +58,7 @@ test.each([
     ['Commander required', 'Oathbreaker format requires selecting a commander.'],
   ],
 ])('a deck “%s” of format “%s” is not sent, and a toast says why', async (name, format, words) => {
-  const { dialog, create } = await openDialog()
+  const { dialog, create } = await openCreate()
   enter(dialog, 'name', name)
   choose(dialog, format)
   create()
@@ -78,7 +67,7 @@ test.each([
 })
 
 test('a format that nobody knows is invalid', async () => {
-  const { dialog, create } = await openDialog()
+  const { dialog, create } = await openCreate()
   enter(dialog, 'name', 'Burn')
   const select = fieldIn(dialog, 'format')
   const option = document.createElement('option')
@@ -91,7 +80,7 @@ test('a format that nobody knows is invalid', async () => {
 })
 
 test('too long texts are told under their fields, and not sent', async () => {
-  const { dialog, create } = await openDialog()
+  const { dialog, create } = await openCreate()
   enter(dialog, 'name', 'x'.repeat(101))
   choose(dialog, 'modern')
   enter(dialog, 'description', 'x'.repeat(501))
@@ -110,7 +99,7 @@ test('too long texts are told under their fields, and not sent', async () => {
 })
 
 test('the format says what its decks are', async () => {
-  const { dialog } = await openDialog()
+  const { dialog } = await openCreate()
   choose(dialog, 'brawl')
   await vi.waitFor(() => expect(dialog.textContent).toContain('Exactly 60 cards, singleton'))
   expect(dialog.textContent).toContain('Legendary creatures and planeswalkers')
@@ -126,7 +115,7 @@ test('what fails keeps the form; the same deck is sent under the same name', asy
     if (init?.method === 'POST') ids.push(new Headers(init.headers).get('Idempotency-Key'))
     return fetch(to, init)
   })
-  const { dialog, create } = await openDialog()
+  const { dialog, create } = await openCreate()
   enter(dialog, 'name', 'Burn')
   choose(dialog, 'modern')
   server.override = ({ method }) => (method === 'POST' ? HttpResponse.error() : undefined)
@@ -149,12 +138,26 @@ test('what fails keeps the form; the same deck is sent under the same name', asy
   vi.restoreAllMocks()
 })
 
+test('a second try from the toast makes the deck, and closes the form', async () => {
+  const { box, dialog, create } = await openCreate()
+  enter(dialog, 'name', 'Burn')
+  choose(dialog, 'modern')
+  server.override = ({ method }) => (method === 'POST' ? HttpResponse.error() : undefined)
+  create()
+  expect((await toastShown())[0]).toBe('Failed to create deck')
+  server.override = () => undefined
+  toastButton('Try again').click()
+  await dialogGone()
+  expect((await toastShown())[0]).toBe('Deck created!')
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
+})
+
 test('buttons rest while the deck is made', async () => {
   let answer = () => {}
   const waits = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const { dialog, create } = await openDialog()
+  const { dialog, create } = await openCreate()
   enter(dialog, 'name', 'Burn')
   choose(dialog, 'modern')
   server.override = () => waits.then(() => undefined)
@@ -172,128 +175,4 @@ test('a format’s page leads to the dialog with the format chosen', async () =>
   expect(box.textContent).toMatch(/Commander \(EDH\)Exactly 100 cards.*legendary creature/)
   buttonIn(box, 'Create a Vintage deck').click()
   expect(fieldIn(await dialogShown(), 'format').value).toBe('vintage')
-})
-
-test('commanders are found while typing, each name once at its lowest price', async () => {
-  server.found = {
-    'is:commander -t:background (atraxa)': [
-      cardNamed('Atraxa', { id: 'cheap', prices: prices('5.00') }),
-      cardNamed('Atraxa', { id: 'dear', prices: prices('50.00') }),
-      cardNamed('Atraxa, Grand Unifier', { prices: prices(null) }),
-    ],
-  }
-  const { dialog } = await openDialog()
-  choose(dialog, 'commander')
-  await search(dialog, 'atraxa')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
-  expect(optionsIn(dialog)[0]?.textContent).toMatch(/Atraxa.*Creature.*Zendikar.*\$5\.00/)
-  expect(optionsIn(dialog)[1]?.textContent).toMatch(/Grand Unifier.*N\/A/)
-  expect(dialog.textContent).toContain('2 commanders')
-})
-
-test('the keyboard alone finds, chooses and changes a commander', async () => {
-  server.found = { '(krenko)': [cardNamed('Krenko, Mob Boss'), cardNamed('Krenko, Tin Street')] }
-  const { dialog, create } = await openDialog()
-  enter(dialog, 'name', 'Goblins')
-  choose(dialog, 'commander')
-  const field = await search(dialog, 'krenko')
-  press(field, 'Enter')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
-  press(field, 'ArrowDown')
-  await vi.waitFor(() => expect(field.getAttribute('aria-activedescendant')).toMatch(/-0$/))
-  press(field, 'ArrowUp')
-  await vi.waitFor(() => expect(optionsIn(dialog)[1]?.getAttribute('aria-selected')).toBe('true'))
-  press(field, 'Enter')
-  await vi.waitFor(() => expect(dialog.querySelector('[role=combobox]')).toBeNull())
-  expect(document.activeElement?.textContent).toBe('Change')
-  create()
-  await dialogGone()
-  expect(created()[0]?.body).toMatchObject({
-    ...{ format: 'commander', commanderId: 'krenko-tin-street' },
-    commanderName: 'Krenko, Tin Street',
-  })
-})
-
-test('the one that is chosen stays until another is', async () => {
-  server.found = { '(krenko)': [cardNamed('Krenko, Mob Boss')] }
-  const { dialog } = await openDialog()
-  choose(dialog, 'commander')
-  await search(dialog, 'krenko')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
-  optionsIn(dialog)[0]?.click()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Change'))
-  buttonIn(dialog, 'Change the commander, Krenko, Mob Boss').click()
-  expect(document.activeElement?.getAttribute('role')).toBe('combobox')
-  buttonIn(dialog, 'Keep Krenko, Mob Boss').click()
-  expect(document.activeElement?.textContent).toBe('Change')
-})
-
-test('another format drops a commander that it does not ask for', async () => {
-  server.found = { '(krenko)': [cardNamed('Krenko, Mob Boss')] }
-  const { dialog, create } = await openDialog()
-  enter(dialog, 'name', 'Goblins')
-  choose(dialog, 'commander')
-  await search(dialog, 'krenko')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
-  optionsIn(dialog)[0]?.click()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Krenko, Mob Boss'))
-  choose(dialog, 'brawl')
-  await vi.waitFor(() => expect(dialog.textContent).not.toContain('Krenko'))
-  choose(dialog, 'commander')
-  create()
-  expect((await toastShown())[0]).toBe('Commander required')
-})
-
-test('50 names are asked for, in up to 4 pages', async () => {
-  const pages: number[] = []
-  const namesOnPage = (count: number) => ({
-    override: ({ body }: { body: { page?: number } }) => {
-      if (!body?.page) return undefined
-      pages.push(body.page)
-      const cards = Array.from({ length: count }, (_, at) => cardNamed(`Card ${body.page} ${at}`))
-      return HttpResponse.json({ cards, hasMore: true })
-    },
-  })
-  Object.assign(server, namesOnPage(20))
-  const { dialog } = await openDialog()
-  choose(dialog, 'commander')
-  await search(dialog, 'card')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(limits.commanderResults))
-  expect(dialog.textContent).toContain('The first 50 commanders.')
-  expect(pages).toEqual([1, 2, 3])
-  pages.length = 0
-  Object.assign(server, namesOnPage(5))
-  await search(dialog, 'another')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(20))
-  expect(pages).toEqual([1, 2, 3, 4])
-})
-
-test('a search for nothing is told, and one that finds nothing says so', async () => {
-  const { dialog } = await openDialog()
-  choose(dialog, 'commander')
-  await search(dialog, '  ')
-  buttonIn(dialog, 'Search').click()
-  expect(await toastShown()).toEqual([
-    'Search required',
-    'Please enter a commander name to search.',
-  ])
-  expect(server.searched).toEqual([])
-  await search(dialog, 'xyzzy')
-  await vi.waitFor(() => expect(dialog.textContent).toContain('No commander found for “xyzzy”.'))
-})
-
-test('a search that fails is told, and the button asks again', async () => {
-  server.found = { '(krenko)': [cardNamed('Krenko, Mob Boss')] }
-  server.decks = [deckOf()]
-  const { dialog } = await openDialog()
-  choose(dialog, 'commander')
-  server.override = () => refusal(400, 'bad_input')
-  await search(dialog, 'krenko')
-  expect(await toastShown()).toEqual([
-    'Commander search failed',
-    'Could not search for commanders.',
-  ])
-  server.override = () => undefined
-  buttonIn(dialog, 'Search').click()
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
 })

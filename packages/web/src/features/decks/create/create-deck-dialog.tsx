@@ -23,9 +23,10 @@ export function CreateDeckDialog({ format = undefined, onClosed }: CreateDeckDia
           submit={isPending ? 'Creating...' : 'Create Deck'}
           onCancel={close}
           onSubmit={(deck) =>
-            mutate(deck, {
-              onSuccess: close,
-              onError: (error) => form.refuse(fieldErrorsOf(error)),
+            mutate({
+              deck,
+              onCreated: close,
+              onRefused: (error) => form.refuse(fieldErrorsOf(error)),
             })
           }
         />

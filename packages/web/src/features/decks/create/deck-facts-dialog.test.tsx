@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { DeckUpdate } from '@manafolio/contract'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api-error.ts'
 import { buttonIn } from '../../../test/controls.ts'
@@ -9,7 +10,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { toastShown } from '../../../test/toasts.ts'
 import { dialogShown } from '../test-page.tsx'
 import { DeckFactsDialog } from './deck-facts-dialog.tsx'
-import { choose, enter, fieldIn, optionsIn, search } from './test-form.ts'
+import { choose, enter, fieldIn, optionsIn, press, search } from './test-form.ts'
 
 const server = setUpDeckServer()
 
@@ -31,15 +32,20 @@ async function open({ deck = led, answer = async () => {} }: Options = {}) {
     saved.push(facts)
     await answer()
   }
-  await drawPage(() => (
-    <DeckFactsDialog deck={summaryOf(deck)} onSave={onSave} onClosed={onClosed} />
-  ))
+  let renew = (_: typeof led) => {}
+  await drawPage(function Page() {
+    const [now, setNow] = useState(deck)
+    renew = setNow
+    return <DeckFactsDialog deck={summaryOf(now)} onSave={onSave} onClosed={onClosed} />
+  })
   const dialog = await dialogShown()
   const save = () => buttonIn(dialog, 'Save').click()
   return {
     dialog,
     saved,
     save,
+    /** The deck as it became behind the dialog. */
+    renew: (facts: Partial<typeof led>) => renew({ ...deck, ...facts }),
     closed: () => vi.waitFor(() => expect(onClosed).toHaveBeenCalled()),
   }
 }
@@ -108,4 +114,38 @@ test('a refusal is told, field by field where it names them, and nothing is lost
   expect(dialog.textContent).toContain('Not this name')
   expect(fieldIn(dialog, 'name').value).toBe('Praetors')
   expect(buttonIn(dialog, 'Save').disabled).toBe(false)
+})
+
+test('what nobody touched follows the deck, what was typed stays, and only that is saved', async () => {
+  const { dialog, saved, save, closed, renew } = await open()
+  enter(dialog, 'description', 'Sings')
+  renew({ name: 'Praetors', description: 'Grew', commanderId: 'krenko', commanderName: 'Krenko' })
+  await vi.waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Praetors'))
+  expect(dialog.textContent).toContain('Krenko')
+  expect(fieldIn(dialog, 'description').value).toBe('Sings')
+  save()
+  await closed()
+  expect(saved).toEqual([{ description: 'Sings' }])
+})
+
+test('a format that was touched keeps its commander, whatever the deck became', async () => {
+  const { dialog, saved, save, closed, renew } = await open()
+  choose(dialog, 'modern')
+  renew({ name: 'Praetors', commanderId: 'krenko', commanderName: 'Krenko' })
+  await vi.waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Praetors'))
+  expect(fieldIn(dialog, 'format').value).toBe('modern')
+  save()
+  await closed()
+  expect(saved).toEqual([{ format: 'modern', commanderId: null, commanderName: null }])
+})
+
+test('the commander of a deck stays when its search is left by Escape', async () => {
+  const { dialog } = await open()
+  buttonIn(dialog, 'Change the commander, Atraxa').click()
+  const field = await search(dialog, 'kre')
+  press(field, 'Escape')
+  await vi.waitFor(() => expect(field.value).toBe(''))
+  press(field, 'Escape')
+  await vi.waitFor(() => expect(dialog.textContent).toContain('Atraxa'))
+  expect(await dialogShown()).toBe(dialog)
 })

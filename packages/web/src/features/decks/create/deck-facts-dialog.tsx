@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/api-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
-import type { ChosenCommander, DeckDraft } from './deck-draft.ts'
+import { type DeckDraft, factsOf } from './deck-draft.ts'
 import { DeckForm } from './deck-form.tsx'
 import { useDeckDraft } from './use-deck-draft.ts'
 
@@ -17,16 +17,13 @@ export interface DeckFactsDialogProps {
 /** Changes what a deck is called, its format, commander and description. */
 export function DeckFactsDialog({ deck, onSave, onClosed }: DeckFactsDialogProps) {
   const [isPending, setPending] = useState(false)
-  const commander = commanderOf(deck)
+  const known = draftOf(deck)
   // A deck that was made without a commander can be given another name all the same.
-  const isLeaderNeeded = ({ format }: DeckDraft) => commander !== null || format !== deck.format
-  const form = useDeckDraft(
-    { name: deck.name, format: deck.format, description: deck.description ?? '', commander },
-    { isLeaderNeeded },
-  )
+  const isLeaderNeeded = ({ format }: DeckDraft) =>
+    known.commander !== null || format !== known.format
+  const form = useDeckDraft(known, { isLeaderNeeded, isPending })
 
-  async function save(facts: NewDeck, close: () => void) {
-    const changes = changesOf(deck, facts)
+  async function save(changes: DeckUpdate, close: () => void) {
     if (Object.keys(changes).length === 0) return close()
     setPending(true)
     try {
@@ -34,7 +31,7 @@ export function DeckFactsDialog({ deck, onSave, onClosed }: DeckFactsDialogProps
       close()
     } catch (error) {
       const message = messageOf(error, 'Something went wrong. Please try again.')
-      const onRetry = () => void save(facts, close)
+      const onRetry = () => void save(changes, close)
       explainFailure(error, { title: 'Failed to update deck', message, onRetry })
       form.refuse(fieldErrorsOf(error))
     } finally {
@@ -50,25 +47,35 @@ export function DeckFactsDialog({ deck, onSave, onClosed }: DeckFactsDialogProps
           isPending={isPending}
           submit={isPending ? 'Saving...' : 'Save'}
           onCancel={close}
-          onSubmit={(facts) => void save(facts, close)}
+          onSubmit={(facts) => void save(changesOf(factsOf(form.base), facts), close)}
         />
       )}
     </Dialog>
   )
 }
 
-function commanderOf({ commanderId, commanderName }: DeckSummary): ChosenCommander | null {
-  return commanderName === null ? null : { id: commanderId, name: commanderName }
+function draftOf({
+  name,
+  format,
+  description,
+  commanderId,
+  commanderName,
+}: DeckSummary): DeckDraft {
+  const commander = commanderName === null ? null : { id: commanderId, name: commanderName }
+  return { name, format, description: description ?? '', commander }
 }
 
-/** Only what is different is said. A commander belongs to its format: they change together. */
-function changesOf(deck: DeckSummary, facts: NewDeck): DeckUpdate {
+/**
+ * Only what is different from the deck as it was when the draft was begun is said: the rest may have
+ * been changed in another place since. A commander belongs to its format: they change together.
+ */
+function changesOf(base: NewDeck, facts: NewDeck): DeckUpdate {
   const { name, format, description = null, commanderId = null, commanderName = null } = facts
-  const isLedAnew = format !== deck.format || commanderId !== deck.commanderId
+  const isLedAnew = format !== base.format || commanderId !== base.commanderId
   return {
-    ...(name !== deck.name && { name }),
-    ...(format !== deck.format && { format }),
+    ...(name !== base.name && { name }),
+    ...(format !== base.format && { format }),
     ...(isLedAnew && { commanderId, commanderName }),
-    ...(description !== deck.description && { description }),
+    ...(description !== base.description && { description }),
   }
 }

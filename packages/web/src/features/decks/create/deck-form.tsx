@@ -93,10 +93,15 @@ function FormatWords({ format }: { format: string }) {
     <span role="status">
       {isFormat(format) && (
         <>
-          <b className={classes.size}>{formatFacts[format].size}.</b>{' '}
-          {formatFacts[format].description}
+          <b className={classes.size}>{formatFacts[format].size}</b>
+          {afterSize(formatFacts[format])}
         </>
       )}
     </span>
   )
+}
+
+/** Some descriptions begin with the size: it is not said twice. */
+function afterSize({ size, description }: { size: string; description: string }): string {
+  return description.startsWith(size) ? description.slice(size.length) : `. ${description}`
 }

@@ -1,7 +1,16 @@
 import { expect, vi } from 'vitest'
-import { type } from '../../../test/controls.ts'
+import { buttonIn, type } from '../../../test/controls.ts'
+import { dialogShown, drawDecks } from '../test-page.tsx'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The dialog that makes a deck, opened from the list. */
+export async function openCreate() {
+  const page = await drawDecks()
+  buttonIn(page.box, 'Create New Deck').click()
+  const dialog = await dialogShown()
+  return { ...page, dialog, create: () => buttonIn(dialog, 'Create Deck').click() }
+}
 
 /** A field of a form by its name. */
 export function fieldIn(box: Element, name: string): Field {

@@ -9,24 +9,34 @@ import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { decksQuery } from '../decks-query.ts'
 
+interface Asked {
+  deck: NewDeck
+  /** Also when only another try from the toast came to something. */
+  onCreated: () => void
+  onRefused: (error: Error) => void
+}
+
 /** Makes a deck and tells of it. A second try makes no second deck. */
 export function useCreateDeck() {
   const queryClient = useQueryClient()
   const changeIdOf = useChangeId()
   const open = useOpenDeck()
   const creation = useMutation({
-    mutationFn: (deck: NewDeck) => call(createDeck, { input: deck, changeId: changeIdOf(deck) }),
-    onSuccess: (deck) => {
+    mutationFn: ({ deck }: Asked) => call(createDeck, { input: deck, changeId: changeIdOf(deck) }),
+    onSuccess: (deck, { onCreated }) => {
       queryClient.setQueryData(decksQuery.queryKey, (decks) => decks && withDeck(decks, deck))
       void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
       toast('Deck created!', createdWords(deck), { label: 'Open', onClick: () => open(deck) })
+      onCreated()
     },
-    onError: (error, deck) =>
+    onError: (error, asked) => {
       explainFailure(error, {
         title: 'Failed to create deck',
         message: messageOf(error, 'Something went wrong. Please try again.'),
-        onRetry: () => creation.mutate(deck),
-      }),
+        onRetry: () => creation.mutate(asked),
+      })
+      asked.onRefused(error)
+    },
   })
   return creation
 }

@@ -3,20 +3,34 @@ import { type RefObject, useRef, useState } from 'react'
 import { schemaErrors } from '../../../lib/schema-errors.ts'
 import { toastFailure } from '../../../ui/toast.ts'
 import { commanderQuery, type DeckDraft, factsOf, missingIn } from './deck-draft.ts'
+import { differingFields, followedDraft } from './followed-draft.ts'
 
 type Errors = Record<string, string>
 export type DeckDraftForm = ReturnType<typeof useDeckDraft>
 
 interface Options {
+  /** While a draft is sent, its deck may be shown as if that were done: nothing follows that. */
+  isPending?: boolean
   /** Whether a format with commanders needs one to be chosen; so it is unless this says otherwise. */
   isLeaderNeeded?: (draft: DeckDraft) => boolean
 }
 
-/** A form that describes a deck, judged when it is submitted. */
-export function useDeckDraft(initial: DeckDraft, { isLeaderNeeded = always }: Options = {}) {
-  const [draft, setDraft] = useState(initial)
+/**
+ * A form that describes a deck, judged when it is submitted. It begins with what is known of the deck;
+ * where that changes meanwhile, fields that nobody touched change with it.
+ */
+export function useDeckDraft(known: DeckDraft, options: Options = {}) {
+  const { isPending = false, isLeaderNeeded = always } = options
+  const [base, setBase] = useState(known)
+  const [draft, setDraft] = useState(known)
   const [errors, setErrors] = useState<Errors>({})
   const element = useRef<HTMLFormElement>(null)
+
+  const renewed = isPending ? [] : differingFields(base, known)
+  if (renewed.length > 0) {
+    setBase(known)
+    setDraft(followedDraft(draft, base, known))
+  }
 
   function change(part: Partial<DeckDraft>) {
     setDraft({ ...draft, ...part, ...(losesCommander(draft, part) && { commander: null }) })
@@ -46,7 +60,7 @@ export function useDeckDraft(initial: DeckDraft, { isLeaderNeeded = always }: Op
     return Object.keys(found).length > 0 ? undefined : facts
   }
 
-  return { draft, errors, element, change, refuse, read }
+  return { draft, base, errors, element, change, refuse, read }
 }
 
 const always = () => true

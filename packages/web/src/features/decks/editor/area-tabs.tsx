@@ -38,11 +38,11 @@ export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
       value={shown}
       onChange={show}
       className={classes.bar}
-      classNames={{ tab: classes.tab, list: classes.tabs }}
+      classNames={{ list: classes.tabs }}
     >
       <Tabs.List>
         {tabs.map((area) => (
-          <Tabs.Tab key={area} value={area}>
+          <Tabs.Tab key={area} value={area} aria-controls={panelId(id, area)}>
             {words[area]}
           </Tabs.Tab>
         ))}
@@ -55,16 +55,20 @@ export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
 export function panelProps(id: string, area: Area, shown: Area): ComponentProps<'div'> {
   return {
     role: 'tabpanel',
-    id: `${id}-panel-${area}`,
+    id: panelId(id, area),
     'aria-labelledby': `${id}-tab-${area}`,
     hidden: area !== shown,
   }
 }
 
+function panelId(id: string, area: Area): string {
+  return `${id}-panel-${area}`
+}
+
 /** Only up: what is above the tabs stays in sight where it is. */
 function scrollToTop(bar: HTMLElement | null) {
   const [scroller, areas] = [bar?.closest('[role=dialog]'), bar?.parentElement]
-  if (scroller && areas && scroller.scrollTop > areas.offsetTop) {
-    scroller.scrollTop = areas.offsetTop
-  }
+  if (!bar || !scroller || !areas) return
+  const above = Number.parseFloat(getComputedStyle(bar).top) || 0
+  scroller.scrollTop = Math.min(scroller.scrollTop, areas.offsetTop - above)
 }

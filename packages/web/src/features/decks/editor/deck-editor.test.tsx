@@ -194,6 +194,15 @@ const more = (open: ParentNode) => {
   return button
 }
 
+test('each tab names its panel, whether it is shown or not', async () => {
+  const { open } = await drawOpen(rowOf(opt, 2))
+  const tabs = [...open.querySelectorAll('[role=tab]')]
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Add', 'Numbers'])
+  const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''))
+  expect(panels.map((panel) => panel?.role)).toEqual(['tabpanel', 'tabpanel'])
+  expect(panels.map((panel) => panel?.hidden)).toEqual([false, true])
+})
+
 test('Ctrl and Z undo, but not what is done in a text field', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
   expect(buttonIn(open, 'Undo').getAttribute('aria-disabled')).toBe('true')

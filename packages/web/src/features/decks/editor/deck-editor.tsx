@@ -1,6 +1,5 @@
-import { pages } from '@manafolio/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import { useDeckChanges } from '../changes/use-deck-changes.ts'
@@ -9,6 +8,7 @@ import { DeckNotFound } from './deck-not-found.tsx'
 import { EditorBody } from './editor-body.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 /** The dialog in which a deck is edited, which has an address of its own. */
 export function DeckEditor() {
@@ -17,7 +17,7 @@ export function DeckEditor() {
 }
 
 function OpenDeck({ deckId }: { deckId: string }) {
-  const navigate = useNavigate()
+  const leave = useWayBack()
   const queryClient = useQueryClient()
   const { deck, error, refetch, changes, now } = useDeckChanges(deckId)
   useReloadWhenExpired(error)
@@ -27,7 +27,7 @@ function OpenDeck({ deckId }: { deckId: string }) {
     // One last try; who closes the deck is told again when it fails.
     if (now.state === 'unsaved') changes.retry()
     if (isGone) void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
-    void navigate({ to: pages.deckBuilding, search: (search) => search, resetScroll: false })
+    leave()
   }
 
   function retry() {

@@ -32,7 +32,11 @@ export function DeckFacts({ deck }: { deck: DeckDetail }) {
           </dd>
         </div>
       </dl>
-      {deck.description && <p className={classes.description}>{deck.description}</p>}
+      {deck.description && (
+        <p className={classes.description} title={deck.description}>
+          {deck.description}
+        </p>
+      )}
     </div>
   )
 }

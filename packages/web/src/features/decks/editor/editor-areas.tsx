@@ -32,6 +32,12 @@ export function EditorAreas({ deck, actions }: EditorAreasProps) {
   const shown = tabs.includes(wanted) ? wanted : 'add'
   const panel = (area: Area) => (tabs.includes(area) ? panelProps(id, area, shown) : {})
 
+  // What was pressed goes with its area.
+  const toAdd = useCallback(() => {
+    setWanted('add')
+    document.getElementById(`${id}-tab-add`)?.focus()
+  }, [id])
+
   return (
     <div className={classes.areas}>
       {tabs.length > 0 && (
@@ -42,9 +48,15 @@ export function EditorAreas({ deck, actions }: EditorAreasProps) {
         <Suggested deck={deck} actions={actions} />
       </div>
       <div className={classes.cards} {...panel('cards')}>
-        <Current deck={deck} actions={actions} onPoint={onPoint} />
+        <Current
+          deck={deck}
+          actions={actions}
+          onPoint={onPoint}
+          onAdd={tabs.includes('cards') ? toAdd : undefined}
+        />
       </div>
-      <div className={classes.numbers} {...panel('numbers')}>
+      {/* Nothing in it has the focus, but whoever has only keys scrolls it too. */}
+      <div className={classes.numbers} {...scrollable} {...panel('numbers')}>
         <CardPreview deck={deck} pointed={pointed} />
         <Numbers deck={deck} />
       </div>
@@ -59,5 +71,7 @@ function useTabs(): readonly Area[] {
   if (isPhone) return ['cards', 'add', 'numbers']
   return isTablet ? ['add', 'numbers'] : []
 }
+
+const scrollable = { role: 'group', 'aria-label': 'Card and numbers', tabIndex: 0 }
 
 const atOnce = { getInitialValueInEffect: false }

@@ -23,21 +23,25 @@ export function EditorHead({ deck, changes, now, onClose }: EditorHeadProps) {
   return (
     // Not a header element: that would count as one of the page.
     <div className={classes.head}>
-      <CloseButton
-        className={classes.close}
-        size={44}
-        icon={<IconArrowLeft size={22} stroke={1.7} aria-hidden />}
-        aria-label="Close"
-        title="Back to your decks (Escape)"
-        onClick={onClose}
-      />
-      {/* What is read first: which dialog it is and which deck. */}
-      <div className={classes.titles} tabIndex={-1} data-autofocus>
-        <p className={classes.kicker}>Edit Deck</p>
-        {deck && <h2 className={classes.name}>{deck.name}</h2>}
-      </div>
-      {deck && (
-        <>
+      <div className={classes.bar}>
+        <CloseButton
+          className={classes.close}
+          size={44}
+          icon={<IconArrowLeft size={22} stroke={1.7} aria-hidden />}
+          aria-label="Close"
+          title="Back to your decks (Escape)"
+          onClick={onClose}
+        />
+        {/* What is read first: which dialog it is and which deck. */}
+        <div className={classes.titles} tabIndex={-1} data-autofocus>
+          <p className={classes.kicker}>Edit Deck</p>
+          {deck && (
+            <h2 className={classes.name} title={deck.name}>
+              {deck.name}
+            </h2>
+          )}
+        </div>
+        {deck && (
           <div className={classes.acts}>
             <SaveState state={now.state} onRetry={changes.retry} />
             <UndoButtons changes={changes} now={now} />
@@ -46,12 +50,17 @@ export function EditorHead({ deck, changes, now, onClose }: EditorHeadProps) {
               className={classes.edit}
               leftSection={<IconPencil size={18} stroke={1.7} aria-hidden />}
               aria-label="Edit details"
+              title="Edit details"
               aria-haspopup="dialog"
               onClick={() => setEditing(true)}
             >
               <span className={classes.word}>Edit details</span>
             </Button>
           </div>
+        )}
+      </div>
+      {deck && (
+        <>
           <DeckFacts deck={deck} />
           {isEditing && (
             <OpenFacts deck={deck} onSave={changes.saveFacts} onClosed={() => setEditing(false)} />

@@ -12,19 +12,26 @@ export function EditorSkeleton() {
         <Loader size={18} aria-hidden />
         Loading your deck...
       </p>
+      <div className={classes.above} />
       <div className={areas.areas} aria-hidden="true">
         <div className={`${areas.add} ${classes.wide}`}>
+          <div className={classes.title} />
           <div className={classes.field} />
           {lines.slice(0, 4).map((line) => (
             <div key={line} className={classes.found} />
           ))}
         </div>
         <div className={areas.cards}>
+          <div className={classes.title} />
           {lines.map((line) => (
-            <div key={line} className={classes.row} />
+            <div key={line} className={classes.row}>
+              <i className={classes.thumb} />
+              <i className={classes.line} />
+              <i className={classes.stepper} />
+            </div>
           ))}
         </div>
-        <div className={`${areas.numbers} ${classes.wide}`}>
+        <div className={`${areas.numbers} ${classes.widest}`}>
           <div className={classes.card} />
         </div>
       </div>

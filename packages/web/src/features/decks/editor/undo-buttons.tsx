@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { type Ref, useRef } from 'react'
 import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
 import type { Step } from '../changes/step.ts'
 import { stepWords } from '../changes/step-words.ts'
@@ -13,10 +14,11 @@ interface UndoButtonsProps {
 
 /** Steps back and forth through what was done since the deck was opened. */
 export function UndoButtons({ changes, now }: UndoButtonsProps) {
-  useUndoKeys(changes)
+  const undo = useRef<HTMLButtonElement>(null)
+  useUndoKeys(undo, changes)
   return (
     <>
-      <StepButton name="Undo" keys="Ctrl+Z" step={now.lastDone} onPress={changes.undo} />
+      <StepButton ref={undo} name="Undo" keys="Ctrl+Z" step={now.lastDone} onPress={changes.undo} />
       <StepButton name="Redo" keys="Ctrl+Shift+Z" step={now.lastUndone} onPress={changes.redo} />
     </>
   )
@@ -27,15 +29,17 @@ interface StepButtonProps {
   keys: string
   step: Step | undefined
   onPress: () => void
+  ref?: Ref<HTMLButtonElement>
 }
 
 const icons = { Undo: IconArrowBackUp, Redo: IconArrowForwardUp }
 
-function StepButton({ name, keys, step, onPress }: StepButtonProps) {
+function StepButton({ name, keys, step, onPress, ref }: StepButtonProps) {
   const Icon = icons[name]
   const words = step ? `${name} ${stepWords(step)}` : name
   return (
     <ActionIcon
+      ref={ref}
       className={classes.button}
       variant="subtle"
       size={44}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isCovered } from '../key-target.ts'
 
 /** Escape closes a dialog, unless something within or above it is open that it closes first. */
 export function useCloseKey(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
@@ -35,14 +36,3 @@ const awaiting = [
   '[data-mantine-stop-propagation=true]',
   '.mantine-Notifications-root',
 ].join()
-
-/** Whether a dialog or menu is open that is not the one that it stands in. */
-function isCovered(dialog: HTMLElement | null): boolean {
-  const open = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')
-  return [...open].some((one) => one !== dialog && isSeen(one))
-}
-
-/** What waits to be opened is in the page already, but not to be seen. */
-function isSeen(element: Element): boolean {
-  return element instanceof HTMLElement && element.style.display !== 'none' && !element.hidden
-}

@@ -2,6 +2,7 @@ import { type DeckSummary, pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { overDecks } from '../deck-link.ts'
 import classes from './deck-buttons.module.css'
 
 interface DeckButtonsProps {
@@ -23,6 +24,7 @@ export function DeckButtons({ deck, onDelete }: DeckButtonsProps) {
             to={pages.deck}
             params={{ deckId: deck.id }}
             search={(search) => search}
+            state={overDecks}
             resetScroll={false}
             {...props}
           />

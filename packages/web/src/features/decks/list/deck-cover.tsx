@@ -1,5 +1,6 @@
 import { type DeckSummary, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { overDecks } from '../deck-link.ts'
 import { CoverArt } from './cover-art.tsx'
 import classes from './deck-cover.module.css'
 
@@ -19,6 +20,7 @@ export function DeckCover({ deck, titleId }: DeckCoverProps) {
           to={pages.deck}
           params={{ deckId: deck.id }}
           search={(search) => search}
+          state={overDecks}
           resetScroll={false}
           className={classes.name}
           title={deck.name}

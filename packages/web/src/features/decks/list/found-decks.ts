@@ -1,4 +1,5 @@
 import type { DeckSummary } from '@manafolio/contract'
+import { folded } from '../../../lib/folded.ts'
 
 export const deckSorts = {
   newest: { label: 'Newest first', compare: () => 0 }, // as the server lists them
@@ -26,8 +27,4 @@ export function foundDecks(decks: readonly DeckSummary[], text: string, sort: De
     return words.every((word) => names.includes(word))
   }
   return decks.filter(fits).toSorted(deckSorts[sort].compare)
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

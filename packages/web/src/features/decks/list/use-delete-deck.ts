@@ -4,6 +4,7 @@ import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
+import { knownChanges } from '../changes/known-changes.ts'
 import { deckQuery, decksQuery } from '../decks-query.ts'
 
 /** Deletes a deck with its cards, and fetches the list again. */
@@ -35,6 +36,7 @@ function isGone(error: Error): boolean {
 
 /** Shows what the server acknowledged at once, also when fetching the list again should fail. */
 function leaveOut(queryClient: QueryClient, { id }: DeckSummary) {
+  knownChanges(queryClient).close(id)
   queryClient.removeQueries({ queryKey: deckQuery(id).queryKey })
   queryClient.setQueryData(decksQuery.queryKey, (decks) => decks?.filter((deck) => deck.id !== id))
 }

@@ -45,7 +45,8 @@ async function open(row: DeckRow = rowOf(zen, 4), changePrinting = async () => t
   return { changed: () => changed.mock.calls.map(([{ scryfallId }, to]) => [scryfallId, to.id]) }
 }
 
-const idle = { add: () => {}, setQuantity: () => {}, remove: () => {}, move: () => {} }
+const no = () => false
+const idle = { add: no, setQuantity: no, remove: no, move: no }
 
 const dialog = () => {
   const found = document.querySelector<HTMLElement>('[role=dialog]')

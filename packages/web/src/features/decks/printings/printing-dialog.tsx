@@ -1,5 +1,5 @@
 import type { Card } from '@manafolio/contract'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { DeckActions, DeckRow } from '../deck-actions.ts'
 import classes from './printing-dialog.module.css'
@@ -10,33 +10,58 @@ import { usePrintings } from './use-printings.ts'
 
 export interface PrintingDialogProps {
   row: DeckRow
+  /** Whether the deck has no such row any more: there is nothing to choose for then. */
+  isGone?: boolean
   actions: DeckActions
   onClosed: () => void
 }
 
 /** Puts another printing in the place of a row's. */
-export function PrintingDialog({ row, actions, onClosed }: PrintingDialogProps) {
+export function PrintingDialog({ row, isGone = false, actions, onClosed }: PrintingDialogProps) {
   const [busyWith, setBusyWith] = useState<string | null>(null)
 
-  async function choose(to: Card, close: () => void) {
-    setBusyWith(to.id)
-    const isDone = await actions.changePrinting(row, to)
-    setBusyWith(null)
-    if (isDone) close()
+  function choose(to: Card, close: () => void) {
+    async function follow(attempt: Promise<boolean>) {
+      setBusyWith(to.id)
+      const isDone = await attempt
+      setBusyWith(null)
+      if (isDone) close()
+    }
+    void follow(actions.changePrinting(row, to, (attempt) => void follow(attempt)))
   }
 
   return (
     <Dialog title="Change Card Printing" width={940} isBusy={busyWith !== null} onClosed={onClosed}>
       {(close) => (
-        <div className={classes.body} aria-busy={busyWith !== null}>
+        // While it is changed, the deck shows it as done already.
+        <Body isBusy={busyWith !== null} isOver={isGone && busyWith === null} onOver={close}>
           <p className={classes.name}>
             {row.cardName}
             {row.card && `, now ${row.card.setName} ${row.card.collectorNumber}`}
           </p>
-          <Printings row={row} busyWith={busyWith} onChoose={(to) => void choose(to, close)} />
-        </div>
+          <Printings row={row} busyWith={busyWith} onChoose={(to) => choose(to, close)} />
+        </Body>
       )}
     </Dialog>
+  )
+}
+
+interface BodyProps {
+  isBusy: boolean
+  isOver: boolean
+  onOver: () => void
+  children: ReactNode
+}
+
+/** Closes its dialog when there is nothing to choose for any more. */
+function Body({ isBusy, isOver, onOver, children }: BodyProps) {
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
+  return (
+    <div className={classes.body} aria-busy={isBusy}>
+      {children}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Card } from '@manafolio/contract'
 import { hasPrice } from '../../../card-kit/prices.ts'
+import { folded } from '../../../lib/folded.ts'
 
 export const printingSorts = ['newest', 'price'] as const
 export type PrintingSort = (typeof printingSorts)[number]
@@ -19,10 +20,10 @@ export function printingsShown(
   printings: readonly Card[],
   { words, sort }: { words: string; sort: PrintingSort },
 ): Card[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean)
+  const wanted = folded(words).split(/\s+/).filter(Boolean)
   return printings
     .filter((card) => {
-      const text = fold(`${card.setName} ${card.setCode} ${card.collectorNumber}`)
+      const text = folded(`${card.setName} ${card.setCode} ${card.collectorNumber}`)
       return wanted.every((word) => text.includes(word))
     })
     .sort(orders[sort])
@@ -47,8 +48,4 @@ function newestFirst(a: Card, b: Card): number {
     numbers.compare(a.setCode, b.setCode) ||
     numbers.compare(a.collectorNumber, b.collectorNumber)
   )
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,5 +1,6 @@
 import { type DeckDetail, limits } from '@manafolio/contract'
 import type { DeckRow } from '../deck-actions.ts'
+import { isBasicLand, isNameOfBasicLand } from './basic-land.ts'
 
 type DeckCards = Pick<DeckDetail, 'commanderName' | 'cards'>
 
@@ -9,7 +10,7 @@ type DeckCards = Pick<DeckDetail, 'commanderName' | 'cards'>
  */
 export function tellingNames({ commanderName, cards }: DeckCards): string[] {
   const of = (slot: DeckRow['slotType']) =>
-    cards.filter((row) => row.slotType === slot && !isBasicLand(row)).map((row) => row.cardName)
+    cards.filter((row) => row.slotType === slot && !saysNothing(row)).map((row) => row.cardName)
   const names = [...(commanderName ? [commanderName] : []), ...of('main'), ...of('side')]
   return [...new Set(names)].slice(0, limits.suggestionNames)
 }
@@ -28,8 +29,6 @@ export function withFaces(name: string): string[] {
   return [...new Set([name, ...name.split(' // ')])].map((one) => one.trim().toLowerCase())
 }
 
-const basicLands = /^(?:snow-covered )?(?:plains|island|swamp|mountain|forest|wastes)$/i
-
-function isBasicLand({ cardName, card }: DeckRow): boolean {
-  return card ? /\bBasic\b.*\bLand\b/.test(card.typeLine) : basicLands.test(cardName)
+function saysNothing({ cardName, card }: DeckRow): boolean {
+  return card ? isBasicLand(card.typeLine) : isNameOfBasicLand(cardName)
 }

@@ -1,7 +1,8 @@
-import type { Card, CardDataCard } from '@manafolio/contract'
+import { type Card, type CardDataCard, formatFacts } from '@manafolio/contract'
 import { cardOfData } from '../../../card-kit/card-of-data.ts'
+import { isBasicLand } from './basic-land.ts'
 import { shownThemes } from './shown-themes.ts'
-import { type Bounds, legalIn } from './theme-queries.ts'
+import type { Bounds } from './theme-queries.ts'
 import type { ThemeId } from './themes.ts'
 
 /** A card with the themes that it shows. */
@@ -26,8 +27,8 @@ export function fittingCards(
 }
 
 function isWithin(card: CardDataCard, { format, colors }: Bounds): boolean {
-  if (/\bBasic\b.*\bLand\b/.test(card.type_line ?? '')) return false
+  if (isBasicLand(card.type_line ?? '')) return false
   if (colors && !card.color_identity.every((color) => colors.includes(color))) return false
-  const legality = card.legalities?.[legalIn(format)] ?? 'legal'
+  const legality = card.legalities?.[formatFacts[format].legality] ?? 'legal'
   return legality === 'legal' || legality === 'restricted'
 }

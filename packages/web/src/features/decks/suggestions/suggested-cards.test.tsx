@@ -65,7 +65,7 @@ test('a deck of landfall cards gets more of them, and each says why', async () =
   expect(box.textContent).toContain('landfall: 2 of your cards · ramp: 2 of your cards')
   expect(box.textContent).toContain('$1.50')
   expect(server.searchedData[0]).toContain('o:landfall')
-  expect(server.searchedData[0]).toContain('f:modern id<=g')
+  expect(server.searchedData[0]).toContain('f:modern -t:basic')
   expect(box.querySelector('a[aria-label^="Buy: Scute Swarm"]')).not.toBeNull()
 })
 

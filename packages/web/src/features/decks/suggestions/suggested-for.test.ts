@@ -9,12 +9,12 @@ import { dataCard, landfall } from './test-cards.ts'
 const service = setUpTestService()
 
 /** The first so many of the service's cards; it knows a landfall card for each name and each search. */
-function deckOfCards(count: number) {
+function deckOfCards(count: number, found = [dataCard('Scute Swarm', landfall)]) {
   service.override = ({ path }) => {
     const name = new URLSearchParams(path.split('?')[1]).get('exact')
     if (name) return HttpResponse.json(dataCard(name, landfall))
     if (path.startsWith('/cards/search')) {
-      return HttpResponse.json({ object: 'list', data: [dataCard('Scute Swarm', landfall)] })
+      return HttpResponse.json({ object: 'list', data: found })
     }
     return undefined
   }
@@ -60,4 +60,15 @@ test('what nobody waits for any more is not asked for any more', async () => {
   expect(outcome.error).toBeInstanceOf(DOMException)
   expect(namesAsked()).toHaveLength(asked)
   expect(searches()).toEqual([])
+})
+
+test('a deck without commander may have any colour, but its own come first', async () => {
+  const blue = dataCard('Roil Elemental', landfall, { color_identity: ['U'] })
+  const deck = deckOfCards(1, [blue, dataCard('Scute Swarm', landfall)])
+  const cards = [rowOf(cardNamed('Card 0', { colorIdentity: ['G'] }))]
+  const { outcome } = start({ ...deck, cards, format: 'modern', commanderId: null })
+  await pass(20_000)
+  expect(outcome.names).toEqual(['Scute Swarm', 'Roil Elemental'])
+  expect(searches().some(({ path }) => path.includes('id%3C'))).toBe(false)
+  expect(searches()).toHaveLength(2) // landfall and ramp
 })

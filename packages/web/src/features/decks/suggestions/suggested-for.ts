@@ -22,10 +22,11 @@ export async function suggestedFor(deck: DeckForSuggestions, asker: Asker): Prom
     commanderColors(deck, asker),
   ])
   const themes = strongestThemes(read.map((card) => card.themes))
-  const bounds = boundsOf(deck.format, commander, deckColors(deck, read))
+  const bounds = boundsOf(deck.format, commander)
   const ids = themes.map(({ id }) => id)
   const cards = await findThemeCards(ids, bounds, asker)
-  const suggestions = mergedSuggestions({ themes, cards, names: namesInDeck(deck) })
+  const colors = deckColors(deck, read)
+  const suggestions = mergedSuggestions({ themes, cards, colors, names: namesInDeck(deck) })
   rememberCards(suggestions, asker)
   return suggestions
 }

@@ -55,25 +55,24 @@ test('a single card tells a theme of a deck that has begun; nothing tells card d
 })
 
 test('the query keeps within the format and the colours', () => {
-  const { q, order } = themeQuery('landfall', boundsOf('commander', ['G', 'W'], ['R']))
+  const { q, order } = themeQuery('landfall', boundsOf('commander', ['G', 'W']))
   expect(q).toContain('o:landfall')
   expect(q).toContain('f:commander id<=wg -t:basic')
   expect(order).toBe('edhrec')
 })
 
 test.each([
-  ['modern', null, ['R', 'R', 'G'], 'f:modern id<=rg -t'],
-  ['modern', ['W'], ['R'], 'f:modern id<=r -t'],
-  ['modern', null, [], 'f:modern -t'],
-  ['commander', [], ['R'], 'f:commander id<=c -t'],
-  ['commander', null, ['R'], 'f:commander id<=r -t'],
-  ['brawl', ['U'], [], 'f:standardbrawl id<=u -t'],
-] as const)('%s with a commander of %s and cards of %s', (format, commander, deck, query) => {
-  expect(themeQuery('draw', boundsOf(format, commander, deck)).q).toContain(query)
+  ['modern', null, 'f:modern -t'],
+  ['modern', ['W'], 'f:modern -t'],
+  ['commander', [], 'f:commander id<=c -t'],
+  ['commander', null, 'f:commander -t'],
+  ['brawl', ['U'], 'f:standardbrawl id<=u -t'],
+] as const)('%s with a commander of %s asks for %s', (format, commander, query) => {
+  expect(themeQuery('draw', boundsOf(format, commander)).q).toContain(query)
 })
 
 test.each(themeIds)('our query language understands what finds %s', (theme) => {
-  const { q } = themeQuery(theme, boundsOf('commander', ['G'], []))
+  const { q } = themeQuery(theme, boundsOf('commander', ['G']))
   expect(parse(q).problems).toEqual([])
 })
 
@@ -94,6 +93,7 @@ test('a sloppy answer does not bring in what is out of bounds or has nothing to 
 
 /** A fitting card of themes. */
 const fits = (name: string, ...shown: ThemeId[]) => ({ card: cardNamed(name), themes: shown })
+const colors: string[] = []
 
 const twoThemes = [
   { id: 'ramp' as const, cards: 9 },
@@ -108,7 +108,7 @@ test('themes take turns, no card comes twice, and each says all that it is for',
       [cobra, fits('Sol Ring', 'ramp'), fits('Farseek', 'ramp')],
       [cobra, fits('Scute Swarm', 'landfall', 'tokens'), fits('Roil Elemental', 'landfall')],
     ],
-    names: new Set(['roil elemental']),
+    ...{ colors, names: new Set(['roil elemental']) },
   })
   const told = suggestions.map(({ card, reasons }) => [card.name, ...reasons.map(reasonWords)])
   expect(told).toEqual([
@@ -119,9 +119,31 @@ test('themes take turns, no card comes twice, and each says all that it is for',
   ])
 })
 
+test('what is within the colours of the deck comes first, of all themes', () => {
+  const of = (name: string, colorIdentity: string[], theme: ThemeId) => ({
+    ...{ card: cardNamed(name, { colorIdentity }), themes: [theme] },
+  })
+  const found = {
+    ...{ themes: twoThemes, names: new Set<string>() },
+    cards: [
+      [of('Growth Spiral', ['G', 'U'], 'ramp'), of('Sol Ring', [], 'ramp')],
+      [of('Ruin Crab', ['U'], 'landfall'), of('Cobra', ['G'], 'landfall')],
+    ],
+  }
+  const namesFor = (colors: string[]) =>
+    mergedSuggestions({ ...found, colors }).map(({ card }) => card.name)
+  expect(namesFor(['R', 'G', 'G'])).toEqual(['Sol Ring', 'Cobra', 'Growth Spiral', 'Ruin Crab'])
+  expect(namesFor([])).toEqual(['Growth Spiral', 'Ruin Crab', 'Sol Ring', 'Cobra'])
+})
+
 test('there are as many suggestions as there should be, and no more', () => {
   const cards = Array.from({ length: 30 }, (_, n) => fits(`Card ${n}`, 'ramp'))
-  const suggestions = mergedSuggestions({ themes: twoThemes, cards: [cards], names: new Set() })
+  const suggestions = mergedSuggestions({
+    themes: twoThemes,
+    cards: [cards],
+    colors,
+    names: new Set(),
+  })
   expect(suggestions).toHaveLength(limits.suggestions)
 })
 
@@ -136,7 +158,8 @@ test('what is in the deck counts by any name: in both slots, as a face, as comma
   })
   const pool = ['Fire', 'Fire // Ice', 'NEGATE', 'Omnath, Locus of Rage', 'Delver of Secrets']
   const cards = [[...pool, 'Shock', 'Firebolt'].map((name) => fits(name, 'draw'))]
-  const suggestions = mergedSuggestions({ themes: twoThemes, cards, names: namesInDeck(deck) })
+  const names = namesInDeck(deck)
+  const suggestions = mergedSuggestions({ themes: twoThemes, cards, colors, names })
   expect(suggestions.map(({ card }) => card.name)).toEqual(['Shock', 'Firebolt'])
 })
 

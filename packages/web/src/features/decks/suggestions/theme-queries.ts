@@ -14,26 +14,17 @@ const kind = ['-t:basic', 'game:paper', 'prefer:usd-low']
 /** The most played cards of a theme within the bounds. */
 export function themeQuery(theme: ThemeId, { format, colors }: Bounds): CardSearch {
   const identity = colors ? `id<=${colors.join('').toLowerCase() || 'c'}` : ''
-  const terms = [themes[theme].query, `f:${legalIn(format)}`, identity, ...kind]
+  const terms = [themes[theme].query, `f:${formatFacts[format].legality}`, identity, ...kind]
   return { q: terms.filter(Boolean).join(' '), order: 'edhrec' }
 }
 
-/** The card-data service's name of a format: its “brawl” is another than the one with Standard's cards. */
-export function legalIn(format: DeckFormat): string {
-  return format === 'brawl' ? 'standardbrawl' : format
-}
-
 /**
- * The colours that suggestions keep within: those of the commander where the format has one. Else, or
- * while there is none, those of the deck; a deck without colours may still become any.
+ * A commander's colours bind the decks that one leads. All others may have cards of any colour: what
+ * suits theirs only comes first.
  */
-export function boundsOf(
-  format: DeckFormat,
-  commander: readonly string[] | null,
-  deck: readonly string[],
-): Bounds {
-  if (formatFacts[format].commanders && commander) return { format, colors: sorted(commander) }
-  return { format, colors: deck.length > 0 ? sorted(deck) : null }
+export function boundsOf(format: DeckFormat, commander: readonly string[] | null): Bounds {
+  const isBound = formatFacts[format].commanders !== null && commander !== null
+  return { format, colors: isBound ? sorted(commander) : null }
 }
 
 function sorted(colors: readonly string[]): string[] {

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { makeDeck } from '../decks.ts'
+import { expect, test } from '../test.ts'
+
+const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
+
+/** A deck that was opened from the list, which was opened from another page. */
+async function openFromList(page: Page) {
+  await makeDeck(page, { name: 'Burn', format: 'modern', main: { 'Lightning Bolt': 3 } })
+  await page.goto('/accessories')
+  await page.getByRole('link', { name: 'Deck Building' }).first().click()
+  await page.getByRole('link', { name: 'Edit Burn' }).click()
+  await expect(editorOf(page).getByRole('heading', { name: 'Burn' })).toBeVisible()
+}
+
+test('a deck that was closed is not opened again by the way back', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await openFromList(page)
+  await page.reload() // the entry of the history is still the same
+  await editorOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(editorOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/deck-building$/)
+  await page.goForward()
+  await expect(editorOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(editorOf(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/accessories$/)
+})
+
+test('the way back closes a dialog over the deck, then the deck', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await openFromList(page)
+  const dialog = page.getByRole('dialog', { name: 'Change Card Printing' })
+  for (const _ of ['once', 'again']) {
+    await editorOf(page).getByRole('button', { name: 'More for Lightning Bolt' }).click()
+    await page.getByRole('menuitem', { name: /^Change printing/ }).click()
+    await expect(dialog.getByRole('button', { name: /Current$/ })).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(dialog).toHaveCount(0)
+    await expect(editorOf(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/deck-building\/[^/]+$/)
+  }
+  await page.evaluate(() => history.back())
+  await expect(editorOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/deck-building$/)
+})
+
+test('what an outage kept is told in the list, and saved when it is over', async ({
+  page,
+  context,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await openFromList(page)
+  await context.setOffline(true)
+  await editorOf(page).getByRole('button', { name: 'One more Lightning Bolt' }).click()
+  await expect(editorOf(page).getByText('Not saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('“Burn” has changes that are not saved yet.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('not saved yet')).toHaveCount(0)
+  await expect(page.getByRole('article', { name: 'Burn' })).toContainText('4 of 60+ cards')
+})
+
+test('a phone offers Redo when there is something to do again', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openFromList(page)
+  const redo = editorOf(page).getByRole('button', { name: /^Redo/ })
+  await editorOf(page).getByRole('button', { name: 'One more Lightning Bolt' }).click()
+  await expect(redo).toHaveCount(0)
+  await editorOf(page)
+    .getByRole('button', { name: /^Undo Lightning Bolt/ })
+    .click()
+  await redo.click()
+  await expect(
+    editorOf(page).getByRole('group', { name: 'Quantity of Lightning Bolt' }),
+  ).toContainText('4')
+})

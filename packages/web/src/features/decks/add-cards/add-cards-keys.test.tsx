@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { bolt, draw, found, helix, press, rowsOf, shows } from './test-add-cards.tsx'
+
+const server = setUpDeckServer()
+beforeEach(() => localStorage.clear())
+
+test('arrows choose, Enter adds to main and Shift+Enter to side; the text is ready to be replaced', async () => {
+  server.found = { l: [bolt, helix] }
+  const { box, field, added } = await draw()
+  field.focus()
+  type(field, 'l')
+  await shows(box, 'Lightning Bolt', 'Lightning Helix')
+  const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+  expect(chosen()).toBeNull()
+  press(field, 'ArrowDown')
+  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Lightning Bolt'))
+  press(field, 'ArrowDown')
+  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Lightning Helix'))
+  expect(chosen()?.getAttribute('aria-selected')).toBe('true')
+  press(field, 'Enter')
+  press(field, 'Enter', { shiftKey: true })
+  press(field, 'Enter', { repeat: true })
+  press(field, 'ArrowDown')
+  await vi.waitFor(() => expect(chosen()).toBeNull())
+  press(field, 'ArrowUp')
+  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Lightning Helix'))
+  press(field, 'ArrowUp')
+  await vi.waitFor(() => expect(chosen()?.textContent).toContain('Lightning Bolt'))
+  press(field, 'Enter')
+  expect(added).toEqual(['main lightning-helix', 'side lightning-helix', 'main lightning-bolt'])
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1])
+  expect(document.activeElement).toBe(field)
+})
+
+test('the Enter of a keyboard on a screen searches, and adds nothing', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ ...new MediaQueryStub(), matches: media === '(pointer: coarse)' }) as never,
+  )
+  server.found = { l: [bolt] }
+  const { box, field, added } = await draw()
+  type(field, 'l')
+  await shows(box, 'Lightning Bolt')
+  expect(press(field, 'Enter')).toBe(true)
+  expect(added).toEqual([])
+  vi.restoreAllMocks()
+})
+
+class MediaQueryStub {
+  addEventListener = () => {}
+  removeEventListener = () => {}
+}
+
+test('Escape takes back the choice, then the text, and then is left to the dialog', async () => {
+  server.found = { l: [bolt] }
+  const { box, field } = await draw()
+  const isKept = () => field.getAttribute('data-mantine-stop-propagation') === 'true'
+  type(field, 'l')
+  await shows(box, 'Lightning Bolt')
+  press(field, 'ArrowDown')
+  await vi.waitFor(() => expect(field.hasAttribute('aria-activedescendant')).toBe(true))
+  expect(isKept()).toBe(true)
+  expect(press(field, 'Escape')).toBe(false)
+  await vi.waitFor(() => expect(field.hasAttribute('aria-activedescendant')).toBe(false))
+  expect([field.value, isKept()]).toEqual(['l', true])
+  expect(press(field, 'Escape')).toBe(false)
+  await vi.waitFor(() => expect([field.value, isKept()]).toEqual(['', false]))
+  expect(rowsOf(box)).toEqual([])
+  expect(press(field, 'Escape')).toBe(true)
+})
+
+test('“/” goes to the field from anywhere but a field', async () => {
+  const { box, field } = await draw()
+  const other = found(box.querySelector<HTMLInputElement>('#other'))
+  other.focus()
+  expect(press(other, '/')).toBe(true)
+  expect(document.activeElement).toBe(other)
+  other.blur()
+  expect(press(document.body, '/')).toBe(false)
+  expect(document.activeElement).toBe(field)
+})
+
+test('a dialog over the editor keeps “/” to itself', async () => {
+  const { box, field } = await draw()
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  box.append(dialog)
+  expect(press(dialog, '/')).toBe(true)
+  expect(document.activeElement).not.toBe(field)
+})

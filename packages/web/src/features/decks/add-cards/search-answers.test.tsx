@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { buttonIn, type } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { toastShown } from '../../../test/toasts.ts'
+import {
+  answerOf,
+  bolt,
+  draw,
+  helix,
+  isSearch,
+  later,
+  namesIn,
+  press,
+  shows,
+} from './test-add-cards.tsx'
+
+const server = setUpDeckServer()
+beforeEach(() => localStorage.clear())
+
+test('an answer that comes too late takes the place of none that came before it', async () => {
+  const late = later<Response>()
+  server.override = (sent) => {
+    if (!isSearch(sent)) return
+    return sent.body.query.includes('(bolt)') ? late.promise : answerOf([helix])
+  }
+  const { box, field } = await draw()
+  type(field, 'bolt')
+  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  type(field, 'helix')
+  await shows(box, 'Lightning Helix')
+  late.resolve(answerOf([bolt]))
+  await late.promise
+  type(field, 'helix ') // drawn once more, with the same question
+  await vi.waitFor(() => expect(field.value).toBe('helix '))
+  expect(namesIn(box)).toEqual(['Lightning Helix'])
+})
+
+test('the results before stay until the next ones come, and Enter does not add one of them', async () => {
+  server.found = { bolt: [bolt] }
+  const { box, field, added } = await draw()
+  type(field, 'bolt')
+  await shows(box, 'Lightning Bolt')
+  const late = later<void>()
+  server.override = async (sent) => {
+    if (!isSearch(sent)) return
+    await late.promise
+    return answerOf([helix])
+  }
+  type(field, 'helix')
+  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(namesIn(box)).toEqual(['Lightning Bolt'])
+  press(field, 'Enter', { shiftKey: true })
+  type(field, 'next')
+  late.resolve()
+  await vi.waitFor(() => expect(added).toEqual(['side lightning-helix']))
+})
+
+test('Enter before an answer that finds nothing says that nothing was added', async () => {
+  const late = later<void>()
+  server.override = async (sent) => {
+    if (isSearch(sent)) await late.promise
+    return undefined
+  }
+  const { box, field, added } = await draw()
+  type(field, 'xyzzy')
+  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  press(field, 'Enter')
+  late.resolve()
+  expect(await toastShown()).toEqual(['No cards found', 'Nothing was added for “xyzzy”.'])
+  expect(added).toEqual([])
+})
+
+test('blank text is not searched for', async () => {
+  const { box, field } = await draw()
+  type(field, '   ')
+  buttonIn(box, 'Search').click()
+  expect(await toastShown()).toEqual([
+    'Search query required',
+    'Please enter a card name to search.',
+  ])
+  expect(server.searched).toEqual([])
+})
+
+test('a search that fails is told once, not for each letter, and can be tried again', async () => {
+  const failed: string[] = []
+  server.override = (sent) => {
+    if (!isSearch(sent)) return
+    failed.push(sent.body.query)
+    return HttpResponse.error()
+  }
+  server.found = { bol: [bolt] }
+  const { box, field } = await draw()
+  type(field, 'bo')
+  expect(await toastShown()).toEqual(['Search failed', 'Could not search for cards.'])
+  await closeToast()
+  type(field, 'bol')
+  await vi.waitFor(() => expect(failed).toEqual(['order:edhrec (bo)', 'order:edhrec (bol)']))
+  await vi.waitFor(() => buttonIn(box, 'Try again'))
+  expect(document.querySelector('.mantine-Notification-root')).toBeNull()
+  buttonIn(box, 'Try again').click()
+  expect(await toastShown()).toEqual(['Search failed', 'Could not search for cards.'])
+  await vi.waitFor(() => buttonIn(box, 'Try again'))
+  server.override = () => undefined
+  buttonIn(box, 'Try again').click()
+  await shows(box, 'Lightning Bolt')
+  expect(box.textContent).not.toContain('Try again')
+})
+
+function closeToast() {
+  buttonIn(document, 'Close this message').click()
+  return vi.waitFor(() => expect(document.querySelector('.mantine-Notification-root')).toBeNull())
+}
+
+test('nothing found: what was perhaps meant can be taken', async () => {
+  server.override = (sent) => {
+    if (!isSearch(sent)) return
+    if (!sent.body.query.includes('lightnign')) return answerOf([bolt])
+    return answerOf([], { didYouMean: 'order:edhrec (lightning bolt)' })
+  }
+  const { box, field } = await draw()
+  type(field, 'lightnign bolt')
+  await vi.waitFor(() => expect(box.textContent).toContain('No cards found'))
+  buttonIn(box, 'lightning bolt').click()
+  await shows(box, 'Lightning Bolt')
+  expect(field.value).toBe('lightning bolt')
+})
+
+test('a query in the making does not swallow what must hold, and says what is ignored', async () => {
+  server.found = { 'o:"draw a")': [bolt] }
+  const { box, field } = await draw()
+  type(field, 'o:"draw a')
+  await shows(box, 'Lightning Bolt')
+  expect(server.searched).toEqual(['order:edhrec (o:"draw a")'])
+  expect(box.textContent).toContain('is never closed')
+  type(field, 't:')
+  await vi.waitFor(() => expect(box.textContent).toContain('a value is missing'))
+  expect(namesIn(box)).toEqual([])
+})
+
+test('signs alone are not searched for, and it says so', async () => {
+  server.found = { '(bolt)': [bolt] }
+  const { box, field } = await draw()
+  type(field, ',')
+  await vi.waitFor(() => expect(box.textContent).toContain('nothing to search for in “,”'))
+  type(field, 'bolt')
+  await shows(box, 'Lightning Bolt')
+  expect(server.searched).toEqual(['order:edhrec (bolt)'])
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { buttonIn } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { deckOf } from '../../../test/decks.ts'
+import { drawDecksAndEditor, editorGone, patient } from './test-page.tsx'
+
+const server = setUpDeckServer()
+
+const pressEscape = () =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+  )
+
+test.each([
+  ['its button', () => buttonIn(document, 'Close').click()],
+  ['Escape', pressEscape],
+])('a deck that was opened from the list is left backwards by %s', async (_, leave) => {
+  server.decks = [deckOf()]
+  const { edit, place, router } = await drawDecksAndEditor()
+  await edit()
+  expect(place()).toBe(1)
+  leave()
+  await editorGone()
+  expect(router.state.location.pathname).toBe('/deck-building')
+  expect(place()).toBe(0)
+})
+
+test('who presses twice goes back once', async () => {
+  server.decks = [deckOf()]
+  const { edit, place, router } = await drawDecksAndEditor('/deck-building?tab=formats')
+  await router.navigate({ to: '/deck-building' })
+  await edit()
+  pressEscape()
+  pressEscape()
+  await editorGone()
+  expect(place()).toBe(1)
+  expect(router.state.location.href).toBe('/deck-building')
+})
+
+test('a deck that was opened by its address leaves its place to the list', async () => {
+  server.decks = [deckOf()]
+  const { editor, close, place, router } = await drawDecksAndEditor('/deck-building/deck-1')
+  await editor()
+  await close()
+  expect(router.state.location.pathname).toBe('/deck-building')
+  expect(place()).toBe(0)
+  expect(router.history.length).toBe(1)
+})
+
+test('a deck that is not there any more leads back as well', async () => {
+  server.decks = [deckOf()]
+  const { box, place } = await drawDecksAndEditor()
+  await vi.waitFor(() => expect(box.querySelector('[data-edits]')).not.toBeNull())
+  server.decks = []
+  box.querySelector<HTMLElement>('[data-edits]')?.click()
+  await vi.waitFor(() => buttonIn(document, 'Back to your decks'), patient)
+  buttonIn(document, 'Back to your decks').click()
+  await editorGone()
+  expect(place()).toBe(0)
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { buttonIn } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { refusal } from '../../../test/refusal.ts'
+import { buttonWith, drawDecksAndEditor } from './test-page.tsx'
+
+const server = setUpDeckServer()
+const opt = cardNamed('Opt')
+const words = '“Burn” has changes that are not saved yet. The list shows what is saved.'
+
+/** The list after one more Opt was put into a deck while nothing answered. */
+async function drawAfterOutage() {
+  server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
+  const page = await drawDecksAndEditor()
+  const editor = await page.edit()
+  server.override = () => HttpResponse.error()
+  buttonWith(editor, 'One more Opt').click()
+  await vi.waitFor(() => expect(editor.textContent).toContain('Not saved'))
+  await page.close()
+  await vi.waitFor(() => expect(page.box.textContent).toContain(words))
+  return page
+}
+
+const deleted = () =>
+  document.querySelector('.mantine-Notification-root')?.textContent.includes('Deck deleted!')
+
+/** What was kept is at the server, and the list says nothing of it any more. */
+const isSaved = (box: Element) =>
+  vi.waitFor(() => {
+    expect(server.decks[0]?.cards[0]?.quantity).toBe(3)
+    expect(box.textContent).not.toContain('not saved yet')
+    expect(box.querySelector('article')?.textContent).toContain('3 of 60+ cards')
+  })
+
+test('what an outage kept is told in the list, and sent when the browser is online', async () => {
+  const { box } = await drawAfterOutage()
+  expect(box.querySelector('article')?.textContent).toContain('2 of 60+ cards')
+  server.override = () => undefined
+  window.dispatchEvent(new Event('online'))
+  await isSaved(box)
+})
+
+test('what an outage kept is sent as soon as anything is answered', async () => {
+  const { box, queryClient } = await drawAfterOutage()
+  server.override = () => undefined
+  await queryClient.refetchQueries({ queryKey: ['decks', 'list'] })
+  await isSaved(box)
+})
+
+test('the list offers another try', async () => {
+  const { box } = await drawAfterOutage()
+  server.override = () => undefined
+  const notice = [...box.querySelectorAll('[role=status]')].find(
+    ({ textContent }) => textContent === words,
+  )
+  buttonIn(notice?.parentElement ?? box, 'Try again').click()
+  await isSaved(box)
+})
+
+test('an editor that is opened again sends what an outage kept', async () => {
+  const { box, edit, close } = await drawAfterOutage()
+  server.override = () => undefined
+  const editor = await edit()
+  await vi.waitFor(() => expect(editor.textContent).toContain('Saved'))
+  expect(editor.textContent).toContain('3 / 60')
+  await close()
+  await isSaved(box)
+})
+
+test('the open editor speaks for its deck, and the list for the others', async () => {
+  const { box, edit } = await drawAfterOutage()
+  await edit()
+  await vi.waitFor(() => expect(box.textContent).not.toContain(words))
+})
+
+test('the list says nothing of a deck that is being saved for the first time', async () => {
+  server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
+  const { box, edit, close } = await drawDecksAndEditor()
+  const editor = await edit()
+  let letGo = () => {}
+  server.override = ({ method }) =>
+    method === 'GET'
+      ? undefined
+      : new Promise((resolve) => {
+          letGo = () => resolve(undefined)
+        })
+  buttonWith(editor, 'One more Opt').click()
+  await close()
+  expect(box.textContent).not.toContain('not saved yet')
+  letGo()
+  await isSaved(box)
+})
+
+test('a deck that is deleted while it is saved is deleted, and nothing else is told', async () => {
+  server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
+  const { box, edit, close } = await drawDecksAndEditor()
+  const editor = await edit()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.override = async ({ method }) => {
+    if (method !== 'PATCH') return undefined
+    await answered
+    return refusal(404, 'deck_not_found')
+  }
+  buttonWith(editor, 'One more Opt').click()
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+  await close()
+  buttonIn(box, 'Delete Burn').click()
+  const dialog = () => document.querySelector('[role=dialog]') ?? box
+  await vi.waitFor(() => buttonIn(dialog(), 'Delete deck'))
+  buttonIn(dialog(), 'Delete deck').click()
+  await vi.waitFor(() => expect(deleted()).toBe(true))
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(deleted()).toBe(true)
+})
