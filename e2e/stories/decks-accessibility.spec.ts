@@ -48,7 +48,7 @@ test('the editor of a deck has no barriers in any look, on a phone neither', asy
   await editor.getByRole('combobox', { name: 'Search for cards to add' }).fill('opt')
   await expect(editor.getByRole('grid', { name: 'Cards found' })).toContainText('Opt')
   for (const look of [/list/i, /text/i, /stacks/i]) {
-    await editor.getByRole('radio', { name: look }).check({ force: true })
+    await editor.getByRole('radio', { name: look }).press('Space')
     await expectNoBarriers(page)
   }
   await page.setViewportSize({ width: 390, height: 844 })
@@ -57,7 +57,7 @@ test('the editor of a deck has no barriers in any look, on a phone neither', asy
     await expectNoBarriers(page)
   }
   await editor.getByRole('tab', { name: /^Cards/ }).click()
-  await editor.getByRole('radio', { name: /list/i }).check({ force: true })
+  await editor.getByRole('radio', { name: /list/i }).press('Space')
   await editor.getByRole('button', { name: 'More for Lightning Bolt' }).click()
   await page.getByRole('menuitem', { name: /^Change printing/ }).click()
   const printings = page.getByRole('dialog', { name: 'Change Card Printing' })
