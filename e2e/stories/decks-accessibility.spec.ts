@@ -47,17 +47,16 @@ test('the editor of a deck has no barriers in any look, on a phone neither', asy
   const editor = page.getByRole('dialog', { name: 'Edit Deck' })
   await editor.getByRole('combobox', { name: 'Search for cards to add' }).fill('opt')
   await expect(editor.getByRole('grid', { name: 'Cards found' })).toContainText('Opt')
-  for (const look of [/list/i, /text/i, /stacks/i]) {
+  for (const look of [/text/i, /stacks/i]) {
     await editor.getByRole('radio', { name: look }).press('Space')
     await expectNoBarriers(page)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const tab of [/^Cards/, /^Add/, /^Numbers/]) {
-    await editor.getByRole('tab', { name: tab }).click()
-    await expectNoBarriers(page)
-  }
+  await editor.getByRole('tab', { name: /^Add/ }).click()
+  await expectNoBarriers(page)
   await editor.getByRole('tab', { name: /^Cards/ }).click()
   await editor.getByRole('radio', { name: /list/i }).press('Space')
+  await expectNoBarriers(page)
   await editor.getByRole('button', { name: 'More for Lightning Bolt' }).click()
   await page.getByRole('menuitem', { name: /^Change printing/ }).click()
   const printings = page.getByRole('dialog', { name: 'Change Card Printing' })
