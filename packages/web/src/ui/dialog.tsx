@@ -14,6 +14,11 @@ interface DialogProps {
   width: number
   /** While what was chosen is done, it can't be closed. */
   isBusy?: boolean
+  /**
+   * The browser's way back closes it and leaves the page. While it is open every way to another
+   * address takes a moment longer, so that this is only for what nobody leaves on the way.
+   */
+  closesOnBack?: boolean
   /** Called when it is gone from the screen and the focus is where it was before. */
   onClosed: () => void
   children: (close: () => void) => ReactNode
@@ -23,12 +28,19 @@ interface DialogProps {
 const wide = 600
 
 /** Open as long as it is there, until it is closed. */
-export function Dialog({ title, width, isBusy = false, onClosed, children }: DialogProps) {
+export function Dialog({
+  title,
+  width,
+  isBusy = false,
+  closesOnBack = false,
+  onClosed,
+  children,
+}: DialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [path] = useState(findOpener)
   const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
   const close = () => setOpen(false)
-  useBackCloses({ isOpen: isOpen && !isBusy, onClose: close })
+  useBackCloses({ isOpen: closesOnBack && isOpen && !isBusy, onClose: close })
   return (
     <Modal.Root
       opened={isOpen}

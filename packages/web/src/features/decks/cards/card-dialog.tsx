@@ -27,6 +27,7 @@ export function CardDialog({ row: opened, deck, acts, onClosed }: CardDialogProp
     <Dialog
       title={cardName}
       width={680}
+      closesOnBack
       onClosed={() => {
         onClosed()
         after.current?.()

@@ -40,7 +40,7 @@ export function DeckFactsDialog({ deck, onSave, onClosed }: DeckFactsDialogProps
   }
 
   return (
-    <Dialog title="Deck details" width={640} isBusy={isPending} onClosed={onClosed}>
+    <Dialog title="Deck details" width={640} isBusy={isPending} closesOnBack onClosed={onClosed}>
       {(close) => (
         <DeckForm
           form={form}

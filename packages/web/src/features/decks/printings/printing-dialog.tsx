@@ -31,7 +31,13 @@ export function PrintingDialog({ row, isGone = false, actions, onClosed }: Print
   }
 
   return (
-    <Dialog title="Change Card Printing" width={940} isBusy={busyWith !== null} onClosed={onClosed}>
+    <Dialog
+      title="Change Card Printing"
+      width={940}
+      isBusy={busyWith !== null}
+      closesOnBack
+      onClosed={onClosed}
+    >
       {(close) => (
         // While it is changed, the deck shows it as done already.
         <Body isBusy={busyWith !== null} isOver={isGone && busyWith === null} onOver={close}>
