@@ -23,8 +23,6 @@ export const pages = {
   terms: '/terms-and-conditions',
 } as const
 
-export type PagePath = (typeof pages)[keyof typeof pages]
-
 const patterns = Object.values(pages).map((page) => page.split('/'))
 
 /** Whether a page lives at a path of the app. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { pause } from '../../lib/card-data/pause.ts'
 import { cardsKey, recovery } from '../../lib/card-data/queries.ts'
 import { serviceOf } from '../../lib/card-data/services.ts'
+import { pause } from '../../lib/pause.ts'
 import { tileCard } from './tile-card.ts'
 
 /** Shorter than anybody minds, longer than a tile stays that only rushes by. */

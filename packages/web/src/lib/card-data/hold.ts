@@ -1,4 +1,4 @@
-import { pause } from './pause.ts'
+import { pause } from '../pause.ts'
 
 /** Too many requests were sent: the service takes this one only when the hold is over. */
 export class HeldBack extends Error {}

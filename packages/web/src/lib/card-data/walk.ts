@@ -1,4 +1,4 @@
-import { pause } from './pause.ts'
+import { pause } from '../pause.ts'
 
 /** Asks for each of many things; gives the answers in their order. */
 export type Walk = <Item, Answer>(

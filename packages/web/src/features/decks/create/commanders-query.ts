@@ -2,6 +2,7 @@ import { type Card, type DeckFormat, formatFacts, limits, searchCards } from '@m
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
+import { pause } from '../../../lib/pause.ts'
 import { usualOrder } from '../closed-query.ts'
 import { onePerName } from '../one-per-name.ts'
 
@@ -54,8 +55,7 @@ function queriesOf(format: DeckFormat, text: string): string[] {
 
 /** Asks after a moment without another letter: until then the question may be given up. */
 async function askSoon(queries: string[], signal: AbortSignal): Promise<FoundCommanders> {
-  await new Promise((resolve) => setTimeout(resolve, waitMs))
-  signal.throwIfAborted()
+  await pause(waitMs, signal)
   return findCommanders(queries, signal)
 }
 

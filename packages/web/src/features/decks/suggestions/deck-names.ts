@@ -15,7 +15,7 @@ export function tellingNames({ commanderName, cards }: DeckCards): string[] {
   return [...new Set(names)].slice(0, limits.suggestionNames)
 }
 
-/** All that is in a deck, by its names and those of its faces, to be asked with namesOf a card. */
+/** All that is in a deck, by its names and those of its faces, to be asked with withFaces of a card. */
 export function namesInDeck({ commanderName, cards }: DeckCards): Set<string> {
   const names = [
     commanderName ?? '',
