@@ -6,14 +6,15 @@ import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 
 /**
- * What was done: copies added, a quantity set, an entry removed, copies told apart, a change undone,
- * an earlier day restored, or printings that the card-data service made one.
+ * What was done: copies added, a quantity set, an entry removed, copies told apart, a file imported,
+ * a change undone, an earlier day restored, or printings that the card-data service made one.
  */
 export const collectionChangeKind = z.enum([
   'add',
   'set',
   'remove',
   'split',
+  'import',
   'undo',
   'restore',
   'merge',
@@ -45,6 +46,8 @@ export const collectionChange = z.object({
   /** What kind of change that was. */
   undoneKind: z.nullable(collectionChangeKind),
   restoresAt: z.nullable(z.string()),
+  /** For an import: the name of the file. */
+  fileName: z.nullable(z.string()),
   /** How many entries it changed, and the first of them. */
   printings: z.number(),
   entries: z.array(entryChange),

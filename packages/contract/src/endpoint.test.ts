@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from './index.ts'
-import { addressOf, hasBody, pathOf } from './index.ts'
+import { addressOf, hasInputInBody, pathOf } from './index.ts'
 
 const exported: unknown[] = Object.values(contract)
 const endpoints = exported.filter(isEndpoint)
@@ -19,14 +19,14 @@ test('what a GET or a DELETE sends stands in its address, and only there', () =>
   const params = { deckId: '1', scryfallId: 'a/b' }
   const input = { slotType: 'side', version: 3, q: 'a b&c=d', left: undefined }
   for (const method of ['GET', 'DELETE'] as const) {
-    expect(hasBody({ method })).toBe(false)
+    expect(hasInputInBody({ method })).toBe(false)
     expect(addressOf({ method, path }, params, input)).toBe(
       '/api/decks/1/cards/a%2Fb?slotType=side&version=3&q=a+b%26c%3Dd',
     )
     expect(addressOf({ method, path }, params, undefined)).toBe('/api/decks/1/cards/a%2Fb')
   }
   for (const method of ['POST', 'PATCH'] as const) {
-    expect(hasBody({ method })).toBe(true)
+    expect(hasInputInBody({ method })).toBe(true)
     expect(addressOf({ method, path }, params, input)).toBe('/api/decks/1/cards/a%2Fb')
   }
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { errorBody } from './errors.ts'
 
 /** Who may call: everybody, a signed-in user, or an admin. The server enforces it. */
 export type Access = 'public' | 'member' | 'admin'
@@ -7,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * One call of the API. Params are the `:names` of the path; input is the JSON body, or the query of a
- * call without one.
+ * call without one, or whose body is a file.
  */
 export interface Endpoint<
   Who extends Access = Access,
@@ -21,7 +22,28 @@ export interface Endpoint<
   params: Params
   input: Input
   output: Output
+  /** The body is a file as it is, of the content type `fileType`. */
+  sends?: 'file'
+  /** Who accepts `progressType` is told meanwhile how far it is. */
+  tells?: 'progress'
 }
+
+/** The content type of a file that is sent as it is. */
+export const fileType = 'application/octet-stream'
+
+/**
+ * The content type of an answer in lines of JSON, each with one of these: how much is done, from 0 to
+ * 1, again and again; and as the last line the answer, or why there is none. What is refused at once
+ * is refused as always.
+ */
+export const progressType = 'application/x-ndjson'
+
+export const progressLine = z.union([
+  z.object({ share: z.number() }),
+  z.object({ answer: z.unknown() }),
+  z.object({ refusal: z.extend(errorBody, { status: z.number() }) }),
+])
+export type ProgressLine = z.infer<typeof progressLine>
 
 export type ParamsOf<E extends Endpoint> = z.output<E['params']>
 export type InputOf<E extends Endpoint> = z.output<E['input']>
@@ -50,19 +72,19 @@ export function pathOf(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** A GET and a DELETE have no body: what they send stands in the address. */
-export function hasBody({ method }: Pick<Endpoint, 'method'>): boolean {
-  return method === 'POST' || method === 'PATCH'
+/** A GET and a DELETE have no body, and a file is sent as it is: their input stands in the address. */
+export function hasInputInBody({ method, sends }: Pick<Endpoint, 'method' | 'sends'>): boolean {
+  return sends !== 'file' && (method === 'POST' || method === 'PATCH')
 }
 
 /** Where a call goes: the path with its names filled in and, without a body, its input as the query. */
 export function addressOf(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'sends'>,
   params: Record<string, string>,
   input: unknown,
 ): string {
   const address = pathOf(endpoint.path, params)
-  if (hasBody(endpoint) || typeof input !== 'object' || input === null) return address
+  if (hasInputInBody(endpoint) || typeof input !== 'object' || input === null) return address
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   const query = given.map(([key, value]) => [key, String(value)] as const)
   return `${address}?${new URLSearchParams(Object.fromEntries(query))}`

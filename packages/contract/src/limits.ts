@@ -20,6 +20,20 @@ export const limits = {
   collectionChangesPage: 25,
   collectionChangesPageMax: 10_000,
   changedEntriesTold: 20,
+  /** A file to import: bytes, its rows, one line of it, and its name. */
+  importBytes: 16 * 1024 * 1024,
+  importRows: 50_000,
+  importLineBytes: 64 * 1024,
+  fileNameMax: 255,
+  /** Imports of a user with rows that are not in the collection yet. */
+  openImports: 5,
+  importRowsPage: 50,
+  importRowsPageMax: 1000,
+  importSuggestions: 5,
+  /** What is kept of a cell of a file. */
+  importCellMax: 1000,
+  /** Winners and losers of a collection that are told. */
+  valueMovers: 10,
   deckName: 100,
   deckDescription: 500,
   /** Decks of a user, and rows of a deck: printings in its slots. */
@@ -82,4 +96,5 @@ export const limits = {
   /** Letters to an account, whoever asks. The last of them works for at least the rest of the hour. */
   resetLettersPerHour: 20,
   exportsPerAccount: 10,
+  importsPerAccount: 60,
 } as const

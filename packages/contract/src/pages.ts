@@ -11,6 +11,8 @@ export const pages = {
   searchSyntax: '/search-syntax',
   collection: '/collection',
   collectionHistory: '/collection/history',
+  collectionImport: '/collection/import',
+  collectionValue: '/collection/value',
   deckBuilding: '/deck-building',
   /** The editor of a deck. */
   deck: '/deck-building/$deckId',

@@ -200,6 +200,7 @@ async function insertRestoration(db: Db, userId: string, scryfallIds: readonly s
     id: randomUUID(),
     kind: 'restore',
     number,
+    fileName: null,
     isPartial: false,
     family: null,
     asked: null,

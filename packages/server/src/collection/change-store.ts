@@ -23,6 +23,8 @@ export interface ChangeRecord {
   asked: string | null
   /** For an undo: not all of the change could be taken back. */
   isPartial: boolean
+  /** For an import: the name of the file. */
+  fileName: string | null
 }
 
 type NewChange = Omit<ChangeRecord, 'undoneAt'>
@@ -42,6 +44,7 @@ export async function insertChange(tx: Db, userId: string, change: NewChange): P
       asked: change.asked,
       restores_at: change.restoresAt,
       is_partial: Number(change.isPartial),
+      file_name: change.fileName,
     })
     .execute()
 }
@@ -188,5 +191,6 @@ function recordOf(row: Selectable<CollectionChangeRow>): ChangeRecord {
     asked: row.asked,
     restoresAt: row.restores_at,
     isPartial: row.is_partial !== 0,
+    fileName: row.file_name,
   }
 }

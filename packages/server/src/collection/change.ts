@@ -20,6 +20,7 @@ export interface AskedChange {
   asks: unknown
   undoes?: string
   restoresAt?: string
+  fileName?: string
 }
 
 /** What becomes of entries. */
@@ -61,6 +62,7 @@ export function changeCollection(
       restoresAt: asked.restoresAt ?? null,
       asked: digestOf(asked),
       isPartial,
+      fileName: asked.fileName ?? null,
     })
     await insertEdits(tx, userId, { number, edits })
     return { edits, isPartial }

@@ -12,6 +12,8 @@ import { priceHistory } from './migrations/0008-price-history.ts'
 import { userList } from './migrations/0010-user-list.ts'
 import { collectionChanges } from './migrations/0011-collection-changes.ts'
 import { deckVersion } from './migrations/0012-deck-version.ts'
+import { collectionImports } from './migrations/0013-collection-imports.ts'
+import { collectionValues } from './migrations/0014-collection-values.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,6 +29,8 @@ const migrations: readonly Migration[] = [
   userList,
   collectionChanges,
   deckVersion,
+  collectionImports,
+  collectionValues,
 ]
 
 /** Any number, the same in every process. */

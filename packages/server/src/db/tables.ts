@@ -8,6 +8,9 @@ export interface Tables {
   collection: CollectionRow
   collection_changes: CollectionChangeRow
   collection_change_entries: CollectionChangeEntryRow
+  collection_imports: CollectionImportRow
+  collection_import_rows: ImportedRow
+  collection_values: CollectionValueRow
   decks: DeckRow
   deck_cards: DeckCardRow
   card_migrations: CardMigrationRow
@@ -91,6 +94,8 @@ export interface CollectionChangeRow {
   restores_at: string | null
   /** 1 when it undid only a part of another, else 0. */
   is_partial: Generated<number>
+  /** Of the file, for an import. */
+  file_name: string | null
 }
 
 export interface CollectionChangeEntryRow {
@@ -102,6 +107,65 @@ export interface CollectionChangeEntryRow {
   after: string | null
   /** 1 when the copies are as before, and only their printing was withdrawn or listed again; else 0. */
   is_mark: Generated<number>
+}
+
+/** A file that was read, and not all of whose rows are in the collection yet. */
+export interface CollectionImportRow {
+  user_id: string
+  id: string
+  file_name: string
+  format: string
+  started_at: string
+  /** When all of its rows were there; null while they are written, or for ever when that broke off. */
+  read_at: string | null
+  total_rows: number
+  /** 1 when some rows are in the collection by now, else 0. */
+  is_begun: Generated<number>
+  /** JSON: names of columns of which nothing is kept. */
+  ignored_columns: string
+  /** A digest of the file and its name. */
+  asked: string
+}
+
+export interface ImportedRow {
+  user_id: string
+  import_id: string
+  /** From 1. */
+  number: number
+  /** In the file, from 1. */
+  line: number
+  /** ready, fix or left_out. */
+  state: string
+  /** Why it is not ready, and what of the row that speaks of; reason is an omission when left out. */
+  reason: string | null
+  said: string | null
+  scryfall_id: string | null
+  certainty: string | null
+  /** 1 when it is worth a look, else 0. */
+  is_unsure: Generated<number>
+  quantity: number | null
+  finish: string | null
+  condition: string | null
+  language: string | null
+  /** When the file says that the copies came. */
+  added_at: string | null
+  /** JSON: [column, text] for each cell. */
+  cells: string
+  /** JSON: [note, what it speaks of] for each. */
+  notes: string
+  /** JSON: what was read of the card, to look for others that may be meant. */
+  card: string
+}
+
+/** What a collection was worth by the prices of a day, yyyy-mm-dd. */
+export interface CollectionValueRow {
+  user_id: string
+  day: string
+  /** The user's cards_revision that it was made from. */
+  revision: number
+  cents: number
+  copies: number
+  priced_copies: number
 }
 
 export interface DeckRow {

@@ -23,14 +23,19 @@ const visitorLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** The one place where errors become answers. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.code === visitorLeft) return request.log.debug('the visitor left before the answer')
+  return sendRefusal(reply, notedRefusal(error, request))
+}
+
+/** What is said of an error, and where it is written down. */
+export function notedRefusal(error: FastifyError, request: FastifyRequest): AppError {
   const refusal = refusalOf(error)
   if (refusal) {
     noteRefusal(request, refusal)
-    return sendRefusal(reply, refusal)
+    return refusal
   }
-  if (error.code === visitorLeft) return request.log.debug('the visitor left before the answer')
   request.log.error({ err: error }, 'request failed')
-  return sendRefusal(reply, new AppError('internal'))
+  return new AppError('internal')
 }
 
 function refusalOf(error: FastifyError): AppError | undefined {
@@ -47,7 +52,7 @@ export function sendRefusal(reply: FastifyReply, error: AppError) {
   return reply.code(error.status).type('application/json').send(JSON.stringify(body))
 }
 
-function errorBody({ code, message, issues }: AppError): ErrorBody {
+export function errorBody({ code, message, issues }: AppError): ErrorBody {
   return { message, code, ...(issues && { issues }) }
 }
 

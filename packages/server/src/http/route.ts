@@ -1,6 +1,6 @@
 import {
   type Endpoint,
-  hasBody,
+  hasInputInBody,
   type InputOf,
   type Issue,
   type OutputOf,
@@ -57,12 +57,12 @@ export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E
 }
 
 function sentWith(endpoint: Endpoint, { query, body }: FastifyRequest): unknown {
-  const isInAddress = !hasBody(endpoint) && endpoint.input.def.type !== 'undefined'
+  const isInAddress = !hasInputInBody(endpoint) && endpoint.input.def.type !== 'undefined'
   return (isInAddress ? query : body) ?? undefined
 }
 
 /** Fastify writes answers by these schemas, which is faster than JSON.stringify and leaks nothing. */
-function responseSchema({ output }: Endpoint): Record<string, unknown> {
+export function responseSchema({ output }: Endpoint): Record<string, unknown> {
   if (output.def.type === 'undefined') return {}
   return {
     200: toJSONSchema(output as unknown as z.ZodType, { target: 'openapi-3.0', io: 'output' }),

@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, hasBody } from '@manafolio/contract'
+import { addressOf, type Endpoint, hasInputInBody } from '@manafolio/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 /** A browser at an address, which keeps every cookie that it is given. */
@@ -18,7 +18,7 @@ export function browserAt(
     async send(endpoint, input) {
       const { method } = endpoint
       const url = addressOf(endpoint, {}, input)
-      const sendsBody = hasBody(endpoint) && input !== undefined
+      const sendsBody = hasInputInBody(endpoint) && input !== undefined
       const body = sendsBody ? { payload: input as object } : {}
       const request = { method, url, remoteAddress, headers, cookies: Object.fromEntries(cookies) }
       const response = await app.inject({ ...request, ...body })

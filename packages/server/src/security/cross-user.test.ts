@@ -6,7 +6,7 @@ import {
   errorBody,
   forgotPassword,
   getCurrentUser,
-  hasBody,
+  hasInputInBody,
   limits,
   listCollection,
   listDecks,
@@ -185,7 +185,7 @@ function sendTo(
   { params = {}, input }: Payload,
   cookie?: string,
 ) {
-  const sendsBody = input !== undefined && hasBody(endpoint)
+  const sendsBody = input !== undefined && hasInputInBody(endpoint)
   return client.send({
     method: endpoint.method,
     url: addressOf(endpoint, params, input),

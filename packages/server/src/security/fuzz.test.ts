@@ -4,7 +4,7 @@ import {
   type Endpoint,
   errorBody,
   getCurrentUser,
-  hasBody,
+  hasInputInBody,
   limits,
   listCollection,
   login,
@@ -132,7 +132,7 @@ function requestTo(endpoint: Endpoint): fc.Arbitrary<Request> {
   const body = fc
     .tuple(contentType, bodyText(input))
     .map(([type, payload]) => bodyOf(payload, type))
-  const url = hasBody(endpoint) ? addressesOf(endpoint) : asked
+  const url = hasInputInBody(endpoint) ? addressesOf(endpoint) : asked
   return fc.tuple(url, body).map(([url, sent]) => ({ method, url, ...sent }))
 }
 
@@ -146,7 +146,7 @@ function requestSaying(endpoint: Endpoint, text: string): Request {
   const words = { text, email: 'a@example.org' }
   const params = saying(shapeOf(endpoint.params), words)
   const input = saying(shapeOf(endpoint.input), words)
-  const address = addressOf(endpoint, wellFormed(params), hasBody(endpoint) ? undefined : input)
+  const address = addressOf(endpoint, wellFormed(params), hasInputInBody(endpoint) ? undefined : input)
   return { method, url: address, ...(method !== 'GET' && bodyOf(JSON.stringify(input))) }
 }
 

@@ -7,11 +7,11 @@ export async function cardDataRefusal(
   endpoint: Endpoint,
   { params = {}, input }: Payload = {},
 ): Promise<CardDataError> {
-  const hasBody = endpoint.method !== 'GET' && input !== undefined
+  const sendsBody = endpoint.method !== 'GET' && input !== undefined
   const response = await client.send({
     method: endpoint.method,
     url: addressOf(endpoint, params, input),
-    ...(hasBody && {
+    ...(sendsBody && {
       payload: JSON.stringify(input),
       headers: { 'content-type': 'application/json' },
     }),

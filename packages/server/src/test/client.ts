@@ -5,7 +5,7 @@ import {
   type Endpoint,
   type ErrorBody,
   errorBody,
-  hasBody,
+  hasInputInBody,
   type OutputOf,
   register,
 } from '@manafolio/contract'
@@ -49,7 +49,7 @@ export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: s
   }
 
   const sendTo = (endpoint: Endpoint, { params = {}, input, key }: Payload = {}) => {
-    const sendsBody = input !== undefined && hasBody(endpoint)
+    const sendsBody = input !== undefined && hasInputInBody(endpoint)
     return send({
       method: endpoint.method,
       url: addressOf(endpoint, params, input),

@@ -41,6 +41,14 @@ export const LazyHistoryPage = lazyPage(
   async () => (await import('../features/collection/history/history-page.tsx')).HistoryPage,
 )
 
+export const LazyImportPage = lazyPage(
+  async () => (await import('../features/collection/import/import-page.tsx')).ImportPage,
+)
+
+export const LazyValuePage = lazyPage(
+  async () => (await import('../features/collection/value/value-page.tsx')).ValuePage,
+)
+
 export const LazyDecksPage = lazyPage(
   async () => (await import('../features/decks/decks-page.tsx')).DecksPage,
 )

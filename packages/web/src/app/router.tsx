@@ -33,12 +33,14 @@ import {
   LazyFakeCardsPage,
   LazyForgotPasswordPage,
   LazyHistoryPage,
+  LazyImportPage,
   LazyPrivacyPolicyPage,
   LazyRegisterPage,
   LazyResetPasswordPage,
   LazySignInPage,
   LazySyntaxPage,
   LazyTermsPage,
+  LazyValuePage,
 } from './lazy-pages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -102,6 +104,18 @@ const collectionHistoryRoute = createRoute({
   path: pages.collectionHistory,
   validateSearch: readHistoryParams,
   component: guarded(MemberOnly, LazyHistoryPage),
+})
+
+const collectionImportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.collectionImport,
+  component: guarded(MemberOnly, LazyImportPage),
+})
+
+const collectionValueRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.collectionValue,
+  component: guarded(MemberOnly, LazyValuePage),
 })
 
 const deckBuildingRoute = createRoute({
@@ -189,6 +203,8 @@ const routeTree = rootRoute.addChildren([
   searchSyntaxRoute,
   collectionRoute,
   collectionHistoryRoute,
+  collectionImportRoute,
+  collectionValueRoute,
   deckBuildingRoute.addChildren([deckRoute]),
   cardGradingRoute,
   fakeCardsRoute,

@@ -10,7 +10,7 @@ import {
   deleteDeck,
   type Endpoint,
   getDeck,
-  hasBody,
+  hasInputInBody,
   type InputOf,
   listCardData,
   listDecks,
@@ -136,7 +136,7 @@ function noteDown({ sent }: State, request: SentToDecks) {
 
 function inputOf<E extends Endpoint>(endpoint: E, { body, query }: SentToDecks): InputOf<E> {
   const isNothing = endpoint.input.def.type === 'undefined'
-  const said = hasBody(endpoint) ? body : query
+  const said = hasInputInBody(endpoint) ? body : query
   return endpoint.input.parse(isNothing ? undefined : said) as InputOf<E> // parsed by that very schema
 }
 

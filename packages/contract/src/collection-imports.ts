@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+import { scryfallId } from './collection.ts'
+import { endpoint, noParams, nothing } from './endpoint.ts'
+import { importFormat } from './import-formats.ts'
+import { importOmission, importTrouble } from './import-sentences.ts'
+import { limits } from './limits.ts'
+import { pageInAddress } from './page-number.ts'
+import { condition, finish, language } from './vocabulary.ts'
+
+/**
+ * What becomes of a row: it can be added, its owner has to say more, or it is left out on purpose.
+ */
+export const importRowState = z.enum(['ready', 'fix', 'left_out'])
+export type ImportRowState = z.infer<typeof importRowState>
+
+/**
+ * How the printing was found, the surest first: by the card-data service's id, by the id of a
+ * marketplace, by set and number which agree with the name, by set and name, by the name alone; or
+ * the owner chose it.
+ */
+export const importCertainty = z.enum(['id', 'marketplace', 'number', 'set', 'name', 'chosen'])
+export type ImportCertainty = z.infer<typeof importCertainty>
+
+/** A printing as an import tells of it. */
+export const importCard = z.object({
+  scryfallId: z.string(),
+  /** These three are null when the catalogue does not know the printing. */
+  cardName: z.nullable(z.string()),
+  setCode: z.nullable(z.string()),
+  setName: z.nullable(z.string()),
+  collectorNumber: z.nullable(z.string()),
+  /** Those that it comes in, the plainest first; none when nobody knows. */
+  finishes: z.array(finish),
+  imageUrl: z.nullable(z.string()),
+})
+export type ImportCard = z.infer<typeof importCard>
+
+export const importRow = z.object({
+  /** Which row of the import it is, from 1. */
+  number: z.number(),
+  /** Where it begins in the file, from 1. A line that counts two finishes is two rows. */
+  line: z.number(),
+  /** All that the line says, as it stands there; a line of plain text is one cell with column "". */
+  cells: z.array(z.object({ column: z.string(), text: z.string() })),
+  state: importRowState,
+  trouble: z.nullable(importTrouble),
+  omission: z.nullable(importOmission),
+  /** What is wrong, why it is left out, and what else is worth knowing, one sentence each. */
+  sentences: z.array(z.string()),
+  /** Null when no printing is found. */
+  card: z.nullable(importCard),
+  certainty: z.nullable(importCertainty),
+  /** Found by less than the row says, or one of several that it may mean: worth a look. */
+  isUnsure: z.boolean(),
+  /** Null when the row's number of copies is none. */
+  quantity: z.nullable(z.number()),
+  finish: z.nullable(finish),
+  condition: z.nullable(condition),
+  language: z.nullable(language),
+  /** Printings that may be meant, the likeliest first; only for rows to fix or to look at. */
+  suggestions: z.array(importCard),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+/** How many rows there are of each kind; copies are those of the ready ones. */
+const importCounts = z.object({
+  rows: z.number(),
+  ready: z.number(),
+  readyCopies: z.number(),
+  /** Of the ready ones those that are worth a look. */
+  unsure: z.number(),
+  fix: z.number(),
+  leftOut: z.array(z.object({ omission: importOmission, rows: z.number() })),
+})
+
+/** A file that was read, and rows of it that are not in the collection yet. */
+export const collectionImport = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  format: importFormat,
+  /** ISO 8601 instant. */
+  startedAt: z.string(),
+  /** Rows of the file, also those that are in the collection by now. */
+  totalRows: z.number(),
+  /** Whether some rows are in the collection by now: others can only be added. */
+  isBegun: z.boolean(),
+  /** Columns of which nothing is kept. */
+  ignoredColumns: z.array(z.string()),
+  counts: importCounts,
+})
+export type CollectionImport = z.infer<typeof collectionImport>
+
+const importParams = z.object({ id: z.uuid({ error: 'An import has a UUID' }) })
+
+/**
+ * Reads a file and finds its cards; nothing is in the collection yet. The body is the file as it is.
+ * The Idempotency-Key is the id of the import.
+ */
+export const startImport = endpoint({
+  method: 'POST',
+  path: '/api/collection/imports',
+  access: 'member',
+  sends: 'file',
+  tells: 'progress',
+  params: noParams,
+  input: z.object({
+    fileName: z.string().check(
+      z.trim(),
+      z.minLength(1, { error: 'The file has no name' }),
+      z.maxLength(limits.fileNameMax, {
+        error: `A file name can have up to ${limits.fileNameMax} characters`,
+      }),
+      // Databases refuse the one, or change the other.
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A file name can not have control characters' }),
+    ),
+  }),
+  output: collectionImport,
+})
+
+/** Imports with rows that are not in the collection, newest first. */
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/collection/imports',
+  access: 'member',
+  params: noParams,
+  input: nothing,
+  output: z.array(collectionImport),
+})
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/collection/imports/:id',
+  access: 'member',
+  params: importParams,
+  input: nothing,
+  output: collectionImport,
+})
+
+export const importRowsShown = z.enum(['all', 'ready', 'unsure', 'fix', 'left_out'])
+export type ImportRowsShown = z.infer<typeof importRowsShown>
+
+/** Rows in the order of the file, pages from 1. */
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: '/api/collection/imports/:id/rows',
+  access: 'member',
+  params: importParams,
+  input: z.object({
+    show: z._default(importRowsShown, 'all'),
+    page: pageInAddress(limits.importRowsPageMax),
+  }),
+  output: z.object({ rows: z.array(importRow), total: z.number(), hasMore: z.boolean() }),
+})
+
+const wholeNumber = `Quantity must be a whole number from 1 to ${limits.quantityMax}`
+
+/**
+ * Says what a row means. What is not sent stays as it is. It is ready as soon as nothing about it is
+ * wrong any more.
+ */
+export const updateImportRow = endpoint({
+  method: 'PATCH',
+  path: '/api/collection/imports/:id/rows/:number',
+  access: 'member',
+  params: z.extend(importParams, {
+    number: z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'A row has a number from 1' })),
+  }),
+  input: z.object({
+    scryfallId: z.optional(scryfallId),
+    quantity: z.optional(
+      z
+        .int({ error: wholeNumber })
+        .check(z.gte(1, { error: wholeNumber }), z.lte(limits.quantityMax, { error: wholeNumber })),
+    ),
+    finish: z.optional(finish),
+    condition: z.optional(condition),
+    language: z.optional(language),
+    isLeftOut: z.optional(z.boolean()),
+  }),
+  output: importRow,
+})
+
+/** Takes in all rows that are left out for a reason, or leaves out all that are still to be fixed. */
+export const updateImportRows = endpoint({
+  method: 'PATCH',
+  path: '/api/collection/imports/:id/rows',
+  access: 'member',
+  params: importParams,
+  input: z.union([z.object({ takeIn: importOmission }), z.object({ leaveOut: z.literal('fix') })]),
+  output: collectionImport,
+})
+
+/** Adds to what is there, or puts the file's cards in the place of all that is there. */
+export const importMode = z.enum(['merge', 'replace'], { error: 'mode is merge or replace' })
+export type ImportMode = z.infer<typeof importMode>
+
+/** What a commit would do, or did. */
+const importEffect = z.object({
+  /** Entries that come, change and go. */
+  added: z.number(),
+  changed: z.number(),
+  removed: z.number(),
+  printingsBefore: z.number(),
+  printingsAfter: z.number(),
+  copiesBefore: z.number(),
+  copiesAfter: z.number(),
+  /** Copies beyond what a printing can have. Their rows stay behind, to be looked at. */
+  copiesWithoutRoom: z.number(),
+})
+
+/** Shows what committing the ready rows would do, and does nothing. */
+export const previewImport = endpoint({
+  method: 'GET',
+  path: '/api/collection/imports/:id/effect',
+  access: 'member',
+  params: importParams,
+  input: z.object({ mode: importMode }),
+  output: importEffect,
+})
+export type ImportEffect = z.infer<typeof importEffect>
+
+/**
+ * Puts the ready rows into the collection, all or none of them, as one change that can be undone.
+ * They leave the import; it is gone when no rows remain. The Idempotency-Key names the change.
+ */
+export const commitImport = endpoint({
+  method: 'POST',
+  path: '/api/collection/imports/:id/commit',
+  access: 'member',
+  tells: 'progress',
+  params: importParams,
+  input: z.object({ mode: importMode }),
+  output: z.object({
+    changeId: z.string(),
+    /** Entries that came, changed or went. */
+    printings: z.number(),
+    /** Rows that stay, to be fixed or left out. */
+    rowsLeft: z.number(),
+  }),
+})
+
+/** Forgets the rows that are not in the collection. */
+export const deleteImport = endpoint({
+  method: 'DELETE',
+  path: '/api/collection/imports/:id',
+  access: 'member',
+  params: importParams,
+  input: nothing,
+  output: nothing,
+})

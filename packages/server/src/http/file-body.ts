@@ -1,0 +1,31 @@
+import { fileType, limits } from '@manafolio/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { answerError } from './error-handler.ts'
+
+/** For the routes of a scope whose body is a file: it is read as it is, up to its own limit. */
+export const fileRoute = {
+  bodyLimit: limits.importBytes,
+  errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    const meant = isTooLarge ? new AppError('import_file_too_large') : error
+    answerError(meant as FastifyError, request, reply) // takes both
+  },
+}
+
+/** Wires routes whose body may be a file; no other route takes one. */
+export function withFiles(app: FastifyInstance, wire: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(fileType, { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body)
+    })
+    wire(scope)
+  })
+}
+
+/** The file that a request sends. */
+export function fileOf({ body, headers }: FastifyRequest): Uint8Array {
+  if (body instanceof Uint8Array) return body
+  if (body === undefined && headers['content-type'] === fileType) return new Uint8Array(0)
+  throw new AppError('wrong_file_type')
+}
