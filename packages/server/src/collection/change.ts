@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type ChangeRecord, findChange, insertChange } from './change-store.ts'
 import { insertEdits, isMark, listEdits } from './edit-store.ts'
-import { countEntries, type Edit, writeEdits } from './store.ts'
+import { countEntries, type Edit, type Tell, writeEdits } from './store.ts'
 
 export type ChangeNeeds = Pick<Deps, 'db' | 'clock'>
 export type Tx = Deps['db']
@@ -35,12 +35,13 @@ export interface Decided {
 /**
  * Does and records a change, all of it or nothing: what `decide` makes of entries while nobody else
  * writes this user's cards. A change that was done before is not done again, and is answered with
- * what it did then.
+ * what it did then. `tell` hears how much of what was decided is written.
  */
 export function changeCollection(
   { db, clock }: ChangeNeeds,
   asked: AskedChange,
   decide: (tx: Tx) => Promise<Decided>,
+  { tell = () => {} }: { tell?: Tell } = {},
 ): Promise<Required<Omit<Decided, 'family'>>> {
   const { userId } = asked
   return db.transaction().execute(async (tx) => {
@@ -50,7 +51,7 @@ export function changeCollection(
     if (done) return whatItDid(tx, asked, done)
     const { edits: decided, isPartial = false, family = null } = await decide(tx)
     const edits = decided.filter(changesSomething)
-    await writeWithinLimit(tx, userId, edits)
+    await writeWithinLimit(tx, userId, edits, (share) => tell(share / 2))
     await insertChange(tx, userId, {
       number,
       id: asked.id,
@@ -64,7 +65,7 @@ export function changeCollection(
       isPartial,
       fileName: asked.fileName ?? null,
     })
-    await insertEdits(tx, userId, { number, edits })
+    await insertEdits(tx, userId, { number, edits }, (share) => tell((1 + share) / 2))
     return { edits, isPartial }
   })
 }
@@ -85,8 +86,13 @@ export function changesSomething(edit: Edit): boolean {
   return !isMark(edit) || edit.before?.withdrawnAt !== edit.after?.withdrawnAt
 }
 
-async function writeWithinLimit(tx: Tx, userId: string, edits: readonly Edit[]): Promise<void> {
-  await writeEdits(tx, userId, edits)
+async function writeWithinLimit(
+  tx: Tx,
+  userId: string,
+  edits: readonly Edit[],
+  tell: Tell,
+): Promise<void> {
+  await writeEdits(tx, userId, edits, tell)
   const coming = edits.filter(({ before }) => !before).length
   const going = edits.filter(({ after }) => !after).length
   if (coming <= going) return

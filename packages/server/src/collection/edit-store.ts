@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
-import { rowsAtOnce } from '../db/rows-at-once.ts'
+import { inPieces } from '../db/in-pieces.ts'
 import type { CollectionChangeEntryRow, Tables } from '../db/tables.ts'
-import { chunksOf } from '../lib/chunks.ts'
 import { readState, writeState } from './entry-state.ts'
-import type { Edit } from './store.ts'
+import type { Edit, Tell } from './store.ts'
 import { areSame } from './variants.ts'
 
 interface Done {
@@ -13,13 +13,22 @@ interface Done {
   edits: readonly Edit[]
 }
 
-export async function insertEdits(tx: Db, userId: string, { number, edits }: Done): Promise<void> {
-  for (const some of chunksOf(edits, rowsAtOnce)) {
-    await tx
-      .insertInto('collection_change_entries')
-      .values(some.map((edit) => rowOf(userId, number, edit)))
-      .execute()
-  }
+export async function insertEdits(
+  tx: Db,
+  userId: string,
+  { number, edits }: Done,
+  tell: Tell = () => {},
+): Promise<void> {
+  await inPieces(
+    edits,
+    (some) =>
+      bulkInsert(
+        tx,
+        'collection_change_entries',
+        some.map((edit) => rowOf(userId, number, edit)),
+      ).execute(),
+    tell,
+  )
 }
 
 /** Writes more of what a change did, in place of what is written of the same entries. */

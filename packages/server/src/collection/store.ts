@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
+import { inPieces } from '../db/in-pieces.ts'
 import { rowsAtOnce } from '../db/rows-at-once.ts'
 import { chunksOf } from '../lib/chunks.ts'
 import { type EntryState, saidOf, stateOf } from './entry-state.ts'
+
+/** Hears how much of a work is done, from 0 to 1. */
+export type Tell = (share: number) => void
 
 /** Entries by the ids of their printings. */
 export type States = Map<string, EntryState>
@@ -59,12 +64,29 @@ export async function countEntries(db: Db, userId: string): Promise<number> {
   return count
 }
 
-/** Writes what becomes of entries. Those that go make room before others come. */
-export async function writeEdits(tx: Db, userId: string, edits: readonly Edit[]): Promise<void> {
+/**
+ * Writes what becomes of entries, in pieces. Those that go make room before others come. `tell` hears
+ * which share is written.
+ */
+export async function writeEdits(
+  tx: Db,
+  userId: string,
+  edits: readonly Edit[],
+  tell: Tell = () => {},
+): Promise<void> {
   const gone = edits.filter(({ after }) => after === undefined)
-  for (const some of chunksOf(gone, rowsAtOnce)) await deleteEntries(tx, userId, some)
   const kept = edits.filter(({ after }) => after !== undefined)
-  for (const some of chunksOf(kept, rowsAtOnce)) await upsertEntries(tx, userId, some)
+  const shareOfGone = gone.length / edits.length
+  await inPieces(
+    gone,
+    (some) => deleteEntries(tx, userId, some),
+    (share) => tell(share * shareOfGone),
+  )
+  await inPieces(
+    kept,
+    (some) => upsertEntries(tx, userId, some),
+    (share) => tell(shareOfGone + share * (1 - shareOfGone)),
+  )
 }
 
 async function deleteEntries(tx: Db, userId: string, edits: readonly Edit[]): Promise<void> {
@@ -80,9 +102,7 @@ async function upsertEntries(tx: Db, userId: string, edits: readonly Edit[]): Pr
   const rows = edits.flatMap(({ scryfallId, after }) =>
     after ? [{ user_id: userId, scryfall_id: scryfallId, ...columnsOf(after) }] : [],
   )
-  await tx
-    .insertInto('collection')
-    .values(rows)
+  await bulkInsert(tx, 'collection', rows)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'scryfall_id']).doUpdateSet({
         id: sql.ref('excluded.id'),

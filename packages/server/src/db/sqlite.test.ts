@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqliteDialect } from './sqlite.ts'
 
 type Db = Kysely<{ notes: { text: string } }>
@@ -91,4 +92,41 @@ test('a reader sees what was there while somebody writes, and does not wait', as
     expect(await notes()).toEqual(['before'])
   })
   expect(await notes()).toEqual(['after', 'before'])
+})
+
+describe('within one process', () => {
+  test('a reader sees what was there while a transaction goes on, and does not wait', async () => {
+    await write(ours, 'before')
+    await ours.transaction().execute(async (tx) => {
+      await write(tx, 'after')
+      expect(await notes()).toEqual(['before'])
+      expect(await tx.selectFrom('notes').selectAll().execute()).toHaveLength(2)
+    })
+    expect(await notes()).toEqual(['after', 'before'])
+  })
+
+  test.each([
+    ['a statement', write],
+    ['a statement that answers', writeAndTell],
+    ['a transaction', writeInTransaction],
+  ])('%s waits for a transaction that takes longer than others may wait', async (_, attempt) => {
+    const order: string[] = []
+    let waiting: Promise<unknown> = Promise.resolve()
+    await ours.transaction().execute(async (tx) => {
+      await write(tx, 'first')
+      waiting = attempt(ours, 'second').then(() => order.push('second'))
+      await setImmediate()
+      order.push('first')
+    })
+    await waiting
+    expect(order).toEqual(['first', 'second'])
+    expect(await notes()).toEqual(['first', 'second'])
+  })
+
+  test('those that wait have their turn in the order in which they came', async () => {
+    const texts = ['a', 'b', 'c', 'd']
+    await Promise.all(texts.map((text) => writeInTransaction(ours, text)))
+    const rows = await ours.selectFrom('notes').select('text').orderBy(sql`rowid`).execute()
+    expect(rows.map(({ text }) => text)).toEqual(texts)
+  })
 })

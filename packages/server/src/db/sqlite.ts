@@ -1,14 +1,12 @@
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
 import Libsql from 'libsql'
+import { sqliteDriver } from './sqlite-driver.ts'
 
 const patience = { busyTimeoutMs: 10_000 }
 
@@ -18,13 +16,15 @@ const patience = { busyTimeoutMs: 10_000 }
  */
 export function sqliteDialect(file: string, { busyTimeoutMs } = patience): Dialect {
   const connect = () => open(file, busyTimeoutMs)
-  const config: SqliteDialectConfig = { database: async () => replacedWhenBusy(connect) }
-  const dialect = new SqliteDialect(config)
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver(config),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () =>
+      sqliteDriver(() => ({
+        writing: replacedWhenBusy(connect),
+        reading: replacedWhenBusy(() => onlyReading(connect())),
+      })),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
@@ -34,6 +34,12 @@ function open(file: string, busyTimeoutMs: number) {
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
+  return database
+}
+
+/** A write that comes here by mistake fails, instead of getting in the way of a transaction. */
+function onlyReading(database: Libsql.Database) {
+  database.pragma('query_only = ON')
   return database
 }
 
@@ -72,14 +78,4 @@ function replacedWhenBusy(connect: () => Libsql.Database): SqliteDatabase {
 
 function isBusy(error: unknown): boolean {
   return error instanceof Libsql.SqliteError && error.code.startsWith('SQLITE_BUSY')
-}
-
-/**
- * Takes the write lock when a transaction begins. A transaction that first reads and then writes
- * would otherwise fail when another process wrote in between.
- */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
 }
