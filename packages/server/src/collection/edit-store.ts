@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
+import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
 import type { CollectionChangeEntryRow, Tables } from '../db/tables.ts'
 import { readState, writeState } from './entry-state.ts'
 import type { Edit, Tell } from './store.ts'
@@ -69,14 +70,20 @@ export async function listEdits(
   userId: string,
   { number, scryfallIds }: { number: number; scryfallIds?: readonly string[] },
 ): Promise<Edit[]> {
-  const rows = await db
-    .selectFrom('collection_change_entries')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('number', '=', number)
-    .$if(scryfallIds !== undefined, (query) => query.where('scryfall_id', 'in', scryfallIds ?? []))
-    .orderBy('scryfall_id')
-    .execute()
+  const rows = await pageByPage((last?: Row) =>
+    db
+      .selectFrom('collection_change_entries')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('number', '=', number)
+      .where('scryfall_id', '>', last?.scryfall_id ?? '')
+      .$if(scryfallIds !== undefined, (query) =>
+        query.where('scryfall_id', 'in', scryfallIds ?? []),
+      )
+      .orderBy('scryfall_id')
+      .limit(rowsPerPage)
+      .execute(),
+  )
   return rows.map(editOf)
 }
 
@@ -156,15 +163,25 @@ export async function listEditsAfter(
   userId: string,
   number: number,
 ): Promise<(Edit & { number: number })[]> {
-  const rows = await db
-    .selectFrom('collection_change_entries')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('number', '>', number)
-    .orderBy('number')
-    .execute()
+  const rows = await pageByPage((last: Place = { number: number + 1, scryfall_id: '' }) =>
+    db
+      .selectFrom('collection_change_entries')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('number', '>=', last.number)
+      .where((is) =>
+        is.or([is('number', '>', last.number), is('scryfall_id', '>', last.scryfall_id)]),
+      )
+      .orderBy('number')
+      .orderBy('scryfall_id')
+      .limit(rowsPerPage)
+      .execute(),
+  )
   return rows.map(numberedEditOf)
 }
+
+/** No id of a printing is empty. */
+type Place = Pick<Row, 'number' | 'scryfall_id'>
 
 type Row = Omit<Selectable<CollectionChangeEntryRow>, 'user_id'>
 

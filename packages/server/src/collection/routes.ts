@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts'
 import { changeIdOf } from '../http/change-id.ts'
 import type { Member } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { exportRoutes } from './export/routes.ts'
 import { entryOf } from './held.ts'
 import { listHistory } from './history.ts'
 import type { KeptCollections } from './kept-collections.ts'
@@ -35,6 +36,7 @@ export function collectionRoutes(
   questionRoutes(app, deps, collections)
   entryRoutes(app, deps)
   historyRoutes(app, deps)
+  exportRoutes(app, deps, collections)
 }
 
 function questionRoutes(app: FastifyInstance, { catalogue, clock }: Deps, kept: KeptCollections) {

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
-import { rowsAtOnce } from '../db/rows-at-once.ts'
-import { chunksOf } from '../lib/chunks.ts'
+import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
 import { type EntryState, saidOf, stateOf } from './entry-state.ts'
 
 /** Hears how much of a work is done, from 0 to 1. */
@@ -29,11 +28,16 @@ const stateColumns = [
 ] as const
 
 export async function listStates(db: Db, userId: string): Promise<States> {
-  const rows = await db
-    .selectFrom('collection')
-    .select(stateColumns)
-    .where('user_id', '=', userId)
-    .execute()
+  const rows = await pageByPage((last?: { scryfall_id: string }) =>
+    db
+      .selectFrom('collection')
+      .select(stateColumns)
+      .where('user_id', '=', userId)
+      .where('scryfall_id', '>', last?.scryfall_id ?? '')
+      .orderBy('scryfall_id')
+      .limit(rowsPerPage)
+      .execute(),
+  )
   return new Map(rows.map((row) => [row.scryfall_id, stateOf(row)]))
 }
 
@@ -43,7 +47,7 @@ export async function findStates(
   scryfallIds: Iterable<string>,
 ): Promise<States> {
   const states: States = new Map()
-  for (const ids of chunksOf([...scryfallIds], rowsAtOnce)) {
+  await inPieces([...scryfallIds], async (ids) => {
     const rows = await db
       .selectFrom('collection')
       .select(stateColumns)
@@ -51,7 +55,7 @@ export async function findStates(
       .where('scryfall_id', 'in', ids)
       .execute()
     for (const row of rows) states.set(row.scryfall_id, stateOf(row))
-  }
+  })
   return states
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@manafolio/search'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { turns } from '../lib/turns.ts'
 import { changeCollection, changesSomething, type Decided, type Tx } from './change.ts'
 import { type ChangeRecord, findChange, listFamily, updateUndone } from './change-store.ts'
 import { listEdits } from './edit-store.ts'
@@ -79,7 +80,12 @@ async function takeBack(
     const id = places.idOf(edit.scryfallId)
     byId.set(id, [...(byId.get(id) ?? []), edit])
   }
-  const taken = [...byId].map(([scryfallId, some]) => takenBackOf(places, scryfallId, some))
+  const othersTurn = turns()
+  const taken: ReturnType<typeof takenBackOf>[] = []
+  for (const [scryfallId, some] of byId) {
+    taken.push(takenBackOf(places, scryfallId, some))
+    await othersTurn()
+  }
   return { edits: taken, isPartial: taken.some(({ isPartial }) => isPartial) }
 }
 

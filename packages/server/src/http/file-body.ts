@@ -2,6 +2,7 @@ import { fileType, limits } from '@manafolio/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { answerError } from './error-handler.ts'
+import { guardOf } from './guards.ts'
 
 /** For the routes of a scope whose body is a file: it is read as it is, up to its own limit. */
 export const fileRoute = {
@@ -13,11 +14,17 @@ export const fileRoute = {
   },
 }
 
-/** Wires routes whose body may be a file; no other route takes one. */
+/**
+ * Wires routes of members whose body may be a file; no other route takes one. Nothing is read from
+ * who is not signed in.
+ */
 export function withFiles(app: FastifyInstance, wire: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(fileType, { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)
+    })
+    scope.addHook('onRequest', async (request) => {
+      await guardOf('member')(scope, request)
     })
     wire(scope)
   })

@@ -146,7 +146,11 @@ function requestSaying(endpoint: Endpoint, text: string): Request {
   const words = { text, email: 'a@example.org' }
   const params = saying(shapeOf(endpoint.params), words)
   const input = saying(shapeOf(endpoint.input), words)
-  const address = addressOf(endpoint, wellFormed(params), hasInputInBody(endpoint) ? undefined : input)
+  const address = addressOf(
+    endpoint,
+    wellFormed(params),
+    hasInputInBody(endpoint) ? undefined : input,
+  )
   return { method, url: address, ...(method !== 'GET' && bodyOf(JSON.stringify(input))) }
 }
 

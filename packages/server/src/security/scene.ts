@@ -41,6 +41,8 @@ export async function settle(app: TestApp): Promise<Owner> {
   await app.mailer.letterTo(email)
   await insertDeck(app, account.id)
   await insertCardChange(app, account.id)
+  await insertImport(app, account.id)
+  await insertValue(app, account.id)
   return { account, sessions: [laptop, phone], ...(await whatIsTheirs(app, account.id, laptop)) }
 }
 
@@ -86,6 +88,37 @@ async function insertCardChange({ database: { db }, clock }: TestApp, userId: st
       ...{ ...place, ...ids, card_name: null, deck_name: 'a deck that is gone' },
       ...{ quantity: 1, quantity_there: 0, quantity_after: 1, happened_at: now, seen_at: null },
     })
+    .execute()
+}
+
+async function insertImport({ database: { db }, clock }: TestApp, userId: string) {
+  const now = clock.now().toISOString()
+  const id = randomUUID()
+  await db
+    .insertInto('collection_imports')
+    .values({
+      ...{ user_id: userId, id, file_name: 'a file that nobody knows.csv', format: 'text' },
+      ...{ started_at: now, read_at: now, total_rows: 1, ignored_columns: '[]' },
+      asked: 'a digest that nobody knows',
+    })
+    .execute()
+  await db
+    .insertInto('collection_import_rows')
+    .values({
+      ...{ user_id: userId, import_id: id, number: 1, line: 1, state: 'fix' },
+      ...{ reason: 'unknown_card', said: 'a card that nobody knows', scryfall_id: null },
+      ...{ certainty: null, quantity: 1, finish: 'nonfoil', condition: 'NM', language: 'en' },
+      ...{ added_at: null, notes: '[]', card: '{"name":"a card that nobody knows"}' },
+      cells: '[["","1 a card that nobody knows"]]',
+    })
+    .execute()
+}
+
+async function insertValue({ database: { db } }: TestApp, userId: string) {
+  const worth = { revision: 1, cents: 123_456, copies: 6, priced_copies: 6 }
+  await db
+    .insertInto('collection_values')
+    .values({ user_id: userId, day: '2026-08-14', ...worth })
     .execute()
 }
 
