@@ -11,6 +11,8 @@ const builds = {
   mirror: true,
   collection: true,
   decks: true,
+  imports: true,
+  value: true,
   search: false,
   'price-history': false,
   admin: false,

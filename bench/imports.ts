@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  addressOf,
+  changeIdHeader,
+  commitImport,
+  fileType,
+  type ImportMode,
+  limits,
+  startImport,
+  undoCollectionChange,
+} from '@manafolio/contract'
+import type { Database } from '@manafolio/server/src/db/database.ts'
+import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
+import { type Owner, send } from './collection-calls.ts'
+import { importCatalogue, printingsFrom } from './full-catalogue.ts'
+import { importFiles } from './import-files.ts'
+import { timed } from './measure.ts'
+import { onBothEngines } from './on-both-engines.ts'
+import { othersRow, othersUntil } from './others.ts'
+import { signUp } from './search-load.ts'
+import { startServer } from './server-process.ts'
+import { printTable } from './table.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-imports-'))
+const catalogue = await importCatalogue(dataDir)
+const scryfallIds = printingsFrom(catalogue, limits.collectionPrintings)
+const files = importFiles(catalogue, scryfallIds)
+
+await onBothEngines(dataDir, measure)
+
+/** Somebody imports as many printings as a collection can have, while somebody else goes on. */
+async function measure(engine: string, { db }: Database, env: Record<string, string>) {
+  const server = await startServer(dataDir, env)
+  const some = scryfallIds.slice(0, 200)
+  const other = { url: server.url, cookie: await signUp(server.url), scryfallIds: some }
+  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await fillWithPrintings(db, id, some)
+  await db.destroy()
+  const importer = { url: server.url, cookie: await signUp(server.url), scryfallIds }
+  const alone = new Promise((resolve) => setTimeout(resolve, 5000))
+  const rows = [othersRow('nobody imports', await othersUntil(alone, other))]
+  const steps: string[][] = []
+  await server.blocking()
+  for (const [by, file] of Object.entries(files)) {
+    const work = importOnce(importer, { by, file, mode: by === 'id' ? 'replace' : 'merge' }, steps)
+    rows.push(othersRow(`an import by ${by}`, await othersUntil(work, other)))
+  }
+  const { longest } = await server.blocking()
+  printTable(`${engine}: ${scryfallIds.length} rows`, [['', 's'], ...steps])
+  printTable('somebody else meanwhile', [['', 'requests', 'p50 ms', 'p99 ms', 'longest'], ...rows])
+  console.log(`  longest that the event loop was blocked: ${longest.toFixed(0)} ms`)
+  await server.stop()
+}
+
+interface Import {
+  by: string
+  file: string
+  mode: ImportMode
+}
+
+async function importOnce(owner: Owner, { by, file, mode }: Import, steps: string[][]) {
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    const { seconds } = await timed(work)
+    steps.push([`${name} by ${by}`, seconds.toFixed(2)])
+  }
+  const id = randomUUID()
+  const changeId = randomUUID()
+  await step('dry run', () => upload(owner, id, file))
+  await step(`commit (${mode})`, () =>
+    send(owner, commitImport, { params: { id }, input: { mode }, changeId }),
+  )
+  await step('undo', () => send(owner, undoCollectionChange, { params: { id: changeId } }))
+}
+
+async function upload({ url, cookie }: Owner, id: string, file: string) {
+  const answer = await fetch(url + addressOf(startImport, {}, { fileName: 'bench.csv' }), {
+    method: 'POST',
+    headers: { cookie, 'content-type': fileType, [changeIdHeader]: id },
+    body: file,
+  })
+  const { counts } = startImport.output.parse(await answer.json())
+  if (counts.ready !== scryfallIds.length) throw new Error(`only ${counts.ready} rows are ready`)
+}
