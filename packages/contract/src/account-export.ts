@@ -3,8 +3,11 @@ import { accountSession } from './account-settings.ts'
 import { account } from './accounts.ts'
 import { cardChange } from './card-changes.ts'
 import { collectionChangeKind } from './collection-changes.ts'
+import { importRow } from './collection-imports.ts'
+import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
+import { importFormat } from './import-formats.ts'
 
 /** What the catalogue knows of a printing; null when it does not know the id. */
 const exportedCard = z.nullable(
@@ -51,9 +54,38 @@ const exportedCollectionChange = z.object({
   kind: collectionChangeKind,
   happenedAt: z.string(),
   undoneAt: z.nullable(z.string()),
+  /** For an import: the name of the file. */
+  fileName: z.nullable(z.string()),
   scryfallId: z.string(),
   before: variants,
   after: variants,
+})
+
+/** A row of a file, as it stands there and as it is understood. */
+const exportedImportRow = z.extend(
+  z.pick(importRow, {
+    line: true,
+    cells: true,
+    state: true,
+    quantity: true,
+    finish: true,
+    condition: true,
+    language: true,
+  }),
+  {
+    /** Null when no printing is found. */
+    scryfallId: z.nullable(z.string()),
+    /** When the file says that the copies came. */
+    addedAt: z.nullable(z.string()),
+  },
+)
+
+/** A file that was read, with those of its rows that are not in the collection. */
+const exportedImport = z.object({
+  fileName: z.string(),
+  format: importFormat,
+  startedAt: z.string(),
+  rows: z.array(exportedImportRow),
 })
 
 const exportedSession = z.omit(accountSession, { id: true })
@@ -74,6 +106,9 @@ export const accountExport = z.object({
   }),
   collection: z.array(exportedEntry),
   collectionChanges: z.array(exportedCollectionChange),
+  imports: z.array(exportedImport),
+  /** What the collection was worth, day by day. */
+  values: z.array(dayValue),
   decks: z.array(exportedDeck),
   cardChanges: z.array(exportedChange),
   sessions: z.array(exportedSession),

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { snapshotPath } from './cards/import/snapshot-file.ts'
 import { openLiveCatalogue } from './cards/open-catalogue.ts'
 import { openRefresher } from './cards/refresh/open-refresher.ts'
+import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -76,9 +77,14 @@ async function start(config: Config) {
     worker: files.worker,
     random: Math.random,
   })
+  const recording = valueRecorder({ db: database.db, catalogue, clock: systemClock, log })
   closeOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
-    for (const end of await Promise.allSettled([app.close(), refreshing.stop()])) {
+    for (const end of await Promise.allSettled([
+      app.close(),
+      refreshing.stop(),
+      recording.stop(),
+    ])) {
       if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
     }
     await database.db.destroy()
@@ -86,6 +92,7 @@ async function start(config: Config) {
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
   refreshing.start()
+  recording.start()
 }
 
 async function forgetExpired(db: Db) {

@@ -89,6 +89,7 @@ export async function* collectionChangesOf(
       kind: collectionChangeKind.parse(row.kind),
       happenedAt: row.happened_at,
       undoneAt: row.undone_at,
+      fileName: row.file_name,
       scryfallId: row.scryfall_id,
       before: [...(readState(row.before)?.variants ?? [])],
       after: [...(readState(row.after)?.variants ?? [])],
@@ -114,6 +115,7 @@ function changeEntriesAfter(db: Db, userId: string, { number, scryfallId }: Chan
         .onRef('changes.number', '=', 'entries.number'),
     )
     .select(['changes.id', 'changes.kind', 'changes.happened_at', 'changes.undone_at'])
+    .select('changes.file_name')
     .select(['entries.number', 'entries.scryfall_id', 'entries.before', 'entries.after'])
     .where('entries.user_id', '=', userId)
     .where('entries.is_mark', '=', 0)

@@ -103,7 +103,7 @@ onEveryEngine((engine) => {
     await member.call(removeFromCollection, removing)
     await member.call(undoCollectionChange, { params: { id: removing.key } })
     const many = Array.from({ length: 1100 }, (_, i) => `card-${1000 + i}`) // more than are read at once
-    await insertRestoration(app().database.db, member.account.id, many)
+    await insertImported(app().database.db, member.account.id, many)
     const { collectionChanges } = await member.call(exportAccount)
     const four = copies('4 nonfoil')
     const facts = { scryfallId: goblinGuide, happenedAt: noon, undoneAt: null }
@@ -116,9 +116,10 @@ onEveryEngine((engine) => {
       { ...facts, kind: 'undo', before: [], after: four },
     ])
     expect(collectionChanges.slice(3).map(({ scryfallId }) => scryfallId)).toEqual(many)
-    expect(new Set(collectionChanges.slice(3).map(({ kind }) => kind))).toEqual(
-      new Set(['restore']),
-    )
+    expect(new Set(collectionChanges.slice(3).map(({ kind }) => kind))).toEqual(new Set(['import']))
+    const files = collectionChanges.map(({ fileName }) => fileName)
+    expect(new Set(files.slice(0, 3))).toEqual(new Set([null]))
+    expect(new Set(files.slice(3))).toEqual(new Set(['haves.csv']))
   })
 
   test('it has no secrets: no hash, no token, no session id', async () => {
@@ -150,6 +151,7 @@ onEveryEngine((engine) => {
     const file = await member.call(exportAccount)
     expect(file).toMatchObject({
       ...{ collection: [], collectionChanges: [], decks: [], cardChanges: [] },
+      ...{ imports: [], values: [] },
     })
     expect(JSON.stringify(file)).not.toContain(other.account.id)
   })
@@ -194,18 +196,18 @@ test('who asks for the file again and again has to wait; others have not', async
 })
 
 /** A change of many entries at once. */
-async function insertRestoration(db: Db, userId: string, scryfallIds: readonly string[]) {
+async function insertImported(db: Db, userId: string, scryfallIds: readonly string[]) {
   const number = 1000
   const change = {
     id: randomUUID(),
-    kind: 'restore',
+    kind: 'import',
     number,
-    fileName: null,
+    fileName: 'haves.csv',
     isPartial: false,
     family: null,
     asked: null,
   } as const
-  const facts = { printings: scryfallIds.length, undoes: null, restoresAt: noon, happenedAt: noon }
+  const facts = { printings: scryfallIds.length, undoes: null, restoresAt: null, happenedAt: noon }
   await insertChange(db, userId, { ...change, ...facts })
   const edits = scryfallIds.map((scryfallId) => {
     const state = { id: randomUUID(), addedAt: noon, withdrawnAt: null, variants: copies('1 foil') }

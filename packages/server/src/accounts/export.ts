@@ -6,6 +6,7 @@ import { printedIn } from '../collection/printed.ts'
 import { asPrinted } from '../collection/variants.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { importRowsOf, importsOf, valuesOf } from './export-import-store.ts'
 import {
   changesOf,
   collectionChangesOf,
@@ -41,6 +42,10 @@ async function* pieces(needs: Needs, caller: Caller, account: AccountExport['acc
   yield ',\n'
   yield* list('collectionChanges', collectionChangesOf(db, userId))
   yield ',\n'
+  yield* imports(db, userId)
+  yield ',\n'
+  yield* list('values', valuesOf(db, userId))
+  yield ',\n'
   yield* list('decks', withCards(db, userId))
   yield ',\n'
   yield* list('cardChanges', changesOf(db, userId))
@@ -56,6 +61,19 @@ async function* list(name: string, batches: Iterable<object[]> | AsyncIterable<o
   for await (const batch of batches) {
     if (batch.length === 0) continue
     yield before + batch.map((one) => JSON.stringify(one)).join(',\n')
+    before = ',\n'
+  }
+  yield ']'
+}
+
+/** As list, but the rows of an import may be too many to be held with it. */
+async function* imports(db: Deps['db'], userId: string) {
+  yield '"imports":['
+  let before = '\n'
+  for (const { id, ...facts } of await importsOf(db, userId)) {
+    yield `${before}${JSON.stringify(facts).slice(0, -1)},`
+    yield* list('rows', importRowsOf(db, userId, id))
+    yield '}'
     before = ',\n'
   }
   yield ']'

@@ -70,21 +70,21 @@ export async function listEdits(
   userId: string,
   { number, scryfallIds }: { number: number; scryfallIds?: readonly string[] },
 ): Promise<Edit[]> {
-  const rows = await pageByPage((last?: Row) =>
-    db
+  return pageByPage(async (last?: Edit) => {
+    const rows = await db
       .selectFrom('collection_change_entries')
       .selectAll()
       .where('user_id', '=', userId)
       .where('number', '=', number)
-      .where('scryfall_id', '>', last?.scryfall_id ?? '')
+      .where('scryfall_id', '>', last?.scryfallId ?? '')
       .$if(scryfallIds !== undefined, (query) =>
         query.where('scryfall_id', 'in', scryfallIds ?? []),
       )
       .orderBy('scryfall_id')
       .limit(rowsPerPage)
-      .execute(),
-  )
-  return rows.map(editOf)
+      .execute()
+    return rows.map(editOf)
+  })
 }
 
 /** What some changes did to the copies of the first entries of each, or of some printings. */
@@ -163,25 +163,28 @@ export async function listEditsAfter(
   userId: string,
   number: number,
 ): Promise<(Edit & { number: number })[]> {
-  const rows = await pageByPage((last: Place = { number: number + 1, scryfall_id: '' }) =>
-    db
+  return pageByPage(async (last: Place = { number: number + 1, scryfallId: '' }) => {
+    const rows = await db
       .selectFrom('collection_change_entries')
       .selectAll()
       .where('user_id', '=', userId)
       .where('number', '>=', last.number)
       .where((is) =>
-        is.or([is('number', '>', last.number), is('scryfall_id', '>', last.scryfall_id)]),
+        is.or([is('number', '>', last.number), is('scryfall_id', '>', last.scryfallId)]),
       )
       .orderBy('number')
       .orderBy('scryfall_id')
       .limit(rowsPerPage)
-      .execute(),
-  )
-  return rows.map(numberedEditOf)
+      .execute()
+    return rows.map(numberedEditOf)
+  })
 }
 
 /** No id of a printing is empty. */
-type Place = Pick<Row, 'number' | 'scryfall_id'>
+interface Place {
+  number: number
+  scryfallId: string
+}
 
 type Row = Omit<Selectable<CollectionChangeEntryRow>, 'user_id'>
 

@@ -28,17 +28,18 @@ const stateColumns = [
 ] as const
 
 export async function listStates(db: Db, userId: string): Promise<States> {
-  const rows = await pageByPage((last?: { scryfall_id: string }) =>
-    db
+  const entries = await pageByPage(async (last?: readonly [string, EntryState]) => {
+    const rows = await db
       .selectFrom('collection')
       .select(stateColumns)
       .where('user_id', '=', userId)
-      .where('scryfall_id', '>', last?.scryfall_id ?? '')
+      .where('scryfall_id', '>', last?.[0] ?? '')
       .orderBy('scryfall_id')
       .limit(rowsPerPage)
-      .execute(),
-  )
-  return new Map(rows.map((row) => [row.scryfall_id, stateOf(row)]))
+      .execute()
+    return rows.map((row) => [row.scryfall_id, stateOf(row)] as const)
+  })
+  return new Map(entries)
 }
 
 export async function findStates(

@@ -1,5 +1,12 @@
-import type { Catalogue } from '@manafolio/search'
+import { type Catalogue, oddnessOf, usualPrinting } from '@manafolio/search'
+import { indexOf } from '../../cards/indexes.ts'
 import type { SaidCard } from '../listed.ts'
+import { printingsAt } from './by-number.ts'
+import { type FindLike, likeNames } from './name-likeness.ts'
+import { isToken, isWholeName } from './named-printings.ts'
+import { type SaidName, type Spelling, saidName } from './said-name.ts'
+import { numbersSaid } from './said-number.ts'
+import { type SaidSets, saidSets } from './said-sets.ts'
 
 /** Printings that may be meant, the likeliest first, each of them once. */
 export async function suggestionsFor(
@@ -7,5 +14,104 @@ export async function suggestionsFor(
   said: SaidCard,
   limit: number,
 ): Promise<number[]> {
-  return [catalogue.meta.printingCount, said.name?.length ?? 0, limit]
+  await indexOf(catalogue, 'setAndNumber')
+  const findLike = await likeNames(catalogue)
+  const found = new Set<number>()
+  for (const printing of likeliestFirst(catalogue, said, findLike)) {
+    if (found.size >= limit) break
+    found.add(printing)
+  }
+  return [...found]
+}
+
+/** What is at the set and number, what is called so, and what is called nearly so. */
+function* likeliestFirst(
+  catalogue: Catalogue,
+  said: SaidCard,
+  findLike: FindLike,
+): Generator<number> {
+  const sets = saidSets(catalogue, said)
+  const name = saidName(catalogue, said.name)
+  const numbers = numbersSaid(said.collectorNumber ?? '')
+  yield* printingsAt(catalogue, [...sets.meant, ...sets.related], numbers)
+  if (!name) return
+  for (const { folded } of name.spellings) yield* calledSo(catalogue, folded, sets)
+  yield* calledNearlySo(catalogue, name, { sets, findLike })
+}
+
+/** Those in the sets, then a usual one of each card, then all others. */
+function* calledSo(catalogue: Catalogue, folded: string, sets: SaidSets): Generator<number> {
+  const cards = (catalogue.cardsByName.get(folded) ?? []).map((card) =>
+    printingsOf(catalogue, card),
+  )
+  const all = usualFirst(catalogue, cards.flat())
+  yield* all.filter((printing) => isInSets(catalogue, printing, sets))
+  yield* usualFirst(
+    catalogue,
+    cards.flatMap((printings) => usualPrinting(catalogue, printings) ?? []),
+  )
+  yield* all
+}
+
+interface Likely {
+  sets: SaidSets
+  findLike: FindLike
+}
+
+/** One printing of each card, in the sets if there is one. */
+function calledNearlySo(
+  catalogue: Catalogue,
+  { spellings }: SaidName,
+  { sets, findLike }: Likely,
+): number[] {
+  const said = barest(spellings)
+  const likely = findLike(said.folded).flatMap(({ name, likeness }) =>
+    (catalogue.cardsByName.get(name) ?? []).flatMap((card) => {
+      const all = printingsOf(catalogue, card)
+      const within = all.filter((printing) => isInSets(catalogue, printing, sets))
+      const printing = usualPrinting(catalogue, within.length > 0 ? within : all)
+      if (printing === undefined) return []
+      const traits = {
+        inSet: within.length > 0,
+        faceOnly: !isWholeName(catalogue, card, name),
+        otherKind: isToken(catalogue, printing) !== said.isToken,
+      }
+      return [{ printing, likeness: likeness + weightOf(traits) }]
+    }),
+  )
+  return likely.sort((a, b) => b.likeness - a.likeness).map(({ printing }) => printing)
+}
+
+/** What counts for a card, and against it, as much as so much likeness. */
+const weights = { inSet: 0.15, faceOnly: -0.05, otherKind: -0.2 }
+
+function weightOf(traits: Record<keyof typeof weights, boolean>): number {
+  return (
+    (traits.inSet ? weights.inSet : 0) +
+    (traits.faceOnly ? weights.faceOnly : 0) +
+    (traits.otherKind ? weights.otherKind : 0)
+  )
+}
+
+/** Without what tools add. */
+function barest(spellings: readonly Spelling[]): Spelling {
+  const [first = { folded: '', isToken: false }, ...others] = spellings
+  return others.reduce((a, b) => (b.folded.length < a.folded.length ? b : a), first)
+}
+
+function printingsOf({ columns }: Catalogue, card: number): number[] {
+  const first = columns.cardPrintings[card] ?? 0
+  const count = (columns.cardPrintings[card + 1] ?? 0) - first
+  return Array.from({ length: count }, (_, i) => first + i)
+}
+
+function isInSets({ columns }: Catalogue, printing: number, { meant, related }: SaidSets): boolean {
+  const set = columns.printingSet[printing] ?? 0
+  return meant.includes(set) || related.includes(set)
+}
+
+/** Of those that are as usual, the order stays: the newest first. */
+function usualFirst(catalogue: Catalogue, printings: readonly number[]): number[] {
+  const oddness = oddnessOf(catalogue)
+  return printings.toSorted((a, b) => (oddness[a] ?? 0) - (oddness[b] ?? 0))
 }

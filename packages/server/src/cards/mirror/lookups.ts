@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CardDataIdentifier } from '@manafolio/contract'
 import { type Catalogue, printingNamed } from '@manafolio/search'
-import { indexOf, setAndNumber } from './indexes.ts'
+import { indexOf, setAndNumber } from '../indexes.ts'
 import { isInSet } from './set-filter.ts'
 
 export interface Lookups {

@@ -26,7 +26,8 @@ export async function priceHistory(
   }
 }
 
-function rangeOf({ from, to }: PriceHistoryRange, now: Date): DayRange {
+/** The days that are asked for; refuses a range that is backwards or too long. */
+export function rangeOf({ from, to }: PriceHistoryRange, now: Date): DayRange {
   const last = to ?? now.toISOString().slice(0, 10)
   const first = from ?? yearsBefore(last, limits.priceHistoryDefaultYears)
   if (first > last) throw badDay(priceHistoryProblems.backwards)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Catalogue, oddnessOf, rowText } from '@manafolio/search'
-import { addFields, type Fields, recordText, takeValue } from './byte-text.ts'
+import { recordText } from './mirror/byte-text.ts'
 
 /** The printing that each key stands for: of several with one key the usual one. */
 export type Index = ReadonlyMap<string, number>
@@ -21,6 +21,9 @@ const indexes = {
       meta.numbers[columns.printingNumber[printing] ?? 0] ?? '',
     ),
   ],
+  tcgplayerId: fieldOf('tcgplayer_id'),
+  tcgplayerEtchedId: fieldOf('tcgplayer_etched_id'),
+  cardmarketId: fieldOf('cardmarket_id'),
   mtgoId: fieldOf('mtgo_id'),
   multiverseId: fieldOf('multiverse_ids'),
 } satisfies Record<string, KeysOf>
@@ -32,14 +35,34 @@ export function setAndNumber(code: string, number: string): string {
   return `${code} ${number}`.toLowerCase()
 }
 
-const built = new WeakMap<Catalogue, Partial<Record<IndexName, Promise<Index>>>>()
+interface Build {
+  promise: Promise<Index>
+  /** As soon as it is built. */
+  index: Index | undefined
+}
+
+const builds = new WeakMap<Catalogue, Partial<Record<IndexName, Build>>>()
 
 /** Built when it is first asked for, once for each catalogue, without holding up other requests. */
 export function indexOf(catalogue: Catalogue, name: IndexName): Promise<Index> {
-  const known = built.get(catalogue) ?? {}
-  built.set(catalogue, known)
-  known[name] ??= buildIndex(catalogue, indexes[name])
-  return known[name]
+  const known = builds.get(catalogue) ?? {}
+  builds.set(catalogue, known)
+  known[name] ??= beginBuild(catalogue, name)
+  return known[name].promise
+}
+
+/** The index, if it is built by now: for who looks up too often to wait each time. */
+export function builtIndex(catalogue: Catalogue, name: IndexName): Index | undefined {
+  return builds.get(catalogue)?.[name]?.index
+}
+
+function beginBuild(catalogue: Catalogue, name: IndexName): Build {
+  const promise = buildIndex(catalogue, indexes[name]).then((index) => {
+    build.index = index
+    return index
+  })
+  const build: Build = { promise, index: undefined }
+  return build
 }
 
 /** Printings looked at before other work may go on: a few milliseconds. */
@@ -59,11 +82,16 @@ async function buildIndex(catalogue: Catalogue, keysOf: KeysOf): Promise<Index> 
   return index
 }
 
-/** The numbers in a field of the printings' records. */
+/** The numbers in a field of the printings' records: one, or a list of them. */
 function fieldOf(key: string): KeysOf {
+  const start = `"${key}":` // can not stand inside of a string, where quotation marks are escaped
   return ({ pools }, printing) => {
-    const fields: Fields = new Map()
-    addFields(fields, recordText(pools.printings, printing))
-    return takeValue(fields, key)?.match(/\d+/g) ?? []
+    const text = recordText(pools.printings, printing)
+    const at = text.indexOf(start)
+    if (at < 0) return []
+    valueOfNumbers.lastIndex = at + start.length
+    return valueOfNumbers.exec(text)?.[0].match(/\d+/g) ?? []
   }
 }
+
+const valueOfNumbers = /\d+|\[[\d,]*/y

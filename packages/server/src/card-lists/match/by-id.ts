@@ -1,0 +1,66 @@
+import type { Finish, ImportCertainty } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { builtIndex, type IndexName } from '../../cards/indexes.ts'
+import type { SaidCard } from '../listed.ts'
+import { agrees } from './agreement.ts'
+import type { SaidName } from './said-name.ts'
+
+export interface FoundById {
+  printing: number
+  certainty: ImportCertainty
+  isUnsure: boolean
+  finish: Finish | undefined
+}
+
+interface Marketplace {
+  said: 'tcgplayerId' | 'cardmarketId' | 'mtgoId' | 'multiverseId'
+  index: IndexName
+  /** The one that its ids stand for, if they do for one alone. */
+  finish?: Finish
+  /** What is added to an id to have that of the index, which only a name can confirm. */
+  offset?: number
+}
+
+/** Where ids are looked up, one place after the other. */
+export const marketplaces: readonly Marketplace[] = [
+  { said: 'tcgplayerId', index: 'tcgplayerId' },
+  { said: 'tcgplayerId', index: 'tcgplayerEtchedId', finish: 'etched' },
+  { said: 'cardmarketId', index: 'cardmarketId' },
+  { said: 'mtgoId', index: 'mtgoId' },
+  // Magic Online has the foil right behind the plain card, but for a few; records keep the first.
+  { said: 'mtgoId', index: 'mtgoId', finish: 'foil', offset: -1 },
+  { said: 'multiverseId', index: 'multiverseId' },
+]
+
+/** The printing with an id that the row says, whatever it is called there. */
+export function findById(
+  catalogue: Catalogue,
+  said: SaidCard,
+  name: SaidName | undefined,
+): FoundById | undefined {
+  const isOther = (printing: number) => name !== undefined && !agrees(catalogue, printing, name)
+  const printing = catalogue.printingById.get(said.scryfallId?.trim().toLowerCase() ?? '')
+  if (printing !== undefined) {
+    return { printing, certainty: 'id', isUnsure: isOther(printing), finish: undefined }
+  }
+  for (const marketplace of marketplaces) {
+    const { offset = 0, finish } = marketplace
+    const printing = lookUp(catalogue, marketplace, said)
+    if (printing === undefined || (offset !== 0 && isOther(printing))) continue
+    const isUnsure = isOther(printing) || (offset !== 0 && !name)
+    return { printing, certainty: 'marketplace', isUnsure, finish }
+  }
+  return undefined
+}
+
+function lookUp(catalogue: Catalogue, marketplace: Marketplace, said: SaidCard) {
+  const id = said[marketplace.said]
+  if (!id) return undefined
+  return builtIndex(catalogue, marketplace.index)?.get(String(id + (marketplace.offset ?? 0)))
+}
+
+/** The first id that a row says, as it stands there; 0 is none. */
+export function idAsSaid(said: SaidCard): string | undefined {
+  const ids = [said.scryfallId, ...marketplaces.map(({ said: key }) => said[key])]
+  return ids.find(Boolean)?.toString()
+}

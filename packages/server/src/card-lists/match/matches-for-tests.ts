@@ -1,0 +1,35 @@
+import { type Catalogue, catalogueBuilder, openCatalogue, rowText } from '@manafolio/search'
+import { readSample } from '../../cards/sample.ts'
+import { sampleFile } from '../../test/test-app.ts'
+import type { Match, SaidCard } from '../listed.ts'
+import { matcherOf } from './matcher.ts'
+
+/** The sample with something else in the records of some printings, by set and number: “lea 161”. */
+export async function sampleWith(changes: Record<string, object> = {}): Promise<Catalogue> {
+  const builder = catalogueBuilder()
+  for (const card of await readSample(sampleFile)) {
+    builder.add({ ...card, ...changes[`${card.set} ${card.collector_number}`] })
+  }
+  const meta = { source: 'sample', fingerprint: 'sample', pricesAsOf: '2026-07-31' } as const
+  return openCatalogue(builder.build(meta))
+}
+
+/** “Lightning Bolt LEA 161, number”, with a question mark when it is unsure; or the trouble. */
+export async function told(catalogue: Catalogue, said: SaidCard): Promise<string> {
+  const match = await matcherOf(catalogue)(said)
+  const what = match.printing === undefined ? troubleOf(match) : titleOf(catalogue, match.printing)
+  const how = match.certainty ? `, ${match.certainty}${match.isUnsure ? '?' : ''}` : ''
+  const finish = match.finish ? `, ${match.finish}` : ''
+  return [what + how + finish, ...match.notes.map(({ note, said }) => `${note} ${said}`)].join('; ')
+}
+
+function troubleOf({ trouble }: Match): string {
+  return `${trouble?.reason} ${trouble?.said}`.trim()
+}
+
+/** “Lightning Bolt LEA 161”. */
+export function titleOf({ meta, columns, texts }: Catalogue, printing: number): string {
+  const title = rowText(texts.cardTitle, columns.printingCard[printing] ?? 0)
+  const code = meta.sets[columns.printingSet[printing] ?? 0]?.code.toUpperCase()
+  return `${title} ${code} ${meta.numbers[columns.printingNumber[printing] ?? 0]}`
+}

@@ -1,0 +1,62 @@
+import { type Catalogue, foldName } from '@manafolio/search'
+
+/** A folded name that a row may mean. */
+export interface Spelling {
+  folded: string
+  /** Tokens and the like go before cards that are called the same. */
+  isToken: boolean
+}
+
+export interface SaidName {
+  text: string
+  /** As the row says it first, then without what tools add. */
+  spellings: readonly Spelling[]
+  /** Some card is called so, as a whole or on a face. */
+  isKnown: boolean
+}
+
+/** The name that a row says, if it says one. */
+export function saidName(catalogue: Catalogue, text: string | undefined): SaidName | undefined {
+  const name = text?.trim()
+  if (!name) return undefined
+  const spellings = spellingsOf(name)
+  const isKnown = spellings.some(({ folded }) => catalogue.cardsByName.has(folded))
+  return { text: name, spellings, isKnown }
+}
+
+function spellingsOf(name: string): Spelling[] {
+  const plain = { folded: foldName(name), isToken: false }
+  if (!mayBeDecorated.test(name)) return [plain]
+  const faces = name.split(betweenFaces).map(withoutRemark)
+  const bare = faces.map((face) => face.replace(tokenWord, ''))
+  const isToken = bare.some((face, at) => face !== faces[at])
+  const others = [
+    { folded: foldName(faces.join(' // ')), isToken: false },
+    { folded: foldName(bare.join(' // ')), isToken },
+    { folded: foldName(onceOnBothSides(bare)), isToken },
+    { folded: foldName(emblemOf(bare)), isToken: true },
+  ]
+  return [plain, ...others.filter(({ folded }) => folded !== '')]
+}
+
+/** Nearly no name is: most need no second look. */
+const mayBeDecorated = /[([/]|\btoken\b|^emblem\b/i
+const betweenFaces = /\s*\/\/+\s*/
+const tokenWord = /\s+token$/i
+
+/** “Lightning Bolt (Borderless)”, “Forest (0269)”, “Beast Token (4/4)”, “Sol Ring [Foil]”. */
+function withoutRemark(name: string): string {
+  return name.replace(/(?:\s*(?:\([^()]*\)|\[[^[\]]*\]))+$/, '')
+}
+
+/** Printings that show their card on both sides are named twice by some tools. */
+function onceOnBothSides(faces: readonly string[]): string {
+  const [front = ''] = faces
+  return faces.every((face) => face === front) ? front : ''
+}
+
+/** “Emblem - Teferi, Hero of Dominaria” is “Teferi, Hero of Dominaria Emblem” in the catalogue. */
+function emblemOf([front = '']: readonly string[]): string {
+  const [, owner] = /^emblem\s*[-–—:]\s*(.+)$/i.exec(front) ?? []
+  return owner === undefined ? '' : `${owner} Emblem`
+}

@@ -1,0 +1,14 @@
+/** How the catalogue may write a collector number that a tool writes so, the likeliest first. */
+export function numbersSaid(text: string): readonly string[] {
+  const number = text.trim().toLowerCase()
+  if (plainNumber.test(number)) return [number]
+  const bare = number.replace(/^#\s*/, '')
+  const [first = bare] = /^\w+(?=\s*\/\s*\w+$)/.exec(bare) ?? []
+  const short = first.replace(/^0+(?=\w)/, '')
+  return [...new Set([number, bare, first, short, short.replace(/\*$/, '★')])].filter(Boolean)
+}
+
+const plainNumber = /^[1-9]\d*$/
+
+/** Numbers of stamped copies are those of the card with a letter: promo packs, prereleases. */
+export const stampedLetters = ['p', 's']

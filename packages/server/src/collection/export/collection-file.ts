@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import type { ExportFormat } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { chunksOf } from '../../lib/chunks.ts'
+import { turns } from '../../lib/turns.ts'
+import { type HeldEntry, heldEntries } from '../held.ts'
+import type { Collection } from '../kept-collections.ts'
+import { findInCollection } from '../questions.ts'
+import { exportedEntry } from './exported-entry.ts'
+import type { Layout } from './layout.ts'
+import { layouts } from './layouts.ts'
+
+/** Entries that are written in one go: a millisecond or two. */
+const entriesAtOnce = 200
+
+/** What to write, and when. */
+interface Asked {
+  format: ExportFormat
+  now: Date
+}
+
+/**
+ * A collection as it is now, by name, set and number, and then what the catalogue does not know. It
+ * is written as fast as it is taken, and others have their turn in between.
+ */
+export function collectionFile(
+  collection: Collection,
+  catalogue: Catalogue,
+  { format, now }: Asked,
+): Readable {
+  const entries = inOrder(collection, catalogue, now)
+  return Readable.from(pieces(layouts[format], entries), { objectMode: false })
+}
+
+async function* pieces(layout: Layout, entries: readonly HeldEntry[]) {
+  const turn = turns()
+  if (layout.head !== '') yield layout.head
+  for (const some of chunksOf(entries, entriesAtOnce)) {
+    yield layout.write(some.map(exportedEntry))
+    await turn()
+  }
+}
+
+/** As the list of the collection has them when nothing is asked for. */
+function inOrder(collection: Collection, catalogue: Catalogue, now: Date): HeldEntry[] {
+  const byId = new Map(
+    heldEntries(collection, catalogue).map((held) => [held.entry.scryfallId, held]),
+  )
+  const find = { q: '', sort: 'name' } as const
+  const { scryfallIds } = findInCollection(collection, catalogue, { find, now })
+  return scryfallIds.flatMap((scryfallId) => byId.get(scryfallId) ?? [])
+}
