@@ -59,3 +59,8 @@ export function troubleSentence(trouble: ImportTrouble, said: string): string {
 export function noteSentence(note: ImportNote, said: string): string {
   return importNotes[note](said)
 }
+
+/** Why a table is refused that seems to count copies in this column. */
+export function unknownCountSentence(column: string): string {
+  return `“${column}” seems to count copies, but we do not know which. Call it Quantity if it counts them all, or remove it.`
+}

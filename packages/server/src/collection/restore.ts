@@ -33,9 +33,10 @@ export async function restoreCollection(
   const catalogue = needs.catalogue.current()
   const restoresAt = instantOf(needs, at)
   const asked = { ...asker, kind: 'restore', asks: restoresAt, restoresAt } as const
-  const { edits } = await changeCollection(needs, asked, async (tx) => ({
-    edits: await editsBackTo({ db: tx, catalogue }, asker.userId, restoresAt),
-  }))
+  const decide = async (db: Tx) => ({
+    edits: await editsBackTo({ db, catalogue }, asker.userId, restoresAt),
+  })
+  const { edits } = await changeCollection(needs, asked, decide, { isLarge: true })
   return restorationOf(catalogue, at, edits)
 }
 

@@ -19,12 +19,14 @@ import { route } from '../http/route.ts'
 import { exportRoutes } from './export/routes.ts'
 import { entryOf } from './held.ts'
 import { listHistory } from './history.ts'
+import { importRoutes } from './import/routes.ts'
 import type { KeptCollections } from './kept-collections.ts'
 import { listRoute } from './list-route.ts'
 import * as questions from './questions.ts'
 import * as restore from './restore.ts'
 import * as rules from './rules.ts'
 import { undoChange } from './undo.ts'
+import { valueRoutes } from './value/routes.ts'
 import { copiesIn } from './variants.ts'
 
 export function collectionRoutes(
@@ -36,7 +38,9 @@ export function collectionRoutes(
   questionRoutes(app, deps, collections)
   entryRoutes(app, deps)
   historyRoutes(app, deps)
+  valueRoutes(app, deps, collections)
   exportRoutes(app, deps, collections)
+  importRoutes(app, deps)
 }
 
 function questionRoutes(app: FastifyInstance, { catalogue, clock }: Deps, kept: KeptCollections) {

@@ -31,20 +31,21 @@ export async function undoChange(
   undoneId: string,
 ): Promise<Undone> {
   const asked = { userId, id, kind: 'undo', asks: undoneId, undoes: undoneId } as const
-  const { edits, isPartial } = await changeCollection(needs, asked, async (tx) => {
-    const undone = await findChange(tx, userId, undoneId)
+  const decide = async (db: Tx): Promise<Decided> => {
+    const undone = await findChange(db, userId, undoneId)
     if (!undone) throw new AppError('change_not_found')
     if (undone.kind === 'merge') throw new AppError('change_not_undoable')
     const family = undone.family ?? undone.id
-    const changes = await listFamily(tx, userId, family)
+    const changes = await listFamily(db, userId, family)
     const last = changes.at(-1)
     if (!last || !standsFor(changes, undoneId)) return { edits: [], family }
-    const done = await listEdits(tx, userId, { number: last.number })
-    const taken = await takeBack({ db: tx, catalogue: catalogue.current() }, userId, done)
+    const done = await listEdits(db, userId, { number: last.number })
+    const taken = await takeBack({ db, catalogue: catalogue.current() }, userId, done)
+    if (!taken.edits.some(changesSomething)) return { ...taken, family }
     const at = needs.clock.now().toISOString()
-    if (taken.edits.some(changesSomething)) await turnOver(tx, userId, { changes, at })
-    return { ...taken, family }
-  })
+    return { ...taken, family, finish: (tx) => turnOver(tx, userId, { changes, at }) }
+  }
+  const { edits, isPartial } = await changeCollection(needs, asked, decide, { isLarge: true })
   return { changeId: id, printings: edits.length, isPartial }
 }
 

@@ -1,4 +1,10 @@
 import type { CardList } from '../listed.ts'
+import { decode } from './decode.ts'
+import { refuseLongLines } from './long-lines.ts'
+import { refuseOtherFiles } from './other-files.ts'
+import { readTable } from './read-table.ts'
+import { readText } from './read-text.ts'
+import { findTable } from './table-text.ts'
 
 /**
  * Reads a file as a list of cards, in whatever encoding and format it is; others have their turn
@@ -9,6 +15,11 @@ export async function readList(
   file: { name: string },
   tell: (share: number) => void,
 ): Promise<CardList> {
+  refuseOtherFiles(bytes, file.name)
+  const text = decode(bytes)
+  await refuseLongLines(text)
+  const table = findTable(text)
+  const list = table ? await readTable(table, tell) : await readText(text, tell)
   tell(1)
-  throw new Error(`${file.name}: ${bytes.length}`)
+  return list
 }

@@ -1,0 +1,42 @@
+import { conditionWords } from '../words/conditions.ts'
+import { finishWords } from '../words/finishes.ts'
+import { languageWords } from '../words/languages.ts'
+import type { ListFormat } from './list-format.ts'
+
+/** Its user chooses the columns. */
+export const tcgPlayer: ListFormat = {
+  format: 'tcgplayer',
+  signatures: [['simple name'], ['quantity', 'name', 'product id', 'sku']],
+  columns: {
+    quantity: ['quantity'],
+    name: ['name'],
+    simpleName: ['simple name'],
+    setCode: ['set code'],
+    setName: ['set'],
+    collectorNumber: ['card number'],
+    finish: ['printing'],
+    condition: ['condition'],
+    language: ['language'],
+    tcgplayerId: ['product id'],
+  },
+  finishes: finishWords,
+  conditions: conditionWords,
+  languages: languageWords,
+  nameOf: trueName,
+}
+
+/** Brackets that a shop may put behind a name: “(Borderless) (0269)”. */
+const additionsMax = 4
+
+/**
+ * “Fire // Ice (215)” is Fire // Ice, though its simple name is “Fire”. Brackets that the simple name
+ * has are the card's own.
+ */
+function trueName(name: string, simpleName: string): string {
+  if (!simpleName) return name
+  let shorter = name
+  for (let i = 0; i < additionsMax && shorter.length > simpleName.length; i++) {
+    shorter = shorter.replace(/ \([^()]*\)$/, '')
+  }
+  return shorter.startsWith(simpleName) ? shorter : simpleName
+}

@@ -1,0 +1,26 @@
+import { limits } from '@manafolio/contract'
+import { AppError } from '../../errors.ts'
+import type { CardList, ListedRow } from '../listed.ts'
+import { columnsOf } from './columns.ts'
+import { eachRecord } from './records.ts'
+import { rowsOf } from './table-row.ts'
+import type { TableText } from './table-text.ts'
+
+/** The rows of a table of cards. Blank ones are none. */
+export async function readTable(
+  table: TableText,
+  tell: (share: number) => void,
+): Promise<CardList> {
+  const columns = columnsOf(table.header)
+  const rows: ListedRow[] = []
+  let records = 0
+  await eachRecord(table, tell, (record) => {
+    // The first is the header.
+    if (records > 0) rows.push(...rowsOf(record, table.header, columns))
+    const most = Math.max(records, rows.length)
+    if (most > limits.importRows) throw new AppError('import_too_many_rows')
+    records++
+  })
+  if (rows.length === 0) throw new AppError('import_no_rows')
+  return { format: columns.format.format, ignoredColumns: columns.ignored, rows }
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { limits } from '@manafolio/contract'
+import { CsvError, parse } from 'csv-parse'
+import { AppError } from '../../errors.ts'
+import { turns } from '../../lib/turns.ts'
+import type { TableText } from './table-text.ts'
+
+export interface TableRecord {
+  /** The line of the file in which it begins. */
+  line: number
+  texts: readonly string[]
+}
+
+/** Goes through the rows of a table, the header first. Others have their turn meanwhile. */
+export async function eachRecord(
+  table: TableText,
+  tell: (share: number) => void,
+  read: (record: TableRecord) => void,
+): Promise<void> {
+  const bytes = Buffer.from(table.text)
+  const parser = parserFor(table, bytes, read)
+  // It keeps no records; its end comes when somebody waits for them.
+  parser.resume()
+  try {
+    await pipeline(Readable.from(piecesOf(bytes, tell)), parser)
+  } catch (error) {
+    // Only a record that is too long, or a quote that does not end, stop this parser.
+    if (error instanceof CsvError) throw new AppError('import_line_too_long')
+    throw error
+  }
+}
+
+function parserFor(table: TableText, bytes: Buffer, read: (record: TableRecord) => void) {
+  const lineAt = lineCounter(bytes, table.line)
+  let at = 0
+  return parse({
+    delimiter: table.separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: limits.importLineBytes,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    on_record(texts: string[], info) {
+      read({ line: lineAt(afterBlankLines(bytes, at)), texts })
+      at = info.bytes
+      return null
+    },
+  })
+}
+
+/** How much is parsed in one go. */
+const pieceBytes = 16 * 1024
+
+async function* piecesOf(bytes: Buffer, tell: (share: number) => void): AsyncGenerator<Buffer> {
+  const letOthers = turns()
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    await letOthers()
+    tell(at / bytes.length)
+    yield bytes.subarray(at, at + pieceBytes)
+  }
+}
+
+const lineFeed = 10
+const carriageReturn = 13
+
+/** Where the record begins whose predecessor ends here. */
+function afterBlankLines(bytes: Buffer, at: number): number {
+  let begin = at
+  while (bytes[begin] === lineFeed || bytes[begin] === carriageReturn) begin++
+  return begin
+}
+
+/** Tells in which line a place is; the places have to rise. */
+function lineCounter(bytes: Buffer, first: number): (at: number) => number {
+  let line = first
+  let counted = 0
+  return (at) => {
+    for (; counted < at; counted++) {
+      const byte = bytes[counted]
+      if (byte === lineFeed) line++
+      if (byte === carriageReturn && bytes[counted + 1] !== lineFeed) line++
+    }
+    return line
+  }
+}

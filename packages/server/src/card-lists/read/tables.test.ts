@@ -1,0 +1,169 @@
+import { limits } from '@manafolio/contract'
+import { describe, expect, test } from 'vitest'
+import { readRows } from '../fixtures/read-rows.ts'
+import { readList } from './read-list.ts'
+
+/** The one row of a table with these columns and cells. */
+async function rowOf(cells: Record<string, string>) {
+  const line = (texts: string[]) => `${texts.map((text) => `"${text}"`).join(';')}\n`
+  const text = line(Object.keys(cells)) + line(Object.values(cells))
+  const { rows } = await readList(Buffer.from(text), { name: 'list.csv' }, () => {})
+  return rows[0]
+}
+
+describe('copies', () => {
+  test.each([
+    ['4', 4],
+    ['4x', 4],
+    [' 4 ', 4],
+    ['99', 99],
+    ['0', undefined],
+    ['-3', undefined],
+    ['1.5', undefined],
+    ['1e9', undefined],
+    ['100', undefined],
+    ['four', undefined],
+    ['', undefined],
+  ])('%j are %s', async (said, quantity) => {
+    const trouble = quantity === undefined ? { reason: 'bad_quantity', said } : undefined
+    expect(await rowOf({ Qty: said, Name: 'Opt' })).toMatchObject({ quantity, trouble })
+  })
+
+  test('are one where no column counts them', async () => {
+    expect(await readRows('Name\nOpt\n"Jace, the Mind Sculptor"\n')).toEqual([
+      '2: 1 Opt, -, -, -',
+      '3: 1 Jace, the Mind Sculptor, -, -, -',
+    ])
+  })
+
+  test('of two finishes in a line are two rows, and one that can not be read is told of', async () => {
+    expect(await readRows('Reg Qty,Foil Qty,Name\n1,2,Opt\n,x,Shock\n,,Ponder\n')).toEqual([
+      '2: 1 Opt, nonfoil, -, -',
+      '2: 2 Opt, foil, -, -',
+      '3: - Shock, foil, -, -, bad_quantity “x”',
+      '4: - Ponder, -, -, -, bad_quantity “”',
+    ])
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['Foil', 'Cosmic', 'unknown_finish'],
+    ['Foil', '???', 'unknown_finish'],
+    ['Condition', 'chewed', 'unknown_condition'],
+    ['Condition', 'constructor', 'unknown_condition'],
+    ['Language', 'Klingon', 'unknown_language'],
+  ])('that nobody knows are told of: %s %s', async (column, said, reason) => {
+    expect(await rowOf({ Name: 'Opt', [column]: said })).toMatchObject({
+      trouble: { reason, said },
+      finish: undefined,
+      condition: undefined,
+      language: undefined,
+    })
+  })
+
+  test.each([
+    ['en', 'en'],
+    ['JAPANESE', 'ja'],
+    ['jp', 'ja'],
+    ['KR', 'ko'],
+    ['sp', 'es'],
+    ['zh_CN', 'zhs'],
+    ['CT', 'zht'],
+    ['Traditional Chinese', 'zht'],
+    ['Chinese Simplified', 'zhs'],
+    ['Phyrexian', 'ph'],
+    ['', undefined],
+  ])('for a language: %s is %s', async (said, language) => {
+    expect(await rowOf({ Name: 'Opt', Language: said })).toMatchObject({
+      language,
+      trouble: undefined,
+    })
+  })
+
+  test.each([
+    ['Normal', 'nonfoil', []],
+    ['Non-Foil', 'nonfoil', []],
+    ['not foil', 'nonfoil', []],
+    ['FOIL', 'foil', []],
+    ['Etched Foil', 'etched', []],
+    ['Surge Foil', 'foil', [{ note: 'other_finish', said: 'Surge Foil' }]],
+    ['', undefined, []],
+  ])('for a finish: %s is %s', async (said, finish, notes) => {
+    expect(await rowOf({ Name: 'Opt', Printing: said })).toMatchObject({ finish, notes })
+  })
+
+  test('of Moxfield and of Cardmarket name other conditions', async () => {
+    const moxfield = 'Count,Name,Edition,Collector Number,Condition\n1,Opt,inv,64,Played\n'
+    const dragonShield = 'Folder Name,Quantity,Card Name,Condition\nA,1,Opt,Played\n'
+    expect(await readRows(moxfield)).toEqual(['2: 1 Opt (inv) 64, -, MP, -'])
+    expect(await readRows(dragonShield)).toEqual(['2: 1 Opt, -, HP, -'])
+  })
+})
+
+describe('a card', () => {
+  const uuid = 'E882C9F9-BF30-46B6-BEDC-379D2C80E5CB'
+
+  test.each([
+    [{ 'Scryfall ID': uuid }, { scryfallId: uuid.toLowerCase() }],
+    [{ Name: 'Opt', 'Scryfall ID': '12' }, { name: 'Opt' }],
+    [{ 'TCGplayer ID': '7572', 'Multiverse ID': '0' }, { tcgplayerId: 7572 }],
+    [
+      { Name: 'Opt', Set: 'Ice Age' },
+      { name: 'Opt', setName: 'Ice Age' },
+    ],
+    [
+      { Name: 'Opt', Set: 'INV' },
+      { name: 'Opt', setCode: 'INV' },
+    ],
+    [
+      { Name: 'Opt', Set: 'Exodus' },
+      { name: 'Opt', setName: 'Exodus' },
+    ],
+    [
+      { Name: 'Opt', Set: 'INV', 'Set Code': 'inv' },
+      { name: 'Opt', setCode: 'inv', setName: 'INV' },
+    ],
+    [
+      { Set: 'inv', 'Card Number': '#064/350' },
+      { setCode: 'inv', collectorNumber: '64' },
+    ],
+  ])('that %j says is %j', async (cells, card) => {
+    expect(await rowOf(cells)).toMatchObject({ card, trouble: undefined })
+    expect((await rowOf(cells))?.card).toEqual(card)
+  })
+
+  test('that a row does not name is told of before all else', async () => {
+    expect(await rowOf({ Name: ' ', Qty: 'four', Set: 'inv' })).toMatchObject({
+      trouble: { reason: 'no_card' },
+    })
+  })
+
+  test.each([
+    ["Erase (Not the Urza's Legacy One)", "Erase (Not the Urza's Legacy One)"],
+    ['Hazmat Suit (Used) (Borderless)', 'Hazmat Suit (Used)'],
+    ['Fire // Ice (Extended Art) (0225)', 'Fire'],
+  ])('of TCGplayer, %s, has its own name', async (Name, simpleName) => {
+    const row = await rowOf({ Quantity: '1', Name, 'Simple Name': simpleName })
+    const name = simpleName === 'Fire' ? 'Fire // Ice' : simpleName
+    expect(row?.card).toEqual({ name })
+  })
+})
+
+test.each([
+  ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ['2024-03-14T09:26:53+02:00', '2024-03-14T07:26:53.000Z'],
+  ['2023-02-29', undefined],
+  ['2024-13-01', undefined],
+  ['03/04/2024', undefined],
+  ['3. März 2024', undefined],
+])('the day %s is %s', async (said, addedAt) => {
+  const notes = addedAt ? [] : [{ note: 'unread_day', said }]
+  expect(await rowOf({ Name: 'Opt', 'Date Added': said })).toMatchObject({ addedAt, notes })
+})
+
+test('of a cell is kept what it may have, and no half of a character', async () => {
+  const long = `${'a'.repeat(limits.importCellMax - 1)}😀`
+  const row = await rowOf({ Name: 'Opt', Notes: long })
+  expect(row?.cells[1]).toEqual(['Notes', 'a'.repeat(limits.importCellMax - 1)])
+})

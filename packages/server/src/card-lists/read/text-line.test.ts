@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sampleFile } from '../../test/test-app.ts'
+import { readRows } from '../fixtures/read-rows.ts'
+import { readTextLine } from './text-line.ts'
+
+/** A line as `4 Opt (INV) 64 foil, sideboard`, or as what else it is. */
+function read(line: string) {
+  const card = readTextLine(line, 'deck')
+  if (card.kind === 'heading') return `heading of ${card.section}`
+  if (card.kind !== 'card') return card.kind
+  const { quantity = '?', name, setCode, collectorNumber, finish, section } = card
+  const set = setCode && `(${setCode})`
+  const parts = [quantity, name, set, collectorNumber, finish].filter((part) => part !== undefined)
+  return parts.join(' ') + (section === 'deck' ? '' : `, ${section}`)
+}
+
+describe('a line names copies of a card', () => {
+  test.each([
+    ['4 Lightning Bolt (2XM) 117 *F*', '4 Lightning Bolt (2XM) 117 foil'],
+    ['4x Opt', '4 Opt'],
+    ['4 x Opt', '4 Opt'],
+    ['4\tOpt', '4 Opt'],
+    ['Opt', '1 Opt'],
+    ['1 Opt (INV)', '1 Opt (INV)'],
+    ['1 Opt [INV]', '1 Opt (INV)'],
+    ['1 Lightning Bolt [SLD] 84', '1 Lightning Bolt (SLD) 84'],
+    ['1 [INV#64] Opt', '1 Opt (INV) 64'],
+    ['[INV:64] Opt !Foil', '1 Opt (INV) 64 foil'],
+    ['1 Opt (INV:64)', '1 Opt (INV) 64'],
+    ['4 Opt [INV] (F)', '4 Opt (INV) foil'],
+    ['1 Opt *E*', '1 Opt etched'],
+    ['1 Opt (sta) 19 *f-etch*', '1 Opt (sta) 19 etched'],
+    ['1 Treasure (HHO) 21★ *F*', '1 Treasure (HHO) 21★ foil'],
+    ['1 Luminarch Aspirant (ZNR) A-24', '1 Luminarch Aspirant (ZNR) A-24'],
+    ['SB: 2 Opt', '2 Opt, sideboard'],
+    ['1 Muldrotha, the Gravetide *CMDR*', '1 Muldrotha, the Gravetide, commander'],
+    ['1 Opt (INV) 64 *A* #draw #!cheap cards', '1 Opt (INV) 64'],
+    ['1x Opt (inv) 64 *F* [Draw{top},Cheap] ^Have,#37d67a^', '1 Opt (inv) 64 foil'],
+    ['1x Opt (inv) 64 [DRAW]', '1 Opt (inv) 64'],
+    ['1x Opt [Draw]', '1 Opt'],
+    ['1x Opt () 64', '1 Opt 64'],
+    ['1 Opt <64> [INV]', '1 Opt (INV)'],
+  ])('%s', (line, said) => {
+    expect(read(line)).toBe(said)
+  })
+})
+
+describe('what looks like a part of the line is one of the name', () => {
+  test.each([
+    'Deck of Many Things',
+    "Commander's Sphere",
+    'Who // What // When // Where // Why',
+    '+2 Mace',
+    '1996 World Champion',
+    'Borrowing 100,000 Arrows',
+    "Erase (Not the Urza's Legacy One)",
+    'B.F.M. (Big Furry Monster)',
+    'Hazmat Suit (Used)',
+    'Jace, the Mind Sculptor',
+    'Name Dropping',
+    '_____',
+  ])('%s', (name) => {
+    expect([read(name), read(`3 ${name}`), read(`2x ${name} (UND) 7`)]).toEqual([
+      `1 ${name}`,
+      `3 ${name}`,
+      `2 ${name} (UND) 7`,
+    ])
+  })
+})
+
+describe('a line is no card', () => {
+  test.each([
+    ['Deck', 'heading of deck'],
+    ['SIDEBOARD', 'heading of sideboard'],
+    ['Sideboard (15):', 'heading of sideboard'],
+    ['//Sideboard', 'heading of sideboard'],
+    ['[Commander]', 'heading of commander'],
+    ['Companion', 'heading of companion'],
+    ['Maybeboard', 'heading of maybeboard'],
+    ['About', 'heading of about'],
+    ['Creatures (12)', 'heading of deck'],
+    ['// 4 Opt', 'comment'],
+    ['# my cards', 'comment'],
+    ['', 'blank'],
+    ['  ', 'blank'],
+    ['4x', 'unreadable'],
+    ['12', 'unreadable'],
+    ['SB:', 'unreadable'],
+    ['-----', 'unreadable'],
+    ['(2XM) 117', 'unreadable'],
+  ])('%j', (line, said) => {
+    expect(read(line)).toBe(said)
+  })
+})
+
+test.each(['0', '-3', '1.5', '1e9', '100', '5000x'])('%s copies are none', (count) => {
+  expect(readTextLine(`${count} Opt`, 'deck')).toMatchObject({
+    quantity: undefined,
+    saidQuantity: count.replace('x', ''),
+    name: 'Opt',
+  })
+})
+
+test('a list has rows for its cards and for what is not understood, and no others', async () => {
+  const list = 'About\nName Shock\n\nDeck\n4 Opt\n???\n\nSideboard\n100 Shock\nName Dropping\n'
+  expect(await readRows(list)).toEqual([
+    '5: 4 Opt, -, -, -',
+    '6: - -, -, -, -, unreadable “???”',
+    '9: - Shock, -, -, -, bad_quantity “100”',
+    '10: 1 Name Dropping, -, -, -',
+  ])
+})
+
+test.each(['4 Borrowing 100,000 Arrows', '1 Jace, the Mind Sculptor', 'Nicol Bolas, Planeswalker'])(
+  'names with commas are no table: %s',
+  async (line) => {
+    expect(await readRows(`${line}\n${line}\n`)).toHaveLength(2)
+  },
+)
+
+const names = readFileSync(sampleFile, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => String(JSON.parse(line).name))
+
+test('the parts of a line are read back, whatever the card is called', () => {
+  const line = fc.record({
+    name: fc.constantFrom(...names),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    printing: fc.constantFrom(
+      { setCode: undefined, collectorNumber: undefined },
+      { setCode: '2XM', collectorNumber: '7' },
+      { setCode: 'plst', collectorNumber: 'MH2-12a' },
+    ),
+    mark: fc.constantFrom(['', undefined], [' *F*', 'foil'], [' *E*', 'etched']),
+  })
+  fc.assert(
+    fc.property(line, ({ name, quantity, printing, mark: [mark, finish] }) => {
+      const { setCode, collectorNumber } = printing
+      const where = setCode ? ` (${setCode}) ${collectorNumber}` : ''
+      const read = readTextLine(`${quantity} ${name}${where}${mark}`, 'deck')
+      expect(read).toMatchObject({ quantity, name, ...printing, finish })
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,81 @@
+import type { Finish } from '@manafolio/contract'
+import { quantityOf } from './quantities.ts'
+import { marksOf } from './text-marks.ts'
+import { setAndNumber } from './text-printing.ts'
+import { headingOf, type ListSection } from './text-sections.ts'
+
+/** Copies of a card as a line of plain text names them. */
+export interface CardLine {
+  kind: 'card'
+  /** The part of the list that it is in: the one whose heading came last, or what the line itself says. */
+  section: ListSection
+  /** How many copies it says, and as it says it; 1 when it does not count. */
+  quantity: number | undefined
+  saidQuantity: string
+  name: string
+  setCode: string | undefined
+  collectorNumber: string | undefined
+  finish: Finish | undefined
+}
+
+export type TextLine =
+  | CardLine
+  | { kind: 'heading'; section: ListSection }
+  /** A blank line ends the main deck in some lists. */
+  | { kind: 'blank' }
+  | { kind: 'comment' }
+  | { kind: 'unreadable' }
+
+/**
+ * Reads a line of a list in plain text, in the ways of the tools that write such lists. `section` is
+ * that of the heading that came last.
+ */
+export function readTextLine(line: string, section: ListSection): TextLine {
+  const text = line.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (text === '') return { kind: 'blank' }
+  const heading = headingOf(text, section)
+  if (heading) return { kind: 'heading', section: heading }
+  if (/^(\/\/|#)/.test(text) || isTitle(text, section)) return { kind: 'comment' }
+  return readCard(text, section) ?? { kind: 'unreadable' }
+}
+
+/** MTG Arena says below “About” what a deck is called; there is a card called Name Dropping. */
+function isTitle(text: string, section: ListSection): boolean {
+  return section === 'about' && text.startsWith('Name ')
+}
+
+function readCard(text: string, section: ListSection): CardLine | undefined {
+  const side = /^SB:\s*(.*)$/i.exec(text)?.[1]
+  const { count, rest } = countOf(side ?? text)
+  const marks = marksOf(rest)
+  const printing = setAndNumber(marks.rest)
+  if (!isName(printing.name)) return undefined
+  return {
+    kind: 'card',
+    section: marks.section ?? (side === undefined ? cardSection(section) : 'sideboard'),
+    quantity: quantityOf(count),
+    saidQuantity: count,
+    ...printing,
+    finish: marks.finish,
+  }
+}
+
+/**
+ * There is a card called _____, but none without any letter else, and none that begins with a
+ * bracket; “4x” only counts.
+ */
+function isName(text: string): boolean {
+  return /^[^([]/.test(text) && /[\p{L}_]/u.test(text) && !/^\d+x$/i.test(text)
+}
+
+/** Cards below a title are the deck's. */
+function cardSection(section: ListSection): ListSection {
+  return section === 'about' ? 'deck' : section
+}
+
+/** A number in front of a name counts; one of four digits is part of it, as in 1996 World Champion. */
+function countOf(text: string): { count: string; rest: string } {
+  const counted = /^(-?\d[\d.,]*(?:e\d+)?)(?:\s*[x×](?=\s)|(?=\s))\s+(\S.*)$/iu.exec(text)
+  const [, count = '1', rest = text] = counted ?? []
+  return /^\d{4}\s[^x×]/i.test(text) ? { count: '1', rest: text } : { count, rest }
+}

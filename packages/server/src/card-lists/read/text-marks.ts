@@ -1,0 +1,57 @@
+import type { Finish } from '@manafolio/contract'
+import { setBehindName } from './text-printing.ts'
+import type { ListSection } from './text-sections.ts'
+
+/** What stands behind the printing in a line, and the line without it. */
+export interface Marks {
+  rest: string
+  finish: Finish | undefined
+  section: ListSection | undefined
+}
+
+interface Mark {
+  finish?: Finish
+  section?: ListSection
+}
+
+const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
+  ['*f*', { finish: 'foil' }],
+  ['(f)', { finish: 'foil' }],
+  ['!foil', { finish: 'foil' }],
+  ['*e*', { finish: 'etched' }],
+  ['*f-etch*', { finish: 'etched' }],
+  ['!etched', { finish: 'etched' }],
+  ['*cmdr*', { section: 'commander' }],
+  ['!commander', { section: 'commander' }],
+  ['*cmpn*', { section: 'companion' }],
+  ['!companion', { section: 'companion' }],
+  // Altered.
+  ['*a*', {}],
+])
+
+/** Hints in <…>, labels such as ^Have,#37d67a^, and tags up to the end; white space is single by now. */
+const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, /\s#!?[^\s\d#].*$/]
+
+const marksMax = 10
+
+/** Takes the marks from the end of a line. Those that nobody knows stay, to be seen. */
+export function marksOf(line: string): Marks {
+  let rest = asides.reduce((text, aside) => text.replace(aside, ''), line)
+  const found: Mark = {}
+  for (let i = 0; i < marksMax; i++) {
+    const last = /\s(\S+)$/.exec(rest)?.[1] ?? ''
+    const mark = marks.get(last.toLowerCase())
+    const shorter = mark ? rest.slice(0, -last.length) : withoutCategory(rest)
+    if (shorter === rest) break
+    Object.assign(found, mark)
+    rest = shorter.trim()
+  }
+  return { rest, finish: found.finish, section: found.section }
+}
+
+/** [Ramp] behind the name of a card is a pile of the deck, unless it is the code of the set. */
+function withoutCategory(text: string): string {
+  const before = /^(.*\S)\s+\[[^[\]]*\]$/.exec(text)?.[1]
+  if (before === undefined) return text
+  return setBehindName(text) && !setBehindName(before) ? text : before
+}
