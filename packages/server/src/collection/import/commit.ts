@@ -1,0 +1,89 @@
+import type { commitImport as commitImportEndpoint, OutputOf } from '@manafolio/contract'
+import type { Db } from '../../db/database.ts'
+import { inPieces } from '../../db/in-pieces.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Tell } from '../../http/long-route.ts'
+import { type AskedChange, changeCollection, type Decided } from '../change.ts'
+import { countAll } from './imports.ts'
+import type { KeptRow } from './kept-row.ts'
+import type { ReadyRow } from './plan.ts'
+import { type Asked, type Readied, readied } from './ready.ts'
+import type { ImportKey } from './row-columns.ts'
+import { deleteRows, findRows, upsertRows } from './row-store.ts'
+import { deleteImport, findImport, updateBegun } from './store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+
+/** Puts the ready rows into the collection, as the change of that id. */
+export async function commitImport(
+  needs: Needs,
+  asked: Asked & { changeId: string },
+  tell: Tell,
+): Promise<OutputOf<typeof commitImportEndpoint>> {
+  const { userId, importId, mode, changeId } = asked
+  const record = await findImport(needs.db, userId, importId)
+  const change: AskedChange = {
+    ...{ userId, id: changeId, kind: 'import', asks: { importId, mode } },
+    ...(record && { fileName: record.fileName }),
+  }
+  const { edits } = await changeCollection(
+    needs,
+    change,
+    (tx) => decide(tx, needs, { asked, tell }),
+    {
+      tell: (share) => tell(0.4 + share * 0.6),
+    },
+  )
+  return { changeId, printings: edits.length, rowsLeft: await countLeft(needs.db, asked) }
+}
+
+async function decide(
+  tx: Db,
+  { clock, catalogue }: Needs,
+  { asked, tell }: { asked: Asked; tell: Tell },
+): Promise<Decided> {
+  const needs = { db: tx, catalogue: catalogue.current(), now: clock.now() }
+  const ready = await readied(needs, asked)
+  if (ready.rows.length === 0) throw new AppError('import_nothing_ready')
+  tell(0.2)
+  await keepOthers(tx, asked, ready)
+  tell(0.4)
+  return { edits: ready.edits }
+}
+
+/** The rows leave the import, but for those with copies that found no room. */
+async function keepOthers(tx: Db, key: ImportKey, { rows, withoutRoom }: Readied): Promise<void> {
+  const left = new Map(withoutRoom.map(({ number, quantity }) => [number, quantity]))
+  await inPieces([...left.keys()], async (numbers) => {
+    const some = await findRows(tx, key, numbers)
+    await upsertRows(
+      tx,
+      key,
+      some.map((row) => withoutRoomRow(row, left.get(row.number) ?? 0)),
+    )
+  })
+  const gone = rows.filter(({ number }) => !left.has(number))
+  await inPieces(gone, (some) => deleteRows(tx, key, some.map(numberOf)))
+  if ((await countLeft(tx, key)) === 0) await deleteImport(tx, key.userId, key.importId)
+  else if (copiesIn(rows) > copiesIn(withoutRoom)) await updateBegun(tx, key.userId, key.importId)
+}
+
+function withoutRoomRow(row: KeptRow, quantity: number): KeptRow {
+  return { ...row, quantity, troubles: [{ reason: 'no_room', said: String(quantity) }] }
+}
+
+function numberOf({ number }: ReadyRow): number {
+  return number
+}
+
+function copiesIn(rows: readonly { quantity: number }[]): number {
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+async function countLeft(db: Db, key: ImportKey): Promise<number> {
+  const record = await findImport(db, key.userId, key.importId)
+  if (!record) return 0
+  const counts = await countAll(db, key, record.totalRows)
+  return counts.reduce((sum, { rows }) => sum + rows, 0)
+}

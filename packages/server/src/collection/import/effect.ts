@@ -1,0 +1,35 @@
+import type { ImportEffect } from '@manafolio/contract'
+import type { Deps } from '../../deps.ts'
+import { changesSomething } from '../change.ts'
+import type { EntryState } from '../entry-state.ts'
+import { copiesIn } from '../variants.ts'
+import { type Asked, readied } from './ready.ts'
+
+/** What committing the ready rows of an import would do. */
+export async function previewImport(
+  { db, clock, catalogue }: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  asked: Asked,
+): Promise<ImportEffect> {
+  const needs = { db, catalogue: catalogue.current(), now: clock.now() }
+  const { states, withoutRoom, ...plan } = await readied(needs, asked)
+  const edits = plan.edits.filter(changesSomething)
+  const added = edits.filter(({ before }) => !before).length
+  const removed = edits.filter(({ after }) => !after).length
+  const copiesBefore = copiesOf([...states.values()])
+  const gained = copiesOf(edits.map(({ after }) => after))
+  const lost = copiesOf(edits.map(({ before }) => before))
+  return {
+    added,
+    changed: edits.length - added - removed,
+    removed,
+    printingsBefore: states.size,
+    printingsAfter: states.size + added - removed,
+    copiesBefore,
+    copiesAfter: copiesBefore + gained - lost,
+    copiesWithoutRoom: withoutRoom.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+function copiesOf(states: readonly (EntryState | undefined)[]): number {
+  return states.reduce((sum, state) => sum + copiesIn(state?.variants ?? []), 0)
+}

@@ -1,0 +1,185 @@
+import { getImport, type ImportRow, updateImportRow, updateImportRows } from '@manafolio/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fixture } from '../../card-lists/fixtures/index.ts'
+import type { MemberClient } from '../../test/client.ts'
+import { collectorIn } from '../../test/collector.ts'
+import { owned } from '../../test/copies.ts'
+import { onEveryEngine } from '../../test/engines.ts'
+import { apply, freshId, merge } from '../../test/id-migrations.ts'
+import { commit, rowInWords, rowsOf, upload } from '../../test/importer.ts'
+import { printing, unknownPrinting } from '../../test/sample-cards.ts'
+import { useTestApp } from '../../test/test-app.ts'
+
+const header = 'Quantity,Name,Set code,Collector number,Foil,Condition,Language\n'
+
+/** A row with something wrong, what it is, and what is said to make it right. */
+const fixable: [row: string, trouble: string, said: string, fix: object, fixed: string][] = [
+  ['0,Goblin Guide,zen,126,,,', 'bad_quantity', '0', { quantity: 2 }, '2 nonfoil'],
+  ['-3,Goblin Guide,zen,126,,,', 'bad_quantity', '-3', { quantity: 3 }, '3 nonfoil'],
+  ['1.5,Goblin Guide,zen,126,,,', 'bad_quantity', '1.5', { quantity: 1 }, '1 nonfoil'],
+  ['1e9,Goblin Guide,zen,126,,,', 'bad_quantity', '1e9', { quantity: 99 }, '99 nonfoil'],
+  ['1,Goblin Guide,zen,126,shiny,,', 'unknown_finish', 'shiny', { finish: 'foil' }, '1 foil'],
+  ['1,Goblin Guide,zen,126,etched,,', 'finish_not_printed', '', { finish: 'foil' }, '1 foil'],
+  [
+    '1,Goblin Guide,zen,126,,Chewed,',
+    'unknown_condition',
+    'Chewed',
+    { condition: 'D' },
+    '1 nonfoil D en',
+  ],
+  [
+    '1,Goblin Guide,zen,126,,,Klingon',
+    'unknown_language',
+    'Klingon',
+    { language: 'ja' },
+    '1 nonfoil NM ja',
+  ],
+  [
+    '4,Gobelin Guyd,,,foil,LP,de',
+    'unknown_card',
+    'Gobelin Guyd',
+    { scryfallId: printing.goblinGuideZendikar },
+    '4 foil LP de',
+  ],
+]
+
+onEveryEngine((engine) => {
+  const app = useTestApp(engine)
+  let member: MemberClient
+
+  beforeEach(async () => {
+    member = await collectorIn(app())
+  })
+
+  const fix = (id: string, number: number, input: object) =>
+    member.call(updateImportRow, { params: { id, number: String(number) }, input })
+  const refusal = (id: string, number: number, input: object) =>
+    member.refusal(updateImportRow, { params: { id, number: String(number) }, input })
+
+  async function onlyRow(list: string): Promise<{ id: string; row: ImportRow }> {
+    const { id } = await upload(member, list)
+    const [row] = await rowsOf(member, id)
+    if (!row) throw new Error('the list has no row')
+    return { id, row }
+  }
+
+  test.each(fixable)('%s is %s, and ready once that is said', async (...given) => {
+    const [line, trouble, said, saying, fixed] = given
+    const { id, row } = await onlyRow(header + line)
+    expect(row).toMatchObject({ state: 'fix', trouble })
+    expect(row.sentences[0]).toContain(said && `“${said}”`)
+    const now = await fix(id, 1, saying)
+    expect(now).toMatchObject({ state: 'ready', trouble: null, sentences: [], cells: row.cells })
+    expect((await rowsOf(member, id, 'ready')).map(rowInWords)).toEqual([rowInWords(now)])
+    await commit(member, id)
+    expect(await owned(member)).toEqual({ [printing.goblinGuideZendikar]: fixed })
+  })
+
+  test('what a list names is suggested, and the choice is the owner’s', async () => {
+    const { id, row } = await onlyRow('4 Goblin Giude')
+    expect(row).toMatchObject({ trouble: 'unknown_card', card: null, finish: null })
+    expect(row.suggestions.map(({ cardName }) => cardName)).toContain('Goblin Guide')
+    const chosen = await fix(id, 1, { scryfallId: printing.goblinGuideZendikar })
+    expect(chosen).toMatchObject({ certainty: 'chosen', isUnsure: false, finish: 'nonfoil' })
+    expect(chosen.suggestions).toEqual([])
+  })
+
+  test('a row with two things wrong is ready when both are said', async () => {
+    const { id } = await onlyRow(`${header}4,Gobelin Guyd,,,,Chewed,`)
+    const half = await fix(id, 1, { scryfallId: printing.goblinGuideZendikar })
+    expect(half).toMatchObject({ state: 'fix', trouble: 'unknown_condition' })
+    expect(half.sentences).toEqual(['“Chewed” is no condition that we know.'])
+    expect(await fix(id, 1, { condition: 'HP' })).toMatchObject({ state: 'ready', quantity: 4 })
+  })
+
+  test('another printing is taken in the row’s finish, or in its usual one', async () => {
+    const { id } = await onlyRow('1 Swords to Plowshares (STA) 10 *F*')
+    const etched = await fix(id, 1, { scryfallId: printing.krenkoEtched })
+    expect(rowInWords(etched)).toBe('1 ready: 1 Krenko, Mob Boss (cmm) 543 etched NM en')
+    await fix(id, 1, { scryfallId: printing.goblinGuideZendikar, finish: 'foil' })
+    const foil = await fix(id, 1, { scryfallId: printing.krenkoPrerelease })
+    expect(rowInWords(foil)).toBe('1 ready: 1 Krenko, Mob Boss (pfdn) 204s foil NM en')
+  })
+
+  test('what was noted of one printing is not told of another', async () => {
+    const { id, row } = await onlyRow(`${header}1,Lightning Bolt,XXX,9,,,`)
+    expect(row).toMatchObject({ isUnsure: true, certainty: 'name' })
+    expect(row.sentences).toHaveLength(1)
+    const chosen = await fix(id, 1, { scryfallId: printing.lightningBoltAlpha })
+    expect(chosen).toMatchObject({ sentences: [], isUnsure: false, certainty: 'chosen' })
+  })
+
+  test('an id from before a merge is that of the printing there is now', async () => {
+    const old = freshId('guide')
+    await apply(app(), [merge(old, printing.goblinGuideZendikar)])
+    const { id } = await onlyRow('1 Gobelin Guyd')
+    const chosen = await fix(id, 1, { scryfallId: old })
+    expect(chosen.card?.scryfallId).toBe(printing.goblinGuideZendikar)
+  })
+
+  test('what can not be is refused, and changes nothing', async () => {
+    const { id, row } = await onlyRow('2 Lightning Bolt (LEA) 161')
+    expect(await refusal(id, 1, { finish: 'foil' })).toMatchObject({ code: 'finish_not_printed' })
+    const unknown = { scryfallId: unknownPrinting }
+    expect(await refusal(id, 1, unknown)).toMatchObject({ status: 404, code: 'card_not_found' })
+    expect(await refusal(id, 2, { quantity: 1 })).toMatchObject({ code: 'import_row_not_found' })
+    expect(await refusal(unknownPrinting, 1, {})).toMatchObject({ code: 'import_not_found' })
+    for (const quantity of [0, -3, 1.5, 1e9]) {
+      expect(await refusal(id, 1, { quantity })).toMatchObject({ code: 'bad_input' })
+    }
+    expect(await rowsOf(member, id)).toEqual([row])
+  })
+
+  test('a row that is left out comes in when its owner wants it, as it was', async () => {
+    const { id, row } = await onlyRow('2 Lightning Bolt (LEA) 161\n1 Goblin Guide (ZEN) 126')
+    const out = await fix(id, 1, { isLeftOut: true })
+    expect(out).toMatchObject({ state: 'left_out', omission: 'own_wish', trouble: null })
+    expect(out.sentences).toEqual(['You left it out.'])
+    await fix(id, 1, { quantity: 3 })
+    expect(await fix(id, 1, { isLeftOut: false })).toEqual({ ...row, quantity: 3 })
+    await fix(id, 1, { isLeftOut: true })
+    expect(await commit(member, id)).toMatchObject({ printings: 1, rowsLeft: 1 })
+    expect(await owned(member)).toEqual({ [printing.goblinGuideZendikar]: '1 nonfoil' })
+  })
+
+  describe('many rows at once', () => {
+    const updateRows = (id: string, input: object) =>
+      member.call(updateImportRows, { params: { id }, input })
+
+    test('those left out for a reason come in, and no others', async () => {
+      const content = fixture('manabox-collection.csv')
+      const { id, counts } = await upload(member, { content })
+      expect(counts.leftOut).toEqual([
+        { omission: 'wishlist', rows: 1 },
+        { omission: 'deck', rows: 1 },
+      ])
+      const now = await updateRows(id, { takeIn: 'deck' })
+      expect(now.counts).toMatchObject({ ready: 3, leftOut: [{ omission: 'wishlist', rows: 1 }] })
+      await commit(member, id)
+      const there = await owned(member)
+      expect(there[printing.goblinGuideZendikar]).toBe('2 foil NM it')
+      expect(Object.keys(there)).toHaveLength(2) // no Black Lotus
+      expect((await rowsOf(member, id)).map(rowInWords)).toEqual([
+        '3 left_out wishlist: 1 Black Lotus (lea) 232 nonfoil NM en',
+      ])
+    })
+
+    test('those to be fixed are left out, and are to be fixed again when they are taken in', async () => {
+      const { id } = await upload(member, `${header}1,Goblin Guide,zen,126,,,\n0,Sol Ring,znc,,,,`)
+      const before = await rowsOf(member, id)
+      const { counts } = await updateRows(id, { leaveOut: 'fix' })
+      expect(counts).toMatchObject({
+        ready: 1,
+        fix: 0,
+        leftOut: [{ omission: 'own_wish', rows: 1 }],
+      })
+      const [out] = await rowsOf(member, id, 'left_out')
+      expect(out?.sentences).toHaveLength(2)
+      await updateRows(id, { takeIn: 'own_wish' })
+      expect(await rowsOf(member, id)).toEqual(before)
+      expect(await member.call(getImport, { params: { id } })).toMatchObject({
+        counts: { ready: 1, fix: 1, leftOut: [] },
+      })
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import { type CollectionImport, importOmission } from '@manafolio/contract'
+import type { Db } from '../../db/database.ts'
+import { inPieces } from '../../db/in-pieces.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { turns } from '../../lib/turns.ts'
+import type { ImportKey } from './row-columns.ts'
+import { countRows, deleteRows, type RowCount } from './row-store.ts'
+import * as store from './store.ts'
+
+/** Imports with rows that are not in the collection, newest first. */
+export async function listImports(db: Db, userId: string): Promise<CollectionImport[]> {
+  const records = await store.listImports(db, userId)
+  const imports: CollectionImport[] = []
+  for (const record of records) imports.push(await withCounts(db, userId, record))
+  return imports
+}
+
+export async function getImport(db: Db, key: ImportKey): Promise<CollectionImport> {
+  return withCounts(db, key.userId, await getRecord(db, key))
+}
+
+export async function getRecord(db: Db, { userId, importId }: ImportKey) {
+  const record = await store.findImport(db, userId, importId)
+  if (!record) throw new AppError('import_not_found')
+  return record
+}
+
+/** Forgets the rows that are not in the collection. */
+export async function deleteImport({ db }: Pick<Deps, 'db'>, key: ImportKey): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockUser(tx, key.userId)
+    const { totalRows } = await getRecord(tx, key)
+    await deleteWhole(tx, key, totalRows)
+  })
+}
+
+/** The rows go in pieces, for there may be many. */
+export async function deleteWhole(db: Db, key: ImportKey, totalRows: number): Promise<void> {
+  const numbers = Array.from({ length: totalRows }, (_, i) => i + 1)
+  await inPieces(numbers, (some) => deleteRows(db, key, some))
+  await store.deleteImport(db, key.userId, key.importId)
+}
+
+async function withCounts(
+  db: Db,
+  userId: string,
+  { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns }: store.ImportRecord,
+): Promise<CollectionImport> {
+  const counts = countsOf(await countAll(db, { userId, importId: id }, totalRows))
+  return { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns, counts }
+}
+
+/** Counting so many takes some milliseconds. */
+const rowsCountedAtOnce = 10_000
+
+/** Rows by what they are; those of one kind may be counted in several parts. */
+export async function countAll(db: Db, key: ImportKey, totalRows: number): Promise<RowCount[]> {
+  const othersTurn = turns()
+  const counts: RowCount[] = []
+  for (let from = 1; from <= totalRows; from += rowsCountedAtOnce) {
+    counts.push(...(await countRows(db, key, { from, to: from + rowsCountedAtOnce - 1 })))
+    await othersTurn()
+  }
+  return counts
+}
+
+function countsOf(counts: readonly RowCount[]): CollectionImport['counts'] {
+  const ready = counts.filter(({ state }) => state === 'ready')
+  const leftOut = counts.filter(({ state }) => state === 'left_out')
+  return {
+    rows: sumOf(counts),
+    ready: sumOf(ready),
+    readyCopies: ready.reduce((sum, { copies }) => sum + copies, 0),
+    unsure: sumOf(ready.filter(({ isUnsure }) => isUnsure)),
+    fix: sumOf(counts.filter(({ state }) => state === 'fix')),
+    leftOut: importOmission.options
+      .map((omission) => ({
+        omission,
+        rows: sumOf(leftOut.filter(({ reason }) => reason === omission)),
+      }))
+      .filter(({ rows }) => rows > 0),
+  }
+}
+
+function sumOf(counts: readonly RowCount[]): number {
+  return counts.reduce((sum, { rows }) => sum + rows, 0)
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { type CopiesKind, type ImportMode, limits, type Variant } from '@manafolio/contract'
+import { turns } from '../../lib/turns.ts'
+import type { EntryState } from '../entry-state.ts'
+import type { Edit, States } from '../store.ts'
+import { copiesIn, type Variants, variantsOf } from '../variants.ts'
+
+/** Copies that are to come. */
+export interface ReadyRow extends CopiesKind {
+  number: number
+  scryfallId: string
+  quantity: number
+  addedAt: string | null
+}
+
+export interface Plan {
+  edits: Edit[]
+  /** Copies of rows that find no room. */
+  withoutRoom: { number: number; quantity: number }[]
+}
+
+interface Planned {
+  states: States
+  /** In their order, in which they find room. */
+  rows: readonly ReadyRow[]
+  mode: ImportMode
+  now: Date
+}
+
+/** What becomes of a collection when copies are added to it, or come in the place of all others. */
+export async function planImport({ states, rows, mode, now }: Planned): Promise<Plan> {
+  const othersTurn = turns()
+  const plan: Plan = { edits: [], withoutRoom: [] }
+  const coming = await byPrinting(rows)
+  for (const [scryfallId, some] of coming) {
+    await othersTurn()
+    const before = states.get(scryfallId)
+    const { taken, withoutRoom } = takenIn(startOf[mode](before), some)
+    for (const left of withoutRoom) plan.withoutRoom.push(left)
+    const after = { ...(before ?? newEntry(some, now)), variants: taken }
+    plan.edits.push({ scryfallId, before, after })
+  }
+  if (mode === 'merge') return plan
+  for (const [scryfallId, before] of states) {
+    if (!coming.has(scryfallId)) plan.edits.push({ scryfallId, before, after: undefined })
+  }
+  return plan
+}
+
+async function byPrinting(rows: readonly ReadyRow[]): Promise<Map<string, ReadyRow[]>> {
+  const othersTurn = turns()
+  const grouped = new Map<string, ReadyRow[]>()
+  for (const row of rows) {
+    await othersTurn()
+    const some = grouped.get(row.scryfallId)
+    if (some) some.push(row)
+    else grouped.set(row.scryfallId, [row])
+  }
+  return grouped
+}
+
+/** The copies to which those of the file come. */
+const startOf: Record<ImportMode, (before: EntryState | undefined) => Variants> = {
+  merge: (before) => before?.variants ?? [],
+  replace: () => [],
+}
+
+function takenIn(start: Variants, rows: readonly ReadyRow[]) {
+  const all: Variant[] = [...start]
+  const withoutRoom: Plan['withoutRoom'] = []
+  let room = Math.max(0, limits.quantityMax - copiesIn(start))
+  for (const { number, quantity, finish, condition, language } of rows) {
+    const fitting = Math.min(quantity, room)
+    room -= fitting
+    all.push({ finish, condition, language, quantity: fitting })
+    if (fitting < quantity) withoutRoom.push({ number, quantity: quantity - fitting })
+  }
+  return { taken: variantsOf(all), withoutRoom }
+}
+
+/** An entry is as old as the oldest of its copies, as far as their days are known. */
+function newEntry(rows: readonly ReadyRow[], now: Date): Omit<EntryState, 'variants'> {
+  const today = now.toISOString()
+  let addedAt = today
+  for (const row of rows) if (row.addedAt !== null && row.addedAt < addedAt) addedAt = row.addedAt
+  return { id: randomUUID(), addedAt, withdrawnAt: null }
+}

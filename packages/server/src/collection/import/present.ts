@@ -1,0 +1,74 @@
+import {
+  type Card,
+  type ImportCard,
+  type ImportRow,
+  importOmissions,
+  limits,
+  noteSentence,
+  troubleSentence,
+} from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { suggestionsFor } from '../../card-lists/match/suggestions.ts'
+import { presentCards } from '../../cards/present.ts'
+import { printedIn } from '../printed.ts'
+import { type KeptRow, rowState } from './kept-row.ts'
+
+/** Rows with what the catalogue knows of their printings, and of others that may be meant. */
+export async function presentRows(
+  catalogue: Catalogue,
+  rows: readonly KeptRow[],
+): Promise<ImportRow[]> {
+  const presented: ImportRow[] = []
+  for (const row of rows) presented.push(await presentRow(catalogue, row))
+  return presented
+}
+
+async function presentRow(catalogue: Catalogue, row: KeptRow): Promise<ImportRow> {
+  const state = rowState(row)
+  const { number, line, omission, certainty, isUnsure } = row
+  const { quantity, finish, condition, language } = row
+  return {
+    ...{ number, line, state, omission, certainty, isUnsure },
+    ...{ quantity, finish, condition, language },
+    cells: row.cells.map(([column, text]) => ({ column, text })),
+    trouble: state === 'fix' ? (row.troubles[0]?.reason ?? null) : null,
+    sentences: sentencesOf(row),
+    card: row.scryfallId === null ? null : cardOf(catalogue, row.scryfallId),
+    suggestions: state === 'fix' || isUnsure ? await suggestionsOf(catalogue, row) : [],
+  }
+}
+
+function sentencesOf({ omission, troubles, notes }: KeptRow): string[] {
+  return [
+    ...(omission ? [importOmissions[omission]] : []),
+    ...troubles.map(({ reason, said }) => troubleSentence(reason, said)),
+    ...notes.map(({ note, said }) => noteSentence(note, said)),
+  ]
+}
+
+function cardOf(catalogue: Catalogue, scryfallId: string): ImportCard {
+  const printing = catalogue.printingById.get(scryfallId)
+  const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
+  if (card) return importCardOf(catalogue, card)
+  const unknown = { cardName: null, setCode: null, setName: null, collectorNumber: null }
+  return { scryfallId, ...unknown, finishes: [], imageUrl: null }
+}
+
+function importCardOf(catalogue: Catalogue, card: Card): ImportCard {
+  const { id, name, setCode, setName, collectorNumber } = card
+  const images = card.imageUris ?? card.faces[0]?.imageUris
+  return {
+    ...{ scryfallId: id, cardName: name, setCode, setName, collectorNumber },
+    finishes: [...printedIn(catalogue, id)],
+    imageUrl: images?.small ?? null,
+  }
+}
+
+/** Of one more than are shown, the row's own printing may be one. */
+async function suggestionsOf(catalogue: Catalogue, row: KeptRow): Promise<ImportCard[]> {
+  const printings = await suggestionsFor(catalogue, row.card, limits.importSuggestions + 1)
+  return presentCards(catalogue, printings)
+    .filter(({ id }) => id !== row.scryfallId)
+    .slice(0, limits.importSuggestions)
+    .map((card) => importCardOf(catalogue, card))
+}

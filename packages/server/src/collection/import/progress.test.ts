@@ -1,0 +1,72 @@
+import { commitImport, type ProgressLine, startImport } from '@manafolio/contract'
+import { beforeEach, expect, test } from 'vitest'
+import type { MemberClient } from '../../test/client.ts'
+import { collectorIn } from '../../test/collector.ts'
+import { owned } from '../../test/copies.ts'
+import { onEveryEngine } from '../../test/engines.ts'
+import { fillCollection } from '../../test/full-collection.ts'
+import { linesIn, send, toldInLines, upload } from '../../test/importer.ts'
+import { printing } from '../../test/sample-cards.ts'
+import { useTestApp } from '../../test/test-app.ts'
+
+/** Long enough to be read, matched and written in several pieces. */
+const content = `Quantity,Name,Set code,Number\n${'1,Goblin Guide,zen,126\n'.repeat(40)}${'0,Goblin Guide,zen,126\n'.repeat(1200)}`
+
+onEveryEngine((engine) => {
+  const app = useTestApp(engine)
+  let member: MemberClient
+
+  beforeEach(async () => {
+    member = await collectorIn(app())
+  })
+
+  const commitInLines = (id: string) =>
+    member.send({
+      method: 'POST',
+      url: commitImport.path.replace(':id', id),
+      headers: toldInLines,
+      payload: { mode: 'merge' },
+    })
+
+  function expectRisingTo(lines: readonly ProgressLine[], last: unknown) {
+    const shares = lines.flatMap((line) => ('share' in line ? [line.share] : []))
+    expect(shares.length).toBeGreaterThan(2)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBeCloseTo(1)
+    expect(lines.at(-1)).toEqual(last)
+    expect(lines).toHaveLength(shares.length + 1)
+  }
+
+  test('who sends a file is told how far it is, and at last what was read', async () => {
+    const lines = linesIn(await send(member, { content }, toldInLines))
+    const [last] = lines.slice(-1)
+    const answer = startImport.output.parse(last && 'answer' in last ? last.answer : undefined)
+    expect(answer.counts).toMatchObject({ rows: 1240, ready: 40, fix: 1200 })
+    expectRisingTo(lines, { answer })
+  })
+
+  test('who commits is told how far it is, and at last what was done', async () => {
+    const { id } = await upload(member, content)
+    const lines = linesIn(await commitInLines(id))
+    const answer = { changeId: expect.any(String), printings: 1, rowsLeft: 1200 }
+    expectRisingTo(lines, { answer })
+    expect(await owned(member)).toEqual({ [printing.goblinGuideZendikar]: '40 nonfoil' })
+  })
+
+  test('what is refused on the way is told at last', async () => {
+    await fillCollection(app().database.db, member.account.id, 20_000)
+    // So much to do that something is told before it is known to be too much.
+    const many = content.replaceAll('\n0,', '\n1,').repeat(2)
+    const { id } = await upload(member, many)
+    const last = linesIn(await commitInLines(id)).at(-1)
+    expect(last).toMatchObject({ refusal: { status: 409, code: 'collection_full' } })
+  })
+
+  test('what is refused at once is refused as always', async () => {
+    const response = await send(member, { content: '' }, toldInLines)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'import_empty'])
+    const { id } = await upload(member, '1 No Such Card At All')
+    const refused = await commitInLines(id)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'import_nothing_ready'])
+  })
+})

@@ -1,0 +1,52 @@
+import type { ImportMode } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { turns } from '../../lib/turns.ts'
+import { entryAsPrinted } from '../printed.ts'
+import { listStates, type States } from '../store.ts'
+import { idsNow } from './found.ts'
+import { getRecord } from './imports.ts'
+import { type Plan, planImport, type ReadyRow } from './plan.ts'
+import type { ImportKey } from './row-columns.ts'
+import { listReadyRows } from './row-store.ts'
+
+export interface Asked extends ImportKey {
+  mode: ImportMode
+}
+
+export interface Readied extends Plan {
+  states: States
+  rows: ReadyRow[]
+}
+
+/** What the ready rows of an import make of what is in the collection. */
+export async function readied(
+  { db, catalogue, now }: { db: Db; catalogue: Catalogue; now: Date },
+  asked: Asked,
+): Promise<Readied> {
+  const { isBegun } = await getRecord(db, asked)
+  if (isBegun && asked.mode === 'replace') throw new AppError('import_begun')
+  const said = await listReadyRows(db, asked)
+  const ids = await idsNow(
+    db,
+    said.map(({ scryfallId }) => scryfallId),
+  )
+  const rows = said.map((row) => ({
+    ...row,
+    scryfallId: ids.get(row.scryfallId) ?? row.scryfallId,
+  }))
+  const states = await statesAsPrinted(catalogue, await listStates(db, asked.userId))
+  if (rows.length === 0) return { states, rows, edits: [], withoutRoom: [] }
+  return { states, rows, ...(await planImport({ states, rows, mode: asked.mode, now })) }
+}
+
+async function statesAsPrinted(catalogue: Catalogue, states: States): Promise<States> {
+  const othersTurn = turns()
+  const printed: States = new Map()
+  for (const [scryfallId, state] of states) {
+    printed.set(scryfallId, entryAsPrinted(catalogue, scryfallId, state))
+    await othersTurn()
+  }
+  return printed
+}

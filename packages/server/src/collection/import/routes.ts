@@ -1,0 +1,99 @@
+import {
+  commitImport,
+  deleteImport,
+  getImport,
+  limits,
+  listImportRows,
+  listImports,
+  previewImport,
+  startImport,
+  updateImportRow,
+  updateImportRows,
+} from '@manafolio/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { changeIdOf } from '../../http/change-id.ts'
+import { fileOf, fileRoute, withFiles } from '../../http/file-body.ts'
+import type { Member } from '../../http/guards.ts'
+import { longRoute } from '../../http/long-route.ts'
+import { route } from '../../http/route.ts'
+import { throttleBy } from '../../http/throttle.ts'
+import * as commit from './commit.ts'
+import * as effect from './effect.ts'
+import * as fix from './fix.ts'
+import * as imports from './imports.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { ImportKey } from './row-columns.ts'
+import * as rows from './row-list.ts'
+import * as start from './start.ts'
+
+/** What a list from elsewhere goes through until it is in the collection. */
+export function importRoutes(app: FastifyInstance, deps: Deps): void {
+  uploadRoute(app, deps)
+  lookRoutes(app, deps)
+  rowRoutes(app, deps)
+  commitRoutes(app, deps)
+}
+
+function uploadRoute(app: FastifyInstance, deps: Deps) {
+  const uploadsPerAccount = throttleBy(
+    app,
+    limits.importsPerAccount,
+    ({ session }) => `${session.userId}`,
+  )
+  const inTurn = oneAtATime()
+  withFiles(app, (scope) => {
+    longRoute(
+      scope,
+      startImport,
+      async ({ member, input, request }, tell) => {
+        await uploadsPerAccount(request)
+        const file = { name: input.fileName, bytes: fileOf(request) }
+        const key = { userId: member.id, importId: changeIdOf(request) }
+        return inTurn(member.id, () => start.startImport(deps, key, { file, tell }))
+      },
+      fileRoute,
+    )
+  })
+}
+
+function lookRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, listImports, ({ member }) => imports.listImports(deps.db, member.id))
+
+  route(app, getImport, ({ member, params }) => imports.getImport(deps.db, keyOf(member, params)))
+
+  route(app, deleteImport, async ({ member, params }) => {
+    await imports.deleteImport(deps, keyOf(member, params))
+    return undefined
+  })
+}
+
+function rowRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, listImportRows, ({ member, params, input }) =>
+    rows.listImportRows(deps, keyOf(member, params), input),
+  )
+
+  route(app, updateImportRow, ({ member, params, input }) => {
+    const key = { ...keyOf(member, params), number: Number(params.number) }
+    return fix.updateImportRow(deps, key, input)
+  })
+
+  route(app, updateImportRows, ({ member, params, input }) =>
+    fix.updateImportRows(deps, keyOf(member, params), input),
+  )
+}
+
+function commitRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, previewImport, ({ member, params, input }) =>
+    effect.previewImport(deps, { ...keyOf(member, params), ...input }),
+  )
+
+  longRoute(app, commitImport, ({ member, params, input, request }, tell) => {
+    const asked = { ...keyOf(member, params), ...input, changeId: changeIdOf(request) }
+    return commit.commitImport(deps, asked, tell)
+  })
+}
+
+function keyOf(member: Member, { id }: { id: string }): ImportKey {
+  return { userId: member.id, importId: id.toLowerCase() }
+}

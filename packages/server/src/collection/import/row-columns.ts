@@ -1,0 +1,71 @@
+import {
+  condition,
+  finish,
+  type ImportTrouble,
+  importCertainty,
+  importOmission,
+  language,
+} from '@manafolio/contract'
+import type { Insertable, Selectable } from 'kysely'
+import type { ImportedRow } from '../../db/tables.ts'
+import { type KeptRow, rowState } from './kept-row.ts'
+
+/** Whose a row is, and of which import. */
+export interface ImportKey {
+  userId: string
+  importId: string
+}
+
+export function columnsOf({ userId, importId }: ImportKey, row: KeptRow): Insertable<ImportedRow> {
+  return {
+    user_id: userId,
+    import_id: importId,
+    number: row.number,
+    line: row.line,
+    state: rowState(row),
+    reason: row.omission ?? row.troubles[0]?.reason ?? null,
+    said: row.troubles.length > 0 ? JSON.stringify(row.troubles.map(tupleOf)) : null,
+    scryfall_id: row.scryfallId,
+    certainty: row.certainty,
+    is_unsure: Number(row.isUnsure),
+    quantity: row.quantity,
+    finish: row.finish,
+    condition: row.condition,
+    language: row.language,
+    added_at: row.addedAt,
+    cells: JSON.stringify(row.cells),
+    notes: JSON.stringify(row.notes.map(({ note, said }) => [note, said])),
+    card: JSON.stringify(row.card),
+  }
+}
+
+function tupleOf({ reason, said }: KeptRow['troubles'][number]) {
+  return [reason, said]
+}
+
+/** What is JSON in the columns was written by columnsOf. */
+export function rowIn(row: Selectable<ImportedRow>): KeptRow {
+  const troubles: [ImportTrouble, string][] = JSON.parse(row.said ?? '[]')
+  const notes: [KeptRow['notes'][number]['note'], string][] = JSON.parse(row.notes)
+  return {
+    number: row.number,
+    line: row.line,
+    omission: row.state === 'left_out' ? importOmission.parse(row.reason) : null,
+    troubles: troubles.map(([reason, said]) => ({ reason, said })),
+    scryfallId: row.scryfall_id,
+    certainty: read(importCertainty, row.certainty),
+    isUnsure: row.is_unsure !== 0,
+    quantity: row.quantity,
+    finish: read(finish, row.finish),
+    condition: read(condition, row.condition),
+    language: read(language, row.language),
+    addedAt: row.added_at,
+    cells: JSON.parse(row.cells),
+    notes: notes.map(([note, said]) => ({ note, said })),
+    card: JSON.parse(row.card),
+  }
+}
+
+function read<Value>(schema: { parse(text: unknown): Value }, text: string | null): Value | null {
+  return text === null ? null : schema.parse(text)
+}

@@ -1,0 +1,171 @@
+import {
+  copiesKind,
+  type ImportRowState,
+  type ImportRowsShown,
+  importRowState,
+  limits,
+} from '@manafolio/contract'
+import { type SqlBool, sql } from 'kysely'
+import { bulkInsert } from '../../db/bulk-insert.ts'
+import type { Db } from '../../db/database.ts'
+import { pageByPage, rowsPerPage } from '../../db/page-by-page.ts'
+import type { KeptRow } from './kept-row.ts'
+import type { ReadyRow } from './plan.ts'
+import { columnsOf, type ImportKey, rowIn } from './row-columns.ts'
+
+/** Writes some rows in place of those that are there under their numbers. */
+export async function upsertRows(db: Db, key: ImportKey, rows: readonly KeptRow[]): Promise<void> {
+  const written = rows.map((row) => columnsOf(key, row))
+  const names = Object.keys(written[0] ?? {})
+  await bulkInsert(db, 'collection_import_rows', written)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'import_id', 'number'])
+        .doUpdateSet(Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)]))),
+    )
+    .execute()
+}
+
+/** Rows from one number to another. */
+interface Range {
+  from: number
+  to: number
+}
+
+/** How many rows there are of a kind, and of how many copies. */
+export interface RowCount {
+  state: ImportRowState
+  reason: string | null
+  isUnsure: boolean
+  rows: number
+  copies: number
+}
+
+export async function countRows(db: Db, key: ImportKey, { from, to }: Range): Promise<RowCount[]> {
+  const rows = await rowsOf(db, key)
+    .select((select) => [
+      'state',
+      'reason',
+      'is_unsure',
+      select.fn.countAll<number>().as('rows'),
+      select.fn.sum<number | string | null>('quantity').as('copies'),
+    ])
+    .where('number', '>=', from)
+    .where('number', '<=', to)
+    .groupBy(['state', 'reason', 'is_unsure'])
+    .execute()
+  return rows.map((row) => ({
+    state: importRowState.parse(row.state),
+    reason: row.reason,
+    isUnsure: row.is_unsure !== 0,
+    rows: row.rows,
+    copies: Number(row.copies),
+  }))
+}
+
+/** In the order of the file. */
+export async function listRows(
+  db: Db,
+  key: ImportKey,
+  { show, page }: { show: ImportRowsShown; page: number },
+): Promise<KeptRow[]> {
+  const rows = await rowsOf(db, key)
+    .selectAll()
+    .where(shown[show])
+    .orderBy('number')
+    .limit(limits.importRowsPage)
+    .offset((page - 1) * limits.importRowsPage)
+    .execute()
+  return rows.map(rowIn)
+}
+
+const shown = {
+  all: sql<SqlBool>`1 = 1`,
+  ready: sql<SqlBool>`state = 'ready'`,
+  unsure: sql<SqlBool>`state = 'ready' and is_unsure = 1`,
+  fix: sql<SqlBool>`state = 'fix'`,
+  left_out: sql<SqlBool>`state = 'left_out'`,
+} as const satisfies Record<ImportRowsShown, unknown>
+
+export async function findRow(
+  db: Db,
+  key: ImportKey,
+  number: number,
+): Promise<KeptRow | undefined> {
+  const row = await rowsOf(db, key).selectAll().where('number', '=', number).executeTakeFirst()
+  return row && rowIn(row)
+}
+
+export async function findRows(
+  db: Db,
+  key: ImportKey,
+  numbers: readonly number[],
+): Promise<KeptRow[]> {
+  const rows = await rowsOf(db, key).selectAll().where('number', 'in', numbers).execute()
+  return rows.map(rowIn)
+}
+
+/** The numbers of the rows that are to be fixed, or are left out for a reason. */
+export async function listNumbers(
+  db: Db,
+  key: ImportKey,
+  { state, reason }: { state: ImportRowState; reason?: string },
+): Promise<number[]> {
+  const rows = await pageByPage((last?: { number: number }) =>
+    rowsOf(db, key)
+      .select('number')
+      .where('state', '=', state)
+      .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? ''))
+      .where('number', '>', last?.number ?? 0)
+      .orderBy('number')
+      .limit(rowsPerPage)
+      .execute(),
+  )
+  return rows.map(({ number }) => number)
+}
+
+/** All rows that can be added, in the order of the file. */
+export async function listReadyRows(db: Db, key: ImportKey): Promise<ReadyRow[]> {
+  const rows = await pageByPage((last?: { number: number }) =>
+    rowsOf(db, key)
+      .select(['number', 'scryfall_id', 'quantity', 'added_at', 'finish', 'condition', 'language'])
+      .where('state', '=', 'ready')
+      .where('number', '>', last?.number ?? 0)
+      .orderBy('number')
+      .limit(rowsPerPage)
+      .execute(),
+  )
+  return rows.flatMap(({ number, scryfall_id, quantity, added_at, ...kind }) =>
+    scryfall_id === null || quantity === null
+      ? []
+      : [
+          {
+            number,
+            scryfallId: scryfall_id,
+            quantity,
+            addedAt: added_at,
+            ...copiesKind.parse(kind),
+          },
+        ],
+  )
+}
+
+export async function deleteRows(
+  db: Db,
+  { userId, importId }: ImportKey,
+  numbers: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('collection_import_rows')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('number', 'in', numbers)
+    .execute()
+}
+
+function rowsOf(db: Db, { userId, importId }: ImportKey) {
+  return db
+    .selectFrom('collection_import_rows')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+}

@@ -1,0 +1,122 @@
+import { type CollectionImport, importFormat } from '@manafolio/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { CollectionImportRow } from '../../db/tables.ts'
+
+/** An import without its rows. */
+export type ImportRecord = Omit<CollectionImport, 'counts'>
+
+/** One that is about to be written: nobody sees it before it is marked as read. */
+export type NewImport = Omit<ImportRecord, 'isBegun'> & {
+  /** A digest of the file and its name. */
+  asked: string
+}
+
+export async function insertImport(db: Db, userId: string, made: NewImport): Promise<void> {
+  await db
+    .insertInto('collection_imports')
+    .values({
+      user_id: userId,
+      id: made.id,
+      file_name: made.fileName,
+      format: made.format,
+      started_at: made.startedAt,
+      read_at: null,
+      total_rows: made.totalRows,
+      ignored_columns: JSON.stringify(made.ignoredColumns),
+      asked: made.asked,
+    })
+    .execute()
+}
+
+export async function updateRead(
+  db: Db,
+  userId: string,
+  { id, readAt }: { id: string; readAt: string },
+): Promise<void> {
+  await db
+    .updateTable('collection_imports')
+    .set({ read_at: readAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateBegun(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .updateTable('collection_imports')
+    .set({ is_begun: 1 })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Newest first. */
+export async function listImports(db: Db, userId: string): Promise<ImportRecord[]> {
+  const rows = await readImports(db, userId)
+    .selectAll()
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(recordOf)
+}
+
+export async function findImport(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<(ImportRecord & Pick<NewImport, 'asked'>) | undefined> {
+  const row = await readImports(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { ...recordOf(row), asked: row.asked }
+}
+
+export async function countImports(db: Db, userId: string): Promise<number> {
+  const { count } = await readImports(db, userId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function readImports(db: Db, userId: string) {
+  return db
+    .selectFrom('collection_imports')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is not', null)
+}
+
+export async function deleteImport(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('collection_imports')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** One that is being written, or whose writing broke off. */
+export type Unread = Pick<NewImport, 'id' | 'asked' | 'totalRows' | 'startedAt'>
+
+export async function listUnread(db: Db, userId: string): Promise<Unread[]> {
+  const rows = await db
+    .selectFrom('collection_imports')
+    .select(['id', 'asked', 'total_rows', 'started_at'])
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+  return rows.map(({ total_rows: totalRows, started_at: startedAt, ...row }) => ({
+    ...row,
+    totalRows,
+    startedAt,
+  }))
+}
+
+function recordOf(row: Selectable<CollectionImportRow>): ImportRecord {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    format: importFormat.parse(row.format),
+    startedAt: row.started_at,
+    totalRows: row.total_rows,
+    isBegun: row.is_begun !== 0,
+    ignoredColumns: JSON.parse(row.ignored_columns), // written by insertImport
+  }
+}
