@@ -43,6 +43,7 @@ export const importNotes = {
   usual_finish: (said) => `This printing does not come in ${said}: its usual finish is taken.`,
   other_condition: (said) => `“${said}” is kept as the condition that is closest to it.`,
   other_number: (said) => `${said} is another card: this one was found by its name.`,
+  other_name: (said) => `The list calls it “${said}”.`,
   unknown_set: (said) => `“${said}” is no set that we know: the card was found by its name.`,
   other_set: (said) => `It was not found in “${said}”: the card was found by its name.`,
   unknown_to_us: () => 'Our catalogue does not know this printing yet.',

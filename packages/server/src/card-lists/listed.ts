@@ -50,8 +50,8 @@ export interface ListedRow {
   language: Language | undefined
   /** ISO 8601 instant at which the copies came, when the file says so in a way that can be read. */
   addedAt: string | undefined
-  /** The first thing about it that is not understood. */
-  trouble: Trouble | undefined
+  /** What about it is not understood. */
+  troubles: readonly Trouble[]
   omission: ImportOmission | undefined
   notes: readonly Note[]
 }

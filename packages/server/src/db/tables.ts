@@ -121,6 +121,8 @@ export interface CollectionImportRow {
   total_rows: number
   /** 1 when some rows are in the collection by now, else 0. */
   is_begun: Generated<number>
+  /** Rises whenever rows are changed. */
+  version: Generated<number>
   /** JSON: names of columns of which nothing is kept. */
   ignored_columns: string
   /** A digest of the file and its name. */
@@ -136,8 +138,12 @@ export interface ImportedRow {
   line: number
   /** ready, fix or left_out. */
   state: string
-  /** Why it is not ready, and what of the row that speaks of; reason is an omission when left out. */
+  /** Why it is left out, or else the first thing that is wrong with it. */
   reason: string | null
+  /**
+   * JSON: [trouble, what it speaks of] for each thing that is wrong with it, also while it is left
+   * out; null for nothing.
+   */
   said: string | null
   scryfall_id: string | null
   certainty: string | null

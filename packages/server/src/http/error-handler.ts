@@ -22,13 +22,17 @@ const frameworkRefusals: Record<string, RefusalCode> = {
 const visitorLeft = 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** The one place where errors become answers. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (error.code === visitorLeft) return request.log.debug('the visitor left before the answer')
   return sendRefusal(reply, notedRefusal(error, request))
 }
 
 /** What is said of an error, and where it is written down. */
-export function notedRefusal(error: FastifyError, request: FastifyRequest): AppError {
+export function notedRefusal(error: FastifyError | AppError, request: FastifyRequest): AppError {
   const refusal = refusalOf(error)
   if (refusal) {
     noteRefusal(request, refusal)
@@ -38,7 +42,7 @@ export function notedRefusal(error: FastifyError, request: FastifyRequest): AppE
   return new AppError('internal')
 }
 
-function refusalOf(error: FastifyError): AppError | undefined {
+function refusalOf(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error
   const code = frameworkRefusals[error.code]
   if (code) return new AppError(code)

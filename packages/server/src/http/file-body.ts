@@ -1,4 +1,4 @@
-import { fileType, limits } from '@manafolio/contract'
+import { fileType, limits, type RefusalCode } from '@manafolio/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { answerError } from './error-handler.ts'
@@ -8,11 +8,16 @@ import { guardOf } from './guards.ts'
 export const fileRoute = {
   bodyLimit: limits.importBytes,
   errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-    const meant = isTooLarge ? new AppError('import_file_too_large') : error
-    answerError(meant as FastifyError, request, reply) // takes both
+    const code = refusals.get(error.code)
+    answerError(code ? new AppError(code) : error, request, reply)
   },
 }
+
+/** What is said of a file in other words than of other bodies. */
+const refusals = new Map<string, RefusalCode>([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'import_file_too_large'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'wrong_file_type'],
+])
 
 /**
  * Wires routes of members whose body may be a file; no other route takes one. Nothing is read from
@@ -20,6 +25,7 @@ export const fileRoute = {
  */
 export function withFiles(app: FastifyInstance, wire: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(fileType, { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)
     })

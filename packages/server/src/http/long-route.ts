@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { type Endpoint, type OutputOf, type ProgressLine, progressType } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
@@ -46,8 +45,15 @@ async function answerInLines(
     // Whoever hung up is told nothing more; the work is done all the same.
     if (lines.writable) lines.write(`${JSON.stringify(line)}\n`)
   }
-  const done = work((share) => write({ share }))
-  await Promise.race([once(lines, 'readable'), done]) // throws what is refused at once
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const done = work((share) => {
+    write({ share })
+    begin()
+  })
+  await Promise.race([begun, done]) // throws what is refused at once
   void done
     .then(
       (answer) => write({ answer }),

@@ -32,8 +32,14 @@ testRows('an id comes before all else', [
     },
     'Lightning Bolt LEA 161, id',
   ],
-  [{ scryfallId: id.lightningBoltAlpha, name: 'Goblin Guide' }, 'Lightning Bolt LEA 161, id?'],
-  [{ scryfallId: id.lightningBoltAlpha, name: 'Blitzschlag' }, 'Lightning Bolt LEA 161, id?'],
+  [
+    { scryfallId: id.lightningBoltAlpha, name: 'Goblin Guide' },
+    'Lightning Bolt LEA 161, id?; other_name Goblin Guide',
+  ],
+  [
+    { scryfallId: id.lightningBoltAlpha, name: 'Blitzschlag' },
+    'Lightning Bolt LEA 161, id?; other_name Blitzschlag',
+  ],
   [{ scryfallId: id.delverMidnightHunt, name: 'Delver of Secrets' }, `${delver()} MID 47, id`],
   [{ scryfallId: unknownPrinting }, `unknown_id ${unknownPrinting}`],
 ])
@@ -41,7 +47,10 @@ testRows('an id comes before all else', [
 testRows('an id of a marketplace comes next', [
   [{ tcgplayerId: 33305 }, 'Goblin Guide ZEN 126, marketplace'],
   [{ tcgplayerId: 33305, scryfallId: unknownPrinting }, 'Goblin Guide ZEN 126, marketplace'],
-  [{ tcgplayerId: 33305, name: 'Goblin King' }, 'Goblin Guide ZEN 126, marketplace?'],
+  [
+    { tcgplayerId: 33305, name: 'Goblin King' },
+    'Goblin Guide ZEN 126, marketplace?; other_name Goblin King',
+  ],
   [{ tcgplayerId: 235389 }, 'Brainstorm STA 13, marketplace'],
   [{ tcgplayerId: 235388 }, 'Brainstorm STA 13, marketplace, etched'],
   [{ cardmarketId: 21762 }, 'Goblin Guide ZEN 126, marketplace'],
@@ -118,7 +127,7 @@ testRows('names may be of a face, decorated, cut off or bare', [
   [midnightHunt('Delver of Secrets///Insectile Aberration'), `${delver()} MID 47, number`],
   [midnightHunt('delver of secrets (Borderless) [Foil]'), `${delver()} MID 47, number`],
   [midnightHunt('Delver of Secr…'), `${delver()} MID 47, number`],
-  [midnightHunt('Delv'), `${delver()} MID 47, number?`],
+  [midnightHunt('Delv'), `${delver()} MID 47, number?; other_name Delv`],
   [
     { setCode: 'ALL', collectorNumber: '107', name: "Lim-Dul's Vault" },
     "Lim-Dûl's Vault ALL 107, number",
@@ -153,7 +162,7 @@ testRows('names may be of a face, decorated, cut off or bare', [
 testRows('a name that no card has may be in another language', [
   [
     { setCode: 'LEA', collectorNumber: '161', name: 'Blitzschlag' },
-    'Lightning Bolt LEA 161, number?',
+    'Lightning Bolt LEA 161, number?; other_name Blitzschlag',
   ],
   [{ setCode: 'LEA', collectorNumber: '999', name: 'Blitzschlag' }, 'unknown_card Blitzschlag'],
   [{ name: 'Blitzschlag' }, 'unknown_card Blitzschlag'],

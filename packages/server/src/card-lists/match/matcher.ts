@@ -2,6 +2,7 @@ import type { ImportCertainty } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { builtIndex, type IndexName, indexOf } from '../../cards/indexes.ts'
 import type { Match, Note, SaidCard, Trouble } from '../listed.ts'
+import { agrees } from './agreement.ts'
 import { findById, idAsSaid, marketplaces } from './by-id.ts'
 import { type FoundByName, findAnywhere, findInSets } from './by-name.ts'
 import { findByNumber } from './by-number.ts'
@@ -32,8 +33,15 @@ async function buildAll(catalogue: Catalogue, names: readonly IndexName[]): Prom
 function matchCard(catalogue: Catalogue, said: SaidCard): Match {
   const name = saidName(catalogue, said.name)
   const byId = findById(catalogue, said, name)
-  if (byId) return { ...nothing, ...byId }
-  return matchByPlace(catalogue, said, name)
+  const match = byId ? { ...nothing, ...byId } : matchByPlace(catalogue, said, name)
+  return withOtherName(catalogue, match, name)
+}
+
+/** What an id or a number finds may be called otherwise: in another language, or by mistake. */
+function withOtherName(catalogue: Catalogue, match: Match, name: SaidName | undefined): Match {
+  const { printing, notes } = match
+  if (printing === undefined || !name || agrees(catalogue, printing, name)) return match
+  return { ...match, notes: [...notes, { note: 'other_name', said: name.text }] }
 }
 
 /** By set and number, else by the name. */

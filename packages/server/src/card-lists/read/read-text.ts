@@ -35,13 +35,13 @@ function rowOf(read: CardLine, line: string, number: number): ListedRow {
   const card: SaidCard = { name: cut(name) }
   if (setCode) card.setCode = setCode
   if (collectorNumber) card.collectorNumber = cut(collectorNumber)
-  const trouble: Trouble | undefined =
-    quantity === undefined ? { reason: 'bad_quantity', said: cut(saidQuantity) } : undefined
-  return { ...plainRow(line, number), card, quantity, finish, trouble }
+  const troubles: Trouble[] =
+    quantity === undefined ? [{ reason: 'bad_quantity', said: cut(saidQuantity) }] : []
+  return { ...plainRow(line, number), card, quantity, finish, troubles }
 }
 
 function unreadable(line: string, number: number): ListedRow {
-  return { ...plainRow(line, number), trouble: { reason: 'unreadable', said: cut(line.trim()) } }
+  return { ...plainRow(line, number), troubles: [{ reason: 'unreadable', said: cut(line.trim()) }] }
 }
 
 function plainRow(line: string, number: number): ListedRow {
@@ -54,7 +54,7 @@ function plainRow(line: string, number: number): ListedRow {
     condition: undefined,
     language: undefined,
     addedAt: undefined,
-    trouble: undefined,
+    troubles: [],
     omission: undefined,
     notes: [],
   }

@@ -5,13 +5,13 @@ import type { ListFormat, Meaning } from './formats/list-format.ts'
 export type Say = (meaning: Meaning) => string
 
 /** What a row of a table says of which printing it is. */
-export function saidCard(say: Say, { nameOf }: ListFormat): SaidCard {
+export function saidCard(say: Say, { nameOf, idOf = uuidOf }: ListFormat): SaidCard {
   const name = say('name') || say('simpleName')
   const said = {
     name: (nameOf ? nameOf(name, say('simpleName')) : name).normalize('NFC'),
     ...saidSet(say),
     collectorNumber: numberOf(say('collectorNumber')),
-    scryfallId: uuidOf(say('scryfallId')),
+    scryfallId: idOf(say('scryfallId')),
   }
   const card: SaidCard = {}
   for (const key of texts) if (said[key]) card[key] = said[key]

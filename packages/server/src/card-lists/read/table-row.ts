@@ -1,5 +1,5 @@
 import type { Finish, ImportOmission } from '@manafolio/contract'
-import type { ListedRow, Note, Trouble } from '../listed.ts'
+import type { ListedRow, Note, SaidCard, Trouble } from '../listed.ts'
 import { cellsOf, cut } from './cells.ts'
 import type { Columns } from './columns.ts'
 import { instantOf } from './days.ts'
@@ -22,20 +22,22 @@ export function rowsOf(
   const all = { line: record.line, cells: cellsOf(header, record.texts), ...readKind(say, columns) }
   return countsOf(say, places).map(({ said, finish }) => {
     const quantity = quantityOf(said, isYes(say('playset')) ? copiesOfPlayset : 1)
-    const badQuantity: Trouble | undefined =
-      quantity === undefined ? { reason: 'bad_quantity', said } : undefined
-    return {
-      ...all,
-      quantity,
-      finish: finish ?? all.finish,
-      trouble: namesNothing(all.card)
-        ? { reason: 'no_card', said: '' }
-        : (badQuantity ?? all.trouble),
-    }
+    const troubles = [...troublesOf(all.card, { quantity, said }), ...all.troubles]
+    return { ...all, quantity, finish: finish ?? all.finish, troubles }
   })
 }
 
 const copiesOfPlayset = 4
+
+function troublesOf(
+  card: SaidCard,
+  { quantity, said }: { quantity: number | undefined; said: string },
+): Trouble[] {
+  const troubles: Trouble[] = []
+  if (namesNothing(card)) troubles.push({ reason: 'no_card', said: '' })
+  if (quantity === undefined) troubles.push({ reason: 'bad_quantity', said })
+  return troubles
+}
 
 interface Count {
   said: string
@@ -75,7 +77,7 @@ function readKind(say: Say, { format, places }: Columns) {
     language: language.value,
     addedAt,
     omission: omissionOf(say, format),
-    trouble: finish.trouble ?? condition.trouble ?? language.trouble,
+    troubles: [finish, condition, language].flatMap(({ trouble }) => trouble ?? []),
     notes: [finish.note, condition.note, unreadDay].filter((note) => note !== undefined),
   }
 }

@@ -25,8 +25,8 @@ describe('copies', () => {
     ['four', undefined],
     ['', undefined],
   ])('%j are %s', async (said, quantity) => {
-    const trouble = quantity === undefined ? { reason: 'bad_quantity', said } : undefined
-    expect(await rowOf({ Qty: said, Name: 'Opt' })).toMatchObject({ quantity, trouble })
+    const troubles = quantity === undefined ? [{ reason: 'bad_quantity', said }] : []
+    expect(await rowOf({ Qty: said, Name: 'Opt' })).toMatchObject({ quantity, troubles })
   })
 
   test('are one where no column counts them', async () => {
@@ -55,7 +55,7 @@ describe('words', () => {
     ['Language', 'Klingon', 'unknown_language'],
   ])('that nobody knows are told of: %s %s', async (column, said, reason) => {
     expect(await rowOf({ Name: 'Opt', [column]: said })).toMatchObject({
-      trouble: { reason, said },
+      troubles: [{ reason, said }],
       finish: undefined,
       condition: undefined,
       language: undefined,
@@ -77,7 +77,7 @@ describe('words', () => {
   ])('for a language: %s is %s', async (said, language) => {
     expect(await rowOf({ Name: 'Opt', Language: said })).toMatchObject({
       language,
-      trouble: undefined,
+      troubles: [],
     })
   })
 
@@ -129,13 +129,16 @@ describe('a card', () => {
       { setCode: 'inv', collectorNumber: '64' },
     ],
   ])('that %j says is %j', async (cells, card) => {
-    expect(await rowOf(cells)).toMatchObject({ card, trouble: undefined })
+    expect(await rowOf(cells)).toMatchObject({ card, troubles: [] })
     expect((await rowOf(cells))?.card).toEqual(card)
   })
 
   test('that a row does not name is told of before all else', async () => {
     expect(await rowOf({ Name: ' ', Qty: 'four', Set: 'inv' })).toMatchObject({
-      trouble: { reason: 'no_card' },
+      troubles: [
+        { reason: 'no_card', said: '' },
+        { reason: 'bad_quantity', said: 'four' },
+      ],
     })
   })
 

@@ -7,11 +7,10 @@ import type { Tell } from '../../http/long-route.ts'
 import { type AskedChange, changeCollection, type Decided } from '../change.ts'
 import { countAll } from './imports.ts'
 import type { KeptRow } from './kept-row.ts'
-import type { ReadyRow } from './plan.ts'
 import { type Asked, type Readied, readied } from './ready.ts'
 import type { ImportKey } from './row-columns.ts'
-import { deleteRows, findRows, upsertRows } from './row-store.ts'
-import { deleteImport, findImport, updateBegun } from './store.ts'
+import { deleteReadyRows, findRows, upsertRows } from './row-store.ts'
+import { deleteImport, findImport, raiseVersion, updateBegun } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
@@ -30,29 +29,31 @@ export async function commitImport(
   const { edits } = await changeCollection(
     needs,
     change,
-    (tx) => decide(tx, needs, { asked, tell }),
-    {
-      tell: (share) => tell(0.4 + share * 0.6),
-    },
+    (db) => decide(db, needs, { asked, tell }),
+    { isLarge: true, tell: (share) => tell(0.4 + share * 0.6) },
   )
   return { changeId, printings: edits.length, rowsLeft: await countLeft(needs.db, asked) }
 }
 
 async function decide(
-  tx: Db,
+  db: Db,
   { clock, catalogue }: Needs,
   { asked, tell }: { asked: Asked; tell: Tell },
 ): Promise<Decided> {
-  const needs = { db: tx, catalogue: catalogue.current(), now: clock.now() }
-  const ready = await readied(needs, asked)
+  const ready = await readied({ db, catalogue: catalogue.current(), now: clock.now() }, asked)
   if (ready.rows.length === 0) throw new AppError('import_nothing_ready')
-  tell(0.2)
-  await keepOthers(tx, asked, ready)
   tell(0.4)
-  return { edits: ready.edits }
+  return {
+    edits: ready.edits,
+    finish: (tx) => keepOthers(tx, asked, ready),
+    async isStill(tx) {
+      const record = await findImport(tx, asked.userId, asked.importId)
+      return record?.version === ready.version
+    },
+  }
 }
 
-/** The rows leave the import, but for those with copies that found no room. */
+/** The ready rows leave the import, but for those with copies that found no room. */
 async function keepOthers(tx: Db, key: ImportKey, { rows, withoutRoom }: Readied): Promise<void> {
   const left = new Map(withoutRoom.map(({ number, quantity }) => [number, quantity]))
   await inPieces([...left.keys()], async (numbers) => {
@@ -63,18 +64,14 @@ async function keepOthers(tx: Db, key: ImportKey, { rows, withoutRoom }: Readied
       some.map((row) => withoutRoomRow(row, left.get(row.number) ?? 0)),
     )
   })
-  const gone = rows.filter(({ number }) => !left.has(number))
-  await inPieces(gone, (some) => deleteRows(tx, key, some.map(numberOf)))
-  if ((await countLeft(tx, key)) === 0) await deleteImport(tx, key.userId, key.importId)
-  else if (copiesIn(rows) > copiesIn(withoutRoom)) await updateBegun(tx, key.userId, key.importId)
+  await deleteReadyRows(tx, key, { from: rows[0]?.number ?? 1, to: rows.at(-1)?.number ?? 0 })
+  if ((await countLeft(tx, key)) === 0) return deleteImport(tx, key.userId, key.importId)
+  await raiseVersion(tx, key.userId, key.importId)
+  if (copiesIn(rows) > copiesIn(withoutRoom)) await updateBegun(tx, key.userId, key.importId)
 }
 
 function withoutRoomRow(row: KeptRow, quantity: number): KeptRow {
   return { ...row, quantity, troubles: [{ reason: 'no_room', said: String(quantity) }] }
-}
-
-function numberOf({ number }: ReadyRow): number {
-  return number
 }
 
 function copiesIn(rows: readonly { quantity: number }[]): number {

@@ -92,6 +92,19 @@ onEveryEngine((engine) => {
     expect(await fix(id, 1, { condition: 'HP' })).toMatchObject({ state: 'ready', quantity: 4 })
   })
 
+  test('of a row with everything wrong everything is told, and has to be said', async () => {
+    const { id, row } = await onlyRow(`${header}four,Gobelin Guyd,,,shiny,Chewed,Klingon`)
+    expect(row.sentences.map((sentence) => /“(.*?)”/.exec(sentence)?.[1])).toEqual([
+      ...['four', 'shiny', 'Chewed', 'Klingon', 'Gobelin Guyd'],
+    ])
+    await fix(id, 1, { scryfallId: printing.goblinGuideZendikar, finish: 'foil' })
+    const half = await fix(id, 1, { quantity: 2, condition: 'LP' })
+    expect(half).toMatchObject({ state: 'fix', trouble: 'unknown_language' })
+    expect(rowInWords(await fix(id, 1, { language: 'de' }))).toBe(
+      '1 ready: 2 Goblin Guide (zen) 126 foil LP de',
+    )
+  })
+
   test('another printing is taken in the row’s finish, or in its usual one', async () => {
     const { id } = await onlyRow('1 Swords to Plowshares (STA) 10 *F*')
     const etched = await fix(id, 1, { scryfallId: printing.krenkoEtched })

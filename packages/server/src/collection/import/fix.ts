@@ -18,6 +18,7 @@ import type { KeptRow } from './kept-row.ts'
 import { presentRows } from './present.ts'
 import type { ImportKey } from './row-columns.ts'
 import { findRow, findRows, listNumbers, upsertRows } from './row-store.ts'
+import { raiseVersion } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'catalogue'>
 
@@ -37,6 +38,7 @@ export async function updateImportRow(
     const scryfallId = said.scryfallId ?? row.scryfallId
     const next = fixedRow(row, said, scryfallId === null ? [] : printedIn(catalogue, scryfallId))
     await upsertRows(tx, key, [next])
+    await raiseVersion(tx, key.userId, key.importId)
     return next
   })
   const [presented] = await presentRows(catalogue, [fixed])
@@ -75,6 +77,7 @@ export async function updateImportRows(
         rows.map((row): KeptRow => ({ ...row, omission })),
       )
     })
+    await raiseVersion(tx, key.userId, key.importId)
   })
   return getImport(db, key)
 }

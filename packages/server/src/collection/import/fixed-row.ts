@@ -59,6 +59,7 @@ const tellsOf: Record<ImportNote, readonly (keyof RowFacts)[]> = {
   usual_finish: ['finish', 'scryfallId'],
   other_condition: ['condition'],
   other_number: ['scryfallId'],
+  other_name: ['scryfallId'],
   unknown_set: ['scryfallId'],
   other_set: ['scryfallId'],
   unknown_to_us: ['scryfallId'],

@@ -16,7 +16,7 @@ interface Read {
 export function newRow({ number, listed, found, printedIn }: Read): KeptRow {
   const { finish, notes } = finishOf(listed, found, printedIn)
   const saysNot = (fact: 'condition' | 'language') =>
-    listed.trouble !== undefined && isAbout(listed.trouble, fact)
+    listed.troubles.some((trouble) => isAbout(trouble, fact))
   const facts = {
     scryfallId: found.scryfallId,
     quantity: listed.quantity ?? null,
@@ -40,9 +40,9 @@ export function newRow({ number, listed, found, printedIn }: Read): KeptRow {
 }
 
 /** A list's own word that it names no card goes before what came of looking for one. */
-function toldTroubles({ trouble: listed }: ListedRow, { trouble: found }: Found): Trouble[] {
-  if (listed && isAbout(listed, 'scryfallId')) return [listed]
-  return [listed, found].flatMap((trouble) => trouble ?? [])
+function toldTroubles({ troubles }: ListedRow, { trouble }: Found): readonly Trouble[] {
+  const namesNone = troubles.some((one) => isAbout(one, 'scryfallId'))
+  return trouble && !namesNone ? [...troubles, trouble] : troubles
 }
 
 interface FinishTaken {
@@ -52,7 +52,8 @@ interface FinishTaken {
 
 /** Most tools leave the column empty or say “normal” when nobody looked at the finish. */
 function finishOf(listed: ListedRow, found: Found, printedIn: readonly Finish[]): FinishTaken {
-  if (listed.trouble && isAbout(listed.trouble, 'finish')) return { finish: null, notes: [] }
+  const isUnknown = listed.troubles.some((trouble) => isAbout(trouble, 'finish'))
+  if (isUnknown) return { finish: null, notes: [] }
   const isPlain = listed.finish === undefined || listed.finish === plainKind.finish
   const said = isPlain ? (found.finish ?? listed.finish) : listed.finish
   const usual = printedIn[0]

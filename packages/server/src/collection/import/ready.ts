@@ -16,6 +16,8 @@ export interface Asked extends ImportKey {
 }
 
 export interface Readied extends Plan {
+  /** Of the import. */
+  version: number
   states: States
   rows: ReadyRow[]
 }
@@ -25,7 +27,7 @@ export async function readied(
   { db, catalogue, now }: { db: Db; catalogue: Catalogue; now: Date },
   asked: Asked,
 ): Promise<Readied> {
-  const { isBegun } = await getRecord(db, asked)
+  const { isBegun, version } = await getRecord(db, asked)
   if (isBegun && asked.mode === 'replace') throw new AppError('import_begun')
   const said = await listReadyRows(db, asked)
   const ids = await idsNow(
@@ -37,8 +39,8 @@ export async function readied(
     scryfallId: ids.get(row.scryfallId) ?? row.scryfallId,
   }))
   const states = await statesAsPrinted(catalogue, await listStates(db, asked.userId))
-  if (rows.length === 0) return { states, rows, edits: [], withoutRoom: [] }
-  return { states, rows, ...(await planImport({ states, rows, mode: asked.mode, now })) }
+  if (rows.length === 0) return { version, states, rows, edits: [], withoutRoom: [] }
+  return { version, states, rows, ...(await planImport({ states, rows, mode: asked.mode, now })) }
 }
 
 async function statesAsPrinted(catalogue: Catalogue, states: States): Promise<States> {

@@ -9,6 +9,7 @@ import { type SqlBool, sql } from 'kysely'
 import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Db } from '../../db/database.ts'
 import { pageByPage, rowsPerPage } from '../../db/page-by-page.ts'
+import { turns } from '../../lib/turns.ts'
 import type { KeptRow } from './kept-row.ts'
 import type { ReadyRow } from './plan.ts'
 import { columnsOf, type ImportKey, rowIn } from './row-columns.ts'
@@ -148,6 +149,27 @@ export async function listReadyRows(db: Db, key: ImportKey): Promise<ReadyRow[]>
           },
         ],
   )
+}
+
+/** Deletes those of the rows from one number to another that can be added; others have their turn. */
+export async function deleteReadyRows(
+  db: Db,
+  { userId, importId }: ImportKey,
+  { from, to }: Range,
+): Promise<void> {
+  const othersTurn = turns()
+  for (let first = from; first <= to; first += rowsPerPage) {
+    await db
+      .deleteFrom('collection_import_rows')
+      .where('user_id', '=', userId)
+      .where('import_id', '=', importId)
+      .where('state', '=', 'ready')
+      .where('number', '>=', first)
+      .where('number', '<', first + rowsPerPage)
+      .where('number', '<=', to)
+      .execute()
+    await othersTurn()
+  }
 }
 
 export async function deleteRows(

@@ -4,10 +4,13 @@ import type { Db } from '../../db/database.ts'
 import type { CollectionImportRow } from '../../db/tables.ts'
 
 /** An import without its rows. */
-export type ImportRecord = Omit<CollectionImport, 'counts'>
+export interface ImportRecord extends Omit<CollectionImport, 'counts'> {
+  /** Rises whenever rows are changed. */
+  version: number
+}
 
 /** One that is about to be written: nobody sees it before it is marked as read. */
-export type NewImport = Omit<ImportRecord, 'isBegun'> & {
+export type NewImport = Omit<ImportRecord, 'isBegun' | 'version'> & {
   /** A digest of the file and its name. */
   asked: string
 }
@@ -46,6 +49,16 @@ export async function updateBegun(db: Db, userId: string, id: string): Promise<v
   await db
     .updateTable('collection_imports')
     .set({ is_begun: 1 })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Says that rows were changed. */
+export async function raiseVersion(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .updateTable('collection_imports')
+    .set((set) => ({ version: set('version', '+', 1) }))
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
@@ -117,6 +130,7 @@ function recordOf(row: Selectable<CollectionImportRow>): ImportRecord {
     startedAt: row.started_at,
     totalRows: row.total_rows,
     isBegun: row.is_begun !== 0,
+    version: row.version,
     ignoredColumns: JSON.parse(row.ignored_columns), // written by insertImport
   }
 }

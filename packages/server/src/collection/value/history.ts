@@ -20,6 +20,7 @@ export async function valueHistory(
   if (!endsNow(recorded, current, range)) return { days: recorded.map(dayValueOf) }
   const day = current.meta.pricesAsOf
   const now = { day, ...worthOfAll(await kept.of(userId), current) }
+  if (recorded.length === 0 && now.copies === 0) return { days: [] }
   const earlier = recorded.filter((value) => value.day < day)
   return { days: [...earlier, now].map(dayValueOf) }
 }

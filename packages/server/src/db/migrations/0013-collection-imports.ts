@@ -11,6 +11,7 @@ const importsTable = (id: string, instant: string) => `create table collection_i
   read_at ${instant},
   total_rows integer not null,
   is_begun integer not null default 0,
+  version integer not null default 1,
   ignored_columns text not null,
   asked text not null,
   primary key (user_id, id)

@@ -47,6 +47,8 @@ export interface ListFormat {
   closeConditions?: Words<Condition>
   languages: Words<Language>
   places?: Words<ImportOmission>
+  /** The id of a printing in what the column for it says; the card-data service's are UUIDs. */
+  idOf?(text: string): string
   /** The name of the card in what the columns for it say. */
   nameOf?(name: string, simpleName: string): string
 }

@@ -22,4 +22,5 @@ export const manafolio: ListFormat = {
   finishes: finishWords,
   conditions: conditionWords,
   languages: languageWords,
+  idOf: (text) => text, // collections may have any
 }
