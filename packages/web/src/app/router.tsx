@@ -4,12 +4,14 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import { Suspense } from 'react'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
+import { readValueParams } from '../features/collection/value/value-params.ts'
 import { readDecksParams } from '../features/decks/decks-params.ts'
 import { deckQuery, decksQuery } from '../features/decks/decks-query.ts'
 import { scrollKey } from '../lib/scroll-key.ts'
 import {
   parseSearch,
   readHistoryParams,
+  readImportParams,
   readResetParams,
   readSearchParams,
   stringifySearch,
@@ -109,12 +111,14 @@ const collectionHistoryRoute = createRoute({
 const collectionImportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.collectionImport,
+  validateSearch: readImportParams,
   component: guarded(MemberOnly, LazyImportPage),
 })
 
 const collectionValueRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.collectionValue,
+  validateSearch: readValueParams,
   component: guarded(MemberOnly, LazyValuePage),
 })
 

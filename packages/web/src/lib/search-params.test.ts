@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   parseSearch,
   readHistoryParams,
+  readImportParams,
   readResetParams,
   readSearchParams,
   stringifySearch,
@@ -34,4 +35,12 @@ test('the history shows a page, and a card, where the address says so', () => {
   expect(readHistoryParams(parseSearch('?page=3&card=abc-1'))).toEqual({ page: 3, card: 'abc-1' })
   expect(readHistoryParams(parseSearch('?page=1'))).toEqual({})
   expect(readHistoryParams(parseSearch('?page=0.5&card=+'))).toEqual({})
+})
+
+test('an import is looked at by its id, which rows of it and which page of them', () => {
+  const id = '0b2f8a52-6f0e-4a7c-9a39-0d2b8a1c9e55'
+  const read = (text: string) => readImportParams(parseSearch(text))
+  expect(read(`?id=${id}&show=fix&page=2`)).toEqual({ id, show: 'fix', page: 2 })
+  expect(read(`?id=${id}&show=none&page=1`)).toEqual({ id })
+  expect(read('?id=mine&show=fix&page=2')).toEqual({})
 })

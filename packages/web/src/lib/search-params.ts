@@ -1,4 +1,11 @@
-import { limits, type SearchMode, scryfallId, searchMode } from '@manafolio/contract'
+import {
+  type ImportRowsShown,
+  importRowsShown,
+  limits,
+  type SearchMode,
+  scryfallId,
+  searchMode,
+} from '@manafolio/contract'
 import * as z from 'zod/mini'
 
 /** The search page's state in the address: `?q=sol+ring&mode=art`. */
@@ -41,6 +48,27 @@ export function readHistoryParams({ page, card }: Record<string, unknown>): Hist
 const historyPage = z.coerce
   .number()
   .check(z.int(), z.gte(1), z.lte(limits.collectionChangesPageMax))
+
+/** Which import is looked at, and which of its rows: `?id=...&show=fix&page=2`. */
+export interface ImportParams {
+  id?: string
+  show?: ImportRowsShown
+  page?: number
+}
+
+export function readImportParams({ id, show, page }: Record<string, unknown>): ImportParams {
+  const uuid = z.uuid().safeParse(id)
+  if (!uuid.success) return {}
+  const rows = importRowsShown.safeParse(show)
+  const number = importPage.safeParse(page)
+  return {
+    id: uuid.data,
+    ...(rows.success && { show: rows.data }),
+    ...(number.success && number.data > 1 && { page: number.data }),
+  }
+}
+
+const importPage = z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.importRowsPageMax))
 
 /** The values of an address as they were typed: always text, never numbers or JSON. */
 export function parseSearch(text: string): Record<string, string> {

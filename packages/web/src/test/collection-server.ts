@@ -10,6 +10,7 @@ import {
   findInCollection,
   getCardData,
   getCollectionStats,
+  getValueHistory,
   type InputOf,
   listCollection,
   listCollectionChanges,
@@ -100,6 +101,7 @@ function handlersOf(state: State) {
   const at = ({ path }: { path: string }) => `*${path}`
   return [
     http.get(at(getCollectionStats), () => HttpResponse.json(statsOf(state.entries))),
+    http.get(at(getValueHistory), () => HttpResponse.json({ days: [] })),
     http.get(at(findInCollection), async ({ request }) => {
       const { search, searchParams } = new URL(request.url)
       state.asked.push(`find${search}`)

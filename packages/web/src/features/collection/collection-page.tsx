@@ -1,18 +1,19 @@
-import { type CollectionEntry, type CollectionStats, pages } from '@manafolio/contract'
+import type { CollectionEntry, CollectionStats } from '@manafolio/contract'
 import { Button, Tabs } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ConnectionNotice } from '../../ui/connection-notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { CollectionActions } from './collection-actions.tsx'
 import { CollectionCards } from './collection-cards.tsx'
 import classes from './collection-page.module.css'
 import { entriesQuery, statsQuery } from './collection-query.ts'
 import { refreshCollection } from './refresh-collection.ts'
 import { Statistics } from './statistics.tsx'
+import { ValueLink } from './value/link/value-link.tsx'
 import { WallSkeleton } from './wall-skeleton.tsx'
 
 export function CollectionPage() {
@@ -65,16 +66,13 @@ function CollectionTabs({ entries, stats }: CollectionTabsProps) {
           <Tabs.Tab value="cards">Cards ({numbers.format(stats.totalCards)})</Tabs.Tab>
           <Tabs.Tab value="statistics">Statistics</Tabs.Tab>
         </Tabs.List>
-        <Link to={pages.collectionHistory} search={{}} className={classes.history}>
-          <IconHistory size={18} stroke={1.7} aria-hidden />
-          History
-        </Link>
+        <CollectionActions />
       </div>
       <Tabs.Panel value="cards">
         <CollectionCards entries={entries} stats={stats} />
       </Tabs.Panel>
       <Tabs.Panel value="statistics">
-        <Statistics stats={stats} />
+        <Statistics stats={stats} valueLink={<ValueLink />} />
       </Tabs.Panel>
     </Tabs>
   )

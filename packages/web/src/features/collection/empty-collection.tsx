@@ -2,6 +2,7 @@ import { pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import classes from './empty-collection.module.css'
 
 export function EmptyCollection() {
   return (
@@ -9,9 +10,17 @@ export function EmptyCollection() {
       drawing={<EmptyBinder />}
       title="No cards yet"
       action={
-        <Button component={Link} to={pages.home}>
-          Search for cards
-        </Button>
+        <div className={classes.actions}>
+          <Button component={Link} to={pages.home}>
+            Search for cards
+          </Button>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to={pages.collectionImport} search={{}} {...props} />}
+          >
+            Import from another tool
+          </Button>
+        </div>
       }
     >
       Start building your collection by searching for cards and adding them.

@@ -1,11 +1,18 @@
 import type { CollectionStats } from '@manafolio/contract'
+import type { ReactNode } from 'react'
 import { formatUsd } from '../../card-kit/prices.ts'
 import { Stats } from '../../ui/stats.tsx'
 import classes from './statistics.module.css'
 
 const numbers = new Intl.NumberFormat('en-US')
 
-export function Statistics({ stats }: { stats: CollectionStats }) {
+interface StatisticsProps {
+  stats: CollectionStats
+  /** Leads from the value to what it was. */
+  valueLink?: ReactNode
+}
+
+export function Statistics({ stats, valueLink }: StatisticsProps) {
   const { totalCards, uniquePrintings, maxPrintings } = stats
   const percent = (uniquePrintings / maxPrintings) * 100
   const limit = (
@@ -23,6 +30,7 @@ export function Statistics({ stats }: { stats: CollectionStats }) {
     <>
       Estimated market value (USD)
       <span className={classes.coverage}>{coverage(stats)}</span>
+      {valueLink}
     </>
   )
   return (

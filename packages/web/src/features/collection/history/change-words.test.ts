@@ -9,6 +9,7 @@ const german = { language: 'de', condition: 'LP' } as const
 
 const unknown = { cardName: null, setCode: null, collectorNumber: null }
 const bolt = { scryfallId: 'bolt', cardName: 'Lightning Bolt', setCode: 'lea' }
+const imported = { kind: 'import', fileName: 'moxfield.csv' } as const
 const gone = entryOf({ ...unknown, scryfallId: 'old', before: [copies(2)], after: [] })
 
 test.each<[string, Partial<CollectionChange>, string, string[]]>([
@@ -71,6 +72,36 @@ test.each<[string, Partial<CollectionChange>, string, string[]]>([
     { kind: 'split', entries: [entryOf({ before: [copies(2, foil)], after: [copies(3, foil)] })] },
     'Goblin Guide (ZEN 126): 2 → 3',
     ['Foil, Near Mint, English: 2 → 3'],
+  ],
+  [
+    'an imported printing',
+    { ...imported, entries: [entryOf({ before: [], after: [copies(2)] })] },
+    'Imported 2 × Goblin Guide (ZEN 126) from “moxfield.csv”',
+    [],
+  ],
+  [
+    'copies of a file that came to others',
+    { ...imported, entries: [entryOf({ before: [copies(1)], after: [copies(3)] })] },
+    'Imported 2 × Goblin Guide (ZEN 126) from “moxfield.csv”',
+    ['1 → 3 copies'],
+  ],
+  [
+    'a file that left fewer copies',
+    imported,
+    'Imported from “moxfield.csv”: Goblin Guide (ZEN 126): 3 → 1',
+    [],
+  ],
+  [
+    'several printings of a file',
+    { ...imported, entries: [gone, entryOf({ after: [] })] },
+    'Imported 2 printings from “moxfield.csv”',
+    ['Unknown card: 2 → 0', 'Goblin Guide (ZEN 126): 3 → 0'],
+  ],
+  [
+    'an undone import of a file that is not known here',
+    { kind: 'undo', undoneKind: 'import', entries: [entryOf({ after: [] })] },
+    'Undid “Imported 3 × Goblin Guide (ZEN 126) from a file”',
+    [],
   ],
   [
     'an undone removal',
@@ -181,6 +212,15 @@ test('a change of many of which one came back is called as it is, and that one i
     lines: ['Goblin Guide (ZEN 126): 0 → 2'],
     more: 0,
   })
+})
+
+test('an undone import is called by its file, in quotes within quotes', () => {
+  const file = changeOf({ ...imported, id: 'removal', printings: 2990 })
+  const words = (change: CollectionChange, beside: CollectionChange[]) =>
+    wordsOf(change, { ...told, beside }).headline
+  expect(words(file, [])).toBe('Imported 2,990 printings from “moxfield.csv”')
+  expect(words(undo, [file])).toBe('Undid “Imported 2,990 printings from ‘moxfield.csv’”')
+  expect(words(redo, [undo, file])).toBe('Did again: Imported 2,990 printings from “moxfield.csv”')
 })
 
 test('of many printings three are told, and how many there are beside', () => {

@@ -58,7 +58,7 @@ function headlineOf(change: CollectionChange, told: Told): string {
   const { kind } = change
   if (kind === 'undo') return undoHeadline(change, told)
   const entry = entryOf(change, told.scryfallId)
-  if (entry && change.printings === 1 && isOneKind(kind)) return ofOne[kind](entry)
+  if (entry && change.printings === 1 && isOneKind(kind)) return ofOne[kind](entry, change)
   return ofMany[kind](change, told.sayState)
 }
 
@@ -67,7 +67,12 @@ function undoHeadline(undo: CollectionChange, told: Told): string {
   const { isAgain, first } = undoneChange(undo, told.beside ?? [])
   if (!first) return `${isAgain ? 'Did again:' : 'Undid'} a change of ${changedBy(undo, told)}`
   const headline = headlineOf(first, told)
-  return isAgain ? `Did again: ${headline}` : `Undid “${headline}”`
+  return isAgain ? `Did again: ${headline}` : `Undid “${innerQuotes(headline)}”`
+}
+
+/** Quotes within quotes are single ones. */
+function innerQuotes(headline: string): string {
+  return headline.replaceAll('“', '‘').replaceAll('”', '’')
 }
 
 function changedBy(undo: CollectionChange, { scryfallId }: Told): string {

@@ -19,20 +19,32 @@ export function isOneKind(kind: CollectionChangeKind): kind is OneKind {
 }
 
 /** What a change of one entry did to it. */
-export const ofOne: Record<OneKind, (entry: EntryChange) => string> = {
+export const ofOne: Record<OneKind, (entry: EntryChange, change: CollectionChange) => string> = {
   add: ({ before, after, ...printing }) =>
     `Added ${copiesIn(after) - copiesIn(before)} × ${printingWords(printing)}`,
   set: entryWords,
   remove: ({ before, after, ...printing }) =>
     `Removed ${copiesIn(before) - copiesIn(after)} × ${printingWords(printing)}`,
   split: splitWords,
+  import: importWords,
 }
 
 /** Where copies are told apart they may also be counted anew, or be taken away. */
-function splitWords(entry: EntryChange): string {
-  if (entry.after.length === 0) return ofOne.remove(entry)
+function splitWords(entry: EntryChange, change: CollectionChange): string {
+  if (entry.after.length === 0) return ofOne.remove(entry, change)
   if (kindsOf(entry.before) === kindsOf(entry.after)) return entryWords(entry)
   return `Told copies of ${printingWords(entry)} apart`
+}
+
+/** A file can take the place of the collection, and leave fewer copies than there were. */
+function importWords(entry: EntryChange, change: CollectionChange): string {
+  const copies = copiesIn(entry.after) - copiesIn(entry.before)
+  if (copies <= 0) return `Imported from ${fileOf(change)}: ${entryWords(entry)}`
+  return `Imported ${copies} × ${printingWords(entry)} from ${fileOf(change)}`
+}
+
+function fileOf({ fileName }: CollectionChange): string {
+  return fileName === null ? 'a file' : `“${fileName}”`
 }
 
 function kindsOf(variants: readonly Variant[]): string {
@@ -48,6 +60,7 @@ export const ofMany: Record<DoneKind, (change: CollectionChange, sayState: SaySt
   set: (change) => `Changed ${printingsOf(change)}`,
   remove: (change) => `Removed ${printingsOf(change)}`,
   split: (change) => `Told copies of ${printingsOf(change)} apart`,
+  import: (change) => `Imported ${printingsOf(change)} from ${fileOf(change)}`,
   restore: ({ restoresAt }, sayState) =>
     restoresAt === null
       ? 'Restored an earlier collection'

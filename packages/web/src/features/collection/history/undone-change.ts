@@ -21,7 +21,13 @@ export function undoneChange(
 }
 
 /** Kinds of which the other way round is the same, whatever was done in between. */
-const tellable: readonly (CollectionChangeKind | null)[] = ['add', 'remove', 'split', 'restore']
+const tellable: readonly (CollectionChangeKind | null)[] = [
+  'add',
+  'remove',
+  'split',
+  'import',
+  'restore',
+]
 
 /** What was done first, as the undo the other way round; it may itself have been an undo. */
 function undoneByKind(undo: CollectionChange): UndoneChange {

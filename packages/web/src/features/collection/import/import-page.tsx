@@ -1,5 +1,35 @@
+import { pages } from '@manafolio/contract'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ImportCards } from './import-cards.tsx'
+import classes from './import-page.module.css'
+import { ImportStart } from './import-start.tsx'
 
-export function ImportPage() {
-  return <PageHeading title="Import cards">Bring your collection from another tool</PageHeading>
+const route = getRouteApi(pages.collectionImport)
+
+/** Brings cards from another tool: a file is read, its rows are looked at, and they are added. */
+// The type is said: finding it out leads through the types of all routes, back to this one.
+export function ImportPage(): ReactNode {
+  useDocumentTitle('Import cards')
+  const { id } = route.useSearch()
+  return (
+    <>
+      <Link
+        to={pages.collection}
+        search={{}}
+        activeOptions={{ exact: true }}
+        className={classes.back}
+      >
+        <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Your Collection
+      </Link>
+      <PageHeading title="Import cards">
+        {id === undefined &&
+          'Bring your collection from another tool. Nothing is added before you have seen it.'}
+      </PageHeading>
+      {id === undefined ? <ImportStart /> : <ImportCards key={id} id={id} />}
+    </>
+  )
 }

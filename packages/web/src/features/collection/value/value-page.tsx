@@ -1,5 +1,66 @@
+import { pages } from '@manafolio/contract'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { ValueHistory } from './chart/value-history.tsx'
+import { EmptyValue } from './empty-value.tsx'
+import { ValueHead } from './head/value-head.tsx'
+import { ValueMovers } from './movers/value-movers.tsx'
+import { ValueParts } from './parts/value-parts.tsx'
+import { usualRange } from './ranges.ts'
+import { useValueHistory } from './use-value-history.ts'
+import classes from './value-page.module.css'
+import type { ValueParams } from './value-params.ts'
+import { partsQuery, valueKey } from './value-queries.ts'
 
+const route = getRouteApi(pages.collectionValue)
+
+/** What the collection is worth, was worth, and by which cards. */
 export function ValuePage() {
-  return <PageHeading title="Value over time">What your collection is worth</PageHeading>
+  useDocumentTitle('Value over time')
+  return (
+    <>
+      <Link to={pages.collection} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Your Collection
+      </Link>
+      <PageHeading title="Value over time">
+        What your cards are worth by the day's market prices, and what moved it.
+      </PageHeading>
+      <Value />
+    </>
+  )
+}
+
+function Value() {
+  const params = route.useSearch()
+  const { range = usualRange, movers = '7' } = params
+  const navigate = route.useNavigate()
+  const history = useValueHistory(range)
+  const parts = useQuery(partsQuery)
+  const queryClient = useQueryClient()
+  const wasEmpty = history.data?.every(({ copies }) => copies === 0)
+  if (parts.data?.copies === 0 && wasEmpty) return <EmptyValue />
+
+  function show(search: ValueParams) {
+    void navigate({ search, replace: true, resetScroll: false })
+  }
+
+  return (
+    <>
+      <ConnectionNotice
+        onRetry={() => void queryClient.invalidateQueries({ queryKey: valueKey })}
+      />
+      <ValueHead now={parts.data} days={history.data} />
+      <ValueHistory
+        history={history}
+        range={range}
+        onRange={(next) => show({ ...params, range: next })}
+      />
+      <ValueMovers days={movers} onDays={(next) => show({ ...params, movers: next })} />
+      <ValueParts parts={parts} />
+    </>
+  )
 }

@@ -11,6 +11,7 @@ export function changeOf(changed: Partial<CollectionChange> = {}): CollectionCha
     undoes: null,
     undoneKind: null,
     restoresAt: null,
+    fileName: null,
     printings: entries.length,
     ...changed,
     entries,

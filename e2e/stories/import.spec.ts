@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { findCards, own } from '../cards.ts'
+import { expect, test } from '../test.ts'
+
+async function chooseFile(page: Page, name: string, text: string) {
+  await page.goto('/collection/import')
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+/** What is in the collection, by names of cards. */
+async function owned(page: Page): Promise<Record<string, number>> {
+  const entries = await (await page.request.get('/api/collection')).json()
+  const named: Record<string, number> = {}
+  for (const { scryfallId, quantity } of entries) {
+    const { name } = await (await page.request.get(`/card-data/cards/${scryfallId}`)).json()
+    named[name] = (named[name] ?? 0) + quantity
+  }
+  return named
+}
+
+const shelf = 'scryfall_id,extras,language,name,quantity'
+
+test('a good file is moved in within four presses, and undone with one more', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await own(page, 'counterspell', 2)
+  const [ring] = await findCards(page, 'sol ring')
+  const [angel] = await findCards(page, 'serra angel')
+  await chooseFile(
+    page,
+    'shelf.csv',
+    `${shelf}\n${ring?.id},,en,Sol Ring,3\n${angel?.id},,en,Serra Angel,1\n`,
+  )
+  await expect(page.getByRole('heading', { name: 'shelf.csv' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To fix (0)' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Sol Ring' })).toContainText('Found by its id')
+  await expect(page.getByText('2 → 6 cards')).toBeVisible()
+  await expectNoBarriers(page)
+
+  await page.getByRole('button', { name: 'Add 2 rows' }).click()
+  await expect(page.getByRole('heading', { name: '2 printings changed' })).toBeFocused()
+  await expectNoBarriers(page)
+  expect(await owned(page)).toEqual({ Counterspell: 2, 'Sol Ring': 3, 'Serra Angel': 1 })
+
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await expect(page.getByText('Undone: 2 cards are as they were before.')).toBeVisible()
+  expect(await owned(page)).toEqual({ Counterspell: 2 })
+  await page.getByRole('link', { name: 'See your collection' }).click()
+  await expect(page.getByRole('article', { name: 'Counterspell' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Sol Ring' })).toHaveCount(0)
+})
+
+test('a bad file is fixed in place, and what is not fixed waits', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const rows = [
+    'Count,Name',
+    '4,Sol Rng',
+    '0,Counterspell',
+    '1,Nobody Knows This One',
+    '2,Serra Angel',
+  ]
+  await chooseFile(page, 'binder.csv', rows.join('\n'))
+  await expect(page.getByRole('link', { name: 'To fix (3)' })).toHaveAttribute('aria-current', /./)
+  const misspelled = page.getByRole('article', { name: 'Sol Rng' })
+  await expect(misspelled).toContainText('No card is called “Sol Rng”.')
+  await expect(page.getByRole('article', { name: 'Serra Angel' })).toHaveCount(0)
+  await expectNoBarriers(page)
+
+  await misspelled
+    .getByRole('button', { name: /^Sol Ring/ })
+    .first()
+    .click()
+  const fixed = page.getByRole('article', { name: 'Sol Ring' })
+  await expect(fixed.getByRole('status').first()).toHaveText('Ready')
+  await expect(page.getByRole('link', { name: 'To fix (2)' })).toBeVisible()
+
+  const uncounted = page.getByRole('article', { name: 'Counterspell' })
+  await uncounted.getByRole('button', { name: 'One more: Counterspell' }).click()
+  await expect(uncounted.getByRole('status').first()).toHaveText(/Ready|Worth a look/)
+
+  const unknown = page.getByRole('article', { name: 'Nobody Knows This One' })
+  await unknown.getByRole('button', { name: /^Find (the|another) printing/ }).click()
+  await unknown.getByRole('combobox').first().fill('lightning helix')
+  await expect(unknown.getByRole('option', { name: /^Lightning Helix/ }).first()).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(unknown.getByRole('button', { name: /^Find (the|another) printing/ })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add 3 rows' }).click()
+  await expect(page.getByText('3 printings changed')).toBeVisible()
+  expect(await owned(page)).toEqual({ 'Sol Ring': 4, Counterspell: 1, 'Serra Angel': 2 })
+  await page.getByRole('link', { name: '1 row is left to be fixed' }).click()
+  await expect(unknown).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing is ready yet' })).toBeVisible()
+
+  await page.goto('/collection/import')
+  await expect(page.getByText('1 row to fix, 0 ready')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete binder.csv' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete import' }).click()
+  await expect(page.getByText('1 row to fix, 0 ready')).toHaveCount(0)
+})
+
+test('what is no list is refused in place; a pasted list is read instead', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await chooseFile(page, 'empty.csv', '')
+  await expect(page.getByRole('alert')).toContainText('This file is empty.')
+  const file = {
+    name: 'cards.xlsx',
+    mimeType: '',
+    buffer: Buffer.from('PK\x03\x04 xl/workbook.xml'),
+  }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('alert')).toContainText('“cards.xlsx” was not read')
+  await expect(page.getByRole('button', { name: 'Choose another file' })).toBeFocused()
+  await expectNoBarriers(page)
+
+  await page.getByRole('textbox', { name: 'Or paste a list' }).fill('2 Sol Ring\n1 Serra Angel')
+  await page.getByRole('button', { name: 'Read this list' }).click()
+  await expect(page.getByRole('heading', { name: 'Pasted list' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Sol Ring' })).toContainText('Line 1: 2 Sol Ring')
+})
+
+test('replacing the collection is asked first', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await own(page, 'counterspell', 2)
+  const [ring] = await findCards(page, 'sol ring')
+  await chooseFile(page, 'shelf.csv', `${shelf}\n${ring?.id},,en,Sol Ring,3\n`)
+  await page.getByRole('radio', { name: 'Replace my collection' }).check()
+  await page.getByRole('button', { name: 'Replace with 1 row' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 printing goes')
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Replace my collection' }).click()
+  await expect(page.getByText('2 printings changed')).toBeVisible()
+  expect(await owned(page)).toEqual({ 'Sol Ring': 3 })
+})

@@ -1,0 +1,41 @@
+import { Loader, Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './actions-menu.module.css'
+
+interface ActionsMenuProps {
+  label: string
+  Icon: Icon
+  /** While something that was chosen is done. */
+  isBusy: boolean
+  children: ReactNode
+}
+
+/** A word that opens a menu below it. */
+export function ActionsMenu({ label, Icon, isBusy, children }: ActionsMenuProps) {
+  return (
+    <Menu
+      position="bottom-end"
+      withinPortal={false} // it is a part of the page, not of what lies over it
+      withInitialFocusPlaceholder={false} // the first entry has the focus
+      transitionProps={{ duration: 0 }}
+      classNames={{
+        dropdown: classes.menu,
+        item: classes.item,
+        itemSection: classes.icon,
+        label: classes.title,
+        divider: classes.line,
+      }}
+    >
+      <Menu.Target>
+        <button type="button" className={classes.button} aria-busy={isBusy}>
+          {isBusy ? <Loader size={18} aria-hidden /> : <Icon size={18} stroke={1.7} aria-hidden />}
+          {label}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { limits, pages, refusals } from '@manafolio/contract'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { importId, importOf, setUpImportServer } from '../../../test/import-server.ts'
+import { refusal } from '../../../test/refusal.ts'
+import { buttonOf, press, textOf, toastText } from '../history/test/page.ts'
+import { markOf, open, ready, rowNamed, shown, unknown, wished } from './test-page.tsx'
+
+const server = setUpImportServer()
+
+/** Chooses a file by the field of the drop zone. */
+function choose(box: Element, file: File) {
+  const field = box.querySelector<HTMLInputElement>('input[type=file]')
+  if (!field) throw new Error('There is no field for a file.')
+  Object.defineProperty(field, 'files', { value: [file], configurable: true })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const list = (text = 'Count,Name\n4,Lightning Bolt') => new File([text], 'haves.csv')
+const problem = () => textOf(document.querySelector('[role=alert]'))
+const sentTo = (method: string) => server.sent.filter((one) => one.method === method)
+const patches = () => sentTo('PATCH').map(({ address, body }) => [address, JSON.parse(body)])
+const rowsAddress = `/api/collection/imports/${importId}/rows`
+
+test('a file is read, a row is fixed by a suggestion, the rest is added, and all of it undone', async () => {
+  server.rows = [ready, unknown, wished]
+  const { box, router } = await open()
+  await shown('Drop your file here')
+  choose(box, list())
+  await shown('Lightnig Blot')
+  expect(router.state.location.search).toEqual({ id: importId })
+  expect(sentTo('POST')[0]).toMatchObject({
+    address: '/api/collection/imports?fileName=haves.csv',
+    body: 'Count,Name\n4,Lightning Bolt',
+  })
+  expect(textOf(rowNamed('Lightnig Blot'))).toContain('No card is called “Lightnig Blot”.')
+  expect(rowNamed('Black Lotus')).toBeUndefined()
+
+  rowNamed('Lightnig Blot')?.querySelectorAll<HTMLElement>('[aria-pressed]')[1]?.click()
+  await vi.waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
+  expect(patches()).toEqual([[`${rowsAddress}/2`, { scryfallId: 'bolt-m11' }]])
+  expect(textOf(rowNamed('Lightning Bolt'))).toContain('Magic 2011 · M11 149')
+  await shown('20 → 28 cards+2 printings, 0 changed, 0 removed')
+
+  await press('Add 2 rows')
+  await shown('2 printings changed')
+  await shown('1 row is left out')
+  expect(document.activeElement?.textContent).toBe('2 printings changed')
+  const commit = sentTo('POST')[1]
+  expect(JSON.parse(commit?.body ?? '')).toEqual({ mode: 'merge' })
+  await press('Undo this import')
+  await shown('Undone: 2 cards are as they were before.')
+  expect(sentTo('POST')[2]?.address).toBe(`/api/collection/changes/${commit?.key}/undo`)
+})
+
+test.each([
+  ['an empty file', new File([], 'haves.csv'), refusals.import_empty[1]],
+  [
+    'a large file',
+    Object.defineProperty(list(), 'size', { value: limits.importBytes + 1 }),
+    refusals.import_file_too_large[1],
+  ],
+])('%s is not even sent', async (_, file, words) => {
+  const { box } = await open()
+  await shown('Drop your file here')
+  choose(box, file)
+  await vi.waitFor(() =>
+    expect(problem()).toBe(
+      `“haves.csv” was not read${words} Nothing was added; choose another file below.`,
+    ),
+  )
+  expect(buttonOf('Choose another file')).toBeDefined()
+  expect(server.sent).toEqual([])
+})
+
+test('a refusal stands on the page, also one that comes after the file was read in part', async () => {
+  const [status, message] = refusals.import_spreadsheet
+  server.override = () => refusal(status, 'import_spreadsheet', message)
+  const { box } = await open()
+  await shown('Drop your file here')
+  choose(box, list())
+  await vi.waitFor(() => expect(problem()).toContain(message))
+  expect(toastText()).toBeUndefined()
+
+  const line = { status: 400, code: 'import_no_rows', message: refusals.import_no_rows[1] }
+  server.override = () => new HttpResponse(`{"share":0.5}\n${JSON.stringify({ refusal: line })}\n`)
+  choose(box, list())
+  await vi.waitFor(() => expect(problem()).toContain(refusals.import_no_rows[1]))
+  expect(document.activeElement?.textContent).toBe('Choose another file')
+})
+
+test('while a file is read the page says how far it is, and it can be given up', async () => {
+  const parts = new TransformStream<Uint8Array>()
+  server.override = () => new HttpResponse(parts.readable)
+  const { box } = await open()
+  await shown('Drop your file here')
+  choose(box, list())
+  await shown('Sending your file...')
+  void parts.writable.getWriter().write(new TextEncoder().encode('{"share":0.25}\n'))
+  await shown('Reading your file...')
+  const bar = document.querySelector('[role=progressbar]')
+  await vi.waitFor(() => expect(bar?.getAttribute('aria-valuenow')).toBe('25'))
+  await press('Cancel')
+  await shown('Drop your file here')
+  expect(problem()).toBeUndefined()
+})
+
+test('a connection that breaks is tried again as the same import', async () => {
+  server.rows = [unknown]
+  server.override = () => HttpResponse.error()
+  const { box } = await open()
+  await shown('Drop your file here')
+  choose(box, list())
+  await shown('The connection was lost while the file was read. Nothing was added.')
+  server.override = () => undefined
+  const again = [...box.querySelectorAll('button')].filter((one) => one.textContent === 'Try again')
+  again.at(0)?.click()
+  await shown('Lightnig Blot')
+  const [first, second] = sentTo('POST')
+  expect(second?.key).toBe(first?.key)
+})
+
+test('a pasted list is sent as a file; nothing pasted is asked for', async () => {
+  server.rows = [unknown]
+  const { box } = await open()
+  await press('Read this list')
+  expect(problem()).toBe('Paste or type a list first.')
+  const field = box.querySelector('textarea')
+  if (!field) throw new Error('There is no field for a list.')
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, '1 Opt')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await press('Read this list')
+  await shown('Lightnig Blot')
+  expect(sentTo('POST')[0]).toMatchObject({
+    address: '/api/collection/imports?fileName=Pasted+list',
+    body: '1 Opt',
+  })
+})
+
+test('unfinished imports are gone on with or deleted', async () => {
+  server.rows = [unknown, ready]
+  server.imports = [importOf(server.rows)]
+  await open()
+  await shown('1 row to fix, 1 ready')
+  expect(buttonOf('Go on with haves.csv')?.getAttribute('href')).toBe(
+    `${pages.collectionImport}?id=${importId}`,
+  )
+  await press('Delete haves.csv')
+  await shown('Are you sure you want to delete “haves.csv”? Its 2 rows will be forgotten.')
+  await press('Delete import')
+  await vi.waitFor(() => expect(textOf(document.body)).not.toContain('1 row to fix'))
+  expect(sentTo('DELETE').map(({ address }) => address)).toEqual([
+    `/api/collection/imports/${importId}`,
+  ])
+})
+
+test('replacing asks first, and says how many printings go', async () => {
+  server.rows = [ready]
+  server.effect = { removed: 1204, changed: 3, copiesBefore: 5120, copiesAfter: 4 }
+  const { box } = await open(`?id=${importId}`)
+  await shown('Replace my collection')
+  box.querySelectorAll<HTMLElement>('[name=import-mode]')[1]?.click()
+  await press('Replace with 1 row')
+  const dialog = () => document.querySelector('[role=dialog]')
+  await vi.waitFor(() => expect(textOf(dialog())).toContain('1,204 printings go, 3 changed'))
+  await press('Cancel')
+  await vi.waitFor(() => expect(dialog()).toBeNull())
+  expect(sentTo('POST')).toEqual([])
+  await press('Replace with 1 row')
+  await press('Replace my collection')
+  await shown('1 printing changed')
+  expect(sentTo('POST').map(({ body }) => JSON.parse(body))).toEqual([{ mode: 'replace' }])
+})
+
+test('a begun import can only be added to; a full collection says why nothing can be', async () => {
+  server.rows = [ready]
+  server.started = { isBegun: true }
+  server.effect = { printingsAfter: 20_310, copiesWithoutRoom: 12 }
+  const { box } = await open(`?id=${importId}`)
+  await shown(refusals.import_begun[1])
+  const [merge, replace] = box.querySelectorAll<HTMLInputElement>('[name=import-mode]')
+  expect([merge?.disabled, replace?.disabled]).toEqual([false, true])
+  await shown('12 copies have no room: a printing can have up to 99. Their rows stay here.')
+  await shown('Your collection would have 20,310 printings, and it can have up to 20,000.')
+  expect(buttonOf('Add 1 row')?.hasAttribute('disabled')).toBe(true)
+})
+
+test('a commit that had no answer is sent again under its id; a refused one says why', async () => {
+  server.rows = [ready]
+  const isCommit = (address: string) => address.endsWith('/commit')
+  server.override = ({ address }) => (isCommit(address) ? HttpResponse.error() : undefined)
+  const { box } = await open(`?id=${importId}`)
+  await press('Add 1 row')
+  await shown('The connection was lost before it was done.')
+  server.override = () => undefined
+  box.querySelector<HTMLElement>('section [role=alert] button')?.click()
+  await shown('1 printing changed')
+  const [first, second] = sentTo('POST')
+  expect(second?.key).toBe(first?.key)
+
+  server.rows = [ready]
+  const [status, message] = refusals.collection_full
+  server.override = ({ address }) =>
+    isCommit(address) ? refusal(status, 'collection_full', message) : undefined
+  await open(`?id=${importId}`)
+  await press('Add 1 row')
+  await shown(message)
+  expect(rowNamed('Lightning Bolt')).toBeDefined()
+})

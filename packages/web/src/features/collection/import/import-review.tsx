@@ -1,0 +1,59 @@
+import { type CollectionImport, pages } from '@manafolio/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
+import { CommitPanel } from './commit-panel.tsx'
+import { importQuery, refreshNumbers, refreshRows } from './import-query.ts'
+import classes from './import-review.module.css'
+import { ReviewHead } from './review-head.tsx'
+import { RowFilter } from './row-filter.tsx'
+import { RowList } from './row-list.tsx'
+import { firstShown } from './row-shows.ts'
+import type { Committing } from './use-commit.ts'
+
+const route = getRouteApi(pages.collectionImport)
+
+interface ImportReviewProps {
+  started: CollectionImport
+  commit: Committing
+}
+
+/** What was understood of a file, to be mended and then added. */
+export function ImportReview({ started, commit }: ImportReviewProps) {
+  const { id, counts } = started
+  const queryClient = useQueryClient()
+  const params = route.useSearch()
+  // Where it began it stays, also when the last row to fix is fixed.
+  const [first] = useState(() => firstShown(counts))
+  const { show = first, page = 1 } = params
+  const title = useRef<HTMLHeadingElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  // What led here is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+
+  function reload() {
+    void queryClient.invalidateQueries({ queryKey: importQuery(id).queryKey })
+    void refreshNumbers(queryClient, id)
+    void refreshRows(queryClient, id)
+  }
+
+  function goToRows() {
+    rows.current?.focus({ preventScroll: true })
+    rows.current?.scrollIntoView?.({ block: 'start' })
+  }
+
+  return (
+    <>
+      <ReviewHead started={started} titleRef={title} />
+      <ConnectionNotice onRetry={reload} />
+      <div className={classes.columns}>
+        <CommitPanel started={started} commit={commit} />
+        <div ref={rows} tabIndex={-1} className={classes.rows}>
+          <RowFilter id={id} counts={counts} show={show} />
+          <RowList key={show} started={started} show={show} page={page} onMoved={goToRows} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { pages } from '@manafolio/contract'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { importId, printingOf, rowOf, setUpImportServer } from '../../../test/import-server.ts'
+import { press, textOf, toastText } from '../history/test/page.ts'
+import { markOf, open, ready, rowNamed, shown, unknown, unsure, wished } from './test-page.tsx'
+
+const server = setUpImportServer()
+
+const patches = () =>
+  server.sent
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ address, body }) => [address, JSON.parse(body)])
+const rowsAddress = `/api/collection/imports/${importId}/rows`
+
+test('what the address says is shown: which rows, and which page of them', async () => {
+  server.rows = Array.from({ length: 120 }, (_, n) =>
+    rowOf(n + 1, { card: printingOf(`card-${n + 1}`, { cardName: `Card ${n + 1}` }) }),
+  )
+  const { router } = await open(`?id=${importId}&show=all&page=2`)
+  await vi.waitFor(() => expect(rowNamed('Card 51')).toBeDefined())
+  expect(rowNamed('Card 50')).toBeUndefined()
+  expect(document.querySelector('nav [aria-current]')?.textContent).toBe('All (120)')
+  await shown('Page 2 of 3')
+  await press('Next')
+  await vi.waitFor(() => expect(rowNamed('Card 101')).toBeDefined())
+  expect(router.state.location.href).toBe(
+    `${pages.collectionImport}?id=${importId}&show=all&page=3`,
+  )
+})
+
+test('a review opens on what asks for something', async () => {
+  server.rows = [ready, unsure, wished]
+  await open(`?id=${importId}`)
+  await vi.waitFor(() => expect(rowNamed('Sol Ring')).toBeDefined())
+  expect(document.querySelector('nav [aria-current]')?.textContent).toBe('Worth a look (1)')
+  expect(rowNamed('Black Lotus')).toBeUndefined()
+  expect(textOf(rowNamed('Sol Ring'))).toContain('Line 4: 1 Sol Ring')
+  await press('This one is right: Sol Ring')
+  await vi.waitFor(() => expect(markOf('Sol Ring')).toBe('Ready'))
+  expect(patches()).toEqual([[`${rowsAddress}/3`, { scryfallId: 'ring' }]])
+})
+
+test('rows that are fixed do not hide others when the page is turned', async () => {
+  server.rows = Array.from({ length: 60 }, (_, n) => ({ ...unknown, number: n + 1 }))
+  await open(`?id=${importId}&show=fix`)
+  await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(50))
+  document.querySelector<HTMLElement>('article [aria-pressed]')?.click()
+  await shown('1 row of this page is done.')
+  await press('Show the 59 left')
+  await vi.waitFor(() => expect(markOf('Lightning Bolt')).toBeUndefined())
+  expect(server.asked.filter((address) => address.includes('/rows'))).toEqual([
+    `${rowsAddress}?show=fix&page=1`,
+    `${rowsAddress}?show=fix&page=1`,
+  ])
+})
+
+test('a change that can not be saved is told and taken back; tried again, it holds', async () => {
+  server.rows = [unsure]
+  server.override = ({ method }) => (method === 'PATCH' ? HttpResponse.error() : undefined)
+  await open(`?id=${importId}`)
+  const copies = () => rowNamed('Sol Ring')?.querySelector<HTMLInputElement>('[inputmode]')?.value
+  await vi.waitFor(() => expect(copies()).toBe('4'))
+  await press('One more: Sol Ring')
+  await vi.waitFor(() => expect(toastText()).toContain('The row was not changed'))
+  expect(copies()).toBe('4')
+  server.override = () => undefined
+  document
+    .querySelector<HTMLElement>('.mantine-Notification-root button:not([aria-label])')
+    ?.click()
+  await vi.waitFor(() => expect(copies()).toBe('5'))
+  expect(patches().at(-1)).toEqual([`${rowsAddress}/3`, { quantity: 5 }])
+})
+
+test('a change is shown before the server has said anything', async () => {
+  server.rows = [unsure]
+  let answer: () => void = () => {}
+  const waiting = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined)
+  })
+  server.override = ({ method }) => (method === 'PATCH' ? waiting : undefined)
+  await open(`?id=${importId}`)
+  await press('Leave out Sol Ring')
+  await vi.waitFor(() => expect(markOf('Sol Ring')).toBe('Left out'))
+  expect(server.rows[0]?.state).toBe('ready')
+  answer()
+  await vi.waitFor(() => expect(server.rows[0]?.state).toBe('left_out'))
+  expect(markOf('Sol Ring')).toBe('Left out')
+})
+
+test('any printing can be found by the name of its card', async () => {
+  server.rows = [unknown]
+  server.found = [printingOf('bolt-a25', { setCode: 'a25', setName: 'Masters 25' })]
+  await open(`?id=${importId}`)
+  await press('Find another printing for Lightnig Blot')
+  const option = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role=option]')
+    if (!found) throw new Error('Nothing is found yet')
+    return found
+  })
+  expect(textOf(option)).toContain('Masters 25 · A25 117')
+  option.click()
+  await vi.waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
+  expect(patches()).toEqual([[`${rowsAddress}/2`, { scryfallId: 'bolt-a25' }]])
+})
+
+test('what is left out for a reason is taken in together; what is not fixed is left out', async () => {
+  server.rows = [wished, { ...wished, number: 5 }, unknown]
+  const { box } = await open(`?id=${importId}&show=left_out`)
+  await press('Take in 2 rows: It stands on a wish list.')
+  await shown('Nothing is left out')
+  expect(patches()).toEqual([[rowsAddress, { takeIn: 'wishlist' }]])
+  ;[...box.querySelectorAll('a')].find((link) => link.textContent === 'To fix (1)')?.click()
+  await press('Leave out the row that is still to be fixed')
+  await shown('Nothing is left to be fixed')
+  expect(patches().at(-1)).toEqual([rowsAddress, { leaveOut: 'fix' }])
+})

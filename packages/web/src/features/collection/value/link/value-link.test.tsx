@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { type DayValue, getSite, getValueHistory } from '@manafolio/contract'
+import { expect, test, vi } from 'vitest'
+import { drawPage } from '../../../../test/draw-page.tsx'
+import { plainSite } from '../../../../test/people.ts'
+import { on, setUpValueServer, twoDays } from '../test-page.tsx'
+import { ValueLink } from './value-link.tsx'
+
+const { asked, give } = setUpValueServer()
+
+async function draw(days: DayValue[]) {
+  give(getSite, plainSite)
+  give(getValueHistory, { days })
+  const { box } = await drawPage(ValueLink, { site: plainSite })
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  return box
+}
+
+test('the link to the value draws its last 90 days', async () => {
+  const box = await draw(twoDays)
+  await vi.waitFor(() => expect(box.querySelector('svg')).not.toBeNull())
+  expect(box.querySelector('a')?.getAttribute('href')).toBe('/collection/value')
+  expect(box.querySelector('a')?.textContent).toBe('Value over time')
+  expect(asked[0]?.address).toBe('/api/collection/value/history?from=2026-05-17')
+})
+
+test('of one day there is nothing to draw', async () => {
+  const box = await draw([on('2026-08-15', 100)])
+  expect(box.querySelector('a')?.textContent).toBe('Value over time')
+  expect(box.querySelector('svg')).toBeNull()
+})

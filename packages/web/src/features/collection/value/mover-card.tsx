@@ -1,0 +1,14 @@
+import { CardImage } from '../../../card-kit/card-image.tsx'
+import { useSite } from '../../../lib/site.ts'
+import { useCardDetails } from '../use-card-details.ts'
+import classes from './mover-card.module.css'
+
+/** The card, small. The words beside it say which it is. */
+export function MoverCard({ scryfallId }: { scryfallId: string }) {
+  const { card } = useCardDetails(useSite()?.cardDataUrl, scryfallId)
+  return (
+    <div className={classes.card} aria-hidden="true">
+      {card && <CardImage card={card} sizes="44px" />}
+    </div>
+  )
+}

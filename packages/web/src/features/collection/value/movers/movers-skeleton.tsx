@@ -1,0 +1,32 @@
+import cards from '../mover-card.module.css'
+import skeleton from '../skeleton.module.css'
+import classes from './movers-skeleton.module.css'
+import movers from './value-movers.module.css'
+
+const [lists, rows] = [
+  ['winners', 'losers'],
+  ['a', 'b', 'c', 'd'],
+]
+
+/** The shape of the lists, while they come. */
+export function MoversSkeleton() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Loading the movers...
+      </p>
+      <div className={movers.lists} aria-hidden="true">
+        {lists.map((list) => (
+          <div key={list}>
+            {rows.map((row) => (
+              <div key={row} className={classes.row}>
+                <span className={cards.card} />
+                <span className={skeleton.line} style={{ width: '46%' }} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,257 @@
+import {
+  type CollectionImport,
+  changeIdHeader,
+  commitImport,
+  deleteImport,
+  type Endpoint,
+  getImport,
+  type ImportCard,
+  type ImportEffect,
+  type ImportRow,
+  type ImportRowsShown,
+  limits,
+  listImportRows,
+  listImports,
+  type PayloadOf,
+  previewImport,
+  progressType,
+  searchCards,
+  startImport,
+  undoCollectionChange,
+  updateImportRow,
+  updateImportRows,
+} from '@manafolio/contract'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+export const importId = '0b2f8a52-6f0e-4a7c-9a39-0d2b8a1c9e55'
+
+/** A request that would change something. */
+export interface SentToImport {
+  method: string
+  /** Path and query. */
+  address: string
+  key: string | null
+  body: string
+}
+
+type Answer = (sent: SentToImport) => Response | undefined | Promise<Response | undefined>
+
+/** A server with one import in memory, for the tests of a file. */
+export function setUpImportServer() {
+  const state = {
+    rows: [] as ImportRow[],
+    started: {} as Partial<CollectionImport>,
+    effect: {} as Partial<ImportEffect>,
+    /** The imports that are listed. */
+    imports: [] as CollectionImport[],
+    /** Names of the printings that a search finds. */
+    found: [] as ImportCard[],
+    /** Addresses of the questions, and what would change something, in order. */
+    asked: [] as string[],
+    sent: [] as SentToImport[],
+    /** Answers a change in the server's place. */
+    override: (() => undefined) as Answer,
+  }
+  const usual = { ...state }
+  const server = setupServer(...handlersOf(state))
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => void Object.assign(state, usual, { asked: [], sent: [] }))
+  afterAll(() => server.close())
+  return state
+}
+
+type State = ReturnType<typeof setUpImportServer>
+
+export function printingOf(scryfallId: string, card: Partial<ImportCard> = {}): ImportCard {
+  return {
+    ...{ scryfallId, cardName: 'Lightning Bolt', setCode: '2xm', setName: 'Double Masters' },
+    ...{ collectorNumber: '117', finishes: ['nonfoil', 'foil'], imageUrl: null },
+    ...card,
+  }
+}
+
+/** A row that is ready, of four Lightning Bolts. */
+export function rowOf(number: number, row: Partial<ImportRow> = {}): ImportRow {
+  return {
+    ...{ number, line: number + 1, state: 'ready', trouble: null, omission: null, sentences: [] },
+    cells: [
+      { column: 'Count', text: '4' },
+      { column: 'Name', text: 'Lightning Bolt' },
+    ],
+    ...{ card: printingOf('bolt-2xm'), certainty: 'number', isUnsure: false, quantity: 4 },
+    ...{ finish: 'nonfoil', condition: 'NM', language: 'en', suggestions: [] },
+    ...row,
+  }
+}
+
+export function importOf(rows: readonly ImportRow[], changed: Partial<CollectionImport> = {}) {
+  const started: CollectionImport = {
+    ...{ id: importId, fileName: 'haves.csv', format: 'moxfield' },
+    ...{ startedAt: '2026-11-20T15:04:00.000Z', totalRows: rows.length, isBegun: false },
+    ...{ ignoredColumns: ['Tags'], counts: countsOf(rows) },
+    ...changed,
+  }
+  return started
+}
+
+const shows: Record<ImportRowsShown, (row: ImportRow) => boolean> = {
+  all: () => true,
+  ready: ({ state }) => state === 'ready',
+  unsure: ({ state, isUnsure }) => state === 'ready' && isUnsure,
+  fix: ({ state }) => state === 'fix',
+  left_out: ({ state }) => state === 'left_out',
+}
+
+function countsOf(rows: readonly ImportRow[]): CollectionImport['counts'] {
+  const ready = rows.filter(shows.ready)
+  const omissions = new Set(rows.flatMap(({ omission }) => omission ?? []))
+  return {
+    rows: rows.length,
+    ready: ready.length,
+    readyCopies: ready.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    unsure: rows.filter(shows.unsure).length,
+    fix: rows.filter(shows.fix).length,
+    leftOut: [...omissions].map((omission) => ({
+      omission,
+      rows: rows.filter((row) => row.omission === omission).length,
+    })),
+  }
+}
+
+function handlersOf(state: State) {
+  const at = ({ path }: Endpoint) => `*${path}`
+  const now = () => importOf(state.rows, state.started)
+  return [
+    http.post(at(startImport), ({ request }) => changed(state, request, () => inLines(now()))),
+    http.get(at(listImports), () => HttpResponse.json(state.imports)),
+    http.get(at(previewImport), ({ request }) => {
+      state.asked.push(addressOf(request))
+      return HttpResponse.json(effectOf(state))
+    }),
+    http.get(at(listImportRows), ({ request }) => {
+      state.asked.push(addressOf(request))
+      return HttpResponse.json(pageOf(state.rows, new URL(request.url).searchParams))
+    }),
+    http.get(at(getImport), () => HttpResponse.json(now())),
+    http.patch(at(updateImportRow), async ({ request, params }) => {
+      const input = (await request.clone().json()) as PayloadOf<typeof updateImportRow>
+      return changed(state, request, () => {
+        const number = Number(params.number)
+        const isIt = (row: ImportRow) => row.number === number
+        state.rows = state.rows.map((row) => (isIt(row) ? saidOf(row, input) : row))
+        return HttpResponse.json(state.rows.find(isIt))
+      })
+    }),
+    http.patch(at(updateImportRows), async ({ request }) => {
+      const input = (await request.clone().json()) as PayloadOf<typeof updateImportRows>
+      return changed(state, request, () => {
+        state.rows = state.rows.map((row) => changedWith(row, input))
+        return HttpResponse.json(now())
+      })
+    }),
+    http.post(at(commitImport), ({ request }) =>
+      changed(state, request, () => {
+        const printings = countsOf(state.rows).ready
+        state.rows = state.rows.filter((row) => !shows.ready(row))
+        state.started = { ...state.started, isBegun: true }
+        const changeId = request.headers.get(changeIdHeader)
+        return inLines({ changeId, printings, rowsLeft: state.rows.length })
+      }),
+    ),
+    http.delete(at(deleteImport), ({ request }) =>
+      changed(state, request, () => {
+        state.imports = []
+        return new HttpResponse(null, { status: 204 })
+      }),
+    ),
+    http.post(at(undoCollectionChange), ({ request }) =>
+      changed(state, request, () =>
+        HttpResponse.json({ changeId: 'undo', printings: 2, isPartial: false }),
+      ),
+    ),
+    http.post(at(searchCards), () => HttpResponse.json(foundOf(state.found))),
+    http.post('*/card-data/cards/collection', () =>
+      HttpResponse.json({ object: 'list', not_found: [], data: [] }),
+    ),
+  ]
+}
+
+const addressOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
+}
+
+/** Notes down a change, and makes it unless the test answers it otherwise. */
+async function changed(state: State, request: Request, make: () => Response) {
+  const { method, headers } = request
+  const key = headers.get(changeIdHeader)
+  const body = await request.clone().text()
+  const sent: SentToImport = { method, address: addressOf(request), key, body }
+  state.sent.push(sent)
+  return (await state.override(sent)) ?? make()
+}
+
+/** An answer that tells on the way that half of it is done. */
+export function inLines(answer: unknown): Response {
+  const lines = [{ share: 0.5 }, { answer }].map((line) => `${JSON.stringify(line)}\n`)
+  return new HttpResponse(lines.join(''), { headers: { 'Content-Type': progressType } })
+}
+
+function pageOf(rows: readonly ImportRow[], params: URLSearchParams) {
+  // The pages write it as the contract says.
+  const shown = rows.filter(shows[params.get('show') as ImportRowsShown])
+  const begin = (Number(params.get('page')) - 1) * limits.importRowsPage
+  const page = shown.slice(begin, begin + limits.importRowsPage)
+  return { rows: page, total: shown.length, hasMore: begin + page.length < shown.length }
+}
+
+/** All that is wrong with a row is that its printing is not found, or another finish. */
+function saidOf(row: ImportRow, input: PayloadOf<typeof updateImportRow>): ImportRow {
+  const { scryfallId, isLeftOut } = input
+  const card = row.suggestions.find((one) => one.scryfallId === scryfallId)
+  const chosen = scryfallId === undefined ? null : (card ?? row.card ?? printingOf(scryfallId))
+  const said: ImportRow = {
+    ...row,
+    quantity: input.quantity ?? row.quantity,
+    finish: input.finish ?? row.finish,
+    condition: input.condition ?? row.condition,
+    language: input.language ?? row.language,
+    ...(chosen && { card: chosen, certainty: 'chosen', isUnsure: false, trouble: null }),
+    ...(chosen && { sentences: [], suggestions: [] }),
+    ...(isLeftOut !== undefined && { omission: isLeftOut ? 'own_wish' : null }),
+  }
+  if (said.omission) return { ...said, state: 'left_out' }
+  return { ...said, state: said.trouble ? 'fix' : 'ready' }
+}
+
+function changedWith(row: ImportRow, input: PayloadOf<typeof updateImportRows>): ImportRow {
+  if ('takeIn' in input) {
+    return row.omission === input.takeIn ? saidOf(row, { isLeftOut: false }) : row
+  }
+  return row.state === 'fix' ? saidOf(row, { isLeftOut: true }) : row
+}
+
+function effectOf({ rows, effect }: State): ImportEffect {
+  const { ready, readyCopies } = countsOf(rows)
+  return {
+    ...{ added: ready, changed: 0, removed: 0, printingsBefore: 10, printingsAfter: 10 + ready },
+    ...{ copiesBefore: 20, copiesAfter: 20 + readyCopies, copiesWithoutRoom: 0 },
+    ...effect,
+  }
+}
+
+function foundOf(found: readonly ImportCard[]) {
+  const blank = { manaCost: '', typeLine: '', oracleText: '', rarity: 'rare', scryfallUri: '' }
+  const cards = found.map((card) => ({
+    ...blank,
+    ...{ id: card.scryfallId, name: card.cardName, setName: card.setName, setCode: card.setCode },
+    ...{ collectorNumber: card.collectorNumber, releasedAt: '2020-08-07', colorIdentity: [] },
+    ...{ prices: {}, imageUris: null, faces: [], artist: null, tcgplayerId: null },
+  }))
+  return {
+    ...{ cards, totalCards: cards.length, hasMore: false, searchMode: 'prints', explanation: '' },
+    ...{ warnings: [], clauses: [], didYouMean: null, pricesAsOf: '2026-08-15' },
+  }
+}
