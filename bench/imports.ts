@@ -19,7 +19,7 @@ import { importCatalogue, printingsFrom } from './full-catalogue.ts'
 import { importFiles } from './import-files.ts'
 import { timed } from './measure.ts'
 import { onBothEngines } from './on-both-engines.ts'
-import { othersRow, othersUntil } from './others.ts'
+import { othersRows, othersUntil } from './others.ts'
 import { signUp } from './search-load.ts'
 import { startServer } from './server-process.ts'
 import { printTable } from './table.ts'
@@ -41,12 +41,12 @@ async function measure(engine: string, { db }: Database, env: Record<string, str
   await db.destroy()
   const importer = { url: server.url, cookie: await signUp(server.url), scryfallIds }
   const alone = new Promise((resolve) => setTimeout(resolve, 5000))
-  const rows = [othersRow('nobody imports', await othersUntil(alone, other))]
+  const rows = othersRows('nobody imports', await othersUntil(alone, other))
   const steps: string[][] = []
   await server.blocking()
   for (const [by, file] of Object.entries(files)) {
     const work = importOnce(importer, { by, file, mode: by === 'id' ? 'replace' : 'merge' }, steps)
-    rows.push(othersRow(`an import by ${by}`, await othersUntil(work, other)))
+    rows.push(...othersRows(`an import by ${by}`, await othersUntil(work, other)))
   }
   const { longest } = await server.blocking()
   printTable(`${engine}: ${scryfallIds.length} rows`, [['', 's'], ...steps])

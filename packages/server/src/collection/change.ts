@@ -73,8 +73,8 @@ export async function changeCollection(
     const done = await findChange(tx, userId, asked.id)
     if (done) return whatItDid(tx, asked, done)
     const holds = ahead?.revision === number - 1 && (await stillHolds(tx, ahead.decided))
-    const decided = holds ? ahead.decided : await decide(tx)
-    const edits = inOrder(decided.edits.filter(changesSomething))
+    const decided = holds ? ahead.decided : inOrder(await decide(tx))
+    const { edits } = decided
     await writeWithinLimit(tx, userId, edits, (share) => tell(share / 2))
     await insertChange(tx, userId, {
       ...recordOf(asked, decided),
@@ -99,7 +99,7 @@ async function decideAhead(
   const revision = await findRevision(db, userId)
   if (revision === undefined || (await findChange(db, userId, id))) return undefined
   try {
-    return { revision, decided: await decide(db) }
+    return { revision, decided: inOrder(await decide(db)) }
   } catch (error) {
     // It may have been read while somebody was writing: the transaction knows better.
     if (error instanceof AppError) return undefined
@@ -111,9 +111,10 @@ async function stillHolds(tx: Tx, { isStill }: Decided): Promise<boolean> {
   return isStill ? isStill(tx) : true
 }
 
-/** Many rows are written twice as quickly in the order of their ids. */
-function inOrder(edits: readonly Edit[]): readonly Edit[] {
-  return edits.toSorted((a, b) => (a.scryfallId < b.scryfallId ? -1 : 1))
+/** What does change something. Many rows are written twice as quickly in the order of their ids. */
+function inOrder({ edits, ...decided }: Decided): Decided {
+  const changes = edits.filter(changesSomething)
+  return { ...decided, edits: changes.sort((a, b) => (a.scryfallId < b.scryfallId ? -1 : 1)) }
 }
 
 function recordOf(asked: AskedChange, decided: Decided) {

@@ -34,6 +34,8 @@ function open(file: string, busyTimeoutMs: number) {
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
+  // In KiB: what a large transaction writes need not be put aside before it ends.
+  database.pragma('cache_size = -16384')
   return database
 }
 

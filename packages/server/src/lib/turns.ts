@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** How long a work may keep others from having their turn. */
-const turnMs = 8
+const turnMs = 5
 
 /** Lets others have their turn whenever a work has gone on for a while; cheap to ask for often. */
 export function turns(): () => Promise<void> {

@@ -32,12 +32,16 @@ export async function planImport({ states, rows, mode, now }: Planned): Promise<
   const othersTurn = turns()
   const plan: Plan = { edits: [], withoutRoom: [] }
   const coming = await byPrinting(rows)
+  const ids = idsInOrder(coming.size)
   for (const [scryfallId, some] of coming) {
     await othersTurn()
     const before = states.get(scryfallId)
     const { taken, withoutRoom } = takenIn(startOf[mode](before), some)
     for (const left of withoutRoom) plan.withoutRoom.push(left)
-    const after = { ...(before ?? newEntry(some, now)), variants: taken }
+    const after = {
+      ...(before ?? { id: ids.next().value, ...newEntry(some, now) }),
+      variants: taken,
+    }
     plan.edits.push({ scryfallId, before, after })
   }
   if (mode === 'merge') return plan
@@ -78,10 +82,16 @@ function takenIn(start: Variants, rows: readonly ReadyRow[]) {
   return { taken: variantsOf(all), withoutRoom }
 }
 
+/** Entries that came at one time are shown in the order of their ids: so in that of the file. */
+function* idsInOrder(count: number): Generator<string, string> {
+  yield* Array.from({ length: count }, () => randomUUID()).sort()
+  return randomUUID()
+}
+
 /** An entry is as old as the oldest of its copies, as far as their days are known. */
-function newEntry(rows: readonly ReadyRow[], now: Date): Omit<EntryState, 'variants'> {
+function newEntry(rows: readonly ReadyRow[], now: Date): Omit<EntryState, 'id' | 'variants'> {
   const today = now.toISOString()
   let addedAt = today
   for (const row of rows) if (row.addedAt !== null && row.addedAt < addedAt) addedAt = row.addedAt
-  return { id: randomUUID(), addedAt, withdrawnAt: null }
+  return { addedAt, withdrawnAt: null }
 }

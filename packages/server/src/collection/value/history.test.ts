@@ -124,9 +124,11 @@ onEveryEngine((engine) => {
   test("another member's values are not told", async () => {
     await recordDay('2026-08-12', '1.00')
     owner = await collectorIn(app())
-    expect(await days()).toEqual([['2026-08-12', 0]])
+    expect(await days()).toEqual([])
     showDay('2026-08-14', '1.00')
-    expect(await days()).toEqual([['2026-08-14', 0]])
+    expect(await days()).toEqual([])
+    await owner.call(addToCollection, { input: { scryfallId: guide } })
+    expect(await days()).toEqual([['2026-08-14', 1]])
   })
 
   test.each([
