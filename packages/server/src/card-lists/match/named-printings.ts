@@ -1,6 +1,7 @@
 import {
   type CardRecord,
   type Catalogue,
+  hasRow,
   nameSeparator,
   readRecord,
   rowText,
@@ -99,9 +100,4 @@ export function isToken({ visible }: Catalogue, printing: number): boolean {
 
 export function countOnPaper({ visible }: Catalogue, printings: readonly number[]): number {
   return printings.filter((printing) => hasRow(visible.onPaper, printing)).length
-}
-
-/** A row set has row r as bit r % 32 of word r >> 5. */
-function hasRow(rows: Uint32Array, row: number): boolean {
-  return (((rows[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
 }

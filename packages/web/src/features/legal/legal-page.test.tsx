@@ -66,6 +66,7 @@ test('the privacy policy tells what is kept, and where', async () => {
   const html = (await pageMarkup(PrivacyPolicyPage)).replaceAll('<!-- -->', '')
   for (const words of [
     'The password itself is not stored',
+    'the rows of files you import, until they are in your collection',
     'lasts up to 30 days',
     'the names of your browser and system, and your IP address cut short',
     'lasts up to 400 days',

@@ -18,9 +18,10 @@ export const privacySections: readonly LegalSection[] = [
           <li>
             <strong>Your cards and decks.</strong> The printings in your collection with their
             quantities, finishes, conditions and languages, the time you added them, and each change
-            you make to them, so that you can take it back; the decks you build with their names,
-            descriptions, commanders and cards; and what became of cards whose records Scryfall
-            joined or removed.
+            you make to them, so that you can take it back; what they were worth on each day; the
+            rows of files you import, until they are in your collection or you delete them; the
+            decks you build with their names, descriptions, commanders and cards; and what became of
+            cards whose records Scryfall joined or removed.
           </li>
           <li>
             <strong>A cookie that keeps you signed in.</strong> It holds a random session number and

@@ -26,7 +26,7 @@ export function HistoryPage() {
   const [dayToRestore, setDayToRestore] = useState<Day | null>(null)
   return (
     <>
-      <Link to={pages.collection} className={classes.back}>
+      <Link to={pages.collection} activeOptions={{ exact: true }} className={classes.back}>
         <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Your Collection
       </Link>
       <PageHeading title="Collection history">
