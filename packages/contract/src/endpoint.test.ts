@@ -38,7 +38,10 @@ test('no two endpoints have the same method and path', () => {
 })
 
 /** Values of `:names`: most take any text. */
-const values: Record<string, string> = { id: '6fd10ba8-0d4c-4a0c-9a1a-0c9d5f1d3b52' }
+const values: Record<string, string> = {
+  id: '6fd10ba8-0d4c-4a0c-9a1a-0c9d5f1d3b52',
+  number: '12',
+}
 
 test.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
   'the params of %s are the names in its path',

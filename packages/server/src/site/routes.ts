@@ -1,6 +1,5 @@
 import { getHealth, getReadiness, getSite } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { route } from '../http/route.ts'
@@ -16,7 +15,7 @@ export function siteRoutes(app: FastifyInstance, { config, catalogue, db }: Deps
 
   route(app, getReadiness, async ({ request }) => {
     try {
-      await sql`select 1`.execute(db)
+      await db.selectNoFrom((select) => select.lit(1).as('one')).execute()
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer')
       throw new AppError('not_ready')
