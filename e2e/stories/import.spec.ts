@@ -142,3 +142,29 @@ test('replacing the collection is asked first', async ({ page, member }) => {
   await expect(page.getByText('2 printings changed')).toBeVisible()
   expect(await owned(page)).toEqual({ 'Sol Ring': 3 })
 })
+
+test('on a phone the rows come first, and how they are added is asked at the foot', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await chooseFile(page, 'binder.csv', 'Count,Name\n4,Sol Rng\n2,Serra Angel')
+  await expect(page.getByRole('article', { name: 'Sol Rng' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Add 1 row' })).toBeHidden()
+  await page.getByRole('button', { name: 'Add them' }).click()
+  await expect(page.getByText('0 → 2 cards')).toBeInViewport()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add them' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add them' }).click()
+  await page.getByRole('button', { name: 'Add 1 row' }).click()
+  await expect(page.getByRole('heading', { name: '1 printing changed' })).toBeFocused()
+  expect(await owned(page)).toEqual({ 'Serra Angel': 2 })
+  await page.getByRole('link', { name: '1 row is left to be fixed' }).click()
+  await page.getByRole('button', { name: 'Delete this import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete import' }).click()
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})

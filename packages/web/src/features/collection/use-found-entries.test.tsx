@@ -158,7 +158,7 @@ test('when nothing was found yet, all cards are there', async () => {
   server.findOverride = () => HttpResponse.error()
   const { box } = await draw('/collection?q=c%3Au')
   await vi.waitFor(() => expect(troubleIn(box)?.textContent).toContain("can't be searched"))
-  expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock'])
+  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { messageOf } from '../../../lib/api-error.ts'
 import classes from './commit-panel.module.css'
+import { troubleWords } from './trouble-words.ts'
 import type { Committing } from './use-commit.ts'
 
 /** Why a commit came to nothing, or to nobody knows what: asked again, it is the same one. */
@@ -7,7 +7,7 @@ export function CommitTrouble({ commit: { error, onRetry } }: { commit: Committi
   if (!error) return null
   return (
     <p role="alert" className={classes.error}>
-      {messageOf(error, 'The connection was lost before it was done.')}{' '}
+      {troubleWords(error, 'The connection was lost before it was done.')}{' '}
       {onRetry && (
         <button type="button" className={classes.again} onClick={onRetry}>
           Try again

@@ -24,7 +24,14 @@ export function DropZone({ isAgain, onFile }: DropZoneProps) {
     >
       <FallingCards />
       <h2 id={`${id}-title`} className={classes.title}>
-        {drag.isOver ? 'Let go to read it' : 'Drop your file here'}
+        {drag.isOver ? (
+          'Let go to read it'
+        ) : (
+          <>
+            <span className={classes.mouse}>Drop your file here</span>
+            <span className={classes.touch}>Bring your file</span>
+          </>
+        )}
       </h2>
       <p id={`${id}-hint`} className={classes.hint}>
         CSV or plain text, up to {limits.importRows.toLocaleString('en-US')} rows and{' '}

@@ -1,10 +1,10 @@
 import { type ImportEffect, limits } from '@manafolio/contract'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
-import { messageOf } from '../../../lib/api-error.ts'
 import panel from './commit-panel.module.css'
 import { countOf, countWords } from './count-words.ts'
 import classes from './effect-preview.module.css'
 import { effectTrouble } from './effect-trouble.ts'
+import { troubleWords } from './trouble-words.ts'
 
 interface EffectPreviewProps {
   preview: { data: ImportEffect | undefined; error: Error | null; refetch: () => unknown }
@@ -20,7 +20,7 @@ export function EffectPreview({ preview: { data, error, refetch } }: EffectPrevi
       </div>
       {error && (
         <p role="alert" className={panel.error}>
-          {messageOf(error, 'What would change could not be counted.')}{' '}
+          {troubleWords(error, 'What would change could not be counted.')}{' '}
           <button type="button" className={panel.again} onClick={() => refetch()}>
             Try again
           </button>
@@ -38,8 +38,9 @@ function EffectWords({ effect }: { effect: ImportEffect }) {
       <p className={classes.copies}>
         {countWords(copiesBefore)}&nbsp;→&nbsp;{countWords(copiesAfter)} cards
       </p>
-      <p>
-        +{countOf(added, 'printing')}, {countWords(changed)} changed, {countWords(removed)} removed
+      <p className={classes.numbers}>
+        <span>+{countOf(added, 'printing')},</span> <span>{countWords(changed)} changed,</span>{' '}
+        <span>{countWords(removed)} removed</span>
       </p>
       {copiesWithoutRoom > 0 && (
         <p className={classes.note}>

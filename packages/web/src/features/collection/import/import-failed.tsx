@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { messageOf } from '../../../lib/api-error.ts'
 import { Problem } from '../../../ui/problem.tsx'
+import { troubleWords } from './trouble-words.ts'
 
 interface ImportFailedProps {
   error: Error
@@ -17,7 +17,7 @@ export function ImportFailed({ error, onRetry }: ImportFailedProps) {
         </Button>
       }
     >
-      {messageOf(error, 'The server does not answer. Check your connection and try again.')}
+      {troubleWords(error, 'The server does not answer. Check your connection and try again.')}
     </Problem>
   )
 }

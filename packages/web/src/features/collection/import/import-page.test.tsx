@@ -90,6 +90,36 @@ test('a refusal stands on the page, also one that comes after the file was read 
   expect(document.activeElement?.textContent).toBe('Choose another file')
 })
 
+test('who is logged out meanwhile is told to log in, not to choose another file', async () => {
+  server.override = () => refusal(401, 'unauthenticated', 'Authentication required')
+  const { box } = await open()
+  await shown('Drop your file here')
+  choose(box, list())
+  const words = 'Your session has expired. Please refresh the page to log back in.'
+  await vi.waitFor(() =>
+    expect(problem()).toBe(`“haves.csv” was not read${words} Nothing was added.`),
+  )
+
+  server.rows = [ready]
+  await open(`?id=${importId}`)
+  await press('Add 1 row')
+  await vi.waitFor(() =>
+    expect(textOf(document.querySelector('section [role=alert]'))).toContain(words),
+  )
+})
+
+test('where the rows come first, how they are added is opened, and closed by Escape', async () => {
+  server.rows = [ready]
+  await open(`?id=${importId}`)
+  await press('Add them')
+  const opener = buttonOf('Close')
+  expect(opener?.getAttribute('aria-expanded')).toBe('true')
+  const [merge] = document.querySelectorAll<HTMLElement>('[name=import-mode]')
+  merge?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await vi.waitFor(() => expect(opener?.getAttribute('aria-expanded')).toBe('false'))
+  expect(document.activeElement).toBe(opener)
+})
+
 test('while a file is read the page says how far it is, and it can be given up', async () => {
   const parts = new TransformStream<Uint8Array>()
   server.override = () => new HttpResponse(parts.readable)

@@ -41,7 +41,11 @@ export function ImportStart() {
   return (
     <>
       <ConnectionNotice onRetry={() => unread?.onRetry?.()} />
-      {unread && <UnreadNotice unread={unread} />}
+      {unread && (
+        <div className={classes.unread}>
+          <UnreadNotice unread={unread} />
+        </div>
+      )}
       <OpenImports />
       <div ref={zone}>
         <DropZone isAgain={unread !== null} onFile={(file) => read(file, file.name)} />

@@ -15,7 +15,7 @@ export function LeaveOutRest({ started, onChanged }: LeaveOutRestProps) {
   if (fix === 0) return null
   return (
     <div className={classes.group}>
-      <p className={classes.words}>Rows that you do not fix stay here for later.</p>
+      <p className={classes.words}>Fix what you like; the rest stays here for later.</p>
       <button
         type="button"
         className={classes.act}

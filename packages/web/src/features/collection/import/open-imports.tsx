@@ -2,12 +2,12 @@ import type { CollectionImport } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { DeleteImportDialog } from './delete-import-dialog.tsx'
 import { importsQuery } from './import-query.ts'
 import { OpenImport } from './open-import.tsx'
 import classes from './open-imports.module.css'
+import { troubleWords } from './trouble-words.ts'
 
 /** What was begun and is not finished; nothing when there is no such thing. */
 export function OpenImports() {
@@ -52,7 +52,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
         </Button>
       }
     >
-      {messageOf(error, 'The server does not answer. Check your connection and try again.')}
+      {troubleWords(error, 'The server does not answer. Check your connection and try again.')}
     </Problem>
   )
 }

@@ -1,7 +1,7 @@
 import { type CollectionImport, pages } from '@manafolio/contract'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { DeleteImportDialog } from './delete-import-dialog.tsx'
 import classes from './review-head.module.css'
 import { startedWords } from './started-words.ts'
@@ -15,6 +15,14 @@ interface ReviewHeadProps {
 export function ReviewHead({ started, titleRef }: ReviewHeadProps) {
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
+  const isDeleted = useRef(false)
+
+  /** What was pressed goes with the page. */
+  async function leave() {
+    await navigate({ to: pages.collectionImport, search: {} })
+    document.getElementById('main')?.focus()
+  }
+
   return (
     <div className={classes.head}>
       <IconFileText size={28} stroke={1.5} aria-hidden className={classes.icon} />
@@ -31,14 +39,21 @@ export function ReviewHead({ started, titleRef }: ReviewHeadProps) {
         aria-haspopup="dialog"
         onClick={() => setDeleting(true)}
       >
-        <IconTrash size={18} stroke={1.7} aria-hidden /> Delete
-        <span className="visually-hidden"> this import</span>
+        <IconTrash size={18} stroke={1.7} aria-hidden />
+        <span className={classes.label}>
+          Delete<span className="visually-hidden"> this import</span>
+        </span>
       </button>
       {isDeleting && (
         <DeleteImportDialog
           started={started}
-          onDeleted={() => void navigate({ to: pages.collectionImport, search: {} })}
-          onClosed={() => setDeleting(false)}
+          onDeleted={() => {
+            isDeleted.current = true
+          }}
+          onClosed={() => {
+            setDeleting(false)
+            if (isDeleted.current) void leave()
+          }}
         />
       )}
     </div>

@@ -29,7 +29,13 @@ export function RowList({ started, show, page, onMoved }: RowListProps) {
   const navigate = route.useNavigate()
   const { data, error, isFetching, refetch } = useQuery(importRowsQuery(id, { show, page }))
   const count = rowShows[show].countOf(counts)
-  if (!data && error) return <ImportFailed error={error} onRetry={() => void refetch()} />
+  if (!data && error) {
+    return (
+      <div className={classes.failed}>
+        <ImportFailed error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
   if (!data) return <RowsSkeleton />
   if (data.rows.length === 0) return <NoRows id={id} show={show} isBeyondEnd={data.total > 0} />
   const isShort = data.rows.some((row) => !rowShows[show].has(row))

@@ -1,18 +1,20 @@
-import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { countWords } from './count-words.ts'
+import { troubleWords } from './trouble-words.ts'
 import classes from './undo-import.module.css'
 import type { UndoneImport } from './use-undo-import.ts'
 
 /** What became of an undo. The place for the words is there before they are: so they are read aloud. */
 export function UndoImport({ undo }: { undo: UndoneImport }) {
-  const Icon = undo.error || undo.data?.isPartial ? IconAlertTriangle : IconArrowBackUp
+  const isTrouble = undo.error !== null || undo.data?.isPartial
   const words = wordsOf(undo)
   return (
     <div role="status" className={classes.place}>
       {words && (
-        <p className={classes.words}>
-          <Icon size={20} stroke={1.7} aria-hidden className={classes.icon} />
+        <p className={classes.words} data-trouble={isTrouble || undefined}>
+          {isTrouble && (
+            <IconAlertTriangle size={20} stroke={1.7} aria-hidden className={classes.icon} />
+          )}
           {words}
         </p>
       )}
@@ -22,7 +24,7 @@ export function UndoImport({ undo }: { undo: UndoneImport }) {
 
 function wordsOf({ data, error }: UndoneImport): string | null {
   if (error) {
-    return messageOf(error, 'It could not be undone. Check your connection and try again.')
+    return troubleWords(error, 'It could not be undone. Check your connection and try again.')
   }
   if (!data) return null
   if (data.isPartial) {

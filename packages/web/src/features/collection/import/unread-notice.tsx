@@ -4,7 +4,7 @@ import type { UnreadFile } from './use-read-file.ts'
 
 /** Why a file was not read, where one looks for what became of it. */
 export function UnreadNotice({ unread }: { unread: UnreadFile }) {
-  const { fileName, message, onRetry } = unread
+  const { fileName, message, onRetry, isUnreadable } = unread
   return (
     <Problem
       title={`“${fileName}” was not read`}
@@ -16,7 +16,8 @@ export function UnreadNotice({ unread }: { unread: UnreadFile }) {
         )
       }
     >
-      {message} {onRetry ? 'Nothing was added.' : 'Nothing was added; choose another file below.'}
+      {message}{' '}
+      {isUnreadable ? 'Nothing was added; choose another file below.' : 'Nothing was added.'}
     </Problem>
   )
 }

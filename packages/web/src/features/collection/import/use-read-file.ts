@@ -2,10 +2,11 @@ import { refusals, startImport } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { isUnanswered, messageOf } from '../../../lib/api-error.ts'
+import { isSessionExpired, isUnanswered } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
 import { fileNameOf, fileTrouble } from './file-trouble.ts'
 import { importQuery, importsQuery } from './import-query.ts'
+import { troubleWords } from './trouble-words.ts'
 import { useAgainWhenReachable } from './use-again-when-reachable.ts'
 
 /** A file on its way. Sent again under the same id it is the same import. */
@@ -22,6 +23,8 @@ export interface UnreadFile {
   message: string
   /** Sends the same file again, where that may help. */
   onRetry: (() => void) | null
+  /** It is the file that can not be read. */
+  isUnreadable: boolean
 }
 
 /** Has a file read by the server, which says how far it is. */
@@ -57,16 +60,18 @@ export function useReadFile(onRead: (id: string) => void) {
   function unreadBy(error: Error, sending: Sending): UnreadFile {
     return {
       fileName: sending.fileName,
-      message: messageOf(error, 'The connection was lost while the file was read.'),
+      message: troubleWords(error, 'The connection was lost while the file was read.'),
       onRetry: isUnanswered(error) ? () => mutate(sending) : null,
+      isUnreadable: !isUnanswered(error) && !isSessionExpired(error),
     }
   }
 
   function read(file: Blob, name: string): void {
     const fileName = fileNameOf(name)
     const trouble = fileTrouble(file)
-    if (trouble) setUnread({ fileName, message: refusals[trouble][1], onRetry: null })
-    else mutate({ id: newChangeId(), file, fileName, cancel: new AbortController() })
+    if (trouble) {
+      setUnread({ fileName, message: refusals[trouble][1], onRetry: null, isUnreadable: true })
+    } else mutate({ id: newChangeId(), file, fileName, cancel: new AbortController() })
   }
 
   function cancel(): void {

@@ -9,6 +9,9 @@ test('a time axis says days, months, or years, as far as its places are apart', 
   expect(timeWords(at('2025-10-01', '2026-01-01', '2026-04-01'), 90 * day)).toEqual([
     ...['Oct', '2026', 'Apr'],
   ])
+  expect(timeWords(at('2024-07-01', '2024-11-01', '2025-03-01'), 120 * day)).toEqual([
+    ...['Jul 2024', 'Nov', 'Mar 2025'],
+  ])
   expect(timeWords(at('2024-01-01', '2025-01-01'), 365 * day)).toEqual(['2024', '2025'])
 })
 

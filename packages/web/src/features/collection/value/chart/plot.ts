@@ -52,7 +52,7 @@ function looks(box: HTMLElement) {
     tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1000), 'UTC'),
     legend: { show: false },
     cursor: { show: false },
-    padding: [12, 12, 0, 0] satisfies uPlot.Padding,
+    padding: [12, 24, 0, 0] satisfies uPlot.Padding,
     scales: { y: { range: rangeOf } },
     axes: [
       {
