@@ -238,6 +238,7 @@ function effectOf({ rows, effect }: State): ImportEffect {
   return {
     ...{ added: ready, changed: 0, removed: 0, printingsBefore: 10, printingsAfter: 10 + ready },
     ...{ copiesBefore: 20, copiesAfter: 20 + readyCopies, copiesWithoutRoom: 0 },
+    printingsWithoutRoom: 0,
     ...effect,
   }
 }

@@ -1,11 +1,11 @@
 import { pages } from '@manafolio/contract'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { BackToCollection } from '../back-to-collection.tsx'
 import { changesQuery } from './changes-query.ts'
 import type { Day } from './days.ts'
 import { History } from './history.tsx'
@@ -26,9 +26,7 @@ export function HistoryPage() {
   const [dayToRestore, setDayToRestore] = useState<Day | null>(null)
   return (
     <>
-      <Link to={pages.collection} activeOptions={{ exact: true }} className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Your Collection
-      </Link>
+      <BackToCollection />
       <PageHeading title="Collection history">
         What was done to your cards, newest first, to be read and undone.
       </PageHeading>

@@ -9,7 +9,7 @@ export function rowsWords(rows: number): string {
   return countOf(rows, 'row')
 }
 
-/** "1 printing", "2,990 printings": of a word whose plural ends in s. */
-export function countOf(count: number, word: string): string {
-  return `${countWords(count)} ${word}${count === 1 ? '' : 's'}`
+/** "1 printing", "2,990 printings"; the plural is told where it is not the word with an s. */
+export function countOf(count: number, word: string, plural = `${word}s`): string {
+  return `${countWords(count)} ${count === 1 ? word : plural}`
 }

@@ -203,17 +203,19 @@ test('replacing asks first, and says how many printings go', async () => {
   expect(sentTo('POST').map(({ body }) => JSON.parse(body))).toEqual([{ mode: 'replace' }])
 })
 
-test('a begun import can only be added to; a full collection says why nothing can be', async () => {
+test('a begun import can only be added to; what has no room is told', async () => {
   server.rows = [ready]
   server.started = { isBegun: true }
-  server.effect = { printingsAfter: 20_310, copiesWithoutRoom: 12 }
+  server.effect = { printingsWithoutRoom: 310, copiesWithoutRoom: 12 }
   const { box } = await open(`?id=${importId}`)
   await shown(refusals.import_begun[1])
   const [merge, replace] = box.querySelectorAll<HTMLInputElement>('[name=import-mode]')
   expect([merge?.disabled, replace?.disabled]).toEqual([false, true])
-  await shown('12 copies have no room: a printing can have up to 99. Their rows stay here.')
-  await shown('Your collection would have 20,310 printings, and it can have up to 20,000.')
-  expect(buttonOf('Add 1 row')?.hasAttribute('disabled')).toBe(true)
+  await shown('No room for 12 copies: a printing can have up to 99. Their rows stay here.')
+  await shown(
+    'No room for 310 printings: a collection can have up to 20,000. Their rows stay here.',
+  )
+  expect(buttonOf('Add 1 row')?.hasAttribute('disabled')).toBe(false)
 })
 
 test('a commit that had no answer is sent again under its id; a refused one says why', async () => {

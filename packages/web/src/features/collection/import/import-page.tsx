@@ -1,12 +1,11 @@
 import { pages } from '@manafolio/contract'
-import { IconArrowLeft } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
-import { ImportCards } from './import-cards.tsx'
-import classes from './import-page.module.css'
-import { ImportStart } from './import-start.tsx'
+import { BackToCollection } from '../back-to-collection.tsx'
+import { ImportCards } from './start/import-cards.tsx'
+import { ImportStart } from './start/import-start.tsx'
 
 const route = getRouteApi(pages.collectionImport)
 
@@ -17,14 +16,7 @@ export function ImportPage(): ReactNode {
   const { id } = route.useSearch()
   return (
     <>
-      <Link
-        to={pages.collection}
-        search={{}}
-        activeOptions={{ exact: true }}
-        className={classes.back}
-      >
-        <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Your Collection
-      </Link>
+      <BackToCollection />
       <PageHeading title="Import cards">
         {id === undefined &&
           'Bring your collection from another tool. Nothing is added before you have seen it.'}

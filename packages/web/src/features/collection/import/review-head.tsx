@@ -2,9 +2,9 @@ import { type CollectionImport, pages } from '@manafolio/contract'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
-import { DeleteImportDialog } from './delete-import-dialog.tsx'
 import classes from './review-head.module.css'
-import { startedWords } from './started-words.ts'
+import { DeleteImportDialog } from './start/delete-import-dialog.tsx'
+import { startedWords } from './start/started-words.ts'
 
 interface ReviewHeadProps {
   started: CollectionImport

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { FallingCards } from './falling-cards.tsx'
+import { FallingCards } from './start/falling-cards.tsx'
 import classes from './working.module.css'
 
 interface WorkingProps {

@@ -1,10 +1,10 @@
 import { pages } from '@manafolio/contract'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { BackToCollection } from '../back-to-collection.tsx'
 import { ValueHistory } from './chart/value-history.tsx'
 import { EmptyValue } from './empty-value.tsx'
 import { ValueHead } from './head/value-head.tsx'
@@ -12,7 +12,6 @@ import { ValueMovers } from './movers/value-movers.tsx'
 import { ValueParts } from './parts/value-parts.tsx'
 import { usualRange } from './ranges.ts'
 import { useValueHistory } from './use-value-history.ts'
-import classes from './value-page.module.css'
 import type { ValueParams } from './value-params.ts'
 import { partsQuery, valueKey } from './value-queries.ts'
 
@@ -23,9 +22,7 @@ export function ValuePage() {
   useDocumentTitle('Value over time')
   return (
     <>
-      <Link to={pages.collection} className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Your Collection
-      </Link>
+      <BackToCollection />
       <PageHeading title="Value over time">
         What your cards are worth by the day's market prices, and what moved it.
       </PageHeading>

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { Problem } from '../../../../ui/problem.tsx'
+import { troubleWords } from '../trouble-words.ts'
+
+interface ImportFailedProps {
+  error: Error
+  onRetry: () => void
+}
+
+export function ImportFailed({ error, onRetry }: ImportFailedProps) {
+  return (
+    <Problem
+      title="The import could not be loaded"
+      action={
+        <Button variant="default" mt={12} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {troubleWords(error, 'The server does not answer. Check your connection and try again.')}
+    </Problem>
+  )
+}
