@@ -206,6 +206,8 @@ const importEffect = z.object({
   copiesAfter: z.number(),
   /** Copies beyond what a printing can have. Their rows stay behind, to be looked at. */
   copiesWithoutRoom: z.number(),
+  /** Printings beyond what a collection can have. Their rows stay behind as well. */
+  printingsWithoutRoom: z.number(),
 })
 
 /** Shows what committing the ready rows would do, and does nothing. */

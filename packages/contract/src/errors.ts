@@ -23,6 +23,10 @@ export const refusals = {
     'Only Delver Lens can read its backups (.dlens). Share your list from there as CSV, and choose that file.',
   ],
   import_line_too_long: [400, 'A line of this file is too long to be one of a list of cards.'],
+  import_unclosed_quote: [
+    400,
+    'A quotation mark (") of this file is never closed. Close it or remove it, and choose the file again.',
+  ],
   import_too_many_rows: [
     400,
     `A file can have up to ${limits.importRows.toLocaleString('en-US')} rows. Cut it in two.`,

@@ -18,6 +18,8 @@ export const importTroubles = {
   unknown_language: (said) => `“${said}” is no language that we know.`,
   no_room: (said) =>
     `${said} of these copies have no room: a printing can have up to ${limits.quantityMax}.`,
+  collection_full: () =>
+    `Your collection has no room for another printing: it can have up to ${limits.collectionPrintings.toLocaleString('en-US')}.`,
 } as const satisfies Record<string, Sentence>
 export const importTrouble = z.enum(
   // Object.keys has the keys of a constant.
@@ -29,6 +31,8 @@ export type ImportTrouble = z.infer<typeof importTrouble>
 export const importOmissions = {
   wishlist: 'It stands on a wish list.',
   deck: 'It stands in a deck, which may count copies again that stand in a binder.',
+  companion: 'It is a companion, which stands in the sideboard as well.',
+  maybeboard: 'It stands in a maybeboard: cards that are only considered for a deck.',
   proxy: 'It is a proxy, not a card.',
   own_wish: 'You left it out.',
 } as const
@@ -64,4 +68,14 @@ export function noteSentence(note: ImportNote, said: string): string {
 /** Why a table is refused that seems to count copies in this column. */
 export function unknownCountSentence(column: string): string {
   return `“${column}” seems to count copies, but we do not know which. Call it Quantity if it counts them all, or remove it.`
+}
+
+/** What a column without a name is called; `place` is from 1. */
+export function unnamedColumn(place: number): string {
+  return `column ${place}`
+}
+
+/** Why a table is refused in which a cell has no end. */
+export function unclosedQuoteSentence(line: number): string {
+  return `The quotation mark (") in line ${line} is never closed, so nobody can tell where its cell ends. Close it or remove it, and choose the file again.`
 }

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { snapshotPath } from './cards/import/snapshot-file.ts'
 import { openLiveCatalogue } from './cards/open-catalogue.ts'
 import { openRefresher } from './cards/refresh/open-refresher.ts'
+import { forgetBrokenOff } from './collection/import/broken-off.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
@@ -53,7 +54,10 @@ async function start(config: Config) {
   await forgetExpired(database.db)
   setInterval(() => {
     forgetExpired(database.db).catch((error: unknown) => {
-      log.warn({ err: error }, 'expired sessions and links could not be removed; again in an hour')
+      log.warn(
+        { err: error },
+        'what is expired or broke off could not be removed; again in an hour',
+      )
     })
   }, hourMs).unref()
   const snapshot = snapshotPath(config.dataDir)
@@ -99,6 +103,7 @@ async function forgetExpired(db: Db) {
   const now = systemClock.now().toISOString()
   await deleteExpiredSessions(db, now)
   await deleteExpiredResetTokens(db, now)
+  await forgetBrokenOff({ db, clock: systemClock })
 }
 
 /** Ctrl-C and a polite kill finish what is under way; a second one does not wait. */

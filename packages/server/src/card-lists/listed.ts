@@ -34,6 +34,8 @@ export interface SaidCard {
   cardmarketId?: number
   mtgoId?: number
   multiverseId?: number
+  /** Ids of marketplaces may stand for printings that come in different ones. */
+  finish?: Finish
 }
 
 /** Copies of a printing that are alike, as a list names them. */

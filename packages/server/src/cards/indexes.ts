@@ -2,8 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { type Catalogue, oddnessOf, rowText } from '@manafolio/search'
 import { recordText } from './mirror/byte-text.ts'
 
-/** The printing that each key stands for: of several with one key the usual one. */
-export type Index = ReadonlyMap<string, number>
+export interface Index {
+  /** The printing that a key stands for: of several with one key the usual one. */
+  get(key: string): number | undefined
+  /** All of them, the usual one first, where ids of elsewhere may stand for several; else that one. */
+  all(key: string): readonly number[]
+}
 
 /** The keys under which a printing is found. */
 type KeysOf = (catalogue: Catalogue, printing: number) => readonly string[]
@@ -29,6 +33,15 @@ const indexes = {
 } satisfies Record<string, KeysOf>
 
 export type IndexName = keyof typeof indexes
+
+/** Those of which all printings of a key are kept. */
+const ofElsewhere: readonly IndexName[] = [
+  'tcgplayerId',
+  'tcgplayerEtchedId',
+  'cardmarketId',
+  'mtgoId',
+  'multiverseId',
+]
 
 /** Collector numbers are printed in either case; no set code has a space. */
 export function setAndNumber(code: string, number: string): string {
@@ -57,7 +70,7 @@ export function builtIndex(catalogue: Catalogue, name: IndexName): Index | undef
 }
 
 function beginBuild(catalogue: Catalogue, name: IndexName): Build {
-  const promise = buildIndex(catalogue, indexes[name]).then((index) => {
+  const promise = buildIndex(catalogue, name).then((index) => {
     build.index = index
     return index
   })
@@ -68,18 +81,41 @@ function beginBuild(catalogue: Catalogue, name: IndexName): Build {
 /** Printings looked at before other work may go on: a few milliseconds. */
 const sliceSize = 1000
 
-async function buildIndex(catalogue: Catalogue, keysOf: KeysOf): Promise<Index> {
-  const index = new Map<string, number>()
-  const oddness = oddnessOf(catalogue)
+async function buildIndex(catalogue: Catalogue, name: IndexName): Promise<Index> {
+  const keysOf: KeysOf = indexes[name]
+  const keep = ofElsewhere.includes(name) ? all : usual
+  const byOddness = oddnessOrder(catalogue)
+  const index = new Map<string, Kept>()
   for (let printing = 0; printing < catalogue.meta.printingCount; printing++) {
     if (printing % sliceSize === 0) await setImmediate()
     for (const key of keysOf(catalogue, printing)) {
       const known = index.get(key)
-      const isBetter = known === undefined || (oddness[printing] ?? 0) < (oddness[known] ?? 0)
-      if (key !== '' && isBetter) index.set(key, printing)
+      if (key === '' || known === printing) continue
+      index.set(key, known === undefined ? printing : keep([known, printing].flat(), byOddness))
     }
   }
-  return index
+  return { get: (key) => listOf(index.get(key))[0], all: (key) => listOf(index.get(key)) }
+}
+
+/** Nearly all keys stand for one printing: lists of one would take several times the memory. */
+type Kept = number | readonly number[]
+
+function listOf(kept: Kept | undefined): readonly number[] {
+  if (kept === undefined) return []
+  return typeof kept === 'number' ? [kept] : kept
+}
+
+type Order = (a: number, b: number) => number
+type Keep = (printings: readonly number[], order: Order) => Kept
+
+const all: Keep = (printings, order) => [...new Set(printings)].sort(order)
+
+const usual: Keep = (printings, order) =>
+  printings.reduce((known, printing) => (order(printing, known) < 0 ? printing : known))
+
+function oddnessOrder(catalogue: Catalogue): Order {
+  const oddness = oddnessOf(catalogue)
+  return (a, b) => (oddness[a] ?? 0) - (oddness[b] ?? 0)
 }
 
 /** The numbers in a field of the printings' records: one, or a list of them. */

@@ -4,9 +4,10 @@ import { limits } from '@manafolio/contract'
 import { lockCards } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import type { Tell } from '../lib/tell.ts'
 import { type ChangeRecord, findChange, findRevision, insertChange } from './change-store.ts'
 import { insertEdits, isMark, listEdits } from './edit-store.ts'
-import { countEntries, type Edit, type Tell, writeEdits } from './store.ts'
+import { countEntries, type Edit, writeEdits } from './store.ts'
 
 export type ChangeNeeds = Pick<Deps, 'db' | 'clock'>
 export type Tx = Deps['db']

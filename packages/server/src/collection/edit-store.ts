@@ -4,8 +4,9 @@ import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
 import type { CollectionChangeEntryRow, Tables } from '../db/tables.ts'
+import type { Tell } from '../lib/tell.ts'
 import { readState, writeState } from './entry-state.ts'
-import type { Edit, Tell } from './store.ts'
+import type { Edit } from './store.ts'
 import { areSame } from './variants.ts'
 
 interface Done {

@@ -3,10 +3,8 @@ import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
+import type { Tell } from '../lib/tell.ts'
 import { type EntryState, saidOf, stateOf } from './entry-state.ts'
-
-/** Hears how much of a work is done, from 0 to 1. */
-export type Tell = (share: number) => void
 
 /** Entries by the ids of their printings. */
 export type States = Map<string, EntryState>

@@ -1,4 +1,5 @@
 import { chunksOf } from '../lib/chunks.ts'
+import type { Tell } from '../lib/tell.ts'
 import { turns } from '../lib/turns.ts'
 import { rowsAtOnce } from './rows-at-once.ts'
 
@@ -9,7 +10,7 @@ import { rowsAtOnce } from './rows-at-once.ts'
 export async function inPieces<Row>(
   rows: readonly Row[],
   work: (some: readonly Row[]) => Promise<unknown>,
-  tell: (share: number) => void = () => {},
+  tell: Tell = () => {},
 ): Promise<void> {
   const othersTurn = turns()
   let done = 0

@@ -6,6 +6,7 @@ import {
   SelectQueryNode,
   type SqliteDatabase,
 } from 'kysely'
+import type { WriteLock } from './write-lock.ts'
 
 /** Two connections to one file: the one that writes, and one that only reads. */
 export interface SqliteHandles {
@@ -17,8 +18,7 @@ export interface SqliteHandles {
  * Lets whoever reads go on beside a transaction that takes its time, and sees what was there before
  * it. Who writes waits for the transaction without holding up this thread, as SQLite itself would.
  */
-export function sqliteDriver(open: () => SqliteHandles): Driver {
-  const lock = writeLock()
+export function sqliteDriver(open: () => SqliteHandles, lock: WriteLock): Driver {
   let handles: SqliteHandles | undefined
   const opened = () => {
     if (!handles) throw new Error('the database is not open')
@@ -120,20 +120,4 @@ function run<R>(database: SqliteDatabase, { sql, parameters }: CompiledQuery): Q
   if (statement.reader) return { rows: statement.all(parameters) as R[] } // as Kysely's own driver
   const { changes, lastInsertRowid } = statement.run(parameters)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
-}
-
-/** Waits for one's turn, and gives what ends it. */
-type WriteLock = () => Promise<() => void>
-
-function writeLock(): WriteLock {
-  let last = Promise.resolve()
-  return async () => {
-    const before = last
-    let release = () => {}
-    last = new Promise((resolve) => {
-      release = resolve
-    })
-    await before
-    return release
-  }
 }

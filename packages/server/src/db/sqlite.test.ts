@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqliteDialect } from './sqlite.ts'
+import { writeLock } from './write-lock.ts'
 
 type Db = Kysely<{ notes: { text: string } }>
 
@@ -25,8 +26,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** With a lock of its own, as in a process of its own. */
 function dialect() {
-  return sqliteDialect(join(folder, 'test.db'), { busyTimeoutMs: 20 })
+  return sqliteDialect(join(folder, 'test.db'), { busyTimeoutMs: 20, lock: writeLock() })
 }
 
 const write = (db: Db, text: string) => db.insertInto('notes').values({ text }).execute()
@@ -121,6 +123,25 @@ describe('within one process', () => {
     await waiting
     expect(order).toEqual(['first', 'second'])
     expect(await notes()).toEqual(['first', 'second'])
+  })
+
+  test('who has opened the file apart waits as well', async () => {
+    const [one, another] = [0, 1].map(
+      () =>
+        new Kysely<{ notes: { text: string } }>({
+          dialect: sqliteDialect(join(folder, 'test.db'), { busyTimeoutMs: 20 }),
+        }),
+    )
+    if (!one || !another) throw new Error('there are two')
+    let waiting: Promise<unknown> = Promise.resolve()
+    await one.transaction().execute(async (tx) => {
+      await write(tx, 'first')
+      waiting = writeInTransaction(another, 'second')
+      await setImmediate()
+    })
+    await waiting
+    expect(await notes()).toEqual(['first', 'second'])
+    await Promise.all([one.destroy(), another.destroy()])
   })
 
   test('those that wait have their turn in the order in which they came', async () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import {
   type Dialect,
   SqliteAdapter,
@@ -7,22 +8,36 @@ import {
 } from 'kysely'
 import Libsql from 'libsql'
 import { sqliteDriver } from './sqlite-driver.ts'
+import { lockOfFile, type WriteLock } from './write-lock.ts'
 
-const patience = { busyTimeoutMs: 10_000 }
+const patienceMs = 10_000
+
+interface SqliteOptions {
+  /** How long a statement waits for another process. */
+  busyTimeoutMs?: number
+  /** Of those in this process that write to the file. */
+  lock?: WriteLock
+}
 
 /**
  * The embedded database. Several processes may share the file: readers never wait, writers wait
  * for one another. A commit is on the disk before it is acknowledged.
  */
-export function sqliteDialect(file: string, { busyTimeoutMs } = patience): Dialect {
+export function sqliteDialect(
+  file: string,
+  { busyTimeoutMs = patienceMs, lock = lockOfFile(resolve(file)) }: SqliteOptions = {},
+): Dialect {
   const connect = () => open(file, busyTimeoutMs)
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () =>
-      sqliteDriver(() => ({
-        writing: replacedWhenBusy(connect),
-        reading: replacedWhenBusy(() => onlyReading(connect())),
-      })),
+      sqliteDriver(
+        () => ({
+          writing: replacedWhenBusy(connect),
+          reading: replacedWhenBusy(() => onlyReading(connect())),
+        }),
+        lock,
+      ),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

@@ -2,11 +2,9 @@ import { PassThrough } from 'node:stream'
 import { type Endpoint, type OutputOf, type ProgressLine, progressType } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as mini from 'zod/mini'
+import type { Tell } from '../lib/tell.ts'
 import { errorBody, notedRefusal } from './error-handler.ts'
 import { type Call, callReader, responseSchema } from './route.ts'
-
-/** Says how much of a work is done, from 0 to 1. */
-export type Tell = (share: number) => void
 
 /**
  * Wires an endpoint that tells how far it is to who accepts that, and answers others as any endpoint

@@ -1,3 +1,4 @@
+import { PostgresAdapter, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -16,12 +17,23 @@ export async function allRows(db: Db): Promise<Rows> {
   return found
 }
 
-/** Of all tables those that a query without a schema's name meets; tests each have their schema. */
+/** Those that a query without a schema's name meets; tests each have their schema. */
 async function tablesOf(db: Db): Promise<(keyof Tables)[]> {
-  const names = (await db.introspection.getTables()).map(({ name }) => name)
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const { rows } = await (isPostgres ? inSchema : inFile).execute(db)
   // Kysely knows the tables by our type, the database by their names.
-  return [...new Set(names)].sort() as (keyof Tables)[]
+  return rows.map(({ name }) => name as keyof Tables)
 }
+
+interface Named {
+  name: string
+}
+
+const inSchema = sql<Named>`select table_name as name from information_schema.tables
+  where table_schema = current_schema() order by table_name`
+
+const inFile = sql<Named>`select name from sqlite_master
+  where type = 'table' and name not like 'sqlite%' order by name`
 
 /** Those that belong to a user: they name the user, or something of the user's. */
 export function rowsOf(rows: Rows, userId: string): Rows {

@@ -85,7 +85,7 @@ export function rowInWords(row: ImportRow): string {
 /** What somebody who accepts news of the progress is told. */
 export const toldInLines = { accept: progressType }
 
-export function linesIn({ body }: LightMyRequestResponse): ProgressLine[] {
+export function linesIn({ body }: Pick<LightMyRequestResponse, 'body'>): ProgressLine[] {
   return body
     .trimEnd()
     .split('\n')

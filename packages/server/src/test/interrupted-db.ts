@@ -28,3 +28,23 @@ export function interruptedAfterReading(
     },
   })
 }
+
+/** Does something before that transaction begins, counted from 1. */
+export function interruptedBeforeTransaction(
+  db: Db,
+  { number, act }: { number: number; act: () => Promise<unknown> },
+): Db {
+  let begun = 0
+  const transaction: Db['transaction'] = () => {
+    const builder = db.transaction()
+    const execute = builder.execute.bind(builder)
+    return Object.assign(builder, {
+      execute: async (...work: Parameters<typeof execute>) => {
+        begun += 1
+        if (begun === number) await act()
+        return execute(...work)
+      },
+    })
+  }
+  return Object.assign(db.withTables(), { transaction }) // a database of its own that works alike
+}

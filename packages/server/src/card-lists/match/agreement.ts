@@ -14,13 +14,12 @@ export function agrees(catalogue: Catalogue, printing: number, name: SaidName): 
   const known = names.split(nameSeparator)
   if (name.spellings.some(({ folded }) => known.includes(folded))) return true
   if (name.isKnown) return false
-  return isFront(name, names) || isCutOff(name, known) || isOwnName(catalogue, printing, name)
-}
-
-/** A token with another on its back is a card of its own in the catalogue. */
-function isFront({ text }: SaidName, names: string): boolean {
-  const [front = '', back] = text.split(/\s*\/\/+\s*/)
-  return back !== undefined && foldName(front.replace(/\s+token$/i, '')) === names
+  // A token with another on its back is a card of its own in the catalogue.
+  return (
+    (name.front !== '' && name.front === names) ||
+    isCutOff(name, known) ||
+    isOwnName(catalogue, printing, name)
+  )
 }
 
 /** Fewer letters begin many names. */

@@ -4,6 +4,7 @@ import { builtIndex, type IndexName } from '../../cards/indexes.ts'
 import type { SaidCard } from '../listed.ts'
 import { agrees } from './agreement.ts'
 import type { SaidName } from './said-name.ts'
+import { likeliest } from './shared-ids.ts'
 
 export interface FoundById {
   printing: number
@@ -22,7 +23,7 @@ interface Marketplace {
 }
 
 /** Where ids are looked up, one place after the other. */
-export const marketplaces: readonly Marketplace[] = [
+const marketplaces: readonly Marketplace[] = [
   { said: 'tcgplayerId', index: 'tcgplayerId' },
   { said: 'tcgplayerId', index: 'tcgplayerEtchedId', finish: 'etched' },
   { said: 'cardmarketId', index: 'cardmarketId' },
@@ -31,6 +32,11 @@ export const marketplaces: readonly Marketplace[] = [
   { said: 'mtgoId', index: 'mtgoId', finish: 'foil', offset: -1 },
   { said: 'multiverseId', index: 'multiverseId' },
 ]
+
+/** Those in which the row's ids are looked up. */
+export function indexesOfIds(said: SaidCard): IndexName[] {
+  return marketplaces.filter(({ said: key }) => said[key]).map(({ index }) => index)
+}
 
 /** The printing with an id that the row says, whatever it is called there. */
 export function findById(
@@ -45,18 +51,36 @@ export function findById(
   }
   for (const marketplace of marketplaces) {
     const { offset = 0, finish } = marketplace
-    const printing = lookUp(catalogue, marketplace, said)
-    if (printing === undefined || (offset !== 0 && isOther(printing))) continue
-    const isUnsure = isOther(printing) || (offset !== 0 && !name)
+    const sharing = printingsWithId(catalogue, marketplace, { said, name })
+    const [printing, ...others] = likeliest(catalogue, sharing, { said, name, finish })
+    if (printing === undefined) continue
+    const isUnsure = others.length > 0 || isOther(printing) || (offset !== 0 && !name)
     return { printing, certainty: 'marketplace', isUnsure, finish }
   }
   return undefined
 }
 
-function lookUp(catalogue: Catalogue, marketplace: Marketplace, said: SaidCard) {
-  const id = said[marketplace.said]
-  if (!id) return undefined
-  return builtIndex(catalogue, marketplace.index)?.get(String(id + (marketplace.offset ?? 0)))
+interface Said {
+  said: SaidCard
+  name: SaidName | undefined
+}
+
+/** All printings with ids of marketplaces that the row says. */
+export function* printingsWithIds(catalogue: Catalogue, row: Said): Generator<number> {
+  for (const marketplace of marketplaces) yield* printingsWithId(catalogue, marketplace, row)
+}
+
+/** The usual one first. */
+function printingsWithId(
+  catalogue: Catalogue,
+  { said: key, index, offset = 0 }: Marketplace,
+  { said, name }: Said,
+): readonly number[] {
+  const id = said[key]
+  if (!id) return []
+  const printings = builtIndex(catalogue, index)?.all(String(id + offset)) ?? []
+  if (offset === 0 || !name) return printings
+  return printings.filter((printing) => agrees(catalogue, printing, name))
 }
 
 /** The first id that a row says, as it stands there; 0 is none. */

@@ -5,25 +5,51 @@ import type { SaidSets } from './said-sets.ts'
 
 export type FoundByName = { printing: number; isUnsure: boolean } | 'several_cards'
 
-/** The card of this name in the first of its sets that has one. */
+/** The card of this name in the first of its sets that has one; for a token, a card only without it. */
 export function findInSets(
   catalogue: Catalogue,
   sets: SaidSets,
   name: SaidName,
 ): FoundByName | undefined {
-  const meant = sets.meant.flatMap((set) => printingsNamed(catalogue, name, set) ?? [])
+  const tokens = name.isToken ? tokensInSets(catalogue, sets, name) : []
+  const meant = tokens.length > 0 ? tokens : namedIn(catalogue, sets.meant, name)
   const [first = findRelated(catalogue, sets, name)] = meant
   if (!first) return undefined
   if (first.isAmbiguous) return 'several_cards'
-  return { printing: first.usual, isUnsure: first.printings.length > 1 || meant.length !== 1 }
+  const isOther = name.isToken && !isToken(catalogue, first.usual)
+  const isRelated = !sets.meant.includes(catalogue.columns.printingSet[first.usual] ?? 0)
+  const isOne = !isRelated && meant.length === 1 && first.printings.length === 1
+  return { printing: first.usual, isUnsure: isOther || !isOne }
+}
+
+/** What is called so in each of the sets that have it. */
+export function namedIn(catalogue: Catalogue, sets: readonly number[], name: SaidName): Named[] {
+  return sets.flatMap((set) => printingsNamed(catalogue, name, set) ?? [])
+}
+
+/** Tokens are in a set of their own, which tools count to the set. */
+export function tokensInSets(
+  catalogue: Catalogue,
+  { meant, related }: SaidSets,
+  name: SaidName,
+): Named[] {
+  const tokens = [meant, related].map((sets) =>
+    namedIn(catalogue, sets, name).filter(({ usual }) => isToken(catalogue, usual)),
+  )
+  return tokens.find((named) => named.length > 0) ?? []
 }
 
 /** The token of a set is not what is meant by the name of a card that is in other sets. */
 function findRelated(catalogue: Catalogue, sets: SaidSets, name: SaidName): Named | undefined {
-  const related = sets.related.flatMap((set) => printingsNamed(catalogue, name, set) ?? [])
-  const anywhere = related.length > 0 && printingsNamed(catalogue, name)
-  if (!anywhere || isToken(catalogue, anywhere.usual)) return related[0]
+  const related = namedIn(catalogue, sets.related, name)
+  if (related.length === 0 || isOfToken(catalogue, name)) return related[0]
   return related.find(({ usual }) => !isToken(catalogue, usual))
+}
+
+/** Whether tokens alone are called so, or those that are called so as a whole. */
+export function isOfToken(catalogue: Catalogue, name: SaidName): boolean {
+  const anywhere = printingsNamed(catalogue, name)
+  return anywhere !== undefined && isToken(catalogue, anywhere.usual)
 }
 
 /** The usual printing of the card of this name, in whatever set. */
@@ -31,5 +57,9 @@ export function findAnywhere(catalogue: Catalogue, name: SaidName): FoundByName 
   const named = printingsNamed(catalogue, name)
   if (!named) return undefined
   if (named.isAmbiguous) return 'several_cards'
-  return { printing: named.usual, isUnsure: countOnPaper(catalogue, named.printings) !== 1 }
+  const isOther = name.isToken && !isToken(catalogue, named.usual)
+  return {
+    printing: named.usual,
+    isUnsure: isOther || countOnPaper(catalogue, named.printings) !== 1,
+  }
 }

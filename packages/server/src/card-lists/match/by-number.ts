@@ -1,6 +1,8 @@
 import type { Catalogue } from '@manafolio/search'
 import { builtIndex, setAndNumber } from '../../cards/indexes.ts'
 import { agrees } from './agreement.ts'
+import { isOfToken, namedIn, tokensInSets } from './by-name.ts'
+import { isToken, type Named } from './named-printings.ts'
 import type { SaidName } from './said-name.ts'
 import { numbersSaid, stampedLetters } from './said-number.ts'
 import type { SaidSets } from './said-sets.ts'
@@ -24,13 +26,37 @@ export function findByNumber(
   const plain = [...printingsAt(catalogue, sets.meant, numbersSaid(number))]
   const [other] = plain
   if (!name) return other === undefined ? other : { printing: other, isUnsure: plain.length > 1 }
-  const agreeing = plain.find((printing) => agrees(catalogue, printing, name))
-  if (agreeing !== undefined) return { printing: agreeing, isUnsure: false }
-  const stamped = findStamped(catalogue, { sets, number }, name)
-  if (stamped || other === undefined) return stamped
+  const agreeing = name.isToken
+    ? findToken(catalogue, { sets, number }, name)
+    : (findAgreeing(catalogue, plain, name) ?? findStamped(catalogue, { sets, number }, name))
+  if (agreeing || other === undefined) return agreeing
   // Nobody is called so: it may be the name in another language.
   if (!name.isKnown) return { printing: other, isUnsure: true }
   return { otherCard: `${codeOf(catalogue, other).toUpperCase()} ${number}` }
+}
+
+function findAgreeing(
+  catalogue: Catalogue,
+  printings: readonly number[],
+  name: SaidName,
+): FoundByNumber | undefined {
+  const printing = printings.find((printing) => agrees(catalogue, printing, name))
+  return printing === undefined ? undefined : { printing, isUnsure: false }
+}
+
+/** Tokens have numbers of their own; what is no token is found if the sets have none of that name. */
+function findToken(
+  catalogue: Catalogue,
+  { sets, number }: SaidPlace,
+  name: SaidName,
+): FoundByNumber | undefined {
+  const all = printingsAt(catalogue, [...sets.meant, ...sets.related], numbersSaid(number))
+  const agreeing = [...all].filter((printing) => agrees(catalogue, printing, name))
+  const token = agreeing.find((printing) => isToken(catalogue, printing))
+  if (token !== undefined) return { printing: token, isUnsure: false }
+  const [printing] = agreeing
+  if (printing === undefined || tokensInSets(catalogue, sets, name).length > 0) return undefined
+  return { printing, isUnsure: true }
 }
 
 /** Among the promos and tokens of the set, or with the letter of a stamped copy. */
@@ -47,10 +73,30 @@ function findStamped(
   ] as const) {
     const printings = [...printingsAt(catalogue, places, spellings)]
     const agreeing = printings.filter((printing) => agrees(catalogue, printing, name))
-    const [printing] = agreeing
-    if (printing !== undefined) return { printing, isUnsure: agreeing.length > 1 }
+    const found = cardsFirst(catalogue, agreeing, { sets, name })
+    if (found) return found
   }
   return undefined
+}
+
+interface Said {
+  sets: SaidSets
+  name: SaidName
+}
+
+/** A token or an art card is not what is meant by the name of a card that is in the set. */
+function cardsFirst(
+  catalogue: Catalogue,
+  agreeing: readonly number[],
+  { sets, name }: Said,
+): FoundByNumber | undefined {
+  const cards = agreeing.filter((printing) => !isToken(catalogue, printing))
+  const [printing = agreeing[0]] = cards
+  if (printing === undefined) return undefined
+  if (cards.length > 0) return { printing, isUnsure: agreeing.length > 1 }
+  const isOfCard = ({ usual }: Named) => !isToken(catalogue, usual)
+  if (namedIn(catalogue, sets.meant, name).some(isOfCard)) return undefined
+  return { printing, isUnsure: agreeing.length > 1 || !isOfToken(catalogue, name) }
 }
 
 /** In the order of the sets. */

@@ -1,8 +1,8 @@
 import { type PrintingRecord, readRecord, rowText } from '@manafolio/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleWith } from '../../test/matches.ts'
 import { matcherOf } from './matcher.ts'
-import { sampleWith } from './matches-for-tests.ts'
 
 const catalogue = await sampleWith()
 const matcher = matcherOf(catalogue)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { sampleWith, told } from '../../test/matches.ts'
 import { printing as id, unknownPrinting } from '../../test/sample-cards.ts'
 import type { SaidCard } from '../listed.ts'
 import { matcherOf } from './matcher.ts'
-import { sampleWith, told } from './matches-for-tests.ts'
 
 const catalogue = await sampleWith({
   'lea 161': { multiverse_ids: [209, 4471] },
@@ -90,6 +90,7 @@ testRows('numbers are read as tools write them', [
   [zendikar('0126'), 'Goblin Guide ZEN 126, number'],
   [zendikar('126/249'), 'Goblin Guide ZEN 126, number'],
   [zendikar('#0126 / 249'), 'Goblin Guide ZEN 126, number'],
+  [{ setCode: 'HHO', collectorNumber: '#021★/025', name: 'Treasure' }, 'Treasure HHO 21★, number'],
   [{ setCode: 'HHO', collectorNumber: '21*', name: 'Treasure' }, 'Treasure HHO 21★, number'],
   [
     { setCode: 'PTC', collectorNumber: 'ET208', name: 'Lightning Bolt' },

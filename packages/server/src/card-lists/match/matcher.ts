@@ -3,7 +3,7 @@ import type { Catalogue } from '@manafolio/search'
 import { builtIndex, type IndexName, indexOf } from '../../cards/indexes.ts'
 import type { Match, Note, SaidCard, Trouble } from '../listed.ts'
 import { agrees } from './agreement.ts'
-import { findById, idAsSaid, marketplaces } from './by-id.ts'
+import { findById, idAsSaid, indexesOfIds } from './by-id.ts'
 import { type FoundByName, findAnywhere, findInSets } from './by-name.ts'
 import { findByNumber } from './by-number.ts'
 import { type SaidName, saidName } from './said-name.ts'
@@ -21,7 +21,7 @@ export function matcherOf(catalogue: Catalogue): Matcher {
 }
 
 function indexesFor(said: SaidCard): IndexName[] {
-  const byId = marketplaces.filter(({ said: key }) => said[key]).map(({ index }) => index)
+  const byId = indexesOfIds(said)
   return said.collectorNumber ? [...byId, 'setAndNumber'] : byId
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@manafolio/contract'
 import { type Catalogue, foldName } from '@manafolio/search'
 
 /** A folded name that a row may mean. */
@@ -9,24 +10,32 @@ export interface Spelling {
 
 export interface SaidName {
   text: string
-  /** As the row says it first, then without what tools add. */
+  /** As the row says it first, then without what tools add; none of what is too long for a name. */
   spellings: readonly Spelling[]
   /** Some card is called so, as a whole or on a face. */
   isKnown: boolean
+  /** The row says that it is one, or the like: “Beast Token”. */
+  isToken: boolean
+  /** Folded, if it says a back too. */
+  front: string
 }
 
 /** The name that a row says, if it says one. */
 export function saidName(catalogue: Catalogue, text: string | undefined): SaidName | undefined {
   const name = text?.trim()
   if (!name) return undefined
-  const spellings = spellingsOf(name)
-  const isKnown = spellings.some(({ folded }) => catalogue.cardsByName.has(folded))
-  return { text: name, spellings, isKnown }
+  const { front, spellings } = name.length > limits.cardNameMax ? unknown : readName(name)
+  const isCalled = ({ folded }: Spelling) => catalogue.cardsByName.has(folded)
+  const isKnown = spellings.some(isCalled)
+  const isToken = spellings.find(isCalled)?.isToken ?? spellings.some(({ isToken }) => isToken)
+  return { text: name, spellings, isKnown, isToken, front }
 }
 
-function spellingsOf(name: string): Spelling[] {
+const unknown = { spellings: [], front: '' }
+
+function readName(name: string): Pick<SaidName, 'spellings' | 'front'> {
   const plain = { folded: foldName(name), isToken: false }
-  if (!mayBeDecorated.test(name)) return [plain]
+  if (!mayBeDecorated.test(name)) return { spellings: [plain], front: '' }
   const faces = name.split(betweenFaces).map(withoutRemark)
   const bare = faces.map((face) => face.replace(tokenWord, ''))
   const isToken = bare.some((face, at) => face !== faces[at])
@@ -36,13 +45,14 @@ function spellingsOf(name: string): Spelling[] {
     { folded: foldName(onceOnBothSides(bare)), isToken },
     { folded: foldName(emblemOf(bare)), isToken: true },
   ]
-  return [plain, ...others.filter(({ folded }) => folded !== '')]
+  const spellings = [plain, ...others.filter(({ folded }) => folded !== '')]
+  return { spellings, front: foldName(bare.length > 1 ? (bare[0] ?? '') : '') }
 }
 
 /** Nearly no name is: most need no second look. */
-const mayBeDecorated = /[([/]|\btoken\b|^emblem\b/i
+const mayBeDecorated = /[([/]|\b(?:token|art card)\b|^emblem\b/i
 const betweenFaces = /\s*\/\/+\s*/
-const tokenWord = /\s+token$/i
+const tokenWord = /\s+(?:token|art card)$/i
 
 /** “Lightning Bolt (Borderless)”, “Forest (0269)”, “Beast Token (4/4)”, “Sol Ring [Foil]”. */
 function withoutRemark(name: string): string {

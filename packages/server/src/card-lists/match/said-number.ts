@@ -3,7 +3,8 @@ export function numbersSaid(text: string): readonly string[] {
   const number = text.trim().toLowerCase()
   if (plainNumber.test(number)) return [number]
   const bare = number.replace(/^#\s*/, '')
-  const [first = bare] = /^\w+(?=\s*\/\s*\w+$)/.exec(bare) ?? []
+  const [beforeTotal = ''] = bare.split('/', 1)
+  const first = beforeTotal.trimEnd()
   const short = first.replace(/^0+(?=\w)/, '')
   return [...new Set([number, bare, first, short, short.replace(/\*$/, '★')])].filter(Boolean)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleWith, told } from './matches-for-tests.ts'
+import { sampleWith, told } from '../../test/matches.ts'
 
 const catalogue = await sampleWith()
 

@@ -1,7 +1,8 @@
 import { type Catalogue, foldName } from '@manafolio/search'
 import type { SaidCard } from '../listed.ts'
+import { rewrittenNames } from './rewritten-names.ts'
 import { setCodeAliases, setCodeRules } from './set-code-aliases.ts'
-import { setNameAliases, setNameRules } from './set-name-aliases.ts'
+import { setNameAliases } from './set-name-aliases.ts'
 
 /** Sets by their number in the catalogue, the likeliest first. */
 export interface SaidSets {
@@ -52,28 +53,19 @@ function codesOf(code: string): string[] {
   return [code, ...(aliases ?? ruled.map(([written, rule]) => code.replace(written, rule)))]
 }
 
+/** No set has one that is longer, whatever tools add. */
+const longestName = 100
+
 function setsNamed(directory: Directory, name: string): (number | undefined)[] {
+  if (name === '' || name.length > longestName) return []
   const set = setNamed(directory, foldName(name))
-  if (set !== undefined || name === '') return [set]
-  return namesOf(name).map((name) => setNamed(directory, foldName(name)))
+  if (set !== undefined) return [set]
+  return rewrittenNames(name).map((name) => setNamed(directory, foldName(name)))
 }
 
 function setNamed({ byCode, byName }: Directory, folded: string): number | undefined {
   const alias = Object.hasOwn(setNameAliases, folded) ? setNameAliases[folded] : undefined
   return byName.get(folded) ?? byCode.get(alias ?? '')
-}
-
-/** The name, and what the rules make of it and of each other's. */
-function namesOf(name: string): string[] {
-  const names = new Set([name])
-  // What is added on the way is visited too.
-  for (const name of names) {
-    for (const [written, ...rewritten] of setNameRules) {
-      if (!written.test(name)) continue
-      for (const other of rewritten) names.add(name.replace(written, other))
-    }
-  }
-  return [...names]
 }
 
 /** The sets of a set's promos, tokens and art cards have its code behind such a letter. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sampleWith, titleOf } from '../../test/matches.ts'
 import type { SaidCard } from '../listed.ts'
-import { sampleWith, titleOf } from './matches-for-tests.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 const catalogue = await sampleWith()

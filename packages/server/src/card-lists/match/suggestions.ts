@@ -1,6 +1,7 @@
 import { type Catalogue, oddnessOf, usualPrinting } from '@manafolio/search'
 import { indexOf } from '../../cards/indexes.ts'
 import type { SaidCard } from '../listed.ts'
+import { indexesOfIds, printingsWithIds } from './by-id.ts'
 import { printingsAt } from './by-number.ts'
 import { type FindLike, likeNames } from './name-likeness.ts'
 import { isToken, isWholeName } from './named-printings.ts'
@@ -14,7 +15,9 @@ export async function suggestionsFor(
   said: SaidCard,
   limit: number,
 ): Promise<number[]> {
-  await indexOf(catalogue, 'setAndNumber')
+  for (const index of [...indexesOfIds(said), 'setAndNumber'] as const) {
+    await indexOf(catalogue, index)
+  }
   const findLike = await likeNames(catalogue)
   const found = new Set<number>()
   for (const printing of likeliestFirst(catalogue, said, findLike)) {
@@ -24,7 +27,7 @@ export async function suggestionsFor(
   return [...found]
 }
 
-/** What is at the set and number, what is called so, and what is called nearly so. */
+/** What has the id, what is at the set and number, what is called so, and what is called nearly so. */
 function* likeliestFirst(
   catalogue: Catalogue,
   said: SaidCard,
@@ -33,6 +36,7 @@ function* likeliestFirst(
   const sets = saidSets(catalogue, said)
   const name = saidName(catalogue, said.name)
   const numbers = numbersSaid(said.collectorNumber ?? '')
+  yield* printingsWithIds(catalogue, { said, name })
   yield* printingsAt(catalogue, [...sets.meant, ...sets.related], numbers)
   if (!name) return
   for (const { folded } of name.spellings) yield* calledSo(catalogue, folded, sets)

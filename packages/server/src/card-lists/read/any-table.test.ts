@@ -9,12 +9,14 @@ const cell = fc
   .map((characters) => characters.join(''))
 
 /** Not valid in UTF-8 when written in Windows-1252. */
-const header = ['Name', 'Größe', 'Tags, and more', 'Said "so"']
+const header = ['Name', 'Größe', 'Tags, and more', 'Said "so"', 'Qty']
 const row = fc.tuple(
   cell.map((text) => `a${text}`),
   cell,
   cell,
   cell,
+  // Other columns with nothing but numbers might count.
+  fc.constant('1'),
 )
 
 const ways = fc.record({

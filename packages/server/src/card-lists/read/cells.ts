@@ -2,7 +2,7 @@ import { limits } from '@manafolio/contract'
 import type { Cell } from '../listed.ts'
 
 /** A table with more columns than this is no list of cards; what is beyond stays in one cell. */
-const columnsKept = 64
+export const columnsKept = 64
 
 /** All that a record says. Cells for which there is no column stand together in one without a name. */
 export function cellsOf(header: readonly string[], texts: readonly string[]): Cell[] {

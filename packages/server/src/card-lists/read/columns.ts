@@ -1,15 +1,17 @@
-import { unknownCountSentence } from '@manafolio/contract'
 import { AppError } from '../../errors.ts'
+import { columnsKept, cut } from './cells.ts'
 import { formats } from './formats/formats.ts'
 import type { ListFormat, Meaning } from './formats/list-format.ts'
 import { anyTable } from './formats/table.ts'
 import { columnKey } from './header.ts'
+import { refuseCountingWords } from './unread-counts.ts'
 
 /** Where a table says what. */
 export interface Columns {
   format: ListFormat
   /** The place of the column that says it. */
   places: ReadonlyMap<Meaning, number>
+  /** Those that are not read, as far as they are kept. */
   ignored: readonly string[]
 }
 
@@ -21,8 +23,10 @@ export function columnsOf(header: readonly string[]): Columns {
   if (!namesCards(places)) throw new AppError('import_no_name')
   const read = new Set(places.values())
   const unread = header.filter((_, place) => !read.has(place))
-  refuseUnknownCounts(unread, format)
-  return { format, places, ignored: unread.filter((column) => column.trim() !== '') }
+  const ignored = unread.filter((column) => column.trim() !== '').slice(0, columnsKept)
+  const columns = { format, places, ignored: ignored.map(cut) }
+  refuseCountingWords(header, columns)
+  return columns
 }
 
 function fits(format: ListFormat, keys: readonly string[]): boolean {
@@ -52,15 +56,4 @@ const naming: readonly Meaning[] = [
 function namesCards(places: ReadonlyMap<Meaning, number>): boolean {
   const namesSet = places.has('setCode') || places.has('set')
   return naming.some((each) => places.has(each)) || (namesSet && places.has('collectorNumber'))
-}
-
-const countingWord = /(?<!\p{L})(qty|quantity|count|copies|amount|owned|have)(?!\p{L})/u
-
-/** Rather than taking every row of a file for one copy. */
-function refuseUnknownCounts(unread: readonly string[], format: ListFormat) {
-  const issues = unread
-    .filter((column) => countingWord.test(columnKey(column)))
-    .filter((column) => !format.otherCounts?.includes(columnKey(column)))
-    .map((column) => ({ path: column, message: unknownCountSentence(column) }))
-  if (issues.length > 0) throw new AppError('import_unknown_count', { issues })
 }

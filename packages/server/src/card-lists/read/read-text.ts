@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts'
 import { turns } from '../../lib/turns.ts'
 import type { CardList, ListedRow, SaidCard, Trouble } from '../listed.ts'
 import { cut } from './cells.ts'
+import { deckParts } from './deck-parts.ts'
 import { linesOf } from './lines.ts'
 import { type CardLine, readTextLine } from './text-line.ts'
 import type { ListSection } from './text-sections.ts'
@@ -14,6 +15,7 @@ const linesPerLook = 20
 export async function readText(text: string, tell: (share: number) => void): Promise<CardList> {
   const rows: ListedRow[] = []
   const letOthers = turns()
+  const parts = deckParts()
   let section: ListSection = 'deck'
   for (const { line, number, at } of linesOf(text)) {
     if (number % linesPerLook === 0) {
@@ -22,10 +24,15 @@ export async function readText(text: string, tell: (share: number) => void): Pro
     }
     const read = readTextLine(line, section)
     if (read.kind === 'heading') section = read.section
-    if (read.kind === 'card') rows.push(rowOf(read, line, number))
+    if (read.kind === 'card') {
+      const row = rowOf(read, line, number)
+      rows.push(row)
+      parts.see(row, read)
+    }
     if (read.kind === 'unreadable') rows.push(unreadable(line, number))
     if (rows.length > limits.importRows) throw new AppError('import_too_many_rows')
   }
+  parts.finish()
   if (rows.length === 0) throw new AppError('import_no_rows')
   return { format: 'text', ignoredColumns: [], rows }
 }

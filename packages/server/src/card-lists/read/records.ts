@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { limits } from '@manafolio/contract'
+import { limits, unclosedQuoteSentence } from '@manafolio/contract'
 import { CsvError, parse } from 'csv-parse'
 import { AppError } from '../../errors.ts'
 import { turns } from '../../lib/turns.ts'
 import type { TableText } from './table-text.ts'
+import { unclosedQuote } from './unclosed-quotes.ts'
 
 export interface TableRecord {
   /** The line of the file in which it begins. */
@@ -19,21 +20,32 @@ export async function eachRecord(
   read: (record: TableRecord) => void,
 ): Promise<void> {
   const bytes = Buffer.from(table.text)
-  const parser = parserFor(table, bytes, read)
+  const lineAt = lineCounter(bytes, table.line)
+  let at = 0
+  const parser = parserFor(table, (texts, end) => {
+    read({ line: lineAt(afterBlankLines(bytes, at)), texts })
+    at = end
+  })
   // It keeps no records; its end comes when somebody waits for them.
   parser.resume()
   try {
     await pipeline(Readable.from(piecesOf(bytes, tell)), parser)
   } catch (error) {
     // Only a record that is too long, or a quote that does not end, stop this parser.
-    if (error instanceof CsvError) throw new AppError('import_line_too_long')
-    throw error
+    if (!(error instanceof CsvError)) throw error
+    const record = { bytes, at: afterBlankLines(bytes, at), separator: table.separator }
+    const open = unclosedQuote(record)
+    throw open === undefined ? new AppError('import_line_too_long') : unclosed(lineAt(open))
   }
 }
 
-function parserFor(table: TableText, bytes: Buffer, read: (record: TableRecord) => void) {
-  const lineAt = lineCounter(bytes, table.line)
-  let at = 0
+function unclosed(line: number): AppError {
+  const issues = [{ path: `line ${line}`, message: unclosedQuoteSentence(line) }]
+  return new AppError('import_unclosed_quote', { issues })
+}
+
+/** `read` hears of each record, and where it ends. */
+function parserFor(table: TableText, read: (texts: string[], end: number) => void) {
   return parse({
     delimiter: table.separator,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -42,8 +54,7 @@ function parserFor(table: TableText, bytes: Buffer, read: (record: TableRecord) 
     relax_quotes: true,
     skip_empty_lines: true,
     on_record(texts: string[], info) {
-      read({ line: lineAt(afterBlankLines(bytes, at)), texts })
-      at = info.bytes
+      read(texts, info.bytes)
       return null
     },
   })

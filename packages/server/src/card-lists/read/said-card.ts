@@ -10,7 +10,7 @@ export function saidCard(say: Say, { nameOf, idOf = uuidOf }: ListFormat): SaidC
   const said = {
     name: (nameOf ? nameOf(name, say('simpleName')) : name).normalize('NFC'),
     ...saidSet(say),
-    collectorNumber: numberOf(say('collectorNumber')),
+    collectorNumber: say('collectorNumber'),
     scryfallId: idOf(say('scryfallId')),
   }
   const card: SaidCard = {}
@@ -41,15 +41,6 @@ function saidSet(say: Say): { setCode: string; setName: string } {
     setCode: say('setCode') || (isCode ? set : ''),
     setName: say('setName') || (isCode ? '' : set),
   }
-}
-
-/** “#0141/249” is 141. */
-function numberOf(text: string): string {
-  const [number = ''] = text.split('/', 1)
-  return number
-    .replace(/^#/, '')
-    .trim()
-    .replace(/^0+(?=\d)/, '')
 }
 
 function uuidOf(text: string): string {

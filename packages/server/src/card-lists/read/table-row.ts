@@ -20,14 +20,20 @@ export function rowsOf(
   if (record.texts.every((text) => text.trim() === '')) return []
   const say: Say = (meaning) => cut((record.texts[places.get(meaning) ?? -1] ?? '').trim())
   const all = { line: record.line, cells: cellsOf(header, record.texts), ...readKind(say, columns) }
+  const isPlayset = isYes(say('playset'))
   return countsOf(say, places).map(({ said, finish }) => {
-    const quantity = quantityOf(said, isYes(say('playset')) ? copiesOfPlayset : 1)
-    const troubles = [...troublesOf(all.card, { quantity, said }), ...all.troubles]
-    return { ...all, quantity, finish: finish ?? all.finish, troubles }
+    const quantity = quantityOf(said, isPlayset ? copiesOfPlayset : 1)
+    const counted = isPlayset && quantityOf(said) ? `${said} × ${copiesOfPlayset}` : said
+    const troubles = [...troublesOf(all.card, { quantity, said: counted }), ...all.troubles]
+    return { ...all, ...inFinish(all.card, finish ?? all.finish), quantity, troubles }
   })
 }
 
 const copiesOfPlayset = 4
+
+function inFinish(card: SaidCard, finish: Finish | undefined) {
+  return { card: finish ? { ...card, finish } : card, finish }
+}
 
 function troublesOf(
   card: SaidCard,

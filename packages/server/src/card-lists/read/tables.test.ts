@@ -36,6 +36,24 @@ describe('copies', () => {
     ])
   })
 
+  test.each(['Anzahl', 'MENGE', 'Cantidad', 'Quantité', 'Quantità', 'Stock', 'Ilość', 'Aantal'])(
+    'are counted by %s',
+    async (column) => {
+      expect(await rowOf({ Name: 'Opt', [column]: '4' })).toMatchObject({ quantity: 4 })
+    },
+  )
+
+  test.each([
+    ['30', undefined, [{ reason: 'bad_quantity', said: '30 × 4' }]],
+    ['100', undefined, [{ reason: 'bad_quantity', said: '100' }]],
+    ['24', 96, []],
+  ])('of %s playsets are four times as many', async (groupCount, quantity, troubles) => {
+    expect(await rowOf({ idProduct: '1', groupCount, isPlayset: 'X' })).toMatchObject({
+      quantity,
+      troubles,
+    })
+  })
+
   test('of two finishes in a line are two rows, and one that can not be read is told of', async () => {
     expect(await readRows('Reg Qty,Foil Qty,Name\n1,2,Opt\n,x,Shock\n,,Ponder\n')).toEqual([
       '2: 1 Opt, nonfoil, -, -',
@@ -126,11 +144,25 @@ describe('a card', () => {
     ],
     [
       { Set: 'inv', 'Card Number': '#064/350' },
-      { setCode: 'inv', collectorNumber: '64' },
+      { setCode: 'inv', collectorNumber: '#064/350' },
     ],
   ])('that %j says is %j', async (cells, card) => {
     expect(await rowOf(cells)).toMatchObject({ card, troubles: [] })
     expect((await rowOf(cells))?.card).toEqual(card)
+  })
+
+  test.each([
+    'Kartenname;Anzahl;Erweiterung;Kartennummer',
+    'Carte;Quantité;Édition;Numéro',
+    'Nombre;Cantidad;Edición;Número',
+    'Nome;Quantità;Edizione;Numero',
+  ])('is named by columns in other languages: %s', async (header) => {
+    expect(await readRows(`${header}\nOpt;2;INV;64\n`)).toEqual(['2: 2 Opt (INV) 64, -, -, -'])
+  })
+
+  test('that is a token keeps its name', async () => {
+    const row = await rowOf({ 'Folder Name': 'A', Quantity: '1', 'Card Name': 'Beast Token (4/4)' })
+    expect(row?.card).toEqual({ name: 'Beast Token (4/4)' })
   })
 
   test('that a row does not name is told of before all else', async () => {

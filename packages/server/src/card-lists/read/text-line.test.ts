@@ -42,6 +42,22 @@ describe('a line names copies of a card', () => {
     ['1x Opt [Draw]', '1 Opt'],
     ['1x Opt () 64', '1 Opt 64'],
     ['1 Opt <64> [INV]', '1 Opt (INV)'],
+    ['1 X (UST) 137', '1 X (UST) 137'],
+    ['4 x (UST) 137 *F*', '4 x (UST) 137 foil'],
+    ['1 X [ULST] 53', '1 X (ULST) 53'],
+    ['2 X (UST)', '2 X (UST)'],
+    ['4 X *F*', '4 X foil'],
+    ['4 X', '4 X'],
+    ['4 x X (UST) 137', '4 X (UST) 137'],
+    ['4 x [INV#64] Opt', '4 Opt (INV) 64'],
+    ['4x [INV] Opt', '4 Opt (INV)'],
+    ['1 Counterspell (SLD) SCTLR', '1 Counterspell (SLD) SCTLR'],
+    ['1 Viscera Seer (SLD) VS *F*', '1 Viscera Seer (SLD) VS foil'],
+    ['1 Potatoes (UNK) CAa', '1 Potatoes (UNK) CAa'],
+    ['4 Opt|INV|2', '4 Opt (INV)'],
+    ['4 Opt+|INV', '4 Opt (INV) foil'],
+    ['1x Opt (inv) 64 [Perhaps{noDeck}{noPrice},Draw]', '1 Opt (inv) 64, maybeboard'],
+    ['1x Opt (inv) 64 [Draw,Perhaps{noDeck}]', '1 Opt (inv) 64'],
   ])('%s', (line, said) => {
     expect(read(line)).toBe(said)
   })
@@ -77,6 +93,7 @@ describe('a line is no card', () => {
     ['Sideboard (15):', 'heading of sideboard'],
     ['//Sideboard', 'heading of sideboard'],
     ['[Commander]', 'heading of commander'],
+    ['[metadata]', 'heading of about'],
     ['Companion', 'heading of companion'],
     ['Maybeboard', 'heading of maybeboard'],
     ['About', 'heading of about'],
@@ -90,6 +107,7 @@ describe('a line is no card', () => {
     ['SB:', 'unreadable'],
     ['-----', 'unreadable'],
     ['(2XM) 117', 'unreadable'],
+    ['4x (UST) 137', 'unreadable'],
   ])('%j', (line, said) => {
     expect(read(line)).toBe(said)
   })
@@ -111,6 +129,26 @@ test('a list has rows for its cards and for what is not understood, and no other
     '9: - Shock, -, -, -, bad_quantity “100”',
     '10: 1 Name Dropping, -, -, -',
   ])
+})
+
+test('a companion counts once, and what is only considered does not count', async () => {
+  const companion = 'Companion\n1 Lurrus of the Dream-Den (IKO) 226\n\n'
+  const deck = 'Deck\n4 Opt\n\nSideboard\n1 Lurrus of the Dream-Den (IKO) 226\n1 Shock\n'
+  const maybeboard = 'Maybeboard\n2 Ponder\n'
+  expect(await readRows(companion + deck + maybeboard)).toEqual([
+    '2: 1 Lurrus of the Dream-Den (IKO) 226, -, -, -, companion',
+    '5: 4 Opt, -, -, -',
+    '8: 1 Lurrus of the Dream-Den (IKO) 226, -, -, -',
+    '9: 1 Shock, -, -, -',
+    '11: 2 Ponder, -, -, -, maybeboard',
+  ])
+  const alone = await readRows(`${companion}Deck\n4 Opt\n`)
+  expect(alone[0]).toBe('2: 1 Lurrus of the Dream-Den (IKO) 226, -, -, -')
+})
+
+test('a deck of Forge is read', async () => {
+  const deck = '[metadata]\nName=Shock\n[Main]\n4 Opt|INV|1\n[Sideboard]\n2 Shock|STH\n'
+  expect(await readRows(deck)).toEqual(['4: 4 Opt (INV), -, -, -', '6: 2 Shock (STH), -, -, -'])
 })
 
 test.each(['4 Borrowing 100,000 Arrows', '1 Jace, the Mind Sculptor', 'Nicol Bolas, Planeswalker'])(

@@ -39,9 +39,12 @@ export function readTextLine(line: string, section: ListSection): TextLine {
   return readCard(text, section) ?? { kind: 'unreadable' }
 }
 
-/** MTG Arena says below “About” what a deck is called; there is a card called Name Dropping. */
+/**
+ * MTG Arena says below “About” what a deck is called, Forge below [metadata]; there is a card called
+ * Name Dropping.
+ */
 function isTitle(text: string, section: ListSection): boolean {
-  return section === 'about' && text.startsWith('Name ')
+  return section === 'about' && /^(?:Name |\w+=)/.test(text)
 }
 
 function readCard(text: string, section: ListSection): CardLine | undefined {
@@ -75,7 +78,13 @@ function cardSection(section: ListSection): ListSection {
 
 /** A number in front of a name counts; one of four digits is part of it, as in 1996 World Champion. */
 function countOf(text: string): { count: string; rest: string } {
-  const counted = /^(-?\d[\d.,]*(?:e\d+)?)(?:\s*[x×](?=\s)|(?=\s))\s+(\S.*)$/iu.exec(text)
-  const [, count = '1', rest = text] = counted ?? []
+  const counted = /^(-?\d[\d.,]*(?:e\d+)?)(\s*[x×](?=\s)|(?=\s))\s+(\S.*)$/iu.exec(text)
+  const [, count = '1', times = '', behind = text] = counted ?? []
+  const rest = isCardX(times, behind) ? `${times.trim()} ${behind}` : behind
   return /^\d{4}\s[^x×]/i.test(text) ? { count: '1', rest: text } : { count, rest }
+}
+
+/** There is a card called X: in “1 X (UST) 137” nothing else is left to be its name. */
+function isCardX(times: string, behind: string): boolean {
+  return /^\sx$/i.test(times) && setAndNumber(marksOf(`X ${behind}`).rest).name === 'X'
 }

@@ -32,21 +32,30 @@ const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
 /** Hints in <…>, labels such as ^Have,#37d67a^, and tags up to the end; white space is single by now. */
 const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, /\s#!?[^\s\d#].*$/]
 
+/** Name+|SET */
+const foilBeforeBar = /\+ ?\|/
+
 const marksMax = 10
 
 /** Takes the marks from the end of a line. Those that nobody knows stay, to be seen. */
 export function marksOf(line: string): Marks {
   let rest = asides.reduce((text, aside) => text.replace(aside, ''), line)
-  const found: Mark = {}
+  const found: Mark = foilBeforeBar.test(rest) ? { finish: 'foil' } : {}
   for (let i = 0; i < marksMax; i++) {
     const last = /\s(\S+)$/.exec(rest)?.[1] ?? ''
     const mark = marks.get(last.toLowerCase())
     const shorter = mark ? rest.slice(0, -last.length) : withoutCategory(rest)
     if (shorter === rest) break
-    Object.assign(found, mark)
+    Object.assign(found, mark ?? pileOf(rest))
     rest = shorter.trim()
   }
   return { rest, finish: found.finish, section: found.section }
+}
+
+/** [Perhaps{noDeck},Ramp] is a pile beside the deck; what follows the first only groups. */
+function pileOf(text: string): Mark {
+  const [first = ''] = text.slice(text.lastIndexOf('[')).split(',', 1)
+  return /\{noDeck\}/i.test(first) ? { section: 'maybeboard' } : {}
 }
 
 /** [Ramp] behind the name of a card is a pile of the deck, unless it is the code of the set. */

@@ -7,9 +7,16 @@ export interface TextPrinting {
 
 export function setAndNumber(text: string): TextPrinting {
   return (
+    setBehindBar(text) ??
     setBeforeName(text) ??
     setBehindName(text) ?? { name: text, setCode: undefined, collectorNumber: undefined }
   )
+}
+
+/** Name|SET, Name|SET|which of the pictures of the set; a foil one is Name+|SET. */
+function setBehindBar(text: string): TextPrinting | undefined {
+  const [, name, code] = /^([^|]*[^|+ ])\+? ?\| ?(\w+)(?: ?\|.*)?$/.exec(text) ?? []
+  return name && isSetCode(code) ? { name, setCode: code, collectorNumber: undefined } : undefined
 }
 
 /** [SET] Name, [SET#number] Name, [SET:number] Name. */
@@ -24,8 +31,13 @@ export function setBehindName(text: string): TextPrinting | undefined {
   if (!found) return undefined
   const [, name = '', code, numberInside, numberBehind] = found
   if (code !== '' && !isSetCode(code)) return undefined
-  if (numberBehind && !/\d/.test(numberBehind)) return undefined
+  if (numberBehind && !isNumber(numberBehind, code)) return undefined
   return { name, setCode: code || undefined, collectorNumber: numberInside ?? numberBehind }
+}
+
+/** Some numbers have letters alone, as SCTLR; without a set such a word is none. */
+function isNumber(text: string, setCode: string | undefined): boolean {
+  return /\d/.test(text) || (Boolean(setCode) && /^[A-Z]{1,6}[a-z]?$/.test(text))
 }
 
 /** Brackets with anything else are part of a name, as in Hazmat Suit (Used). */

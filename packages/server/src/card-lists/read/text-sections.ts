@@ -10,7 +10,7 @@ export type ListSection =
 
 /** Words that stand alone in a line; those for a kind of card say nothing of the part it is in. */
 const headings: ReadonlyMap<string, ListSection | 'same'> = new Map([
-  ['about', 'about'],
+  ...all('about', ['about', 'metadata']),
   ...all('deck', ['deck', 'main', 'main deck', 'maindeck', 'mainboard']),
   ...all('sideboard', ['sideboard', 'side board']),
   ...all('commander', ['commander', 'commanders', 'kommandeur', 'comandante', 'commandant']),

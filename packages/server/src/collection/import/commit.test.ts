@@ -9,11 +9,11 @@ import {
   listCollectionChanges,
   listImports,
   previewImport,
+  removeFromCollection,
   updateImportRow,
   updateImportRows,
 } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { allRows } from '../../security/rows.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { owned } from '../../test/copies.ts'
@@ -54,7 +54,7 @@ onEveryEngine((engine) => {
     const { id } = await upload(member, list)
     expect(await effect(id, 'merge')).toEqual({
       ...{ added: 1, changed: 1, removed: 0, printingsBefore: 2, printingsAfter: 3 },
-      ...{ copiesBefore: 3, copiesAfter: 10, copiesWithoutRoom: 0 },
+      ...{ copiesBefore: 3, copiesAfter: 10, copiesWithoutRoom: 0, printingsWithoutRoom: 0 },
     })
     await commit(member, id)
     expect(await owned(member)).toEqual({
@@ -72,7 +72,7 @@ onEveryEngine((engine) => {
     const { id } = await upload(member, list)
     expect(await effect(id, 'replace')).toEqual({
       ...{ added: 1, changed: 1, removed: 1, printingsBefore: 2, printingsAfter: 2 },
-      ...{ copiesBefore: 3, copiesAfter: 7, copiesWithoutRoom: 0 },
+      ...{ copiesBefore: 3, copiesAfter: 7, copiesWithoutRoom: 0, printingsWithoutRoom: 0 },
     })
     expect(await commit(member, id, { mode: 'replace' })).toMatchObject({ printings: 3 })
     expect(await owned(member)).toEqual({ [guide]: '4 foil', [swords]: '2 nonfoil, 1 etched' })
@@ -158,16 +158,50 @@ onEveryEngine((engine) => {
     })
   })
 
-  test('what would overfill the collection changes nothing', async () => {
-    await fillCollection(app().database.db, member.account.id, limits.collectionPrintings - 1)
-    const { id } = await upload(member, list)
-    expect(await effect(id, 'merge')).toMatchObject({ printingsAfter: 20_001 })
-    const before = await allRows(app().database.db)
-    expect(await refusal(id, 'merge')).toMatchObject({ status: 409, code: 'collection_full' })
-    expect(await allRows(app().database.db)).toEqual(before)
-    await commit(member, id, { mode: 'replace' })
-    expect(await member.call(getCollectionStats)).toMatchObject({ uniquePrintings: 2 })
-    expect(await member.call(listImports)).toEqual([])
+  describe('more printings than the collection can have', () => {
+    beforeEach(async () => {
+      const { db } = app().database
+      await fillCollection(db, member.account.id, limits.collectionPrintings - 1)
+    })
+
+    test('those without room stay behind, until others are gone', async () => {
+      const { id } = await upload(member, list)
+      expect(await effect(id, 'merge')).toMatchObject({
+        ...{ added: 1, printingsAfter: limits.collectionPrintings },
+        ...{ printingsWithoutRoom: 1, copiesWithoutRoom: 0 },
+      })
+      expect(await commit(member, id)).toMatchObject({ printings: 1, rowsLeft: 2 })
+      const there = await owned(member)
+      expect([there[guide], there[swords]]).toEqual(['4 foil', undefined])
+      const left = await rowsOf(member, id)
+      expect(left.map(rowInWords)).toEqual([
+        '2 fix collection_full: 2 Swords to Plowshares (sta) 10 nonfoil NM en',
+        '3 fix collection_full: 1 Swords to Plowshares (sta) 10 etched NM en',
+      ])
+      expect(left[0]?.sentences).toEqual([
+        'Your collection has no room for another printing: it can have up to 20,000.',
+      ])
+      await member.call(removeFromCollection, { params: { scryfallId: 'card-7' } })
+      await member.call(updateImportRow, { params: { id, number: '3' }, input: { quantity: 1 } })
+      expect(await commit(member, id)).toMatchObject({ printings: 1, rowsLeft: 1 })
+      expect(await owned(member)).toMatchObject({ [guide]: '4 foil', [swords]: '1 etched' })
+    })
+
+    test('an import whose printings all find no room is not begun', async () => {
+      await add(bolt, 1)
+      const { id } = await upload(member, list)
+      expect(await commit(member, id)).toMatchObject({ printings: 0, rowsLeft: 3 })
+      const left = await member.call(getImport, { params: { id } })
+      expect(left).toMatchObject({ isBegun: false, counts: { fix: 3 } })
+    })
+
+    test('there is room for those that take the place of all others', async () => {
+      const { id } = await upload(member, list)
+      expect(await effect(id, 'replace')).toMatchObject({ printingsWithoutRoom: 0 })
+      await commit(member, id, { mode: 'replace' })
+      expect(await member.call(getCollectionStats)).toMatchObject({ uniquePrintings: 2 })
+      expect(await member.call(listImports)).toEqual([])
+    })
   })
 
   test('an import that there is not is none to commit or look at', async () => {

@@ -3,10 +3,11 @@ import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import type { Tell } from '../../http/long-route.ts'
+import type { Tell } from '../../lib/tell.ts'
 import { type AskedChange, changeCollection, type Decided } from '../change.ts'
 import { countAll } from './imports.ts'
 import type { KeptRow } from './kept-row.ts'
+import type { Plan } from './plan.ts'
 import { type Asked, type Readied, readied } from './ready.ts'
 import type { ImportKey } from './row-columns.ts'
 import { deleteReadyRows, findRows, upsertRows } from './row-store.ts'
@@ -55,26 +56,28 @@ async function decide(
 
 /** The ready rows leave the import, but for those with copies that found no room. */
 async function keepOthers(tx: Db, key: ImportKey, { rows, withoutRoom }: Readied): Promise<void> {
-  const left = new Map(withoutRoom.map(({ number, quantity }) => [number, quantity]))
-  await inPieces([...left.keys()], async (numbers) => {
+  const surplus = new Map(withoutRoom.map((one) => [one.number, one]))
+  await inPieces([...surplus.keys()], async (numbers) => {
     const some = await findRows(tx, key, numbers)
     await upsertRows(
       tx,
       key,
-      some.map((row) => withoutRoomRow(row, left.get(row.number) ?? 0)),
+      some.map((row) => withoutRoomRow(row, surplus.get(row.number))),
     )
   })
   await deleteReadyRows(tx, key, { from: rows[0]?.number ?? 1, to: rows.at(-1)?.number ?? 0 })
   if ((await countLeft(tx, key)) === 0) return deleteImport(tx, key.userId, key.importId)
   await raiseVersion(tx, key.userId, key.importId)
-  if (copiesIn(rows) > copiesIn(withoutRoom)) await updateBegun(tx, key.userId, key.importId)
+  if (totalCopies(rows) > totalCopies(withoutRoom)) await updateBegun(tx, key.userId, key.importId)
 }
 
-function withoutRoomRow(row: KeptRow, quantity: number): KeptRow {
-  return { ...row, quantity, troubles: [{ reason: 'no_room', said: String(quantity) }] }
+function withoutRoomRow(row: KeptRow, surplus: Plan['withoutRoom'][number] | undefined): KeptRow {
+  if (!surplus) return row
+  const { quantity, reason } = surplus
+  return { ...row, quantity, troubles: [{ reason, said: String(quantity) }] }
 }
 
-function copiesIn(rows: readonly { quantity: number }[]): number {
+function totalCopies(rows: readonly { quantity: number }[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 

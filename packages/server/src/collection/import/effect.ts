@@ -11,7 +11,7 @@ export async function previewImport(
   asked: Asked,
 ): Promise<ImportEffect> {
   const needs = { db, catalogue: catalogue.current(), now: clock.now() }
-  const { states, withoutRoom, ...plan } = await readied(needs, asked)
+  const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readied(needs, asked)
   const edits = plan.edits.filter(changesSomething)
   const added = edits.filter(({ before }) => !before).length
   const removed = edits.filter(({ after }) => !after).length
@@ -26,7 +26,10 @@ export async function previewImport(
     printingsAfter: states.size + added - removed,
     copiesBefore,
     copiesAfter: copiesBefore + gained - lost,
-    copiesWithoutRoom: withoutRoom.reduce((sum, { quantity }) => sum + quantity, 0),
+    copiesWithoutRoom: withoutRoom
+      .filter(({ reason }) => reason === 'no_room')
+      .reduce((sum, { quantity }) => sum + quantity, 0),
+    printingsWithoutRoom,
   }
 }
 

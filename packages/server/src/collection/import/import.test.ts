@@ -199,25 +199,6 @@ onEveryEngine((engine) => {
     expect(await owned(member)).toEqual({ 'fire-now': '1 nonfoil' })
   })
 
-  test('what is not said of a finish is the usual one, and so is “normal” where there is none', async () => {
-    const list = `Quantity,Name,Set code,Collector number,Foil
-1,"Krenko, Mob Boss",pfdn,204s,
-1,"Krenko, Mob Boss",cmm,543,normal
-1,Lightning Bolt,lea,161,foil`
-    const { id } = await upload(member, list)
-    const rows = await rowsOf(member, id)
-    expect(rows.map(rowInWords)).toEqual([
-      '1 ready: 1 Krenko, Mob Boss (pfdn) 204s foil NM en',
-      '2 ready: 1 Krenko, Mob Boss (cmm) 543 etched NM en',
-      '3 fix finish_not_printed: 1 Lightning Bolt (lea) 161 foil NM en',
-    ])
-    expect(rows.map(({ sentences }) => sentences)).toEqual([
-      [],
-      ['This printing does not come in nonfoil: its usual finish is taken.'],
-      ['This printing does not come in foil.'],
-    ])
-  })
-
   test('rows are told page by page, and by what they are', async () => {
     const lines = Array.from({ length: 52 }, (_, i) => `${i % 2 ? 1 : 0},Goblin Guide,zen,126`)
     const { id } = await upload(member, `Quantity,Name,Set code,Number\n${lines.join('\n')}`)

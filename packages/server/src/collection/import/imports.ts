@@ -38,9 +38,13 @@ export async function deleteImport({ db }: Pick<Deps, 'db'>, key: ImportKey): Pr
 
 /** The rows go in pieces, for there may be many. */
 export async function deleteWhole(db: Db, key: ImportKey, totalRows: number): Promise<void> {
-  const numbers = Array.from({ length: totalRows }, (_, i) => i + 1)
-  await inPieces(numbers, (some) => deleteRows(db, key, some))
+  await inPieces(numbersOf(totalRows), (some) => deleteRows(db, key, some))
   await store.deleteImport(db, key.userId, key.importId)
+}
+
+/** Those that the rows of an import have. */
+export function numbersOf(totalRows: number): number[] {
+  return Array.from({ length: totalRows }, (_, i) => i + 1)
 }
 
 async function withCounts(

@@ -4,7 +4,8 @@ import { inPieces } from '../../db/in-pieces.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import type { Tell } from '../../http/long-route.ts'
+import type { Tell } from '../../lib/tell.ts'
+import { brokenOffBefore } from './broken-off.ts'
 import { deleteWhole } from './imports.ts'
 import type { KeptRow } from './kept-row.ts'
 import type { ImportKey } from './row-columns.ts'
@@ -19,7 +20,10 @@ interface Keeping {
   tell: Tell
 }
 
-/** Nobody sees an import before all of its rows are written. */
+/**
+ * Nobody sees an import before all of its rows are written. What is left when the writing breaks off
+ * stays for a while: another server may be writing the same.
+ */
 export async function keepImport(
   needs: Needs,
   key: ImportKey,
@@ -27,22 +31,12 @@ export async function keepImport(
 ): Promise<void> {
   const { db, clock } = needs
   const step = (work: (tx: Db) => Promise<void>) => whileUnread(db, key, { made, work })
-  try {
-    await step((tx) => begin(tx, key, made))
-    await inPieces(rows, (some) => step((tx) => upsertRows(tx, key, some)), tell)
-    await step(async (tx) => {
-      await checkLimit(tx, key.userId) // two servers may have read a file each
-      await store.updateRead(tx, key.userId, { id: made.id, readAt: clock.now().toISOString() })
-    })
-  } catch (error) {
-    const unread = await store.listUnread(db, key.userId)
-    await forget(
-      db,
-      key.userId,
-      unread.filter(({ id }) => id === made.id),
-    )
-    throw error
-  }
+  await step((tx) => begin(tx, key, made))
+  await inPieces(rows, (some) => step((tx) => upsertRows(tx, key, some)), tell)
+  await step(async (tx) => {
+    await checkLimit(tx, key.userId) // two servers may have read a file each
+    await store.updateRead(tx, key.userId, { id: made.id, readAt: clock.now().toISOString() })
+  })
 }
 
 /** Does a part of the writing, unless another server got to the end with the same file meanwhile. */
@@ -57,12 +51,9 @@ function whileUnread(
   })
 }
 
-/** A server that is still at it after that long is at nothing any more. */
-const brokenOffAfterMs = 60 * 60_000
-
 /** What another server is writing of the same file is written once more, and is the same. */
 async function begin(tx: Db, { userId }: ImportKey, made: store.NewImport): Promise<void> {
-  const startedBefore = new Date(Date.parse(made.startedAt) - brokenOffAfterMs).toISOString()
+  const startedBefore = brokenOffBefore(new Date(made.startedAt))
   const isSame = (other: store.Unread) =>
     other.id === made.id && other.asked === made.asked && other.totalRows === made.totalRows
   const isBrokenOff = (other: store.Unread) =>

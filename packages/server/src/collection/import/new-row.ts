@@ -1,4 +1,4 @@
-import { type Finish, plainKind } from '@manafolio/contract'
+import { type Finish, finishes, plainKind } from '@manafolio/contract'
 import type { ListedRow, Note, Trouble } from '../../card-lists/listed.ts'
 import type { Found } from './found.ts'
 import type { KeptRow } from './kept-row.ts'
@@ -50,18 +50,31 @@ interface FinishTaken {
   notes: Note[]
 }
 
-/** Most tools leave the column empty or say “normal” when nobody looked at the finish. */
 function finishOf(listed: ListedRow, found: Found, printedIn: readonly Finish[]): FinishTaken {
   const isUnknown = listed.troubles.some((trouble) => isAbout(trouble, 'finish'))
   if (isUnknown) return { finish: null, notes: [] }
-  const isPlain = listed.finish === undefined || listed.finish === plainKind.finish
-  const said = isPlain ? (found.finish ?? listed.finish) : listed.finish
+  const said = fancierOf(listed.finish, found.finish)
   const usual = printedIn[0]
   if (said === undefined) return { finish: usual ?? usualOf(found), notes: [] }
-  if (said !== plainKind.finish || usual === undefined || printedIn.includes(said)) {
+  if (usual === undefined || printedIn.includes(said) || !mayMean(said, usual)) {
     return { finish: said, notes: [] }
   }
   return { finish: usual, notes: [{ note: 'usual_finish', said }] }
+}
+
+/**
+ * Most tools leave the column empty or say “normal” when nobody looked at the finish, and marketplaces
+ * sell etched cards as foil, under ids of their own.
+ */
+function fancierOf(listed: Finish | undefined, found: Finish | undefined): Finish | undefined {
+  if (listed === undefined || found === undefined) return listed ?? found
+  return finishes.indexOf(found) > finishes.indexOf(listed) ? found : listed
+}
+
+/** Whether a finish in which the printing does not come is a word for its usual one. */
+function mayMean(said: Finish, usual: Finish): boolean {
+  if (said === plainKind.finish) return true
+  return said === 'foil' && usual === 'etched' // many tools have no word for etched
 }
 
 /** As long as the printing is not known, neither is its usual finish. */

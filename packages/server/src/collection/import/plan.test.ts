@@ -28,12 +28,12 @@ function entry(...kinds: Parameters<typeof copies>): EntryState {
 }
 
 async function planned(mode: ImportMode, states: Record<string, EntryState>, rows: ReadyRow[]) {
-  const { edits, withoutRoom } = await planImport({
+  const { edits, ...rest } = await planImport({
     ...{ mode, rows, now },
     states: new Map(Object.entries(states)),
   })
   const after = edits.map(({ scryfallId, after }) => [scryfallId, after] as const)
-  return { after: Object.fromEntries(after), withoutRoom }
+  return { after: Object.fromEntries(after), ...rest }
 }
 
 function told(after: Record<string, EntryState | undefined>) {
@@ -66,8 +66,8 @@ describe('merging', () => {
     const { after, withoutRoom } = await planned('merge', { guide: entry('95 nonfoil') }, rows)
     expect(told(after)).toEqual({ guide: '97 nonfoil, 2 foil', bolt: '99 nonfoil' })
     expect(withoutRoom).toEqual([
-      { number: 5, quantity: 1 },
-      { number: 9, quantity: 7 },
+      { number: 5, quantity: 1, reason: 'no_room' },
+      { number: 9, quantity: 7, reason: 'no_room' },
     ])
   })
 })
@@ -82,7 +82,46 @@ describe('replacing', () => {
     ])
     expect(told(after)).toEqual({ guide: '2 foil', swords: '99 nonfoil', bolt: undefined })
     expect(after.guide).toMatchObject({ id: 'kept', addedAt: '2026-01-02T00:00:00.000Z' })
-    expect(withoutRoom).toEqual([{ number: 3, quantity: 1 }])
+    expect(withoutRoom).toEqual([{ number: 3, quantity: 1, reason: 'no_room' }])
+  })
+})
+
+describe('more printings than a collection can have', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `old-${i}`)
+
+  test('are taken in the order of the file, and those that are there take more copies', async () => {
+    const there = many(limits.collectionPrintings - 1).map((id) => [id, entry('1 nonfoil')])
+    const rows = [
+      row(1, 'guide'),
+      row(2, 'swords', { quantity: 3 }),
+      row(3, 'old-7', { quantity: 2 }),
+      row(4, 'guide', { finish: 'foil' }),
+      row(5, 'swords'),
+      row(6, 'bolt'),
+    ]
+    const { after, ...left } = await planned('merge', Object.fromEntries(there), rows)
+    expect(told(after)).toEqual({ guide: '1 nonfoil, 1 foil', 'old-7': '3 nonfoil' })
+    expect(left).toEqual({
+      printingsWithoutRoom: 2,
+      withoutRoom: [
+        { number: 2, quantity: 3, reason: 'collection_full' },
+        { number: 5, quantity: 1, reason: 'collection_full' },
+        { number: 6, quantity: 1, reason: 'collection_full' },
+      ],
+    })
+  })
+
+  test('go with all that is there when the file replaces it', async () => {
+    const rows = many(limits.collectionPrintings).map((id, i) => row(i + 1, id))
+    const last = row(rows.length + 1, 'guide')
+    const states = { guide: entry('4 nonfoil'), 'old-7': entry('4 nonfoil') }
+    const { after, ...left } = await planned('replace', states, [...rows, last])
+    expect(Object.values(after).filter(Boolean)).toHaveLength(limits.collectionPrintings)
+    expect(told(after)).toMatchObject({ 'old-7': '1 nonfoil', guide: undefined })
+    expect(left).toEqual({
+      printingsWithoutRoom: 1,
+      withoutRoom: [{ number: last.number, quantity: 1, reason: 'collection_full' }],
+    })
   })
 })
 

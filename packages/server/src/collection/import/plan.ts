@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type CopiesKind, type ImportMode, limits, type Variant } from '@manafolio/contract'
+import {
+  type CopiesKind,
+  type ImportMode,
+  type ImportTrouble,
+  limits,
+  type Variant,
+} from '@manafolio/contract'
 import { turns } from '../../lib/turns.ts'
 import type { EntryState } from '../entry-state.ts'
 import type { Edit, States } from '../store.ts'
@@ -13,15 +19,22 @@ export interface ReadyRow extends CopiesKind {
   addedAt: string | null
 }
 
+/** Copies of a row that find no room, or none for their printing. */
+interface Surplus {
+  number: number
+  quantity: number
+  reason: Extract<ImportTrouble, 'no_room' | 'collection_full'>
+}
+
 export interface Plan {
   edits: Edit[]
-  /** Copies of rows that find no room. */
-  withoutRoom: { number: number; quantity: number }[]
+  withoutRoom: Surplus[]
+  printingsWithoutRoom: number
 }
 
 interface Planned {
   states: States
-  /** In their order, in which they find room. */
+  /** In their order, in which their printings and copies find room. */
   rows: readonly ReadyRow[]
   mode: ImportMode
   now: Date
@@ -30,13 +43,21 @@ interface Planned {
 /** What becomes of a collection when copies are added to it, or come in the place of all others. */
 export async function planImport({ states, rows, mode, now }: Planned): Promise<Plan> {
   const othersTurn = turns()
-  const plan: Plan = { edits: [], withoutRoom: [] }
+  const start = startOf[mode](states)
   const coming = await byPrinting(rows)
+  const surplus = takeSurplus(coming, start)
+  const plan: Plan = {
+    edits: [],
+    withoutRoom: surplus
+      .flat()
+      .map(({ number, quantity }) => ({ number, quantity, reason: 'collection_full' })),
+    printingsWithoutRoom: surplus.length,
+  }
   const ids = idsInOrder(coming.size)
   for (const [scryfallId, some] of coming) {
     await othersTurn()
     const before = states.get(scryfallId)
-    const { taken, withoutRoom } = takenIn(startOf[mode](before), some)
+    const { taken, withoutRoom } = takenIn(start.get(scryfallId)?.variants ?? [], some)
     for (const left of withoutRoom) plan.withoutRoom.push(left)
     const after = {
       ...(before ?? { id: ids.next().value, ...newEntry(some, now) }),
@@ -63,10 +84,18 @@ async function byPrinting(rows: readonly ReadyRow[]): Promise<Map<string, ReadyR
   return grouped
 }
 
-/** The copies to which those of the file come. */
-const startOf: Record<ImportMode, (before: EntryState | undefined) => Variants> = {
-  merge: (before) => before?.variants ?? [],
-  replace: () => [],
+/** The entries to which those of the file come. */
+const startOf: Record<ImportMode, (states: States) => States> = {
+  merge: (states) => states,
+  replace: () => new Map(),
+}
+
+/** Takes the printings out for which a collection has no room, and gives the rows of each. */
+function takeSurplus(coming: Map<string, ReadyRow[]>, start: States): ReadyRow[][] {
+  const added = [...coming].filter(([scryfallId]) => !start.has(scryfallId))
+  const surplus = added.slice(Math.max(0, limits.collectionPrintings - start.size))
+  for (const [scryfallId] of surplus) coming.delete(scryfallId)
+  return surplus.map(([, rows]) => rows)
 }
 
 function takenIn(start: Variants, rows: readonly ReadyRow[]) {
@@ -77,7 +106,8 @@ function takenIn(start: Variants, rows: readonly ReadyRow[]) {
     const fitting = Math.min(quantity, room)
     room -= fitting
     all.push({ finish, condition, language, quantity: fitting })
-    if (fitting < quantity) withoutRoom.push({ number, quantity: quantity - fitting })
+    if (fitting === quantity) continue
+    withoutRoom.push({ number, quantity: quantity - fitting, reason: 'no_room' })
   }
   return { taken: variantsOf(all), withoutRoom }
 }

@@ -1,10 +1,11 @@
+import { text } from 'node:stream/consumers'
 import { commitImport, type ProgressLine, startImport } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
+import { lockUser } from '../../db/lock-user.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { owned } from '../../test/copies.ts'
 import { onEveryEngine } from '../../test/engines.ts'
-import { fillCollection } from '../../test/full-collection.ts'
 import { linesIn, send, toldInLines, upload } from '../../test/importer.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
@@ -20,8 +21,9 @@ onEveryEngine((engine) => {
     member = await collectorIn(app())
   })
 
-  const commitInLines = (id: string) =>
+  const commitInLines = (id: string, { payloadAsStream = false } = {}) =>
     member.send({
+      payloadAsStream,
       method: 'POST',
       url: commitImport.path.replace(':id', id),
       headers: toldInLines,
@@ -54,12 +56,17 @@ onEveryEngine((engine) => {
   })
 
   test('what is refused on the way is told at last', async () => {
-    await fillCollection(app().database.db, member.account.id, 20_000)
-    // So much to do that something is told before it is known to be too much.
-    const many = content.replaceAll('\n0,', '\n1,').repeat(2)
-    const { id } = await upload(member, many)
-    const last = linesIn(await commitInLines(id)).at(-1)
-    expect(last).toMatchObject({ refusal: { status: 409, code: 'collection_full' } })
+    const { id } = await upload(member, content)
+    const { db } = app().database
+    const sent = await db.transaction().execute(async (tx) => {
+      await lockUser(tx, member.account.id)
+      const begun = await commitInLines(id, { payloadAsStream: true }) // tells something, and waits
+      await tx.deleteFrom('collection_imports').where('id', '=', id).execute()
+      return begun
+    })
+    const lines = linesIn({ body: await text(sent.stream()) })
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.at(-1)).toMatchObject({ refusal: { status: 404, code: 'import_not_found' } })
   })
 
   test('what is refused at once is refused as always', async () => {

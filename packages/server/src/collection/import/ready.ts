@@ -39,7 +39,9 @@ export async function readied(
     scryfallId: ids.get(row.scryfallId) ?? row.scryfallId,
   }))
   const states = await statesAsPrinted(catalogue, await listStates(db, asked.userId))
-  if (rows.length === 0) return { version, states, rows, edits: [], withoutRoom: [] }
+  if (rows.length === 0) {
+    return { version, states, rows, edits: [], withoutRoom: [], printingsWithoutRoom: 0 }
+  }
   return { version, states, rows, ...(await planImport({ states, rows, mode: asked.mode, now })) }
 }
 

@@ -122,6 +122,19 @@ export async function listUnread(db: Db, userId: string): Promise<Unread[]> {
   }))
 }
 
+export type UnreadOfUser = Pick<Unread, 'id' | 'totalRows'> & { userId: string }
+
+/** Those of all users that were begun before an instant. */
+export async function listUnreadOfAll(db: Db, startedBefore: string): Promise<UnreadOfUser[]> {
+  const rows = await db
+    .selectFrom('collection_imports')
+    .select(['user_id', 'id', 'total_rows'])
+    .where('read_at', 'is', null)
+    .where('started_at', '<', startedBefore)
+    .execute()
+  return rows.map(({ user_id: userId, id, total_rows: totalRows }) => ({ userId, id, totalRows }))
+}
+
 function recordOf(row: Selectable<CollectionImportRow>): ImportRecord {
   return {
     id: row.id,

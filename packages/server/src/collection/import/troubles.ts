@@ -17,6 +17,7 @@ const leftOpen: Record<ImportTrouble, readonly Fact[]> = {
   unknown_condition: ['condition'],
   unknown_language: ['language'],
   no_room: [],
+  collection_full: [],
 }
 
 /** What is wrong when something is missing and no other trouble tells why. */

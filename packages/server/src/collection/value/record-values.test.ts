@@ -111,6 +111,17 @@ onEveryEngine((engine) => {
     expect(await recorded(neverSeen)).toEqual([])
   })
 
+  test('who owned cards before their changes were counted is recorded, and once a day', async () => {
+    const { db } = app().database
+    const [owner, empty] = [await collectorIn(app()), await collectorIn(app())]
+    await fillWithPrintings(db, owner.account.id, [guide])
+    expect(await record()).toEqual({ day: '2026-08-10', collections: 1 })
+    expect(await record()).toEqual({ day: '2026-08-10', collections: 0 })
+    pricesOf('2026-08-11')
+    expect(await recorded(owner)).toEqual(['2026-08-10 1.53 1/1'])
+    expect(await recorded(empty)).toEqual([])
+  })
+
   test('the prices of the sample and those of no date are not recorded', async () => {
     const owner = await ownerOf({ [guide]: 2 })
     const bulk = pricesOf('2026-99-99')

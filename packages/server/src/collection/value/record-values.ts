@@ -49,7 +49,9 @@ async function* dueUsers(db: Deps['db'], day: string): AsyncGenerator<UserOnDay[
   let after: string | undefined
   do {
     const users = await listUsersOnDay(db, day, { after, count: usersAtOnce })
-    const changed = users.filter(({ revision, recorded }) => revision > (recorded ?? 0))
+    const changed = users.filter(
+      ({ revision, recorded }) => recorded === null || revision > recorded,
+    )
     const collectors = await findCollectors(
       db,
       changed.map(({ userId }) => userId),

@@ -9,8 +9,6 @@ const common = {
   finishes: finishWords,
   conditions: europeanLadder,
   languages: languageWords,
-  // Tokens are told apart by what they are: “Beast Token (4/4)”.
-  nameOf: (name: string) => name.replace(/ Token(?: \([^()]*\))?$/, ''),
 }
 
 const webColumns = {

@@ -10,21 +10,40 @@ export const anyTable: ListFormat = {
   columns: {
     quantity: [
       ...['quantity', 'qty', 'count', 'amount', 'copies', 'owned', 'have'],
+      ...[
+        'anzahl',
+        'menge',
+        'stückzahl',
+        'exemplare',
+        'cantidad',
+        'copias',
+        'quantité',
+        'quantite',
+      ],
+      ...['exemplaires', 'quantità', 'quantita', 'stock', 'ilość', 'aantal', 'quantidade'],
       ...['total qty', 'total quantity', 'qty owned', 'quantity owned', 'number of copies'],
     ],
     regularQuantity: ['reg qty', 'regular qty', 'regular quantity', 'normal qty', 'nonfoil qty'],
     foilQuantity: ['foil qty', 'foil quantity', 'foil count', 'qty foil'],
-    name: ['name', 'card name', 'card', 'cardname', 'card_name'],
-
+    name: [
+      ...['name', 'card name', 'card', 'cardname', 'card_name', 'kartenname', 'karte'],
+      ...['nom de la carte', 'nombre de la carta', 'nome della carta', 'nome da carta'],
+      // “nombre” is a name in Spanish, and a number in French.
+      ...['nom', 'carte', 'carta', 'nome', 'nombre'],
+    ],
     setCode: [
       ...['set code', 'setcode', 'set_code', 'edition code', 'edition_code', 'expansion code'],
       ...['set id', 'code'],
     ],
     setName: ['set name', 'setname', 'set_name', 'edition name', 'edition_name', 'expansion name'],
-    set: ['set', 'edition', 'expansion'],
+    set: [
+      ...['set', 'edition', 'expansion', 'erweiterung', 'édition', 'extension', 'edición'],
+      ...['expansión', 'edizione', 'espansione', 'edição', 'expansão'],
+    ],
     collectorNumber: [
       ...['collector number', 'collector_number', 'collectornumber', 'card number', 'cardnumber'],
-      ...['card_number', 'collector #', 'card #', 'number', '#'],
+      ...['card_number', 'collector #', 'card #', 'number', '#', 'kartennummer', 'sammlernummer'],
+      ...['nummer', 'numéro', 'número', 'numero'],
     ],
     scryfallId: ['scryfall id', 'scryfall_id', 'scryfallid'],
     tcgplayerId: [

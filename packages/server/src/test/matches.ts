@@ -1,14 +1,20 @@
 import { type Catalogue, catalogueBuilder, openCatalogue, rowText } from '@manafolio/search'
-import { readSample } from '../../cards/sample.ts'
-import { sampleFile } from '../../test/test-app.ts'
-import type { Match, SaidCard } from '../listed.ts'
-import { matcherOf } from './matcher.ts'
+import type { Match, SaidCard } from '../card-lists/listed.ts'
+import { matcherOf } from '../card-lists/match/matcher.ts'
+import { readSample } from '../cards/sample.ts'
+import { sampleFile } from './test-app.ts'
 
-/** The sample with something else in the records of some printings, by set and number: “lea 161”. */
-export async function sampleWith(changes: Record<string, object> = {}): Promise<Catalogue> {
+/**
+ * The sample with something else in the records of some printings, by set and number: “lea 161”. A
+ * list makes as many printings of one.
+ */
+export async function sampleWith(
+  changes: Record<string, object | readonly object[]> = {},
+): Promise<Catalogue> {
   const builder = catalogueBuilder()
   for (const card of await readSample(sampleFile)) {
-    builder.add({ ...card, ...changes[`${card.set} ${card.collector_number}`] })
+    const changed = [changes[`${card.set} ${card.collector_number}`] ?? {}].flat()
+    for (const change of changed) builder.add({ ...card, ...change })
   }
   const meta = { source: 'sample', fingerprint: 'sample', pricesAsOf: '2026-07-31' } as const
   return openCatalogue(builder.build(meta))
