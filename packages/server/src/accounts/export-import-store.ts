@@ -7,8 +7,8 @@ import {
   language,
 } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
+import type { ImportedRow } from '../db/collection-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { ImportedRow } from '../db/tables.ts'
 
 type ImportOfOwner = Omit<AccountExport['imports'][number], 'rows'> & { id: string }
 type RowOfImport = AccountExport['imports'][number]['rows'][number]

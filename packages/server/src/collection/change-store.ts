@@ -1,9 +1,9 @@
 import type { CollectionChangeKind } from '@manafolio/contract'
 import { collectionChangeKind, limits } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
+import type { CollectionChangeRow } from '../db/collection-tables.ts'
 import type { Db } from '../db/database.ts'
 import { rowsAtOnce } from '../db/rows-at-once.ts'
-import type { CollectionChangeRow } from '../db/tables.ts'
 import { chunksOf } from '../lib/chunks.ts'
 
 /** A change as a whole, without what it did to each entry. */

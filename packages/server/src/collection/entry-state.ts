@@ -1,7 +1,7 @@
 import { copiesKind, kindKey, plainKind, type Variant } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { CollectionRow } from '../db/tables.ts'
+import type { CollectionRow } from '../db/collection-tables.ts'
 import { copiesIn, type Variants, variantsOf, withTotal } from './variants.ts'
 
 /** All of an entry but whose it is and of which printing. */

@@ -7,7 +7,7 @@ import {
   language,
 } from '@manafolio/contract'
 import type { Insertable, Selectable } from 'kysely'
-import type { ImportedRow } from '../../db/tables.ts'
+import type { ImportedRow } from '../../db/collection-tables.ts'
 import { type KeptRow, rowState } from './kept-row.ts'
 
 /** Whose a row is, and of which import. */

@@ -1,7 +1,7 @@
 import { type CollectionImport, importFormat } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
+import type { CollectionImportRow } from '../../db/collection-tables.ts'
 import type { Db } from '../../db/database.ts'
-import type { CollectionImportRow } from '../../db/tables.ts'
 
 /** An import without its rows. */
 export interface ImportRecord extends Omit<CollectionImport, 'counts'> {
