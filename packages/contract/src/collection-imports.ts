@@ -57,7 +57,7 @@ export const importRow = z.object({
   finish: z.nullable(finish),
   condition: z.nullable(condition),
   language: z.nullable(language),
-  /** Printings that may be meant, the likeliest first; only for rows to fix or to look at. */
+  /** Printings that may be meant, the likeliest first; none when the row's own is sure. */
   suggestions: z.array(importCard),
 })
 export type ImportRow = z.infer<typeof importRow>

@@ -46,6 +46,14 @@ test('cards that are nearly called so come in the set that is said, if they are 
   expect((await suggested({ name: 'Goblin Kng', setCode: '7ED' }))[0]).toBe('Goblin King 7ED 190')
 })
 
+test('cards that are called so come before those of which a face is', async () => {
+  const bolts = await suggested({ name: 'Lightning Bolt' }, 40)
+  const emeritus = bolts.findIndex((bolt) => bolt.startsWith('Emeritus of Conflict'))
+  expect(bolts[0]).toBe('Lightning Bolt CLU 141')
+  expect(emeritus).toBeGreaterThan(0)
+  expect(bolts[emeritus - 1]).toMatch(/^Lightning Bolt /)
+})
+
 test('there are as many as are asked for at most', async () => {
   expect(await suggested({ name: 'Forest' }, 3)).toHaveLength(3)
   expect(await suggested({}, 3)).toEqual([])

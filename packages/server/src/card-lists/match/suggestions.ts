@@ -43,17 +43,14 @@ function* likeliestFirst(
   yield* calledNearlySo(catalogue, name, { sets, findLike })
 }
 
-/** Those in the sets, then a usual one of each card, then all others. */
+/** Those in the sets, then a usual one of each card, then all others; cards of faces called so last. */
 function* calledSo(catalogue: Catalogue, folded: string, sets: SaidSets): Generator<number> {
-  const cards = (catalogue.cardsByName.get(folded) ?? []).map((card) =>
-    printingsOf(catalogue, card),
-  )
-  const all = usualFirst(catalogue, cards.flat())
+  const named = catalogue.cardsByName.get(folded) ?? []
+  const isWhole = (card: number) => Number(isWholeName(catalogue, card, folded))
+  const cards = named.toSorted((a, b) => isWhole(b) - isWhole(a))
+  const all = cards.flatMap((card) => usualFirst(catalogue, printingsOf(catalogue, card)))
   yield* all.filter((printing) => isInSets(catalogue, printing, sets))
-  yield* usualFirst(
-    catalogue,
-    cards.flatMap((printings) => usualPrinting(catalogue, printings) ?? []),
-  )
+  yield* cards.flatMap((card) => usualPrinting(catalogue, printingsOf(catalogue, card)) ?? [])
   yield* all
 }
 

@@ -84,6 +84,16 @@ onEveryEngine((engine) => {
     expect(chosen.suggestions).toEqual([])
   })
 
+  test('other printings are suggested when the row’s own is in doubt, not when it is sure', async () => {
+    const { row: sure } = await onlyRow(`${header}1,Goblin Guide,zen,126,shiny,,`)
+    expect([sure.state, sure.suggestions]).toEqual(['fix', []])
+    const { row: other } = await onlyRow(`${header}1,Goblin Guide,zen,126,etched,,`)
+    expect(other.suggestions.map(({ cardName }) => cardName)).toContain('Goblin Guide')
+    const { row: unsure } = await onlyRow('1 Goblin Guide')
+    expect([unsure.state, unsure.isUnsure]).toEqual(['ready', true])
+    expect(unsure.suggestions.map(({ collectorNumber }) => collectorNumber)).toContain('126')
+  })
+
   test('a row with two things wrong is ready when both are said', async () => {
     const { id } = await onlyRow(`${header}4,Gobelin Guyd,,,,Chewed,`)
     const half = await fix(id, 1, { scryfallId: printing.goblinGuideZendikar })

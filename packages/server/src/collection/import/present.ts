@@ -34,8 +34,14 @@ async function presentRow(catalogue: Catalogue, row: KeptRow): Promise<ImportRow
     trouble: state === 'fix' ? (row.troubles[0]?.reason ?? null) : null,
     sentences: sentencesOf(row),
     card: row.scryfallId === null ? null : cardOf(catalogue, row.scryfallId),
-    suggestions: state === 'fix' || isUnsure ? await suggestionsOf(catalogue, row) : [],
+    suggestions: isDoubtful(row) ? await suggestionsOf(catalogue, row) : [],
   }
+}
+
+/** Whether another printing may be meant: which one it is, or its finish, is not sure. */
+function isDoubtful({ scryfallId, isUnsure, troubles }: KeptRow): boolean {
+  const isOtherFinish = troubles.some(({ reason }) => reason === 'finish_not_printed')
+  return scryfallId === null || isUnsure || isOtherFinish
 }
 
 function sentencesOf({ omission, troubles, notes }: KeptRow): string[] {
