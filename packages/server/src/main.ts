@@ -27,6 +27,9 @@ const files = {
 }
 const hourMs = 60 * 60 * 1000
 
+/** How long after a start work begins that nobody waits for. */
+const calmMs = 60_000
+
 /** How long a stop waits for requests that are under way. */
 const closingMs = 5000
 
@@ -96,7 +99,8 @@ async function start(config: Config) {
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
   refreshing.start()
-  recording.start()
+  // Whoever comes first after a start is not to wait for it.
+  setTimeout(() => recording.start(), calmMs).unref()
 }
 
 async function forgetExpired(db: Db) {
