@@ -1,3 +1,4 @@
+import type { Tell } from '../../lib/tell.ts'
 import type { CardList } from '../listed.ts'
 import { decode } from './decode.ts'
 import { refuseLongLines } from './long-lines.ts'
@@ -13,7 +14,7 @@ import { findTable } from './table-text.ts'
 export async function readList(
   bytes: Uint8Array,
   file: { name: string },
-  tell: (share: number) => void,
+  tell: Tell,
 ): Promise<CardList> {
   refuseOtherFiles(bytes, file.name)
   const text = decode(bytes)

@@ -1,5 +1,6 @@
 import { limits } from '@manafolio/contract'
 import { AppError } from '../../errors.ts'
+import type { Tell } from '../../lib/tell.ts'
 import type { CardList, ListedRow } from '../listed.ts'
 import { columnsOf } from './columns.ts'
 import { eachRecord } from './records.ts'
@@ -8,10 +9,7 @@ import type { TableText } from './table-text.ts'
 import { searchCounts } from './unread-counts.ts'
 
 /** The rows of a table of cards. Blank ones are none. */
-export async function readTable(
-  table: TableText,
-  tell: (share: number) => void,
-): Promise<CardList> {
+export async function readTable(table: TableText, tell: Tell): Promise<CardList> {
   const columns = columnsOf(table.header)
   const counts = searchCounts(table.header, columns)
   const rows: ListedRow[] = []

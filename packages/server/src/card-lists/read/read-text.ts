@@ -1,5 +1,6 @@
 import { limits } from '@manafolio/contract'
 import { AppError } from '../../errors.ts'
+import type { Tell } from '../../lib/tell.ts'
 import { turns } from '../../lib/turns.ts'
 import type { CardList, ListedRow, SaidCard, Trouble } from '../listed.ts'
 import { cut } from './cells.ts'
@@ -12,7 +13,7 @@ import type { ListSection } from './text-sections.ts'
 const linesPerLook = 20
 
 /** The rows of a list in plain text. Headings and comments are none; what is not understood is one. */
-export async function readText(text: string, tell: (share: number) => void): Promise<CardList> {
+export async function readText(text: string, tell: Tell): Promise<CardList> {
   const rows: ListedRow[] = []
   const letOthers = turns()
   const parts = deckParts()

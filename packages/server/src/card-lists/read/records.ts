@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { limits, unclosedQuoteSentence } from '@manafolio/contract'
 import { CsvError, parse } from 'csv-parse'
 import { AppError } from '../../errors.ts'
+import type { Tell } from '../../lib/tell.ts'
 import { turns } from '../../lib/turns.ts'
 import type { TableText } from './table-text.ts'
 import { unclosedQuote } from './unclosed-quotes.ts'
@@ -16,7 +17,7 @@ export interface TableRecord {
 /** Goes through the rows of a table, the header first. Others have their turn meanwhile. */
 export async function eachRecord(
   table: TableText,
-  tell: (share: number) => void,
+  tell: Tell,
   read: (record: TableRecord) => void,
 ): Promise<void> {
   const bytes = Buffer.from(table.text)
@@ -63,7 +64,7 @@ function parserFor(table: TableText, read: (texts: string[], end: number) => voi
 /** How much is parsed in one go. */
 const pieceBytes = 16 * 1024
 
-async function* piecesOf(bytes: Buffer, tell: (share: number) => void): AsyncGenerator<Buffer> {
+async function* piecesOf(bytes: Buffer, tell: Tell): AsyncGenerator<Buffer> {
   const letOthers = turns()
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     await letOthers()

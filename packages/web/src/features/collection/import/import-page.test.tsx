@@ -218,6 +218,20 @@ test('a begun import can only be added to; what has no room is told', async () =
   expect(buttonOf('Add 1 row')?.hasAttribute('disabled')).toBe(false)
 })
 
+test('a commit that changed nothing says so, and has nothing to undo', async () => {
+  server.rows = [ready]
+  const answer = { changeId: importId, printings: 0, rowsLeft: 0 }
+  server.override = ({ address }) =>
+    address.endsWith('/commit')
+      ? new HttpResponse(`{"share":1}\n${JSON.stringify({ answer })}\n`)
+      : undefined
+  await open(`?id=${importId}`)
+  await press('Add 1 row')
+  await shown('Nothing changed')
+  await shown('Your collection has these cards already, or no room for them.')
+  expect(buttonOf('Undo this import')).toBeUndefined()
+})
+
 test('a commit that had no answer is sent again under its id; a refused one says why', async () => {
   server.rows = [ready]
   const isCommit = (address: string) => address.endsWith('/commit')

@@ -27,6 +27,7 @@ export function ImportDone({ id, toFix, done, onRest }: ImportDoneProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the undo is a reason to move the focus.
   useEffect(() => title.current?.focus(), [isUndone])
   const { printings, rowsLeft } = done
+  const isChanged = printings > 0
   return (
     <section aria-labelledby="import-done" className={classes.done}>
       {isUndone ? (
@@ -35,9 +36,14 @@ export function ImportDone({ id, toFix, done, onRest }: ImportDoneProps) {
         <IconCircleCheck size={56} stroke={1.3} aria-hidden className={classes.icon} />
       )}
       <h2 id="import-done" ref={title} tabIndex={-1} className={classes.title}>
-        {undo.data ? undoneWords(undo.data) : `${countOf(printings, 'printing')} changed`}
+        {undo.data ? undoneWords(undo.data) : doneWords(printings)}
       </h2>
-      {!isUndone && (
+      {!isChanged && (
+        <p className={classes.words}>
+          Your collection has these cards already, or no room for them.
+        </p>
+      )}
+      {isChanged && !isUndone && (
         <p className={classes.words}>
           Your cards are in your collection. You can undo this at any time, here or in the{' '}
           <Link to={pages.collectionHistory} search={{}}>
@@ -51,7 +57,7 @@ export function ImportDone({ id, toFix, done, onRest }: ImportDoneProps) {
         <Button renderRoot={(props) => <Link to={pages.collection} search={{}} {...props} />}>
           See your collection
         </Button>
-        {!isUndone && (
+        {isChanged && !isUndone && (
           <Button
             variant="default"
             aria-disabled={undo.isPending}
@@ -78,6 +84,10 @@ export function ImportDone({ id, toFix, done, onRest }: ImportDoneProps) {
       </p>
     </section>
   )
+}
+
+function doneWords(printings: number): string {
+  return printings > 0 ? `${countOf(printings, 'printing')} changed` : 'Nothing changed'
 }
 
 function undoneWords({ isPartial }: { isPartial: boolean }): string {
