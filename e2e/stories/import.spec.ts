@@ -128,11 +128,13 @@ test('what is no list is refused in place; a pasted list is read instead', async
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toContainText('Line 1: 2 Sol Ring')
 })
 
-test('replacing the collection is asked first', async ({ page, member }) => {
+test('replacing the collection is asked first, also on a tablet', async ({ page, member }) => {
   expect(member.email).toContain('@')
+  await page.setViewportSize({ width: 820, height: 1180 })
   await own(page, 'counterspell', 2)
   const [ring] = await findCards(page, 'sol ring')
   await chooseFile(page, 'shelf.csv', `${shelf}\n${ring?.id},,en,Sol Ring,3\n`)
+  await page.getByRole('button', { name: 'Add them' }).click()
   await page.getByRole('radio', { name: 'Replace my collection' }).check()
   await page.getByRole('button', { name: 'Replace with 1 row' }).click()
   const dialog = page.getByRole('dialog')
