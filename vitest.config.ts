@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       nodeProject('contract'),
+      nodeProject('deck'),
       nodeProject('search'),
       nodeProject('server', './src/test/global-setup.ts'),
       webProject(),

@@ -2,6 +2,7 @@ import { run } from './lib/run.mjs'
 
 const projects = [
   'packages/contract',
+  'packages/deck',
   'packages/search',
   'packages/server',
   'packages/web',

@@ -11,6 +11,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'packages/contract/src',
+  'packages/deck/src',
   'packages/search/src',
   'packages/server/src',
   'packages/web/src',

@@ -6,6 +6,20 @@ export const slotTypes = ['main', 'side'] as const
 export const slotType = z.enum(slotTypes, { error: 'Slot must be main or side' })
 export type SlotType = z.infer<typeof slotType>
 
+/**
+ * What one copy of a row is besides: a second commander or a signature spell of the main deck, or the
+ * companion, which stands in the sideboard.
+ */
+export const deckRoles = ['commander', 'signature_spell', 'companion'] as const
+export const deckRole = z.enum(deckRoles, { error: `A role is one of ${deckRoles.join(', ')}` })
+export type DeckRole = z.infer<typeof deckRole>
+
+export const slotOfRole: Record<DeckRole, SlotType> = {
+  commander: 'main',
+  signature_spell: 'main',
+  companion: 'side',
+}
+
 /** Some copies of a printing in a slot of a deck: one row for each printing and slot. */
 export const deckCard = z.object({
   deckId: z.string(),
@@ -16,6 +30,9 @@ export const deckCard = z.object({
   slotType,
   /** Since when the card-data service lists no such printing any more; null while it does. */
   withdrawnAt: z.nullable(z.string()),
+  role: z.nullable(deckRole),
+  /** Not to be cut. */
+  isLocked: z.boolean(),
 })
 export type DeckCard = z.infer<typeof deckCard>
 
@@ -45,9 +62,24 @@ const tcgplayerId = z.optional(z.nullable(product))
 export const deckPrinting = z.object({ scryfallId, cardName, tcgplayerId })
 export type DeckPrinting = z.infer<typeof deckPrinting>
 
-/** How many copies of a printing are to be in a slot; 0 takes it out. */
-export const deckCardChange = z.extend(deckPrinting, {
-  quantity: z._default(deckQuantity, 1),
-  slotType: z._default(slotType, 'main'),
-})
+const wrongSlot =
+  'A companion stands in the sideboard, commanders and signature spells in the main deck'
+
+/**
+ * How many copies of a printing are to be in a slot; 0 takes it out. What is not said of its role and
+ * lock stays.
+ */
+export const deckCardChange = z
+  .extend(deckPrinting, {
+    quantity: z._default(deckQuantity, 1),
+    slotType: z._default(slotType, 'main'),
+    role: z.optional(z.nullable(deckRole)),
+    isLocked: z.optional(z.boolean({ error: 'isLocked is true or false' })),
+  })
+  .check(
+    z.refine(({ role, slotType: slot }) => !role || slotOfRole[role] === slot, {
+      error: wrongSlot,
+      path: ['role'],
+    }),
+  )
 export type DeckCardChange = z.infer<typeof deckCardChange>

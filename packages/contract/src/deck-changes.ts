@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { scryfallId } from './collection.ts'
 import { deckCardChange, deckPrinting, slotType } from './deck-cards.ts'
-import { deckState, seenVersion, seenVersionInAddress } from './decks.ts'
+import { deckState, deckUpdate, seenVersion, seenVersionInAddress } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -20,7 +20,13 @@ export const setDeckCard = endpoint({
 const noCards = 'Give at least one card'
 const tooManyChanges = `A request can change up to ${limits.deckCards} cards of a deck`
 
-/** The same for many cards at once, all of them or none. Taking out what is not there does nothing. */
+/** Who leads the deck, when that changes with its cards. */
+const leader = z.optional(z.pick(deckUpdate, { commanderId: true, commanderName: true }))
+
+/**
+ * The same for many cards at once, all of them or none; who leads the deck may change with them.
+ * Taking out what is not there does nothing.
+ */
 export const setDeckCards = endpoint({
   method: 'POST',
   path: '/api/decks/:id/cards',
@@ -33,6 +39,7 @@ export const setDeckCards = endpoint({
         z.minLength(1, { error: noCards }),
         z.maxLength(limits.deckCards, { error: tooManyChanges }),
       ),
+    facts: leader,
     ...seenVersion,
   }),
   output: deckState,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { card } from './cards.ts'
 import { scryfallId } from './collection.ts'
-import { cardName, deckCard } from './deck-cards.ts'
+import { cardName, deckCard, deckCardChange } from './deck-cards.ts'
 import { deckFormat, saidFormat } from './deck-formats.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -19,6 +19,8 @@ export const deck = z.object({
   updatedAt: z.string(),
   /** Rises with each change of the deck or its cards. */
   version: z.number(),
+  /** Where everybody may see it; null while nobody else may. */
+  shareId: z.nullable(z.string()),
 })
 export type Deck = z.infer<typeof deck>
 
@@ -45,7 +47,7 @@ export const deckSummary = z.extend(deck, {
   /** Copies in the main deck and the sideboard. */
   cardCount: z.number(),
   sideCount: z.number(),
-  /** Of the commander or, without one, of all cards together. */
+  /** Of the commanders or, without one, of all cards together. */
   colorIdentity: z.array(z.string()),
   /** The commander or, without one, the most valuable card; null when neither is known. */
   cover: z.nullable(deckCover),
@@ -94,7 +96,18 @@ const facts = {
   commanderName: z.optional(z.nullable(cardName)),
   description: z.optional(z.nullable(description)),
 }
-export const newDeck = z.object(facts)
+
+const tooManyCards = `A deck can hold up to ${limits.deckCards.toLocaleString('en-US')} different printings`
+
+/** A deck may be made with its cards, all at once. */
+export const newDeck = z.object({
+  ...facts,
+  cards: z.optional(
+    z
+      .array(deckCardChange, { error: 'Cards must be a list' })
+      .check(z.maxLength(limits.deckCards, { error: tooManyCards })),
+  ),
+})
 export type NewDeck = z.infer<typeof newDeck>
 
 const versionError = { error: 'A version is a whole number from 1' }

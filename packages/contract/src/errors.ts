@@ -33,6 +33,20 @@ export const refusals = {
   ],
   import_unknown_count: [400, 'This file counts copies in a column that we do not know.'],
   import_no_name: [400, 'No column of this file says which cards they are.'],
+  deck_list_empty: [400, 'There is no card in this list.'],
+  deck_list_not_text: [
+    400,
+    'This file is no text. Save your deck as text, .dek or .cod, and choose that file.',
+  ],
+  deck_list_broken: [
+    400,
+    'The XML of this file is broken. Save the deck again, and choose that file.',
+  ],
+  deck_list_too_long: [
+    400,
+    `A deck list can have up to ${limits.deckListLines.toLocaleString('en-US')} lines.`,
+  ],
+  role_not_in_format: [400, 'Decks of this format have no card in that role.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
   reset_link_invalid: [400, 'This reset link is invalid or has expired. Please request a new one.'],
   authentication_required: [401, 'Authentication required'],
@@ -52,6 +66,11 @@ export const refusals = {
   import_row_not_found: [404, 'This import has no such row. It may be in your collection by now.'],
   change_not_found: [404, 'There is no such change of your collection.'],
   deck_not_found: [404, 'You have no such deck. You may have deleted it already.'],
+  deck_version_not_found: [404, 'Nobody knows any more how this deck was then.'],
+  shared_deck_not_found: [
+    404,
+    'No deck is shared under this link. Its owner may have turned it off.',
+  ],
   card_not_in_deck: [404, 'Card not found in deck'],
   card_not_found: [404, 'No card has this id.'],
   card_number_not_found: [404, 'No card of this set has this number.'],
@@ -91,6 +110,10 @@ export const refusals = {
   import_begun: [
     409,
     'Some rows of this import are in your collection already. The others can only be added to it.',
+  ],
+  deck_list_too_large: [
+    413,
+    `A deck list can have up to ${limits.deckListBytes / 1024 / 1024} MB.`,
   ],
   import_file_too_large: [413, `A file can have up to ${limits.importBytes / 1024 / 1024} MB.`],
   body_too_large: [413, 'The request is too large.'],

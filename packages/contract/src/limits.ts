@@ -40,6 +40,22 @@ export const limits = {
   decks: 1000,
   deckCards: 1000,
   deckQuantityMax: 99,
+  /** A deck list to read: bytes, lines, what is kept of a line, and cards offered for one not found. */
+  deckListBytes: 1024 * 1024,
+  deckListLines: 10_000,
+  deckListLineMax: 200,
+  deckListSuggestions: 5,
+  /** Changes of a deck per page, and cards that are told of each. */
+  deckChangesPage: 25,
+  deckChangesPageMax: 10_000,
+  changedDeckCardsTold: 20,
+  /** Cards that could be added to a deck, for each thing that it lacks. */
+  deckAdditions: 8,
+  /** More than any card costs, in US dollars. */
+  budgetMax: 100_000,
+  /** The marketplace's mass entry reads no more lines at once. */
+  massEntryLines: 500,
+  shareIdMax: 64,
   /** What the deck pages show of a search: cards by name. */
   commanderResults: 50,
   deckSearchResults: 20,

@@ -14,8 +14,15 @@ export const pages = {
   collectionImport: '/collection/import',
   collectionValue: '/collection/value',
   deckBuilding: '/deck-building',
+  deckImport: '/deck-building/import',
+  deckCompare: '/deck-building/compare',
+  /** Which decks can be built of the collection, and what to buy for the others. */
+  deckPlans: '/deck-building/plans',
   /** The editor of a deck. */
   deck: '/deck-building/$deckId',
+  deckHistory: '/deck-building/$deckId/history',
+  /** A deck that its owner shows to everybody who has the link. */
+  sharedDeck: '/shared/$shareId',
   cardGrading: '/card-grading',
   fakeCards: '/fake-cards',
   accessories: '/accessories',

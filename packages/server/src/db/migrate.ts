@@ -14,6 +14,7 @@ import { collectionChanges } from './migrations/0011-collection-changes.ts'
 import { deckVersion } from './migrations/0012-deck-version.ts'
 import { collectionImports } from './migrations/0013-collection-imports.ts'
 import { collectionValues } from './migrations/0014-collection-values.ts'
+import { deckRoles } from './migrations/0015-deck-roles.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -31,6 +32,7 @@ const migrations: readonly Migration[] = [
   deckVersion,
   collectionImports,
   collectionValues,
+  deckRoles,
 ]
 
 /** Any number, the same in every process. */

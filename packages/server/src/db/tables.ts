@@ -21,6 +21,7 @@ export interface Tables {
   collection_values: CollectionValueRow
   decks: DeckRow
   deck_cards: DeckCardRow
+  deck_changes: DeckChangeRow
   card_migrations: CardMigrationRow
   card_changes: CardChangeRow
   leases: LeaseRow
@@ -82,6 +83,8 @@ export interface DeckRow {
   updated_at: string
   /** Rises with each change of the deck or its cards. */
   version: Generated<number>
+  /** The last part of the link that shows it to everybody. */
+  share_id: Generated<string | null>
 }
 
 export interface DeckCardRow {
@@ -92,6 +95,24 @@ export interface DeckCardRow {
   quantity: number
   slot_type: string
   withdrawn_at: string | null
+  role: Generated<string | null>
+  /** 1 where it is not to be cut. */
+  is_locked: Generated<number>
+}
+
+/** What made a version of a deck. */
+export interface DeckChangeRow {
+  deck_id: string
+  version: number
+  happened_at: string
+  kind: string
+  /** For one that was brought back: the version as which. */
+  restored_version: number | null
+  /** JSON of what was said of the deck; null where only cards changed. */
+  facts_before: string | null
+  facts_after: string | null
+  /** JSON of the rows that changed: how they were and are. */
+  cards: string
 }
 
 /** A change of ids that the card-data service announced. */

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { card } from './cards.ts'
+import { deckRole, slotType } from './deck-cards.ts'
+import { deckFormat } from './deck-formats.ts'
+import { deckCardInDetail, deckState, seenVersion } from './decks.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { pageInAddress } from './page-number.ts'
+
+/** What was done: made (also from a list or as a copy), its facts, its cards, or brought back. */
+export const deckChangeKinds = ['created', 'facts', 'cards', 'restored'] as const
+export const deckChangeKind = z.enum(deckChangeKinds)
+export type DeckChangeKind = z.infer<typeof deckChangeKind>
+
+/** How one row was before a change and is after it; 0 copies are none. */
+export const changedDeckCard = z.object({
+  scryfallId: z.string(),
+  cardName: z.string(),
+  slotType,
+  before: z.number(),
+  after: z.number(),
+  roleBefore: z.nullable(deckRole),
+  roleAfter: z.nullable(deckRole),
+})
+export type ChangedDeckCard = z.infer<typeof changedDeckCard>
+
+const factsThen = z.object({
+  name: z.string(),
+  format: deckFormat,
+  commanderId: z.nullable(z.string()),
+  commanderName: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+})
+export type DeckFactsThen = z.infer<typeof factsThen>
+
+export const deckChange = z.object({
+  /** The version that the change made of the deck. */
+  version: z.number(),
+  happenedAt: z.string(),
+  kind: deckChangeKind,
+  /** For one that was brought back: the version as which. */
+  restoredVersion: z.nullable(z.number()),
+  /** Null where only cards changed. */
+  factsBefore: z.nullable(factsThen),
+  factsAfter: z.nullable(factsThen),
+  /** The first of the rows that changed, and how many did. */
+  cards: z.array(changedDeckCard),
+  cardCount: z.number(),
+})
+export type DeckChangeTold = z.infer<typeof deckChange>
+
+const ofDeck = z.object({ id: z.string() })
+
+/** Newest first. Pages count from 1. */
+export const listDeckChanges = endpoint({
+  method: 'GET',
+  path: '/api/decks/:id/changes',
+  access: 'member',
+  params: ofDeck,
+  input: z.object({ page: pageInAddress(limits.deckChangesPageMax) }),
+  output: z.object({
+    changes: z.array(deckChange),
+    totalCount: z.number(),
+    /** The version that the deck has now. */
+    version: z.number(),
+  }),
+})
+
+const versionError = { error: 'A version is a whole number from 1' }
+
+/** A deck as it was once a change had made this version of it. */
+export const deckThen = z.extend(factsThen, {
+  version: z.number(),
+  happenedAt: z.string(),
+  cards: z.array(deckCardInDetail),
+  commander: z.nullable(card),
+})
+export type DeckThen = z.infer<typeof deckThen>
+
+export const getDeckVersion = endpoint({
+  method: 'GET',
+  path: '/api/decks/:id/versions/:version',
+  access: 'member',
+  params: z.object({
+    id: z.string(),
+    version: z.coerce.number(versionError).check(z.int(versionError), z.gte(1, versionError)),
+  }),
+  input: z.undefined(),
+  output: deckThen,
+})
+
+/** Makes a deck again what it was; that is a change like any other, and can be taken back so. */
+export const restoreDeck = endpoint({
+  method: 'POST',
+  path: '/api/decks/:id/restoration',
+  access: 'member',
+  params: ofDeck,
+  input: z.object({ to: z.int(versionError).check(z.gte(1, versionError)), ...seenVersion }),
+  output: deckState,
+})

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { deckRole, slotType } from './deck-cards.ts'
+import { deckFormat } from './deck-formats.ts'
+import { endpoint, noParams } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+/** How deck lists are written, to be read and to be saved. */
+export const deckListFormats = {
+  arena: { name: 'MTG Arena', extension: 'txt' },
+  mtgo: { name: 'Magic Online, text', extension: 'txt' },
+  dek: { name: 'Magic Online (.dek)', extension: 'dek' },
+  moxfield: { name: 'Moxfield', extension: 'txt' },
+  archidekt: { name: 'Archidekt', extension: 'txt' },
+  tappedout: { name: 'TappedOut', extension: 'txt' },
+  cockatrice: { name: 'Cockatrice, text', extension: 'txt' },
+  cod: { name: 'Cockatrice (.cod)', extension: 'cod' },
+} as const
+export type DeckListFormat = keyof typeof deckListFormats
+export const deckListFormat = z.enum(
+  // Object.keys has the keys of a constant, which are formats.
+  Object.keys(deckListFormats) as DeckListFormat[],
+  { error: `format is one of ${Object.keys(deckListFormats).join(', ')}` },
+)
+
+/** A printing that a line of a list may mean. */
+export const listedPrinting = z.object({
+  scryfallId: z.string(),
+  cardName: z.string(),
+  setCode: z.string(),
+  setName: z.string(),
+  collectorNumber: z.string(),
+  tcgplayerId: z.nullable(z.number()),
+  typeLine: z.string(),
+  image: z.nullable(z.string()),
+  /** Of its plainest finish that has a price. */
+  usd: z.nullable(z.number()),
+})
+export type ListedPrinting = z.infer<typeof listedPrinting>
+
+/**
+ * What becomes of a line: “ready” cards go into the deck; of those to “check” somebody should look at
+ * what was chosen; those to “fix” need a card. “left_out” are cards that are no part of the deck, such
+ * as a maybeboard; “words” are headings, names and remarks.
+ */
+export const deckLineStates = ['ready', 'check', 'fix', 'left_out', 'words'] as const
+export const deckLineState = z.enum(deckLineStates)
+export type DeckLineState = z.infer<typeof deckLineState>
+
+/** A line that is not blank; of XML, an element with a card. */
+export const deckListLine = z.object({
+  /** From 1. */
+  line: z.number(),
+  /** As it was written, cut after limits.deckListLineMax characters. */
+  text: z.string(),
+  state: deckLineState,
+  /** What there is to know of how it was read, one sentence each. */
+  says: z.array(z.string()),
+  /** How many, and where; null for words. */
+  quantity: z.nullable(z.number()),
+  slotType: z.nullable(slotType),
+  role: z.nullable(deckRole),
+  /** It leads the deck: the first of the commanders. */
+  isCommander: z.boolean(),
+  /** Null where no card was found. */
+  printing: z.nullable(listedPrinting),
+  /** What else may be meant; first the likeliest. */
+  suggestions: z.array(listedPrinting),
+})
+export type DeckListLine = z.infer<typeof deckListLine>
+
+export const deckListReport = z.object({
+  /** As what the list was read; null for one of no known tool. */
+  format: z.nullable(deckListFormat),
+  /** What the list calls the deck, and its format where it tells. */
+  name: z.nullable(z.string()),
+  deckFormat: z.nullable(deckFormat),
+  lines: z.array(deckListLine),
+})
+export type DeckListReport = z.infer<typeof deckListReport>
+
+/** Reads a list, and keeps nothing of it. */
+export const readDeckList = endpoint({
+  method: 'POST',
+  path: '/api/deck-lists/read',
+  access: 'member',
+  params: noParams,
+  input: z.object({
+    /** The format of the deck that it is for: what has no commander takes none. */
+    deckFormat: z.optional(deckFormat),
+  }),
+  output: deckListReport,
+  sends: 'file',
+})
+
+/** A deck as a list to save or to copy, UTF-8. */
+export const exportDeck = endpoint({
+  method: 'GET',
+  path: '/api/decks/:id/list',
+  access: 'member',
+  params: z.object({ id: z.string() }),
+  input: z.object({ format: deckListFormat }),
+  output: z.string(),
+})
+
+/** `Goblins.dek`: the name of the deck without what file systems do not take. */
+export function deckFileName(name: string, format: DeckListFormat): string {
+  const safe =
+    name
+      .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+      .trim()
+      .slice(0, limits.deckName) || 'Deck'
+  return `${safe}.${deckListFormats[format].extension}`
+}

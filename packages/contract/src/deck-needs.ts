@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { deckCardChange, slotType } from './deck-cards.ts'
+import { endpoint } from './endpoint.ts'
+import { finish } from './vocabulary.ts'
+
+/** A printing to buy, in the finish in which it is cheapest. */
+export const offer = z.object({
+  scryfallId: z.string(),
+  cardName: z.string(),
+  setCode: z.string(),
+  setName: z.string(),
+  collectorNumber: z.string(),
+  finish,
+  /** Of the product in this finish. */
+  tcgplayerId: z.nullable(z.number()),
+  usd: z.number(),
+})
+export type Offer = z.infer<typeof offer>
+
+/** A card of a deck, in all printings and slots together, and the collection's copies of it. */
+export const neededCard = z.object({
+  /** The printing's id, for a card that the catalogue does not know. */
+  oracleId: z.string(),
+  cardName: z.string(),
+  /** The printings of it that are in the deck. */
+  scryfallIds: z.array(z.string()),
+  /** Basic lands are what most players have plenty of without counting them. */
+  isBasicLand: z.boolean(),
+  /** Copies that the deck asks for. */
+  needed: z.number(),
+  /** Copies in the collection, in any printing, finish and language. */
+  owned: z.number(),
+  /** Those of them that other decks ask for; the others are free. */
+  bound: z.number(),
+  free: z.number(),
+  /** Null when no paper printing has a price. */
+  cheapest: z.nullable(offer),
+})
+export type NeededCard = z.infer<typeof neededCard>
+
+export const deckNeeds = z.object({
+  cards: z.array(neededCard),
+  /** Of the user, without this one. */
+  otherDecks: z.number(),
+  pricesAsOf: z.string(),
+})
+export type DeckNeeds = z.infer<typeof deckNeeds>
+
+const ofDeck = z.object({ id: z.string() })
+
+export const getDeckNeeds = endpoint({
+  method: 'GET',
+  path: '/api/decks/:id/needs',
+  access: 'member',
+  params: ofDeck,
+  input: z.undefined(),
+  output: deckNeeds,
+})
+
+export const swapGoals = ['cheapest', 'owned'] as const
+export const swapGoal = z.enum(swapGoals, { error: `to is one of ${swapGoals.join(', ')}` })
+export type SwapGoal = z.infer<typeof swapGoal>
+
+const printingInSwap = z.object({
+  scryfallId: z.string(),
+  setCode: z.string(),
+  setName: z.string(),
+  collectorNumber: z.string(),
+  /** Of the plainest finish that has a price. */
+  usd: z.nullable(z.number()),
+})
+
+/** Copies that would be of another printing. */
+export const printingSwap = z.object({
+  cardName: z.string(),
+  slotType,
+  quantity: z.number(),
+  from: printingInSwap,
+  to: printingInSwap,
+})
+export type PrintingSwap = z.infer<typeof printingSwap>
+
+export const printingSwaps = z.object({
+  swaps: z.array(printingSwap),
+  /** What makes them, all at once. */
+  cards: z.array(deckCardChange),
+  /** The commander's printing, where that is another then. */
+  commanderId: z.nullable(z.string()),
+  /** What the deck is worth, in US dollars. */
+  valueBefore: z.nullable(z.number()),
+  valueAfter: z.nullable(z.number()),
+  /** The version of the deck that was looked at. */
+  version: z.number(),
+})
+export type PrintingSwaps = z.infer<typeof printingSwaps>
+
+/** What changing printings would do, to look at: nothing is changed. */
+export const planSwaps = endpoint({
+  method: 'GET',
+  path: '/api/decks/:id/swaps',
+  access: 'member',
+  params: ofDeck,
+  input: z.object({ to: swapGoal }),
+  output: printingSwaps,
+})

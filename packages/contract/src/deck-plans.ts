@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { deckFormat } from './deck-formats.ts'
+import { offer } from './deck-needs.ts'
+import { endpoint, noParams } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+/** Whether basic lands are taken as there, or counted in the collection like all cards. */
+export const basicLandCountings = ['plenty', 'counted'] as const
+export const basicLandCounting = z._default(
+  z.enum(basicLandCountings, {
+    error: `basicLands is one of ${basicLandCountings.join(', ')}`,
+  }),
+  'plenty',
+)
+
+const plannedDeck = z.object({
+  id: z.string(),
+  name: z.string(),
+  format: deckFormat,
+  commanderName: z.nullable(z.string()),
+  cover: z.nullable(z.object({ artCrop: z.nullable(z.string()), name: z.string() })),
+  /** Copies that it asks for, and those of them that the collection does not have. */
+  needed: z.number(),
+  missing: z.number(),
+  /** The missing ones at their cheapest printing, in US dollars, and those without a price. */
+  missingUsd: z.number(),
+  missingUnpriced: z.number(),
+  /** Whether it is among those that can be built at once. */
+  isAtOnce: z.boolean(),
+  /** Why not, for one that could be built alone: names of cards that the others take. */
+  takenCards: z.array(z.string()),
+})
+export type PlannedDeck = z.infer<typeof plannedDeck>
+
+/** Which decks can be built of the collection at the same time: as many as possible. */
+export const getDeckPlans = endpoint({
+  method: 'GET',
+  path: '/api/deck-plans',
+  access: 'member',
+  params: noParams,
+  input: z.object({ basicLands: basicLandCounting }),
+  output: z.object({
+    decks: z.array(plannedDeck),
+    /** Whether it is certain that no more can be built at once; with very many decks nobody can say. */
+    isMost: z.boolean(),
+    pricesAsOf: z.string(),
+  }),
+})
+
+/** Copies of a card to buy. */
+const buyLine = z.object({
+  cardName: z.string(),
+  quantity: z.number(),
+  /** Null when no printing has a price. */
+  offer: z.nullable(offer),
+  /** The decks that ask for them. */
+  deckIds: z.array(z.string()),
+})
+export type BuyLine = z.infer<typeof buyLine>
+
+const noDecks = 'Choose at least one deck'
+
+/** What to buy so that decks are complete, each card at its cheapest printing. */
+export const getBuyList = endpoint({
+  method: 'POST',
+  path: '/api/deck-plans/buy-list',
+  access: 'member',
+  params: noParams,
+  input: z.object({
+    deckIds: z
+      .array(z.string({ error: noDecks }), { error: noDecks })
+      .check(z.minLength(1, { error: noDecks }), z.maxLength(limits.decks, { error: noDecks })),
+    basicLands: basicLandCounting,
+    /** Whether the decks are to be complete at the same time, or one after the other with shared cards. */
+    isAtOnce: z._default(z.boolean({ error: 'isAtOnce is true or false' }), true),
+    /** Whether copies that decks which were not chosen ask for are left to them. */
+    sparesOthers: z._default(z.boolean({ error: 'sparesOthers is true or false' }), false),
+  }),
+  output: z.object({
+    lines: z.array(buyLine),
+    totalUsd: z.number(),
+    unpricedCopies: z.number(),
+    pricesAsOf: z.string(),
+  }),
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { cardFacts } from './card-facts.ts'
+import { card } from './cards.ts'
+import { deckCard } from './deck-cards.ts'
+import { deckFormat } from './deck-formats.ts'
+import { deckCover, deckSummary } from './decks.ts'
+import { endpoint, nothing } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+const ofDeck = z.object({ id: z.string() })
+
+/** The last part of a link to a deck, which nobody can guess. */
+const shareId = z.string().check(z.maxLength(limits.shareIdMax))
+
+/** Lets everybody who has the link see the deck. It stays the same until it is turned off. */
+export const shareDeck = endpoint({
+  method: 'POST',
+  path: '/api/decks/:id/share',
+  access: 'member',
+  params: ofDeck,
+  input: nothing,
+  output: z.object({ shareId: z.string() }),
+})
+
+/** The link leads nowhere from now on; shared once more the deck has another one. */
+export const stopSharingDeck = endpoint({
+  method: 'DELETE',
+  path: '/api/decks/:id/share',
+  access: 'member',
+  params: ofDeck,
+  input: nothing,
+  output: nothing,
+})
+
+const sharedCard = z.extend(z.omit(deckCard, { deckId: true, isLocked: true, withdrawnAt: true }), {
+  card: z.nullable(card),
+})
+
+/** What everybody may see of a deck: nothing of who built it, and none of its ids. */
+export const sharedDeck = z.object({
+  name: z.string(),
+  format: deckFormat,
+  description: z.nullable(z.string()),
+  commanderId: z.nullable(z.string()),
+  commanderName: z.nullable(z.string()),
+  commander: z.nullable(card),
+  cover: z.nullable(deckCover),
+  updatedAt: z.string(),
+  totalValue: z.nullable(z.number()),
+  pricedCards: z.number(),
+  cardCount: z.number(),
+  sideCount: z.number(),
+  colorIdentity: z.array(z.string()),
+  cards: z.array(sharedCard),
+  facts: z.record(z.string(), cardFacts),
+  pricesAsOf: z.string(),
+})
+export type SharedDeck = z.infer<typeof sharedDeck>
+
+export const getSharedDeck = endpoint({
+  method: 'GET',
+  path: '/api/shared-decks/:shareId',
+  access: 'public',
+  params: z.object({ shareId }),
+  input: nothing,
+  output: sharedDeck,
+})
+
+/** An Idempotency-Key becomes the id of the new deck, as for createDeck. */
+export const copySharedDeck = endpoint({
+  method: 'POST',
+  path: '/api/shared-decks/:shareId/copies',
+  access: 'member',
+  params: z.object({ shareId }),
+  input: nothing,
+  output: deckSummary,
+})
+
+/** A deck with the same cards under the name with “(copy)”; an Idempotency-Key becomes its id. */
+export const duplicateDeck = endpoint({
+  method: 'POST',
+  path: '/api/decks/:id/copies',
+  access: 'member',
+  params: ofDeck,
+  input: nothing,
+  output: deckSummary,
+})

@@ -1,0 +1,18 @@
+import type { DeckEntry } from '../deck-sheet.ts'
+
+export const cutReasonKinds = ['rules', 'role', 'curve', 'duplicate', 'price', 'rank'] as const
+export type CutReasonKind = (typeof cutReasonKinds)[number]
+
+/** Something countable that speaks for cutting a card, as one sentence with its numbers. */
+export interface CutReason {
+  kind: CutReasonKind
+  says: string
+}
+
+/** Cards that a deck can do without, the likeliest first. Locked cards and leaders are never among them. */
+export interface CutAdvice {
+  /** Copies that the main deck has more than its format wants; 0 when it fits. */
+  over: number
+  suggestions: readonly { entry: DeckEntry; score: number; reasons: readonly CutReason[] }[]
+  lockedCards: number
+}

@@ -1,0 +1,7 @@
+import type { DeckCardChange, DeckUpdate } from '@manafolio/contract'
+
+/** Something to be done to a deck as one change: how its rows are to be, and who leads it. */
+export interface DeckChange {
+  cards: readonly DeckCardChange[]
+  facts?: Pick<DeckUpdate, 'commanderId' | 'commanderName'>
+}

@@ -1,0 +1,99 @@
+import type { Card, CardFacts, DeckCardInDetail, DeckDetail, SlotType } from '@manafolio/contract'
+
+/** What a card is in its deck. Commanders and signature spells are of the main deck. */
+export type Place = 'commander' | 'signature_spell' | 'companion' | 'main' | 'side'
+
+/** Copies of a printing that are the same in their deck. */
+export interface DeckEntry {
+  scryfallId: string
+  cardName: string
+  quantity: number
+  slotType: SlotType
+  place: Place
+  /** The row that it is of. A commander may stand beside the cards: then there is none. */
+  row: DeckCardInDetail | null
+  /** Not to be cut. */
+  isLocked: boolean
+  /** Null when the catalogue does not know the printing. */
+  card: Card | null
+  facts: CardFacts | null
+}
+
+/** A deck as the rules see it. */
+export interface DeckSheet extends Pick<DeckDetail, 'format' | 'commanderId' | 'commanderName'> {
+  entries: readonly DeckEntry[]
+}
+
+export type SheetDeck = Pick<
+  DeckDetail,
+  'format' | 'commanderId' | 'commanderName' | 'commander' | 'cards'
+>
+
+/** Facts of printings by their ids. */
+export type FactsById = ReadonlyMap<string, CardFacts>
+
+/**
+ * Takes the rows of a deck apart by what their copies are. The commander is one of the main cards, or
+ * stands beside them; of a row that has a role one copy has it.
+ */
+export function sheetOf(deck: SheetDeck, facts: FactsById): DeckSheet {
+  const { format, commanderId, commanderName } = deck
+  const leader = leaderRow(deck)
+  const rows = deck.cards.flatMap((row) => entriesOf(row, facts, row === leader))
+  const beside = leader ? [] : commanderBeside(deck, facts)
+  return { format, commanderId, commanderName, entries: [...beside, ...rows] }
+}
+
+/** The row of the main deck that has the commander, in this printing or in any other. */
+function leaderRow({ commanderId, commanderName, cards }: SheetDeck): DeckCardInDetail | undefined {
+  if (commanderId === null && commanderName === null) return undefined
+  const main = cards.filter(({ slotType }) => slotType === 'main')
+  return (
+    main.find(({ scryfallId }) => scryfallId === commanderId) ??
+    main.find(({ cardName }) => cardName === commanderName)
+  )
+}
+
+function entriesOf(row: DeckCardInDetail, facts: FactsById, isLeader: boolean): DeckEntry[] {
+  const { slotType, quantity } = row
+  const role = isLeader ? 'commander' : row.role
+  if (role === null) return [entryOf(row, facts, slotType, quantity)]
+  const others = quantity > 1 ? [entryOf(row, facts, slotType, quantity - 1)] : []
+  return [entryOf(row, facts, role, 1), ...others]
+}
+
+function entryOf(
+  row: DeckCardInDetail,
+  facts: FactsById,
+  place: Place,
+  quantity: number,
+): DeckEntry {
+  const { scryfallId, cardName, slotType, isLocked, card } = row
+  const known = facts.get(scryfallId) ?? null
+  return { scryfallId, cardName, quantity, slotType, place, row, isLocked, card, facts: known }
+}
+
+function commanderBeside(deck: SheetDeck, facts: FactsById): DeckEntry[] {
+  const { commanderId, commander } = deck
+  const cardName = commander?.name ?? deck.commanderName
+  if (cardName === null) return []
+  const scryfallId = commanderId ?? commander?.id ?? ''
+  const what = { scryfallId, cardName, quantity: 1, slotType: 'main', place: 'commander' } as const
+  return [
+    { ...what, row: null, isLocked: true, card: commander, facts: facts.get(scryfallId) ?? null },
+  ]
+}
+
+/** Copies of entries, together. */
+export function copiesOf(entries: readonly Pick<DeckEntry, 'quantity'>[]): number {
+  return entries.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+export function entriesIn({ entries }: DeckSheet, ...places: readonly Place[]): DeckEntry[] {
+  return entries.filter(({ place }) => places.includes(place))
+}
+
+/** The main deck with its commanders and signature spells. */
+export function mainOf({ entries }: DeckSheet): DeckEntry[] {
+  return entries.filter(({ slotType }) => slotType === 'main')
+}

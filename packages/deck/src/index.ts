@@ -1,0 +1,7 @@
+export * from './cuts/cut-advice.ts'
+export type { DeckChange } from './deck-change.ts'
+export * from './deck-sheet.ts'
+export * from './legality/finding.ts'
+export * from './numbers/deck-numbers.ts'
+export * from './odds/odds.ts'
+export * from './roles/roles.ts'

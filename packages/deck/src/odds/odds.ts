@@ -1,0 +1,38 @@
+import type { ManaColor } from '../numbers/deck-numbers.ts'
+
+/** How likely something is, from 0 to 1. */
+export interface Chance {
+  chance: number
+  /** Half the width of its 95 % interval where it was found by trying; 0 where it was calculated. */
+  error: number
+}
+
+/** What drawing from a deck brings, on the play. Turns count from 1; turn t has seen 6 + t cards. */
+export interface Odds {
+  /** Cards to draw from: the main deck without its commanders and signature spells. */
+  cards: number
+  lands: number
+  opening: {
+    /** Seven cards with so many lands are kept. */
+    keepsFrom: number
+    keepsTo: number
+    keepable: Chance
+    /** By the number of lands from 0 to 7. */
+    byLands: readonly Chance[]
+    /** Keepable in one of the first two hands of seven. */
+    keepableWithMulligan: Chance
+    averageLands: number
+  }
+  /** Of each colour that the deck's costs ask for: a source of it seen by turn 1, 2, … */
+  colors: readonly { color: ManaColor; sources: number; byTurn: readonly Chance[] }[]
+  /** Commanders, and in formats without them none: enough lands of the right colours by its turn. */
+  commanders: readonly {
+    cardName: string
+    manaValue: number
+    /** From the turn of its mana value on; the first is “on curve”. */
+    byTurn: readonly { turn: number; chance: Chance }[]
+  }[]
+  /** Games tried for what was not calculated, and where their chance began: the same again is the same. */
+  trials: number
+  seed: number
+}
