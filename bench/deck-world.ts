@@ -6,6 +6,7 @@ import type { Db } from '@manafolio/server/src/db/database.ts'
 import { rowsAtOnce } from '@manafolio/server/src/db/rows-at-once.ts'
 import type { DeckCardRow } from '@manafolio/server/src/db/tables.ts'
 import { chunksOf } from '@manafolio/server/src/lib/chunks.ts'
+import type { Insertable } from 'kysely'
 import { ask } from './ask.ts'
 
 export interface DeckWorld {
@@ -55,12 +56,13 @@ interface Recipe {
 /** A run of the cards that begins elsewhere in each deck; most of them are in the main deck. */
 function deckOf(cards: readonly Card[], { at, rows, copiesOf }: Recipe) {
   const id = randomUUID()
-  const contents = Array.from({ length: rows }, (_, row): DeckCardRow => {
+  const contents = Array.from({ length: rows }, (_, row): Insertable<DeckCardRow> => {
     const card = cards[(at * 61 + row) % cards.length]
     if (!card) throw new Error('there are no cards to build decks from')
     return {
       ...{ deck_id: id, scryfall_id: card.id, card_name: card.name },
       ...{ tcgplayer_id: card.tcgplayerId, quantity: copiesOf(row), withdrawn_at: null },
+      ...{ role: null, is_locked: 0 },
       slot_type: row % 10 === 9 ? 'side' : 'main',
     }
   })

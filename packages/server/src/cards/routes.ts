@@ -1,10 +1,11 @@
-import { completeQuery, getSearchSyntax, searchCards } from '@manafolio/contract'
+import { completeQuery, getCardFacts, getSearchSyntax, searchCards } from '@manafolio/contract'
 import { syntax, usesHoldings } from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
 import { holdingsIn } from '../collection/held.ts'
 import type { KeptCollections } from '../collection/kept-collections.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
+import { cardFactsOf } from './card-facts.ts'
 import { mirrorRoutes } from './mirror/routes.ts'
 import * as rules from './rules.ts'
 
@@ -26,6 +27,10 @@ export function cardRoutes(
   )
 
   route(app, getSearchSyntax, syntax)
+
+  route(app, getCardFacts, ({ input }) => ({
+    facts: cardFactsOf(catalogue.current(), input.scryfallIds),
+  }))
 
   mirrorRoutes(app, { catalogue, clock, config })
 }

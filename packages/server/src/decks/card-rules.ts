@@ -1,25 +1,28 @@
-import { type DeckCardChange, type DeckPrinting, type DeckState, limits } from '@manafolio/contract'
+import {
+  type Deck,
+  type DeckCardChange,
+  type DeckPrinting,
+  type DeckState,
+  type DeckUpdate,
+  limits,
+} from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { currentId, currentIds } from '../card-changes/rules.ts'
+import { currentId } from '../card-changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { deleteDeckCards, listDeckCards, type Slot, upsertDeckCards } from './card-store.ts'
 import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
+import { checkCommander } from './commanders.ts'
+import { underCurrentIds } from './current-cards.ts'
+import { isLedAlike, withFacts } from './deck-facts.ts'
 import { updateDeck } from './deck-store.ts'
 import { named } from './names.ts'
-import {
-  differences,
-  keyOf,
-  type Rows,
-  rowAt,
-  rowsOf,
-  withAdded,
-  withChanges,
-  without,
-} from './rows.ts'
+import { checkRoles } from './roles.ts'
+import { differences, type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
 import { stateOf } from './rules.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+type LeaderFacts = Pick<DeckUpdate, 'commanderId' | 'commanderName'>
 
 /** Sets how many copies of a card are in a slot; 0 takes out what must be there. */
 export function setDeckCard(
@@ -33,14 +36,17 @@ export function setDeckCard(
   })
 }
 
-/** The same for many; what is to be taken out need not be there. */
+/** The same for many, and for who leads the deck; what is to be taken out need not be there. */
 export function setDeckCards(
   needs: Needs,
   asked: AskedDeck,
-  changes: readonly DeckCardChange[],
+  { cards, facts = {} }: { cards: readonly DeckCardChange[]; facts?: LeaderFacts | undefined },
 ): Promise<DeckState> {
-  return changeCards(needs, asked, async (tx, rows, deckId) =>
-    withChanges(rows, deckId, await underCurrentIds(tx, rows, changes)),
+  return changeCards(
+    needs,
+    asked,
+    async (tx, rows, deckId) => withChanges(rows, deckId, await underCurrentIds(tx, rows, cards)),
+    facts,
   )
 }
 
@@ -62,8 +68,15 @@ export function changePrinting(
     const scryfallId = await currentId(tx, to.scryfallId)
     if (scryfallId === from.scryfallId) return rows
     checkSameCard(needs.catalogue.current(), from.scryfallId, scryfallId)
-    const { quantity, slotType } = from
-    return withAdded(without(rows, from), deckId, { ...to, scryfallId, quantity, slotType })
+    const { quantity, slotType, role, isLocked } = from
+    const marks = { ...(role && { role }), ...(isLocked && { isLocked }) }
+    return withAdded(without(rows, from), deckId, {
+      ...to,
+      ...marks,
+      scryfallId,
+      quantity,
+      slotType,
+    })
   })
 }
 
@@ -83,42 +96,32 @@ function changeCards(
   needs: Needs,
   asked: AskedDeck,
   change: (tx: Tx, rows: Rows, deckId: string) => Promise<Rows>,
+  facts: LeaderFacts = {},
 ): Promise<DeckState> {
   return changeDeck(needs.db, asked, async (tx, deck) => {
+    const told = await withLeader(tx, needs, deck, facts)
     const before = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
     const after = await change(tx, before, deck.id)
     if (after.size > Math.max(limits.deckCards, before.size)) throw new AppError('deck_full')
     const { gone, changed } = differences(before, after)
+    checkRoles(deck.format, before, changed)
     await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
     await upsertDeckCards(tx, named(needs.catalogue.current(), changed))
-    const updated = touched(deck, needs.clock.now())
-    await updateDeck(tx, updated, { hasNewCommander: false })
+    const updated = touched(told, needs.clock.now())
+    await updateDeck(tx, updated, { hasNewCommander: !isLedAlike(told, deck) })
     return stateOf(tx, needs, updated)
   })
 }
 
-/**
- * A card is kept under the id that it has now, unless the deck still has it under the asked one: it is
- * moved soon. Copies of two cards that became one are added.
- */
-async function underCurrentIds(
+async function withLeader(
   tx: Tx,
-  rows: Rows,
-  changes: readonly DeckCardChange[],
-): Promise<DeckCardChange[]> {
-  const asked = [...new Map(changes.map((change) => [keyOf(change), change])).values()]
-  const ids = await currentIds(
-    tx,
-    asked.map(({ scryfallId }) => scryfallId),
-  )
-  const joined = new Map<string, DeckCardChange>()
-  for (const change of asked) {
-    const id = rowAt(rows, change) ? undefined : ids.get(change.scryfallId)
-    const now = { ...change, scryfallId: id ?? change.scryfallId }
-    const quantity = now.quantity + (joined.get(keyOf(now))?.quantity ?? 0)
-    joined.set(keyOf(now), { ...now, quantity: Math.min(quantity, limits.deckQuantityMax) })
-  }
-  return [...joined.values()]
+  { catalogue }: Needs,
+  deck: Deck,
+  facts: LeaderFacts,
+): Promise<Deck> {
+  const told = await withFacts(tx, catalogue.current(), deck, facts)
+  if (!isLedAlike(told, deck)) checkCommander(catalogue.current(), told)
+  return told
 }
 
 /** Where a card is: under the asked id or, when that was merged, under the one it has now. */

@@ -1,5 +1,5 @@
-import { type DeckCard, type SlotType, slotType } from '@manafolio/contract'
-import { sql } from 'kysely'
+import { type DeckCard, deckRole, type SlotType, slotType } from '@manafolio/contract'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { DeckCardRow } from '../db/tables.ts'
@@ -28,7 +28,7 @@ function bySlotAndName(one: DeckCard, other: DeckCard): number {
 }
 
 /** What a deck holds, as far as its worth depends on it. */
-export type Copies = Pick<DeckCard, 'scryfallId' | 'quantity' | 'slotType'>
+export type Copies = Pick<DeckCard, 'scryfallId' | 'quantity' | 'slotType' | 'role'>
 
 const [fieldEnd, rowEnd] = ['\t', '\n'] // no id of a card has control characters
 
@@ -43,7 +43,8 @@ export async function listCopies(
 ): Promise<Map<string, Copies[]>> {
   const copies = new Map<string, Copies[]>()
   for (const ids of chunksOf(deckIds, rowsAtOnce)) {
-    const line = sql`quantity || ${fieldEnd} || slot_type || ${fieldEnd} || scryfall_id`
+    const role = sql`coalesce(role, '')`
+    const line = sql`quantity || ${fieldEnd} || slot_type || ${fieldEnd} || ${role} || ${fieldEnd} || scryfall_id`
     const rows = await db
       .selectFrom('deck_cards')
       .innerJoin('decks', 'decks.id', 'deck_cards.deck_id')
@@ -59,9 +60,15 @@ export async function listCopies(
 }
 
 function copiesIn(line: string): Copies {
-  const [quantity = '', slot, scryfallId = ''] = line.split(fieldEnd)
+  const [quantity = '', slot, role, scryfallId = ''] = line.split(fieldEnd)
   // Thousands of rows: parsing each by the schema would take longer than reading them.
-  return { scryfallId, quantity: Number(quantity), slotType: slot === 'side' ? 'side' : 'main' }
+  const slotType = slot === 'side' ? 'side' : 'main'
+  return {
+    scryfallId,
+    quantity: Number(quantity),
+    slotType,
+    role: role ? deckRole.parse(role) : null,
+  }
 }
 
 /** The deck must be the caller's: rules make sure of it. */
@@ -76,6 +83,8 @@ export async function upsertDeckCards(db: Db, cards: readonly DeckCard[]): Promi
           tcgplayer_id: sql.ref('excluded.tcgplayer_id'),
           quantity: sql.ref('excluded.quantity'),
           withdrawn_at: sql.ref('excluded.withdrawn_at'),
+          role: sql.ref('excluded.role'),
+          is_locked: sql.ref('excluded.is_locked'),
         }),
       )
       .execute()
@@ -111,7 +120,7 @@ export async function deleteDeckCards(
   }
 }
 
-function rowOf(card: DeckCard): DeckCardRow {
+function rowOf(card: DeckCard): Insertable<DeckCardRow> {
   return {
     deck_id: card.deckId,
     scryfall_id: card.scryfallId,
@@ -120,10 +129,12 @@ function rowOf(card: DeckCard): DeckCardRow {
     quantity: card.quantity,
     slot_type: card.slotType,
     withdrawn_at: card.withdrawnAt,
+    role: card.role,
+    is_locked: card.isLocked ? 1 : 0,
   }
 }
 
-function cardOf(row: DeckCardRow): DeckCard {
+function cardOf(row: Selectable<DeckCardRow>): DeckCard {
   return {
     deckId: row.deck_id,
     scryfallId: row.scryfall_id,
@@ -132,5 +143,7 @@ function cardOf(row: DeckCardRow): DeckCard {
     quantity: row.quantity,
     slotType: slotType.parse(row.slot_type),
     withdrawnAt: row.withdrawn_at,
+    role: row.role === null ? null : deckRole.parse(row.role),
+    isLocked: row.is_locked === 1,
   }
 }

@@ -90,5 +90,6 @@ function deckOf(row: Selectable<DeckRow>): Deck {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
+    shareId: row.share_id,
   }
 }

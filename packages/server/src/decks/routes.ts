@@ -45,8 +45,8 @@ function cardRoutes(app: FastifyInstance, deps: Deps) {
     cards.setDeckCard(deps, { userId: member.id, deckId: params.id, version }, change),
   )
 
-  route(app, setDeckCards, ({ member, params, input: { version, cards: changes } }) =>
-    cards.setDeckCards(deps, { userId: member.id, deckId: params.id, version }, changes),
+  route(app, setDeckCards, ({ member, params, input: { version, ...change } }) =>
+    cards.setDeckCards(deps, { userId: member.id, deckId: params.id, version }, change),
   )
 
   route(app, removeDeckCard, ({ member, params, input: { version, slotType } }) => {

@@ -29,13 +29,12 @@ export function withChanges(rows: Rows, deckId: string, changes: readonly DeckCa
   return next
 }
 
-/** What is not known of a card by who changes it stays. */
-function changed(
-  there: DeckCard | undefined,
-  deckId: string,
-  { tcgplayerId = there?.tcgplayerId ?? null, ...change }: DeckCardChange,
-): DeckCard {
-  return { ...change, deckId, tcgplayerId, withdrawnAt: there?.withdrawnAt ?? null }
+/** What is not said of a card by who changes it stays. */
+function changed(there: DeckCard | undefined, deckId: string, change: DeckCardChange): DeckCard {
+  const { tcgplayerId = there?.tcgplayerId ?? null } = change
+  const { role = there?.role ?? null, isLocked = there?.isLocked ?? false } = change
+  const withdrawnAt = there?.withdrawnAt ?? null
+  return { ...change, deckId, tcgplayerId, withdrawnAt, role, isLocked }
 }
 
 /** Copies that come to others in their slot are added to them. */

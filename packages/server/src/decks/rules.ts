@@ -7,15 +7,16 @@ import {
   limits,
   type NewDeck,
 } from '@manafolio/contract'
-import { currentId } from '../card-changes/rules.ts'
 import { presentCards } from '../cards/present.ts'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { listDeckCards } from './card-store.ts'
 import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
-import { checkCommander, commanderNameOf } from './commanders.ts'
+import { checkCommander } from './commanders.ts'
+import { isLedAlike, withFacts } from './deck-facts.ts'
 import * as store from './deck-store.ts'
+import { insertCards } from './first-cards.ts'
 import { worthOf } from './worth.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -65,7 +66,8 @@ export async function createDeck(
       throw new AppError('deck_limit_reached')
     }
     if (!(await store.insertDeck(tx, deck))) throw new AppError('idempotency_key_used')
-    return { ...deck, ...worthOf(catalogue, deck, []) }
+    const cards = await insertCards(tx, catalogue, deck, facts.cards ?? [])
+    return { ...deck, ...worthOf(catalogue, deck, cards) }
   })
 }
 
@@ -91,7 +93,7 @@ async function newDeckOf(
   { userId, id, facts }: { userId: string; id: string; facts: NewDeck },
 ): Promise<Deck> {
   const at = clock.now().toISOString()
-  const nobody = { commanderId: null, commanderName: null, description: null }
+  const nobody = { commanderId: null, commanderName: null, description: null, shareId: null }
   const empty = { ...nobody, id, userId, createdAt: at, updatedAt: at, version: 1 }
   return withFacts(
     tx,
@@ -117,33 +119,6 @@ export function updateDeck(
     await store.updateDeck(tx, updated, { hasNewCommander })
     return stateOf(tx, needs, updated)
   })
-}
-
-/** The name tells commanders apart only where there is no id. */
-function isLedAlike(one: Deck, other: Deck): boolean {
-  if (one.commanderId !== other.commanderId) return false
-  return one.commanderId !== null || one.commanderName === other.commanderName
-}
-
-/** What is not said stays. A new commander is not called as the one before; null is none. */
-async function withFacts(
-  tx: Tx,
-  catalogue: ReturnType<Needs['catalogue']['current']>,
-  deck: Deck,
-  facts: Omit<DeckUpdate, 'version'>,
-): Promise<Deck> {
-  const { name = deck.name, format = deck.format, description = deck.description } = facts
-  const told = { ...deck, name, format, description: description || null }
-  if (facts.commanderId === undefined && facts.commanderName === undefined) return told
-  const { commanderId: said = deck.commanderId } = facts
-  const commanderId = said === null ? null : await currentId(tx, said)
-  const isSame = facts.commanderId !== null && commanderId === deck.commanderId
-  const { commanderName = isSame ? deck.commanderName : null } = facts
-  return {
-    ...told,
-    commanderId,
-    commanderName: commanderNameOf(catalogue, { commanderId, commanderName }),
-  }
 }
 
 export async function deleteDeck({ db }: Needs, asked: AskedDeck): Promise<void> {

@@ -17,6 +17,7 @@ export function worthOf(
   const commander = commanderOf(catalogue, commanderId)
   const all = withCommander(catalogue, commander, listed)
   const leader = commander?.printing === undefined ? undefined : commander
+  const leaders = leader ? [leader, ...all.filter(({ role }) => role === 'commander')] : all
   const priced = all.filter(({ cents }) => cents !== noPrice)
   const cents = priced.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
   return {
@@ -24,7 +25,7 @@ export function worthOf(
     pricedCards: copiesOf(priced),
     cardCount: copiesOf(all),
     sideCount: copiesOf(all.filter(({ slotType }) => slotType === 'side')),
-    colorIdentity: identityOf(catalogue, leader ? [leader] : all),
+    colorIdentity: identityOf(catalogue, leaders),
     cover: coverOf(catalogue, leader ?? dearest(all)),
   }
 }
@@ -37,7 +38,7 @@ interface KnownCopies extends Copies {
 
 function commanderOf(catalogue: Catalogue, scryfallId: string | null): KnownCopies | undefined {
   if (scryfallId === null) return undefined
-  return knownCopies(catalogue, { scryfallId, quantity: 1, slotType: 'main' })
+  return knownCopies(catalogue, { scryfallId, quantity: 1, slotType: 'main', role: null })
 }
 
 /** The cards of a deck with its commander, who may stand among them in any printing. */
@@ -55,11 +56,11 @@ function withCommander(
 
 function knownCopies(
   catalogue: Catalogue,
-  { scryfallId, quantity, slotType }: Copies,
+  { scryfallId, quantity, slotType, role }: Copies,
 ): KnownCopies {
   const printing = catalogue.printingById.get(scryfallId)
   const cents = printing === undefined ? noPrice : catalogue.columns.printingAnyUsd[printing]
-  return { scryfallId, quantity, slotType, printing, cents: cents ?? noPrice }
+  return { scryfallId, quantity, slotType, role, printing, cents: cents ?? noPrice }
 }
 
 function isSameCard({ columns }: Catalogue, one: KnownCopies, other: KnownCopies): boolean {

@@ -73,10 +73,11 @@ function exchange(needs: Needs, asked: Asked) {
 function count(needs: Needs, asked: Asked) {
   const quantity = counts(asked.version + 1)
   const card = { scryfallId: 'jolt', cardName: 'Jolt', quantity }
-  return setDeckCards(needs, asked, [
+  const cards = [
     { ...card, slotType: 'main' },
     { ...card, slotType: 'side' },
-  ])
+  ] as const
+  return setDeckCards(needs, asked, { cards })
 }
 
 const [, runFile, errand] = process.argv

@@ -83,8 +83,10 @@ export function withRows(state: State, deck: DeckDetail, changes: DeckCardChange
 function rowFor({ found }: State, deck: DeckDetail, change: DeckCardChange) {
   const known = [...deck.cards.map(({ card }) => card), ...Object.values(found).flat()]
   const card = known.find((one) => one?.id === change.scryfallId) ?? cardNamed(change.cardName)
-  const { tcgplayerId = null } = change
-  return { ...change, tcgplayerId, deckId: deck.id, withdrawnAt: null, card }
+  const there = deck.cards.find((row) => isAt(row, change))
+  const { tcgplayerId = null, role = there?.role ?? null } = change
+  const { isLocked = there?.isLocked ?? false } = change
+  return { ...change, tcgplayerId, role, isLocked, deckId: deck.id, withdrawnAt: null, card }
 }
 
 export function withPrinting(

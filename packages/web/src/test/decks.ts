@@ -27,6 +27,7 @@ export function deckOf(facts: Partial<DeckDetail> = {}): DeckDetail {
   return {
     ...{ id: 'deck-1', userId: 'karn', name: 'Burn', format: 'modern', description: null },
     ...{ commanderId: null, commanderName: null, createdAt: at, updatedAt: at, version: 1 },
+    shareId: null,
     ...{ colorIdentity: ['R'], cover: null, commander: null, ...numbersOf(cards) },
     ...facts,
     cards,
@@ -50,6 +51,7 @@ export function rowOf(card: Card, quantity = 1, slotType: SlotType = 'main'): De
   return {
     ...{ deckId: 'deck-1', scryfallId: card.id, cardName: card.name, quantity, slotType },
     ...{ tcgplayerId: card.tcgplayerId, withdrawnAt: null, card },
+    ...{ role: null, isLocked: false },
   }
 }
 

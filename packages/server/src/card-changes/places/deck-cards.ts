@@ -48,7 +48,7 @@ export const deckCards: Place = {
   async move(tx, userId, { held, to }) {
     const there = await tx
       .selectFrom('deck_cards')
-      .select(['quantity', 'tcgplayer_id'])
+      .select(['quantity', 'tcgplayer_id', 'role', 'is_locked'])
       .where((is) => is.and(rowOf(held, to)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .executeTakeFirst()
@@ -63,6 +63,8 @@ export const deckCards: Place = {
       .set((set) => ({
         ...{ scryfall_id: to, quantity: now.after, withdrawn_at: null },
         tcgplayer_id: there?.tcgplayer_id ?? set.ref('tcgplayer_id'),
+        role: there?.role ?? set.ref('role'),
+        is_locked: there?.is_locked === 1 ? 1 : set.ref('is_locked'),
       }))
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))

@@ -1,4 +1,5 @@
 import type { Card, DeckCardInDetail, SlotType } from '@manafolio/contract'
+import type { DeckChange } from '@manafolio/deck'
 
 /** A row of a deck: the copies of a printing in a slot. */
 export type DeckRow = DeckCardInDetail
@@ -16,6 +17,12 @@ export interface DeckActions {
   remove(row: DeckRow): boolean
   /** Puts all copies into the other slot. */
   move(row: DeckRow, slotType: SlotType): boolean
+  /** Makes one copy of a row something, such as the companion, or a plain card. */
+  setRole(row: DeckRow, role: DeckRow['role']): boolean
+  /** Keeps a row from being cut, or not any more. */
+  setLocked(row: DeckRow, isLocked: boolean): boolean
+  /** Many rows, and who leads the deck, as one change; the words say what, as in “swapping 12 printings”. */
+  apply(change: DeckChange, words: string): boolean
   /** True when it is done; false when that failed, and was told. */
   changePrinting(row: DeckRow, to: Card, onAgain?: OnAgain): Promise<boolean>
 }

@@ -25,6 +25,7 @@ export async function draw(facts: Partial<DeckDetail> = {}) {
         setDeck((now) => ({ ...now, cards: [...now.cards, rowOf(card, 1, slotType)] }))
       },
       ...{ setQuantity: fail, remove: fail, move: fail, changePrinting: fail },
+      ...{ setRole: fail, setLocked: fail, apply: fail },
     }
     return (
       <>

@@ -50,7 +50,7 @@ function commanderGroup(deck: DeckDetail): CardGroup {
   const row: DeckRow = {
     ...{ deckId: deck.id, scryfallId: card?.id ?? commanderId ?? '', cardName, card },
     ...{ tcgplayerId: card?.tcgplayerId ?? null, quantity: 1, slotType: 'main' },
-    withdrawnAt: null,
+    ...{ withdrawnAt: null, role: null, isLocked: false },
   }
   return { ...groupOf('Commander', [row]), rows: [{ id: commanderRowId, row }] }
 }

@@ -75,6 +75,9 @@ function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => true): Dec
     setQuantity: (row, quantity) => (quantity === 0 ? remove(row) : change(row, { quantity })),
     remove,
     move: (row, slotType) => change(row, { slotType }),
+    setRole: (row, role) => change(row, { role }),
+    setLocked: (row, isLocked) => change(row, { isLocked }),
+    apply: () => true,
     async changePrinting(row: DeckRow, to: Card) {
       change(row, { scryfallId: to.id, card: to })
       return true

@@ -12,11 +12,13 @@ import {
   addStep,
   factsStep,
   inverseOf,
+  markStep,
   moveStep,
   printingStep,
   quantityStep,
   type Step,
   type StepOrNot,
+  severalStep,
   tooMany,
 } from './step.ts'
 import { StepHistory } from './step-history.ts'
@@ -128,6 +130,9 @@ export class DeckChanges {
       setQuantity: (row, quantity) => this.#do((deck) => quantityStep(deck, row, quantity)),
       remove: (row) => this.#do((deck) => quantityStep(deck, row, 0)),
       move: (row, slotType) => this.#do((deck) => moveStep(deck, row, slotType)),
+      setRole: (row, role) => this.#do((deck) => markStep(deck, row, { role })),
+      setLocked: (row, isLocked) => this.#do((deck) => markStep(deck, row, { isLocked })),
+      apply: (change, words) => this.#do((deck) => severalStep(deck, change, words)),
       changePrinting: (row, to, onAgain) => this.#changePrinting({ row, to, onAgain }),
     }
   }

@@ -22,11 +22,17 @@ export function withSide(deck: DeckDetail, { rows, facts }: Side): DeckDetail {
 
 /** Whether the deck is as a side says, in all that it says. */
 export function isAt(deck: Pick<DeckDetail, 'cards'> & DeckFacts, { rows, facts }: Side): boolean {
-  const quantities = new Map(deck.cards.map((row) => [rowKey(row), row.quantity]))
+  const there = new Map(deck.cards.map((row) => [rowKey(row), row]))
   return (
-    rows.every((row) => (quantities.get(rowKey(row)) ?? 0) === row.quantity) &&
+    rows.every((row) => isAlike(row, there.get(rowKey(row)))) &&
     factKeys.every((key) => facts?.[key] === undefined || said(facts[key]) === said(deck[key]))
   )
+}
+
+/** Of a row that is not there nothing but that is to be said. */
+function isAlike(row: DeckRow, there: DeckRow | undefined): boolean {
+  if (row.quantity !== (there?.quantity ?? 0)) return false
+  return !there || (row.role === there.role && row.isLocked === there.isLocked)
 }
 
 /** What a deck says now of that which others say. */

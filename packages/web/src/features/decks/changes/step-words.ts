@@ -1,3 +1,5 @@
+import type { DeckRole } from '@manafolio/contract'
+import type { DeckRow } from '../deck-actions.ts'
 import type { Step, StepKind } from './step.ts'
 import type { Write, WriteBy } from './write.ts'
 
@@ -19,15 +21,36 @@ const whatItDoes: Record<StepKind, (step: Step) => string> = {
     `moving ${cardName} to the ${after.rows[1]?.slotType === 'side' ? 'sideboard' : 'main deck'}`,
   printing: ({ cardName }) => `changing the printing of ${cardName}`,
   facts: () => 'changing the details',
+  mark: ({ cardName, before, after }) => markWords(cardName, before.rows[0], after.rows[0]),
+  several: ({ cardName }) => cardName,
+}
+
+const roleWords: Record<DeckRole, string> = {
+  commander: 'a commander',
+  signature_spell: 'the signature spell',
+  companion: 'the companion',
+}
+
+function markWords(cardName: string, before?: DeckRow, after?: DeckRow): string {
+  if (before?.isLocked !== after?.isLocked) {
+    return `${after?.isLocked ? 'locking' : 'unlocking'} ${cardName}`
+  }
+  return after?.role
+    ? `making ${cardName} ${roleWords[after.role]}`
+    : `making ${cardName} a plain card`
 }
 
 const quantityIn = ({ rows }: Step['before']) => rows[0]?.quantity ?? 0
 
 /** What is said when a write was done; null for those that speak for themselves. */
 export function doneWords({ by, step }: Write): Words | null {
+  if (by === 'step' && step.kind === 'several')
+    return { title: 'Deck changed!', message: didWords(step) }
   if (by === 'step') return doneSteps[step.kind]
   return { title: by === 'undo' ? 'Undone' : 'Done again', message: sentence(stepWords(step)) }
 }
+
+const didWords = (step: Step) => sentence(stepWords(step))
 
 /** What is said when it could not be done; null where a dialog says it. */
 export function failedWords({ by, step }: Write): Required<Words> | null {
@@ -41,6 +64,8 @@ const doneSteps: Record<StepKind, Words | null> = {
   move: null,
   printing: { title: 'Printing changed!', message: 'Card printing has been updated.' },
   facts: null,
+  mark: null,
+  several: null,
 }
 
 export const failedPrinting = {
@@ -62,6 +87,8 @@ const failedSteps: Record<StepKind, Required<Words> | null> = {
   move: { title: 'Failed to move card', message: 'Could not move card to the other slot.' },
   printing: { title: failedPrinting.title, message: failedPrinting.message },
   facts: null,
+  mark: { title: 'Failed to update card', message: 'Could not change what this card is.' },
+  several: { title: 'Failed to change the deck', message: 'None of its cards was changed.' },
 }
 
 const failedAgain: Record<Exclude<WriteBy, 'step'>, Required<Words>> = {

@@ -1,18 +1,29 @@
 import {
   type Card,
+  type DeckCardChange,
   type DeckDetail,
   type DeckUpdate,
   limits,
   type SlotType,
 } from '@manafolio/contract'
+import type { DeckChange } from '@manafolio/deck'
 import { type DeckRow, rowKey } from '../deck-actions.ts'
-import { type DeckFacts, factsLike, type Side } from './side.ts'
+import { type DeckFacts, factsLike, isAt, type Side } from './side.ts'
 
-export type StepKind = 'add' | 'quantity' | 'remove' | 'move' | 'printing' | 'facts'
+export type StepKind =
+  | 'add'
+  | 'quantity'
+  | 'remove'
+  | 'move'
+  | 'printing'
+  | 'facts'
+  | 'mark'
+  | 'several'
 
 /** Something that was done to a deck: what it touched, before and after. */
 export interface Step {
   kind: StepKind
+  /** Of several cards: what is done to them, as in “swapping 12 printings”. */
   cardName: string
   before: Side
   after: Side
@@ -43,13 +54,18 @@ export function quantityStep(deck: DeckDetail, row: DeckRow, quantity: number): 
 export function moveStep(deck: DeckDetail, row: DeckRow, slotType: SlotType): StepOrNot {
   const from = rowOf(deck, row)
   if (!from || from.slotType === slotType) return null
-  return intoStep('move', deck, { from, to: { ...from, slotType, quantity: 0 } })
+  // No role is for both slots.
+  return intoStep('move', deck, { from, to: { ...from, slotType, quantity: 0, role: null } })
 }
 
 export function printingStep(deck: DeckDetail, row: DeckRow, card: Card): StepOrNot {
   const from = rowOf(deck, row)
   if (!from || from.scryfallId === card.id) return null
-  return intoStep('printing', deck, { from, to: newRow(deck, card, from.slotType) })
+  const { role, isLocked } = from
+  return intoStep('printing', deck, {
+    from,
+    to: { ...newRow(deck, card, from.slotType), role, isLocked },
+  })
 }
 
 export function factsStep(deck: DeckDetail, { version: _, ...said }: DeckUpdate): Step {
@@ -61,6 +77,65 @@ export function factsStep(deck: DeckDetail, { version: _, ...said }: DeckUpdate)
     cardName: deck.name,
     before: { rows: [], facts: factsLike(deck, facts) },
     after: { rows: [], facts },
+  }
+}
+
+/** What one copy of a row is besides, or that it is not to be cut. */
+export function markStep(
+  deck: DeckDetail,
+  row: DeckRow,
+  marks: Partial<Pick<DeckRow, 'role' | 'isLocked'>>,
+): StepOrNot {
+  const there = rowOf(deck, row)
+  if (!there) return null
+  const { cardName } = there
+  return {
+    kind: 'mark',
+    cardName,
+    before: { rows: [there] },
+    after: { rows: [{ ...there, ...marks }] },
+  }
+}
+
+/** Many rows, and who leads the deck, at once; null when all of it is so already. */
+export function severalStep(
+  deck: DeckDetail,
+  { cards, facts }: DeckChange,
+  words: string,
+): Step | null {
+  const changed = cards.map((change) => [rowBefore(deck, change), change] as const)
+  const after = changed.map(([row, change]) => withChange(row, change))
+  const leader = facts && { ...facts }
+  if (isAt(deck, { rows: after, ...(leader && { facts: leader }) })) return null
+  return {
+    kind: 'several',
+    cardName: words,
+    before: {
+      rows: changed.map(([row]) => row),
+      ...(leader && { facts: factsLike(deck, leader) }),
+    },
+    after: { rows: after, ...(leader && { facts: leader }) },
+  }
+}
+
+function rowBefore(deck: DeckDetail, change: DeckCardChange): DeckRow {
+  const there = deck.cards.find((one) => rowKey(one) === rowKey(change))
+  if (there) return there
+  const { scryfallId, cardName, slotType, tcgplayerId = null } = change
+  const known = [...deck.cards.map(({ card }) => card), deck.commander]
+  const card = known.find((one) => one?.id === scryfallId) ?? null
+  return {
+    ...{ deckId: deck.id, scryfallId, cardName, tcgplayerId, slotType, card },
+    ...{ quantity: 0, withdrawnAt: null, role: null, isLocked: false },
+  }
+}
+
+function withChange(row: DeckRow, { quantity, role, isLocked }: DeckCardChange): DeckRow {
+  return {
+    ...row,
+    quantity,
+    ...(role !== undefined && { role }),
+    ...(isLocked !== undefined && { isLocked }),
   }
 }
 
@@ -131,7 +206,7 @@ function newRow(deck: DeckDetail, card: Card, slotType: SlotType): DeckRow {
     tcgplayerId: card.tcgplayerId,
     quantity: 0,
     slotType,
-    withdrawnAt: null,
+    ...{ withdrawnAt: null, role: null, isLocked: false },
     card,
   }
 }

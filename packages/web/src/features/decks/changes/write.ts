@@ -61,7 +61,8 @@ export function thoseOn(first: Write, others: readonly Write[]): Write[] {
 
 /** Sends a write to a deck that is known in a version. Absolute: sent twice, it does no more. */
 export function sendWrite(deckId: string, { by, step }: Write, version: number) {
-  const request = by === 'step' ? requests[step.kind] : step.kind === 'facts' ? facts : rows
+  const again = step.kind === 'facts' ? facts : rows
+  const request = by === 'step' ? requests[step.kind] : again
   return request(deckId, step, version)
 }
 
@@ -73,8 +74,14 @@ const row: Request = (id, { after }, version) => {
   return call(setDeckCard, { params: { id }, input: { ...changeOf(row), version } })
 }
 
-const rows: Request = (id, { after }, version) =>
-  call(setDeckCards, { params: { id }, input: { cards: after.rows.map(changeOf), version } })
+const rows: Request = (id, step, version) => {
+  const { after } = step
+  if (after.rows.length === 0) return facts(id, step, version)
+  return call(setDeckCards, {
+    params: { id },
+    input: { cards: after.rows.map(changeOf), version, ...leaderOf(after) },
+  })
+}
 
 const removal: Request = (deckId, { after }, version) => {
   const [row] = after.rows
@@ -102,10 +109,25 @@ const requests: Record<StepKind, Request> = {
   move: rows,
   printing,
   facts,
+  mark: row,
+  several: rows,
+}
+
+/** Who leads the deck, where that changes with its cards. */
+function leaderOf({ facts }: Step['after']) {
+  if (!facts) return {}
+  const { commanderId, commanderName } = facts
+  return {
+    facts: {
+      ...(commanderId !== undefined && { commanderId }),
+      ...(commanderName !== undefined && { commanderName }),
+    },
+  }
 }
 
 function changeOf(row: DeckRow) {
-  return { ...printingOf(row), quantity: row.quantity, slotType: row.slotType }
+  const { quantity, slotType, role, isLocked } = row
+  return { ...printingOf(row), quantity, slotType, role, isLocked }
 }
 
 function printingOf({ scryfallId, cardName, tcgplayerId }: DeckRow) {

@@ -46,7 +46,15 @@ async function open(row: DeckRow = rowOf(zen, 4), changePrinting = async () => t
 }
 
 const no = () => false
-const idle = { add: no, setQuantity: no, remove: no, move: no }
+const idle = {
+  add: no,
+  setQuantity: no,
+  remove: no,
+  move: no,
+  setRole: () => true,
+  setLocked: () => true,
+  apply: () => true,
+}
 
 const dialog = () => {
   const found = document.querySelector<HTMLElement>('[role=dialog]')

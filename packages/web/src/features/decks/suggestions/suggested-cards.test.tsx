@@ -25,6 +25,7 @@ async function draw(first: DeckDetail, cardDataUrl = '/card-data') {
   let change: (deck: DeckDetail) => void = unused
   const actions: DeckActions = {
     ...{ setQuantity: unused, remove: unused, move: unused, changePrinting: unused },
+    ...{ setRole: unused, setLocked: unused, apply: unused },
     add: (card, slotType) => void added.push([card.name, slotType]),
   }
   const Page = () => {
