@@ -57,6 +57,26 @@ export const LazyDeckEditor = lazyPage(
   async () => (await import('../features/decks/editor/deck-editor.tsx')).DeckEditor,
 )
 
+export const LazyDeckImportPage = lazyPage(
+  async () => (await import('../features/decks/import/deck-import-page.tsx')).DeckImportPage,
+)
+
+export const LazyComparePage = lazyPage(
+  async () => (await import('../features/decks/compare/compare-page.tsx')).ComparePage,
+)
+
+export const LazyPlansPage = lazyPage(
+  async () => (await import('../features/decks/plans/plans-page.tsx')).PlansPage,
+)
+
+export const LazyDeckHistoryPage = lazyPage(
+  async () => (await import('../features/decks/history/deck-history-page.tsx')).DeckHistoryPage,
+)
+
+export const LazySharedDeckPage = lazyPage(
+  async () => (await import('../features/decks/shared/shared-deck-page.tsx')).SharedDeckPage,
+)
+
 export const LazyCardGradingPage = lazyPage(
   async () => (await import('../features/guides/card-grading-page.tsx')).CardGradingPage,
 )

@@ -5,8 +5,11 @@ import { Suspense } from 'react'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readValueParams } from '../features/collection/value/value-params.ts'
+import { readCompareParams } from '../features/decks/compare/compare-params.ts'
 import { readDecksParams } from '../features/decks/decks-params.ts'
 import { deckQuery, decksQuery } from '../features/decks/decks-query.ts'
+import { readDeckHistoryParams } from '../features/decks/history/deck-history-params.ts'
+import { readDeckImportParams } from '../features/decks/import/deck-import-params.ts'
 import { scrollKey } from '../lib/scroll-key.ts'
 import {
   parseSearch,
@@ -30,15 +33,20 @@ import {
   LazyCardGradingPage,
   LazyChangeHistory,
   LazyCollectionPage,
+  LazyComparePage,
   LazyDeckEditor,
+  LazyDeckHistoryPage,
+  LazyDeckImportPage,
   LazyDecksPage,
   LazyFakeCardsPage,
   LazyForgotPasswordPage,
   LazyHistoryPage,
   LazyImportPage,
+  LazyPlansPage,
   LazyPrivacyPolicyPage,
   LazyRegisterPage,
   LazyResetPasswordPage,
+  LazySharedDeckPage,
   LazySignInPage,
   LazySyntaxPage,
   LazyTermsPage,
@@ -143,6 +151,40 @@ const deckRoute = createRoute({
   component: LazyDeckEditor,
 })
 
+const deckImportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.deckImport,
+  validateSearch: readDeckImportParams,
+  component: guarded(MemberOnly, LazyDeckImportPage),
+})
+
+const deckCompareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.deckCompare,
+  validateSearch: readCompareParams,
+  component: guarded(MemberOnly, LazyComparePage),
+})
+
+const deckPlansRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.deckPlans,
+  component: guarded(MemberOnly, LazyPlansPage),
+})
+
+const deckHistoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.deckHistory,
+  validateSearch: readDeckHistoryParams,
+  component: guarded(MemberOnly, LazyDeckHistoryPage),
+})
+
+/** For everybody who has the link. */
+const sharedDeckRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.sharedDeck,
+  component: LazySharedDeckPage,
+})
+
 const cardGradingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.cardGrading,
@@ -210,6 +252,11 @@ const routeTree = rootRoute.addChildren([
   collectionImportRoute,
   collectionValueRoute,
   deckBuildingRoute.addChildren([deckRoute]),
+  deckImportRoute,
+  deckCompareRoute,
+  deckPlansRoute,
+  deckHistoryRoute,
+  sharedDeckRoute,
   cardGradingRoute,
   fakeCardsRoute,
   accessoriesRoute,

@@ -2,6 +2,7 @@ import {
   type Card,
   type CardDataCard,
   type CardDataIdentifier,
+  type CardFacts,
   type CardSearchResult,
   changeDeckPrinting,
   countOwned,
@@ -9,6 +10,7 @@ import {
   type DeckDetail,
   deleteDeck,
   type Endpoint,
+  getCardFacts,
   getDeck,
   hasInputInBody,
   type InputOf,
@@ -36,7 +38,7 @@ import {
   withRows,
   writeDeck,
 } from './deck-writes.ts'
-import { summaryOf } from './decks.ts'
+import { factsOf, summaryOf } from './decks.ts'
 
 /** What the bodies of the pages' calls say: each of them some of it, by the contract. */
 type Said = InputOf<typeof setDeckCard> &
@@ -63,6 +65,8 @@ function fresh() {
     known: [] as CardDataCard[],
     /** What a search of the card-data service finds, by a text in its query. */
     foundData: {} as Record<string, CardDataCard[]>,
+    /** What is known of cards by their ids, where it is not what factsOf tells. */
+    facts: {} as Record<string, Partial<CardFacts>>,
     /** Owned copies by card id. */
     owned: {} as Record<string, number>,
     /** Queries of searches, in order: of the API, and of the card-data service. */
@@ -99,8 +103,11 @@ function handlersOf(state: State) {
     on(setDeckCard, ({ version, ...change }, { id }) =>
       writeDeck(state, { id, version }, (deck) => withRows(state, deck, [change])),
     ),
-    on(setDeckCards, ({ version, cards }, { id }) =>
-      writeDeck(state, { id, version }, (deck) => withRows(state, deck, cards)),
+    on(setDeckCards, ({ version, cards, facts = {} }, { id }) =>
+      writeDeck(state, { id, version }, (deck) => ({
+        ...withRows(state, deck, cards),
+        ...definedOf(facts),
+      })),
     ),
     on(removeDeckCard, ({ version, slotType }, { deckId: id, scryfallId }) =>
       writeDeck(state, { id, version }, (deck) => withoutRow(deck, { scryfallId, slotType })),
@@ -109,6 +116,7 @@ function handlersOf(state: State) {
       writeDeck(state, { id, version }, (deck) => withPrinting(state, deck, change)),
     ),
     on(searchCards, ({ query }) => search(state, query)),
+    on(getCardFacts, ({ scryfallIds }) => ({ facts: factsIn(state, scryfallIds) })),
     on(countOwned, ({ scryfallIds }) => scryfallIds.flatMap((id) => ownedOf(state, id))),
     on(listCardData, ({ identifiers }) => lookUp(state, identifiers)),
     on(searchCardData, ({ q }) => searchData(state, q)),
@@ -180,6 +188,17 @@ function searchData({ searchedData, foundData }: State, q: string) {
 function ownedOf({ owned }: State, scryfallId: string): OwnedCopies[] {
   const copies = owned[scryfallId]
   return copies ? [{ scryfallId, copies, cardCopies: copies }] : []
+}
+
+function factsIn({ decks, found, facts }: State, scryfallIds: readonly string[]) {
+  const inDecks = decks.flatMap(({ cards, commander }) => [...cards.map(({ card }) => card), commander])
+  const known = [...inDecks, ...Object.values(found).flat()]
+  return Object.fromEntries(
+    scryfallIds.flatMap((id) => {
+      const card = known.find((one) => one?.id === id)
+      return card ? [[id, { ...factsOf(card), ...facts[id] }]] : []
+    }),
+  )
 }
 
 function lookUp({ known }: State, identifiers: CardDataIdentifier[]) {

@@ -1,8 +1,10 @@
 import {
   type Card,
+  type CardFacts,
   type DeckCardInDetail,
   type DeckDetail,
   type DeckSummary,
+  deckFormats,
   formatFacts,
   type SlotType,
 } from '@manafolio/contract'
@@ -52,6 +54,17 @@ export function rowOf(card: Card, quantity = 1, slotType: SlotType = 'main'): De
     ...{ deckId: 'deck-1', scryfallId: card.id, cardName: card.name, quantity, slotType },
     ...{ tcgplayerId: card.tcgplayerId, withdrawnAt: null, card },
     ...{ role: null, isLocked: false },
+  }
+}
+
+/** What the server would tell of a card that is legal everywhere and makes no mana. */
+export function factsOf(card: Card, facts: Partial<CardFacts> = {}): CardFacts {
+  const legal = deckFormats.map((format) => [format, 'legal'])
+  return {
+    ...{ oracleId: `oracle-${card.id}`, layout: 'normal', manaValue: 1, colors: ['R'] },
+    ...{ producedMana: [], keywords: [], isGameChanger: false, edhrecRank: null },
+    legalities: Object.fromEntries(legal),
+    ...facts,
   }
 }
 

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import { useDeckChanges } from '../changes/use-deck-changes.ts'
 import { decksQuery } from '../decks-query.ts'
+import type { ToolName } from '../tools/tool-names.ts'
 import { DeckNotFound } from './deck-not-found.tsx'
 import { EditorBody } from './editor-body.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
@@ -21,6 +23,8 @@ function OpenDeck({ deckId }: { deckId: string }) {
   const queryClient = useQueryClient()
   const { deck, error, refetch, changes, now } = useDeckChanges(deckId)
   useReloadWhenExpired(error)
+  const [tool, setTool] = useState<ToolName>('numbers')
+  const [isEditing, setEditing] = useState(false)
   const isGone = error instanceof ApiError && error.status === 404
 
   function close() {
@@ -37,11 +41,22 @@ function OpenDeck({ deckId }: { deckId: string }) {
 
   return (
     <EditorDialog title="Edit Deck" deckId={deckId} onClose={close}>
-      <EditorHead {...{ changes, now }} deck={isGone ? undefined : deck} onClose={close} />
+      <EditorHead
+        {...{ changes, now, isEditing }}
+        deck={isGone ? undefined : deck}
+        onClose={close}
+        onEdit={setEditing}
+      />
       {isGone ? (
         <DeckNotFound onClose={close} />
       ) : (
-        <EditorBody {...{ deck, error }} actions={changes.actions} onRetry={retry} />
+        <EditorBody
+          {...{ deck, error, tool }}
+          actions={changes.actions}
+          onTool={setTool}
+          onFacts={() => setEditing(true)}
+          onRetry={retry}
+        />
       )}
     </EditorDialog>
   )

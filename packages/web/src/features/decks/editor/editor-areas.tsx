@@ -4,8 +4,11 @@ import { memo, useCallback, useId, useState } from 'react'
 import { AddCards } from '../add-cards/add-cards.tsx'
 import { CurrentCards } from '../cards/current-cards.tsx'
 import { type DeckActions, type DeckRow, rowKey } from '../deck-actions.ts'
-import { DeckNumbers } from '../numbers/deck-numbers.tsx'
 import { SuggestedCards } from '../suggestions/suggested-cards.tsx'
+import { DeckTools } from '../tools/deck-tools.tsx'
+import type { ToolName } from '../tools/tool-names.ts'
+import type { ToolTarget } from '../tools/tool-panel.ts'
+import { useDeckSheet } from '../tools/use-deck-sheet.ts'
 import { type Area, AreaTabs, panelProps } from './area-tabs.tsx'
 import { CardPreview } from './card-preview.tsx'
 import classes from './editor-areas.module.css'
@@ -13,17 +16,23 @@ import classes from './editor-areas.module.css'
 interface EditorAreasProps {
   deck: DeckDetail
   actions: DeckActions
+  /** Which tool is shown beside the list. */
+  tool: ToolName
+  onTool: (tool: ToolName) => void
+  /** Opens what is said of the deck, to be changed. */
+  onFacts: () => void
 }
 
 // Pointing at a row draws only its preview anew.
 const Added = memo(AddCards)
 const Suggested = memo(SuggestedCards)
 const Current = memo(CurrentCards)
-const Numbers = memo(DeckNumbers)
+const Tools = memo(DeckTools)
 
 /** Beside each other where there is room; elsewhere one at a time behind tabs, the others as they were. */
-export function EditorAreas({ deck, actions }: EditorAreasProps) {
+export function EditorAreas({ deck, actions, tool, onTool, onFacts }: EditorAreasProps) {
   const tabs = useTabs()
+  const { sheet } = useDeckSheet(deck)
   const [wanted, setWanted] = useState<Area>(deck.cards.length === 0 ? 'add' : 'cards')
   const [pointed, setPointed] = useState<string>()
   const id = useId()
@@ -37,6 +46,15 @@ export function EditorAreas({ deck, actions }: EditorAreasProps) {
     setWanted('add')
     document.getElementById(`${id}-tab-add`)?.focus()
   }, [id])
+
+  const open = useCallback(
+    (target: ToolTarget) => {
+      if (target === 'add') toAdd()
+      else if (target === 'facts') onFacts()
+      else onTool('cuts')
+    },
+    [toAdd, onTool, onFacts],
+  )
 
   return (
     <div className={classes.areas}>
@@ -58,7 +76,7 @@ export function EditorAreas({ deck, actions }: EditorAreasProps) {
       {/* Nothing in it has the focus, but whoever has only keys scrolls it too. */}
       <div className={classes.numbers} {...scrollable} {...panel('numbers')}>
         <CardPreview deck={deck} pointed={pointed} />
-        <Numbers deck={deck} />
+        <Tools {...{ deck, sheet, actions }} shown={tool} onShow={onTool} onOpen={open} />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { DeckActions } from '../deck-actions.ts'
+import type { ToolName } from '../tools/tool-names.ts'
 import { EditorAreas } from './editor-areas.tsx'
 import classes from './editor-body.module.css'
 import { EditorSkeleton } from './editor-skeleton.tsx'
@@ -12,18 +13,21 @@ interface EditorBodyProps {
   deck: DeckDetail | undefined
   error: Error | null
   actions: DeckActions
+  tool: ToolName
+  onTool: (tool: ToolName) => void
+  onFacts: () => void
   onRetry: () => void
 }
 
 /** The deck itself, or why it is not to be seen. */
-export function EditorBody({ deck, error, actions, onRetry }: EditorBodyProps) {
+export function EditorBody({ deck, error, onRetry, ...areas }: EditorBodyProps) {
   if (deck) {
     return (
       <>
         <div className={classes.notice}>
           <ConnectionNotice onRetry={onRetry} />
         </div>
-        <EditorAreas deck={deck} actions={actions} />
+        <EditorAreas deck={deck} {...areas} />
       </>
     )
   }

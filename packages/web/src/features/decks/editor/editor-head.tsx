@@ -1,8 +1,8 @@
 import type { DeckDetail } from '@manafolio/contract'
 import { Button, CloseButton } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
+import { DeckMenu } from '../deck-menu/deck-menu.tsx'
 import { DeckFacts } from './deck-facts.tsx'
 import classes from './editor-head.module.css'
 import { OpenFacts } from './open-facts.tsx'
@@ -15,11 +15,14 @@ interface EditorHeadProps {
   changes: DeckChanges
   now: ChangesNow
   onClose: () => void
+  /** Whether what is said of the deck is being changed. */
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
 }
 
 /** What the deck is, the way back, and what is done to the deck as a whole. */
-export function EditorHead({ deck, changes, now, onClose }: EditorHeadProps) {
-  const [isEditing, setEditing] = useState(false)
+export function EditorHead(props: EditorHeadProps) {
+  const { deck, changes, now, onClose, isEditing, onEdit } = props
   return (
     // Not a header element: that would count as one of the page.
     <div className={classes.head}>
@@ -52,10 +55,11 @@ export function EditorHead({ deck, changes, now, onClose }: EditorHeadProps) {
               aria-label="Edit details"
               title="Edit details"
               aria-haspopup="dialog"
-              onClick={() => setEditing(true)}
+              onClick={() => onEdit(true)}
             >
               <span className={classes.word}>Edit details</span>
             </Button>
+            <DeckMenu deck={deck} />
           </div>
         )}
       </div>
@@ -63,7 +67,7 @@ export function EditorHead({ deck, changes, now, onClose }: EditorHeadProps) {
         <>
           <DeckFacts deck={deck} />
           {isEditing && (
-            <OpenFacts deck={deck} onSave={changes.saveFacts} onClosed={() => setEditing(false)} />
+            <OpenFacts deck={deck} onSave={changes.saveFacts} onClosed={() => onEdit(false)} />
           )}
         </>
       )}

@@ -1,5 +1,5 @@
-import type { DeckDetail } from '@manafolio/contract'
 import { useMemo } from 'react'
+import type { ToolPanelProps } from '../tools/tool-panel.ts'
 import classes from './deck-numbers.module.css'
 import { insightOf } from './insight.ts'
 import { ManaCurve } from './mana-curve.tsx'
@@ -7,7 +7,7 @@ import { ManaSymbols } from './mana-symbols.tsx'
 import { TypeCounts } from './type-counts.tsx'
 
 /** What the main deck is made of. */
-export function DeckNumbers({ deck }: { deck: DeckDetail }) {
+export function DeckNumbers({ deck }: Pick<ToolPanelProps, 'deck' | 'sheet'>) {
   const { types, curve, averageMana, symbols } = useMemo(() => insightOf(deck), [deck])
   return (
     <section className={classes.numbers} aria-labelledby="deck-numbers">

@@ -1,0 +1,5 @@
+import { PageHeading } from '../../../ui/page-heading.tsx'
+
+export function PlansPage() {
+  return <PageHeading title="Build and Buy"> </PageHeading>
+}
