@@ -191,7 +191,10 @@ function ownedOf({ owned }: State, scryfallId: string): OwnedCopies[] {
 }
 
 function factsIn({ decks, found, facts }: State, scryfallIds: readonly string[]) {
-  const inDecks = decks.flatMap(({ cards, commander }) => [...cards.map(({ card }) => card), commander])
+  const inDecks = decks.flatMap(({ cards, commander }) => [
+    ...cards.map(({ card }) => card),
+    commander,
+  ])
   const known = [...inDecks, ...Object.values(found).flat()]
   return Object.fromEntries(
     scryfallIds.flatMap((id) => {
