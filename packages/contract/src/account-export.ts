@@ -6,6 +6,8 @@ import { collectionChangeKind } from './collection-changes.ts'
 import { importRow } from './collection-imports.ts'
 import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
+import { deckRole, slotType } from './deck-cards.ts'
+import { deckChangeKind, deckFactsThen } from './deck-history.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
 
@@ -32,6 +34,36 @@ const exportedDeckCard = z.object({
   /** main or side. */
   slotType: z.string(),
   withdrawnAt: z.nullable(z.string()),
+  role: z.nullable(deckRole),
+  /** Not to be cut. */
+  isLocked: z.boolean(),
+})
+
+/** Some copies as they were once; null for none. */
+const copiesThen = z.nullable(
+  z.pick(exportedDeckCard, {
+    cardName: true,
+    tcgplayerId: true,
+    quantity: true,
+    role: true,
+    isLocked: true,
+  }),
+)
+
+/** What one change of a deck did to it, and to each of its rows that it changed. */
+const exportedDeckChange = z.object({
+  /** The version that the change made of the deck. */
+  version: z.number(),
+  happenedAt: z.string(),
+  kind: deckChangeKind,
+  /** For one that was brought back: the version as which. */
+  restoredVersion: z.nullable(z.number()),
+  /** Null where only cards changed, and before a deck was made. */
+  factsBefore: z.nullable(deckFactsThen),
+  factsAfter: z.nullable(deckFactsThen),
+  cards: z.array(
+    z.object({ scryfallId: z.string(), slotType, before: copiesThen, after: copiesThen }),
+  ),
 })
 
 const exportedDeck = z.object({
@@ -43,7 +75,11 @@ const exportedDeck = z.object({
   commanderName: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** The last part of the link under which everybody may see it; null while nobody else may. */
+  shareId: z.nullable(z.string()),
   cards: z.array(exportedDeckCard),
+  /** What was done to it, oldest first. */
+  changes: z.array(exportedDeckChange),
 })
 
 const exportedChange = z.omit(cardChange, { setCode: true, collectorNumber: true })

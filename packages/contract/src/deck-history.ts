@@ -21,17 +21,19 @@ export const changedDeckCard = z.object({
   after: z.number(),
   roleBefore: z.nullable(deckRole),
   roleAfter: z.nullable(deckRole),
+  isLockedBefore: z.boolean(),
+  isLockedAfter: z.boolean(),
 })
 export type ChangedDeckCard = z.infer<typeof changedDeckCard>
 
-const factsThen = z.object({
+export const deckFactsThen = z.object({
   name: z.string(),
   format: deckFormat,
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
   description: z.nullable(z.string()),
 })
-export type DeckFactsThen = z.infer<typeof factsThen>
+export type DeckFactsThen = z.infer<typeof deckFactsThen>
 
 export const deckChange = z.object({
   /** The version that the change made of the deck. */
@@ -41,8 +43,8 @@ export const deckChange = z.object({
   /** For one that was brought back: the version as which. */
   restoredVersion: z.nullable(z.number()),
   /** Null where only cards changed. */
-  factsBefore: z.nullable(factsThen),
-  factsAfter: z.nullable(factsThen),
+  factsBefore: z.nullable(deckFactsThen),
+  factsAfter: z.nullable(deckFactsThen),
   /** The first of the rows that changed, and how many did. */
   cards: z.array(changedDeckCard),
   cardCount: z.number(),
@@ -69,7 +71,7 @@ export const listDeckChanges = endpoint({
 const versionError = { error: 'A version is a whole number from 1' }
 
 /** A deck as it was once a change had made this version of it. */
-export const deckThen = z.extend(factsThen, {
+export const deckThen = z.extend(deckFactsThen, {
   version: z.number(),
   happenedAt: z.string(),
   cards: z.array(deckCardInDetail),

@@ -45,6 +45,8 @@ export const limits = {
   deckListLines: 10_000,
   deckListLineMax: 200,
   deckListSuggestions: 5,
+  /** Different cards of a list that suggestions are looked up for, which takes long. */
+  deckListLookups: 100,
   /** Changes of a deck per page, and cards that are told of each. */
   deckChangesPage: 25,
   deckChangesPageMax: 10_000,

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { massEntry } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const imageHosts = 'https://*.scryfall.io'
@@ -22,7 +23,8 @@ export async function addSecurityHeaders(
         baseUri: ["'none'"],
         connectSrc: ["'self'", ...cardData],
         fontSrc: ["'self'"],
-        formAction: ["'self'"],
+        // Long buy lists are sent to the marketplace as a form.
+        formAction: ["'self'", massEntry.formOrigin],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', imageHosts],
         objectSrc: ["'none'"],

@@ -1,0 +1,36 @@
+import { limits } from './limits.ts'
+
+/** What is told of how a line of a deck list was read; what the list says stands in curly quotes. */
+export const deckLineSentences = {
+  heading: () => 'This is a heading.',
+  group: (said) => `No card is called “${said}”: it was taken for the heading of a group of cards.`,
+  header: () => 'This says what stands in the columns.',
+  name: () => 'This is the name of the deck.',
+  format: () => 'This is the format of the deck.',
+  remark: () => 'This is a remark, and no card.',
+  too_long: () => 'This line is too long to be one of a deck list.',
+  uncounted: () => 'It says no number of copies: one was taken.',
+  below_blank: () => 'It stands below a blank line, as sideboards do.',
+  above_blank: () => 'It stands above a blank line, as commanders do.',
+  led_from_side: () => 'The list has it in the sideboard, as Magic Online has commanders.',
+  maybeboard: () => 'It is only considered for the deck.',
+  token: () => 'Tokens and the like are no part of a deck.',
+  proxy: () => 'It is a proxy, not a card.',
+  no_commander_format: (said) => `${said} decks have no commander: it goes to the main deck.`,
+  no_spell_format: (said) => `${said} decks have no signature spell: it goes to the main deck.`,
+  may_not_lead: (said) => `It can not lead a ${said} deck: it goes to the main deck.`,
+  many_commanders: () => 'A deck has up to two commanders: it goes to the main deck.',
+  many_companions: () => 'A deck has one companion: it goes to the sideboard.',
+  many_spells: () => 'A deck has one signature spell: it goes to the main deck.',
+  companion_again: () => 'This is the companion, which stands above already: it counts once.',
+  companion_once: () =>
+    'One of these is the companion, which stands above already: it counts once.',
+  no_suggestions: () =>
+    `Cards are suggested for the first ${limits.deckListLookups} such lines alone.`,
+} as const satisfies Record<string, (said: string) => string>
+
+export type DeckLineSentence = keyof typeof deckLineSentences
+
+export function deckLineSentence(sentence: DeckLineSentence, said = ''): string {
+  return deckLineSentences[sentence](said)
+}
