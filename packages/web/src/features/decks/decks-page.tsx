@@ -1,8 +1,8 @@
-import type { DeckFormat } from '@manafolio/contract'
+import { type DeckFormat, pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useParams } from '@tanstack/react-router'
+import { Link, Outlet, useParams } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ConnectionNotice } from '../../ui/connection-notice.tsx'
@@ -37,15 +37,23 @@ export function DecksPage() {
     <>
       <div className={classes.top}>
         <PageHeading title="Deck Building">Build, price and compare your decks</PageHeading>
-        <Button
-          ref={create}
-          className={classes.create}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => open()}
-        >
-          Create New Deck
-        </Button>
+        <div className={classes.buttons}>
+          <PageLink to={pages.deckPlans} Icon={IconShoppingCart}>
+            Build and buy
+          </PageLink>
+          <PageLink to={pages.deckImport} Icon={IconFileImport}>
+            Import
+          </PageLink>
+          <Button
+            ref={create}
+            className={classes.create}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => open()}
+          >
+            Create New Deck
+          </Button>
+        </div>
       </div>
       <ConnectionNotice onRetry={() => void decks.refetch()} />
       <UnsavedNotice decks={decks.data} />
@@ -67,6 +75,24 @@ export function DecksPage() {
         <Outlet />
       </Suspense>
     </>
+  )
+}
+
+interface PageLinkProps {
+  to: typeof pages.deckPlans | typeof pages.deckImport
+  Icon: typeof IconPlus
+  children: string
+}
+
+function PageLink({ to, Icon, children }: PageLinkProps) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+      renderRoot={(props) => <Link to={to} search={{}} {...props} />}
+    >
+      {children}
+    </Button>
   )
 }
 

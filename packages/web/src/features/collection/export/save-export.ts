@@ -4,7 +4,8 @@ import {
   type ExportFormat,
   exportCollection,
 } from '@manafolio/contract'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { fetchFile, saveFile } from '../../../lib/save-file.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 
 /** Where the collection is as a file. */
@@ -18,7 +19,7 @@ export function exportAddress(format: ExportFormat): string {
  */
 export async function saveExport(format: ExportFormat): Promise<void> {
   try {
-    save(await fetchFile(format), collectionFileName(format, today()))
+    saveFile(await fetchFile(exportAddress(format)), collectionFileName(format, today()))
   } catch (error) {
     explainFailure(error, {
       title: 'Export failed',
@@ -28,24 +29,7 @@ export async function saveExport(format: ExportFormat): Promise<void> {
   }
 }
 
-async function fetchFile(format: ExportFormat): Promise<Blob> {
-  const response = await fetch(exportAddress(format), { credentials: 'include' })
-  if (response.ok) return response.blob()
-  throw new ApiError(response.status, (await response.text()) || response.statusText)
-}
-
 /** The server names it by the same calendar. */
 function today(): string {
   return new Date().toISOString().slice(0, 10)
-}
-
-/** Long enough for a browser that asks where to put it. */
-const keptMs = 60_000
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs)
 }

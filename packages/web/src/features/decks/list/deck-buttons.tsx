@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { overDecks } from '../deck-link.ts'
+import { DeckMenu } from '../deck-menu/deck-menu.tsx'
 import classes from './deck-buttons.module.css'
 
 interface DeckButtonsProps {
@@ -42,6 +43,7 @@ export function DeckButtons({ deck, onDelete }: DeckButtonsProps) {
       >
         Delete
       </Button>
+      <DeckMenu deck={deck} />
     </div>
   )
 }

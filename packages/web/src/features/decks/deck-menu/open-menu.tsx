@@ -1,0 +1,106 @@
+import { pages } from '@manafolio/contract'
+import { Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import {
+  IconArrowsDiff,
+  IconCopy,
+  type IconDots,
+  IconDownload,
+  IconFileImport,
+  IconHistory,
+  IconShare2,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { cloneElement, type ReactElement, type Ref } from 'react'
+import classes from './deck-menu.module.css'
+import type { DialogName, MenuDeck } from './deck-menu.tsx'
+import type { useDuplicateDeck } from './use-duplicate-deck.ts'
+
+interface OpenMenuProps {
+  deck: MenuDeck
+  /** What opened it. */
+  button: HTMLElement | null
+  onClose: () => void
+  onDialog: (name: DialogName) => void
+  duplication: ReturnType<typeof useDuplicateDeck>
+}
+
+/** The menu while it is open: decks may be hundreds. */
+export function OpenMenu({ deck, button, onClose, onDialog, duplication }: OpenMenuProps) {
+  const { id, name, shareId } = deck
+  const choose = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Menu
+      opened
+      onClose={onClose}
+      position="bottom-end"
+      returnFocus={false}
+      withInitialFocusPlaceholder={false} // the first entry has the focus
+      portalProps={portalIn(button)}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.menu, item: classes.item, itemSection: classes.icon }}
+    >
+      <Menu.Target>
+        <Anchor />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={name}>
+        <Entry Icon={IconFileImport} link={<Link to={pages.deckImport} search={{ deck: id }} />}>
+          Add from a list
+        </Entry>
+        <Entry Icon={IconDownload} onClick={choose(() => onDialog('export'))}>
+          Export
+        </Entry>
+        <Entry Icon={IconShare2} onClick={choose(() => onDialog('share'))}>
+          {shareId === null ? 'Share' : 'Shared by a link'}
+        </Entry>
+        <Menu.Divider />
+        <Entry Icon={IconCopy} onClick={choose(() => duplication.mutate(deck))}>
+          Duplicate
+        </Entry>
+        <Entry Icon={IconArrowsDiff} link={<Link to={pages.deckCompare} search={{ one: id }} />}>
+          Compare
+        </Entry>
+        <Entry
+          Icon={IconHistory}
+          link={<Link to={pages.deckHistory} params={{ deckId: id }} search={{}} />}
+        >
+          History
+        </Entry>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface EntryProps {
+  Icon: typeof IconDots
+  link?: ReactElement<object>
+  onClick?: () => void
+  children: string
+}
+
+function Entry({ Icon, link, onClick, children }: EntryProps) {
+  return (
+    <Menu.Item
+      leftSection={<Icon size={19} stroke={1.7} aria-hidden />}
+      {...(onClick && { onClick })}
+      {...(link && { renderRoot: (props: object) => cloneElement(link, props) })}
+    >
+      {children}
+    </Menu.Item>
+  )
+}
+
+/** Where the menu stands. It is not what opens it, so it is not said to be. */
+function Anchor({ id, ref }: { id?: string; ref?: Ref<HTMLSpanElement> }) {
+  return <span id={id} ref={ref} className={classes.anchor} />
+}
+
+/** It is a part of the dialog that it stands in. */
+function portalIn(element: HTMLElement | null) {
+  const target = element?.closest<HTMLElement>('[role=dialog]')
+  return target ? { target } : {}
+}

@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { MenuDeck } from './deck-menu.tsx'
+import classes from './share-dialog.module.css'
+import { useSharing } from './use-sharing.ts'
+
+interface ShareDialogProps {
+  deck: MenuDeck
+  onClosed: () => void
+}
+
+/** Turns the link on that shows a deck to everybody, and off. */
+export function ShareDialog({ deck, onClosed }: ShareDialogProps) {
+  const { link, share, stop } = useSharing(deck)
+  return (
+    <Dialog title="Share Deck" width={520} onClosed={onClosed}>
+      {() => (
+        <div className={classes.body}>
+          <p>
+            Everybody who has the link can look at “{deck.name}”, also without an account. Nobody
+            can change it, and it shows nothing of you or your collection.
+          </p>
+          {link === null ? (
+            <Button
+              data-autofocus
+              leftSection={<IconLink size={18} aria-hidden />}
+              loading={share.isPending}
+              onClick={() => share.mutate()}
+            >
+              Make a link
+            </Button>
+          ) : (
+            <>
+              <TextInput
+                label="The link"
+                readOnly
+                value={link}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+              <div className={classes.buttons}>
+                <CopyButton text={link} label="Copy link" variant="filled" />
+                <Button
+                  component="a"
+                  href={link}
+                  target="_blank"
+                  rel="noopener"
+                  variant="default"
+                  leftSection={<IconExternalLink size={18} aria-hidden />}
+                >
+                  Open it
+                </Button>
+                <Button
+                  variant="subtle"
+                  className={classes.stop}
+                  leftSection={<IconLinkOff size={18} aria-hidden />}
+                  loading={stop.isPending}
+                  onClick={() => stop.mutate()}
+                >
+                  Turn it off
+                </Button>
+              </div>
+              <p className={classes.note}>
+                Once it is turned off the link leads nowhere. Sharing again makes another one.
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

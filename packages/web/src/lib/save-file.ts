@@ -1,0 +1,20 @@
+import { ApiError } from './api-error.ts'
+
+/** Fetches a file of the API as it is. Throws an ApiError unless it is OK. */
+export async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(address, { credentials: 'include' })
+  if (response.ok) return response.blob()
+  throw new ApiError(response.status, (await response.text()) || response.statusText)
+}
+
+/** Long enough for a browser that asks where to put it. */
+const keptMs = 60_000
+
+/** Has the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs)
+}
