@@ -11,6 +11,7 @@ const builds = {
   mirror: true,
   collection: true,
   decks: true,
+  needs: true,
   imports: true,
   value: true,
   search: false,

@@ -14,9 +14,13 @@ import { adminRoutes } from './admin/routes.ts'
 import { cardChangeRoutes } from './card-changes/routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
-import { keepCollections } from './collection/kept-collections.ts'
+import { type KeptCollections, keepCollections } from './collection/kept-collections.ts'
 import { collectionRoutes } from './collection/routes.ts'
+import { keepDemands } from './decks/needs/kept-demands.ts'
+import { needsRoutes } from './decks/needs/routes.ts'
+import { planRoutes } from './decks/plans/routes.ts'
 import { deckRoutes } from './decks/routes.ts'
+import { headOfSharedDeck } from './decks/sharing/shared-head.ts'
 import type { Deps } from './deps.ts'
 import { isDataPath } from './http/data-paths.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
@@ -59,11 +63,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps, collections)
   deckRoutes(app, deps)
+  deckHoldingRoutes(app, deps, collections)
   cardChangeRoutes(app, deps)
 
-  if (deps.webDir) await servePages(app, deps.webDir)
+  const headOfShared = (shareId: string) => headOfSharedDeck(deps, shareId)
+  if (deps.webDir) await servePages(app, deps.webDir, headOfShared)
   else app.setNotFoundHandler(refuseNotFound)
   return app
+}
+
+/** What a collection has of its owner's decks. */
+function deckHoldingRoutes(app: FastifyInstance, deps: Deps, collections: KeptCollections) {
+  const kept = { collections, listDemands: keepDemands(deps) }
+  needsRoutes(app, deps, kept)
+  planRoutes(app, deps, kept)
 }
 
 /** Addresses so malformed that no route is looked for, and no hook runs. */

@@ -1,4 +1,9 @@
-import type { ManaColor } from '../numbers/deck-numbers.ts'
+import type { DeckSheet } from '../deck-sheet.ts'
+import type { ManaColor } from '../numbers/mana-color.ts'
+import { colorOddsOf } from './color-odds.ts'
+import { commanderOddsOf } from './commander-odds.ts'
+import { libraryOf } from './library.ts'
+import { openingHandOf } from './opening-hand.ts'
 
 /** How likely something is, from 0 to 1. */
 export interface Chance {
@@ -35,4 +40,22 @@ export interface Odds {
   /** Games tried for what was not calculated, and where their chance began: the same again is the same. */
   trials: number
   seed: number
+}
+
+/**
+ * Lands alone bring mana here, one of one of their colours each, and none enters tapped: neither what else
+ * makes mana nor what draws cards is counted. A chance whose error is 0 was calculated.
+ */
+export function oddsOf(sheet: DeckSheet, options: { trials: number; seed: number }): Odds {
+  const library = libraryOf(sheet)
+  const trials = Math.max(1, Math.floor(options.trials))
+  return {
+    cards: library.cards,
+    lands: library.lands,
+    opening: openingHandOf(library, sheet.format),
+    colors: colorOddsOf(sheet, library),
+    commanders: commanderOddsOf(sheet, library, { trials, seed: options.seed }),
+    trials,
+    seed: options.seed,
+  }
 }

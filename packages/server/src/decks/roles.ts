@@ -1,11 +1,12 @@
 import { type DeckCard, type DeckFormat, type DeckRole, formatFacts } from '@manafolio/contract'
 import { AppError } from '../errors.ts'
-import { type Rows, rowAt } from './rows.ts'
+import type { Rows } from './rows.ts'
 
-/** Throws when cards come to roles that decks of the format do not have; old ones may stay. */
+/** Throws when a deck gets roles that decks of its format do not have; those it had may stay. */
 export function checkRoles(format: DeckFormat, before: Rows, changed: readonly DeckCard[]): void {
+  const had = new Set([...before.values()].map(({ role }) => role))
   for (const card of changed) {
-    if (card.role === null || rowAt(before, card)?.role === card.role) continue
+    if (card.role === null || had.has(card.role)) continue
     if (!takes[card.role](format)) throw new AppError(refusals[card.role])
   }
 }

@@ -1,0 +1,88 @@
+import { formatFacts } from '@manafolio/contract'
+import { type DeckEntry, type DeckSheet, entriesIn } from '../deck-sheet.ts'
+import { shuffled } from './shuffle.ts'
+
+/** One copy of an entry. No other copy of the deck has its number. */
+export interface DrawnCard {
+  copy: number
+  entry: DeckEntry
+}
+
+/** A game alone: what one has drawn, on the play. Every copy is in the hand or in the library. */
+export interface SampleHand {
+  hand: readonly DrawnCard[]
+  /** The top card first. */
+  library: readonly DrawnCard[]
+  /** From 1. Nothing is drawn on the first. */
+  turn: number
+  mulligans: number
+  freeMulligans: number
+  /** Cards of the hand that have to go to the bottom before the game begins. */
+  toPutBack: number
+  seed: number
+}
+
+const handSize = 7
+
+/** Seven cards of a shuffled library; of a smaller one all. The same seed gives the same hands. */
+export function newHand(sheet: DeckSheet, seed: number): SampleHand {
+  const entries = entriesIn(sheet, 'main')
+  const copies = entries
+    .flatMap((entry) => Array.from({ length: entry.quantity }, () => entry))
+    .map((entry, copy) => ({ copy, entry }))
+  // Rule 103.5c, also where two play: so do those who play these formats.
+  const freeMulligans = formatFacts[sheet.format].commanders === null ? 0 : 1
+  return dealt(copies, { seed, freeMulligans, mulligans: 0 })
+}
+
+/** Until the first draw, and until the hand would have no card. */
+export function canMulligan({
+  hand,
+  library,
+  turn,
+  mulligans,
+  freeMulligans,
+}: SampleHand): boolean {
+  const drawn = Math.min(handSize, hand.length + library.length)
+  return turn === 1 && mulligans + 1 - freeMulligans <= drawn && drawn > 0
+}
+
+/** Rule 103.5: seven new cards, of which one goes to the bottom for each mulligan that was not free. */
+export function mulligan(hand: SampleHand): SampleHand {
+  if (!canMulligan(hand)) return hand
+  const { seed, freeMulligans } = hand
+  const copies = [...hand.hand, ...hand.library].sort((a, b) => a.copy - b.copy)
+  return dealt(copies, { seed, freeMulligans, mulligans: hand.mulligans + 1 })
+}
+
+/** Puts the card in this place of the hand on the bottom, if one has to go there. */
+export function putBack(hand: SampleHand, index: number): SampleHand {
+  const card = hand.hand[index]
+  if (hand.toPutBack === 0 || card === undefined) return hand
+  return {
+    ...hand,
+    hand: hand.hand.filter((other) => other !== card),
+    library: [...hand.library, card],
+    toPutBack: hand.toPutBack - 1,
+  }
+}
+
+export function canDraw({ library, toPutBack }: SampleHand): boolean {
+  return toPutBack === 0 && library.length > 0
+}
+
+/** The next turn, with its card. */
+export function drawCard(hand: SampleHand): SampleHand {
+  const [card, ...library] = hand.library
+  if (card === undefined || !canDraw(hand)) return hand
+  return { ...hand, hand: [...hand.hand, card], library, turn: hand.turn + 1 }
+}
+
+type Deal = Pick<SampleHand, 'seed' | 'freeMulligans' | 'mulligans'>
+
+function dealt(copies: readonly DrawnCard[], deal: Deal): SampleHand {
+  const library = shuffled(copies, deal.seed + Math.imul(deal.mulligans, 0x9e3779b9))
+  const hand = library.splice(0, handSize)
+  const toPutBack = Math.min(hand.length, Math.max(0, deal.mulligans - deal.freeMulligans))
+  return { ...deal, hand, library, turn: 1, toPutBack }
+}

@@ -1,0 +1,33 @@
+import { isManaColor, type ManaColor } from './mana-color.ts'
+
+/** The texts between the braces of a cost. */
+export function symbolsOf(manaCost: string): string[] {
+  return [...manaCost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => symbol.toUpperCase())
+}
+
+/** The colours that a symbol is of: both of a hybrid one, its own of one that life can pay. */
+export function colorsOf(symbol: string): ManaColor[] {
+  return partsOf(symbol).filter(isManaColor)
+}
+
+/** The colours of which one must pay for a symbol; none where any mana does, also two for {2/W}. */
+export function colorsAskedBy(symbol: string): ManaColor[] {
+  return /^\d/.test(symbol) ? [] : colorsOf(symbol)
+}
+
+/** {HW} is half of a white one. */
+function partsOf(symbol: string): string[] {
+  return symbol.split('/').map((part) => part.replace(/^H(?=.)/, ''))
+}
+
+/** Rule 202.3: what the player chooses is 0, and of two ways to pay the dearer one counts. */
+export function manaValueOf(manaCost: string): number {
+  return symbolsOf(manaCost).reduce((sum, symbol) => sum + worthOf(symbol), 0)
+}
+
+const values: Readonly<Record<string, number>> = { X: 0, Y: 0, Z: 0, HW: 0.5, HR: 0.5, '½': 0.5 }
+
+function worthOf(symbol: string): number {
+  const generic = Number.parseInt(symbol, 10)
+  return values[symbol] ?? (Number.isNaN(generic) ? 1 : generic)
+}

@@ -1,0 +1,63 @@
+import { copiesOf, type DeckEntry } from '../deck-sheet.ts'
+import { manaValueOf } from './cost-symbols.ts'
+
+/** What counts of a card in a deck: its front, and of a split card both halves. */
+export interface Front {
+  /** Card types and supertypes, without subtypes. */
+  types: readonly string[]
+  subtypes: readonly string[]
+  manaCost: string
+  manaValue: number
+  oracleText: string
+}
+
+export interface KnownCopies {
+  entry: DeckEntry
+  front: Front
+}
+
+/** The entries whose cards are known. */
+export function knownOf(entries: readonly DeckEntry[]): KnownCopies[] {
+  return entries.flatMap((entry) => {
+    const front = frontOf(entry)
+    return front === null ? [] : [{ entry, front }]
+  })
+}
+
+export function quantityOf(known: readonly KnownCopies[]): number {
+  return copiesOf(known.map(({ entry }) => entry))
+}
+
+/** Null when the catalogue does not know the card. Without facts the card speaks for itself. */
+export function frontOf(entry: DeckEntry): Front | null {
+  const { card, facts } = entry
+  if (card === null) return null
+  const face = card.faces[0] ?? card
+  const [types = '', subtypes = ''] = firstPart(face.typeLine).split('—')
+  const manaCost = isSplit(entry) ? card.manaCost : firstPart(face.manaCost)
+  return {
+    types: wordsOf(types),
+    subtypes: wordsOf(subtypes),
+    manaCost,
+    manaValue: facts?.manaValue ?? manaValueOf(manaCost),
+    oracleText: face.oracleText,
+  }
+}
+
+const splitLayouts: readonly string[] = ['split', 'aftermath']
+
+/** Rule 709.4: in a deck a split card is both its halves. All of them are spells or rooms. */
+function isSplit({ card, facts }: DeckEntry): boolean {
+  if (facts !== null) return splitLayouts.includes(facts.layout)
+  const halves = card?.typeLine.split('//') ?? []
+  const costs = card?.manaCost.split('//') ?? []
+  return costs.length > 1 && halves.every((half) => /Instant$|Sorcery$|Room$/.test(half.trim()))
+}
+
+function firstPart(text: string): string {
+  return text.split('//')[0] ?? ''
+}
+
+function wordsOf(text: string): string[] {
+  return text.trim().split(/\s+/).filter(Boolean)
+}

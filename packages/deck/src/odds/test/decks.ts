@@ -1,0 +1,17 @@
+import type { DeckEntry } from '../../deck-sheet.ts'
+import { entryOf } from '../../numbers/test/cards.ts'
+import type { Chance } from '../odds.ts'
+
+export const options = { trials: 2000, seed: 7 }
+
+/** The same decks in every run. */
+export const runs = { seed: 20_260_815, numRuns: 60 }
+
+/** So many Forests among so many cards. */
+export function forests(lands: number, cards: number): DeckEntry[] {
+  return [entryOf('Forest', { quantity: lands }), entryOf('Tarmogoyf', { quantity: cards - lands })]
+}
+
+export function chancesOf(chances: readonly Chance[]): number[] {
+  return chances.map(({ chance }) => chance)
+}

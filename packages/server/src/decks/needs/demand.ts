@@ -1,0 +1,63 @@
+import type { Deck } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import type { Copies } from '../card-store.ts'
+import { type CardKey, cardKeyOf } from './card-key.ts'
+
+/** Copies of cards that are asked for, in whichever printings. */
+export type Demand = ReadonlyMap<CardKey, number>
+
+type Led = Pick<Deck, 'commanderId'>
+type Row = Pick<Copies, 'scryfallId' | 'quantity' | 'slotType'>
+
+/** What a deck asks for, main deck and sideboard together. Its commander is one of its cards. */
+export function demandOf(catalogue: Catalogue, deck: Led, cards: readonly Row[]): Demand {
+  const demand = new Map<CardKey, number>()
+  for (const { scryfallId, quantity } of cards) {
+    const key = cardKeyOf(catalogue, scryfallId)
+    demand.set(key, (demand.get(key) ?? 0) + quantity)
+  }
+  const beside = commanderBeside(catalogue, deck, cards)
+  if (beside === null) return demand
+  const key = cardKeyOf(catalogue, beside)
+  return demand.set(key, (demand.get(key) ?? 0) + 1)
+}
+
+/** The printing of a commander that is among the main cards in no printing; null for others. */
+export function commanderBeside(
+  catalogue: Catalogue,
+  { commanderId }: Led,
+  cards: readonly Row[],
+): string | null {
+  if (commanderId === null) return null
+  const leader = cardKeyOf(catalogue, commanderId)
+  const isListed = cards.some(
+    ({ scryfallId, slotType }) =>
+      slotType === 'main' && cardKeyOf(catalogue, scryfallId) === leader,
+  )
+  return isListed ? null : commanderId
+}
+
+type Pass = () => Promise<void>
+
+/** What several ask for together. */
+export function sumOf(demands: Iterable<Demand>, pass: Pass): Promise<Demand> {
+  return joined(demands, (one, other) => one + other, pass)
+}
+
+/** What is enough for each of several, one after the other. */
+export function mostOf(demands: Iterable<Demand>, pass: Pass): Promise<Demand> {
+  return joined(demands, Math.max, pass)
+}
+
+async function joined(
+  demands: Iterable<Demand>,
+  join: (one: number, other: number) => number,
+  pass: Pass,
+): Promise<Demand> {
+  const all = new Map<CardKey, number>()
+  for (const demand of demands) {
+    for (const [key, copies] of demand) all.set(key, join(all.get(key) ?? 0, copies))
+    await pass()
+  }
+  return all
+}

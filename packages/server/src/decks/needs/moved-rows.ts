@@ -1,0 +1,59 @@
+import { type DeckCard, limits, type SlotType } from '@manafolio/contract'
+import { keyOf, type Rows } from '../rows.ts'
+
+/** Copies of a row that become ones of another printing, which is named. */
+export interface RowMove {
+  slotType: SlotType
+  from: string
+  to: Pick<DeckCard, 'scryfallId' | 'cardName' | 'tcgplayerId'>
+  quantity: number
+}
+
+export interface Moved<Move extends RowMove> {
+  rows: Rows
+  moves: readonly Move[]
+}
+
+/**
+ * What becomes of rows. A move is left out when it would need more copies, more rows or more changes
+ * than a deck or a change of it can have.
+ */
+export function withMoves<Move extends RowMove>(before: Rows, asked: readonly Move[]): Moved<Move> {
+  const rows = new Map(before)
+  const touched = new Set<string>()
+  const room = Math.max(limits.deckCards, before.size)
+  const moves = asked.filter((move) => {
+    const after = movedPair(rows, move)
+    if (!after) return false
+    const keys = [keyOf(after.from), keyOf(after.to)]
+    const untouched = keys.filter((key) => !touched.has(key))
+    const isNew = !rows.has(keyOf(after.to))
+    const size = rows.size + Number(isNew) - Number(after.from.quantity === 0)
+    if (size > room || touched.size + untouched.length > limits.deckCards) return false
+    for (const key of untouched) touched.add(key)
+    if (after.from.quantity === 0) rows.delete(keyOf(after.from))
+    else rows.set(keyOf(after.from), after.from)
+    rows.set(keyOf(after.to), after.to)
+    return true
+  })
+  return { rows, moves }
+}
+
+/** Where copies come from and where they go to, afterwards; undefined when those were too many. */
+function movedPair(rows: Rows, { slotType, from, to, quantity }: RowMove) {
+  const source = rows.get(keyOf({ slotType, scryfallId: from }))
+  const target = rows.get(keyOf({ slotType, scryfallId: to.scryfallId }))
+  if (!source || source.quantity < quantity) return undefined
+  const copies = quantity + (target?.quantity ?? 0)
+  if (copies > limits.deckQuantityMax) return undefined
+  const rest = source.quantity - quantity
+  // A role is one copy's: it goes with the last one. What is not to be cut stays so in all printings.
+  const role = target?.role ?? (rest === 0 ? source.role : null)
+  const isLocked = source.isLocked || (target?.isLocked ?? false)
+  const { deckId } = source
+  const arrived = target ?? { ...to, deckId, slotType, withdrawnAt: null }
+  return {
+    from: { ...source, quantity: rest },
+    to: { ...arrived, quantity: copies, role, isLocked },
+  }
+}

@@ -1,0 +1,74 @@
+import type { SlotType, SwapGoal } from '@manafolio/contract'
+import { type Catalogue, copiesOfPrinting, type Holdings, noPrice } from '@manafolio/search'
+import { anyCents, cheapestPrinting, printingsOf } from './offers.ts'
+
+/** Where copies are: a commander may stand beside the cards. */
+export type Place = SlotType | 'beside'
+
+/** Copies of a printing that the catalogue knows. */
+export interface Standing {
+  place: Place
+  printing: number
+  quantity: number
+}
+
+/** Copies that become ones of another printing of their card. */
+export interface Move extends Standing {
+  to: number
+}
+
+/** What is looked at to find moves. */
+export interface World {
+  catalogue: Catalogue
+  holdings: Holdings
+}
+
+/** What to do about copies, those that come first having the choice. */
+export const movesTo: Record<SwapGoal, (world: World, all: readonly Standing[]) => Move[]> = {
+  cheapest: cheapestMoves,
+  owned: ownedMoves,
+}
+
+/** Whether a printing without a price is dearer nobody can say: it stays. */
+function cheapestMoves({ catalogue }: World, all: readonly Standing[]): Move[] {
+  return all.flatMap((standing) => {
+    const cents = anyCents(catalogue, standing.printing)
+    const to = cheapestPrinting(catalogue, cardOf(catalogue, standing.printing))
+    if (cents === noPrice || to === undefined || anyCents(catalogue, to) >= cents) return []
+    return [{ ...standing, to }]
+  })
+}
+
+/**
+ * Copies of which one is owned in that very printing stay; the others become printings that are owned,
+ * first the one with most copies left. An owned copy is used once, also when another deck asks for it.
+ */
+function ownedMoves({ catalogue, holdings }: World, all: readonly Standing[]): Move[] {
+  const used = new Map<number, number>()
+  const take = (printing: number, wanted: number) => {
+    const taken = Math.min(wanted, leftOf(printing))
+    used.set(printing, (used.get(printing) ?? 0) + taken)
+    return taken
+  }
+  const leftOf = (printing: number) =>
+    copiesOfPrinting(holdings, printing) - (used.get(printing) ?? 0)
+
+  const notOwned = all.map((standing) => {
+    const { printing, quantity } = standing
+    return { ...standing, quantity: quantity - take(printing, quantity) }
+  })
+  return notOwned.flatMap((standing) => {
+    let rest = standing.quantity
+    const others = printingsOf(catalogue, cardOf(catalogue, standing.printing))
+    const byCopies = others.filter(leftOf).sort((one, other) => leftOf(other) - leftOf(one))
+    return byCopies.flatMap((to) => {
+      const quantity = take(to, rest)
+      rest -= quantity
+      return quantity > 0 ? [{ ...standing, quantity, to }] : []
+    })
+  })
+}
+
+function cardOf({ columns }: Catalogue, printing: number): number {
+  return columns.printingCard[printing] ?? 0
+}

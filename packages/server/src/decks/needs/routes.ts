@@ -1,0 +1,16 @@
+import { getDeckNeeds, planSwaps } from '@manafolio/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import * as rules from './rules.ts'
+import * as swaps from './swaps.ts'
+
+export function needsRoutes(app: FastifyInstance, deps: Deps, kept: rules.Kept): void {
+  const needs = { ...deps, ...kept }
+
+  route(app, getDeckNeeds, ({ member, params }) => rules.getDeckNeeds(needs, member.id, params.id))
+
+  route(app, planSwaps, ({ member, params, input: { to } }) =>
+    swaps.planSwaps(needs, { userId: member.id, deckId: params.id, to }),
+  )
+}

@@ -1,0 +1,109 @@
+import type { Deck, DeckCard, DeckNeeds, NeededCard } from '@manafolio/contract'
+import { type Catalogue, rowText } from '@manafolio/search'
+import type { KeptCollections } from '../../collection/kept-collections.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { turns } from '../../lib/turns.ts'
+import { listDeckCards } from '../card-store.ts'
+import { basicLandsIn, type CardKey, cardKeyOf } from './card-key.ts'
+import { commanderBeside, type Demand, demandOf } from './demand.ts'
+import type { ListDemands } from './kept-demands.ts'
+import { cheapestOf, offerOf } from './offers.ts'
+import { type CountOwned, ownedIn } from './owned-cards.ts'
+
+/** What is kept in memory of users' cards. */
+export interface Kept {
+  collections: KeptCollections
+  listDemands: ListDemands
+}
+
+export type Needs = Pick<Deps, 'db' | 'catalogue'> & Kept
+
+/** The cards of a deck in the order in which it lists them, its commander first if it is beside them. */
+export async function getDeckNeeds(
+  needs: Needs,
+  userId: string,
+  deckId: string,
+): Promise<DeckNeeds> {
+  const catalogue = needs.catalogue.current()
+  const asking = await needs.listDemands(userId, catalogue)
+  const deck = asking.find((one) => one.deck.id === deckId.toLowerCase())?.deck
+  if (!deck) throw new AppError('deck_not_found')
+  const others = asking.filter((one) => one.deck !== deck)
+  const cards = await listDeckCards(needs.db, userId, deck.id)
+  const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
+  const demand = demandOf(catalogue, deck, cards)
+  const bound = await boundBy(
+    others.map((other) => other.demand),
+    demand,
+  )
+  const needed: NeededCard[] = []
+  const pass = turns()
+  for (const [key, told] of toldOf(catalogue, deck, cards)) {
+    needed.push(neededCard(catalogue, { ...told, key, demand, ownedOf, bound }))
+    await pass()
+  }
+  return {
+    cards: needed,
+    otherDecks: others.length,
+    pricesAsOf: catalogue.meta.pricesAsOf,
+  }
+}
+
+/** What other decks ask for of the cards of this one. */
+async function boundBy(others: readonly Demand[], demand: Demand): Promise<Demand> {
+  const pass = turns()
+  const bound = new Map<CardKey, number>()
+  for (const other of others) {
+    for (const key of demand.keys()) {
+      const copies = other.get(key)
+      if (copies !== undefined) bound.set(key, (bound.get(key) ?? 0) + copies)
+    }
+    await pass()
+  }
+  return bound
+}
+
+/** What the deck says of a card. */
+interface Told {
+  cardName: string
+  scryfallIds: string[]
+}
+
+function toldOf(catalogue: Catalogue, deck: Deck, cards: readonly DeckCard[]): Map<CardKey, Told> {
+  const beside = commanderBeside(catalogue, deck, cards)
+  const leader = { scryfallId: beside ?? '', cardName: deck.commanderName ?? beside ?? '' }
+  const told = new Map<CardKey, Told>()
+  for (const { scryfallId, cardName } of beside === null ? cards : [leader, ...cards]) {
+    const key = cardKeyOf(catalogue, scryfallId)
+    const before = told.get(key)?.scryfallIds ?? []
+    told.set(key, { cardName, scryfallIds: [...new Set([...before, scryfallId])] })
+  }
+  return told
+}
+
+interface Asked extends Told {
+  key: CardKey
+  demand: Demand
+  ownedOf: CountOwned
+  bound: Demand
+}
+
+function neededCard(catalogue: Catalogue, asked: Asked): NeededCard {
+  const { key, scryfallIds } = asked
+  const owned = asked.ownedOf(key)
+  const bound = Math.min(owned, asked.bound.get(key) ?? 0)
+  const cheapest = cheapestOf(catalogue, key)
+  const { texts } = catalogue
+  return {
+    oracleId: typeof key === 'number' ? rowText(texts.cardOracleId, key) : key,
+    cardName: typeof key === 'number' ? rowText(texts.cardTitle, key) : asked.cardName,
+    scryfallIds,
+    isBasicLand: basicLandsIn(catalogue).has(key),
+    needed: asked.demand.get(key) ?? 0,
+    owned,
+    bound,
+    free: owned - bound,
+    cheapest: cheapest ? offerOf(catalogue, cheapest) : null,
+  }
+}

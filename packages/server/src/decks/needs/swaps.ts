@@ -1,0 +1,135 @@
+import type {
+  Deck,
+  DeckCard,
+  DeckCardChange,
+  PrintingSwap,
+  PrintingSwaps,
+  SwapGoal,
+} from '@manafolio/contract'
+import { type Catalogue, noPrice, type PrintingRecord, readRecord } from '@manafolio/search'
+import { holdingsIn } from '../../collection/held.ts'
+import { AppError } from '../../errors.ts'
+import { turns } from '../../lib/turns.ts'
+import { listDeckCards } from '../card-store.ts'
+import { findDeck } from '../deck-store.ts'
+import { differences, type Rows, rowsOf } from '../rows.ts'
+import { worthOf } from '../worth.ts'
+import { commanderBeside } from './demand.ts'
+import { type RowMove, withMoves } from './moved-rows.ts'
+import { type Move, movesTo, type Place, type Standing } from './moves.ts'
+import { anyCents, namedPrinting } from './offers.ts'
+import type { Needs } from './rules.ts'
+
+interface Asked {
+  userId: string
+  deckId: string
+  to: SwapGoal
+}
+
+/**
+ * What makes the printings of a deck the cheapest ones, or ones that are owned as far as their copies
+ * reach. Printings that the catalogue does not know stay; so does one without a price where the
+ * cheapest are asked for. Copies that other decks ask for count as owned here too.
+ */
+export async function planSwaps(needs: Needs, asked: Asked): Promise<PrintingSwaps> {
+  const { userId, deckId, to } = asked
+  const catalogue = needs.catalogue.current()
+  // The cards are read after it: when somebody changes them meanwhile, this version is outdated.
+  const deck = await findDeck(needs.db, userId, deckId)
+  if (!deck) throw new AppError('deck_not_found')
+  const cards = await listDeckCards(needs.db, userId, deck.id)
+  const holdings = holdingsIn(await needs.collections.of(userId), catalogue)
+  const standing = standingIn(catalogue, deck, cards)
+  return answerOf(catalogue, { deck, cards, moves: movesTo[to]({ catalogue, holdings }, standing) })
+}
+
+function standingIn(catalogue: Catalogue, deck: Deck, cards: readonly DeckCard[]): Standing[] {
+  const beside = commanderBeside(catalogue, deck, cards)
+  const leader = { scryfallId: beside ?? '', quantity: 1, place: 'beside' as Place }
+  const rows = cards.map((card) => ({ ...card, place: card.slotType }))
+  const all = beside === null ? rows : [leader, ...rows]
+  return all.flatMap(({ scryfallId, quantity, place }) => {
+    const printing = catalogue.printingById.get(scryfallId)
+    return printing === undefined ? [] : [{ place, printing, quantity }]
+  })
+}
+
+interface Found {
+  deck: Deck
+  cards: readonly DeckCard[]
+  moves: readonly Move[]
+}
+
+async function answerOf(
+  catalogue: Catalogue,
+  { deck, cards, moves }: Found,
+): Promise<PrintingSwaps> {
+  const named: NamedMove[] = []
+  const pass = turns()
+  for (const move of moves) {
+    named.push(namedMove(catalogue, move))
+    await pass()
+  }
+  const before = rowsOf(cards)
+  const ofRows = named.filter(({ place }) => place !== 'beside')
+  const after = withMoves(before, ofRows)
+  const beside = named.filter(({ place }) => place === 'beside')
+  const commanderId = beside[0]?.to.scryfallId ?? followed(deck, before, after)
+  const led = { commanderId: commanderId ?? deck.commanderId }
+  return {
+    swaps: [...beside, ...after.moves].map(({ swap }) => swap),
+    cards: changesBetween(before, after.rows),
+    commanderId,
+    valueBefore: worthOf(catalogue, deck, cards).totalValue,
+    valueAfter: worthOf(catalogue, led, [...after.rows.values()]).totalValue,
+    version: deck.version,
+  }
+}
+
+/** A move with what is said of its printings. */
+interface NamedMove extends RowMove {
+  place: Place
+  swap: PrintingSwap
+}
+
+function namedMove(catalogue: Catalogue, { place, printing, to, quantity }: Move): NamedMove {
+  const [from, next] = [printingInSwap(catalogue, printing), printingInSwap(catalogue, to)]
+  const slotType = place === 'beside' ? 'main' : place
+  const { cardName, tcgplayerId } = next
+  const swap = { cardName, slotType, quantity, from: from.shown, to: next.shown } as const
+  const { scryfallId } = next.shown
+  return {
+    ...{ place, slotType, quantity, swap },
+    from: from.shown.scryfallId,
+    to: { scryfallId, cardName, tcgplayerId },
+  }
+}
+
+function printingInSwap(catalogue: Catalogue, printing: number) {
+  const record = readRecord<PrintingRecord>(catalogue.pools.printings, printing)
+  const { cardName, ...named } = namedPrinting(catalogue, printing, record)
+  const cents = anyCents(catalogue, printing)
+  const usd = cents === noPrice ? null : cents / 100
+  return { cardName, tcgplayerId: record.tcgplayer_id ?? null, shown: { ...named, usd } }
+}
+
+/** The commander's next printing, when that of its row among the main cards became another. */
+function followed(
+  { commanderId }: Deck,
+  before: Rows,
+  after: { rows: Rows; moves: readonly NamedMove[] },
+): string | null {
+  const key = `main ${commanderId}`
+  if (!before.has(key) || after.rows.has(key)) return null
+  const isItsMove = ({ slotType, from }: NamedMove) => slotType === 'main' && from === commanderId
+  return after.moves.findLast(isItsMove)?.to.scryfallId ?? null
+}
+
+function changesBetween(before: Rows, after: Rows): DeckCardChange[] {
+  const { gone, changed } = differences(before, after)
+  const taken = gone.map(({ scryfallId, cardName, tcgplayerId, slotType }) => ({
+    ...{ scryfallId, cardName, tcgplayerId, slotType, quantity: 0 },
+  }))
+  const set = changed.map(({ deckId: _, withdrawnAt: __, ...card }) => card)
+  return [...taken, ...set]
+}

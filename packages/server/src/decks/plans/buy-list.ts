@@ -1,0 +1,92 @@
+import type { BuyLine, getBuyList, InputOf, OutputOf } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { AppError } from '../../errors.ts'
+import { turns } from '../../lib/turns.ts'
+import type { CardKey } from '../needs/card-key.ts'
+import { type Demand, mostOf, sumOf } from '../needs/demand.ts'
+import type { AskingDeck } from '../needs/kept-demands.ts'
+import { cheapestOf, offerOf } from '../needs/offers.ts'
+import { type CountOwned, ownedIn } from '../needs/owned-cards.ts'
+import type { Needs } from '../needs/rules.ts'
+import { namerFor } from './card-names.ts'
+import { type BasicLandCounting, countedOf } from './counted-demand.ts'
+
+type Asked = InputOf<typeof getBuyList>
+
+const { compare } = new Intl.Collator('en')
+
+/** What is missing for decks, by name. */
+export async function listToBuy(
+  needs: Needs,
+  userId: string,
+  asked: Asked,
+): Promise<OutputOf<typeof getBuyList>> {
+  const catalogue = needs.catalogue.current()
+  const asking = await needs.listDemands(userId, catalogue)
+  const { chosen, others } = chosenOf(asking, asked)
+  const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
+  const counted = countedDecks(catalogue, chosen, asked.basicLands)
+  const pass = turns()
+  const join = asked.isAtOnce ? sumOf : mostOf
+  const wanted = await join(
+    counted.map(({ demand }) => demand),
+    pass,
+  )
+  const spared = await sumOf(
+    others.map(({ demand }) => demand),
+    pass,
+  )
+  const missing = missingCopies(wanted, ownedOf, spared)
+  const nameOf = await namerFor({ db: needs.db, catalogue }, asking, missing.keys())
+  const lines: BuyLine[] = []
+  for (const [card, quantity] of missing) {
+    const ofDecks = counted.filter(({ demand }) => demand.has(card))
+    const deckIds = ofDecks.map(({ deck }) => deck.id)
+    lines.push({ cardName: nameOf(card), quantity, offer: offerIn(catalogue, card), deckIds })
+    await pass()
+  }
+  lines.sort((one, other) => compare(one.cardName, other.cardName))
+  return { lines, ...totalsOf(lines), pricesAsOf: catalogue.meta.pricesAsOf }
+}
+
+/** The decks that are asked about, and those to which copies are left. */
+function chosenOf(asking: readonly AskingDeck[], { deckIds, sparesOthers }: Asked) {
+  const ids = new Set(deckIds.map((id) => id.toLowerCase()))
+  const chosen = asking.filter(({ deck }) => ids.has(deck.id))
+  if (chosen.length < ids.size) throw new AppError('deck_not_found')
+  return { chosen, others: asking.filter(({ deck }) => sparesOthers && !ids.has(deck.id)) }
+}
+
+function countedDecks(
+  catalogue: Catalogue,
+  asking: readonly AskingDeck[],
+  basicLands: BasicLandCounting,
+) {
+  return asking.map(({ deck, demand }) => ({
+    deck,
+    demand: countedOf(catalogue, demand, basicLands),
+  }))
+}
+
+function missingCopies(wanted: Demand, ownedOf: CountOwned, spared: Demand): Map<CardKey, number> {
+  const missing = new Map<CardKey, number>()
+  for (const [card, copies] of wanted) {
+    const free = Math.max(0, ownedOf(card) - (spared.get(card) ?? 0))
+    if (copies > free) missing.set(card, copies - free)
+  }
+  return missing
+}
+
+function offerIn(catalogue: Catalogue, card: CardKey) {
+  const cheapest = cheapestOf(catalogue, card)
+  return cheapest ? offerOf(catalogue, cheapest) : null
+}
+
+function totalsOf(lines: readonly BuyLine[]) {
+  let [cents, unpricedCopies] = [0, 0]
+  for (const { offer, quantity } of lines) {
+    if (offer) cents += Math.round(offer.usd * 100) * quantity
+    else unpricedCopies += quantity
+  }
+  return { totalUsd: cents / 100, unpricedCopies }
+}
