@@ -16,6 +16,7 @@ import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { type KeptCollections, keepCollections } from './collection/kept-collections.ts'
 import { collectionRoutes } from './collection/routes.ts'
+import { additionRoutes } from './decks/additions/routes.ts'
 import { keepDemands } from './decks/needs/kept-demands.ts'
 import { needsRoutes } from './decks/needs/routes.ts'
 import { planRoutes } from './decks/plans/routes.ts'
@@ -77,6 +78,7 @@ function deckHoldingRoutes(app: FastifyInstance, deps: Deps, collections: KeptCo
   const kept = { collections, listDemands: keepDemands(deps) }
   needsRoutes(app, deps, kept)
   planRoutes(app, deps, kept)
+  additionRoutes(app, deps, kept)
 }
 
 /** Addresses so malformed that no route is looked for, and no hook runs. */

@@ -9,7 +9,10 @@ export interface CutReason {
   says: string
 }
 
-/** Cards that a deck can do without, the likeliest first. Locked cards and leaders are never among them. */
+/**
+ * Cards that a deck can do without, the likeliest first. Locked cards and leaders are never among them.
+ * Each suggestion is for one copy of its entry.
+ */
 export interface CutAdvice {
   /** Copies that the main deck has more than its format wants; 0 when it fits. */
   over: number

@@ -1,0 +1,77 @@
+import { formatFacts } from '@manafolio/contract'
+import { copiesOf, type DeckSheet, entriesIn, mainOf } from '../deck-sheet.ts'
+import { curveReason } from './curve-reason.ts'
+import type { CutAdvice, CutReasonKind } from './cut-advice.ts'
+import { cutReasonKinds } from './cut-advice.ts'
+import { type CutDeck, type CutRule, cutDeckOf, type MainCard, surplusOf } from './cut-deck.ts'
+import { duplicateReason } from './duplicate-reason.ts'
+import { priceReason } from './price-reason.ts'
+import { rankReason } from './rank-reason.ts'
+import { roleReason } from './role-reason.ts'
+import { rulesReason } from './rules-reason.ts'
+
+const rules: Record<CutReasonKind, CutRule> = {
+  rules: rulesReason,
+  role: roleReason,
+  curve: curveReason,
+  duplicate: duplicateReason,
+  price: priceReason,
+  rank: rankReason,
+}
+
+/**
+ * What a deck can do without, each suggestion for one copy: after a cut the next one is another question.
+ * Lands are only among them as far as there are more than usual, or where they break a rule.
+ */
+export function cutsOf(sheet: DeckSheet): CutAdvice {
+  const deck = cutDeckOf(sheet)
+  const reasonsFor = weigher(deck)
+  const found = deck.cards
+    .filter(({ entry }) => entry.place === 'main' && !entry.isLocked)
+    .map((card) => ({ ...card, ...reasonsFor(card) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .toSorted(byScore)
+  const suggestions = withoutNeededLands(deck, found)
+  return {
+    over: Math.max(0, copiesOf(mainOf(sheet)) - formatFacts[sheet.format].cards),
+    suggestions: suggestions.map(({ entry, score, reasons }) => ({ entry, score, reasons })),
+    lockedCards: copiesOf(entriesIn(sheet, 'main').filter(({ isLocked }) => isLocked)),
+  }
+}
+
+type Found = MainCard & CutAdvice['suggestions'][number]
+
+function weigher(deck: CutDeck) {
+  const each = cutReasonKinds.map((kind) => ({ kind, weigh: rules[kind](deck) }))
+  return (card: MainCard) => {
+    const weighed = each.flatMap(({ kind, weigh }) => {
+      const reason = weigh(card)
+      return reason ? [{ kind, ...reason }] : []
+    })
+    const sum = weighed.reduce((total, { score }) => total + score, 0)
+    const reasons = weighed.map(({ kind, says }) => ({ kind, says }))
+    return { reasons, score: isNeeded(deck, card) ? sum / 2 : sum }
+  }
+}
+
+/** Without it the deck would have less of something than is usual. */
+function isNeeded({ roleCounts, usual }: CutDeck, { roles }: MainCard): boolean {
+  return roles.some((role) => (roleCounts.get(role) ?? 0) <= (usual[role] ?? 0))
+}
+
+function byScore(one: Found, other: Found): number {
+  if (one.score !== other.score) return other.score - one.score
+  return keyOf(one) < keyOf(other) ? -1 : 1
+}
+
+function keyOf({ entry: { cardName, scryfallId } }: Found): string {
+  return `${cardName} ${scryfallId}`
+}
+
+function withoutNeededLands(deck: CutDeck, found: readonly Found[]): Found[] {
+  let lands = surplusOf(deck, 'land')
+  return found.filter(({ isLand, reasons }) => {
+    if (!isLand || reasons.some(({ kind }) => kind === 'rules')) return true
+    return lands-- > 0
+  })
+}

@@ -1,0 +1,34 @@
+import { foremostType } from '../numbers/card-type.ts'
+import type { RoleName } from '../roles/roles.ts'
+import type { CutRule, MainCard } from './cut-deck.ts'
+
+/** Cards that have nothing but these in common may differ in all that matters. */
+const broad: readonly RoleName[] = ['token', 'lifegain', 'finisher']
+const namesSaid = 2
+
+/** Cards of the same roles, mana value and type, when there are three or more of them. */
+export const duplicateReason: CutRule = ({ cards }) => {
+  const alike = new Map<string, Set<string>>()
+  for (const card of cards) {
+    const names = alike.get(likenessOf(card)) ?? new Set()
+    alike.set(likenessOf(card), names.add(card.entry.cardName))
+  }
+  return (card) => {
+    if (card.isLand || card.roles.every((role) => broad.includes(role))) return undefined
+    const names = [...(alike.get(likenessOf(card)) ?? [])]
+    const others = names.filter((name) => name !== card.entry.cardName)
+    if (others.length < 2) return undefined
+    const says = `Does much the same as ${listed(others.toSorted())}, also for ${card.front.manaValue} mana.`
+    return { says, score: Math.min(8, 2 * others.length) }
+  }
+}
+
+function likenessOf({ roles, front }: MainCard): string {
+  return `${roles.join(' ')} ${front.manaValue} ${foremostType(front)}`
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - namesSaid
+  if (more > 0) return `${names.slice(0, namesSaid).join(', ')} and ${more} more`
+  return names.join(' and ')
+}

@@ -1,0 +1,71 @@
+import type { Card, CardFace } from '@manafolio/contract'
+import { type Role, roles } from './role-table.ts'
+import { type RoleName, roleNames } from './roles.ts'
+
+type Said = Pick<CardFace, 'name' | 'typeLine' | 'oracleText' | 'power'>
+
+/** What roles are seen by: a card of the API, or as much of one. */
+export type RoleCard = Pick<Card, keyof Said> & { faces: readonly Said[] }
+
+const known = new WeakMap<RoleCard, readonly RoleName[]>()
+
+/** The roles of a card in their usual order: those of all its faces, but a land it is by its front. */
+export function rolesOf(card: RoleCard): readonly RoleName[] {
+  const before = known.get(card)
+  if (before) return before
+  const faces = (card.faces.length > 0 ? card.faces : [card]).map(faceOf)
+  const found = roleNames.filter((role) => {
+    const shown = role === 'land' ? faces.slice(0, 1) : faces
+    return shown.some((face) => tests[role](face))
+  })
+  known.set(card, found)
+  return found
+}
+
+interface Face {
+  type: string
+  rules: string
+  power: number
+}
+
+function faceOf({ name, typeLine, oracleText, power }: Said): Face {
+  return {
+    type: typeLine.toLowerCase(),
+    rules: rulesOf(oracleText, name),
+    power: Number(power ?? Number.NaN),
+  }
+}
+
+/** A name may hold words that mean something elsewhere; one with a title is also called without it. */
+function rulesOf(oracleText: string, name: string): string {
+  const [short = name] = name.split(',')
+  return oracleText
+    .replace(/ ?\([^()]*\)/g, '')
+    .replaceAll(name, '~')
+    .replaceAll(short, '~')
+    .toLowerCase()
+}
+
+type Test = (face: Face) => boolean
+
+const tests = Object.fromEntries(
+  roleNames.map((role) => [role, testOf(roles[role])]),
+  // The names are those of the table.
+) as Record<RoleName, Test>
+
+function testOf({ type, notType, text, besides, power }: Role): Test {
+  const shows = oneOf(text)
+  const looksLike = oneOf(besides, 'g')
+  return (face) => {
+    if (notType?.test(face.type)) return false
+    if (type?.test(face.type)) return true
+    if (power && face.power >= power.from && power.text.test(face.rules)) return true
+    if (!shows?.test(face.rules)) return false
+    return !looksLike || shows.test(face.rules.replace(looksLike, ''))
+  }
+}
+
+/** Matches where one of some patterns does. */
+function oneOf(patterns: readonly RegExp[] | undefined, flags = ''): RegExp | undefined {
+  return patterns && new RegExp(patterns.map(({ source }) => source).join('|'), `m${flags}`)
+}

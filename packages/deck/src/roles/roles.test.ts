@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { roleNames } from './roles.ts'
+import { rolesOf } from './roles-of.ts'
+import { cardCalled } from './test/card-called.ts'
+import { roleCases } from './test/role-cases.ts'
+
+describe.each(roleNames)('%s', (role) => {
+  test.each(roleCases[role].has)('%s has the role', (name) => {
+    expect(rolesOf(cardCalled(name))).toContain(role)
+  })
+
+  test.each(roleCases[role].hasNot)('%s does not have it', (name) => {
+    expect(rolesOf(cardCalled(name))).not.toContain(role)
+  })
+})
+
+test('a card has the roles of all its faces in their usual order', () => {
+  expect(rolesOf(cardCalled('Bala Ged Recovery // Bala Ged Sanctuary'))).toEqual(['recursion'])
+  expect(rolesOf(cardCalled('Lingering Souls'))).toEqual(['token'])
+  expect(rolesOf(cardCalled('Mana Drain'))).toEqual(['ramp', 'counterspell'])
+  expect(rolesOf(cardCalled('Serra Angel'))).toEqual([])
+})
+
+test('reminder text and words in the name of a card say nothing of it', () => {
+  const [typeLine, power, faces] = ['Creature', '1', []]
+  const reminds = 'Cycling {2} ({2}, Discard this card: Draw a card.)'
+  expect(rolesOf({ name: 'A', typeLine, oracleText: reminds, power, faces })).toEqual([])
+  const named = { name: 'Counter Target Spell, Lord', oracleText: 'Counter Target Spell attacks.' }
+  expect(rolesOf({ ...named, typeLine, power, faces })).toEqual([])
+})

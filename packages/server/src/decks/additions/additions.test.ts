@@ -1,0 +1,216 @@
+import { addToCollection, type DeckLack, getDeckAdditions } from '@manafolio/contract'
+import { expect, test } from 'vitest'
+import { readSample } from '../../cards/sample.ts'
+import type { MemberClient } from '../../test/client.ts'
+import { collectorIn } from '../../test/collector.ts'
+import { card, leader, makeDeck, setCards } from '../../test/decks.ts'
+import { onEveryEngine } from '../../test/engines.ts'
+import { printing, unknownPrinting } from '../../test/sample-cards.ts'
+import { sampleFile, useTestApp } from '../../test/test-app.ts'
+
+const sample = await readSample(sampleFile)
+
+/** Any printing of a card. */
+function idOf(name: string): string {
+  const found = sample.find((one) => one.name === name)
+  if (!found) throw new Error(`the sample has no ${name}`)
+  return found.id
+}
+
+async function lacksOf(member: MemberClient, id: string, input: object = {}) {
+  const { lacks } = await member.call(getDeckAdditions, { params: { id }, input })
+  return lacks
+}
+
+function namesFor(lacks: readonly DeckLack[], role: string): string[] {
+  const lack = lacks.find((one) => one.role === role)
+  if (!lack) throw new Error(`nothing is said of ${role}`)
+  return lack.additions.map((addition) => addition.card.name)
+}
+
+const own = (member: MemberClient, scryfallId: string, quantity = 1) =>
+  member.call(addToCollection, { input: { scryfallId, quantity } })
+
+onEveryEngine((engine) => {
+  const app = useTestApp(engine)
+
+  /** Somebody with a commander deck, in which there are these cards. */
+  async function withDeck(commanderId: string, names: readonly string[] = []) {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member, { format: 'commander', commanderId })
+    const cards = names.map((name) => card(idOf(name)))
+    if (cards.length > 0) await setCards(member, id, cards)
+    return { member, id }
+  }
+
+  test('a deck lacks what it has less of than is usual, the biggest gap first', async () => {
+    const { member, id } = await withDeck(leader.atraxa, ['Cultivate', 'Sol Ring', 'Divination'])
+    const lacks = await lacksOf(member, id)
+    expect(lacks.map(({ role, have, usual }) => [role, have, usual])).toEqual([
+      ['land', 0, 37],
+      ['draw', 1, 10],
+      ['ramp', 2, 10],
+      ['removal', 0, 8],
+    ])
+  })
+
+  test('cards to buy are those that most decks have, none of the deck and within its identity', async () => {
+    const { member, id } = await withDeck(leader.krenkoJumpstart, ['Sol Ring'])
+    const lacks = await lacksOf(member, id)
+    expect(namesFor(lacks, 'ramp').slice(0, 3)).toEqual([
+      ...['Arcane Signet', 'Mind Stone', 'Solemn Simulacrum'],
+    ])
+    expect(namesFor(lacks, 'ramp')).not.toContain('Cultivate') // green
+    expect(namesFor(lacks, 'removal')).toContain('Lightning Bolt')
+    expect(namesFor(lacks, 'removal')).not.toContain('Swords to Plowshares')
+  })
+
+  test('the second commander brings its colours', async () => {
+    const { member, id } = await withDeck(idOf('Thrasios, Triton Hero'))
+    expect(namesFor(await lacksOf(member, id), 'removal')).not.toContain('Anguished Unmaking')
+    await setCards(member, id, [card(idOf('Tymna the Weaver'), { quantity: 1, role: 'commander' })])
+    const names = namesFor(await lacksOf(member, id), 'removal')
+    expect(names).toContain('Anguished Unmaking')
+    expect(names).not.toContain('Lightning Bolt')
+  })
+
+  test('a card of the deck is not offered, in whichever printing it is there', async () => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    const names = async () => namesFor(await lacksOf(member, id), 'removal')
+    expect(await names()).toContain('Lightning Bolt')
+    await setCards(member, id, [card(printing.lightningBoltAlpha, { slotType: 'side' })])
+    expect(await names()).not.toContain('Lightning Bolt')
+    expect(await names()).toContain('Shock')
+  })
+
+  test('owned cards come first, in the printing that is owned, with how many are free', async () => {
+    const { member, id } = await withDeck(leader.atraxa)
+    await own(member, idOf('Naturalize'), 3)
+    await own(member, printing.swordsMysticalArchive, 2)
+    const lacks = await lacksOf(member, id)
+    expect(namesFor(lacks, 'removal').slice(0, 3)).toEqual([
+      ...['Swords to Plowshares', 'Naturalize', 'Beast Within'],
+    ])
+    const [swords, naturalize, beast] =
+      lacks.find(({ role }) => role === 'removal')?.additions ?? []
+    expect(swords).toMatchObject({ owned: 2, free: 2, card: { setCode: 'sta' } })
+    expect(naturalize).toMatchObject({ owned: 3, free: 3 })
+    expect(beast).toMatchObject({ owned: 0, free: 0 })
+  })
+
+  test('copies that other decks ask for are not free, and come after those that are', async () => {
+    const { member, id } = await withDeck(leader.atraxa)
+    await own(member, printing.swordsModernHorizons, 2)
+    await own(member, idOf('Naturalize'))
+    const other = await makeDeck(member)
+    await setCards(member, other.id, [card(printing.swordsMysticalArchive, { quantity: 3 })])
+    const removal = (await lacksOf(member, id)).find(({ role }) => role === 'removal')
+    expect(removal?.additions.slice(0, 3)).toMatchObject([
+      { card: { name: 'Naturalize' }, owned: 1, free: 1 },
+      { card: { name: 'Swords to Plowshares' }, owned: 2, free: 0 },
+      { card: { name: 'Beast Within' }, owned: 0 },
+    ])
+  })
+
+  test('what is not allowed is never offered, even when it is owned', async () => {
+    const { member, id } = await withDeck(leader.atraxa)
+    await own(member, idOf('Ancestral Recall'))
+    await own(member, idOf('Divination'))
+    const names = namesFor(await lacksOf(member, id), 'draw')
+    expect(names[0]).toBe('Divination')
+    expect(names).not.toContain('Ancestral Recall')
+    const vintage = await makeDeck(member, { format: 'vintage' }) // where it is restricted
+    expect(namesFor(await lacksOf(member, vintage.id), 'draw')).toEqual(
+      expect.arrayContaining(['Ancestral Recall', 'Divination']),
+    )
+  })
+
+  test('basic lands are not offered, nor lands that serve other colours', async () => {
+    const { member, id } = await withDeck(leader.krenkoJumpstart)
+    for (const name of ['Mountain', 'Polluted Delta', 'Command Tower', "Urza's Saga"]) {
+      await own(member, idOf(name))
+    }
+    const names = namesFor(await lacksOf(member, id), 'land')
+    expect(names.slice(0, 2)).toEqual(["Urza's Saga", 'Evolving Wilds'])
+    for (const name of ['Mountain', 'Polluted Delta', 'Command Tower']) {
+      expect(names).not.toContain(name)
+    }
+  })
+
+  test('what needs a commander is only for decks that may have one', async () => {
+    const { member, id } = await withDeck(leader.atraxa)
+    await own(member, idOf('Command Tower'))
+    expect(namesFor(await lacksOf(member, id), 'land')[0]).toBe('Command Tower')
+    const legacy = await makeDeck(member, { format: 'legacy' })
+    const names = namesFor(await lacksOf(member, legacy.id), 'land')
+    expect(names).toContain('Evolving Wilds')
+    expect(names).not.toContain('Command Tower')
+  })
+
+  test('a budget holds for what is to be bought, at its cheapest printing', async () => {
+    const { member, id } = await withDeck(leader.atraxa)
+    await own(member, idOf('Rhystic Study'))
+    const lacks = await lacksOf(member, id, { budget: 1 })
+    expect(namesFor(lacks, 'removal')).toContain('Beast Within')
+    expect(namesFor(lacks, 'removal')).not.toContain('Swords to Plowshares') // $1.40
+    expect(namesFor(lacks, 'draw')[0]).toBe('Rhystic Study')
+    const toBuy = lacks.flatMap(({ additions }) => additions).filter(({ owned }) => owned === 0)
+    expect(toBuy.length).toBeGreaterThan(10)
+    expect(toBuy.filter(({ usd }) => usd === null || usd > 1)).toEqual([])
+  })
+
+  test('with nothing to spend there is only what is owned', async () => {
+    const { member, id } = await withDeck(leader.atraxa)
+    await own(member, idOf('Rhystic Study'))
+    const lacks = await lacksOf(member, id, { budget: 0 })
+    expect(namesFor(lacks, 'draw')).toEqual(['Rhystic Study'])
+    expect(namesFor(lacks, 'ramp')).toEqual([])
+  })
+
+  test('without a commander the cards say which colours a deck has; an empty one may have any', async () => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    expect(namesFor(await lacksOf(member, id), 'removal')).toContain('Path to Exile')
+    await setCards(member, id, [card(printing.goblinGuideZendikar), card(unknownPrinting)])
+    const names = namesFor(await lacksOf(member, id), 'removal')
+    expect(names).not.toContain('Path to Exile')
+    expect(names).toContain('Lightning Bolt')
+  })
+
+  test('a deck that lacks nothing may get more of what it has most of', async () => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    await setCards(member, id, [
+      card(idOf('Mountain'), { quantity: 24 }),
+      card(idOf('Lightning Bolt'), { quantity: 24 }),
+      card(idOf('Faithless Looting'), { quantity: 8 }),
+    ])
+    const lacks = await lacksOf(member, id)
+    expect(lacks.map(({ role, have, usual }) => [role, have, usual])).toEqual([
+      ['removal', 24, 8],
+      ['draw', 8, 4],
+    ])
+    expect(namesFor(lacks, 'removal')).toContain('Shock')
+  })
+
+  test("somebody else's deck is not there", async () => {
+    const { member, id } = await withDeck(leader.atraxa)
+    const stranger = await collectorIn(app())
+    const ask = { params: { id }, input: {} }
+    expect(await stranger.refusal(getDeckAdditions, ask)).toMatchObject({
+      ...{ status: 404, code: 'deck_not_found' },
+    })
+    expect(await app().visitor().refusal(getDeckAdditions, ask)).toMatchObject({ status: 401 })
+    expect(await lacksOf(member, id.toUpperCase())).toHaveLength(4)
+  })
+
+  test.each([-1, 'much', 100_001])('a budget of %s is refused', async (budget) => {
+    const { member, id } = await withDeck(leader.atraxa)
+    const refusal = await member.refusal(getDeckAdditions, { params: { id }, input: { budget } })
+    expect(refusal).toMatchObject({ status: 400 })
+    expect(JSON.stringify(refusal)).toContain(
+      'A budget is an amount in US dollars from 0 to 100000',
+    )
+  })
+})
