@@ -45,7 +45,11 @@ export function sheetOf(deck: SheetDeck, facts: FactsById): DeckSheet {
 }
 
 /** The row of the main deck that has the commander, in this printing or in any other. */
-function leaderRow({ commanderId, commanderName, cards }: SheetDeck): DeckCardInDetail | undefined {
+export function leaderRow({
+  commanderId,
+  commanderName,
+  cards,
+}: SheetDeck): DeckCardInDetail | undefined {
   if (commanderId === null && commanderName === null) return undefined
   const main = cards.filter(({ slotType }) => slotType === 'main')
   return (

@@ -1,5 +1,5 @@
 import { type CardFacts, colors, deckFormats, formatFacts } from '@manafolio/contract'
-import { type CardRecord, type Catalogue, legalities, readRecord } from '@manafolio/search'
+import { type CardRecord, type Catalogue, legalities, readRecord, rowText } from '@manafolio/search'
 
 /** The facts of printings by their ids; printings of one card share them. */
 export function cardFactsOf(
@@ -21,9 +21,10 @@ export function cardFactsOf(
 function factsOf(catalogue: Catalogue, card: number): CardFacts {
   const record = readRecord<CardRecord>(catalogue.pools.cards, card)
   return {
-    oracleId: record.oracle_id ?? '',
+    // Not from the record: of a card with the same on both sides only its faces say these.
+    oracleId: rowText(catalogue.texts.cardOracleId, card),
     layout: record.layout ?? 'normal',
-    manaValue: record.cmc ?? 0,
+    manaValue: catalogue.columns.cardManaValue[card] || 0,
     colors: inOrder(colorsOf(record)),
     producedMana: inOrder(record.produced_mana ?? []),
     keywords: record.keywords ?? [],

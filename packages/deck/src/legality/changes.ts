@@ -1,0 +1,154 @@
+import type { DeckCardChange, DeckCardInDetail, DeckRole, SlotType } from '@manafolio/contract'
+import { limits } from '@manafolio/contract'
+import type { DeckChange } from '../deck-change.ts'
+import { type DeckEntry, type DeckSheet, entriesIn, type Place } from '../deck-sheet.ts'
+
+/** Some copies of an entry. */
+export interface Taken {
+  entry: DeckEntry
+  copies: number
+}
+
+/** From where copies go first. */
+const sparest: readonly Place[] = ['side', 'main', 'companion', 'signature_spell', 'commander']
+
+/** The copies of a card that the deck misses least. */
+export function sparestCopies(entries: readonly DeckEntry[], copies: number): Taken[] {
+  let left = copies
+  return [...entries]
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map((entry) => {
+      const taken = Math.min(entry.quantity, left)
+      left -= taken
+      return { entry, copies: taken }
+    })
+    .filter((taken) => taken.copies > 0)
+}
+
+function rankOf({ place, isLocked }: DeckEntry): number {
+  return sparest.indexOf(place) * 2 + (isLocked ? 1 : 0)
+}
+
+/** Undefined where no row would change: a commander that stands beside the cards. */
+export function removal(sheet: DeckSheet, taken: readonly Taken[]): DeckChange | undefined {
+  const perRow = new Map<DeckCardInDetail, number>()
+  for (const { entry, copies } of taken) {
+    if (entry.row) perRow.set(entry.row, (perRow.get(entry.row) ?? 0) + copies)
+  }
+  if (perRow.size === 0) return undefined
+  const gone = taken.flatMap(({ entry, copies }) => (copies === entry.quantity ? [entry] : []))
+  const cards = [...perRow].map(([row, copies]) => {
+    const isRoleGone = gone.some((entry) => entry.row === row && entry.place === row.role)
+    return rowWith(row, row.quantity - copies, isRoleGone ? null : row.role)
+  })
+  return withHeir(sheet, cards, gone)
+}
+
+export function removalOf(sheet: DeckSheet, entries: readonly DeckEntry[]): DeckChange | undefined {
+  return removal(
+    sheet,
+    entries.map((entry) => ({ entry, copies: entry.quantity })),
+  )
+}
+
+/** Takes what they are besides from entries; who stood beside the cards comes among them. */
+export function withoutRoles(
+  sheet: DeckSheet,
+  entries: readonly DeckEntry[],
+): DeckChange | undefined {
+  if (entries.some(({ row, scryfallId }) => !row && scryfallId === '')) return undefined
+  const cards = entries.map((entry) =>
+    entry.row ? rowWith(entry.row, entry.row.quantity, null) : mainRowOf(entry),
+  )
+  return withHeir(sheet, cards, entries)
+}
+
+/** The first commander is a fact of the deck: when it goes, the other one takes its place. */
+function withHeir(
+  sheet: DeckSheet,
+  cards: readonly DeckCardChange[],
+  gone: readonly DeckEntry[],
+): DeckChange {
+  const leader = leaderOf(sheet)
+  if (!leader || !gone.includes(leader)) return { cards }
+  const heir = entriesIn(sheet, 'commander').find((entry) => !gone.includes(entry))
+  if (!heir?.row) return { cards, facts: { commanderId: null, commanderName: null } }
+  return { cards: [...cards, ...unmarked(heir.row, cards)], facts: factsOf(heir) }
+}
+
+function unmarked(row: DeckCardInDetail, cards: readonly DeckCardChange[]): DeckCardChange[] {
+  const isChanged = cards.some(
+    ({ scryfallId, slotType }) => scryfallId === row.scryfallId && slotType === row.slotType,
+  )
+  return isChanged ? [] : [rowWith(row, row.quantity, null)]
+}
+
+/** Who leads the deck by its facts, not by a role. */
+function leaderOf(sheet: DeckSheet): DeckEntry | undefined {
+  const { commanderId, commanderName } = sheet
+  const commanders = entriesIn(sheet, 'commander')
+  return (
+    commanders.find(({ row }) => row === null) ??
+    commanders.find(({ scryfallId }) => scryfallId === commanderId) ??
+    commanders.find(({ cardName }) => cardName === commanderName)
+  )
+}
+
+/** Whether a row has no copy that is something besides: only one of a row can be. */
+export function isPlainRow({ row, place, quantity }: DeckEntry): boolean {
+  return place === row?.slotType && quantity === row.quantity
+}
+
+export function madeCommander(entry: DeckEntry): DeckChange | undefined {
+  if (!entry.row) return undefined
+  return { cards: [rowWith(entry.row, entry.row.quantity, null)], facts: factsOf(entry) }
+}
+
+export function withRole(entries: readonly DeckEntry[], role: DeckRole): DeckChange {
+  return { cards: entries.flatMap(({ row }) => (row ? [rowWith(row, row.quantity, role)] : [])) }
+}
+
+/** Undefined where a row would have more copies than a row can. */
+export function movedToMain(sheet: DeckSheet, taken: readonly Taken[]): DeckChange | undefined {
+  const cards = taken.flatMap(({ entry, copies }) => {
+    const { row } = entry
+    if (!row) return []
+    const there = rowIn(sheet, row.scryfallId, 'main')
+    const left = rowWith(row, row.quantity - copies)
+    const quantity = (there?.quantity ?? 0) + copies
+    const moved = there ? rowWith(there, quantity) : { ...rowWith(row, quantity, null), ...inMain }
+    return [left, moved]
+  })
+  if (cards.some(({ quantity }) => quantity > limits.deckQuantityMax)) return undefined
+  return { cards }
+}
+
+const inMain = { slotType: 'main' } as const
+
+function rowIn(
+  { entries }: DeckSheet,
+  scryfallId: string,
+  slotType: SlotType,
+): DeckCardInDetail | null {
+  const entry = entries.find(
+    (one) => one.row && one.scryfallId === scryfallId && one.slotType === slotType,
+  )
+  return entry?.row ?? null
+}
+
+function factsOf({ scryfallId, cardName }: DeckEntry): NonNullable<DeckChange['facts']> {
+  return { commanderId: scryfallId, commanderName: cardName }
+}
+
+function rowWith(
+  { scryfallId, cardName, tcgplayerId, slotType, isLocked, ...row }: DeckCardInDetail,
+  quantity: number,
+  role = row.role,
+): DeckCardChange {
+  return { scryfallId, cardName, tcgplayerId, quantity, slotType, role, isLocked }
+}
+
+function mainRowOf({ scryfallId, cardName, card }: DeckEntry): DeckCardChange {
+  const tcgplayerId = card?.tcgplayerId ?? null
+  return { scryfallId, cardName, tcgplayerId, quantity: 1, ...inMain, role: null, isLocked: false }
+}

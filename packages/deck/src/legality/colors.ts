@@ -1,0 +1,28 @@
+const colorNames = [
+  ['W', 'white'],
+  ['U', 'blue'],
+  ['B', 'black'],
+  ['R', 'red'],
+  ['G', 'green'],
+] as const
+
+/** A colour identity as a number with a bit for each colour. */
+export function bitsOf(identity: readonly string[]): number {
+  return colorNames.reduce(
+    (bits, [color], at) => (identity.includes(color) ? bits | (1 << at) : bits),
+    0,
+  )
+}
+
+export function isWithin(bits: number, others: number): boolean {
+  return (bits & ~others) === 0
+}
+
+/** “white, blue and red”, “colourless”. */
+export function colorsSaid(bits: number): string {
+  const names = colorNames.flatMap(([, name], at) => (bits & (1 << at) ? [name] : []))
+  if (names.length === 0) return 'colourless'
+  return names.length === 1
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

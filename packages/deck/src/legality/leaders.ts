@@ -1,0 +1,52 @@
+import type { Card, CardFace } from '@manafolio/contract'
+import { frontOf, hasType } from './deck-face.ts'
+import type { LeaderWord } from './ruled-deck.ts'
+
+/** Who can lead decks of a format. */
+export interface LeaderRules {
+  /** What the format calls it. */
+  word: LeaderWord
+  /** In words. */
+  kinds: string
+  canLead: (card: Card) => boolean
+  cites: string
+  pairCites: string
+  identityCites: string
+  /** Where it stands that lands with basic land types have to fit too. */
+  landCites: string
+  /** Where it stands that a colourless leader has basic lands of one type all the same. */
+  oneBasicTypeCites?: string
+}
+
+type Face = Pick<CardFace, 'typeLine' | 'oracleText' | 'toughness'>
+
+/** CR 903.3, by the front of the card. Backgrounds lead only beside another commander. */
+export function canBeCommander(card: Card): boolean {
+  const front = frontOf(card)
+  if (front.oracleText.includes('can be your commander')) return true
+  return hasType(front, 'Legendary') && (isCreature(front) || isVessel(front))
+}
+
+/** CR 903.12c. */
+export function canLeadBrawl(card: Card): boolean {
+  const front = frontOf(card)
+  const isWalker = hasType(front, 'Legendary') && hasType(front, 'Planeswalker')
+  return isWalker || canBeCommander(card)
+}
+
+export function canBeOathbreaker(card: Card): boolean {
+  return hasType(frontOf(card), 'Planeswalker')
+}
+
+const creatureElsewhere = /isn't on the battlefield, it's an? [^.]*creature/
+
+/** Some cards are creatures everywhere but on the battlefield. */
+export function isCreature(face: Pick<Face, 'typeLine' | 'oracleText'>): boolean {
+  return hasType(face, 'Creature') || creatureElsewhere.test(face.oracleText)
+}
+
+/** Of some Spacecraft the box of power and toughness is told in the last line of their text only. */
+function isVessel(face: Face): boolean {
+  if (hasType(face, 'Vehicle')) return true
+  return hasType(face, 'Spacecraft') && (!!face.toughness || /\n\d+\/\d+$/.test(face.oracleText))
+}

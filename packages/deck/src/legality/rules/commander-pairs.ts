@@ -1,0 +1,47 @@
+import { type DeckEntry, entriesIn } from '../../deck-sheet.ts'
+import type { Finding } from '../finding.ts'
+import { groupsOf, makingPlain } from '../fixes.ts'
+import type { LeaderRules } from '../leaders.ts'
+import { canLeadTogether, partnerWords } from '../partners.ts'
+import type { Rule, RuledDeck } from '../ruled-deck.ts'
+import { listed } from '../wording.ts'
+
+/** Never more than two commanders, and two only where their cards say that they go together. */
+export function commanderPairs(leaders: LeaderRules): Rule {
+  return (deck) => {
+    const chosen = entriesIn(deck.sheet, 'commander')
+    const [one, other] = chosen
+    if (!one || !other) return []
+    if (chosen.length > 2) return [tooMany(deck, leaders, chosen)]
+    if (!one.card || !other.card || canLeadTogether(one.card, other.card)) return []
+    const says = `${one.cardName} and ${other.cardName} can not lead a deck together: ${why(one, other)}.`
+    return [finding(deck, leaders, { chosen, says })]
+  }
+}
+
+function tooMany(deck: RuledDeck, leaders: LeaderRules, chosen: readonly DeckEntry[]): Finding {
+  const names = listed(chosen.map(({ cardName }) => cardName))
+  const says = `${names} are ${chosen.length} ${leaders.word}s, 2 are the most that a deck has.`
+  return finding(deck, leaders, { chosen, says })
+}
+
+function why(one: DeckEntry, other: DeckEntry): string {
+  return [one, other].map((entry) => `${entry.cardName} ${wordsOf(entry)}`).join(', ')
+}
+
+function wordsOf({ card }: DeckEntry): string {
+  const words = card && partnerWords(card)
+  return words ? `has “${words}”` : 'has nothing of the kind'
+}
+
+/** The last of the chosen is the likeliest to be one too many. */
+function finding(
+  { sheet }: RuledDeck,
+  { pairCites }: LeaderRules,
+  { chosen, says }: { chosen: readonly DeckEntry[]; says: string },
+): Finding {
+  const over = Math.max(1, chosen.length - 2)
+  const fixes = groupsOf([...chosen].reverse(), over).flatMap((group) => makingPlain(sheet, group))
+  const cardNames = chosen.map(({ cardName }) => cardName)
+  return { rule: 'commander_pair', severity: 'error', cardNames, says, cites: pairCites, fixes }
+}
