@@ -11,6 +11,7 @@ const builds = {
   mirror: true,
   collection: true,
   decks: true,
+  'deck-sheets': true,
   needs: true,
   imports: true,
   value: true,

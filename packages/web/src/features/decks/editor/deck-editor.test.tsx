@@ -194,13 +194,27 @@ const more = (open: ParentNode) => {
   return button
 }
 
-test('each tab names its panel, whether it is shown or not', async () => {
+const tabsIn = (list: Element | null | undefined) => [
+  ...(list?.querySelectorAll('[role=tab]') ?? []),
+]
+
+test('each tab of an area names its panel, whether it is shown or not', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
-  const tabs = [...open.querySelectorAll('[role=tab]')]
+  const tabs = tabsIn(open.querySelector('[role=tablist]'))
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Add', 'Numbers'])
   const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''))
   expect(panels.map((panel) => panel?.role)).toEqual(['tabpanel', 'tabpanel'])
   expect(panels.map((panel) => panel?.hidden)).toEqual([false, true])
+})
+
+test('the tab of the tool that is shown names its panel', async () => {
+  const { open } = await drawOpen(rowOf(opt, 2))
+  const tabs = tabsIn(open.querySelector('[role=tablist][aria-label="About this deck"]'))
+  const [shown, ...more] = tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true')
+  expect([shown?.textContent, more]).toEqual(['Numbers', []])
+  const panel = document.getElementById(shown?.getAttribute('aria-controls') ?? '')
+  expect(panel?.role).toBe('tabpanel')
+  expect(panel?.getAttribute('aria-labelledby')).toBe(shown?.id)
 })
 
 test('Ctrl and Z undo, but not what is done in a text field', async () => {
@@ -260,9 +274,9 @@ test('the head says whether all is saved, and offers another try', async () => {
 
 test('the numbers are those of the main deck', async () => {
   const { open } = await drawOpen(rowOf(opt, 4), rowOf(island, 6), rowOf(opt, 2, 'side'))
-  const curve = [...open.querySelectorAll('table tr')].map(({ textContent }) => textContent)
-  expect(curve).toEqual(['00', '14', '20', '30', '40', '50', '60', '7+0'])
-  expect(open.textContent).toContain('Average 1.00')
-  expect(open.textContent).toContain('Instants4')
-  expect(open.textContent).toContain('Lands6')
+  await vi.waitFor(() => expect(open.textContent).toContain('Mana curve'))
+  const rows = [...open.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+  expect(rows).toContain('1404') // mana value 1: four cards, all of them instants
+  expect(open.textContent).toContain('Lands660% of the deck')
+  expect(open.textContent).toContain('Cards10and 2 side')
 })

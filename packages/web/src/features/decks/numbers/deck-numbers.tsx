@@ -1,28 +1,35 @@
+import { numbersOf } from '@manafolio/deck'
 import { useMemo } from 'react'
 import type { ToolPanelProps } from '../tools/tool-panel.ts'
+import { ColorBalance } from './color-balance.tsx'
 import classes from './deck-numbers.module.css'
-import { insightOf } from './insight.ts'
+import { DeckPrices } from './deck-prices.tsx'
 import { ManaCurve } from './mana-curve.tsx'
-import { ManaSymbols } from './mana-symbols.tsx'
-import { TypeCounts } from './type-counts.tsx'
+import { NumberFigures } from './number-figures.tsx'
+import { NumbersSkeleton } from './numbers-skeleton.tsx'
+import { TypeTable } from './type-table.tsx'
 
 /** What the main deck is made of. */
-export function DeckNumbers({ deck }: Pick<ToolPanelProps, 'deck' | 'sheet'>) {
-  const { types, curve, averageMana, symbols } = useMemo(() => insightOf(deck), [deck])
+export function DeckNumbers({ sheet }: Pick<ToolPanelProps, 'sheet'>) {
+  const numbers = useMemo(() => sheet && numbersOf(sheet), [sheet])
   return (
     <section className={classes.numbers} aria-labelledby="deck-numbers">
       <h2 id="deck-numbers" className={classes.title}>
         Numbers
       </h2>
-      {types.length === 0 ? (
+      {numbers === null ? (
+        <NumbersSkeleton />
+      ) : numbers.cards === 0 ? (
         <p className={classes.nothing}>
           Once the main deck has cards, its mana curve, types and colours stand here.
         </p>
       ) : (
         <>
-          {averageMana !== null && <ManaCurve curve={curve} average={averageMana} />}
-          <TypeCounts types={types} />
-          {symbols.length > 0 && <ManaSymbols symbols={symbols} />}
+          <NumberFigures numbers={numbers} />
+          {numbers.averageManaValue !== null && <ManaCurve curve={numbers.curve} />}
+          {numbers.colors.length > 0 && <ColorBalance colors={numbers.colors} />}
+          {numbers.types.length > 0 && <TypeTable types={numbers.types} />}
+          <DeckPrices prices={numbers.prices} />
         </>
       )}
     </section>

@@ -1,0 +1,85 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Card, CardFacts, DeckCardInDetail } from '@manafolio/contract'
+import {
+  cutsOf,
+  type FactsById,
+  legalityOf,
+  numbersOf,
+  oddsOf,
+  type SheetDeck,
+  sheetOf,
+} from '@manafolio/deck'
+import type { Catalogue } from '@manafolio/search'
+import { cardFactsOf } from '@manafolio/server/src/cards/card-facts.ts'
+import { playedCards } from './deck-world.ts'
+import { importCatalogue } from './full-catalogue.ts'
+import { percentile, timesOf } from './measure.ts'
+import { printTable } from './table.ts'
+
+const [today, trials] = ['2026-08-15', 20_000]
+const sizes = [60, 100, 250] as const
+/** Each round has a deck of its own: what is remembered of a card helps nobody. */
+const [rounds, warmUp] = [60, 10]
+
+const catalogue = await importCatalogue(await mkdtemp(join(tmpdir(), 'manafolio-sheets-')))
+const cards = playedCards(catalogue)
+
+for (const size of sizes) {
+  const decks = Array.from({ length: rounds + warmUp }, (_, at) => deckOf(catalogue, at, size))
+  const legalityAndNumbers = ({ deck, facts }: Deck) => {
+    const sheet = sheetOf(deck, facts)
+    return [legalityOf(sheet, today), numbersOf(sheet)]
+  }
+  printTable(`A Commander deck of ${size} different cards`, [
+    ['', 'p50 ms', 'p99 ms'],
+    await timed('legality and numbers', decks, legalityAndNumbers),
+    await timed('what to cut', decks, ({ deck, facts }) => cutsOf(sheetOf(deck, facts))),
+    await timed(
+      `odds, ${trials.toLocaleString('en-US')} games where they are tried`,
+      decks,
+      (one) => oddsOf(sheetOf(one.deck, one.facts), { trials, seed: 1 }),
+    ),
+  ])
+}
+
+interface Deck {
+  deck: SheetDeck
+  facts: FactsById
+}
+
+async function timed(what: string, decks: readonly Deck[], work: (deck: Deck) => unknown) {
+  let at = 0
+  const next = () => work(decks[at++ % decks.length] ?? { deck: emptyDeck, facts: new Map() })
+  const times = await timesOf(next, { rounds, warmUp })
+  return [what, percentile(times, 0.5).toFixed(1), percentile(times, 0.99).toFixed(1)]
+}
+
+const emptyDeck: SheetDeck = {
+  ...{ format: 'commander', commanderId: null, commanderName: null, commander: null, cards: [] },
+}
+
+/** A run of played cards that begins elsewhere for each deck, led by a legendary creature of them. */
+function deckOf(catalogue: Catalogue, at: number, size: number): Deck {
+  const run = Array.from({ length: size }, (_, row) => cards[(at * 97 + row) % cards.length])
+  const known = run.flatMap((card) => card ?? [])
+  const leader = known.find(({ typeLine }) => /^Legendary Creature/.test(typeLine)) ?? null
+  const told = cardFactsOf(catalogue, [...known.map(({ id }) => id), leader?.id ?? ''])
+  return {
+    deck: {
+      ...{ format: 'commander', commanderId: leader?.id ?? null },
+      ...{ commanderName: leader?.name ?? null, commander: leader },
+      cards: known.map(rowOf),
+    },
+    facts: new Map<string, CardFacts>(Object.entries(told)),
+  }
+}
+
+function rowOf(card: Card): DeckCardInDetail {
+  return {
+    ...{ deckId: 'deck', scryfallId: card.id, cardName: card.name, card, quantity: 1 },
+    ...{ tcgplayerId: card.tcgplayerId, slotType: 'main', withdrawnAt: null },
+    ...{ role: null, isLocked: false },
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { chanceNumber, chanceWords } from './chance-words.ts'
+import { triedWords } from './method-words.ts'
+
+const calculated = (chance: number) => ({ chance, error: 0 })
+
+test('a chance is said in whole percent', () => {
+  expect(chanceWords(calculated(0.834))).toBe('83%')
+  expect(chanceNumber(calculated(0.005))).toBe('1')
+})
+
+test.each([
+  [calculated(0), '0%', '0'],
+  [calculated(1e-12), '0%', '0'],
+  [calculated(1 - 1e-12), '100%', '100'],
+  [calculated(0.004), 'under 1%', '<1'],
+  [calculated(0.9951), 'over 99%', '>99'],
+  [{ chance: 0, error: 0.0001 }, 'under 1%', '<1'],
+  [{ chance: 1, error: 0.0001 }, 'over 99%', '>99'],
+])('only what is certain is none or all: %o', (chance, words, number) => {
+  expect(chanceWords(chance)).toBe(words)
+  expect(chanceNumber(chance)).toBe(number)
+})
+
+test('what games that were tried may be off by is rounded up', () => {
+  const chances = [
+    { chance: 0.5, error: 0.00691 },
+    { chance: 0.9, error: 0.004 },
+  ]
+  expect(triedWords(chances, { trials: 20_000 })).toBe('20,000 games tried; ±0.7 points.')
+})
