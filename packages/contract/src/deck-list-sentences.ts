@@ -18,13 +18,15 @@ export const deckLineSentences = {
   proxy: () => 'It is a proxy, not a card.',
   no_commander_format: (said) => `${said} decks have no commander: it goes to the main deck.`,
   no_spell_format: (said) => `${said} decks have no signature spell: it goes to the main deck.`,
-  may_not_lead: (said) => `It can not lead a ${said} deck: it goes to the main deck.`,
+  may_not_lead: () =>
+    'It can not be the commander of a deck of this format: it goes to the main deck.',
   many_commanders: () => 'A deck has up to two commanders: it goes to the main deck.',
   many_companions: () => 'A deck has one companion: it goes to the sideboard.',
   many_spells: () => 'A deck has one signature spell: it goes to the main deck.',
   companion_again: () => 'This is the companion, which stands above already: it counts once.',
   companion_once: () =>
     'One of these is the companion, which stands above already: it counts once.',
+  unsure: () => 'Other printings may be meant: this is the usual one.',
   no_suggestions: () =>
     `Cards are suggested for the first ${limits.deckListLookups} such lines alone.`,
 } as const satisfies Record<string, (said: string) => string>

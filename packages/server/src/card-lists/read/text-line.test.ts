@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleFile } from '../../test/test-app.ts'
 import { readRows } from '../fixtures/read-rows.ts'
 import { readTextLine } from './text-line.ts'
+import type { ListSection } from './text-sections.ts'
 
 /** A line as `4 Opt (INV) 64 foil, sideboard`, or as what else it is. */
 function read(line: string) {
@@ -58,6 +59,14 @@ describe('a line names copies of a card', () => {
     ['4 Opt+|INV', '4 Opt (INV) foil'],
     ['1x Opt (inv) 64 [Perhaps{noDeck}{noPrice},Draw]', '1 Opt (inv) 64, maybeboard'],
     ['1x Opt (inv) 64 [Draw,Perhaps{noDeck}]', '1 Opt (inv) 64'],
+    ['1x Opt (inv) 64 [Sideboard{noDeck},Draw]', '1 Opt (inv) 64, sideboard'],
+    ['1x Krenko, Mob Boss (jmp) 339 [Commander{top}]', '1 Krenko, Mob Boss (jmp) 339, commander'],
+    [
+      '1x Shock (sta) 44 [Signature Spell{top}] ^Have,#37d67a^',
+      '1 Shock (sta) 44, signature_spell',
+    ],
+    ['Commander: 1 Krenko, Mob Boss', '1 Krenko, Mob Boss, commander'],
+    ['Companion: Lurrus of the Dream-Den', '1 Lurrus of the Dream-Den, companion'],
   ])('%s', (line, said) => {
     expect(read(line)).toBe(said)
   })
@@ -76,6 +85,8 @@ describe('what looks like a part of the line is one of the name', () => {
     'Hazmat Suit (Used)',
     'Jace, the Mind Sculptor',
     'Name Dropping',
+    'Circle of Protection: Red',
+    'Ratonhnhaké:ton',
     '_____',
   ])('%s', (name) => {
     expect([read(name), read(`3 ${name}`), read(`2x ${name} (UND) 7`)]).toEqual([
@@ -98,6 +109,13 @@ describe('a line is no card', () => {
     ['Maybeboard', 'heading of maybeboard'],
     ['About', 'heading of about'],
     ['Creatures (12)', 'heading of deck'],
+    ['Kommandeur', 'heading of commander'],
+    ['Réserve', 'heading of sideboard'],
+    ['サイドボード', 'heading of sideboard'],
+    ['Mazo', 'heading of deck'],
+    ['Oathbreaker', 'heading of commander'],
+    ['## Signature Spell', 'heading of signature_spell'],
+    ['SIDEBOARD:', 'heading of sideboard'],
     ['// 4 Opt', 'comment'],
     ['# my cards', 'comment'],
     ['', 'blank'],
@@ -111,6 +129,18 @@ describe('a line is no card', () => {
   ])('%j', (line, said) => {
     expect(read(line)).toBe(said)
   })
+})
+
+test('a heading for a kind of card goes on with the part, unless that is of who leads', () => {
+  const below = (section: ListSection) => readTextLine('Creatures (12)', section)
+  expect(below('sideboard')).toEqual({ kind: 'heading', section: 'sideboard' })
+  expect(below('commander')).toEqual({ kind: 'heading', section: 'deck' })
+})
+
+test('a card of another pile does not lead, whatever heading stands above it', () => {
+  const below = (section: ListSection) => readTextLine('1x Opt (inv) 64 [Draw]', section)
+  expect(below('commander')).toMatchObject({ section: 'deck' })
+  expect(below('sideboard')).toMatchObject({ section: 'sideboard' })
 })
 
 test.each(['0', '-3', '1.5', '1e9', '100', '5000x'])('%s copies are none', (count) => {

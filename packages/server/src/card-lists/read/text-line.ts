@@ -1,8 +1,8 @@
 import type { Finish } from '@manafolio/contract'
 import { quantityOf } from './quantities.ts'
-import { marksOf } from './text-marks.ts'
+import { type Marks, marksOf } from './text-marks.ts'
 import { setAndNumber } from './text-printing.ts'
-import { headingOf, type ListSection } from './text-sections.ts'
+import { headingOf, isOfLeaders, type ListSection, sectionCalled } from './text-sections.ts'
 
 /** Copies of a card as a line of plain text names them. */
 export interface CardLine {
@@ -12,6 +12,7 @@ export interface CardLine {
   /** How many copies it says, and as it says it; 1 when it does not count. */
   quantity: number | undefined
   saidQuantity: string
+  isCounted: boolean
   name: string
   setCode: string | undefined
   collectorNumber: string | undefined
@@ -48,16 +49,17 @@ function isTitle(text: string, section: ListSection): boolean {
 }
 
 function readCard(text: string, section: ListSection): CardLine | undefined {
-  const side = /^SB:\s*(.*)$/i.exec(text)?.[1]
-  const { count, rest } = countOf(side ?? text)
+  const { prefixed, behind } = prefixOf(text)
+  const { count, rest } = countOf(behind)
   const marks = marksOf(rest)
   const printing = setAndNumber(marks.rest)
   if (!isName(printing.name)) return undefined
   return {
     kind: 'card',
-    section: marks.section ?? (side === undefined ? cardSection(section) : 'sideboard'),
+    section: marks.section ?? prefixed ?? cardSection(section, marks),
     quantity: quantityOf(count),
     saidQuantity: count,
+    isCounted: rest !== behind,
     ...printing,
     finish: marks.finish,
   }
@@ -71,9 +73,16 @@ function isName(text: string): boolean {
   return /^[^([]/.test(text) && /[\p{L}_]/u.test(text) && !/^\d+x$/i.test(text)
 }
 
-/** Cards below a title are the deck's. */
-function cardSection(section: ListSection): ListSection {
-  return section === 'about' ? 'deck' : section
+/** “SB: 2 Opt”, “Commander: 1 Krenko, Mob Boss”; there are cards with other words before a colon. */
+function prefixOf(text: string): { prefixed: ListSection | undefined; behind: string } {
+  const [, word = '', behind = ''] = /^([\p{L} ]{2,20}):\s*(.*)$/u.exec(text) ?? []
+  const prefixed = /^sb$/i.test(word) ? 'sideboard' : sectionCalled(word)
+  return prefixed ? { prefixed, behind } : { prefixed: undefined, behind: text }
+}
+
+/** Cards below a title are the deck's, and so are those of its piles, also where one is “Commander”. */
+function cardSection(section: ListSection, { isPiled }: Marks): ListSection {
+  return section === 'about' || (isPiled && isOfLeaders(section)) ? 'deck' : section
 }
 
 /** A number in front of a name counts; one of four digits is part of it, as in 1996 World Champion. */

@@ -1,17 +1,20 @@
 import type { Finish } from '@manafolio/contract'
 import { setBehindName } from './text-printing.ts'
-import type { ListSection } from './text-sections.ts'
+import { type ListSection, sectionCalled } from './text-sections.ts'
 
 /** What stands behind the printing in a line, and the line without it. */
 export interface Marks {
   rest: string
   finish: Finish | undefined
   section: ListSection | undefined
+  /** It is in a pile of the deck, whatever heading stands above it. */
+  isPiled: boolean
 }
 
 interface Mark {
   finish?: Finish
   section?: ListSection
+  isPiled?: boolean
 }
 
 const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
@@ -49,13 +52,18 @@ export function marksOf(line: string): Marks {
     Object.assign(found, mark ?? pileOf(rest))
     rest = shorter.trim()
   }
-  return { rest, finish: found.finish, section: found.section }
+  return { rest, finish: found.finish, section: found.section, isPiled: found.isPiled ?? false }
 }
 
-/** [Perhaps{noDeck},Ramp] is a pile beside the deck; what follows the first only groups. */
+/**
+ * [Commander{top}] and [Sideboard{noDeck}] are parts of the deck, [Perhaps{noDeck},Ramp] is a pile
+ * beside it; what follows the first only groups.
+ */
 function pileOf(text: string): Mark {
-  const [first = ''] = text.slice(text.lastIndexOf('[')).split(',', 1)
-  return /\{noDeck\}/i.test(first) ? { section: 'maybeboard' } : {}
+  const [first = ''] = text.slice(text.lastIndexOf('[') + 1).split(/[,\]]/, 1)
+  const section = sectionCalled(first.replace(/\{.*$/, ''))
+  if (section) return { section, isPiled: true }
+  return /\{noDeck\}/i.test(first) ? { section: 'maybeboard' } : { isPiled: true }
 }
 
 /** [Ramp] behind the name of a card is a pile of the deck, unless it is the code of the set. */

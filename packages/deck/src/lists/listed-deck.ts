@@ -1,0 +1,53 @@
+import { type DeckCardChange, type DeckListLine, limits } from '@manafolio/contract'
+
+/** The deck that the lines of a list are. */
+export interface ListedDeck {
+  /** One for each printing and slot; the commander is one of them. */
+  cards: DeckCardChange[]
+  commanderId: string | null
+  commanderName: string | null
+  /** Cards of which the list has more copies than a row can hold: the others are left out. */
+  capped: string[]
+}
+
+/** Takes the lines that are ready or to be checked, and leaves out all others. */
+export function listedDeck(lines: readonly DeckListLine[]): ListedDeck {
+  const rows = new Map<string, DeckCardChange>()
+  const taken = lines.flatMap((line) => copiesOf(line) ?? [])
+  for (const copies of taken) {
+    const key = `${copies.slotType} ${copies.scryfallId}`
+    rows.set(key, joined(rows.get(key), copies))
+  }
+  const leader = lines.find((line) => line.isCommander && copiesOf(line))?.printing
+  return {
+    cards: [...rows.values()].map(asRow),
+    commanderId: leader?.scryfallId ?? null,
+    commanderName: leader?.cardName ?? null,
+    capped: [...rows.values()].filter(isTooMany).map(({ cardName }) => cardName),
+  }
+}
+
+function copiesOf({ state, printing, quantity, slotType, role }: DeckListLine) {
+  if (state !== 'ready' && state !== 'check') return undefined
+  if (printing === null || quantity === null || slotType === null) return undefined
+  const { scryfallId, cardName, tcgplayerId } = printing
+  return { scryfallId, cardName, tcgplayerId, quantity, slotType, role }
+}
+
+/** A row has one role: that of the line which comes first. */
+function joined(there: DeckCardChange | undefined, coming: DeckCardChange): DeckCardChange {
+  if (!there) return coming
+  return {
+    ...there,
+    quantity: there.quantity + coming.quantity,
+    role: there.role ?? coming.role ?? null,
+  }
+}
+
+function isTooMany({ quantity }: DeckCardChange): boolean {
+  return quantity > limits.deckQuantityMax
+}
+
+function asRow(row: DeckCardChange): DeckCardChange {
+  return { ...row, quantity: Math.min(row.quantity, limits.deckQuantityMax) }
+}

@@ -1,0 +1,29 @@
+import { decode } from '../../../card-lists/read/decode.ts'
+import { AppError } from '../../../errors.ts'
+import { checkLength } from './list-length.ts'
+import { isCopies, type SaidList } from './said-list.ts'
+import { readTableList } from './table-list.ts'
+import { readTextList } from './text-list.ts'
+import type { IsName } from './text-reading.ts'
+import { readXmlList } from './xml-lists.ts'
+
+/** What a deck list says, in whatever encoding and format it is. Throws an AppError (deck_list_…). */
+export async function readSaidList(bytes: Uint8Array, isName: IsName): Promise<SaidList> {
+  const text = textOf(bytes)
+  const list =
+    (await readXmlList(text)) ?? (await readTableList(text)) ?? (await readTextList(text, isName))
+  checkLength(list.lines)
+  const hasCards = list.lines.some((line) => isCopies(line) || line.kind === 'unreadable')
+  if (!hasCards) throw new AppError('deck_list_empty')
+  return list
+}
+
+/** What is refused of files is said in words for lists. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return decode(bytes)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError(error.code === 'import_empty' ? 'deck_list_empty' : 'deck_list_not_text')
+  }
+}

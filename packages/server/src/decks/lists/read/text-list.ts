@@ -1,0 +1,33 @@
+import { limits } from '@manafolio/contract'
+import { linesOf } from '../../../card-lists/read/lines.ts'
+import { turns } from '../../../lib/turns.ts'
+import { fileByBlanks } from './blank-lines.ts'
+import { checkLength } from './list-length.ts'
+import type { SaidList } from './said-list.ts'
+import { textFormatOf } from './text-format.ts'
+import { type IsName, readInto, type TextReading } from './text-reading.ts'
+
+/** What a list in plain text says, line by line. */
+export async function readTextList(text: string, isName: IsName): Promise<SaidList> {
+  const format = textFormatOf(text)
+  const reading: TextReading = {
+    ...{ isName, isCounted: isCounted(text), hasNameFirst: format === 'cockatrice' },
+    ...{ section: 'deck', hasCards: false, isPlain: true },
+    ...{ name: null, deckFormat: null, lines: [], blanks: [] },
+  }
+  const letOthers = turns()
+  for (const { line, number } of linesOf(text)) {
+    await letOthers()
+    readInto(reading, line.slice(0, limits.importCellMax + 1), number)
+    checkLength(reading.lines)
+  }
+  fileByBlanks(reading)
+  const { name, deckFormat, lines } = reading
+  return { format, name, deckFormat, lines }
+}
+
+/** In most lists each line counts its cards: there, one that does not may be a heading. */
+function isCounted(text: string): boolean {
+  const counted = text.match(/^[ \t]*(?:SB:)?[ \t]*\d/gim)?.length ?? 0
+  return counted * 2 > (text.match(/\S[^\r\n]*/g)?.length ?? 0)
+}

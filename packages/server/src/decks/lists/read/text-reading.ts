@@ -1,0 +1,117 @@
+import { limits } from '@manafolio/contract'
+import type { SaidCard } from '../../../card-lists/listed.ts'
+import { type CardLine, readTextLine, type TextLine } from '../../../card-lists/read/text-line.ts'
+import { isOfLeaders, type ListSection } from '../../../card-lists/read/text-sections.ts'
+import type { SaidLine, SaidList, Saying } from './said-list.ts'
+import { deckNameOf, titleIn } from './said-titles.ts'
+
+/** Whether some card is called so. */
+export type IsName = (name: string) => boolean
+
+/** What is known of a list, and what was read of it so far. */
+export interface TextReading extends Pick<SaidList, 'name' | 'deckFormat'> {
+  isName: IsName
+  /** Nearly every line says how many copies it is of. */
+  isCounted: boolean
+  /** The first remark is the name of the deck. */
+  hasNameFirst: boolean
+  /** What the last heading began, and whether cards came since. */
+  section: ListSection
+  hasCards: boolean
+  /** Nothing said which part of the deck cards are of. */
+  isPlain: boolean
+  lines: SaidLine[]
+  /** Places in the lines before which there are blank ones. */
+  blanks: number[]
+}
+
+interface Written {
+  line: number
+  text: string
+}
+
+/** Reads the next line. One that is too long for a list would take long to be looked at. */
+export function readInto(reading: TextReading, line: string, number: number): void {
+  const written = { line: number, text: line.trim() }
+  if (line.length > limits.importCellMax) {
+    reading.lines.push({ ...written, kind: 'unreadable', says: [['too_long']] })
+    return
+  }
+  const read = readTextLine(line, reading.section)
+  // The table has for each kind who takes lines of that kind.
+  const take = takers[read.kind] as (reading: TextReading, written: Written, read: TextLine) => void
+  take(reading, written, read)
+}
+
+type Takers = {
+  [Kind in TextLine['kind']]: (
+    reading: TextReading,
+    written: Written,
+    read: Extract<TextLine, { kind: Kind }>,
+  ) => void
+}
+
+const takers: Takers = {
+  blank(reading) {
+    // A heading stands above its cards, with or without a blank line between.
+    if (reading.hasCards && isOfLeaders(reading.section)) begin(reading, 'deck')
+    reading.blanks.push(reading.lines.length)
+  },
+  unreadable(reading, written) {
+    reading.lines.push({ ...written, kind: 'unreadable', says: [] })
+  },
+  comment(reading, written) {
+    reading.lines.push({ ...written, kind: 'words', says: [remarkIn(reading, written.text)] })
+  },
+  heading(reading, written, { section }) {
+    begin(reading, section)
+    reading.isPlain = false
+    if (/oathbreaker|signature ?spell/i.test(written.text)) reading.deckFormat ??= 'oathbreaker'
+    reading.lines.push({ ...written, kind: 'words', says: [['heading']] })
+  },
+  card(reading, written, read) {
+    if (isGroup(reading, read)) {
+      begin(reading, 'deck')
+      reading.isPlain = false
+      reading.lines.push({ ...written, kind: 'words', says: [['group', read.name]] })
+      return
+    }
+    reading.hasCards = true
+    if (read.section !== 'deck') reading.isPlain = false
+    reading.lines.push(copiesIn(read, written))
+  },
+}
+
+function begin(reading: TextReading, section: ListSection): void {
+  reading.section = section
+  reading.hasCards = false
+}
+
+/** In Archidekt's lists headings are whatever the owner calls a category. */
+function isGroup({ isCounted: isListCounted, isName }: TextReading, read: CardLine): boolean {
+  const { isCounted, name, setCode, finish } = read
+  if (!isListCounted || isCounted || setCode !== undefined || finish !== undefined) return false
+  return !isName(name)
+}
+
+function remarkIn(reading: TextReading, text: string): Saying {
+  const title = titleIn(text, reading.section)
+  if (title?.kind === 'format') {
+    reading.deckFormat = title.deckFormat
+    return ['format']
+  }
+  const isFirst = reading.hasNameFirst && reading.lines.length === 0 && !/^\/\/ \d+ \w+$/.test(text)
+  const name = title?.name ?? (isFirst ? deckNameOf(text.replace(/^\/\/\s*/, '')) : '')
+  if (name === '' || reading.name !== null) return ['remark']
+  reading.name = name
+  return ['name']
+}
+
+function copiesIn(read: CardLine, written: Written): SaidLine {
+  const { name, setCode, collectorNumber, section, quantity, saidQuantity, isCounted } = read
+  const card: SaidCard = { name }
+  if (setCode) card.setCode = setCode
+  if (collectorNumber) card.collectorNumber = collectorNumber
+  const says: Saying[] = isCounted ? [] : [['uncounted']]
+  return { ...written, kind: 'copies', section, card, quantity, saidQuantity, says }
+}

@@ -1,0 +1,108 @@
+import type { DeckListFormat } from '@manafolio/contract'
+import type { SaidCard } from '../../../card-lists/listed.ts'
+import { quantityOf } from '../../../card-lists/read/quantities.ts'
+import type { ListSection } from '../../../card-lists/read/text-sections.ts'
+import { checkLength } from './list-length.ts'
+import type { SaidLine, SaidList, Saying } from './said-list.ts'
+import { deckFormatOf, deckNameOf } from './said-titles.ts'
+import { eachElement, type XmlElement } from './xml-elements.ts'
+
+interface XmlFormat {
+  format: DeckListFormat
+  /** The outermost element. */
+  root: string
+  /** Elements that are copies of a card, the attribute that counts them, and what they say else. */
+  cards: string
+  quantity: string
+  cardIn(element: XmlElement): { card: SaidCard; section: ListSection }
+}
+
+/** What Magic Online notes of the card that leads the deck. */
+export const dekCommander = '16777728'
+
+const dek: XmlFormat = {
+  format: 'dek',
+  root: 'Deck',
+  cards: 'Cards',
+  quantity: 'Quantity',
+  cardIn({ attributes: { Name, CatID, Sideboard = '', Annotation } }) {
+    const side: ListSection = /^true$/i.test(Sideboard) ? 'sideboard' : 'deck'
+    const mtgoId = /^[1-9]\d{0,8}$/.test(CatID ?? '') ? Number(CatID) : undefined
+    return {
+      card: { ...(Name && { name: Name }), ...(mtgoId && { mtgoId }) },
+      section: Annotation === dekCommander ? 'commander' : side,
+    }
+  },
+}
+
+const zones = new Map<string | undefined, ListSection>([
+  ['main', 'deck'],
+  ['side', 'sideboard'],
+  ['tokens', 'tokens'],
+])
+
+const cod: XmlFormat = {
+  format: 'cod',
+  root: 'cockatrice_deck',
+  cards: 'card',
+  quantity: 'number',
+  cardIn({ attributes: { name, setShortName, collectorNumber, uuid }, parent }) {
+    return {
+      card: {
+        ...(name && { name }),
+        ...(setShortName && { setCode: setShortName }),
+        ...(collectorNumber && { collectorNumber }),
+        ...(uuid && { scryfallId: uuid }),
+      },
+      section: zones.get(parent?.attributes.name) ?? 'maybeboard',
+    }
+  },
+}
+
+const xmlFormats: readonly XmlFormat[] = [dek, cod]
+
+/** What a list in XML says; undefined when the text is of no such list. */
+export async function readXmlList(text: string): Promise<SaidList | undefined> {
+  if (!/^\s*</.test(text)) return undefined
+  const names = new Set(text.slice(0, beginning).match(/(?<=<)\w+/g))
+  const format = xmlFormats.find(({ root }) => names.has(root))
+  return format && readAs(format, text)
+}
+
+/** What stands before the outermost element is short. */
+const beginning = 10_000
+
+async function readAs(format: XmlFormat, text: string): Promise<SaidList> {
+  const lines: SaidLine[] = []
+  const list: SaidList = { format: format.format, name: null, deckFormat: null, lines }
+  await eachElement(text, (element) => {
+    const said = element.text.replace(/\s+/g, ' ').trim()
+    if (element.name === format.cards) lines.push(copiesIn(format, element))
+    else if (said !== '') lines.push(wordsIn(list, element, said))
+    checkLength(lines)
+  })
+  return list
+}
+
+function copiesIn(format: XmlFormat, element: XmlElement): SaidLine {
+  const { line, written: text } = element
+  const { card, section } = format.cardIn(element)
+  if (Object.keys(card).length === 0) return { kind: 'unreadable', line, text, says: [] }
+  const saidQuantity = element.attributes[format.quantity] ?? ''
+  const says: Saying[] = saidQuantity === '' ? [['uncounted']] : []
+  const quantity = saidQuantity === '' ? 1 : quantityOf(saidQuantity)
+  return { kind: 'copies', line, text, section, card, quantity, saidQuantity, says }
+}
+
+type Titles = { -readonly [Key in 'name' | 'deckFormat']: SaidList[Key] }
+
+function wordsIn(titles: Titles, { name, line, written }: XmlElement, said: string): SaidLine {
+  const words = { kind: 'words', line, text: `${written}${said}` } as const
+  if (name === 'deckname') {
+    titles.name = deckNameOf(said)
+    return { ...words, says: [['name']] }
+  }
+  const deckFormat = name === 'format' ? deckFormatOf(said) : undefined
+  titles.deckFormat ??= deckFormat ?? null
+  return { ...words, says: [[deckFormat ? 'format' : 'remark']] }
+}

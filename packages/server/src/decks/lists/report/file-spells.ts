@@ -1,0 +1,27 @@
+import { type DeckFormat, formatFacts } from '@manafolio/contract'
+import { against, inMain, inRole } from './filed-line.ts'
+import { type FilingRule, inSection } from './filing.ts'
+import type { FoundLine } from './found-line.ts'
+
+/** Decks have one, and only those of Oathbreaker. */
+export const fileSpells: FilingRule = ({ deckFormat }, lines) => {
+  const said = inSection(lines, 'signature_spell')
+  if (deckFormat !== null && !mayHaveSpell(deckFormat)) {
+    const { name } = formatFacts[deckFormat]
+    return said.map((line) => [line, { ...inMain, says: [['no_spell_format', name]] }])
+  }
+  const spells = [...said, ...inSection(lines, 'commander').filter(isSpell)]
+  return spells.map((line, at) => [
+    line,
+    at === 0 ? inRole('signature_spell') : against(inMain, 'many_spells'),
+  ])
+}
+
+export function mayHaveSpell(deckFormat: DeckFormat | null): boolean {
+  return deckFormat === null || deckFormat === 'oathbreaker'
+}
+
+/** Nothing of the kind leads a deck: beside a commander it is the signature spell. */
+export function isSpell({ card }: FoundLine): boolean {
+  return card !== undefined && /^(?:\w+ )*(?:Instant|Sorcery)\b/.test(card.typeLine)
+}

@@ -1,0 +1,221 @@
+import {
+  type DeckDetail,
+  type DeckListFormat,
+  type DeckListReport,
+  type DeckRole,
+  deckListFormat,
+  limits,
+} from '@manafolio/contract'
+import { listedDeck, type Place, sheetOf } from '@manafolio/deck'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSample } from '../../cards/sample.ts'
+import { deckWith, reportOf, written } from '../../test/deck-lists.ts'
+import { sampleFile } from '../../test/test-app.ts'
+
+interface Carried {
+  /** Lists of names alone come back in the usual printings. */
+  printings: boolean
+  name: boolean
+  /** Formats that its lists may be taken for, where they look the same. */
+  readAs: readonly (DeckListFormat | null)[]
+  /** Places that a list has; cards of all others come back as cards of the slot. */
+  places: Partial<Record<Place, 'main' | 'side'>>
+}
+
+const asMain = { signature_spell: 'main' } as const
+const asSide = { commander: 'side', signature_spell: 'side', companion: 'side' } as const
+
+/** What each format keeps of a deck; what it says nothing of is lost. */
+const carried: Record<DeckListFormat, Carried> = {
+  arena: { printings: true, name: true, readAs: ['arena'], places: asMain },
+  mtgo: { printings: false, name: false, readAs: ['mtgo'], places: asSide },
+  // Its ids are those of Magic Online, which most printings have none of.
+  dek: {
+    printings: false,
+    name: false,
+    readAs: ['dek'],
+    places: { signature_spell: 'side', companion: 'side' },
+  },
+  moxfield: {
+    printings: true,
+    name: false,
+    readAs: ['moxfield', 'arena', 'mtgo', null],
+    places: {},
+  },
+  archidekt: { printings: true, name: false, readAs: ['archidekt'], places: {} },
+  tappedout: { printings: true, name: false, readAs: ['tappedout'], places: asMain },
+  cockatrice: { printings: false, name: true, readAs: ['cockatrice'], places: asSide },
+  cod: { printings: true, name: true, readAs: ['cod'], places: asSide },
+}
+
+const sample = (await readSample(sampleFile)).map((card) => ({
+  scryfallId: String(card.id),
+  name: String(card.name),
+  typeLine: String(card.type_line ?? card.card_faces?.[0]?.type_line ?? ''),
+  isCard: !/token|emblem|art_series/.test(String(card.layout)),
+}))
+const cards = sample.filter(({ isCard }) => isCard)
+const nameOf = new Map(sample.map(({ scryfallId, name }) => [scryfallId, name]))
+const leaders = cards.filter(
+  ({ typeLine }) => /Legendary|Planeswalker/.test(typeLine) && !typeLine.includes('Background'),
+)
+
+const walkers = new Set(
+  cards.flatMap(({ scryfallId, typeLine }) =>
+    /^Legendary Planeswalker/.test(typeLine) ? [scryfallId] : [],
+  ),
+)
+
+interface Printing {
+  scryfallId: string
+}
+
+interface Row extends Printing {
+  slotType: 'main' | 'side'
+}
+
+function isSameCard(one: Printing, other: Printing): boolean {
+  return nameOf.get(one.scryfallId) === nameOf.get(other.scryfallId)
+}
+
+function idsOf(some: readonly { scryfallId: string }[]) {
+  return fc.constantFrom(...some.map(({ scryfallId }) => scryfallId))
+}
+
+function isSameRow(one: Row, other: Row): boolean {
+  return one.scryfallId === other.scryfallId && one.slotType === other.slotType
+}
+
+const quantity = fc.integer({ min: 1, max: 9 })
+const plainRow = fc.record({
+  scryfallId: idsOf(cards),
+  quantity,
+  slotType: fc.constantFrom('main', 'side') as fc.Arbitrary<'main' | 'side'>,
+})
+const roleRow = (role: DeckRole, slotType: 'main' | 'side') =>
+  fc.record({
+    scryfallId: idsOf(leaders),
+    quantity,
+    role: fc.constant(role),
+    slotType: fc.constant(slotType),
+  })
+const deck = fc
+  .record({
+    leader: fc.option(fc.record({ id: idsOf(leaders), isBeside: fc.boolean() })),
+    roles: fc.tuple(
+      fc.option(roleRow('commander', 'main')),
+      fc.option(roleRow('signature_spell', 'main')),
+      fc.option(roleRow('companion', 'side')),
+    ),
+    rows: fc.array(plainRow, { maxLength: 30 }),
+    name: fc.stringMatching(/^[A-Za-z][A-Za-z0-9 &<'"é:-]{0,30}$/),
+  })
+  .map(({ leader, roles: [second, spell, companion], rows, name }) => {
+    const led = leader && { scryfallId: leader.id, quantity: 1, slotType: 'main' as const }
+    const leads = led && !leader.isBeside ? [led] : []
+    // There is a second commander only where there is a first, and a spell beside planeswalkers.
+    const beside = led && second && !isSameCard(led, second) ? second : null
+    const casts = led && walkers.has(led.scryfallId) && !(beside && !walkers.has(beside.scryfallId))
+    const cast = casts && spell && !isSameCard(led, spell) ? spell : null
+    const inRoles = [beside, cast, companion].filter((row) => row !== null)
+    const all = [...leads, ...inRoles, ...rows].filter(
+      (row, at, every) => every.findIndex((one) => isSameRow(one, row)) === at,
+    )
+    const commanderName = leader ? (nameOf.get(leader.id) ?? null) : null
+    return deckWith(all.length > 0 ? all : [{ scryfallId: plains }], {
+      ...{ name, commanderId: leader?.id ?? null, commanderName },
+      commander: leader ? (deckWith([{ scryfallId: leader.id }]).cards[0]?.card ?? null) : null,
+    })
+  })
+const plains = cards.find(({ name }) => name === 'Plains')?.scryfallId ?? ''
+
+interface Copies {
+  key: string
+  quantity: number
+  role: string
+}
+
+/** Rows as `main Goblin Guide 4`, `side Lurrus of the Dream-Den 1 companion`: each card of a slot once. */
+function joined(all: readonly Copies[]): string[] {
+  const rows = new Map<string, Copies>()
+  for (const copies of all) {
+    const there = rows.get(copies.key)
+    const quantity = copies.quantity + (there?.quantity ?? 0)
+    rows.set(copies.key, { ...copies, quantity, role: there?.role || copies.role })
+  }
+  return [...rows.values()].map(({ key, quantity, role }) => `${key} ${quantity}${role}`).toSorted()
+}
+
+/** What is to come back of a deck. */
+function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
+  const { places, printings } = carried[format]
+  const { entries } = sheetOf(from, new Map())
+  return joined(
+    entries.map(({ scryfallId, cardName, place, slotType, quantity, row }) => {
+      const lost = places[place]
+      const leads = place === 'commander' && row?.role !== 'commander'
+      const role = lost || place === slotType ? '' : leads ? ' leads' : ` ${place}`
+      const key = `${lost ?? slotType} ${cardKey(scryfallId, cardName, printings)}`
+      return { key, quantity, role }
+    }),
+  )
+}
+
+function backOf({ lines }: DeckListReport, format: DeckListFormat): string[] {
+  const { cards: rows, commanderId } = listedDeck(lines)
+  return joined(
+    rows.map(({ scryfallId, cardName, slotType, quantity, role }) => {
+      const leads = scryfallId === commanderId && slotType === 'main'
+      const key = `${slotType} ${cardKey(scryfallId, cardName, carried[format].printings)}`
+      return { key, quantity, role: leads ? ' leads' : role ? ` ${role}` : '' }
+    }),
+  )
+}
+
+/** Of a card with a back some lists have the front alone. */
+function cardKey(scryfallId: string, name: string, isByPrinting: boolean): string {
+  return isByPrinting ? scryfallId : (name.split(' // ')[0] ?? '')
+}
+
+describe('a deck comes back from a list as it was', () => {
+  test.each(deckListFormat.options)('%s', async (format) => {
+    await fc.assert(
+      fc.asyncProperty(deck, async (from) => {
+        const report = await reportOf(written(from, format))
+        expect(backOf(report, format)).toEqual(expectedOf(from, format))
+        expect(report.name).toBe(
+          carried[format].name ? from.name.trim().replace(/\s+/g, ' ') : null,
+        )
+        expect(carried[format].readAs).toContain(report.format)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+test('for a format that has commanders, a sideboard of one or two is read as them', async () => {
+  const [krenko] = leaders.filter(({ name }) => name === 'Krenko, Mob Boss')
+  const from = deckWith(
+    [{ scryfallId: krenko?.scryfallId ?? '' }, { scryfallId: plains, quantity: 20 }],
+    {
+      ...{ commanderId: krenko?.scryfallId ?? '', commanderName: 'Krenko, Mob Boss' },
+    },
+  )
+  for (const format of ['mtgo', 'cockatrice', 'cod'] as const) {
+    const { lines } = await reportOf(written(from, format), 'commander')
+    expect(listedDeck(lines)).toMatchObject({ commanderName: 'Krenko, Mob Boss' })
+    expect(listedDeck(lines).cards.every(({ slotType }) => slotType === 'main')).toBe(true)
+  }
+})
+
+test('more copies than a row can hold are told', async () => {
+  const { lines } = await reportOf(
+    '60 Plains (MID) 268\n60 Plains (MID) 268\n4 Opt\n4 Nobody Ever\n',
+  )
+  const { cards: rows, capped } = listedDeck(lines)
+  expect(rows.map(({ cardName, quantity }) => `${quantity} ${cardName}`)).toEqual([
+    ...[`${limits.deckQuantityMax} Plains`, '4 Opt'],
+  ])
+  expect(capped).toEqual(['Plains'])
+})

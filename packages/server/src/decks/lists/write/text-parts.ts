@@ -1,0 +1,18 @@
+import type { WrittenCopies } from './written-deck.ts'
+
+export type WriteLine = (copies: WrittenCopies) => string
+
+/** Lines under a heading; '' for none. */
+export function part(heading: string, copies: readonly WrittenCopies[], line: WriteLine): string {
+  if (copies.length === 0) return ''
+  return `${heading}\n${linesOf(copies, line)}`
+}
+
+export function linesOf(copies: readonly WrittenCopies[], line: WriteLine): string {
+  return copies.map((some) => `${line(some)}\n`).join('')
+}
+
+/** Parts with a blank line between them. */
+export function parts(...written: readonly string[]): string {
+  return written.filter((text) => text !== '').join('\n')
+}

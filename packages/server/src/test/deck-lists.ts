@@ -1,0 +1,76 @@
+import type {
+  DeckDetail,
+  DeckFormat,
+  DeckListFormat,
+  DeckListLine,
+  DeckListReport,
+  DeckRole,
+  SlotType,
+} from '@manafolio/contract'
+import { type LiveCatalogue, liveCatalogue } from '../cards/live-catalogue.ts'
+import { presentCards } from '../cards/present.ts'
+import { openSample } from '../cards/sample.ts'
+import { readDeckList } from '../decks/lists/read-rules.ts'
+import { deckFile } from '../decks/lists/write-rules.ts'
+import { sampleFile } from './test-app.ts'
+
+const catalogue: LiveCatalogue = liveCatalogue(await openSample(sampleFile))
+
+/** The report of a list on the sample catalogue. */
+export function reportOf(
+  list: string | Uint8Array,
+  deckFormat?: DeckFormat,
+): Promise<DeckListReport> {
+  return readDeckList({ catalogue }, Buffer.from(list), deckFormat)
+}
+
+/** The lines of its report in words. */
+export async function linesOf(list: string, deckFormat?: DeckFormat): Promise<string[]> {
+  return (await reportOf(list, deckFormat)).lines.map(inWords)
+}
+
+/** A line in words: `3 ready: 4 Goblin Guide (zen) 126, side`, `1 words`. */
+export function inWords(line: DeckListLine): string {
+  const { state, quantity, printing, slotType, role, isCommander } = line
+  if (state === 'words') return `${line.line} words`
+  const card = printing
+    ? `${printing.cardName} (${printing.setCode}) ${printing.collectorNumber}`
+    : '?'
+  const place = isCommander ? 'leads' : (role ?? slotType ?? 'nowhere')
+  return `${line.line} ${state}: ${quantity ?? '?'} ${card}${place === 'main' ? '' : `, ${place}`}`
+}
+
+interface Row {
+  scryfallId: string
+  quantity?: number
+  slotType?: SlotType
+  role?: DeckRole | null
+}
+
+/** A deck with these rows, as the server tells of it. */
+export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}): DeckDetail {
+  const all = catalogue.current()
+  const printings = rows.flatMap(({ scryfallId }) => all.printingById.get(scryfallId) ?? [])
+  const known = new Map(presentCards(all, printings).map((card) => [card.id, card]))
+  const at = '2026-08-01T00:00:00.000Z'
+  const deckId = '11111111-1111-4111-8111-111111111111'
+  return {
+    ...{ id: deckId, userId: deckId, name: 'Burn', format: 'modern', description: null },
+    ...{ commanderId: null, commanderName: null, commander: null, createdAt: at, updatedAt: at },
+    ...{ version: 1, shareId: null, totalValue: null, pricedCards: 0, cardCount: 0, sideCount: 0 },
+    ...{ colorIdentity: [], cover: null },
+    cards: rows.map(({ scryfallId, quantity = 1, slotType = 'main', role = null }) => {
+      const card = known.get(scryfallId) ?? null
+      return {
+        ...{ deckId, scryfallId, cardName: card?.name ?? scryfallId, tcgplayerId: null },
+        ...{ quantity, slotType, role, isLocked: false, withdrawnAt: null, card },
+      }
+    }),
+    ...facts,
+  }
+}
+
+/** It as a list of a tool. */
+export function written(deck: DeckDetail, format: DeckListFormat): string {
+  return deckFile(catalogue.current(), deck, format).text
+}
