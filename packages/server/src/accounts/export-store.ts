@@ -2,6 +2,7 @@ import {
   type AccountExport,
   cardPlace,
   collectionChangeKind,
+  deckRole,
   migrationStrategy,
   role,
 } from '@manafolio/contract'
@@ -12,7 +13,7 @@ import type { Db } from '../db/database.ts'
 export type EntryOfOwner = Omit<AccountExport['collection'][number], 'card' | 'variants'> & {
   variants: Variants
 }
-export type DeckOfOwner = Omit<AccountExport['decks'][number], 'cards'>
+export type DeckOfOwner = Omit<AccountExport['decks'][number], 'cards' | 'changes'>
 type DeckCard = AccountExport['decks'][number]['cards'][number]
 type Change = AccountExport['cardChanges'][number]
 
@@ -141,6 +142,7 @@ export async function* decksOf(db: Db, userId: string): AsyncGenerator<DeckOfOwn
       commanderName: row.commander_name,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
+      shareId: row.share_id,
     }))
     after = placeOf(rows, (row) => row.created_at)
   }
@@ -176,6 +178,8 @@ export async function deckCardsOf(db: Db, userId: string, deckId: string): Promi
     quantity: row.quantity,
     slotType: row.slot_type,
     withdrawnAt: row.withdrawn_at,
+    role: row.role === null ? null : deckRole.parse(row.role),
+    isLocked: row.is_locked === 1,
   }))
 }
 

@@ -4,13 +4,13 @@ import type { Catalogue } from '@manafolio/search'
 import { presentCards } from '../cards/present.ts'
 import { printedIn } from '../collection/printed.ts'
 import { asPrinted } from '../collection/variants.ts'
+import { allChangesOf } from '../decks/history/change-store.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { importRowsOf, importsOf, valuesOf } from './export-import-store.ts'
 import {
   changesOf,
   collectionChangesOf,
-  type DeckOfOwner,
   deckCardsOf,
   decksOf,
   type EntryOfOwner,
@@ -46,7 +46,7 @@ async function* pieces(needs: Needs, caller: Caller, account: AccountExport['acc
   yield ',\n'
   yield* list('values', valuesOf(db, userId))
   yield ',\n'
-  yield* list('decks', withCards(db, userId))
+  yield* decks(db, userId)
   yield ',\n'
   yield* list('cardChanges', changesOf(db, userId))
   yield ',\n'
@@ -79,6 +79,22 @@ async function* imports(db: Deps['db'], userId: string) {
   yield ']'
 }
 
+/** As list, but what was done to a deck may be too much to be held with it. */
+async function* decks(db: Deps['db'], userId: string) {
+  yield '"decks":['
+  let before = '\n'
+  for await (const batch of decksOf(db, userId)) {
+    for (const facts of batch) {
+      const deck = { ...facts, cards: await deckCardsOf(db, userId, facts.id) }
+      yield `${before}${JSON.stringify(deck).slice(0, -1)},`
+      yield* list('changes', allChangesOf(db, { userId, id: facts.id }))
+      yield '}'
+      before = ',\n'
+    }
+  }
+  yield ']'
+}
+
 async function* named(catalogue: Catalogue, batches: AsyncIterable<EntryOfOwner[]>) {
   for await (const entries of batches) {
     yield entries.map(({ variants, ...entry }) => ({
@@ -95,14 +111,4 @@ function cardOf(catalogue: Catalogue, scryfallId: string) {
   if (!card) return null
   const { name, setCode, collectorNumber } = card
   return { name, setCode, collectorNumber }
-}
-
-async function* withCards(db: Deps['db'], userId: string) {
-  for await (const decks of decksOf(db, userId)) {
-    for (const deck of decks) yield [await deckWithCards(db, userId, deck)]
-  }
-}
-
-async function deckWithCards(db: Deps['db'], userId: string, deck: DeckOfOwner) {
-  return { ...deck, cards: await deckCardsOf(db, userId, deck.id) }
 }

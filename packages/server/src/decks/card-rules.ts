@@ -10,16 +10,14 @@ import type { Catalogue } from '@manafolio/search'
 import { currentId } from '../card-changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { deleteDeckCards, listDeckCards, type Slot, upsertDeckCards } from './card-store.ts'
+import { listDeckCards, type Slot } from './card-store.ts'
 import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
 import { checkCommander } from './commanders.ts'
 import { underCurrentIds } from './current-cards.ts'
 import { isLedAlike, withFacts } from './deck-facts.ts'
-import { updateDeck } from './deck-store.ts'
-import { named } from './names.ts'
 import { checkRoles } from './roles.ts'
-import { differences, type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
-import { stateOf } from './rules.ts'
+import { type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
+import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type LeaderFacts = Pick<DeckUpdate, 'commanderId' | 'commanderName'>
@@ -30,9 +28,9 @@ export function setDeckCard(
   asked: AskedDeck,
   change: DeckCardChange,
 ): Promise<DeckState> {
-  return changeCards(needs, asked, async (tx, rows, deckId) => {
+  return changeCards(needs, asked, async (tx, rows, deck) => {
     if (change.quantity === 0) return without(rows, await slotInDeck(tx, rows, change))
-    return withChanges(rows, deckId, await underCurrentIds(tx, rows, [change]))
+    return withSaid(tx, rows, deck, [change])
   })
 }
 
@@ -42,12 +40,14 @@ export function setDeckCards(
   asked: AskedDeck,
   { cards, facts = {} }: { cards: readonly DeckCardChange[]; facts?: LeaderFacts | undefined },
 ): Promise<DeckState> {
-  return changeCards(
-    needs,
-    asked,
-    async (tx, rows, deckId) => withChanges(rows, deckId, await underCurrentIds(tx, rows, cards)),
-    facts,
-  )
+  return changeCards(needs, asked, (tx, rows, deck) => withSaid(tx, rows, deck, cards), facts)
+}
+
+/** What is in slots as somebody says it, roles of the deck's format included. */
+async function withSaid(tx: Tx, rows: Rows, deck: Deck, changes: readonly DeckCardChange[]) {
+  const after = withChanges(rows, deck.id, await underCurrentIds(tx, rows, changes))
+  checkRoles(deck.format, rows, [...after.values()])
+  return after
 }
 
 export function removeDeckCard(needs: Needs, asked: AskedDeck, slot: Slot): Promise<DeckState> {
@@ -62,7 +62,7 @@ export function changePrinting(
   asked: AskedDeck,
   { to, ...slot }: Slot & { to: DeckPrinting },
 ): Promise<DeckState> {
-  return changeCards(needs, asked, async (tx, rows, deckId) => {
+  return changeCards(needs, asked, async (tx, rows, deck) => {
     const from = rowAt(rows, await slotInDeck(tx, rows, slot))
     if (!from) throw new AppError('card_not_in_deck')
     const scryfallId = await currentId(tx, to.scryfallId)
@@ -70,7 +70,7 @@ export function changePrinting(
     checkSameCard(needs.catalogue.current(), from.scryfallId, scryfallId)
     const { quantity, slotType, role, isLocked } = from
     const marks = { ...(role && { role }), ...(isLocked && { isLocked }) }
-    return withAdded(without(rows, from), deckId, {
+    return withAdded(without(rows, from), deck.id, {
       ...to,
       ...marks,
       scryfallId,
@@ -95,21 +95,19 @@ function checkSameCard(
 function changeCards(
   needs: Needs,
   asked: AskedDeck,
-  change: (tx: Tx, rows: Rows, deckId: string) => Promise<Rows>,
+  change: (tx: Tx, rows: Rows, deck: Deck) => Promise<Rows>,
   facts: LeaderFacts = {},
 ): Promise<DeckState> {
   return changeDeck(needs.db, asked, async (tx, deck) => {
     const told = await withLeader(tx, needs, deck, facts)
     const before = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
-    const after = await change(tx, before, deck.id)
+    const after = await change(tx, before, deck)
     if (after.size > Math.max(limits.deckCards, before.size)) throw new AppError('deck_full')
-    const { gone, changed } = differences(before, after)
-    checkRoles(deck.format, before, changed)
-    await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
-    await upsertDeckCards(tx, named(needs.catalogue.current(), changed))
-    const updated = touched(told, needs.clock.now())
-    await updateDeck(tx, updated, { hasNewCommander: !isLedAlike(told, deck) })
-    return stateOf(tx, needs, updated)
+    return writeChange(tx, needs, {
+      kind: 'cards',
+      before: { deck, rows: before },
+      after: { deck: touched(told, needs.clock.now()), rows: after },
+    })
   })
 }
 

@@ -4,9 +4,7 @@ import type { Db } from '../db/database.ts'
 import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { DeckCardRow } from '../db/tables.ts'
 import { chunksOf } from '../lib/chunks.ts'
-
-/** Databases sort texts in orders of their own. */
-const { compare } = new Intl.Collator('en')
+import { inOrder } from './card-order.ts'
 
 /** The main deck before the sideboard, each by name. */
 export async function listDeckCards(db: Db, userId: string, deckId: string): Promise<DeckCard[]> {
@@ -17,14 +15,7 @@ export async function listDeckCards(db: Db, userId: string, deckId: string): Pro
     .where('decks.user_id', '=', userId)
     .where('decks.id', '=', deckId)
     .execute()
-  return rows.map(cardOf).sort(bySlotAndName)
-}
-
-function bySlotAndName(one: DeckCard, other: DeckCard): number {
-  if (one.slotType !== other.slotType) return one.slotType === 'main' ? -1 : 1
-  const byName = compare(one.cardName, other.cardName)
-  if (byName !== 0) return byName
-  return one.scryfallId < other.scryfallId ? -1 : 1
+  return inOrder(rows.map(cardOf))
 }
 
 /** What a deck holds, as far as its worth depends on it. */

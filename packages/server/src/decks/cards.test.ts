@@ -62,7 +62,8 @@ onEveryEngine((engine) => {
       const { id } = await makeDeck(member)
       const { cards } = await setCard(member, id, { scryfallId: ' shock ', cardName: ' Shock ' })
       const copies = { quantity: 1, slotType: 'main', tcgplayerId: null, withdrawnAt: null }
-      expect(cards).toEqual([{ deckId: id, scryfallId: 'shock', cardName: 'Shock', ...copies }])
+      const shock = { deckId: id, scryfallId: 'shock', cardName: 'Shock', ...copies }
+      expect(cards).toEqual([{ ...shock, role: null, isLocked: false }])
     })
 
     test('sets how many there are, however often it is sent', async () => {

@@ -35,7 +35,7 @@ onEveryEngine((engine) => {
     expect(made).toEqual({
       ...{ id: made.id, userId: member.account.id, name: 'Burn', format: 'modern' },
       ...{ commanderId: null, commanderName: null, description: 'All\r\n\tin.' },
-      ...{ createdAt: noon, updatedAt: noon, version: 1 },
+      ...{ createdAt: noon, updatedAt: noon, version: 1, shareId: null },
       ...{ totalValue: null, pricedCards: 0, cardCount: 0, sideCount: 0 },
       ...{ colorIdentity: [], cover: null },
     })

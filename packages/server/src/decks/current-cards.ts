@@ -21,8 +21,9 @@ export async function underCurrentIds(
   for (const change of asked) {
     const id = rowAt(rows, change) ? undefined : ids.get(change.scryfallId)
     const now = { ...change, scryfallId: id ?? change.scryfallId }
-    const quantity = now.quantity + (joined.get(keyOf(now))?.quantity ?? 0)
-    joined.set(keyOf(now), { ...now, quantity: Math.min(quantity, limits.deckQuantityMax) })
+    const other = joined.get(keyOf(now))
+    const quantity = Math.min(now.quantity + (other?.quantity ?? 0), limits.deckQuantityMax)
+    joined.set(keyOf(now), { ...other, ...now, quantity })
   }
   return [...joined.values()]
 }

@@ -78,7 +78,7 @@ function columnsOf(deck: Deck) {
   }
 }
 
-function deckOf(row: Selectable<DeckRow>): Deck {
+export function deckOf(row: Selectable<DeckRow>): Deck {
   return {
     id: row.id,
     userId: row.user_id,

@@ -1,23 +1,13 @@
-import type { Deck, DeckCard, DeckCardChange } from '@manafolio/contract'
-import type { Catalogue } from '@manafolio/search'
-import { upsertDeckCards } from './card-store.ts'
+import type { Deck, DeckCardChange } from '@manafolio/contract'
 import type { Tx } from './change.ts'
 import { underCurrentIds } from './current-cards.ts'
-import { named } from './names.ts'
-import { checkRoles } from './roles.ts'
-import { rowsOf, withChanges } from './rows.ts'
+import { type Rows, rowsOf, withChanges } from './rows.ts'
 
-/** Puts the cards into a deck that was just made. */
-export async function insertCards(
+/** The rows of a new deck; those of one that was made before may not have moved to new ids yet. */
+export async function firstRows(
   tx: Tx,
-  catalogue: Catalogue,
   deck: Deck,
-  changes: readonly DeckCardChange[],
-): Promise<DeckCard[]> {
-  const empty = rowsOf([])
-  const rows = withChanges(empty, deck.id, await underCurrentIds(tx, empty, changes))
-  const cards = named(catalogue, [...rows.values()])
-  checkRoles(deck.format, empty, cards)
-  await upsertDeckCards(tx, cards)
-  return cards
+  { cards, there }: { cards: readonly DeckCardChange[]; there: Rows },
+): Promise<Rows> {
+  return withChanges(rowsOf([]), deck.id, await underCurrentIds(tx, there, cards))
 }

@@ -1,4 +1,6 @@
+import { getDeckVersion, limits, listDeckChanges } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import type { Client } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { deckOf, detailOf, linesOf } from '../test/decks.ts'
 import { buildInOtherProcess, linesAt } from '../test/dying-deck-builder.ts'
@@ -8,7 +10,7 @@ import { useTestApp } from '../test/test-app.ts'
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
 
-  test('of a deck whose server is killed -9 each acknowledged change is there, none by half, and no card is lost', async () => {
+  test('of a deck whose server is killed -9 each acknowledged change is there and told of, none by half, and no card is lost', async () => {
     const member = await collectorIn(app())
     await Promise.all(
       [37, 120].map(async (diesAfter) => {
@@ -21,7 +23,28 @@ onEveryEngine((engine) => {
         expect(acknowledged).toBeGreaterThanOrEqual(version + diesAfter)
         expect(after.version).toBeGreaterThanOrEqual(acknowledged)
         expect(linesOf(after)).toEqual(linesAt(after.version))
+        expect(await versionsTold(member, deckId)).toEqual(versionsUpTo(after.version))
+        const halfWay = Math.floor((version + after.version) / 2)
+        const params = { id: deckId, version: `${halfWay}` }
+        expect(linesOf(await member.call(getDeckVersion, { params }))).toEqual(linesAt(halfWay))
       }),
     )
   })
 })
+
+async function versionsTold(member: Client, id: string): Promise<number[]> {
+  const told: number[] = []
+  for (let page = 1, total = 1; told.length < total; page++) {
+    const asked = { params: { id }, input: { page } }
+    const { changes, totalCount } = await member.call(listDeckChanges, asked)
+    expect(changes.length).toBeLessThanOrEqual(limits.deckChangesPage)
+    told.push(...changes.map(({ version }) => version))
+    total = changes.length === 0 ? 0 : totalCount
+  }
+  return told
+}
+
+/** The newest first. */
+function versionsUpTo(version: number): number[] {
+  return Array.from({ length: version }, (_, at) => version - at)
+}

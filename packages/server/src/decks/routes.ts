@@ -14,8 +14,11 @@ import type { Deps } from '../deps.ts'
 import { changeIdOf } from '../http/change-id.ts'
 import { route } from '../http/route.ts'
 import * as cards from './card-rules.ts'
+import { deckHistoryRoutes } from './history/routes.ts'
 import { keepWorths } from './kept-worths.ts'
+import { listRoutes } from './lists/routes.ts'
 import * as rules from './rules.ts'
+import { deckSharingRoutes } from './sharing/routes.ts'
 
 export function deckRoutes(app: FastifyInstance, deps: Deps): void {
   const listWithWorth = keepWorths(deps)
@@ -38,6 +41,9 @@ export function deckRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   cardRoutes(app, deps)
+  deckHistoryRoutes(app, deps)
+  deckSharingRoutes(app, deps)
+  listRoutes(app, deps)
 }
 
 function cardRoutes(app: FastifyInstance, deps: Deps) {

@@ -108,6 +108,26 @@ onEveryEngine((engine) => {
       expect(await listed(monoRed)).toMatchObject({ colorIdentity: ['R'] })
     })
 
+    test('is that of both commanders, of whom each is counted once', async () => {
+      const id = await ledBy(krenko, {})
+      const atraxa = card(leader.atraxa, { role: 'commander' })
+      await setCards(member, id, [atraxa, card(delver)])
+      const numbers = { cardCount: 3, pricedCards: 2, totalValue: 35.48 }
+      const both = { colorIdentity: ['W', 'U', 'B', 'R', 'G'], cover: { scryfallId: krenko } }
+      expect(await listed(id)).toMatchObject({ ...numbers, ...both })
+      await setCards(member, id, [{ ...atraxa, role: null }])
+      expect(await listed(id)).toMatchObject({ colorIdentity: ['R'] })
+    })
+
+    test('is that of the cards that lead when the deck itself names no commander', async () => {
+      const { id } = await makeDeck(member, { format: 'commander' })
+      await setCards(member, id, [card(krenko, { role: 'commander' }), card(delver), card(alpha)])
+      expect(await listed(id)).toMatchObject({
+        colorIdentity: ['R'],
+        cover: { scryfallId: krenko },
+      })
+    })
+
     test('is that of all cards without a commander, or with one that nobody knows', async () => {
       const { id } = await deckOf(member, { [goblin]: 1 }, { [delver]: 1, [unknownPrinting]: 1 })
       expect(await listed(id)).toMatchObject({ colorIdentity: ['U', 'R'] })

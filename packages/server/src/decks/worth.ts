@@ -16,8 +16,7 @@ export function worthOf(
   const listed = cards.map((copies) => knownCopies(catalogue, copies))
   const commander = commanderOf(catalogue, commanderId)
   const all = withCommander(catalogue, commander, listed)
-  const leader = commander?.printing === undefined ? undefined : commander
-  const leaders = leader ? [leader, ...all.filter(({ role }) => role === 'commander')] : all
+  const leaders = leadersOf(commander, all)
   const priced = all.filter(({ cents }) => cents !== noPrice)
   const cents = priced.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
   return {
@@ -25,8 +24,8 @@ export function worthOf(
     pricedCards: copiesOf(priced),
     cardCount: copiesOf(all),
     sideCount: copiesOf(all.filter(({ slotType }) => slotType === 'side')),
-    colorIdentity: identityOf(catalogue, leaders),
-    cover: coverOf(catalogue, leader ?? dearest(all)),
+    colorIdentity: identityOf(catalogue, leaders.length > 0 ? leaders : all),
+    cover: coverOf(catalogue, leaders[0] ?? dearest(all)),
   }
 }
 
@@ -52,6 +51,16 @@ function withCommander(
     (copies) => copies.slotType === 'main' && isSameCard(catalogue, copies, commander),
   )
   return isListed ? cards : [commander, ...cards]
+}
+
+/** The commander and who leads beside it; nobody when the catalogue does not know the commander. */
+function leadersOf(
+  commander: KnownCopies | undefined,
+  all: readonly KnownCopies[],
+): readonly KnownCopies[] {
+  if (commander && commander.printing === undefined) return []
+  const others = all.filter(({ role, printing }) => role === 'commander' && printing !== undefined)
+  return commander ? [commander, ...others] : others
 }
 
 function knownCopies(

@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isPage } from '@manafolio/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isPage, pages } from '@manafolio/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDataPath } from './data-paths.ts'
 import { refuseNotFound } from './error-handler.ts'
+import { type PageHead, withHead } from './page-head.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
+/** Undefined when nothing is shared under the id. */
+export type SharedHead = (shareId: string) => Promise<PageHead | undefined>
+
 /**
  * The built pages. Files under /assets carry a hash of their content in the name and never change.
- * Any other address outside the API answers the app, with 404 unless a page lives there.
+ * Any other address outside the API answers the app, with 404 unless a page lives there. That of
+ * something shared has a head of its own.
  */
-export async function servePages(app: FastifyInstance, webDir: string) {
+export async function servePages(app: FastifyInstance, webDir: string, headOfShared: SharedHead) {
   const html = await readFile(join(webDir, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: webDir,
@@ -28,15 +33,29 @@ export async function servePages(app: FastifyInstance, webDir: string) {
       )
     },
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return refuseNotFound(request, reply)
     const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/'
-    return reply
-      .code(isPage(path) ? 200 : 404)
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html)
+    const shareId = shareIdIn(path)
+    if (shareId === undefined) return sendPage(reply, isPage(path) ? 200 : 404, html)
+    const head = await headOfShared(shareId)
+    return head ? sendPage(reply, 200, withHead(html, head)) : sendPage(reply, 404, html)
   })
+}
+
+const sharedDeck = new RegExp(`^${pages.sharedDeck.replace('$shareId', '([^/]+)')}$`)
+
+/** It is of letters that are never escaped. */
+function shareIdIn(path: string): string | undefined {
+  return sharedDeck.exec(path)?.[1]
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string) {
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 function wantsPage({ method, url }: FastifyRequest): boolean {

@@ -50,6 +50,7 @@ onEveryEngine((engine) => {
     expect(none).toEqual([])
     expect(Object.keys(rows).length).toBeGreaterThan(tables.length)
     expect(owner.secrets.join()).toContain('a deck that nobody knows')
+    expect(owner.ids).toContain('the-link_to-that-deck0')
   })
 
   test('whatever an owner does, nobody else is told anything different', () => {
@@ -165,7 +166,8 @@ onEveryEngine((engine) => {
       const decks = await device.call(listDecks)
       // The version by which all of that was asked for.
       const deck = { name: 'a deck that nobody knows', version: 1, cardCount: 6, sideCount: 1 }
-      expect(decks).toMatchObject([deck])
+      const shared = { name: 'a deck that is shown to everybody', version: 1, cardCount: 2 }
+      expect(decks).toMatchObject([deck, { ...shared, shareId: 'the-link_to-that-deck0' }])
     }
   })
 })
@@ -226,8 +228,12 @@ function numbersIn(endpoint: Endpoint) {
 }
 
 function paramsOf(endpoint: Endpoint, ids: readonly string[]): Record<string, string> {
-  const names = Object.keys(shapeOf(endpoint.params).properties ?? {})
-  return Object.fromEntries(names.map((name, at) => [name, ids[at] ?? ids[0] ?? '']))
+  const parts = Object.entries(shapeOf(endpoint.params).properties ?? {})
+  return Object.fromEntries(
+    parts.map(([name, { type, minimum = 1 }], at) =>
+      type === 'integer' ? [name, `${minimum}`] : [name, ids[at] ?? ids[0] ?? ''],
+    ),
+  )
 }
 
 /** Changes of something that the address names. */

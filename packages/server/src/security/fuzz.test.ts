@@ -160,7 +160,7 @@ function requestSaying(endpoint: Endpoint, text: string): Request {
 function wellFormed(params: unknown): Record<string, string> {
   const entries = Object.entries(params ?? {}).map(([key, text]) => [
     key,
-    String(Buffer.from(text)),
+    String(Buffer.from(String(text))),
   ])
   return Object.fromEntries(entries)
 }

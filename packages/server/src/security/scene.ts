@@ -40,6 +40,7 @@ export async function settle(app: TestApp): Promise<Owner> {
   await laptop.call(forgotPassword, { input: { email } })
   await app.mailer.letterTo(email)
   await insertDeck(app, account.id)
+  await insertSharedDeck(app, account.id)
   await insertCardChange(app, account.id)
   await insertImport(app, account.id)
   await insertValue(app, account.id)
@@ -65,6 +66,35 @@ async function insertDeck({ database: { db }, clock }: TestApp, userId: string) 
       { ...delver, deck_id: id, quantity: 1, slot_type: 'side' },
     ])
     .execute()
+  const told = { deck_id: id, version: 1, happened_at: now, kind: 'created' }
+  const nobody = { commanderId: null, commanderName: null }
+  const facts = { name: onceSaid, description: null, format: 'commander', ...nobody }
+  await db
+    .insertInto('deck_changes')
+    .values({ ...told, cards: '[]', facts_after: JSON.stringify(facts) })
+    .execute()
+}
+
+const onceSaid = 'a name that nobody knows any more'
+
+/** The one that everybody may see who has its link, which is in no list: its words are no secret. */
+async function insertSharedDeck({ database: { db } }: TestApp, userId: string) {
+  const [id, at] = [randomUUID(), '2026-08-01T00:00:00.000Z']
+  const facts = { ...sharedDeck, format: 'modern', commander_id: null, commander_name: null }
+  await db
+    .insertInto('decks')
+    .values({ ...facts, id, user_id: userId, created_at: at, updated_at: at })
+    .execute()
+  await db
+    .insertInto('deck_cards')
+    .values({ ...delver, deck_id: id, quantity: 2, slot_type: 'main' })
+    .execute()
+}
+
+const sharedDeck = {
+  name: 'a deck that is shown to everybody',
+  description: 'a plan that everybody may know',
+  share_id: 'the-link_to-that-deck0',
 }
 
 const delver = { scryfall_id: printing.delverMidnightHunt, card_name: 'Delver of Secrets' }
@@ -132,10 +162,11 @@ async function whatIsTheirs(app: TestApp, userId: string, owner: Client) {
   const cards = rows.flatMap((row) =>
     texts(row, (column) => /scryfall_id$|^commander_id$/.test(column)),
   )
+  const open = [...cards, ...Object.values(sharedDeck)]
   const named = [...rows.flatMap((row) => texts(row, (column) => /id$/.test(column))), ...told]
   return {
     ids: [...new Set(named)],
-    secrets: [...new Set([...stored, ...told])].filter((text) => !cards.includes(text)),
+    secrets: [...new Set([...stored, ...told, onceSaid])].filter((text) => !open.includes(text)),
   }
 }
 

@@ -22,9 +22,7 @@ const columns = (id: string) => [
 export const deckRoles: Migration = {
   name: '0015-deck-roles',
   statements: {
-    sqlite: columns('text').map((one) =>
-      one.startsWith('create table') ? `${one} strict, without rowid` : one,
-    ),
+    sqlite: columns('text').map((one) => (one.startsWith('create table') ? `${one} strict` : one)),
     postgres: columns('uuid'),
   },
 }

@@ -1,0 +1,87 @@
+import type { DeckRole, SlotType } from '@manafolio/contract'
+
+/** What of a deck is compared: rows of any printings. */
+export interface ComparableDeck {
+  cards: readonly ComparableRow[]
+  commanderName?: string | null
+}
+
+export interface ComparableRow {
+  cardName: string
+  quantity: number
+  slotType: SlotType
+  role?: DeckRole | null
+}
+
+/** Copies of a card, in whichever printings, in a slot of two decks; 0 where there are none. */
+export interface ComparedCard {
+  cardName: string
+  slotType: SlotType
+  one: number
+  other: number
+}
+
+export interface DeckComparison {
+  /** The main deck before the sideboard, each by name. */
+  cards: readonly ComparedCard[]
+  /** The names of those who lead the decks, by name. */
+  leaders: { one: readonly string[]; other: readonly string[] }
+  /** The decks have the same cards in the same slots, and the same leaders. */
+  isSame: boolean
+}
+
+export const comparedKinds = ['only_one', 'only_other', 'quantity', 'same'] as const
+export type ComparedKind = (typeof comparedKinds)[number]
+
+/** Two decks card by card. A card is the same in all of its printings, and another one in each slot. */
+export function comparedDecks(one: ComparableDeck, other: ComparableDeck): DeckComparison {
+  const copies = { one: copiesOf(one), other: copiesOf(other) }
+  const slots = new Map([...copies.one, ...copies.other])
+  const cards = [...slots].map(([key, { cardName, slotType }]) => ({
+    ...{ cardName, slotType },
+    one: copies.one.get(key)?.quantity ?? 0,
+    other: copies.other.get(key)?.quantity ?? 0,
+  }))
+  const leaders = { one: leadersOf(one), other: leadersOf(other) }
+  return { cards: cards.sort(bySlotAndName), leaders, isSame: isSame(cards, leaders) }
+}
+
+export function comparedKindOf({ one, other }: ComparedCard): ComparedKind {
+  if (other === 0) return 'only_one'
+  if (one === 0) return 'only_other'
+  return one === other ? 'same' : 'quantity'
+}
+
+type SlotCopies = Pick<ComparableRow, 'cardName' | 'slotType' | 'quantity'>
+
+function copiesOf({ cards }: ComparableDeck): Map<string, SlotCopies> {
+  const slots = new Map<string, SlotCopies>()
+  for (const { cardName, slotType, quantity } of cards) {
+    if (quantity === 0) continue
+    const key = `${slotType} ${cardName}`
+    const before = slots.get(key)?.quantity ?? 0
+    slots.set(key, { cardName, slotType, quantity: before + quantity })
+  }
+  return slots
+}
+
+function leadersOf({ commanderName, cards }: ComparableDeck): string[] {
+  const others = cards.filter(({ role }) => role === 'commander').map(({ cardName }) => cardName)
+  const names = commanderName ? [commanderName, ...others] : others
+  return [...new Set(names)].sort(byName)
+}
+
+function isSame(cards: readonly ComparedCard[], { one, other }: DeckComparison['leaders']) {
+  return (
+    cards.every((card) => comparedKindOf(card) === 'same') &&
+    one.length === other.length &&
+    one.every((name, place) => name === other[place])
+  )
+}
+
+function bySlotAndName(a: ComparedCard, b: ComparedCard): number {
+  if (a.slotType !== b.slotType) return a.slotType === 'main' ? -1 : 1
+  return byName(a.cardName, b.cardName)
+}
+
+const { compare: byName } = new Intl.Collator('en')

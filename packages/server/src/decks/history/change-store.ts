@@ -1,0 +1,137 @@
+import { deckChangeKind, limits } from '@manafolio/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { DeckChangeRow } from '../../db/tables.ts'
+import { turns } from '../../lib/turns.ts'
+import type { RecordedChange } from './recorded-change.ts'
+
+/** The deck must be the caller's: rules make sure of it. */
+export async function insertDeckChange(
+  tx: Db,
+  deckId: string,
+  change: RecordedChange,
+): Promise<void> {
+  await tx
+    .insertInto('deck_changes')
+    .values({
+      deck_id: deckId,
+      version: change.version,
+      happened_at: change.happenedAt,
+      kind: change.kind,
+      restored_version: change.restoredVersion,
+      facts_before: change.factsBefore && JSON.stringify(change.factsBefore),
+      facts_after: change.factsAfter && JSON.stringify(change.factsAfter),
+      cards: JSON.stringify(change.cards),
+    })
+    .execute()
+}
+
+export interface OwnDeck {
+  userId: string
+  id: string
+}
+
+/** A page of them, newest first. */
+export async function listDeckChanges(
+  db: Db,
+  deck: OwnDeck,
+  page: number,
+): Promise<RecordedChange[]> {
+  const rows = await changesOf(db, deck)
+    .selectAll('deck_changes')
+    .orderBy('deck_changes.version', 'desc')
+    .limit(limits.deckChangesPage)
+    .offset((page - 1) * limits.deckChangesPage)
+    .execute()
+  return recordsOf(rows)
+}
+
+export async function countDeckChanges(db: Db, deck: OwnDeck): Promise<number> {
+  const { count } = await changesOf(db, deck)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The last change that had been made when the deck had that version. */
+export async function findChangeUpTo(
+  db: Db,
+  deck: OwnDeck,
+  version: number,
+): Promise<Pick<RecordedChange, 'version' | 'happenedAt'> | undefined> {
+  const row = await changesOf(db, deck)
+    .select(['deck_changes.version', 'happened_at'])
+    .where('deck_changes.version', '<=', version)
+    .orderBy('deck_changes.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { version: row.version, happenedAt: row.happened_at }
+}
+
+/** Each may tell of all rows that a deck can have. */
+const changesAtOnce = 20
+
+/** Those that made the versions after one, newest first, in batches. */
+export async function* changesAfter(
+  db: Db,
+  deck: OwnDeck,
+  version: number,
+): AsyncGenerator<RecordedChange[]> {
+  let below: number | undefined
+  do {
+    const rows: Selectable<DeckChangeRow>[] = await changesOf(db, deck)
+      .selectAll('deck_changes')
+      .where('deck_changes.version', '>', version)
+      .$if(below !== undefined, (query) => query.where('deck_changes.version', '<', below ?? 0))
+      .orderBy('deck_changes.version', 'desc')
+      .limit(changesAtOnce)
+      .execute()
+    yield await recordsOf(rows)
+    below = rows.at(changesAtOnce - 1)?.version
+  } while (below !== undefined)
+}
+
+/** All of them, oldest first, in batches. */
+export async function* allChangesOf(db: Db, deck: OwnDeck): AsyncGenerator<RecordedChange[]> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: Selectable<DeckChangeRow>[] = await changesOf(db, deck)
+      .selectAll('deck_changes')
+      .where('deck_changes.version', '>', after)
+      .orderBy('deck_changes.version')
+      .limit(changesAtOnce)
+      .execute()
+    yield await recordsOf(rows)
+    after = rows.at(changesAtOnce - 1)?.version
+  }
+}
+
+function changesOf(db: Db, { userId, id }: OwnDeck) {
+  return db
+    .selectFrom('deck_changes')
+    .innerJoin('decks', 'decks.id', 'deck_changes.deck_id')
+    .where('decks.user_id', '=', userId)
+    .where('deck_changes.deck_id', '=', id)
+}
+
+async function recordsOf(rows: readonly Selectable<DeckChangeRow>[]): Promise<RecordedChange[]> {
+  const records: RecordedChange[] = []
+  const othersTurn = turns()
+  for (const row of rows) {
+    records.push(recordOf(row))
+    await othersTurn()
+  }
+  return records
+}
+
+/** The JSON is what insertDeckChange wrote. */
+function recordOf(row: Selectable<DeckChangeRow>): RecordedChange {
+  return {
+    version: row.version,
+    happenedAt: row.happened_at,
+    kind: deckChangeKind.parse(row.kind),
+    restoredVersion: row.restored_version,
+    factsBefore: row.facts_before === null ? null : JSON.parse(row.facts_before),
+    factsAfter: row.facts_after === null ? null : JSON.parse(row.facts_after),
+    cards: JSON.parse(row.cards),
+  }
+}

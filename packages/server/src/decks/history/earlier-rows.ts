@@ -1,0 +1,39 @@
+import type { Slot } from '../card-store.ts'
+import { keyOf } from '../rows.ts'
+import type { CopiesThen, RowChange } from './recorded-change.ts'
+
+export type EarlierRow = CopiesThen & Slot
+
+/** Rows by their slots, on the way back through what was done to them. */
+export type EarlierRows = Map<string, EarlierRow>
+
+/**
+ * Takes back what a change did to a row, which stands in the slot by now. It is taken as a difference:
+ * of two cards that became one since, the copies of the other one are there too.
+ */
+export function undoRowChange(rows: EarlierRows, slot: Slot, change: RowChange): void {
+  const earlier = earlierCopies(rows.get(keyOf(slot)), change)
+  if (earlier) rows.set(keyOf(slot), { ...earlier, ...slot })
+  else rows.delete(keyOf(slot))
+}
+
+function earlierCopies(
+  there: CopiesThen | undefined,
+  { before, after }: RowChange,
+): CopiesThen | undefined {
+  const base = there ?? before
+  if (!base) return undefined
+  const noCopies = { ...base, quantity: 0, role: null, isLocked: false }
+  const [then, since] = [before ?? noCopies, after ?? noCopies]
+  const quantity = (there?.quantity ?? 0) + then.quantity - since.quantity
+  if (quantity === 0) return undefined
+  const earlier = <Fact extends keyof CopiesThen>(fact: Fact) =>
+    then[fact] === since[fact] ? base[fact] : then[fact]
+  return {
+    quantity,
+    cardName: earlier('cardName'),
+    tcgplayerId: earlier('tcgplayerId'),
+    role: earlier('role'),
+    isLocked: earlier('isLocked'),
+  }
+}

@@ -1,0 +1,70 @@
+import type {
+  Deck,
+  DeckCard,
+  DeckChangeKind,
+  DeckFactsThen,
+  DeckRole,
+  SlotType,
+} from '@manafolio/contract'
+
+/** Some copies of a row as they were once. */
+export interface CopiesThen {
+  cardName: string
+  tcgplayerId: number | null
+  quantity: number
+  role: DeckRole | null
+  isLocked: boolean
+}
+
+/** What a change did to a row; null is no copies. */
+export interface RowChange {
+  scryfallId: string
+  slotType: SlotType
+  before: CopiesThen | null
+  after: CopiesThen | null
+}
+
+/** What made a version of a deck. */
+export interface RecordedChange {
+  version: number
+  happenedAt: string
+  kind: DeckChangeKind
+  /** For one that was brought back: the version as which. */
+  restoredVersion: number | null
+  /** Null where only cards changed, and before a deck was made. */
+  factsBefore: DeckFactsThen | null
+  factsAfter: DeckFactsThen | null
+  cards: readonly RowChange[]
+}
+
+export function factsThenOf(deck: Deck): DeckFactsThen {
+  const { name, format, commanderId, commanderName, description } = deck
+  return { name, format, commanderId, commanderName, description }
+}
+
+export function haveSameFacts(one: Deck, other: Deck): boolean {
+  const facts = ['name', 'format', 'commanderId', 'commanderName', 'description'] as const
+  return facts.every((key) => one[key] === other[key])
+}
+
+export function areSameCopies(one: CopiesThen, other: CopiesThen): boolean {
+  const facts = ['cardName', 'tcgplayerId', 'quantity', 'role', 'isLocked'] as const
+  return facts.every((key) => one[key] === other[key])
+}
+
+/** Of two states of one row; nothing when they are the same. */
+export function rowChangeOf(
+  before: DeckCard | undefined,
+  after: DeckCard | undefined,
+): RowChange | undefined {
+  const row = after ?? before
+  if (!row || (before && after && areSameCopies(before, after))) return undefined
+  const { scryfallId, slotType } = row
+  return { scryfallId, slotType, before: copiesOf(before), after: copiesOf(after) }
+}
+
+function copiesOf(card: DeckCard | undefined): CopiesThen | null {
+  if (!card) return null
+  const { cardName, tcgplayerId, quantity, role, isLocked } = card
+  return { cardName, tcgplayerId, quantity, role, isLocked }
+}

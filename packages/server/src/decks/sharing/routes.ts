@@ -1,0 +1,34 @@
+import {
+  copySharedDeck,
+  duplicateDeck,
+  getSharedDeck,
+  shareDeck,
+  stopSharingDeck,
+} from '@manafolio/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { changeIdOf } from '../../http/change-id.ts'
+import { route } from '../../http/route.ts'
+import * as copies from './copy.ts'
+import * as shares from './share.ts'
+
+export function deckSharingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, shareDeck, ({ member, params }) =>
+    shares.shareDeck(deps, { userId: member.id, deckId: params.id }),
+  )
+
+  route(app, stopSharingDeck, async ({ member, params }) => {
+    await shares.stopSharing(deps, { userId: member.id, deckId: params.id })
+    return undefined
+  })
+
+  route(app, getSharedDeck, ({ params }) => shares.getSharedDeck(deps, params.shareId))
+
+  route(app, copySharedDeck, ({ member, params, request }) =>
+    copies.copySharedDeck(deps, { userId: member.id, id: changeIdOf(request) }, params.shareId),
+  )
+
+  route(app, duplicateDeck, ({ member, params, request }) =>
+    copies.duplicateDeck(deps, { userId: member.id, id: changeIdOf(request) }, params.id),
+  )
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { SharedDeck } from '@manafolio/contract'
+import { cardFactsOf } from '../../cards/card-facts.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { type AskedDeck, changeDeck } from '../change.ts'
+import { stateOf } from '../deck-state.ts'
+import { detailsOf } from '../details.ts'
+import { findSharedDeck, updateShareId } from './share-store.ts'
+
+type Asked = Pick<AskedDeck, 'userId' | 'deckId'>
+
+/** More than anybody can try. */
+const shareIdBytes = 16
+
+/** Who has the deck open need not look at it again: it is no other version. */
+export function shareDeck({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<{ shareId: string }> {
+  return changeDeck(db, asked, async (tx, deck) => {
+    if (deck.shareId !== null) return { shareId: deck.shareId }
+    const shareId = randomBytes(shareIdBytes).toString('base64url')
+    await updateShareId(tx, deck, shareId)
+    return { shareId }
+  })
+}
+
+export function stopSharing({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<void> {
+  return changeDeck(db, asked, (tx, deck) => updateShareId(tx, deck, null))
+}
+
+/** What everybody who has the link may see; the contract cuts off all else. */
+export async function getSharedDeck(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  shareId: string,
+): Promise<SharedDeck> {
+  const deck = await findSharedDeck(db, shareId)
+  if (!deck) throw new AppError('shared_deck_not_found')
+  const current = catalogue.current()
+  const { cards, ...summary } = await stateOf(db, { catalogue }, deck)
+  const ids = [...cards.map(({ scryfallId }) => scryfallId), deck.commanderId ?? '']
+  return {
+    ...summary,
+    ...detailsOf(current, cards, deck.commanderId),
+    facts: cardFactsOf(current, ids),
+    pricesAsOf: current.meta.pricesAsOf,
+  }
+}

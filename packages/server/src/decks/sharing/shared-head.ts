@@ -1,0 +1,43 @@
+import { type DeckCover, pages } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { presentCards } from '../../cards/present.ts'
+import type { Deps } from '../../deps.ts'
+import type { PageHead, PageImage } from '../../http/page-head.ts'
+import { stateOf } from '../deck-state.ts'
+import { descriptionOf, titleOf } from './deck-in-words.ts'
+import { findSharedDeck } from './share-store.ts'
+
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'config'>
+
+/** What the page of a shared deck says of itself; undefined when the link leads nowhere. */
+export async function headOfSharedDeck(
+  { db, catalogue, config }: Needs,
+  shareId: string,
+): Promise<PageHead | undefined> {
+  const found = await findSharedDeck(db, shareId)
+  if (!found) return undefined
+  const deck = await stateOf(db, { catalogue }, found)
+  const current = catalogue.current()
+  const addressOf = (path: string) => new URL(path, config.publicUrl).href
+  return {
+    title: titleOf(deck),
+    description: descriptionOf(deck, current.meta.pricesAsOf),
+    url: addressOf(pages.sharedDeck.replace('$shareId', shareId)),
+    image: imageOf(current, deck.cover) ?? { url: addressOf(ownImage), alt: 'Manafolio' },
+  }
+}
+
+/** For decks of which there is nothing to be seen. */
+const ownImage = '/share-card.png'
+
+function imageOf(catalogue: Catalogue, cover: DeckCover | null): PageImage | undefined {
+  if (!cover) return undefined
+  const { name, artist, artCrop, scryfallId } = cover
+  if (artCrop !== null) {
+    return { url: artCrop, alt: artist ? `Art of ${name} by ${artist}` : `Art of ${name}` }
+  }
+  const printing = catalogue.printingById.get(scryfallId)
+  const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
+  const url = card?.imageUris?.normal
+  return url ? { url, alt: name } : undefined
+}

@@ -1,0 +1,50 @@
+import type { Deck, DeckChangeKind, DeckState } from '@manafolio/contract'
+import type { Deps } from '../deps.ts'
+import { deleteDeckCards, upsertDeckCards } from './card-store.ts'
+import type { Tx } from './change.ts'
+import { isLedAlike } from './deck-facts.ts'
+import { stateOf } from './deck-state.ts'
+import { updateDeck } from './deck-store.ts'
+import { insertDeckChange } from './history/change-store.ts'
+import { factsThenOf, haveSameFacts, rowChangeOf } from './history/recorded-change.ts'
+import { named } from './names.ts'
+import { differences, type Rows, rowAt } from './rows.ts'
+
+export interface DeckAndRows {
+  deck: Deck
+  rows: Rows
+}
+
+export interface DeckStep {
+  kind: Exclude<DeckChangeKind, 'created'>
+  before: DeckAndRows
+  /** The deck with its new version. */
+  after: DeckAndRows
+  /** For one that is brought back: the version as which. */
+  restoredVersion?: number | null
+}
+
+/** Writes what becomes of a deck, and that it was done. */
+export async function writeChange(
+  tx: Tx,
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { kind, before, after, restoredVersion = null }: DeckStep,
+): Promise<DeckState> {
+  const { deck } = after
+  const { gone, changed: said } = differences(before.rows, after.rows)
+  const changed = named(catalogue.current(), said)
+  await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
+  await upsertDeckCards(tx, changed)
+  await updateDeck(tx, deck, { hasNewCommander: !isLedAlike(deck, before.deck) })
+  const tellsFacts = kind === 'facts' || !haveSameFacts(before.deck, deck)
+  await insertDeckChange(tx, deck.id, {
+    ...{ version: deck.version, happenedAt: deck.updatedAt, kind, restoredVersion },
+    factsBefore: tellsFacts ? factsThenOf(before.deck) : null,
+    factsAfter: tellsFacts ? factsThenOf(deck) : null,
+    cards: [
+      ...gone.flatMap((card) => rowChangeOf(card, undefined) ?? []),
+      ...changed.flatMap((card) => rowChangeOf(rowAt(before.rows, card), card) ?? []),
+    ],
+  })
+  return stateOf(tx, { catalogue }, deck)
+}
