@@ -8,6 +8,7 @@ import {
   countOwned,
   createDeck,
   type DeckDetail,
+  type DeckListReport,
   deleteDeck,
   type Endpoint,
   getCardFacts,
@@ -18,6 +19,7 @@ import {
   listDecks,
   type OwnedCopies,
   type ParamsOf,
+  readDeckList,
   removeDeckCard,
   searchCardData,
   searchCards,
@@ -28,6 +30,7 @@ import {
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { copiesHandlers, freshCopies } from './deck-copies.ts'
 import {
   definedOf,
   deleteDeckOf,
@@ -73,8 +76,15 @@ function fresh() {
     searched: [] as string[],
     searchedData: [] as string[],
     sent: [] as SentToDecks[],
+    /** What a deck list is read as. */
+    report: { format: null, name: null, deckFormat: null, lines: [] } as DeckListReport,
+    /** Lists that were to be read, and for decks of which format. */
+    lists: [] as { text: string; deckFormat: string | null }[],
+    /** Refuses to read a list. */
+    unreadable: undefined as Response | undefined,
     /** Answers any request in the server's place. */
     override: (() => undefined) as Answer,
+    ...freshCopies(),
   }
 }
 
@@ -120,7 +130,18 @@ function handlersOf(state: State) {
     on(countOwned, ({ scryfallIds }) => scryfallIds.flatMap((id) => ownedOf(state, id))),
     on(listCardData, ({ identifiers }) => lookUp(state, identifiers)),
     on(searchCardData, ({ q }) => searchData(state, q)),
+    listReader(state),
+    ...copiesHandlers(state, on),
   ]
+}
+
+export /** A list is no JSON. */
+function listReader(state: State) {
+  return http.post(`*${readDeckList.path}`, async ({ request }) => {
+    const deckFormat = new URL(request.url).searchParams.get('deckFormat')
+    state.lists.push({ text: await request.text(), deckFormat })
+    return state.unreadable ?? HttpResponse.json(state.report)
+  })
 }
 
 type Make<E extends Endpoint> = (input: InputOf<E>, params: ParamsOf<E>) => unknown

@@ -32,13 +32,15 @@ export function definedOf<Facts extends object>(facts: Facts) {
   return Object.fromEntries(said) as { [Key in keyof Facts]?: Exclude<Facts[Key], undefined> } // the same keys
 }
 
-export function makeDeck(state: State, { name, format, ...facts }: NewDeck) {
-  const deck = deckOf({
+export function makeDeck(state: State, { name, format, cards = [], ...facts }: NewDeck) {
+  const empty = deckOf({
     ...{ id: `deck-${state.decks.length + 1}`, name, format },
     commanderId: facts.commanderId ?? null,
     commanderName: facts.commanderName ?? null,
     description: facts.description ?? null,
   })
+  const rows = withRows(state, empty, cards)
+  const deck = { ...empty, ...rows, ...numbersOf(rows.cards) }
   state.decks = [deck, ...state.decks]
   return summaryOf(deck)
 }
@@ -100,5 +102,6 @@ export function withPrinting(
   const there = deck.cards.find((one) => isAt(one, target))
   const quantity = row.quantity + (there?.quantity ?? 0)
   const gone = { ...slot, cardName: row.cardName, quantity: 0 }
-  return withRows(state, deck, [gone, { ...to, quantity, slotType: slot.slotType }])
+  const marks = { ...(row.role && { role: row.role }), ...(row.isLocked && { isLocked: true }) }
+  return withRows(state, deck, [gone, { ...to, ...marks, quantity, slotType: slot.slotType }])
 }

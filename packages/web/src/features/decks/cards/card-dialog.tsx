@@ -67,7 +67,7 @@ export function CardDialog({ row: opened, deck, acts, onClosed }: CardDialogProp
                   />
                   <RowBadges row={row} />
                 </div>
-                {rareActs(row).map(({ label, Icon, act }) => (
+                {rareActs(row, deck).map(({ label, Icon, act }) => (
                   <button
                     key={label}
                     type="button"

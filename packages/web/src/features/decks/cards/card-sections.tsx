@@ -4,6 +4,7 @@ import { CardGroupList } from './card-group-list.tsx'
 import classes from './card-sections.module.css'
 import type { CardGroup, DeckSection } from './deck-sections.ts'
 import { columnCount, inColumns } from './group-columns.ts'
+import { roleNames } from './role-names.ts'
 import type { DeckView, Look } from './use-deck-view.ts'
 import type { RowActs } from './use-row-acts.ts'
 
@@ -16,7 +17,16 @@ interface CardSectionsProps {
   acts: RowActs
 }
 
-const titles = { commander: 'Commander', main: 'Main deck', side: 'Sideboard' } as const
+const titles: Record<DeckSection['slot'], string> = {
+  ...roleNames,
+  main: 'Main deck',
+  side: 'Sideboard',
+}
+/** Of so few cards that their title says all. */
+const isPlain: Partial<Record<DeckSection['slot'], true>> = {
+  commander: true,
+  signature_spell: true,
+}
 
 /** The commander, the main deck and the sideboard, each with its groups. */
 export function CardSections({ sections, view, width, ...rest }: CardSectionsProps) {
@@ -24,12 +34,12 @@ export function CardSections({ sections, view, width, ...rest }: CardSectionsPro
   return sections.map(({ slot, copies, groups }) => (
     <section key={slot} className={classes.section} aria-label={titles[slot]}>
       <h3 className={classes.title}>
-        {titles[slot]} {slot !== 'commander' && <Count copies={copies} />}
+        {titles[slot]} {!isPlain[slot] && <Count copies={copies} />}
       </h3>
       <Columns groups={groups} look={look} count={columnCount(look, width)}>
         {(group) => (
           <>
-            {slot !== 'commander' && <GroupTitle group={group} grouping={grouping} />}
+            {!isPlain[slot] && <GroupTitle group={group} grouping={grouping} />}
             <CardGroupList rows={group.rows} look={look} {...rest} />
           </>
         )}

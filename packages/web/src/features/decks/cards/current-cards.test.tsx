@@ -157,6 +157,7 @@ test('as text and as stacks all rows are there, and their menus do the same', as
       'One less',
       'Change printing',
       'Move to sideboard',
+      'Lock against cuts',
       'Remove',
     ])
     return all

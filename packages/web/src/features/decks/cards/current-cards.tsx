@@ -37,7 +37,7 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
   const focus = useRowFocus({ list, heading, ids })
   const point = usePointedRow(rows, onPoint)
   const acts = useRowActs({
-    rows: deck.cards,
+    deck,
     actions,
     say,
     open: (row) => setOpen({ row, as: 'card' }),

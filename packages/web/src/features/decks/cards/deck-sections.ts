@@ -1,9 +1,11 @@
 import type { DeckDetail } from '@manafolio/contract'
+import { leaderRow } from '@manafolio/deck'
 import { frontOf } from '../../../card-kit/face-card.ts'
 import { type DeckRow, rowKey } from '../deck-actions.ts'
 import { priceOf } from './card-price.ts'
 import { type Grouping, groupingFacts } from './groupings.ts'
 import { manaValueOf } from './mana-value.ts'
+import { roleNames } from './role-names.ts'
 
 /** A row with the key under which it is drawn; keys of a deck differ. */
 export interface ListedRow {
@@ -20,39 +22,79 @@ export interface CardGroup {
 }
 
 export interface DeckSection {
-  slot: 'commander' | 'main' | 'side'
+  slot: 'commander' | 'signature_spell' | 'main' | 'side'
   copies: number
   groups: readonly CardGroup[]
 }
 
 export const commanderRowId = 'commander'
 
-/** The deck as it is read: its commander, the main deck, the sideboard. Empty ones are left out. */
+/**
+ * The deck as it is read: its commanders and signature spells, the rest of the main deck, the sideboard
+ * with the companion first. Empty ones are left out.
+ */
 export function sectionsOf(deck: DeckDetail, grouping: Grouping): DeckSection[] {
-  const of = (slot: DeckRow['slotType']) => deck.cards.filter(({ slotType }) => slotType === slot)
+  const leader = leaderRow(deck)
+  const placed = deck.cards.map((row) => ({
+    row,
+    place: row === leader ? 'commander' : placeOf(row),
+  }))
+  const at = (place: ReturnType<typeof placeOf>) =>
+    placed.flatMap((one) => (one.place === place ? one.row : []))
   const sections: DeckSection[] = [
-    sectionOf('commander', [commanderGroup(deck)]),
-    sectionOf('main', groupsOf(of('main'), grouping)),
-    sectionOf('side', groupsOf(of('side'), grouping)),
+    sectionOf('commander', [commanderGroup(deck, leader, at('commander'))]),
+    sectionOf('signature_spell', [groupOf(roleNames.signature_spell, at('signature_spell'))]),
+    sectionOf('main', groupsOf(at('main'), grouping)),
+    sectionOf('side', [
+      groupOf(roleNames.companion, at('companion')),
+      ...groupsOf(at('side'), grouping),
+    ]),
   ]
-  return sections.filter(({ groups }) => groups.some(({ rows }) => rows.length > 0))
+  return sections
+    .map((section) => ({
+      ...section,
+      groups: section.groups.filter(({ rows }) => rows.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0)
+}
+
+function placeOf({ role, slotType }: DeckRow) {
+  return role ?? slotType
 }
 
 function sectionOf(slot: DeckSection['slot'], groups: readonly CardGroup[]): DeckSection {
   return { slot, groups, copies: groups.reduce((sum, group) => sum + group.copies, 0) }
 }
 
-/** The commander stands beside the slots, so that it is made a row for what shows rows. */
-function commanderGroup(deck: DeckDetail): CardGroup {
+/** Who leads the deck comes first, then who does so beside them. */
+function commanderGroup(
+  deck: DeckDetail,
+  leader: DeckRow | undefined,
+  commanders: readonly DeckRow[],
+): CardGroup {
+  const first = leader ? [listed(leader)] : commanderBeside(deck)
+  const others = commanders.filter((row) => row !== leader).map(listed)
+  const rows = [...first, ...others]
+  return {
+    ...groupOf(
+      roleNames.commander,
+      rows.map(({ row }) => row),
+    ),
+    rows,
+  }
+}
+
+/** A commander that stands beside the slots is made a row for what shows rows. */
+function commanderBeside(deck: DeckDetail): ListedRow[] {
   const { commander: card, commanderId, commanderName } = deck
   const cardName = card?.name ?? commanderName
-  if (!cardName) return groupOf('Commander', [])
+  if (!cardName) return []
   const row: DeckRow = {
     ...{ deckId: deck.id, scryfallId: card?.id ?? commanderId ?? '', cardName, card },
     ...{ tcgplayerId: card?.tcgplayerId ?? null, quantity: 1, slotType: 'main' },
     ...{ withdrawnAt: null, role: null, isLocked: false },
   }
-  return { ...groupOf('Commander', [row]), rows: [{ id: commanderRowId, row }] }
+  return [{ id: commanderRowId, row }]
 }
 
 function groupsOf(rows: readonly DeckRow[], grouping: Grouping): CardGroup[] {
@@ -78,8 +120,12 @@ function groupOf(label: string, rows: readonly DeckRow[]): CardGroup {
     label,
     copies: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     value: prices.length > 0 ? prices.reduce((sum, price) => sum + price) : null,
-    rows: rows.map((row) => ({ id: rowKey(row), row })),
+    rows: rows.map(listed),
   }
+}
+
+function listed(row: DeckRow): ListedRow {
+  return { id: rowKey(row), row }
 }
 
 const names = new Intl.Collator('en', { numeric: true })

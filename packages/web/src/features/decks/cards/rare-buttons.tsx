@@ -1,16 +1,16 @@
 import type { CardRowProps } from './card-row.ts'
-import { rareActs } from './rare-acts.ts'
+import { handyActs } from './rare-acts.ts'
 import classes from './rare-buttons.module.css'
 
 interface RareButtonsProps extends Omit<CardRowProps, 'id'> {
   className?: string | undefined
 }
 
-/** The same as in the menu, side by side. */
+/** What of the menu is wanted most, beside it. */
 export function RareButtons({ row, acts, isActive, className }: RareButtonsProps) {
   return (
     <span className={`${classes.buttons} ${className ?? ''}`}>
-      {rareActs(row).map(({ label, Icon, act }) => (
+      {handyActs.map(({ label, Icon, act }) => (
         <button
           key={label}
           type="button"

@@ -1,19 +1,43 @@
-import { IconLinkOff } from '@tabler/icons-react'
+import type { DeckRole } from '@manafolio/contract'
+import { IconCrown, IconLinkOff, IconLock, IconPaw, IconWand } from '@tabler/icons-react'
 import type { DeckRow } from '../deck-actions.ts'
+import { roleNames } from './role-names.ts'
 import classes from './row-badges.module.css'
 
-/** What is special about a row: its slot, or that the card-data service lists it no more. */
-export function RowBadges({ row }: { row: DeckRow }) {
-  const isSide = row.slotType === 'side'
-  if (!isSide && row.withdrawnAt === null) return null
+const roleIcons: Record<DeckRole, typeof IconLock> = {
+  commander: IconCrown,
+  signature_spell: IconWand,
+  companion: IconPaw,
+}
+
+/** What is special about a row: its slot, what it is besides, that it is kept, or listed no more. */
+export function RowBadges({ row: { slotType, role, isLocked, withdrawnAt } }: { row: DeckRow }) {
+  const isSide = slotType === 'side' && role !== 'companion'
+  if (!isSide && !role && !isLocked && withdrawnAt === null) return null
   return (
     <span className={classes.badges}>
+      {role && <RoleBadge role={role} />}
       {isSide && <span className={classes.badge}>Sideboard</span>}
-      {row.withdrawnAt !== null && (
+      {isLocked && (
+        <span className={classes.lock} title="Locked against cuts">
+          <IconLock size={15} stroke={1.9} aria-hidden />
+          <span className="visually-hidden">Locked against cuts</span>
+        </span>
+      )}
+      {withdrawnAt !== null && (
         <span className={classes.badge}>
           <IconLinkOff size={14} aria-hidden /> No longer listed
         </span>
       )}
+    </span>
+  )
+}
+
+function RoleBadge({ role }: { role: DeckRole }) {
+  const Icon = roleIcons[role]
+  return (
+    <span className={classes.badge}>
+      <Icon size={14} aria-hidden /> {roleNames[role]}
     </span>
   )
 }

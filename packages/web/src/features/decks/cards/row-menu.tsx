@@ -75,7 +75,7 @@ export function RowMenu({ row, acts, isActive, steps = 'beside', className }: Ro
                 </Menu.Item>
               </>
             )}
-            {rareActs(row).map(({ label, Icon, act }) => (
+            {rareActs(row, acts.deck()).map(({ label, Icon, act }) => (
               <Menu.Item
                 key={label}
                 leftSection={<Icon size={19} stroke={1.7} aria-hidden />}

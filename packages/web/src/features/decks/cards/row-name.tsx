@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardRowProps } from './card-row.ts'
 import { commanderRowId } from './deck-sections.ts'
+import { roleNames } from './role-names.ts'
 import { rowShortcuts } from './row-keys.ts'
 
 interface RowNameProps extends CardRowProps {
@@ -26,8 +27,10 @@ export function RowName({ id, row, isActive, acts, className, children }: RowNam
   )
 }
 
-function rowWords({ cardName, quantity, slotType, withdrawnAt }: CardRowProps['row']): string {
-  const side = slotType === 'side' ? ', Sideboard' : ''
-  const withdrawn = withdrawnAt === null ? '' : ', no longer listed'
-  return `${quantity} ${cardName}${side}${withdrawn}`
+function rowWords({ cardName, quantity, ...row }: CardRowProps['row']): string {
+  const role = row.role ? `, ${roleNames[row.role]}` : ''
+  const side = row.slotType === 'side' ? ', Sideboard' : ''
+  const locked = row.isLocked ? ', locked' : ''
+  const withdrawn = row.withdrawnAt === null ? '' : ', no longer listed'
+  return `${quantity} ${cardName}${role}${side}${locked}${withdrawn}`
 }

@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
 import type { CardRowProps } from './card-row.ts'
@@ -24,6 +25,11 @@ export const StackCard = memo(function StackCard(props: CardRowProps) {
         <b className={classes.quantity} aria-hidden="true">
           {row.quantity}
         </b>
+      )}
+      {row.isLocked && (
+        <span className={classes.lock} aria-hidden="true">
+          <IconLock size={15} stroke={2} />
+        </span>
       )}
       {id !== commanderRowId && (
         <RowMenu

@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { frontOf } from '../../../card-kit/face-card.ts'
 import { ManaCost } from '../../../card-kit/mana-cost.tsx'
@@ -14,7 +15,10 @@ export const TextRow = memo(function TextRow(props: CardRowProps) {
     <li className={classes.row} data-row={id}>
       <RowName {...props} className={classes.line}>
         <span className={classes.quantity}>{row.quantity}</span>
-        <span className={classes.name}>{row.cardName}</span>
+        <span className={classes.name}>
+          {row.cardName}
+          {row.isLocked && <IconLock size={14} stroke={1.9} aria-hidden className={classes.lock} />}
+        </span>
         {row.card && <ManaCost cost={frontOf(row.card).manaCost} />}
       </RowName>
       {id !== commanderRowId && (

@@ -44,20 +44,17 @@ const quantityIn = ({ rows }: Step['before']) => rows[0]?.quantity ?? 0
 
 /** What is said when a write was done; null for those that speak for themselves. */
 export function doneWords({ by, step }: Write): Words | null {
-  if (by === 'step' && step.kind === 'several')
-    return { title: 'Deck changed!', message: didWords(step) }
-  if (by === 'step') return doneSteps[step.kind]
-  return { title: by === 'undo' ? 'Undone' : 'Done again', message: sentence(stepWords(step)) }
+  const message = sentence(stepWords(step))
+  if (by !== 'step') return { title: by === 'undo' ? 'Undone' : 'Done again', message }
+  return step.kind === 'several' ? { title: 'Deck changed!', message } : doneSteps[step.kind]
 }
-
-const didWords = (step: Step) => sentence(stepWords(step))
 
 /** What is said when it could not be done; null where a dialog says it. */
 export function failedWords({ by, step }: Write): Required<Words> | null {
   return by === 'step' ? failedSteps[step.kind] : failedAgain[by]
 }
 
-const doneSteps: Record<StepKind, Words | null> = {
+const doneSteps: Record<Exclude<StepKind, 'several'>, Words | null> = {
   add: { title: 'Card added!', message: 'Card has been added to your deck.' },
   quantity: null,
   remove: { title: 'Card removed!' },
@@ -65,7 +62,6 @@ const doneSteps: Record<StepKind, Words | null> = {
   printing: { title: 'Printing changed!', message: 'Card printing has been updated.' },
   facts: null,
   mark: null,
-  several: null,
 }
 
 export const failedPrinting = {

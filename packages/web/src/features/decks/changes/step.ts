@@ -40,15 +40,15 @@ export function addStep(deck: DeckDetail, card: Card, slotType: SlotType): StepO
     inSlot.find(({ scryfallId }) => scryfallId === card.id) ??
     inSlot.find(({ cardName }) => cardName === card.name) ??
     newRow(deck, card, slotType)
-  return rowsStep('add', row.cardName, [[row, row.quantity + 1]])
+  return rowStep('add', row, row.quantity + 1)
 }
 
 /** Null when it has as many already, or is not there any more. */
 export function quantityStep(deck: DeckDetail, row: DeckRow, quantity: number): StepOrNot {
   const there = rowOf(deck, row)
   if (!there || there.quantity === quantity) return null
-  if (quantity <= 0) return rowsStep('remove', there.cardName, [[there, 0]])
-  return rowsStep('quantity', there.cardName, [[there, quantity]])
+  if (quantity <= 0) return rowStep('remove', there, 0)
+  return rowStep('quantity', there, quantity)
 }
 
 export function moveStep(deck: DeckDetail, row: DeckRow, slotType: SlotType): StepOrNot {
@@ -61,11 +61,13 @@ export function moveStep(deck: DeckDetail, row: DeckRow, slotType: SlotType): St
 export function printingStep(deck: DeckDetail, row: DeckRow, card: Card): StepOrNot {
   const from = rowOf(deck, row)
   if (!from || from.scryfallId === card.id) return null
-  const { role, isLocked } = from
-  return intoStep('printing', deck, {
-    from,
-    to: { ...newRow(deck, card, from.slotType), role, isLocked },
-  })
+  const to = newRow(deck, card, from.slotType)
+  return intoStep('printing', deck, { from, to, marks: marksOf(from) })
+}
+
+/** They come along to copies of another printing, unless there are none. */
+function marksOf({ role, isLocked }: DeckRow): Partial<DeckRow> {
+  return { ...(role && { role }), ...(isLocked && { isLocked }) }
 }
 
 export function factsStep(deck: DeckDetail, { version: _, ...said }: DeckUpdate): Step {
@@ -88,13 +90,9 @@ export function markStep(
 ): StepOrNot {
   const there = rowOf(deck, row)
   if (!there) return null
-  const { cardName } = there
-  return {
-    kind: 'mark',
-    cardName,
-    before: { rows: [there] },
-    after: { rows: [{ ...there, ...marks }] },
-  }
+  const after = { rows: [{ ...there, ...marks }] }
+  if (isAt(deck, after)) return null
+  return { kind: 'mark', cardName: there.cardName, before: { rows: [there] }, after }
 }
 
 /** Many rows, and who leads the deck, at once; null when all of it is so already. */
@@ -102,20 +100,18 @@ export function severalStep(
   deck: DeckDetail,
   { cards, facts }: DeckChange,
   words: string,
-): Step | null {
-  const changed = cards.map((change) => [rowBefore(deck, change), change] as const)
-  const after = changed.map(([row, change]) => withChange(row, change))
-  const leader = facts && { ...facts }
-  if (isAt(deck, { rows: after, ...(leader && { facts: leader }) })) return null
-  return {
-    kind: 'several',
-    cardName: words,
-    before: {
-      rows: changed.map(([row]) => row),
-      ...(leader && { facts: factsLike(deck, leader) }),
-    },
-    after: { rows: after, ...(leader && { facts: leader }) },
+): StepOrNot {
+  // Of two changes of a row the later one holds, as it does for the server.
+  const changes = [...new Map(cards.map((change) => [rowKey(change), change])).values()]
+  if (changes.some(({ quantity }) => quantity > limits.deckQuantityMax)) return tooMany
+  const rows = changes.map((change) => rowBefore(deck, change))
+  const after: Side = {
+    rows: changes.map((change) => withChange(rowBefore(deck, change), change)),
+    ...(facts && { facts }),
   }
+  if (isAt(deck, after)) return null
+  const before: Side = { rows, ...(facts && { facts: factsLike(deck, facts) }) }
+  return { kind: 'several', cardName: words, before, after }
 }
 
 function rowBefore(deck: DeckDetail, change: DeckCardChange): DeckRow {
@@ -170,27 +166,28 @@ export function canJoin(first: Step, last: Step): boolean {
 function intoStep(
   kind: StepKind,
   deck: DeckDetail,
-  { from, to }: { from: DeckRow; to: DeckRow },
+  { from, to, marks = {} }: { from: DeckRow; to: DeckRow; marks?: Partial<DeckRow> },
 ): StepOrNot {
   const there = rowOf(deck, to) ?? to
-  return rowsStep(kind, from.cardName, [
-    [from, 0],
-    [there, there.quantity + from.quantity],
-  ])
-}
-
-function rowsStep(
-  kind: StepKind,
-  cardName: string,
-  changes: readonly (readonly [row: DeckRow, quantity: number])[],
-): StepOrNot {
-  if (changes.some(([, quantity]) => quantity > limits.deckQuantityMax)) return tooMany
+  const quantity = there.quantity + from.quantity
+  if (quantity > limits.deckQuantityMax) return tooMany
   return {
     kind,
-    cardName,
-    before: { rows: changes.map(([row]) => row) },
-    after: { rows: changes.map(([row, quantity]) => ({ ...row, quantity })) },
+    cardName: from.cardName,
+    before: { rows: [from, there] },
+    after: {
+      rows: [
+        { ...from, quantity: 0 },
+        { ...there, ...marks, quantity },
+      ],
+    },
   }
+}
+
+function rowStep(kind: StepKind, row: DeckRow, quantity: number): StepOrNot {
+  if (quantity > limits.deckQuantityMax) return tooMany
+  const { cardName } = row
+  return { kind, cardName, before: { rows: [row] }, after: { rows: [{ ...row, quantity }] } }
 }
 
 function rowOf(deck: DeckDetail, row: DeckRow): DeckRow | undefined {

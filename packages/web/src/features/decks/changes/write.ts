@@ -135,7 +135,7 @@ function printingOf({ scryfallId, cardName, tcgplayerId }: DeckRow) {
 }
 
 function whatIsDone({ step: { kind, after } }: Write): string {
-  const rows = after.rows.map((row) => [rowKey(row), row.quantity])
+  const rows = after.rows.map((row) => [rowKey(row), row.quantity, row.role, row.isLocked])
   return JSON.stringify([kind, rows, after.facts])
 }
 

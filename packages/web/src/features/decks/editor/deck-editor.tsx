@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import { useDeckChanges } from '../changes/use-deck-changes.ts'
 import { decksQuery } from '../decks-query.ts'
+import { focusTool } from '../tools/shown-tool.ts'
 import type { ToolName } from '../tools/tool-names.ts'
+import { useDeckSheet } from '../tools/use-deck-sheet.ts'
+import type { Area } from './area-tabs.tsx'
 import { DeckNotFound } from './deck-not-found.tsx'
 import { EditorBody } from './editor-body.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
@@ -23,9 +27,21 @@ function OpenDeck({ deckId }: { deckId: string }) {
   const queryClient = useQueryClient()
   const { deck, error, refetch, changes, now } = useDeckChanges(deckId)
   useReloadWhenExpired(error)
+  const known = useDeckSheet(deck)
   const [tool, setTool] = useState<ToolName>('numbers')
+  const [area, setArea] = useState<Area>()
   const [isEditing, setEditing] = useState(false)
   const isGone = error instanceof ApiError && error.status === 404
+
+  /** From elsewhere than its tab: what was pressed may be out of sight then, so the focus goes there. */
+  const openTool = useCallback((wanted: ToolName) => {
+    flushSync(() => {
+      setTool(wanted)
+      setArea('numbers')
+    })
+    focusTool()
+  }, [])
+  const editFacts = useCallback(() => setEditing(true), [])
 
   function close() {
     // One last try; who closes the deck is told again when it fails.
@@ -44,6 +60,8 @@ function OpenDeck({ deckId }: { deckId: string }) {
       <EditorHead
         {...{ changes, now, isEditing }}
         deck={isGone ? undefined : deck}
+        sheet={known.sheet}
+        onLegality={() => openTool('legality')}
         onClose={close}
         onEdit={setEditing}
       />
@@ -51,10 +69,13 @@ function OpenDeck({ deckId }: { deckId: string }) {
         <DeckNotFound onClose={close} />
       ) : (
         <EditorBody
-          {...{ deck, error, tool }}
+          {...{ deck, error, tool, area }}
+          {...known}
           actions={changes.actions}
           onTool={setTool}
-          onFacts={() => setEditing(true)}
+          onOpenTool={openTool}
+          onArea={setArea}
+          onFacts={editFacts}
           onRetry={retry}
         />
       )}

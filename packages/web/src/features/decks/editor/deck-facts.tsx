@@ -1,20 +1,31 @@
 import { type DeckDetail, formatFacts } from '@manafolio/contract'
+import type { DeckSheet } from '@manafolio/deck'
 import { formatUsd, noPriceText } from '../../../card-kit/prices.ts'
+import { LegalityBadge } from '../legality/legality-badge.tsx'
 import classes from './deck-facts.module.css'
 
 const numbers = new Intl.NumberFormat('en-US')
 
+interface DeckFactsProps {
+  deck: DeckDetail
+  sheet: DeckSheet | null
+  onLegality: () => void
+}
+
 /** What is known of a deck as a whole: what it is meant to be, how many cards, what they are worth. */
-export function DeckFacts({ deck }: { deck: DeckDetail }) {
+export function DeckFacts({ deck, sheet, onLegality }: DeckFactsProps) {
   const { name, size } = formatFacts[deck.format]
+  const leaders = leadersOf(deck)
   return (
     <div className={classes.facts}>
       <p className={classes.line}>
         <span className={classes.badge}>{name}</span>
+        <LegalityBadge sheet={sheet} onOpen={onLegality} />
         <span>{size}</span>
-        {deck.commanderName && (
+        {leaders.length > 0 && (
           <span className={classes.commander}>
-            Commander: <strong>{deck.commanderName}</strong>
+            {leaders.length > 1 ? 'Commanders' : 'Commander'}:{' '}
+            <strong>{leaders.join(' & ')}</strong>
           </span>
         )}
         <span>
@@ -39,6 +50,12 @@ export function DeckFacts({ deck }: { deck: DeckDetail }) {
       )}
     </div>
   )
+}
+
+/** The first one is a fact of the deck, others are so by their role. */
+function leadersOf({ commanderName, cards }: DeckDetail): string[] {
+  const others = cards.filter(({ role }) => role === 'commander').map(({ cardName }) => cardName)
+  return [...new Set([...(commanderName ? [commanderName] : []), ...others])]
 }
 
 function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetail }) {

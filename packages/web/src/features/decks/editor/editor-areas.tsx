@@ -1,24 +1,25 @@
-import type { DeckDetail } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
-import { memo, useCallback, useId, useState } from 'react'
+import { memo, useCallback, useId, useRef, useState } from 'react'
 import { AddCards } from '../add-cards/add-cards.tsx'
 import { CurrentCards } from '../cards/current-cards.tsx'
-import { type DeckActions, type DeckRow, rowKey } from '../deck-actions.ts'
+import { type DeckRow, rowKey } from '../deck-actions.ts'
 import { SuggestedCards } from '../suggestions/suggested-cards.tsx'
-import { DeckTools } from '../tools/deck-tools.tsx'
+import { DeckTools, type DeckToolsProps } from '../tools/deck-tools.tsx'
 import type { ToolName } from '../tools/tool-names.ts'
 import type { ToolTarget } from '../tools/tool-panel.ts'
-import { useDeckSheet } from '../tools/use-deck-sheet.ts'
 import { type Area, AreaTabs, panelProps } from './area-tabs.tsx'
 import { CardPreview } from './card-preview.tsx'
 import classes from './editor-areas.module.css'
 
-interface EditorAreasProps {
-  deck: DeckDetail
-  actions: DeckActions
+export interface EditorAreasProps extends Omit<DeckToolsProps, 'onOpen' | 'shown' | 'onShow'> {
   /** Which tool is shown beside the list. */
   tool: ToolName
   onTool: (tool: ToolName) => void
+  /** The same from elsewhere than the tools, in sight and with the focus. */
+  onOpenTool: (tool: ToolName) => void
+  /** What somebody wants to see where there is no room for all; nobody said so at first. */
+  area: Area | undefined
+  onArea: (area: Area) => void
   /** Opens what is said of the deck, to be changed. */
   onFacts: () => void
 }
@@ -30,38 +31,42 @@ const Current = memo(CurrentCards)
 const Tools = memo(DeckTools)
 
 /** Beside each other where there is room; elsewhere one at a time behind tabs, the others as they were. */
-export function EditorAreas({ deck, actions, tool, onTool, onFacts }: EditorAreasProps) {
+export function EditorAreas(props: EditorAreasProps) {
+  const { deck, sheet, trouble, actions, tool, onTool, onOpenTool, area, onArea, onFacts } = props
   const tabs = useTabs()
-  const { sheet } = useDeckSheet(deck)
-  const [wanted, setWanted] = useState<Area>(deck.cards.length === 0 ? 'add' : 'cards')
+  const [first] = useState<Area>(deck.cards.length === 0 ? 'add' : 'cards')
+  const wanted = area ?? first
   const [pointed, setPointed] = useState<string>()
+  const addArea = useRef<HTMLDivElement>(null)
   const id = useId()
   // The last one stays: on the way to its picture nothing else takes its place.
   const onPoint = useCallback((row: DeckRow | null) => row && setPointed(rowKey(row)), [])
   const shown = tabs.includes(wanted) ? wanted : 'add'
-  const panel = (area: Area) => (tabs.includes(area) ? panelProps(id, area, shown) : {})
+  const panel = (one: Area) => (tabs.includes(one) ? panelProps(id, one, shown) : {})
 
   // What was pressed goes with its area.
   const toAdd = useCallback(() => {
-    setWanted('add')
-    document.getElementById(`${id}-tab-add`)?.focus()
-  }, [id])
+    onArea('add')
+    const tab = document.getElementById(`${id}-tab-add`)
+    const target = tab ?? addArea.current?.querySelector('input')
+    target?.focus()
+  }, [id, onArea])
 
   const open = useCallback(
     (target: ToolTarget) => {
       if (target === 'add') toAdd()
       else if (target === 'facts') onFacts()
-      else onTool('cuts')
+      else onOpenTool('cuts')
     },
-    [toAdd, onTool, onFacts],
+    [toAdd, onOpenTool, onFacts],
   )
 
   return (
     <div className={classes.areas}>
       {tabs.length > 0 && (
-        <AreaTabs {...{ id, tabs, shown }} cards={deck.cardCount} onChange={setWanted} />
+        <AreaTabs {...{ id, tabs, shown }} cards={deck.cardCount} onChange={onArea} />
       )}
-      <div className={classes.add} {...panel('add')}>
+      <div ref={addArea} className={classes.add} {...panel('add')}>
         <Added deck={deck} actions={actions} />
         <Suggested deck={deck} actions={actions} />
       </div>
@@ -76,7 +81,7 @@ export function EditorAreas({ deck, actions, tool, onTool, onFacts }: EditorArea
       {/* Nothing in it has the focus, but whoever has only keys scrolls it too. */}
       <div className={classes.numbers} {...scrollable} {...panel('numbers')}>
         <CardPreview deck={deck} pointed={pointed} />
-        <Tools {...{ deck, sheet, actions }} shown={tool} onShow={onTool} onOpen={open} />
+        <Tools {...{ deck, sheet, trouble, actions }} shown={tool} onShow={onTool} onOpen={open} />
       </div>
     </div>
   )

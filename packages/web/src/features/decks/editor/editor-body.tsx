@@ -1,21 +1,14 @@
-import type { DeckDetail } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { messageOf } from '../../../lib/api-error.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import type { DeckActions } from '../deck-actions.ts'
-import type { ToolName } from '../tools/tool-names.ts'
-import { EditorAreas } from './editor-areas.tsx'
+import { EditorAreas, type EditorAreasProps } from './editor-areas.tsx'
 import classes from './editor-body.module.css'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
-interface EditorBodyProps {
-  deck: DeckDetail | undefined
+interface EditorBodyProps extends Omit<EditorAreasProps, 'deck'> {
+  deck: EditorAreasProps['deck'] | undefined
   error: Error | null
-  actions: DeckActions
-  tool: ToolName
-  onTool: (tool: ToolName) => void
-  onFacts: () => void
   onRetry: () => void
 }
 

@@ -1,4 +1,5 @@
 import type { DeckDetail } from '@manafolio/contract'
+import type { DeckSheet } from '@manafolio/deck'
 import { Button, CloseButton } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
@@ -12,6 +13,9 @@ import { UndoButtons } from './undo-buttons.tsx'
 interface EditorHeadProps {
   /** Undefined while it is fetched, and when there is none. */
   deck: DeckDetail | undefined
+  sheet: DeckSheet | null
+  /** Shows whether the deck is legal, and why not. */
+  onLegality: () => void
   changes: DeckChanges
   now: ChangesNow
   onClose: () => void
@@ -22,7 +26,7 @@ interface EditorHeadProps {
 
 /** What the deck is, the way back, and what is done to the deck as a whole. */
 export function EditorHead(props: EditorHeadProps) {
-  const { deck, changes, now, onClose, isEditing, onEdit } = props
+  const { deck, sheet, onLegality, changes, now, onClose, isEditing, onEdit } = props
   return (
     // Not a header element: that would count as one of the page.
     <div className={classes.head}>
@@ -65,7 +69,7 @@ export function EditorHead(props: EditorHeadProps) {
       </div>
       {deck && (
         <>
-          <DeckFacts deck={deck} />
+          <DeckFacts {...{ deck, sheet, onLegality }} />
           {isEditing && (
             <OpenFacts deck={deck} onSave={changes.saveFacts} onClosed={() => onEdit(false)} />
           )}

@@ -4,10 +4,12 @@ import { CutsPanel } from '../cuts/cuts-panel.tsx'
 import { LegalityPanel } from '../legality/legality-panel.tsx'
 import { DeckNumbers } from '../numbers/deck-numbers.tsx'
 import classes from './deck-tools.module.css'
+import { FactsFailed } from './facts-failed.tsx'
 import { type ToolName, toolNames, toolWords } from './tool-names.ts'
 import type { ToolPanelProps } from './tool-panel.ts'
+import type { KnownSheet } from './use-deck-sheet.ts'
 
-interface DeckToolsProps extends ToolPanelProps {
+export interface DeckToolsProps extends ToolPanelProps, KnownSheet {
   shown: ToolName
   onShow: (tool: ToolName) => void
 }
@@ -19,19 +21,27 @@ const LazyNeeds = lazy(async () => ({
   default: (await import('../needs/needs-panel.tsx')).NeedsPanel,
 }))
 
-const panels: Record<ToolName, ComponentType<ToolPanelProps>> = {
-  legality: LegalityPanel,
-  numbers: DeckNumbers,
-  odds: LazyOdds,
-  copies: LazyNeeds,
-  cuts: CutsPanel,
+interface Tool {
+  Panel: ComponentType<ToolPanelProps>
+  /** Whether it works with the facts of the cards. */
+  needsSheet: boolean
+}
+
+const tools: Record<ToolName, Tool> = {
+  legality: { Panel: LegalityPanel, needsSheet: true },
+  numbers: { Panel: DeckNumbers, needsSheet: true },
+  odds: { Panel: LazyOdds, needsSheet: true },
+  copies: { Panel: LazyNeeds, needsSheet: false },
+  cuts: { Panel: CutsPanel, needsSheet: true },
 }
 
 /** What is known of a deck beside its list, one thing at a time. */
-export function DeckTools({ shown, onShow, ...panel }: DeckToolsProps) {
-  const Panel = panels[shown]
+export function DeckTools({ shown, onShow, trouble, ...panel }: DeckToolsProps) {
+  const { Panel, needsSheet } = tools[shown]
+  const hasFailed = needsSheet && !panel.sheet && trouble
   return (
     <Tabs
+      data-tools=""
       value={shown}
       keepMounted={false}
       onChange={(value) => {
@@ -49,7 +59,7 @@ export function DeckTools({ shown, onShow, ...panel }: DeckToolsProps) {
       </Tabs.List>
       <Tabs.Panel value={shown} className={classes.panel}>
         <Suspense fallback={<p role="status">Loading...</p>}>
-          <Panel {...panel} />
+          {hasFailed ? <FactsFailed {...trouble} /> : <Panel {...panel} />}
         </Suspense>
       </Tabs.Panel>
     </Tabs>

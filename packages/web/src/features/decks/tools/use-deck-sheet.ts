@@ -3,15 +3,38 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import { cardFactsQuery } from './card-facts-query.ts'
 
+/** Why there is no sheet, and another try. */
+export interface SheetTrouble {
+  error: Error
+  onRetry: () => void
+}
+
+export interface KnownSheet {
+  sheet: DeckSheet | null
+  /** Not there as long as the facts may still come. */
+  trouble: SheetTrouble | undefined
+}
+
 /**
  * A deck as the rules see it; null until the facts of its cards are there. Of a card that was just
  * added they come a moment later.
  */
-export function useDeckSheet(deck: SheetDeck): { sheet: DeckSheet | null; error: Error | null } {
+export function useDeckSheet(deck: SheetDeck | undefined): KnownSheet {
   const client = useQueryClient()
-  const ids = [...deck.cards.map(({ scryfallId }) => scryfallId), deck.commanderId ?? '']
-  const query = cardFactsQuery(client, ids.filter(Boolean))
-  const { data: facts, error } = useQuery({ ...query, placeholderData: keepPreviousData })
-  const sheet = useMemo(() => (facts ? sheetOf(deck, facts) : null), [deck, facts])
-  return { sheet, error }
+  const ids = [...(deck?.cards ?? []).map(({ scryfallId }) => scryfallId), deck?.commanderId ?? '']
+  const {
+    data: facts,
+    error,
+    refetch,
+  } = useQuery({
+    ...cardFactsQuery(client, ids.filter(Boolean)),
+    placeholderData: keepPreviousData,
+    enabled: deck !== undefined,
+  })
+  const sheet = useMemo(() => (deck && facts ? sheetOf(deck, facts) : null), [deck, facts])
+  const trouble = useMemo(
+    () => (error ? { error, onRetry: () => void refetch() } : undefined),
+    [error, refetch],
+  )
+  return { sheet, trouble }
 }

@@ -1,0 +1,61 @@
+import type { CutReason } from '@manafolio/deck'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { frontOf } from '../../../card-kit/face-card.ts'
+import { ManaCost } from '../../../card-kit/mana-cost.tsx'
+import { RowThumb } from '../cards/row-thumb.tsx'
+import type { DeckRow } from '../deck-actions.ts'
+import classes from './cut-item.module.css'
+
+interface CutItemProps {
+  row: DeckRow
+  reasons: readonly CutReason[]
+  onCut: () => void
+  onLock: () => void
+}
+
+/** A card that could go, with what speaks for it. */
+export function CutItem({ row, reasons, onCut, onLock }: CutItemProps) {
+  const { card, cardName, quantity } = row
+  return (
+    <li className={classes.item} data-item="">
+      <RowThumb card={card} />
+      <div className={classes.facts}>
+        <p className={classes.head}>
+          <span className={classes.name}>
+            {quantity > 1 && <span className={classes.copies}>{quantity} </span>}
+            {cardName}
+          </span>
+          {card && <ManaCost cost={frontOf(card).manaCost} />}
+        </p>
+        <ul className={classes.reasons}>
+          {reasons.map(({ kind, says }) => (
+            <li key={kind}>{says}</li>
+          ))}
+        </ul>
+        <div className={classes.acts}>
+          <Button
+            variant="default"
+            className={classes.cut}
+            data-does="cut"
+            aria-label={`Cut ${cardName}`}
+            onClick={onCut}
+          >
+            {quantity > 1 ? 'Cut one' : 'Cut'}
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={classes.lock}
+            data-does="lock"
+            aria-label={`Lock ${cardName} against cuts`}
+            title="Keep this card: lock it against cuts"
+            onClick={onLock}
+          >
+            <IconLock size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { buttonIn } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { drawTool } from '../tools/test-tool.tsx'
+
+const server = setUpDeckServer()
+const karn = cardNamed('Karn', { typeLine: 'Legendary Creature — Golem' })
+const mountain = cardNamed('Mountain', { manaCost: '', typeLine: 'Basic Land — Mountain' })
+const spells = Array.from({ length: 24 }, (_, at) =>
+  cardNamed(`Insight ${at + 1}`, { typeLine: 'Sorcery', oracleText: 'Draw two cards.' }),
+)
+
+/** A commander, so many cards that draw cards, and lands. */
+function haveDeck({ draws = 24, lands = 36, locked = 0 } = {}) {
+  const rows = spells.slice(0, draws).map((card, at) => ({ ...rowOf(card), isLocked: at < locked }))
+  server.decks = [
+    deckOf({
+      ...{ format: 'oathbreaker', commander: karn, commanderId: karn.id, commanderName: 'Karn' },
+      cards: [...rows, rowOf(mountain, lands)],
+    }),
+  ]
+}
+
+const titleOf = (panel: Element) => panel.querySelector('h2')?.textContent
+const suggested = (panel: Element) =>
+  [...panel.querySelectorAll('[data-does=cut]')].map((button) => button.getAttribute('aria-label'))
+const focusedName = () => document.activeElement?.getAttribute('aria-label')
+const copies = () => server.decks[0]?.cards.reduce((sum, { quantity }) => sum + quantity, 0)
+
+async function drawCuts() {
+  const page = await drawTool('cuts')
+  await vi.waitFor(() => expect(titleOf(page.panel())).not.toBe('Cuts'))
+  return page
+}
+
+test('the list begins with how many cards are over, and says why each could go', async () => {
+  haveDeck({ draws: 24, lands: 38 })
+  const { panel } = await drawCuts()
+  expect(titleOf(panel())).toBe('Cut 3 cards')
+  const [first] = panel().querySelectorAll('[data-item]')
+  expect(first?.querySelector('ul')?.textContent).toMatch(/\d/)
+  expect(suggested(panel())).toHaveLength(10)
+})
+
+test('exactly as many as are over are cut at once, and come back at once', async () => {
+  haveDeck({ draws: 24, lands: 38 })
+  const { panel, changes } = await drawCuts()
+  const first = suggested(panel()).slice(0, 3)
+  buttonIn(panel(), 'Cut the first 3').focus()
+  buttonIn(panel(), 'Cut the first 3').click()
+  await vi.waitFor(() => expect(titleOf(panel())).toBe('Nothing has to go'))
+  expect(document.activeElement).toBe(panel().querySelector('h2'))
+  expect(panel().querySelector('[role=status]')?.textContent).toBe('Done: cutting 3 cards.')
+  await vi.waitFor(() => expect(copies()).toBe(59))
+  for (const name of first) expect(suggested(panel())).not.toContain(name)
+  expect(changes.now().lastDone?.cardName).toBe('cutting 3 cards')
+  changes.undo()
+  await vi.waitFor(() => expect(titleOf(panel())).toBe('Cut 3 cards'))
+})
+
+test('one card is cut, and the focus goes on to the next', async () => {
+  haveDeck({ draws: 24, lands: 38 })
+  const { panel } = await drawCuts()
+  const [first = '', second] = suggested(panel()).filter((name) => name?.includes('Insight'))
+  buttonIn(panel(), first ?? '').focus()
+  buttonIn(panel(), first ?? '').click()
+  await vi.waitFor(() => expect(titleOf(panel())).toBe('Cut 2 cards'))
+  await vi.waitFor(() => expect(focusedName()).toBe(second))
+  await vi.waitFor(() => expect(copies()).toBe(61))
+})
+
+test('a locked card leaves the list, and comes back when it is unlocked', async () => {
+  haveDeck({ draws: 24, lands: 38 })
+  const { panel } = await drawCuts()
+  const [cut] = suggested(panel()).filter((name) => name?.includes('Insight'))
+  const name = cut?.replace('Cut ', '') ?? ''
+  buttonIn(panel(), `Lock ${name} against cuts`).focus()
+  buttonIn(panel(), `Lock ${name} against cuts`).click()
+  await vi.waitFor(() => expect(panel().querySelector('h3')?.textContent).toBe(' Locked (1)'))
+  expect(suggested(panel())).not.toContain(cut)
+  expect(focusedName()).toMatch(/^Lock /)
+  buttonIn(panel(), `Unlock ${name}`).click()
+  await vi.waitFor(() => expect(suggested(panel())).toContain(cut))
+  expect(panel().querySelector('h3')).toBeNull()
+})
+
+test('where locks leave too few cards, that is said', async () => {
+  haveDeck({ draws: 24, lands: 44, locked: 24 })
+  const { panel } = await drawCuts()
+  expect(titleOf(panel())).toBe('Cut 9 cards')
+  expect(panel().textContent).toMatch(/of the 9 cards can be suggested: 24 cards are locked/)
+  expect(buttonIn(panel(), 'Cut the first one')).toBeTruthy()
+})
+
+test('without too many cards the least are shown, and none has to go', async () => {
+  haveDeck({ draws: 24, lands: 35 })
+  const { panel } = await drawCuts()
+  expect(titleOf(panel())).toBe('Nothing has to go')
+  expect(panel().textContent).toContain('These do the least for the deck.')
+  expect(panel().textContent).not.toContain('Cut the first')
+  expect(suggested(panel()).length).toBeGreaterThan(0)
+})
+
+test('a deck that may be larger is not asked to shrink', async () => {
+  haveDeck({ draws: 24, lands: 38 })
+  server.decks = server.decks.map((deck) => ({ ...deck, format: 'modern' as const }))
+  const { panel } = await drawCuts()
+  expect(titleOf(panel())).toBe('3 cards over 60')
+  expect(panel().textContent).toContain('60 cards are enough.')
+})

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { buttonIn } from '../../../test/controls.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { drawDecksAndEditor, patient } from './test-page.tsx'
+
+const server = setUpDeckServer()
+const mountain = cardNamed('Mountain', { manaCost: '', typeLine: 'Basic Land — Mountain' })
+
+async function drawOpen(...[deck]: Parameters<typeof deckOf>) {
+  server.decks = [deckOf({ id: 'deck-1', ...deck })]
+  const page = await drawDecksAndEditor('/deck-building/deck-1')
+  return page.editor()
+}
+
+const selectedTabs = (editor: Element) =>
+  [...editor.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)
+
+test('the badge in the head leads to what the rules say, wherever that is shown', async () => {
+  const editor = await drawOpen({ cards: [rowOf(mountain, 59)] })
+  expect(selectedTabs(editor)).toEqual(['Add', 'Numbers'])
+  const badge = await vi.waitFor(() => buttonIn(editor, 'Legality: 1 problem'), patient)
+  badge.click()
+  expect(selectedTabs(editor)).toEqual(['Numbers', 'Legality'])
+  expect(document.activeElement?.textContent).toBe('1 problem in Modern')
+  buttonIn(editor, 'Add 1 card').click()
+  await vi.waitFor(() => expect(selectedTabs(editor)).toEqual(['Add', 'Legality']))
+  expect(document.activeElement?.textContent).toBe('Add')
+})
+
+test('too many cards lead to what could be cut', async () => {
+  const karn = cardNamed('Karn', { typeLine: 'Legendary Creature — Golem' })
+  const led = { commander: karn, commanderId: karn.id, commanderName: karn.name }
+  const cards = [rowOf(mountain, 99), rowOf(cardNamed('Opt'))]
+  const editor = await drawOpen({ format: 'commander', ...led, cards })
+  const badge = await vi.waitFor(() => buttonIn(editor, 'Legality: 1 problem'), patient)
+  badge.click()
+  buttonIn(editor, 'Choose 1 card to cut').click()
+  expect(selectedTabs(editor)).toEqual(['Numbers', 'Cuts'])
+  expect(document.activeElement?.textContent).toBe('Cut 1 card')
+})
+
+test('all who lead a deck are named in its head', async () => {
+  const cards = [{ ...rowOf(cardNamed('Thrasios')), role: 'commander' as const }]
+  const editor = await drawOpen({ format: 'commander', commanderName: 'Tymna', cards })
+  expect(editor.firstElementChild?.textContent).toContain('Commanders: Tymna & Thrasios')
+})

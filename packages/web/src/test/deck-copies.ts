@@ -1,0 +1,98 @@
+import {
+  type BuyLine,
+  type DeckLack,
+  type DeckNeeds,
+  type Endpoint,
+  getBuyList,
+  getDeckAdditions,
+  getDeckNeeds,
+  getDeckPlans,
+  type InputOf,
+  type NeededCard,
+  type Offer,
+  type OutputOf,
+  type PlannedDeck,
+  type PrintingSwaps,
+  planSwaps,
+} from '@manafolio/contract'
+import type { RequestHandler } from 'msw'
+import type { Make } from './deck-server.ts'
+
+const pricesAsOf = '2026-08-15'
+
+/** What a server tells of the copies of decks, and what it was asked. */
+export function freshCopies() {
+  return {
+    needs: { cards: [], otherDecks: 0, pricesAsOf } as DeckNeeds,
+    swaps: swapsOf({}),
+    plans: { decks: [], isMost: true, pricesAsOf } as OutputOf<typeof getDeckPlans>,
+    toBuy: [] as BuyLine[],
+    lacks: [] as DeckLack[],
+    askedToBuy: [] as InputOf<typeof getBuyList>[],
+    askedToAdd: [] as InputOf<typeof getDeckAdditions>[],
+  }
+}
+
+type State = ReturnType<typeof freshCopies>
+type On = <E extends Endpoint>(endpoint: E, make: Make<E>) => RequestHandler
+
+export function copiesHandlers(state: State, on: On) {
+  return [
+    on(getDeckNeeds, () => state.needs),
+    on(planSwaps, () => state.swaps),
+    on(getDeckPlans, () => state.plans),
+    on(getBuyList, (input) => {
+      state.askedToBuy.push(input)
+      return buyListOf(state.toBuy)
+    }),
+    on(getDeckAdditions, (input) => {
+      state.askedToAdd.push(input)
+      return { lacks: state.lacks, pricesAsOf }
+    }),
+  ]
+}
+
+function buyListOf(lines: readonly BuyLine[]): OutputOf<typeof getBuyList> {
+  const priced = lines.filter(({ offer }) => offer)
+  const unpriced = lines.filter(({ offer }) => !offer)
+  return {
+    lines: [...lines],
+    totalUsd: priced.reduce((sum, { offer, quantity }) => sum + (offer?.usd ?? 0) * quantity, 0),
+    unpricedCopies: unpriced.reduce((sum, { quantity }) => sum + quantity, 0),
+    pricesAsOf,
+  }
+}
+
+export function offerFor(cardName: string, facts: Partial<Offer> = {}): Offer {
+  return {
+    ...{ scryfallId: cardName, cardName, setCode: 'clb', setName: 'Baldur’s Gate' },
+    ...{ collectorNumber: '187', finish: 'nonfoil', tcgplayerId: 187, usd: 0.5 },
+    ...facts,
+  }
+}
+
+/** A card of which one copy is needed, and none is there. */
+export function neededCard(cardName: string, facts: Partial<NeededCard> = {}): NeededCard {
+  return {
+    ...{ oracleId: cardName, cardName, scryfallIds: [cardName], isBasicLand: false },
+    ...{ needed: 1, owned: 0, bound: 0, free: 0, cheapest: offerFor(cardName) },
+    ...facts,
+  }
+}
+
+export function plannedDeck(name: string, facts: Partial<PlannedDeck> = {}): PlannedDeck {
+  return {
+    ...{ id: name.toLowerCase(), name, format: 'modern', commanderName: null, cover: null },
+    ...{ needed: 60, missing: 0, missingUsd: 0, missingUnpriced: 0 },
+    ...{ isAtOnce: false, takenCards: [] },
+    ...facts,
+  }
+}
+
+export function swapsOf(facts: Partial<PrintingSwaps>): PrintingSwaps {
+  return {
+    ...{ swaps: [], cards: [], commanderId: null, valueBefore: null, valueAfter: null },
+    version: 1,
+    ...facts,
+  }
+}
