@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import { massEntry } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
 
 const imageHosts = 'https://*.scryfall.io'
 
@@ -11,20 +12,19 @@ const unusedFeatures =
 /** Pages run no script but their own, load card images from the service, and are never framed. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  site: { publicUrl: string; cardDataUrl: string },
+  site: Pick<Config, 'publicUrl' | 'cardDataUrl' | 'affiliate'>,
 ) {
   const isHttps = site.publicUrl.startsWith('https:')
-  const cardData = URL.canParse(site.cardDataUrl) ? [new URL(site.cardDataUrl).origin] : []
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'", ...cardData],
+        connectSrc: ["'self'", ...originOf(site.cardDataUrl)],
         fontSrc: ["'self'"],
         // Long buy lists are sent to the marketplace as a form.
-        formAction: ["'self'", massEntry.formOrigin],
+        formAction: ["'self'", ...massEntry.formOrigins, ...originOf(site.affiliate.baseUrl)],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', imageHosts],
         objectSrc: ["'none'"],
@@ -51,4 +51,9 @@ export function addBareSecurityHeaders(reply: FastifyReply): void {
     'Referrer-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   })
+}
+
+/** Of an address elsewhere; a path of our own has none. */
+function originOf(address: string | null): string[] {
+  return address !== null && URL.canParse(address) ? [new URL(address).origin] : []
 }

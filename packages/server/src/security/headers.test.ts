@@ -48,7 +48,11 @@ describe('every answer', () => {
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
-    expect(policy.get('form-action')).toEqual(["'self'", 'https://store.tcgplayer.com'])
+    expect(policy.get('form-action')).toEqual([
+      "'self'",
+      'https://store.tcgplayer.com',
+      'https://www.tcgplayer.com',
+    ])
     expect(policy.has('script-src-attr')).toBe(false)
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')

@@ -28,7 +28,7 @@ export function shopSearchUrl(affiliate: Site['affiliate'], { words, userId }: S
 }
 
 /** The user's id is the sub-id that purchases are reported under, beside our partner property. */
-function creditedUrl(affiliate: Site['affiliate'], target: string, userId: string): string {
+export function creditedUrl(affiliate: Site['affiliate'], target: string, userId: string): string {
   const url = new URL(affiliate.baseUrl ?? target)
   url.searchParams.set('subId1', userId)
   url.searchParams.set('partnerpropertyid', affiliate.propertyId)

@@ -135,7 +135,7 @@ function handlersOf(state: State) {
   ]
 }
 
-export /** A list is no JSON. */
+/** A list is no JSON. */
 function listReader(state: State) {
   return http.post(`*${readDeckList.path}`, async ({ request }) => {
     const deckFormat = new URL(request.url).searchParams.get('deckFormat')
@@ -144,7 +144,7 @@ function listReader(state: State) {
   })
 }
 
-type Make<E extends Endpoint> = (input: InputOf<E>, params: ParamsOf<E>) => unknown
+export type Make<E extends Endpoint> = (input: InputOf<E>, params: ParamsOf<E>) => unknown
 
 /** Answers a call of the contract; what pages send has to fit it. */
 function handlerFor(state: State) {

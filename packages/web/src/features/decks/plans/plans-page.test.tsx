@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import type { BuyLine, PlannedDeck } from '@manafolio/contract'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { buttonIn } from '../../../test/controls.ts'
+import { offerFor, plannedDeck } from '../../../test/deck-copies.ts'
+import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { drawPage } from '../../../test/draw-page.tsx'
+import { karn, plainSite } from '../../../test/people.ts'
+import { refusal } from '../../../test/refusal.ts'
+import { buyText } from './buy-text.ts'
+import { PlansPage } from './plans-page.tsx'
+
+const state = setUpDeckServer()
+afterEach(() => localStorage.clear())
+
+async function drawPlans(decks: PlannedDeck[], isMost = true) {
+  state.plans = { ...state.plans, decks, isMost }
+  const root = createRootRoute()
+  const plans = createRoute({
+    getParentRoute: () => root,
+    path: '/deck-building/plans',
+    component: PlansPage,
+  })
+  const page = await drawPage(root.addChildren([plans]), {
+    ...{ user: karn, site: plainSite, at: '/deck-building/plans' },
+  })
+  await vi.waitFor(() => expect(page.box.querySelector('h2')).not.toBeNull())
+  return page
+}
+
+function deckIn(box: Element, name: string): HTMLElement {
+  const items = [...box.querySelectorAll<HTMLElement>('li')]
+  const item = items.find((one) => one.querySelector('h3')?.textContent === name)
+  if (!item) throw new Error(`There is no deck “${name}”.`)
+  return item
+}
+
+const choose = (box: Element, name: string) => deckIn(box, name).querySelector('input')?.click()
+
+const burn = plannedDeck('Burn', { isAtOnce: true })
+const goblins = plannedDeck('Goblins', { takenCards: ['Goblin Guide', 'Lava Spike', 'Skullcrack'] })
+const elves = plannedDeck('Elves', { missing: 12, missingUsd: 45.2, missingUnpriced: 2 })
+const tokens = plannedDeck('Tokens', { missing: 1, missingUsd: 0, missingUnpriced: 1 })
+const empty = plannedDeck('Ideas', { needed: 0 })
+
+test('decks that can be built at once are counted and marked, the others say what speaks against it', async () => {
+  const { box } = await drawPlans([burn, goblins, elves, tokens, empty])
+  expect(box.querySelector('h2')?.textContent).toBe('You can build 1 deck')
+  expect(deckIn(box, 'Burn').textContent).toContain('Can be built')
+  expect(deckIn(box, 'Goblins').textContent).toContain(
+    'the marked decks take Goblin Guide, Lava Spike and 1 more',
+  )
+  expect(deckIn(box, 'Elves').textContent).toContain('Missing 12 of 60')
+  expect(deckIn(box, 'Elves').textContent).toContain('$45.20 to complete2 copies have no price')
+  expect(deckIn(box, 'Tokens').textContent).not.toContain('$0.00')
+  expect(deckIn(box, 'Ideas').textContent).toContain('No cards yet')
+})
+
+test('where nobody can say whether more are possible, it says so', async () => {
+  const { box } = await drawPlans([burn, plannedDeck('Opts', { isAtOnce: true })], false)
+  expect(box.querySelector('h2')?.textContent).toBe('You can build at least 2 decks at once')
+  expect(box.textContent).toContain('nobody can say for certain')
+})
+
+test('without decks it leads to where they are made', async () => {
+  const { box } = await drawPlans([])
+  expect(box.querySelector('h2')?.textContent).toBe('No decks yet')
+  const links = [...box.querySelectorAll('a')].filter((one) => one.textContent.startsWith('Go to'))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deck-building'])
+})
+
+test('a failure is told, and tried again', async () => {
+  state.override = ({ path }) =>
+    path === '/api/deck-plans' ? refusal(500, 'internal', 'Something broke') : undefined
+  const { box } = await drawPlans([burn])
+  await vi.waitFor(() => expect(box.textContent).toContain('Your decks could not be loaded'))
+  state.override = () => undefined
+  buttonIn(box, 'Try again').click()
+  await vi.waitFor(() => expect(box.textContent).toContain('You can build 1 deck'))
+})
+
+const lines: BuyLine[] = [
+  {
+    ...{ cardName: 'Fire // Ice', quantity: 1, deckIds: ['elves'] },
+    offer: offerFor('Fire // Ice', { tcgplayerId: null, usd: 2 }),
+  },
+  {
+    ...{ cardName: 'Lightning Bolt', quantity: 4, deckIds: ['elves', 'tokens'] },
+    offer: offerFor('Lightning Bolt', { finish: 'foil' }),
+  },
+  { cardName: 'Sol Ring', quantity: 2, deckIds: ['tokens'], offer: offerFor('Sol Ring') },
+  { cardName: 'Splendid Genesis', quantity: 1, deckIds: ['tokens'], offer: null },
+]
+
+async function drawBuyList() {
+  state.toBuy = lines
+  const { box } = await drawPlans([burn, elves, tokens])
+  buttonIn(box, 'Choose all missing something').click()
+  await vi.waitFor(() => buttonIn(box, 'Show the buy list').click())
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role=dialog]')
+    if (!found?.querySelector('table')) throw new Error('There is no list yet.')
+    return found
+  })
+  return { box, dialog }
+}
+
+test('a buy list tells what for and how much, and what has no price', async () => {
+  const { box, dialog } = await drawBuyList()
+  expect(box.textContent).toContain('2 decks chosen')
+  expect(state.askedToBuy.at(-1)?.deckIds).toEqual(['elves', 'tokens'])
+  expect(dialog.textContent).toContain('For Elves, Tokens')
+  expect(dialog.textContent).toContain('$5.00 for 7 copies at the cheapest printings')
+  expect(dialog.textContent).toContain('1 copy has no price.')
+  const rows = [...dialog.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+  expect(rows[1]).toBe(
+    '4Lightning BoltBaldur’s Gate, CLB 187, foil · for Elves, Tokens$2.00$0.50 each',
+  )
+  expect(rows[3]).toBe('1Splendid GenesisNo printing has a price · for TokensN/A')
+})
+
+test('each finish has its link, and what has no number is looked for by name', async () => {
+  const { dialog } = await drawBuyList()
+  const links = [...dialog.querySelectorAll<HTMLAnchorElement>('a[href*=massentry]')]
+  const entries = links.map(({ textContent, href }) => [
+    textContent,
+    new URL(href).searchParams.get('c'),
+  ])
+  expect(entries).toEqual([
+    ['Nonfoil: 2 copies', '2-187'],
+    ['Foil: 4 copies', '4-187'],
+    ['By name: 2 copies', '1 Fire // Ice||1 Splendid Genesis'],
+  ])
+  expect(new Set(links.map(({ rel }) => rel))).toEqual(
+    new Set(['noopener noreferrer sponsored nofollow']),
+  )
+  expect(dialog.textContent).toContain('Foil: choose the foil version there.')
+  expect(dialog.textContent).toContain('we may earn a commission')
+})
+
+test('what is asked for follows the options, which are kept', async () => {
+  const { dialog } = await drawBuyList()
+  const options = [...dialog.querySelectorAll('label')]
+  for (const label of options) label.querySelector('input')?.click()
+  await vi.waitFor(() =>
+    expect(state.askedToBuy.at(-1)).toEqual({
+      ...{ deckIds: ['elves', 'tokens'], basicLands: 'counted' },
+      ...{ isAtOnce: false, sparesOthers: true },
+    }),
+  )
+})
+
+test('one deck is not asked whether it is to be complete at the same time', async () => {
+  const { box } = await drawPlans([burn, elves])
+  choose(box, 'Elves')
+  await vi.waitFor(() => buttonIn(box, 'Show the buy list').click())
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector('[role=dialog]')
+    if (!found?.textContent.includes('Nothing is missing')) throw new Error('It is not there yet.')
+    return found
+  })
+  expect(dialog.textContent).not.toContain('at the same time')
+})
+
+test('who clears the choice does not lose the focus', async () => {
+  const { box } = await drawPlans([burn, elves])
+  choose(box, 'Elves')
+  await vi.waitFor(() => buttonIn(box, 'Clear').click())
+  await vi.waitFor(() => expect(box.textContent).toContain('Choose decks to see'))
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+  expect(deckIn(box, 'Elves').querySelector('input')?.checked).toBe(false)
+})
+
+test('the text has a line for every card, with its finish where that is not plain', () => {
+  expect(buyText(lines).split('\n')).toEqual([
+    ...['1 Fire // Ice (CLB) 187', '4 Lightning Bolt (CLB) 187 — foil'],
+    ...['2 Sol Ring (CLB) 187', '1 Splendid Genesis', ''],
+  ])
+})

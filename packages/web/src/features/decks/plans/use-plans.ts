@@ -1,0 +1,20 @@
+import { getDeckPlans, type InputOf, type OutputOf } from '@manafolio/contract'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { collectionKey } from '../../../lib/collection-key.ts'
+
+export type DeckPlans = OutputOf<typeof getDeckPlans>
+type BasicLands = InputOf<typeof getDeckPlans>['basicLands']
+
+/** Which decks can be built at once; asked for whenever the page is opened, as decks change. */
+export function usePlans(basicLands: BasicLands) {
+  return useQuery({ ...plansQuery(basicLands), placeholderData: keepPreviousData })
+}
+
+function plansQuery(basicLands: BasicLands) {
+  return queryOptions({
+    queryKey: [...collectionKey, 'deck-plans', basicLands],
+    queryFn: ({ signal }) => call(getDeckPlans, { input: { basicLands }, signal }),
+    refetchOnMount: 'always',
+  })
+}

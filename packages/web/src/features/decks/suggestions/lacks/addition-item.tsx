@@ -1,0 +1,53 @@
+import type { DeckAddition } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { BuyLink } from '../../../../card-kit/buy-link.tsx'
+import { frontOf } from '../../../../card-kit/face-card.ts'
+import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { RowThumb } from '../../cards/row-thumb.tsx'
+import classes from './addition-item.module.css'
+import { haveWords } from './lack-words.ts'
+
+interface AdditionItemProps {
+  addition: DeckAddition
+  onAdd: () => void
+}
+
+/** A card that could be added; not a link itself, but it takes the focus of one that left. */
+export function AdditionItem({ addition, onAdd }: AdditionItemProps) {
+  const { card, owned } = addition
+  return (
+    <li tabIndex={-1} aria-label={card.name} className={classes.item}>
+      <RowThumb card={card} />
+      <div className={classes.facts}>
+        <p className={classes.head}>
+          <a
+            className={classes.name}
+            href={card.scryfallUri}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${card.name} on Scryfall (opens in a new tab)`}
+          >
+            {card.name}
+          </a>
+          <ManaCost cost={frontOf(card).manaCost} />
+        </p>
+        <div className={classes.foot}>
+          <span className={owned > 0 ? classes.owned : classes.price}>{haveWords(addition)}</span>
+          {owned === 0 && (
+            <BuyLink className={classes.buy} tcgplayerId={card.tcgplayerId} cardName={card.name}>
+              Buy
+            </BuyLink>
+          )}
+          <Button
+            variant="default"
+            className={classes.add}
+            aria-label={`Add Main: ${card.name}`}
+            onClick={onAdd}
+          >
+            Add Main
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocalStorage } from '@mantine/hooks'
+import * as z from 'zod/mini'
+
+/** What a card to buy may cost in US dollars; nothing for only what is owned. */
+export const budgets = {
+  any: { words: 'any price', usd: undefined },
+  owned: { words: 'only what I own', usd: 0 },
+  one: { words: '$1', usd: 1 },
+  five: { words: '$5', usd: 5 },
+  twenty: { words: '$20', usd: 20 },
+} as const satisfies Record<string, { words: string; usd: number | undefined }>
+export type Budget = keyof typeof budgets
+
+// Object.keys has the keys of a constant, which are budgets.
+export const budgetNames = Object.keys(budgets) as Budget[]
+
+/** What is remembered may be of another time: what makes no sense is any price. */
+const budget = z.catch(z.enum(budgetNames), 'any')
+
+export const budgetKey = 'manafolio:add-budget'
+
+/** What somebody wants to spend on a card; kept in the browser. */
+export function useBudget() {
+  return useLocalStorage<Budget>({
+    key: budgetKey,
+    getInitialValueInEffect: false,
+    defaultValue: 'any',
+    serialize: (value) => value,
+    deserialize: (text) => budget.parse(text),
+  })
+}
