@@ -17,6 +17,7 @@ function copySelected(text: string): boolean {
   field.style.cssText = 'position:fixed;opacity:0'
   const place = before?.closest('[role=dialog]') ?? document.body
   place.append(field)
+  field.focus({ preventScroll: true })
   field.select()
   const isCopied = document.execCommand('copy')
   field.remove()

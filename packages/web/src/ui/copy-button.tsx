@@ -22,15 +22,16 @@ export function CopyButton({
   variant = 'default',
   isDisabled = false,
 }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string | null>(null)
+  const isCopied = copied === text
   useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), saidMs)
+    if (copied === null) return
+    const timer = setTimeout(() => setCopied(null), saidMs)
     return () => clearTimeout(timer)
-  }, [isCopied])
+  }, [copied])
 
   async function copy() {
-    if (await copyText(text)) setCopied(true)
+    if (await copyText(text)) setCopied(text)
     else toastFailure('Copy failed', 'Your browser does not let us. Select the text and copy it.')
   }
 
@@ -46,17 +47,9 @@ export function CopyButton({
       >
         {isCopied ? 'Copied' : label}
       </Button>
-      <span role="status" style={hidden}>
+      <span role="status" className="visually-hidden">
         {isCopied ? 'Copied to the clipboard' : ''}
       </span>
     </>
   )
 }
-
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const

@@ -1,8 +1,8 @@
-import { conditions, type Finish, languages } from '@manafolio/contract'
+import { conditions, type Finish, languages, limits } from '@manafolio/contract'
 import { IconTrash } from '@tabler/icons-react'
 import { formatPrice, formatUsd, hasPrice, noPriceText } from '../../../card-kit/prices.ts'
+import { CopiesStepper } from '../../../ui/copies-stepper.tsx'
 import { finishNames } from '../entry-marks.ts'
-import { CopiesStepper } from './copies-stepper.tsx'
 import type { DraftRow } from './draft.ts'
 import classes from './kind-row.module.css'
 import { KindSelect } from './kind-select.tsx'
@@ -50,6 +50,7 @@ export function KindRow({ row, finishes, usd, isRepeated, onChange, onRemove }: 
         <CopiesStepper
           of={words}
           quantity={row.quantity}
+          most={limits.quantityMax}
           onChange={(quantity) => onChange({ ...row, quantity })}
         />
         <RowValue usd={usd} quantity={row.quantity} />

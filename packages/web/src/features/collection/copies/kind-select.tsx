@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import classes from './kind-select.module.css'
+import classes from '../../../ui/row-select.module.css'
 
 interface KindSelectProps<T extends string> {
   label: string

@@ -2,7 +2,7 @@ import { pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FallingCards } from './start/falling-cards.tsx'
+import { FallingCards } from '../../../ui/falling-cards.tsx'
 
 /** An address of an import that is finished or deleted. */
 export function ImportGone() {

@@ -2,7 +2,7 @@ import { type CollectionImport, pages } from '@manafolio/contract'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
-import classes from './review-head.module.css'
+import classes from '../../../ui/list-head.module.css'
 import { DeleteImportDialog } from './start/delete-import-dialog.tsx'
 import { startedWords } from './start/started-words.ts'
 

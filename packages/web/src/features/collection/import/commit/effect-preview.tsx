@@ -1,8 +1,8 @@
 import { type ImportEffect, limits } from '@manafolio/contract'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { countOf, countWords } from '../count-words.ts'
-import { troubleWords } from '../trouble-words.ts'
-import panel from './commit-panel.module.css'
+import { countOf, countWords } from '../../../../lib/count-words.ts'
+import { troubleWords } from '../../../../lib/trouble-words.ts'
+import { CommitTrouble } from '../../../../ui/commit-trouble.tsx'
 import classes from './effect-preview.module.css'
 
 interface EffectPreviewProps {
@@ -18,12 +18,10 @@ export function EffectPreview({ preview: { data, error, refetch } }: EffectPrevi
         {!data && !error && <p className={classes.counting}>Counting...</p>}
       </div>
       {error && (
-        <p role="alert" className={panel.error}>
-          {troubleWords(error, 'What would change could not be counted.')}{' '}
-          <button type="button" className={panel.again} onClick={() => refetch()}>
-            Try again
-          </button>
-        </p>
+        <CommitTrouble
+          words={troubleWords(error, 'What would change could not be counted.')}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { ImportEffect } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { countOf, countWords, rowsWords } from '../../../../lib/count-words.ts'
 import classes from '../../../../ui/delete-dialog.module.css'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { countOf, countWords, rowsWords } from '../count-words.ts'
 
 interface ReplaceDialogProps {
   effect: ImportEffect

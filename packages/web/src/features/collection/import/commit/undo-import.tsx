@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { countWords } from '../count-words.ts'
-import { troubleWords } from '../trouble-words.ts'
+import { countWords } from '../../../../lib/count-words.ts'
+import { troubleWords } from '../../../../lib/trouble-words.ts'
 import classes from './undo-import.module.css'
 import type { UndoneImport } from './use-undo-import.ts'
 

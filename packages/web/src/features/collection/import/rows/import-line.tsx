@@ -1,5 +1,9 @@
 import type { ImportRow } from '@manafolio/contract'
-import { memo, useId, useState } from 'react'
+import { memo, useState } from 'react'
+import { printingWords } from '../../../../card-kit/printing-choice/offered-printing.ts'
+import { ReportLine } from '../../../../ui/report-line.tsx'
+import { RowMark } from '../../../../ui/row-mark.tsx'
+import { RowSentences } from '../../../../ui/row-sentences.tsx'
 import { kindWords } from '../../copies/kind-words.ts'
 import type { RowsPage } from '../import-query.ts'
 import { ImportCardImage } from './import-card-image.tsx'
@@ -7,9 +11,7 @@ import classes from './import-line.module.css'
 import { LineButtons } from './line-buttons.tsx'
 import { OriginalLine } from './original-line.tsx'
 import { RowEditor } from './row-editor.tsx'
-import { RowMark } from './row-mark.tsx'
-import { RowSentences } from './row-sentences.tsx'
-import { certaintyWords, printingWords, titleOf } from './row-words.ts'
+import { certaintyWords, sentencesOf, titleOf } from './row-words.ts'
 import { useRowChange } from './use-row-change.ts'
 
 interface ImportLineProps {
@@ -20,39 +22,23 @@ interface ImportLineProps {
 
 /** A row of the file: what it was taken for, what is wrong with it, and the means to mend that. */
 export const ImportLine = memo(function ImportLine({ id, page, row }: ImportLineProps) {
-  const title = useId()
   const { shown, isSaving, change } = useRowChange({ id, page, row })
   const [isOpen, setOpen] = useState(row.state === 'fix' || page.show === 'unsure')
   const name = titleOf(shown)
-  const { card, certainty, state } = shown
+  const { card, certainty, state, isUnsure } = shown
   return (
     <li className={classes.line}>
-      <article
-        aria-labelledby={title}
-        aria-busy={isSaving}
-        data-state={state}
-        className={classes.row}
-      >
-        <div className={classes.thumb}>
-          {card ? <ImportCardImage card={card} width={64} /> : <span className={classes.nothing} />}
-        </div>
-        <div className={classes.words}>
-          <div className={classes.head}>
-            <h3 id={title} className={classes.name}>
-              {name}
-            </h3>
-            <RowMark row={shown} />
-          </div>
-          {card && <p className={classes.printing}>{printingWords(card)}</p>}
-          {!isOpen && <p className={classes.copies}>{copiesWords(shown)}</p>}
-          {certainty && <p className={classes.certainty}>{certaintyWords[certainty]}</p>}
-          <RowSentences row={shown} />
-        </div>
-        <div className={classes.rest}>
-          {isOpen && state !== 'left_out' && (
-            <RowEditor row={shown} name={name} onChange={change} />
-          )}
-          <div className={classes.foot}>
+      <ReportLine
+        name={name}
+        state={state}
+        isBusy={isSaving}
+        image={card && <ImportCardImage card={card} width={64} />}
+        mark={<RowMark mark={state === 'ready' && isUnsure ? 'unsure' : state} />}
+        editor={
+          isOpen && state !== 'left_out' && <RowEditor row={shown} name={name} onChange={change} />
+        }
+        foot={
+          <>
             <OriginalLine row={row} />
             <LineButtons
               row={shown}
@@ -61,9 +47,14 @@ export const ImportLine = memo(function ImportLine({ id, page, row }: ImportLine
               onOpen={setOpen}
               onChange={change}
             />
-          </div>
-        </div>
-      </article>
+          </>
+        }
+      >
+        {card && <p className={classes.words}>{printingWords(card)}</p>}
+        {!isOpen && <p className={classes.words}>{copiesWords(shown)}</p>}
+        {certainty && <p className={classes.certainty}>{certaintyWords[certainty]}</p>}
+        <RowSentences sentences={sentencesOf(shown)} />
+      </ReportLine>
     </li>
   )
 })

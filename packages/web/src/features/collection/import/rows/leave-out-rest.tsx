@@ -1,5 +1,5 @@
 import type { CollectionImport } from '@manafolio/contract'
-import { rowsWords } from '../count-words.ts'
+import { rowsWords } from '../../../../lib/count-words.ts'
 import classes from './omission-groups.module.css'
 import { useRowsChange } from './use-rows-change.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@manafolio/contract'
+import classes from '../../../../ui/line-buttons.module.css'
 import type { RowChange } from './changed-row.ts'
-import classes from './line-buttons.module.css'
 
 interface LineButtonsProps {
   row: ImportRow

@@ -2,7 +2,7 @@ import { type ImportRowsShown, pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { FallingCards } from '../start/falling-cards.tsx'
+import { FallingCards } from '../../../../ui/falling-cards.tsx'
 import { rowShows } from './row-shows.ts'
 
 interface NoRowsProps {

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@manafolio/contract'
 import { useState } from 'react'
-import { countWords } from '../count-words.ts'
+import { countWords } from '../../../../lib/count-words.ts'
 import classes from './original-line.module.css'
 
 /** What the file says, as it stands there. */

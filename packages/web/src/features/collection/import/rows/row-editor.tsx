@@ -1,11 +1,13 @@
-import { conditions, finishes, type ImportRow, languages } from '@manafolio/contract'
-import { CopiesStepper } from '../../copies/copies-stepper.tsx'
+import { conditions, finishes, type ImportRow, languages, limits } from '@manafolio/contract'
+import { PrintingChoice } from '../../../../card-kit/printing-choice/printing-choice.tsx'
+import { CopiesStepper } from '../../../../ui/copies-stepper.tsx'
+import { RowSelect } from '../../../../ui/row-select.tsx'
 import { conditionWords, languageWords } from '../../copies/kind-words.ts'
 import { finishNames } from '../../entry-marks.ts'
 import type { RowChange } from './changed-row.ts'
-import { PrintingChoice } from './printing-choice.tsx'
+import { ImportCardImage } from './import-card-image.tsx'
+import { importCardOf } from './import-card-of.ts'
 import classes from './row-editor.module.css'
-import { RowSelect } from './row-select.tsx'
 
 interface RowEditorProps {
   row: ImportRow
@@ -19,14 +21,18 @@ export function RowEditor({ row, name, onChange }: RowEditorProps) {
   return (
     <div className={classes.editor}>
       <PrintingChoice
-        row={row}
         name={name}
+        chosen={row.card}
+        suggestions={row.suggestions}
+        imageOf={(card, width) => <ImportCardImage card={card} width={width} />}
+        fromCard={importCardOf}
         onChoose={(card) => onChange({ input: { scryfallId: card.scryfallId }, card })}
       />
       <fieldset className={classes.kind} aria-label={`Copies of ${name}`}>
         <CopiesStepper
           of={name}
           quantity={row.quantity ?? 0}
+          most={limits.quantityMax}
           onChange={(quantity) => onChange({ input: { quantity } })}
         />
         <RowSelect

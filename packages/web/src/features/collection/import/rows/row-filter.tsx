@@ -1,7 +1,7 @@
 import { type CollectionImport, type ImportRowsShown, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
-import { countWords } from '../count-words.ts'
-import classes from './row-filter.module.css'
+import { countWords } from '../../../../lib/count-words.ts'
+import classes from '../../../../ui/row-filter.module.css'
 import { rowShows, shownOrder } from './row-shows.ts'
 
 interface RowFilterProps {

@@ -1,9 +1,5 @@
-import {
-  type ImportCard,
-  type ImportCertainty,
-  type ImportRow,
-  importOmissions,
-} from '@manafolio/contract'
+import { type ImportCertainty, type ImportRow, importOmissions } from '@manafolio/contract'
+import type { SentenceKind } from '../../../../ui/row-sentences.tsx'
 
 /** How a printing was found, as its owner is told. */
 export const certaintyWords: Record<ImportCertainty, string> = {
@@ -22,14 +18,6 @@ export function titleOf({ card, cells, number }: ImportRow): string {
   const named = cells.find(({ column, text }) => isName(column) && text.trim() !== '')
   return named?.text.trim() ?? `Row ${number}`
 }
-
-/** "Double Masters · 2XM 117" */
-export function printingWords({ setName, setCode, collectorNumber }: ImportCard): string {
-  const place = [setCode?.toUpperCase(), collectorNumber].filter(Boolean).join(' ')
-  return [setName, place].filter(Boolean).join(' · ') || 'A printing that we do not know yet'
-}
-
-export type SentenceKind = 'trouble' | 'omission' | 'note'
 
 /** What is wrong comes first, then why it is left out, then the rest. */
 export function sentencesOf({ trouble, omission, sentences }: ImportRow) {

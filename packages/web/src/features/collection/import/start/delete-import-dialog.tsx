@@ -2,9 +2,9 @@ import { type CollectionImport, deleteImport } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../../lib/api-error.ts'
+import { countOf } from '../../../../lib/count-words.ts'
 import { DeleteDialog } from '../../../../ui/delete-dialog.tsx'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
-import { countOf } from '../count-words.ts'
 import { refreshImports } from '../import-query.ts'
 
 interface DeleteImportDialogProps {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { LoadingScreen } from '../../../../ui/loading-screen.tsx'
+import { Working } from '../../../../ui/working.tsx'
 import { ImportDone } from '../commit/import-done.tsx'
 import { type Committed, useCommit } from '../commit/use-commit.ts'
 import { ImportGone } from '../import-gone.tsx'
 import { importQuery } from '../import-query.ts'
 import { ImportReview } from '../import-review.tsx'
-import { Working } from '../working.tsx'
 import { ImportFailed } from './import-failed.tsx'
 
 /** An import from the look at its rows to their place in the collection. */

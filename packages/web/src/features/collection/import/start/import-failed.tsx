@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { troubleWords } from '../../../../lib/trouble-words.ts'
 import { Problem } from '../../../../ui/problem.tsx'
-import { troubleWords } from '../trouble-words.ts'
 
 interface ImportFailedProps {
   error: Error

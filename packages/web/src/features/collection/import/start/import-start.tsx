@@ -1,15 +1,19 @@
-import { pages } from '@manafolio/contract'
+import { importFormatNames, limits, pages } from '@manafolio/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ConnectionNotice } from '../../../../ui/connection-notice.tsx'
-import { Working } from '../working.tsx'
-import { DropZone } from './drop-zone.tsx'
+import { DropZone } from '../../../../ui/drop-zone.tsx'
+import { KnownTools } from '../../../../ui/known-tools.tsx'
+import { PasteList } from '../../../../ui/paste-list.tsx'
+import { Working } from '../../../../ui/working.tsx'
 import classes from './import-start.module.css'
-import { KnownTools } from './known-tools.tsx'
 import { OpenImports } from './open-imports.tsx'
-import { PasteList } from './paste-list.tsx'
 import { UnreadNotice } from './unread-notice.tsx'
 import { useReadFile } from './use-read-file.ts'
+
+const { table: _table, text: _text, ...tools } = importFormatNames
+const fileHint = `CSV or plain text, up to ${limits.importRows.toLocaleString('en-US')} rows and ${limits.importBytes / 1024 / 1024} MB`
+const example = '4 Lightning Bolt (2XM) 117 *F*\n1 Sol Ring\n2 Fire // Ice (MH2) 290'
 
 /** Where a list of cards comes from: a file, or what is pasted. */
 export function ImportStart() {
@@ -48,15 +52,24 @@ export function ImportStart() {
       )}
       <OpenImports />
       <div ref={zone}>
-        <DropZone isAgain={unread !== null} onFile={(file) => read(file, file.name)} />
+        <DropZone
+          hint={fileHint}
+          isAgain={unread !== null}
+          onFile={(file) => read(file, file.name)}
+        />
       </div>
       <div className={classes.below}>
         <PasteList
+          hint="A card in each line, with its number of copies, set and number where you know them."
+          example={example}
           text={pasted}
           onText={setPasted}
           onRead={(text) => read(new Blob([text]), 'Pasted list')}
         />
-        <KnownTools />
+        <KnownTools>
+          Lists of {Object.values(tools).join(', ')}; any table whose columns have common names, and
+          plain text.
+        </KnownTools>
       </div>
     </>
   )

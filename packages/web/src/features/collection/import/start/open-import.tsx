@@ -2,7 +2,7 @@ import { type CollectionImport, pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { countWords, rowsWords } from '../count-words.ts'
+import { countWords, rowsWords } from '../../../../lib/count-words.ts'
 import classes from './open-import.module.css'
 import { startedWords } from './started-words.ts'
 

@@ -1,0 +1,58 @@
+import { pages } from '@manafolio/contract'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+/** Why there is nothing to compare. */
+const reasons = {
+  few: {
+    title: 'It takes two decks to compare',
+    text: 'Once you have a second one, choose both of them here.',
+  },
+  open: { title: 'Which decks?', text: 'Choose two of your decks above.' },
+  itself: {
+    title: 'This is one and the same deck',
+    text: 'A deck has no difference from itself. Choose another one beside it.',
+  },
+} as const
+
+export function CompareNothing({ why }: { why: keyof typeof reasons }) {
+  const { title, text } = reasons[why]
+  return (
+    <EmptyState
+      drawing={<TwoDecks />}
+      title={title}
+      action={
+        why === 'few' && (
+          <Button renderRoot={(props) => <Link to={pages.deckBuilding} search={{}} {...props} />}>
+            Go to your decks
+          </Button>
+        )
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+/** Two deck boxes beside each other, one of them yet to come. */
+function TwoDecks() {
+  return (
+    <svg
+      viewBox="0 0 190 110"
+      width="190"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M18 42h62l-4 54a5 5 0 0 1-5 5H27a5 5 0 0 1-5-5z" />
+      <path d="M30 42V14a5 5 0 0 1 5-5h28a5 5 0 0 1 5 5v28M39 42c0 14 20 14 20 0" />
+      <g strokeDasharray="5 5">
+        <path d="M110 42h62l-4 54a5 5 0 0 1-5 5h-44a5 5 0 0 1-5-5z" />
+        <path d="M122 42V14a5 5 0 0 1 5-5h28a5 5 0 0 1 5 5v28" />
+      </g>
+    </svg>
+  )
+}

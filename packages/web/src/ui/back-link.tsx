@@ -1,0 +1,23 @@
+import type { pages } from '@manafolio/contract'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import classes from './back-link.module.css'
+
+interface BackLinkProps {
+  to: typeof pages.collection | typeof pages.deckBuilding
+  children: string
+}
+
+/** Stands above the heading of pages below one of the main places. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Link
+      to={to}
+      search={{}}
+      activeOptions={{ exact: true }} // the pages below are not the place itself
+      className={classes.back}
+    >
+      <IconArrowLeft size={18} stroke={1.7} aria-hidden /> {children}
+    </Link>
+  )
+}
