@@ -30,6 +30,14 @@ test('a deck says what it is, what it costs and how far it is', async () => {
   expect(box.querySelector('[role=tab]')?.textContent).toBe('My Decks (1)')
 })
 
+test('a deck that others may see says so', async () => {
+  server.decks = [deckOf({ id: 'a', name: 'Burn', shareId: 'abc' }), deckOf({ id: 'b' })]
+  const { box } = await drawDecks()
+  const [shared, own] = tilesIn(box)
+  expect(shared?.textContent).toContain('Shared')
+  expect(own?.textContent).not.toContain('Shared')
+})
+
 test('a deck without prices is worth N/A, and one of at least 60 cards says so', async () => {
   server.decks = [deckOf()]
   const { box } = await drawDecks()

@@ -20,8 +20,9 @@ export const privacySections: readonly LegalSection[] = [
             quantities, finishes, conditions and languages, the time you added them, and each change
             you make to them, so that you can take it back; what they were worth on each day; the
             rows of files you import, until they are in your collection or you delete them; the
-            decks you build with their names, descriptions, commanders and cards; and what became of
-            cards whose records Scryfall joined or removed.
+            decks you build with their names, descriptions, commanders and cards, each change you
+            make to them, and the links by which you show them; and what became of cards whose
+            records Scryfall joined or removed.
           </li>
           <li>
             <strong>A cookie that keeps you signed in.</strong> It holds a random session number and
@@ -103,6 +104,11 @@ export const privacySections: readonly LegalSection[] = [
             id, a random number, as a tracking sub-id, so that a purchase can be credited to us.
             Nothing is sent until you follow such a link. After that, TCGplayer’s own policy
             applies.
+          </li>
+          <li>
+            <strong>Those you give a link to.</strong> A deck can be shown to others by a link that
+            you turn on: whoever has it sees the deck’s name, description, cards and value and when
+            it was last changed, but nothing of you or your collection, until you turn it off.
           </li>
           <li>
             <strong>Those who run the machines.</strong> Our hosting and mail providers handle data

@@ -18,7 +18,7 @@ export type DialogName = keyof typeof dialogs
 export function DeckMenu({ deck }: { deck: MenuDeck }) {
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<DialogName | null>(null)
-  const duplication = useDuplicateDeck()
+  const duplicate = useDuplicateDeck(deck.id)
   const button = useRef<HTMLButtonElement>(null)
   const Dialog = dialog && dialogs[dialog]
   const close = () => {
@@ -42,10 +42,11 @@ export function DeckMenu({ deck }: { deck: MenuDeck }) {
       </button>
       {isOpen && (
         <OpenMenu
-          {...{ deck, duplication }}
+          deck={deck}
           button={button.current}
           onClose={close}
           onDialog={setDialog}
+          onDuplicate={duplicate}
         />
       )}
       {Dialog && (

@@ -15,7 +15,6 @@ import { Link } from '@tanstack/react-router'
 import { cloneElement, type ReactElement, type Ref } from 'react'
 import classes from './deck-menu.module.css'
 import type { DialogName, MenuDeck } from './deck-menu.tsx'
-import type { useDuplicateDeck } from './use-duplicate-deck.ts'
 
 interface OpenMenuProps {
   deck: MenuDeck
@@ -23,11 +22,11 @@ interface OpenMenuProps {
   button: HTMLElement | null
   onClose: () => void
   onDialog: (name: DialogName) => void
-  duplication: ReturnType<typeof useDuplicateDeck>
+  onDuplicate: () => void
 }
 
 /** The menu while it is open: decks may be hundreds. */
-export function OpenMenu({ deck, button, onClose, onDialog, duplication }: OpenMenuProps) {
+export function OpenMenu({ deck, button, onClose, onDialog, onDuplicate }: OpenMenuProps) {
   const { id, name, shareId } = deck
   const choose = (act: () => void) => () => {
     onClose()
@@ -58,7 +57,7 @@ export function OpenMenu({ deck, button, onClose, onDialog, duplication }: OpenM
           {shareId === null ? 'Share' : 'Shared by a link'}
         </Entry>
         <Menu.Divider />
-        <Entry Icon={IconCopy} onClick={choose(() => duplication.mutate(deck))}>
+        <Entry Icon={IconCopy} onClick={choose(onDuplicate)}>
           Duplicate
         </Entry>
         <Entry Icon={IconArrowsDiff} link={<Link to={pages.deckCompare} search={{ one: id }} />}>

@@ -1,4 +1,5 @@
 import { type DeckSummary, formatFacts } from '@manafolio/contract'
+import { IconLink } from '@tabler/icons-react'
 import { ManaCost } from '../../../card-kit/mana-cost.tsx'
 import { DeckButtons } from './deck-buttons.tsx'
 import { DeckCover } from './deck-cover.tsx'
@@ -12,7 +13,7 @@ interface DeckTileProps {
 
 /** A deck as its cover, with what it is and what can be done with it. */
 export function DeckTile({ deck, onDelete }: DeckTileProps) {
-  const { id, format, commanderName, description, createdAt, colorIdentity } = deck
+  const { id, format, commanderName, description, createdAt, colorIdentity, shareId } = deck
   return (
     <article className={classes.deck} aria-labelledby={`deck-${id}`}>
       <DeckCover deck={deck} titleId={`deck-${id}`} />
@@ -33,7 +34,14 @@ export function DeckTile({ deck, onDelete }: DeckTileProps) {
           </p>
         )}
         <p className={classes.created}>
-          Created <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
+          <span>
+            Created <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
+          </span>
+          {shareId !== null && (
+            <span className={classes.shared} title="Everybody who has the link can see it">
+              <IconLink size={15} stroke={1.8} aria-hidden /> Shared
+            </span>
+          )}
         </p>
       </div>
       <div className={classes.foot}>
