@@ -206,7 +206,7 @@ testRows('the name alone', [
   [{ name: 'Icehide Golem', scryfallId: unknownPrinting }, 'Icehide Golem MH1 224, name?'],
   [{ name: 'Goblin Polka Band' }, 'Goblin Polka Band PAST 4, name?'], // in digital form only
   [{ name: 'Teferi, Hero of Dominaria' }, 'Teferi, Hero of Dominaria MB2 90, name?'],
-  [{ name: 'Forest' }, 'Forest G17 5, name?'],
+  [{ name: 'Forest' }, 'Forest M11 248, name?'],
   [{ name: 'Forest', setCode: 'rex' }, 'Forest REX 25, set'],
   [{ name: 'Goblin' }, 'several_cards Goblin'],
   [{ name: 'Goblin', setCode: 'tdtk' }, 'Goblin TDTK 6, set'],

@@ -3,6 +3,8 @@ import {
   type Catalogue,
   hasRow,
   nameSeparator,
+  noPrice,
+  oddnessOf,
   readRecord,
   rowText,
   usualPrinting,
@@ -31,11 +33,24 @@ export function printingsNamed(
     const found = likeliest(catalogue, folded, { isToken, set })
     const cards = apart(catalogue, cardsOf(catalogue, found))
     const printings = found.filter((printing) => cards.has(cardOf(catalogue, printing)))
-    const usual = usualPrinting(catalogue, printings)
+    const usual = usualPrinting(catalogue, pricedOf(catalogue, printings))
     if (usual !== undefined) return { printings, usual, isAmbiguous: cards.size > 1 }
   }
   return undefined
 }
+
+/** Of English ones on paper that are no promos those with a price, if there are any; otherwise all. */
+function pricedOf(catalogue: Catalogue, printings: readonly number[]): readonly number[] {
+  const { printingAnyUsd } = catalogue.columns
+  const oddness = oddnessOf(catalogue)
+  const priced = printings.filter(
+    (printing) => printingAnyUsd[printing] !== noPrice && (oddness[printing] ?? 0) <= plainMost,
+  )
+  return priced.length > 0 ? priced : printings
+}
+
+/** The oddness of a printing of which nothing is odd but its look. */
+const plainMost = 1
 
 function cardsOf(catalogue: Catalogue, printings: readonly number[]): Set<number> {
   return new Set(printings.map((printing) => cardOf(catalogue, printing)))
