@@ -22,7 +22,7 @@ export const deckLineSentences = {
     'It can not be the commander of a deck of this format: it goes to the main deck.',
   many_commanders: () => 'A deck has up to two commanders: it goes to the main deck.',
   many_companions: () => 'A deck has one companion: it goes to the sideboard.',
-  many_spells: () => 'A deck has one signature spell: it goes to the main deck.',
+  many_spells: () => 'A deck has a signature spell for each oathbreaker: it goes to the main deck.',
   companion_again: () => 'This is the companion, which stands above already: it counts once.',
   companion_once: () =>
     'One of these is the companion, which stands above already: it counts once.',

@@ -12,6 +12,7 @@ import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { keepRolesKnown } from './decks/additions/kept-roles.ts'
 import { systemClock } from './lib/clock.ts'
 import { keepHeapSmall } from './lib/heap.ts'
 import { createLogger } from './lib/logger.ts'
@@ -100,7 +101,10 @@ async function start(config: Config) {
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
   refreshing.start()
   // Whoever comes first after a start is not to wait for it.
-  setTimeout(() => recording.start(), calmMs).unref()
+  setTimeout(() => {
+    recording.start()
+    keepRolesKnown({ catalogue, log })
+  }, calmMs).unref()
 }
 
 async function forgetExpired(db: Db) {

@@ -1,5 +1,5 @@
-import type { Card, CardFacts, DeckFormat } from '@manafolio/contract'
-import { type DeckEntry, type DeckSheet, entriesIn, mainOf } from '../deck-sheet.ts'
+import type { Card, CardFacts } from '@manafolio/contract'
+import { type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
 import { isLand } from '../numbers/card-type.ts'
 import { type Front, frontOf } from '../numbers/front.ts'
 import { averageManaValueOf } from '../numbers/mana-curve.ts'
@@ -22,10 +22,9 @@ export interface MainCard {
 
 /** A deck as it is weighed for cuts, with its leaders and locked cards. */
 export interface CutDeck {
-  format: DeckFormat
+  sheet: DeckSheet
   kind: DeckKind
   cards: readonly MainCard[]
-  commanders: readonly DeckEntry[]
   roleCounts: ReadonlyMap<RoleName, number>
   usual: Partial<Record<RoleName, number>>
   /** Of nonland copies. */
@@ -46,10 +45,9 @@ export function cutDeckOf(sheet: DeckSheet): CutDeck {
   const cards = mainOf(sheet).flatMap(mainCardOf)
   const spells = cards.filter((card) => !card.isLand)
   return {
-    format: sheet.format,
+    sheet,
     kind,
     cards,
-    commanders: entriesIn(sheet, 'commander'),
     roleCounts: roleCountsOf(sheet),
     usual: usualCounts[kind],
     averageManaValue: averageManaValueOf(spells) ?? 0,

@@ -1,5 +1,6 @@
 import { formatFacts } from '@manafolio/contract'
 import { copiesOf, type DeckSheet, entriesIn, mainOf } from '../deck-sheet.ts'
+import { moreCardsCompanion } from '../legality/companion-conditions.ts'
 import { curveReason } from './curve-reason.ts'
 import type { CutAdvice, CutReasonKind } from './cut-advice.ts'
 import { cutReasonKinds } from './cut-advice.ts'
@@ -33,10 +34,19 @@ export function cutsOf(sheet: DeckSheet): CutAdvice {
     .toSorted(byScore)
   const suggestions = withoutNeededLands(deck, found)
   return {
-    over: Math.max(0, copiesOf(mainOf(sheet)) - formatFacts[sheet.format].cards),
+    over: Math.max(0, copiesOf(mainOf(sheet)) - cardsWanted(sheet)),
     suggestions: suggestions.map(({ entry, score, reasons }) => ({ entry, score, reasons })),
     lockedCards: copiesOf(entriesIn(sheet, 'main').filter(({ isLocked }) => isLocked)),
   }
+}
+
+/** One companion asks for twenty cards more, where a deck may have them. */
+function cardsWanted(sheet: DeckSheet): number {
+  const { cards, isExact } = formatFacts[sheet.format]
+  const isAsked = entriesIn(sheet, 'companion').some(
+    ({ cardName }) => cardName === moreCardsCompanion,
+  )
+  return isAsked && !isExact ? cards + 20 : cards
 }
 
 type Found = MainCard & CutAdvice['suggestions'][number]

@@ -23,6 +23,14 @@ describe('how much is to be cut', () => {
     expect(cutsOf(sheet('commander', forests(10))).over).toBe(0)
   })
 
+  test('a deck of sixty has twenty cards more for Yorion, one of exactly so many has not', () => {
+    const yorion = entry('Yorion, Sky Nomad', { place: 'companion' })
+    expect(cutsOf(sheet('modern', forests(80), yorion)).over).toBe(0)
+    expect(cutsOf(sheet('modern', forests(83), yorion)).over).toBe(3)
+    expect(cutsOf(sheet('modern', forests(80))).over).toBe(20)
+    expect(cutsOf(sheet('brawl', forests(63), yorion)).over).toBe(3)
+  })
+
   test('what is more than 60 counts in formats with a minimum too', () => {
     expect(cutsOf(sheet('modern', forests(63))).over).toBe(3)
     expect(
@@ -77,10 +85,10 @@ describe('reasons', () => {
     ])
     expect(namesIn(deck).slice(0, 4)).toEqual(['Bad', 'Blue', 'Old', 'Draw 1'])
     expect(namesIn(deck)).not.toContain('Red')
-    expect(saidOf(deck, 'Bad')).toEqual(['Breaks a rule: it is banned in Commander (EDH).'])
-    expect(saidOf(deck, 'Old')).toEqual(['Breaks a rule: it is not legal in Commander (EDH).'])
+    expect(saidOf(deck, 'Bad')).toEqual(['Breaks a rule: Bad is banned in Commander.'])
+    expect(saidOf(deck, 'Old')).toEqual(['Breaks a rule: Old is not legal in Commander.'])
     expect(saidOf(deck, 'Blue')).toEqual([
-      'Breaks a rule: it is outside the colour identity of Krenko.',
+      'Breaks a rule: Blue (blue and red) is outside the colour identity of Krenko (red).',
     ])
   })
 
@@ -97,9 +105,30 @@ describe('reasons', () => {
     const lotus = (quantity: number) =>
       sheet('vintage', entry('Lotus', { legality: 'restricted', quantity }))
     expect(saidOf(lotus(3), 'Lotus')).toEqual([
-      'Breaks a rule: Vintage allows one copy of it; 3 are here.',
+      'Breaks a rule: Lotus: 3 copies, but it is restricted to 1 in Vintage.',
     ])
     expect(namesIn(lotus(1))).toEqual([])
+    const aside = entry('Lotus', { legality: 'restricted', place: 'side' })
+    expect(saidOf(sheet('vintage', [...lotus(1).entries, aside]), 'Lotus')).toEqual([
+      'Breaks a rule: Lotus: 2 copies in main deck and sideboard, but it is restricted to 1 in Vintage.',
+    ])
+  })
+
+  test('more copies than a deck may have', () => {
+    const opt = entry('Opt', { ...draws, quantity: 5 })
+    expect(saidOf(sheet('modern', opt), 'Opt')[0]).toBe(
+      'Breaks a rule: Opt: 5 copies, 4 are allowed.',
+    )
+    expect(namesIn(sheet('modern', entry('Opt', { ...draws, quantity: 4 })))).toEqual([])
+    expect(namesIn(sheet('commander', entry('Bear', { ...bear, quantity: 2 })))).toEqual(['Bear'])
+  })
+
+  test('basic lands of the one type that a colourless commander of Brawl has break no rule', () => {
+    const karn = entry('Karn', { place: 'commander', type: 'Legendary Planeswalker — Karn' })
+    const land = (name: string, identity: string, quantity: number) =>
+      entry(name, { type: `Basic Land — ${name}`, identity, quantity, manaValue: 0 })
+    const deck = sheet('brawl', karn, land('Plains', 'W', 10), land('Island', 'U', 1))
+    expect(namesIn(deck)).toEqual(['Island'])
   })
 
   test('more cards of a role than is usual, rather those that have no other', () => {
@@ -189,6 +218,14 @@ describe('reasons', () => {
   ])('the rank %s', (rank, says) => {
     expect(saidOf(sheet('commander', entry('Bear', { ...bear, rank })), 'Bear')).toEqual(says)
   })
+})
+
+test('a card that is not allowed in Commander has no rank to speak of', () => {
+  const recall = { ...draws, rank: 17_235, quantity: 1 } as const
+  expect(namesIn(sheet('vintage', entry('Recall', { ...recall, legality: 'restricted' })))).toEqual(
+    [],
+  )
+  expect(namesIn(sheet('vintage', entry('Inspiration', recall)))).toEqual(['Inspiration'])
 })
 
 describe('order', () => {

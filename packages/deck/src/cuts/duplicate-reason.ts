@@ -1,3 +1,4 @@
+import { listed } from '../legality/wording.ts'
 import { foremostType } from '../numbers/card-type.ts'
 import type { RoleName } from '../roles/roles.ts'
 import type { CutRule, MainCard } from './cut-deck.ts'
@@ -18,17 +19,11 @@ export const duplicateReason: CutRule = ({ cards }) => {
     const names = [...(alike.get(likenessOf(card)) ?? [])]
     const others = names.filter((name) => name !== card.entry.cardName)
     if (others.length < 2) return undefined
-    const says = `Does much the same as ${listed(others.toSorted())}, also for ${card.front.manaValue} mana.`
+    const says = `Does much the same as ${listed(others.toSorted(), namesSaid)}, also for ${card.front.manaValue} mana.`
     return { says, score: Math.min(8, 2 * others.length) }
   }
 }
 
 function likenessOf({ roles, front }: MainCard): string {
   return `${roles.join(' ')} ${front.manaValue} ${foremostType(front)}`
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - namesSaid
-  if (more > 0) return `${names.slice(0, namesSaid).join(', ')} and ${more} more`
-  return names.join(' and ')
 }

@@ -1,15 +1,14 @@
-import { deckKindOf } from '../roles/usual-counts.ts'
 import type { CutRule } from './cut-deck.ts'
 
 /** Cards of a better rank are in so many decks that it speaks for them. */
 const popular = 1000
 
-/** Counted are decks of Commander: elsewhere it says less. */
-export const rankReason: CutRule = ({ format }) => {
-  const weight = deckKindOf(format) === 'constructed' ? 2 : 8
+/** Counted are decks of Commander: elsewhere it says less, and nothing of cards that they can not have. */
+export const rankReason: CutRule = ({ kind }) => {
+  const weight = kind === 'constructed' ? 2 : 8
   return ({ facts, isLand }) => {
     const rank = facts?.edhrecRank ?? 0
-    if (isLand || rank < popular) return undefined
+    if (isLand || rank < popular || facts?.legalities.commander !== 'legal') return undefined
     const says = `Only ${ordinal(rank)} among all cards in how many Commander decks have it.`
     return { says, score: weight * Math.log10(rank / popular) }
   }

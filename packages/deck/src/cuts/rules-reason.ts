@@ -1,36 +1,33 @@
-import { formatFacts } from '@manafolio/contract'
-import type { CutDeck, CutRule, MainCard, Weighed } from './cut-deck.ts'
+import type { DeckSheet } from '../deck-sheet.ts'
+import type { RuleName } from '../legality/finding.ts'
+import { legalityOf } from '../legality/legality.ts'
+import { nameKey } from '../legality/ruled-deck.ts'
+import type { CutRule } from './cut-deck.ts'
 
 /** What is not allowed goes first. */
 const score = 200
 
-export const rulesReason: CutRule = (deck) => (card) =>
-  breaks(legalitySays(deck, card)) ?? breaks(identitySays(deck, card))
+/** The rules that a deck keeps again once copies of the card are gone. */
+const rules: readonly RuleName[] = ['banned', 'not_legal', 'restricted', 'copies', 'identity']
 
-function breaks(what: string | undefined): Weighed | undefined {
-  return what === undefined ? undefined : { says: `Breaks a rule: ${what}.`, score }
-}
+/** Nobody knows here which day it is: what is not released yet is not legal yet. */
+const lastDay = '9999-12-31'
 
-function legalitySays({ format, cards }: CutDeck, { facts }: MainCard): string | undefined {
-  const { name } = formatFacts[format]
-  switch (facts?.legalities[format]) {
-    case 'banned':
-      return `it is banned in ${name}`
-    case 'not_legal':
-      return `it is not legal in ${name}`
-    case 'restricted': {
-      const same = cards.filter((other) => other.facts?.oracleId === facts.oracleId)
-      const copies = same.reduce((sum, { entry }) => sum + entry.quantity, 0)
-      return copies > 1 ? `${name} allows one copy of it; ${copies} are here` : undefined
-    }
+export const rulesReason: CutRule = ({ sheet }) => {
+  const broken = brokenRules(sheet)
+  return ({ entry, card }) => {
+    const says = broken.get(nameKey(card.name)) ?? broken.get(nameKey(entry.cardName))
+    return says === undefined ? undefined : { says: `Breaks a rule: ${says}`, score }
   }
 }
 
-/** Of a commander that nobody knows, nobody knows the colours. */
-function identitySays({ commanders }: CutDeck, { card }: MainCard): string | undefined {
-  const known = commanders.flatMap((entry) => entry.card ?? [])
-  if (known.length === 0 || known.length < commanders.length) return undefined
-  const identity = new Set(known.flatMap(({ colorIdentity }) => colorIdentity))
-  if (card.colorIdentity.every((color) => identity.has(color))) return undefined
-  return `it is outside the colour identity of ${known.map(({ name }) => name).join(' and ')}`
+/** For each card what is said of the first rule that it breaks. */
+function brokenRules(sheet: DeckSheet): Map<string, string> {
+  const broken = new Map<string, string>()
+  for (const { rule, cardNames, says } of legalityOf(sheet, lastDay)) {
+    const [name = ''] = rules.includes(rule) ? cardNames : []
+    const key = nameKey(name)
+    if (name !== '' && !broken.has(key)) broken.set(key, says)
+  }
+  return broken
 }

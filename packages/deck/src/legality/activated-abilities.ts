@@ -1,5 +1,5 @@
 import type { CardFace } from '@manafolio/contract'
-import { basicLandTypes, hasType } from './deck-face.ts'
+import { basicLandTypes, hasType } from '../deck-face.ts'
 
 /** Keyword abilities that are activated without a colon. Other cards make them cheaper: those do not have them. */
 const keywords =

@@ -1,6 +1,6 @@
 import type { CardFace } from '@manafolio/contract'
+import { deckFace, hasType } from '../deck-face.ts'
 import { hasActivatedAbility } from './activated-abilities.ts'
-import { deckFace, hasType } from './deck-face.ts'
 import { isCreature } from './leaders.ts'
 import type { KnownCard } from './ruled-deck.ts'
 

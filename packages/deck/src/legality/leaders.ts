@@ -1,5 +1,5 @@
 import type { Card, CardFace } from '@manafolio/contract'
-import { frontOf, hasType } from './deck-face.ts'
+import { frontFace, hasType } from '../deck-face.ts'
 import type { LeaderWord } from './ruled-deck.ts'
 
 /** Who can lead decks of a format. */
@@ -22,20 +22,20 @@ type Face = Pick<CardFace, 'typeLine' | 'oracleText' | 'toughness'>
 
 /** CR 903.3, by the front of the card. Backgrounds lead only beside another commander. */
 export function canBeCommander(card: Card): boolean {
-  const front = frontOf(card)
+  const front = frontFace(card)
   if (front.oracleText.includes('can be your commander')) return true
   return hasType(front, 'Legendary') && (isCreature(front) || isVessel(front))
 }
 
 /** CR 903.12c. */
 export function canLeadBrawl(card: Card): boolean {
-  const front = frontOf(card)
+  const front = frontFace(card)
   const isWalker = hasType(front, 'Legendary') && hasType(front, 'Planeswalker')
   return isWalker || canBeCommander(card)
 }
 
 export function canBeOathbreaker(card: Card): boolean {
-  return hasType(frontOf(card), 'Planeswalker')
+  return hasType(frontFace(card), 'Planeswalker')
 }
 
 const creatureElsewhere = /isn't on the battlefield, it's an? [^.]*creature/

@@ -1,23 +1,23 @@
 import type { Card, CardFace } from '@manafolio/contract'
-import { frontOf, hasType } from './deck-face.ts'
+import { frontFace, hasType } from '../deck-face.ts'
 
 type Front = Pick<CardFace, 'name' | 'typeLine' | 'oracleText'>
 
 /** Whether two cards can lead a deck together (CR 702.124). The kinds of partners do not mix. */
 export function canLeadTogether(one: Card, other: Card): boolean {
-  const [first, second] = [frontOf(one), frontOf(other)]
+  const [first, second] = [frontFace(one), frontFace(other)]
   return pairKinds.some((isPair) => isPair(first, second) || isPair(second, first))
 }
 
 /** Whether a card leads only beside another one. */
 export function isBackground(card: Card): boolean {
-  const front = frontOf(card)
+  const front = frontFace(card)
   return hasType(front, 'Background') && hasType(front, 'Enchantment')
 }
 
 /** What a card says of leading a deck with another one, such as “Partner—Survivors”. */
 export function partnerWords(card: Card): string | null {
-  return partnerLine.exec(frontOf(card).oracleText)?.[0].trimEnd() ?? null
+  return partnerLine.exec(frontFace(card).oracleText)?.[0].trimEnd() ?? null
 }
 
 type PairKind = (one: Front, other: Front) => boolean

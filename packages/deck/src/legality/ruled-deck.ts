@@ -32,11 +32,10 @@ export interface KnownCard {
   facts: CardFacts
 }
 
-/** CR 201.2: a card is its English name. That of the front is enough to tell cards apart. */
 export function namedCards(entries: readonly DeckEntry[]): NamedCard[] {
   const byName = new Map<string, DeckEntry[]>()
   for (const entry of entries) {
-    const key = frontName(entry.card?.name ?? entry.cardName).toLowerCase()
+    const key = nameKey(entry.card?.name ?? entry.cardName)
     const same = byName.get(key)
     if (same) same.push(entry)
     else byName.set(key, [entry])
@@ -66,7 +65,8 @@ export function knownOf({ card, facts }: DeckEntry): KnownCard | null {
   return card && facts ? { card, facts } : null
 }
 
-function frontName(name: string): string {
-  const end = name.indexOf(' // ')
-  return end < 0 ? name : name.slice(0, end)
+/** CR 201.2: a card is its English name. That of the front is enough to tell cards apart. */
+export function nameKey(name: string): string {
+  const [front = name] = name.split(' // ', 1)
+  return front.toLowerCase()
 }

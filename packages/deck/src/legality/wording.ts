@@ -2,9 +2,9 @@
 const namesSaid = 3
 
 /** “A”, “A and B”, “A, B and C”, “A, B, C and 4 more”. */
-export function listed(names: readonly string[]): string {
-  const more = names.length - namesSaid
-  if (more > 0) return `${names.slice(0, namesSaid).join(', ')} and ${more} more`
+export function listed(names: readonly string[], most = namesSaid): string {
+  const more = names.length - most
+  if (more > 0) return `${names.slice(0, most).join(', ')} and ${more} more`
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

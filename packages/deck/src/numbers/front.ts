@@ -1,3 +1,4 @@
+import { frontFace, isSplit } from '../deck-face.ts'
 import { copiesOf, type DeckEntry } from '../deck-sheet.ts'
 import { manaValueOf } from './cost-symbols.ts'
 
@@ -29,12 +30,11 @@ export function quantityOf(known: readonly KnownCopies[]): number {
 }
 
 /** Null when the catalogue does not know the card. Without facts the card speaks for itself. */
-export function frontOf(entry: DeckEntry): Front | null {
-  const { card, facts } = entry
+export function frontOf({ card, facts }: DeckEntry): Front | null {
   if (card === null) return null
-  const face = card.faces[0] ?? card
+  const face = frontFace(card)
   const [types = '', subtypes = ''] = firstPart(face.typeLine).split('—')
-  const manaCost = isSplit(entry) ? card.manaCost : firstPart(face.manaCost)
+  const manaCost = isSplit({ card, facts }) ? card.manaCost : firstPart(face.manaCost)
   return {
     types: wordsOf(types),
     subtypes: wordsOf(subtypes),
@@ -42,16 +42,6 @@ export function frontOf(entry: DeckEntry): Front | null {
     manaValue: facts?.manaValue ?? manaValueOf(manaCost),
     oracleText: face.oracleText,
   }
-}
-
-const splitLayouts: readonly string[] = ['split', 'aftermath']
-
-/** Rule 709.4: in a deck a split card is both its halves. All of them are spells or rooms. */
-function isSplit({ card, facts }: DeckEntry): boolean {
-  if (facts !== null) return splitLayouts.includes(facts.layout)
-  const halves = card?.typeLine.split('//') ?? []
-  const costs = card?.manaCost.split('//') ?? []
-  return costs.length > 1 && halves.every((half) => /Instant$|Sorcery$|Room$/.test(half.trim()))
 }
 
 function firstPart(text: string): string {

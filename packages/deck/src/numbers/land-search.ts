@@ -1,7 +1,6 @@
+import { basicLandTypes } from '../deck-face.ts'
 import { isLand } from './card-type.ts'
 import type { Front } from './front.ts'
-
-const basicTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
 
 /** Which lands a search finds: any of these types, or any at all when it names none. */
 interface LandSearch {
@@ -20,7 +19,7 @@ const searching =
 
 function searchesIn({ oracleText }: Front): LandSearch[] {
   return [...oracleText.matchAll(searching)].flatMap(([, wanted = '']) => {
-    const types = basicTypes.filter((type) => wanted.includes(type))
+    const types = basicLandTypes.filter((type) => wanted.includes(type))
     const isBasic = /\bbasic\b/i.test(wanted)
     return types.length > 0 || /\bland\b/i.test(wanted) ? [{ isBasic, types }] : []
   })

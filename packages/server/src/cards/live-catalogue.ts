@@ -8,6 +8,8 @@ export interface LiveCatalogue {
   current(): Catalogue
   status(): CatalogueStatus
   replace(next: Catalogue): void
+  /** Tells of each catalogue that comes into use from now on. */
+  onReplaced(see: (next: Catalogue) => void): void
   /** Share of a running import that is done, 0 to 1; null when none runs. */
   setImporting(share: number | null): void
   /** What kept the last try to get newer card data from succeeding; null when it did. */
@@ -18,6 +20,7 @@ export function liveCatalogue(first: Catalogue): LiveCatalogue {
   let catalogue = first
   let importing: number | null = null
   let trouble: Trouble = null
+  const seers: ((next: Catalogue) => void)[] = []
   return {
     current: () => catalogue,
     status: () => ({
@@ -30,6 +33,10 @@ export function liveCatalogue(first: Catalogue): LiveCatalogue {
     }),
     replace: (next) => {
       catalogue = next
+      for (const see of seers) see(next)
+    },
+    onReplaced: (see) => {
+      seers.push(see)
     },
     setImporting: (share) => {
       importing = share

@@ -1,6 +1,6 @@
+import { basicLandTypes, frontFace, hasType, isBasicLand } from '../../deck-face.ts'
 import { type DeckEntry, entriesIn } from '../../deck-sheet.ts'
 import { bitsOf, colorsSaid, isWithin } from '../colors.ts'
-import { basicLandTypes, frontOf, hasType, isBasicLand } from '../deck-face.ts'
 import type { Finding } from '../finding.ts'
 import { removing } from '../fixes.ts'
 import { identityOf } from '../identity.ts'
@@ -56,7 +56,7 @@ function outside(
   const colors = colorsSaid(bitsOf(known.card.colorIdentity))
   const leaders = listed(chosen.map(({ cardName }) => cardName))
   const says = `${name} (${colors}) is outside the colour identity of ${leaders} (${colorsSaid(identity)}).`
-  const front = frontOf(known.card)
+  const front = frontFace(known.card)
   const isLand = basicLandTypes.some((type) => hasType(front, type))
   const about = { cardNames: [name], says, cites: isLand ? landCites : identityCites }
   const others = entries.filter(({ place }) => place !== 'commander')

@@ -23,6 +23,7 @@ const decks: [companion: string, main: string[], broken?: string[]][] = [
   [jegantha, ['1 Counterspell', '1 Opt'], ['Counterspell']],
   [jegantha, ['1 Boros Reckoner', '1 Walking Ballista'], ['Boros Reckoner', 'Walking Ballista']],
   [jegantha, ['1 Beck // Call'], ['Beck // Call']],
+  [jegantha, ['1 Insult // Injury'], ['Insult // Injury']],
   [kaheera, ['4 Mulldrifter', '4 Slippery Bogle', '4 Opt']],
   [kaheera, ['4 Woodland Changeling']],
   [kaheera, ['4 Mulldrifter', '1 Grizzly Bears'], ['Grizzly Bears']],

@@ -1,6 +1,6 @@
 import type { CardFace } from '@manafolio/contract'
+import { frontFace, isBasicLand } from '../../deck-face.ts'
 import { removal, sparestCopies } from '../changes.ts'
-import { frontOf, isBasicLand } from '../deck-face.ts'
 import type { Finding } from '../finding.ts'
 import { changing } from '../fixes.ts'
 import type { NamedCard, Rule, RuledDeck } from '../ruled-deck.ts'
@@ -20,7 +20,7 @@ export function copies(rule: CopiesRule): Rule {
 
 function tooMany(deck: RuledDeck, rule: CopiesRule, card: NamedCard): Finding[] {
   if (!card.known || card.copies <= 1) return []
-  const allowed = Math.max(rule.most, ownLimit(frontOf(card.known.card)))
+  const allowed = Math.max(rule.most, ownLimit(frontFace(card.known.card)))
   if (card.copies <= allowed) return []
   const has = `${card.name}: ${counted(card.copies, 'copy', 'copies')}${whereOf(card)}`
   const says = `${has}, ${allowed} ${isOrAre(allowed)} allowed.`

@@ -1,6 +1,6 @@
+import { deckFace, hasType } from '../../deck-face.ts'
 import { type DeckEntry, entriesIn } from '../../deck-sheet.ts'
 import { isPlainRow, withRole } from '../changes.ts'
-import { deckFace, hasType } from '../deck-face.ts'
 import type { Finding, Fix } from '../finding.ts'
 import { groupsOf, makingPlain, namesOf } from '../fixes.ts'
 import { fitsIdentity, identityOf } from '../identity.ts'

@@ -32,6 +32,7 @@ type Row = [
 const anyNumber = (name: string) => `A deck can have any number of cards named ${name}.`
 const transform = { layout: 'transform' }
 const split = { layout: 'split' }
+const aftermath = { layout: 'aftermath' }
 
 // biome-ignore format: a table reads by its rows.
 const rows: readonly Row[] = [
@@ -91,6 +92,7 @@ const rows: readonly Row[] = [
   ['Kor Firewalker', '{W}{W}', 2, 'Creature — Kor Soldier', 'W', modern],
   ['Fire // Ice', '{1}{R} // {1}{U}', 4, 'Instant // Instant', 'UR', modernCommon, '//', split],
   ['Beck // Call', '{G}{U} // {4}{W}{U}', 8, 'Sorcery // Sorcery', 'WUG', modern, '//', split],
+  ['Insult // Injury', '{2}{R} // {2}{R}', 6, 'Sorcery // Sorcery', 'R', pioneer, '//', aftermath],
   ['Valakut Awakening // Valakut Stoneforge', '{2}{R} // ', 3, 'Instant // Land', 'R', pioneer, '//', { layout: 'modal_dfc' }],
   ['Brazen Borrower // Petty Theft', '{1}{U}{U} // {1}{U}', 3, 'Creature — Faerie Rogue // Instant — Adventure', 'U', pioneer, '//', { layout: 'adventure' }],
   ['Delver of Secrets // Insectile Aberration', '{U} // ', 1, 'Creature — Human Wizard // Creature — Human Insect', 'U', pioneerCommon, '//', transform],

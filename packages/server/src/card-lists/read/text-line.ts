@@ -32,13 +32,16 @@ export type TextLine =
  * that of the heading that came last.
  */
 export function readTextLine(line: string, section: ListSection): TextLine {
-  const text = line.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = line.normalize('NFC').replace(/\s+/g, ' ').trim().replace(bullet, '')
   if (text === '') return { kind: 'blank' }
   const heading = headingOf(text, section)
   if (heading) return { kind: 'heading', section: heading }
   if (/^(\/\/|#)/.test(text) || isTitle(text, section)) return { kind: 'comment' }
   return readCard(text, section) ?? { kind: 'unreadable' }
 }
+
+/** What notes and messages put in front of each line; -4 is a number. */
+const bullet = /^[-–*•·] (?=\d)/
 
 /**
  * MTG Arena says below “About” what a deck is called, Forge below [metadata]; there is a card called
@@ -85,12 +88,26 @@ function cardSection(section: ListSection, { isPiled }: Marks): ListSection {
   return section === 'about' || (isPiled && isOfLeaders(section)) ? 'deck' : section
 }
 
+interface Counted {
+  count: string
+  rest: string
+}
+
 /** A number in front of a name counts; one of four digits is part of it, as in 1996 World Champion. */
-function countOf(text: string): { count: string; rest: string } {
+function countOf(text: string): Counted {
   const counted = /^(-?\d[\d.,]*(?:e\d+)?)(\s*[x×](?=\s)|(?=\s))\s+(\S.*)$/iu.exec(text)
-  const [, count = '1', times = '', behind = text] = counted ?? []
+  if (!counted) return countWithTimes(text) ?? { count: '1', rest: text }
+  const [, count = '1', times = '', behind = text] = counted
   const rest = isCardX(times, behind) ? `${times.trim()} ${behind}` : behind
   return /^\d{4}\s[^x×]/i.test(text) ? { count: '1', rest: text } : { count, rest }
+}
+
+/** “x4 Opt”, “Opt x4” */
+function countWithTimes(text: string): Counted | undefined {
+  const [, before, behind] = /^[x×](\d[\d.,]*)\s+(\S.*)$/i.exec(text) ?? []
+  if (before && behind) return { count: before, rest: behind }
+  const [, named, after] = /^(\S.*\S)\s+[x×](\d[\d.,]*)$/i.exec(text) ?? []
+  return named && after ? { count: after, rest: named } : undefined
 }
 
 /** There is a card called X: in “1 X (UST) 137” nothing else is left to be its name. */

@@ -32,18 +32,29 @@ const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ['*a*', {}],
 ])
 
-/** Hints in <…>, labels such as ^Have,#37d67a^, and tags up to the end; white space is single by now. */
-const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, /\s#!?[^\s\d#].*$/]
+/**
+ * Hints in <…>, labels such as ^Have,#37d67a^, and tags and remarks up to the end, but for marks there:
+ * # !Commander. White space is single by now.
+ */
+const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, / #!?[^\s\d#].*$/, / # (?!!).*$/, / #(?= !)/]
+
+/** They may stand in front of the printing too: Name *CMDR* (SET:number). */
+const starred = / (\*[a-z-]+\*)(?= |$)/gi
 
 /** Name+|SET */
 const foilBeforeBar = /\+ ?\|/
 
 const marksMax = 10
 
-/** Takes the marks from the end of a line. Those that nobody knows stay, to be seen. */
+/** Takes the marks from a line. Those that nobody knows stay, to be seen. */
 export function marksOf(line: string): Marks {
-  let rest = asides.reduce((text, aside) => text.replace(aside, ''), line)
-  const found: Mark = foilBeforeBar.test(rest) ? { finish: 'foil' } : {}
+  const text = asides.reduce((text, aside) => text.replace(aside, ''), line)
+  const found: Mark = foilBeforeBar.test(text) ? { finish: 'foil' } : {}
+  let rest = text.replace(starred, (written, word) => {
+    const mark = marks.get(word.toLowerCase())
+    Object.assign(found, mark)
+    return mark ? '' : written
+  })
   for (let i = 0; i < marksMax; i++) {
     const last = /\s(\S+)$/.exec(rest)?.[1] ?? ''
     const mark = marks.get(last.toLowerCase())

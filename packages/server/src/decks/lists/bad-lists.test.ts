@@ -62,6 +62,13 @@ test('of very many unknown names only the first have suggestions, and the others
 describe('commanders', () => {
   const two = 'Commander\n1 Thrasios, Triton Hero\n1 Tymna the Weaver\n\nDeck\n1 Opt\n'
 
+  test('stand in the sideboard of other lists too where the deck lacks just them', async () => {
+    const deckOf = (forests: number) =>
+      linesOf(`${forests} Forest\n\nSIDEBOARD:\n1 Krenko, Mob Boss (JMP) 339 *F*\n`, 'commander')
+    expect((await deckOf(99)).at(-1)).toBe('4 check: 1 Krenko, Mob Boss (jmp) 339, leads')
+    expect((await deckOf(98)).at(-1)).toBe('4 ready: 1 Krenko, Mob Boss (jmp) 339, side')
+  })
+
   test('two of them lead together', async () => {
     expect((await linesOf(two, 'commander')).slice(1, 3)).toEqual([
       '2 ready: 1 Thrasios, Triton Hero (c16) 46, leads',
@@ -163,6 +170,20 @@ describe('oathbreakers', () => {
       ...['1 words', '2 ready: 1 Wrenn and Six (mh1) 217, leads'],
       ...['4 words', '5 ready: 1 Shock (sta) 44, signature_spell'],
     ])
+  })
+
+  test('one brings one spell, two of them bring two', async () => {
+    const one = `${list}1 Opt\n`
+    expect((await linesOf(one)).at(-1)).toBe('6 check: 1 Opt (eld) 59')
+    expect(await saidOf(one)).toEqual([
+      'A deck has a signature spell for each oathbreaker: it goes to the main deck.',
+    ])
+    const two = one.replace('\n\n', '\n1 Jace, the Mind Sculptor\n\n')
+    expect((await linesOf(two)).slice(-2)).toEqual([
+      '6 ready: 1 Shock (sta) 44, signature_spell',
+      '7 ready: 1 Opt (eld) 59, signature_spell',
+    ])
+    expect((await linesOf(`${two}1 Duress\n`)).at(-1)).toMatch(/^8 check: 1 Duress \S+ \d+$/)
   })
 
   test('a sorcery below the heading of commanders is the spell', async () => {

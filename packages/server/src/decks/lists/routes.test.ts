@@ -108,6 +108,14 @@ onEveryEngine((engine) => {
     expect(body).not.toContain('Lightning Bolt')
   })
 
+  test('a name of which ASCII has no letter is still one, and a plain one besides', async () => {
+    const { id } = await makeDeck(member, { name: '日本 の…' })
+    const { headers } = await ask(member, id, 'arena')
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Deck.txt"; filename*=UTF-8''%E6%97%A5%E6%9C%AC%20%E3%81%AE%E2%80%A6.txt`,
+    )
+  })
+
   test('a deck with a printing that nobody knows, and an empty one, are lists too', async () => {
     const unknown = await deckOf(member, { [unknownPrinting]: 2 })
     expect(await listOf(member, unknown.id, 'moxfield')).toBe(`2 Name of ${unknownPrinting}\n`)

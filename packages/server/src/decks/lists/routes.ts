@@ -68,6 +68,7 @@ function attachmentCalled(name: string): string {
     .normalize('NFD')
     .replace(/[^\x20-\x7e]|["%;]/g, '')
     .replace(/ +/g, ' ')
+    .replace(/^[^a-z\d]*(?=\.\w+$)/i, 'Deck')
   const encoded = encodeURIComponent(name.replace(/\p{Cs}/gu, '')).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -3,17 +3,19 @@ import { against, inMain, inRole } from './filed-line.ts'
 import { type FilingRule, inSection } from './filing.ts'
 import type { FoundLine } from './found-line.ts'
 
-/** Decks have one, and only those of Oathbreaker. */
+/** Decks have one for each oathbreaker, and only those of Oathbreaker. */
 export const fileSpells: FilingRule = ({ deckFormat }, lines) => {
   const said = inSection(lines, 'signature_spell')
   if (deckFormat !== null && !mayHaveSpell(deckFormat)) {
     const { name } = formatFacts[deckFormat]
     return said.map((line) => [line, { ...inMain, says: [['no_spell_format', name]] }])
   }
-  const spells = [...said, ...inSection(lines, 'commander').filter(isSpell)]
+  const leaders = inSection(lines, 'commander')
+  const spells = [...said, ...leaders.filter(isSpell)]
+  const most = leaders.filter((line) => !isSpell(line)).length < 2 ? 1 : 2
   return spells.map((line, at) => [
     line,
-    at === 0 ? inRole('signature_spell') : against(inMain, 'many_spells'),
+    at < most ? inRole('signature_spell') : against(inMain, 'many_spells'),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { type DeckListFormat, formatFacts } from '@manafolio/contract'
+import { type DeckFormat, type DeckListFormat, formatFacts } from '@manafolio/contract'
 import { fileLine } from '../read/blank-lines.ts'
 import { mayLead } from './file-commanders.ts'
 import { isSpell, mayHaveSpell } from './file-spells.ts'
@@ -12,9 +12,10 @@ const ofTwoParts: readonly (DeckListFormat | null)[] = ['mtgo', 'dek', 'cockatri
 export function leadFromSide(filing: Filing, lines: readonly FoundLine[]): void {
   const { deckFormat, format } = filing
   const side = inSection(lines, 'sideboard')
-  if (!ofTwoParts.includes(format) || deckFormat === null || side.length > mostLeaders) return
+  if (deckFormat === null || side.length > mostLeaders) return
   if (formatFacts[deckFormat].commanders === null || inSection(lines, 'commander').length > 0)
     return
+  if (!ofTwoParts.includes(format) && !isWholeWith(side, lines, deckFormat)) return
   const isLeader = (line: FoundLine) =>
     line.card !== undefined &&
     line.said.quantity === 1 &&
@@ -24,3 +25,13 @@ export function leadFromSide(filing: Filing, lines: readonly FoundLine[]): void 
 }
 
 const mostLeaders = 2
+
+/** Lists of other tools may be written for such a program: then the deck lacks what stands aside. */
+function isWholeWith(
+  side: readonly FoundLine[],
+  lines: readonly FoundLine[],
+  deckFormat: DeckFormat,
+): boolean {
+  const copies = [...inSection(lines, 'deck'), ...side].map(({ said }) => said.quantity ?? 0)
+  return copies.reduce((sum, quantity) => sum + quantity, 0) === formatFacts[deckFormat].cards
+}
