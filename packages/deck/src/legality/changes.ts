@@ -31,10 +31,7 @@ function rankOf({ place, isLocked }: DeckEntry): number {
 
 /** Undefined where no row would change: a commander that stands beside the cards. */
 export function removal(sheet: DeckSheet, taken: readonly Taken[]): DeckChange | undefined {
-  const perRow = new Map<DeckCardInDetail, number>()
-  for (const { entry, copies } of taken) {
-    if (entry.row) perRow.set(entry.row, (perRow.get(entry.row) ?? 0) + copies)
-  }
+  const perRow = copiesPerRow(taken)
   if (perRow.size === 0) return undefined
   const gone = taken.flatMap(({ entry, copies }) => (copies === entry.quantity ? [entry] : []))
   const cards = [...perRow].map(([row, copies]) => {
@@ -42,6 +39,15 @@ export function removal(sheet: DeckSheet, taken: readonly Taken[]): DeckChange |
     return rowWith(row, row.quantity - copies, isRoleGone ? null : row.role)
   })
   return withHeir(sheet, cards, gone)
+}
+
+/** Entries may be of one row: a companion and plain copies beside it. */
+function copiesPerRow(taken: readonly Taken[]): Map<DeckCardInDetail, number> {
+  const perRow = new Map<DeckCardInDetail, number>()
+  for (const { entry, copies } of taken) {
+    if (entry.row) perRow.set(entry.row, (perRow.get(entry.row) ?? 0) + copies)
+  }
+  return perRow
 }
 
 export function removalOf(sheet: DeckSheet, entries: readonly DeckEntry[]): DeckChange | undefined {
@@ -110,9 +116,7 @@ export function withRole(entries: readonly DeckEntry[], role: DeckRole): DeckCha
 
 /** Undefined where a row would have more copies than a row can. */
 export function movedToMain(sheet: DeckSheet, taken: readonly Taken[]): DeckChange | undefined {
-  const cards = taken.flatMap(({ entry, copies }) => {
-    const { row } = entry
-    if (!row) return []
+  const cards = [...copiesPerRow(taken)].flatMap(([row, copies]) => {
     const there = rowIn(sheet, row.scryfallId, 'main')
     const left = rowWith(row, row.quantity - copies)
     const quantity = (there?.quantity ?? 0) + copies

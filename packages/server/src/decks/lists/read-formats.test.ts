@@ -327,3 +327,19 @@ test('a table is a list of main cards', async () => {
     '5 fix: 2 ?',
   ])
 })
+
+test('a column of a table may tell the part of the deck', async () => {
+  const report = await reportOf(
+    'Quantity,Name,Categories\n1,"Krenko, Mob Boss","Commander,Goblin"\n4,Goblin Guide,Aggro\n2,Shock,Sideboard\n1,Opt,Maybeboard\n',
+    'commander',
+  )
+  expect(report.lines.map((line) => [line.state, line.slotType, line.isCommander])).toEqual([
+    ['words', null, false],
+    ['ready', 'main', true],
+    ['ready', 'main', false],
+    ['ready', 'side', false],
+    ['left_out', null, false],
+  ])
+  const yes = await reportOf('Count,Name,Sideboarded\n4,Goblin Guide,No\n2,Shock,Yes\n')
+  expect(yes.lines.map(({ slotType }) => slotType)).toEqual([null, 'main', 'side'])
+})

@@ -3,6 +3,8 @@ import type { ListedRow } from '../../../card-lists/listed.ts'
 import { linesOf } from '../../../card-lists/read/lines.ts'
 import { readTable } from '../../../card-lists/read/read-table.ts'
 import { findTable } from '../../../card-lists/read/table-text.ts'
+import { type ListSection, sectionCalled } from '../../../card-lists/read/text-sections.ts'
+import { isYes } from '../../../card-lists/read/words/words.ts'
 import { checkLength } from './list-length.ts'
 import type { SaidLine, SaidList } from './said-list.ts'
 
@@ -28,9 +30,29 @@ function lineOf(row: ListedRow, text: string): SaidLine {
   const saidQuantity = troubles.find(({ reason }) => reason === 'bad_quantity')?.said ?? ''
   const left = omission && omissions[omission]
   return {
-    ...{ kind: 'copies', section: 'deck', line, text, card, quantity, saidQuantity, says: [] },
+    ...{
+      kind: 'copies',
+      section: sectionOf(row),
+      line,
+      text,
+      card,
+      quantity,
+      saidQuantity,
+      says: [],
+    },
     ...(left && { omission: left }),
   }
+}
+
+/** Columns that tell the part of a deck that a row is of, with the first of several categories. */
+const partColumns = ['board', 'section', 'zone', 'category', 'categories', 'sideboarded']
+
+/** A row is of the deck unless a column says another part. */
+function sectionOf({ cells }: ListedRow): ListSection {
+  const said =
+    cells.find(([column]) => partColumns.includes(column.trim().toLowerCase()))?.[1] ?? ''
+  if (isYes(said)) return 'sideboard'
+  return sectionCalled(said.split(/[,;|]/)[0] ?? '') ?? 'deck'
 }
 
 /** A table of a deck says that it is one. */
