@@ -84,12 +84,12 @@ test('a bad file is fixed in place, and what is not fixed waits', async ({ page,
   await expect(uncounted.getByRole('status').first()).toHaveText(/Ready|Worth a look/)
 
   const unknown = page.getByRole('article', { name: 'Nobody Knows This One' })
-  await unknown.getByRole('button', { name: /^Find (the|another) printing/ }).click()
+  await unknown.getByRole('button', { name: /^Search for the card/ }).click()
   await unknown.getByRole('combobox').first().fill('lightning helix')
   await expect(unknown.getByRole('option', { name: /^Lightning Helix/ }).first()).toBeVisible()
   await expectNoBarriers(page)
   await page.keyboard.press('Escape')
-  await expect(unknown.getByRole('button', { name: /^Find (the|another) printing/ })).toBeFocused()
+  await expect(unknown.getByRole('button', { name: /^Search for the card/ })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add 3 rows' }).click()
   await expect(page.getByText('3 printings changed')).toBeVisible()

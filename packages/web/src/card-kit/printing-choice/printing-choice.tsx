@@ -30,6 +30,7 @@ export function PrintingChoice<T extends OfferedPrinting>(props: PrintingChoiceP
   const [isSearching, setSearching] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const suggestions = current.length > 0 ? current : first
+  const words = chosen ? 'Find another printing' : 'Search for the card'
 
   /** What had the focus is gone then: it goes to what stands in its place. */
   function turnTo(isSearch: boolean) {
@@ -68,11 +69,11 @@ export function PrintingChoice<T extends OfferedPrinting>(props: PrintingChoiceP
           type="button"
           data-search
           className={classes.search}
-          aria-label={`Find another printing for ${name}`}
+          aria-label={`${words}: ${name}`}
           onClick={() => turnTo(true)}
         >
           <IconSearch size={17} stroke={1.8} aria-hidden />
-          {chosen || suggestions.length > 0 ? 'Find another printing' : 'Find the printing'}
+          {words}
         </button>
       )}
     </div>

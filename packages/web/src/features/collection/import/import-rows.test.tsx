@@ -93,7 +93,7 @@ test('any printing can be found by the name of its card', async () => {
   server.rows = [unknown]
   server.found = [printingOf('bolt-a25', { setCode: 'a25', setName: 'Masters 25' })]
   await open(`?id=${importId}`)
-  await press('Find another printing for Lightnig Blot')
+  await press('Search for the card: Lightnig Blot')
   const option = await vi.waitFor(() => {
     const found = document.querySelector<HTMLElement>('[role=option]')
     if (!found) throw new Error('Nothing is found yet')

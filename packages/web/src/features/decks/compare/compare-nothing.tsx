@@ -10,6 +10,10 @@ const reasons = {
     text: 'Once you have a second one, choose both of them here.',
   },
   open: { title: 'Which decks?', text: 'Choose two of your decks above.' },
+  gone: {
+    title: 'A deck is not there any more',
+    text: 'It may have been deleted meanwhile. Choose another one above.',
+  },
   itself: {
     title: 'This is one and the same deck',
     text: 'A deck has no difference from itself. Choose another one beside it.',

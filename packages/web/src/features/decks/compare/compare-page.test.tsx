@@ -82,11 +82,13 @@ test('the decks are swapped in the address too', async () => {
   expect(router.state.location.search).toEqual({ one: 'tempo', other: 'burn' })
 })
 
-test('a deck has no difference from itself, and decks that are not chosen have none yet', async () => {
+test('a deck has no difference from itself, from one that is gone, and from none that is chosen', async () => {
   putDecks()
   const { router } = await openCompare('?one=burn&other=burn')
   await shown('This is one and the same deck')
   await router.navigate({ to: pages.deckCompare, search: { one: 'burn', other: 'gone' } })
+  await shown('A deck is not there any more')
+  await router.navigate({ to: pages.deckCompare, search: { one: 'burn' } })
   await shown('Which decks?')
   expect(bodyText()).not.toContain('Only in')
 })

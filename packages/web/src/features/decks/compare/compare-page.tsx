@@ -46,12 +46,15 @@ function Comparison() {
   const navigate = route.useNavigate()
   const choose = (params: CompareParams) =>
     void navigate({ search: params, replace: true, resetScroll: false })
-  const isThere = (id: string | undefined) => decks.some((deck) => deck.id === id)
+  const isThere = (id: string) => decks.some((deck) => deck.id === id)
+  const isGone = [one, other].some((id) => id !== undefined && !isThere(id))
   if (decks.length < 2) return <CompareNothing why="few" />
   return (
     <>
       <DeckChoice decks={decks} chosen={chosen} onChange={choose} />
-      {!one || !other || !isThere(one) || !isThere(other) ? (
+      {isGone ? (
+        <CompareNothing why="gone" />
+      ) : !one || !other ? (
         <CompareNothing why="open" />
       ) : one === other ? (
         <CompareNothing why="itself" />

@@ -33,8 +33,8 @@ export function ComparedNumbers({ decks }: { decks: readonly [NumberedDeck, Numb
         <tr>
           <td />
           {decks.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
+            <th key={name} scope="col" title={name}>
+              <span className={classes.name}>{name}</span>
             </th>
           ))}
         </tr>

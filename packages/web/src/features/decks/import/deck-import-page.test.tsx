@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type DeckListLine, limits, refusals } from '@manafolio/contract'
+import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { type } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
@@ -121,6 +122,18 @@ test('a list that can not be read is told where it was given, and stays there', 
   await shown('Your list was not read')
   expect(document.querySelector('[role=alert]')?.textContent).toContain(message)
   expect(document.querySelector('textarea')?.value).toBe('nothing at all')
+})
+
+test('a list that got lost on the way is read again where the focus is', async () => {
+  reads(readyLine('2 Opt'))
+  server.unreadable = HttpResponse.error()
+  await openImport()
+  await paste('2 Opt')
+  await shown('The connection was lost while the list was read.')
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'))
+  server.unreadable = undefined
+  buttonCalled('Try again').click()
+  await shown('2 cards ready')
 })
 
 test('a list of many lines draws those that are looked at', async () => {

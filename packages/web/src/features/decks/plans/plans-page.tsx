@@ -1,8 +1,8 @@
 import { pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
@@ -24,9 +24,7 @@ export function PlansPage() {
   useDocumentTitle('Build and Buy')
   return (
     <div className={classes.page}>
-      <Link to={pages.deckBuilding} className={classes.back}>
-        <IconChevronLeft size={18} stroke={1.8} aria-hidden /> Deck Building
-      </Link>
+      <BackLink to={pages.deckBuilding}>Your Decks</BackLink>
       <PageHeading title="Build and Buy">
         Which decks you can build of your collection, and what to buy for the others
       </PageHeading>
@@ -56,7 +54,7 @@ export function PlansPage() {
 function AtOnce({ plans }: { plans: DeckPlans }) {
   return (
     <>
-      <h2 className={classes.count}>{atOnceWords(plans)}</h2>
+      <h2>{atOnceWords(plans)}</h2>
       {!plans.isMost && <p className={classes.quiet}>{notMostWords}</p>}
     </>
   )

@@ -69,5 +69,5 @@ function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetai
 function valueWords({ totalValue, pricedCards, cardCount }: DeckDetail, pricesAsOf: string) {
   const day = `Prices of ${priceDays.format(new Date(pricesAsOf))}`
   if (totalValue === null || pricedCards >= cardCount) return day
-  return `${day}, of ${countOf(pricedCards, 'card')} with one`
+  return `${day}; ${countWords(pricedCards)} of ${countOf(cardCount, 'card')} have one`
 }

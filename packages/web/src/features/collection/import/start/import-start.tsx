@@ -20,6 +20,7 @@ export function ImportStart() {
   const navigate = useNavigate()
   const [pasted, setPasted] = useState('')
   const zone = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const { read, reading, cancel, unread } = useReadFile(
     (id) => void navigate({ to: pages.collectionImport, search: { id } }),
   )
@@ -27,7 +28,8 @@ export function ImportStart() {
   const wasReading = useRef(false)
   useLayoutEffect(() => {
     // The bar had the focus; it goes to what can be done next.
-    if (wasReading.current && !isReading) zone.current?.querySelector('button')?.focus()
+    const next = notice.current?.querySelector('button') ?? zone.current?.querySelector('button')
+    if (wasReading.current && !isReading) next?.focus()
     wasReading.current = isReading
   }, [isReading])
 
@@ -46,7 +48,7 @@ export function ImportStart() {
     <>
       <ConnectionNotice onRetry={() => unread?.onRetry?.()} />
       {unread && (
-        <div className={classes.unread}>
+        <div ref={notice} className={classes.unread}>
           <UnreadNotice unread={unread} />
         </div>
       )}

@@ -30,11 +30,13 @@ const toolNames = Object.values(deckListFormats).map(({ name }) => name)
 export function ImportStart(props: ImportStartProps) {
   const { pasted, onPasted, reading, unread, onRead, onCancel } = props
   const zone = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const isReading = reading !== null
   const wasReading = useRef(false)
   useLayoutEffect(() => {
     // The bar had the focus; it goes to what can be done next.
-    if (wasReading.current && !isReading) zone.current?.querySelector('button')?.focus()
+    const next = notice.current?.querySelector('button') ?? zone.current?.querySelector('button')
+    if (wasReading.current && !isReading) next?.focus()
     wasReading.current = isReading
   }, [isReading])
 
@@ -48,7 +50,7 @@ export function ImportStart(props: ImportStartProps) {
   return (
     <>
       {unread && (
-        <div className={classes.unread}>
+        <div ref={notice} className={classes.unread}>
           <UnreadNotice unread={unread} />
         </div>
       )}
