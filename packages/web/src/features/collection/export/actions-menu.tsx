@@ -3,6 +3,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import menu from '../../../ui/menu.module.css'
 import classes from './actions-menu.module.css'
 
 interface ActionsMenuProps {
@@ -22,9 +23,9 @@ export function ActionsMenu({ label, Icon, isBusy, children }: ActionsMenuProps)
       withInitialFocusPlaceholder={false} // the first entry has the focus
       transitionProps={{ duration: 0 }}
       classNames={{
-        dropdown: classes.menu,
-        item: classes.item,
-        itemSection: classes.icon,
+        dropdown: `${menu.menu} ${classes.menu}`,
+        item: menu.item,
+        itemSection: menu.icon,
         label: classes.title,
         divider: classes.line,
       }}

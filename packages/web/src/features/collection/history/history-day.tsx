@@ -1,5 +1,5 @@
 import type { CollectionChange } from '@manafolio/contract'
-import { type Day, dayBefore, dayWords, shortDayWords } from './days.ts'
+import { type Day, dayTitle } from '../../../lib/days.ts'
 import classes from './history-day.module.css'
 import { HistoryRow } from './history-row.tsx'
 import { RestoreDayButton } from './restore-day-button.tsx'
@@ -22,7 +22,7 @@ export function HistoryDay({ day, today, changes, card, ...props }: HistoryDayPr
     <section className={classes.day} aria-labelledby={`day-${day}`}>
       <div className={classes.head}>
         <h2 id={`day-${day}`} className={classes.title}>
-          {titleOf(day, today)}
+          {dayTitle(day, today)}
         </h2>
         {onRestore && <RestoreDayButton day={day} today={today} onRestore={onRestore} />}
       </div>
@@ -35,10 +35,4 @@ export function HistoryDay({ day, today, changes, card, ...props }: HistoryDayPr
       </ol>
     </section>
   )
-}
-
-function titleOf(day: Day, today: Day): string {
-  if (day === today) return `Today, ${shortDayWords(day)}`
-  if (day === dayBefore(today)) return `Yesterday, ${shortDayWords(day)}`
-  return dayWords(day)
 }

@@ -1,7 +1,7 @@
 import type { CollectionChange } from '@manafolio/contract'
+import { instantWords, stateWords, timeWords } from '../../../lib/days.ts'
 import { ChangeCards } from './change-cards.tsx'
 import { wordsOf } from './change-words.ts'
-import { instantWords, stateWords, timeWords } from './days.ts'
 import classes from './history-row.module.css'
 import { unbroken } from './printing-words.ts'
 import { UndoButton } from './undo-button.tsx'

@@ -1,10 +1,11 @@
-import { type CollectionChange, limits } from '@manafolio/contract'
+import { type CollectionChange, limits, pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { messageOf } from '../../../lib/api-error.ts'
+import { byDay, type Day, dayOf } from '../../../lib/days.ts'
+import { HistoryPager } from '../../../ui/history-pager.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { byDay, type Day, dayOf } from './days.ts'
 import { HistoryDay } from './history-day.tsx'
-import { HistoryPager } from './history-pager.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { NothingChanged } from './nothing-changed.tsx'
 
@@ -45,7 +46,12 @@ export function History({ list, page, card, onRestore }: HistoryProps) {
       <HistoryPager
         page={page}
         pages={Math.ceil(data.total / limits.collectionChangesPage)}
-        card={card}
+        linkTo={(to) => (
+          <Link
+            to={pages.collectionHistory}
+            search={{ ...(to > 1 && { page: to }), ...(card !== undefined && { card }) }}
+          />
+        )}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
-import { type Day, dayBefore, dayWords } from './days.ts'
+import { type Day, dayBefore, dayWords } from '../../../lib/days.ts'
 import classes from './restore-day-button.module.css'
 
 interface RestoreDayButtonProps {

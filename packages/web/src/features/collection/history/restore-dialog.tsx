@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type Day, dayWords, endOfDay } from '../../../lib/days.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { type Day, dayWords, endOfDay } from './days.ts'
 import { RestorePreview } from './restore-preview.tsx'
 
 interface RestoreDialogProps {

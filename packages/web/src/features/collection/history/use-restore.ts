@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
+import { stateWords } from '../../../lib/days.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { refreshCollection } from '../refresh-collection.ts'
 import { toastWithUndo } from '../undo/undo-toast.ts'
 import { useUndo } from '../undo/use-undo.ts'
-import { stateWords } from './days.ts'
 
 interface Restore {
   at: string

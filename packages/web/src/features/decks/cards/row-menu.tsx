@@ -3,7 +3,9 @@ import { Menu } from '@mantine/core'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { IconDots, IconMinus, IconPlus } from '@tabler/icons-react'
-import { type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import menu from '../../../ui/menu.module.css'
+import { MenuAnchor, menuPortal } from '../../../ui/menu-anchor.tsx'
 import type { CardRowProps } from './card-row.ts'
 import { rareActs } from './rare-acts.ts'
 import classes from './row-menu.module.css'
@@ -48,12 +50,16 @@ export function RowMenu({ row, acts, isActive, steps = 'beside', className }: Ro
           position="bottom-end"
           returnFocus={false}
           withInitialFocusPlaceholder={false} // the first entry has the focus
-          portalProps={portalIn(button.current)}
+          portalProps={menuPortal(button.current)}
           transitionProps={{ duration: 0 }}
-          classNames={{ dropdown: classes.menu, item: classes.item, itemSection: classes.icon }}
+          classNames={{
+            dropdown: `${menu.menu} ${classes.menu}`,
+            item: menu.item,
+            itemSection: menu.icon,
+          }}
         >
           <Menu.Target>
-            <Anchor />
+            <MenuAnchor />
           </Menu.Target>
           <Menu.Dropdown aria-label={row.cardName}>
             {steps === 'inside' && (
@@ -89,15 +95,4 @@ export function RowMenu({ row, acts, isActive, steps = 'beside', className }: Ro
       )}
     </span>
   )
-}
-
-/** Where the menu stands. It is not what opens it, so it is not said to be. */
-function Anchor({ id, ref }: { id?: string; ref?: Ref<HTMLSpanElement> }) {
-  return <span id={id} ref={ref} className={classes.anchor} />
-}
-
-/** It is a part of the dialog that it stands in. */
-function portalIn(element: HTMLElement | null) {
-  const target = element?.closest<HTMLElement>('[role=dialog]')
-  return target ? { target } : {}
 }

@@ -12,7 +12,9 @@ import {
   IconShare2,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { cloneElement, type ReactElement, type Ref } from 'react'
+import { cloneElement, type ReactElement } from 'react'
+import menu from '../../../ui/menu.module.css'
+import { MenuAnchor, menuPortal } from '../../../ui/menu-anchor.tsx'
 import classes from './deck-menu.module.css'
 import type { DialogName, MenuDeck } from './deck-menu.tsx'
 
@@ -39,12 +41,16 @@ export function OpenMenu({ deck, button, onClose, onDialog, onDuplicate }: OpenM
       position="bottom-end"
       returnFocus={false}
       withInitialFocusPlaceholder={false} // the first entry has the focus
-      portalProps={portalIn(button)}
+      portalProps={menuPortal(button)}
       transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: classes.menu, item: classes.item, itemSection: classes.icon }}
+      classNames={{
+        dropdown: `${menu.menu} ${classes.menu}`,
+        item: menu.item,
+        itemSection: menu.icon,
+      }}
     >
       <Menu.Target>
-        <Anchor />
+        <MenuAnchor />
       </Menu.Target>
       <Menu.Dropdown aria-label={name}>
         <Entry Icon={IconFileImport} link={<Link to={pages.deckImport} search={{ deck: id }} />}>
@@ -91,15 +97,4 @@ function Entry({ Icon, link, onClick, children }: EntryProps) {
       {children}
     </Menu.Item>
   )
-}
-
-/** Where the menu stands. It is not what opens it, so it is not said to be. */
-function Anchor({ id, ref }: { id?: string; ref?: Ref<HTMLSpanElement> }) {
-  return <span id={id} ref={ref} className={classes.anchor} />
-}
-
-/** It is a part of the dialog that it stands in. */
-function portalIn(element: HTMLElement | null) {
-  const target = element?.closest<HTMLElement>('[role=dialog]')
-  return target ? { target } : {}
 }

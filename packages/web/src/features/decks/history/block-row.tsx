@@ -2,12 +2,12 @@ import type { DeckChangeTold } from '@manafolio/contract'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { timeRange } from '../../../lib/days.ts'
 import classes from './block-row.module.css'
 import type { Block } from './blocks.ts'
 import row from './change-row.module.css'
 import { ChangeLines, ChangeRow } from './change-row.tsx'
 import { blockWords } from './change-words.ts'
-import { timeRange } from './days.ts'
 import { LookButton } from './look-button.tsx'
 
 interface BlockRowProps {

@@ -1,5 +1,5 @@
 import type { ChangedDeckCard, DeckChangeTold } from '@manafolio/contract'
-import { type Day, dayOf } from './days.ts'
+import { type Day, dayOf } from '../../../lib/days.ts'
 
 /** Changes of a deck that are told as one, newest first. */
 export interface Block {

@@ -1,7 +1,7 @@
 import type { DeckChangeTold } from '@manafolio/contract'
+import { timeWords } from '../../../lib/days.ts'
 import classes from './change-row.module.css'
 import { type ChangeWords, wordsOf } from './change-words.ts'
-import { timeWords } from './days.ts'
 import { LookButton } from './look-button.tsx'
 
 interface ChangeRowProps {

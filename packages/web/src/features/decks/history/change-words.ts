@@ -1,8 +1,8 @@
 import { type DeckChangeTold, formatFacts } from '@manafolio/contract'
 import { countOf } from '../../../lib/count-words.ts'
+import { instantWords } from '../../../lib/days.ts'
 import { type Block, netCards } from './blocks.ts'
 import { cardPhrases, type Phrase } from './card-phrases.ts'
-import { instantWords } from './days.ts'
 import { factPhrases } from './fact-phrases.ts'
 
 /** Tells what was done to a deck. */

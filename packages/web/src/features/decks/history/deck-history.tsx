@@ -1,12 +1,13 @@
-import { type DeckChangeTold, limits } from '@manafolio/contract'
+import { type DeckChangeTold, limits, pages } from '@manafolio/contract'
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { messageOf } from '../../../lib/api-error.ts'
+import { dayOf } from '../../../lib/days.ts'
+import { HistoryPager } from '../../../ui/history-pager.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { daysOf } from './blocks.ts'
-import { dayOf } from './days.ts'
 import { EarlierDeck } from './earlier-deck.tsx'
 import { HistoryDay } from './history-day.tsx'
-import { HistoryPager } from './history-pager.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { NothingChanged } from './nothing-changed.tsx'
 
@@ -43,9 +44,11 @@ export function DeckHistory({ deckId, list, page, onLook }: DeckHistoryProps) {
       ))}
       <EarlierDeck list={data} page={page} onLook={onLook} />
       <HistoryPager
-        deckId={deckId}
         page={page}
         pages={Math.ceil(totalCount / limits.deckChangesPage)}
+        linkTo={(to) => (
+          <Link to={pages.deckHistory} params={{ deckId }} search={to > 1 ? { page: to } : {}} />
+        )}
       />
     </div>
   )

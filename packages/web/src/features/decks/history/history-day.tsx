@@ -1,8 +1,8 @@
 import type { DeckChangeTold } from '@manafolio/contract'
+import { type Day, dayTitle } from '../../../lib/days.ts'
 import { BlockRow } from './block-row.tsx'
 import type { Block } from './blocks.ts'
 import { ChangeRow } from './change-row.tsx'
-import { type Day, dayTitle } from './days.ts'
 import classes from './history-day.module.css'
 
 interface HistoryDayProps {

@@ -2,12 +2,12 @@ import { type DeckDetail, type DeckThen, restoreDeck } from '@manafolio/contract
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { instantWords } from '../../../lib/days.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { DeckCache } from '../changes/deck-cache.ts'
 import { knownChanges } from '../changes/known-changes.ts'
 import { decksKey } from '../decks-query.ts'
-import { instantWords } from './days.ts'
 
 export interface Restoration {
   /** The deck that is to be another, as it was seen. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { instantWords } from '../../../lib/days.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { instantWords } from './days.ts'
 import { deckVersionQuery } from './history-queries.ts'
 import { useRestoreDeck } from './use-restore-deck.ts'
 import { VersionPreview } from './version-preview.tsx'

@@ -38,12 +38,23 @@ export function shortDayWords(day: Day): string {
   return shortDayFormat.format(midnight(day, 0))
 }
 
+/** "Today, November 20, 2026", or "Friday, November 20, 2026" of a day longer ago. */
+export function dayTitle(day: Day, today: Day): string {
+  if (day === today) return `Today, ${shortDayWords(day)}`
+  return day === dayBefore(today) ? `Yesterday, ${shortDayWords(day)}` : dayWords(day)
+}
+
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** "3:04 PM" */
 export function timeWords(instant: string): string {
   return timeFormat.format(new Date(instant))
+}
+
+/** "3:04 – 3:10 PM" */
+export function timeRange(from: string, to: string): string {
+  return timeFormat.formatRange(new Date(from), new Date(to))
 }
 
 /** "Nov 20, 2026, 3:04 PM" */
