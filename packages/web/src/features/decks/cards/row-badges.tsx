@@ -12,7 +12,7 @@ const roleIcons: Record<DeckRole, typeof IconLock> = {
 
 /** What is special about a row: its slot, what it is besides, that it is kept, or listed no more. */
 export function RowBadges({ row: { slotType, role, isLocked, withdrawnAt } }: { row: DeckRow }) {
-  const isSide = slotType === 'side' && role !== 'companion'
+  const isSide = slotType === 'side'
   if (!isSide && !role && !isLocked && withdrawnAt === null) return null
   return (
     <span className={classes.badges}>

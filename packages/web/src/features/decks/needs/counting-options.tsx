@@ -28,7 +28,7 @@ export function CountingOptions({ counting, otherDecks, onChange }: CountingOpti
           onChange({ ...counting, basicLands: isPlenty ? 'plenty' : 'counted' })
         }
       >
-        Basic lands are there
+        I have all basic lands
       </CheckOption>
     </div>
   )

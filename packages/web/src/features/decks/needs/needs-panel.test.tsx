@@ -97,7 +97,7 @@ test('what other decks need can be left to them, and what has no price is told',
 
 test('basic lands are counted for who wants that, also the next time', async () => {
   const { box, unmount } = await drawBurn()
-  option(box, 'Basic lands are there').click()
+  option(box, 'I have all basic lands').click()
   await vi.waitFor(() => expect(box.querySelector('dl')?.textContent).toContain('Missing12'))
   unmount()
   const again = await drawBurn()

@@ -33,7 +33,7 @@ export function BuyOptions({ counting, isAtOnce, isOne, onCounting, onAtOnce }: 
           onCounting({ ...counting, basicLands: isPlenty ? 'plenty' : 'counted' })
         }
       >
-        Basic lands are there
+        I have all basic lands
       </CheckOption>
     </div>
   )
