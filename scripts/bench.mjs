@@ -12,6 +12,7 @@ const builds = {
   collection: true,
   decks: true,
   'deck-sheets': true,
+  'deck-lists': true,
   needs: true,
   imports: true,
   value: true,

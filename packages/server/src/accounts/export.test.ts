@@ -8,7 +8,6 @@ import {
   listSessions,
   login,
   removeFromCollection,
-  shareDeck,
   undoCollectionChange,
   updateVariants,
 } from '@manafolio/contract'
@@ -24,7 +23,6 @@ import { testApp, useTestApp } from '../test/test-app.ts'
 
 const goblinGuide = printing.goblinGuideZendikar
 const noon = '2026-08-15T12:00:00.000Z'
-const nobody = { commanderId: null, commanderName: null }
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
@@ -101,37 +99,6 @@ onEveryEngine((engine) => {
     const deck = { id: made.id, name: 'Goblins', ...led, ...times, cards: rows }
     expect(decks).toMatchObject([deck])
     expect(Object.keys(decks[0] ?? {}).sort()).toEqual([...Object.keys(deck), 'changes'].sort())
-  })
-
-  test('what was done to a deck is in it, oldest first, however much that is, and its link', async () => {
-    const member = await app().member()
-    const { id } = await makeDeck(member, { name: 'Goblins' })
-    for (let quantity = 1; quantity <= 45; quantity++) {
-      // more than are read at once
-      await setCards(member, id, [{ scryfallId: goblinGuide, cardName: 'Goblin Guide', quantity }])
-    }
-    const { shareId } = await member.call(shareDeck, { params: { id } })
-    const other = await makeDeck(member, { name: 'Empty' })
-    const { decks } = await member.call(exportAccount)
-    const deck = decks.find((one) => one.id === id)
-    expect(deck?.shareId).toBe(shareId)
-    const facts = { ...{ name: 'Goblins', format: 'modern', description: null }, ...nobody }
-    const made = { version: 1, happenedAt: noon, kind: 'created', restoredVersion: null }
-    expect(deck?.changes[0]).toEqual({ ...made, factsBefore: null, factsAfter: facts, cards: [] })
-    expect(deck?.changes.map(({ version }) => version)).toEqual(
-      Array.from({ length: 46 }, (_, at) => at + 1),
-    )
-    const copies = { cardName: 'Goblin Guide', tcgplayerId: null, role: null, isLocked: false }
-    expect(deck?.changes.at(-1)).toEqual({
-      ...{ ...made, version: 46, kind: 'cards', factsBefore: null, factsAfter: null },
-      cards: [
-        {
-          ...{ scryfallId: goblinGuide, slotType: 'main' },
-          ...{ before: { ...copies, quantity: 44 }, after: { ...copies, quantity: 45 } },
-        },
-      ],
-    })
-    expect(decks.find((one) => one.id === other.id)?.changes).toHaveLength(1)
   })
 
   test('every change of the collection is in it, oldest first, however many there are', async () => {

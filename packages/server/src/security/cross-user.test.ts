@@ -22,7 +22,7 @@ import { type TestApp, useTestApp } from '../test/test-app.ts'
 import { endpoints, type NamedEndpoint } from './contract-endpoints.ts'
 import { allRows, rowsOf, rowsWithout } from './rows.ts'
 import { isPlainRead, type Owner, ownersEmail, ownersPassword, settle } from './scene.ts'
-import { partsOf, saying, shapeOf } from './shapes.ts'
+import { partsOf, type Shape, saying, shapeOf } from './shapes.ts'
 
 const closed = endpoints.filter(({ endpoint }) => endpoint.access !== 'public')
 const open = endpoints.filter(({ endpoint }) => endpoint.access === 'public')
@@ -229,11 +229,9 @@ function numbersIn(endpoint: Endpoint) {
 
 function paramsOf(endpoint: Endpoint, ids: readonly string[]): Record<string, string> {
   const parts = Object.entries(shapeOf(endpoint.params).properties ?? {})
-  return Object.fromEntries(
-    parts.map(([name, { type, minimum = 1 }], at) =>
-      type === 'integer' ? [name, `${minimum}`] : [name, ids[at] ?? ids[0] ?? ''],
-    ),
-  )
+  const value = ({ type, minimum = 1 }: Shape, at: number) =>
+    type === 'integer' ? `${minimum}` : (ids[at] ?? ids[0] ?? '')
+  return Object.fromEntries(parts.map(([name, shape], at) => [name, value(shape, at)]))
 }
 
 /** Changes of something that the address names. */

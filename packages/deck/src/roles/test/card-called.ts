@@ -1,5 +1,12 @@
 import type { RoleCard } from '../roles-of.ts'
-import { type PrintedFace, printedCards } from './printed-cards.ts'
+import { firstCards } from './printed-cards-1.ts'
+import { secondCards } from './printed-cards-2.ts'
+import { thirdCards } from './printed-cards-3.ts'
+import { fourthCards } from './printed-cards-4.ts'
+
+export type PrintedFace = readonly [typeLine: string, oracleText: string, power?: string]
+
+const printedCards = { ...firstCards, ...secondCards, ...thirdCards, ...fourthCards }
 
 export type PrintedName = keyof typeof printedCards
 

@@ -1,7 +1,14 @@
 import type { RoleName } from '../roles.ts'
 import type { PrintedName } from './card-called.ts'
+import { moreRoleCases } from './more-role-cases.ts'
 
-export const roleCases: Record<RoleName, { has: PrintedName[]; hasNot: PrintedName[] }> = {
+export interface RoleCase {
+  has: PrintedName[]
+  hasNot: PrintedName[]
+}
+
+export const roleCases: Record<RoleName, RoleCase> = {
+  ...moreRoleCases,
   land: {
     has: [
       'Command Tower',
@@ -167,142 +174,6 @@ export const roleCases: Record<RoleName, { has: PrintedName[]; hasNot: PrintedNa
       'Sylvan Scrying',
       "Assassin's Trophy",
       "Archaeomancer's Map",
-    ],
-  },
-  recursion: {
-    has: [
-      'Eternal Witness',
-      'Reanimate',
-      'Regrowth',
-      'Animate Dead',
-      'Sun Titan',
-      'Muldrotha, the Gravetide',
-      'Snapcaster Mage',
-      'Living Death',
-      'Lurrus of the Dream-Den',
-    ],
-    hasNot: [
-      'Gravecrawler',
-      'Bloodghast',
-      'Kitchen Finks',
-      'Faithless Looting',
-      'Unsummon',
-      'Scavenging Ooze',
-      'Relentless Rats',
-      'Entomb',
-    ],
-  },
-  protection: {
-    has: [
-      'Lightning Greaves',
-      'Heroic Intervention',
-      'Mother of Runes',
-      "Teferi's Protection",
-      'Boros Charm',
-      'Sword of Fire and Ice',
-      'Fog',
-      'Deflecting Swat',
-      'Privileged Position',
-    ],
-    hasNot: [
-      'Slippery Bogle',
-      'Darksteel Colossus',
-      'Darksteel Mutation',
-      'Sylvan Caryatid',
-      'Shadowspear',
-      'Progenitus',
-      'Reverberate',
-      'Kogla, the Titan Ape',
-    ],
-  },
-  token: {
-    has: [
-      'Raise the Alarm',
-      'Bitterblossom',
-      'Young Pyromancer',
-      'Avenger of Zendikar',
-      'Rite of Replication',
-      'Parallel Lives',
-      'Batterskull',
-      'Lingering Souls',
-    ],
-    hasNot: [
-      'Beast Within',
-      'Swan Song',
-      'Smothering Tithe',
-      'Gilded Goose',
-      'Tireless Tracker',
-      'Goblin Guide',
-      'Intangible Virtue',
-      'Pongify',
-    ],
-  },
-  lifegain: {
-    has: [
-      'Soul Warden',
-      'Lightning Helix',
-      'Siege Rhino',
-      'Baneslayer Angel',
-      'Gray Merchant of Asphodel',
-      'Loxodon Warhammer',
-      'Blind Obedience',
-      'Kitchen Finks',
-    ],
-    hasNot: [
-      "Ajani's Pridemate",
-      'Swords to Plowshares',
-      'Erebos, God of the Dead',
-      'Well of Lost Dreams',
-      'Sanguine Bond',
-      'Path to Exile',
-      'Sulfuric Vortex',
-      'Gilded Goose',
-    ],
-  },
-  graveyard_hate: {
-    has: [
-      'Bojuka Bog',
-      'Rest in Peace',
-      'Scavenging Ooze',
-      'Leyline of the Void',
-      "Grafdigger's Cage",
-      "Tormod's Crypt",
-      'Relic of Progenitus',
-      'Deathrite Shaman',
-    ],
-    hasNot: [
-      'Living Death',
-      'Eternal Witness',
-      'Snapcaster Mage',
-      'Treasure Cruise',
-      'Swords to Plowshares',
-      'Lurrus of the Dream-Den',
-      'Path to Exile',
-      'Grim Lavamancer',
-      'Faithless Looting',
-    ],
-  },
-  finisher: {
-    has: [
-      'Craterhoof Behemoth',
-      "Thassa's Oracle",
-      'Time Warp',
-      'Exsanguinate',
-      'Fireball',
-      'Aurelia, the Warleader',
-      'Blightsteel Colossus',
-      'Overrun',
-      'Furnace of Rath',
-    ],
-    hasNot: [
-      'Pact of Negation',
-      'Blood Artist',
-      'Glorious Anthem',
-      'Giant Growth',
-      'Lightning Bolt',
-      'Platinum Angel',
-      'Serra Angel',
-      'Gigantosaurus',
     ],
   },
 }
