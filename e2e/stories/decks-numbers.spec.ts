@@ -28,7 +28,7 @@ test('the numbers and odds of a deck are told, the odds by the book', async ({ p
   const keepable = [2, 3, 4, 5].reduce((sum, lands) => sum + chanceOf(lands), 0)
   await expect(odds).toContainText(`${Math.round(keepable * 100)}% of opening hands are keepable`)
   await expect(odds.getByRole('row', { name: /^Red/ })).toContainText('over 99%')
-  await expect(odds).toContainText('Calculated exactly. Lands only: no ramp, on the play.')
+  await expect(odds).toContainText('Calculated exactly. Only lands count')
   await expectNoBarriers(page)
 })
 

@@ -192,12 +192,15 @@ test('among many decks one is found by its name or commander', async () => {
   await vi.waitFor(() => expect(namesIn(box)).toHaveLength(10))
 })
 
+/** Drawing so many tiles may take its time where others are at work. */
+const patient = { timeout: 20_000 }
+
 test('few decks need no field, and hundreds come by and by', async () => {
   server.decks = Array.from({ length: 130 }, (_, at) => deckOf({ id: `${at}`, name: `Deck ${at}` }))
   const { box } = await drawDecks()
   expect(tilesIn(box)).toHaveLength(60)
   buttonIn(box, 'Show 60 more of 130').click()
-  await vi.waitFor(() => expect(tilesIn(box)).toHaveLength(120))
+  await vi.waitFor(() => expect(tilesIn(box)).toHaveLength(120), patient)
   buttonIn(box, 'Show 10 more of 130').click()
-  await vi.waitFor(() => expect(tilesIn(box)).toHaveLength(130))
+  await vi.waitFor(() => expect(tilesIn(box)).toHaveLength(130), patient)
 })

@@ -11,10 +11,13 @@ export function cutTitle({ over }: Cuts, format: DeckFormat): string {
 export function cutIntro({ over, suggestions }: Cuts, format: DeckFormat): string {
   const { isExact, cards } = formatFacts[format]
   if (suggestions.length === 0) return 'Nothing speaks against any of these cards.'
-  if (over === 0) return 'These do the least for the deck.'
+  if (over === 0) return 'If something goes all the same: these do the least for the deck.'
   if (isExact) return 'These do the least for the deck; lock what is to stay.'
   return `${cards} cards are enough. These do the least; lock what is to stay.`
 }
+
+/** Said of a deck that has nothing yet. */
+export const emptyWords = 'Once there are cards in the deck, it stands here which could go.'
 
 /** Said where there are fewer suggestions than cards to cut; null elsewhere. */
 export function tooFewWords({ over, suggestions, lockedCards }: Cuts): string | null {

@@ -98,9 +98,17 @@ test('without too many cards the least are shown, and none has to go', async () 
   haveDeck({ draws: 24, lands: 35 })
   const { panel } = await drawCuts()
   expect(titleOf(panel())).toBe('Nothing has to go')
-  expect(panel().textContent).toContain('These do the least for the deck.')
+  expect(panel().textContent).toContain('these do the least for the deck.')
   expect(panel().textContent).not.toContain('Cut the first')
   expect(suggested(panel()).length).toBeGreaterThan(0)
+})
+
+test('an empty deck is told what will stand there', async () => {
+  server.decks = [deckOf({ format: 'oathbreaker' })]
+  const { panel } = await drawTool('cuts')
+  await vi.waitFor(() => expect(panel().textContent).toContain('Once there are cards in the deck'))
+  expect(titleOf(panel())).toBe('Cuts')
+  expect(panel().textContent).not.toContain('Nothing speaks against')
 })
 
 test('a deck that may be larger is not asked to shrink', async () => {

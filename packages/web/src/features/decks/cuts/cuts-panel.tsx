@@ -8,7 +8,7 @@ import type { ToolPanelProps } from '../tools/tool-panel.ts'
 import { useItemFocus } from '../tools/use-item-focus.ts'
 import { cutChange } from './cut-change.ts'
 import { CutItem } from './cut-item.tsx'
-import { counted, cutIntro, cutTitle, tooFewWords } from './cut-words.ts'
+import { counted, cutIntro, cutTitle, emptyWords, tooFewWords } from './cut-words.ts'
 import classes from './cuts-panel.module.css'
 import { LockedCards } from './locked-cards.tsx'
 import { type Cuts, useCuts } from './use-cuts.ts'
@@ -21,10 +21,11 @@ export function CutsPanel({ deck, sheet, actions }: ToolPanelProps) {
   const [said, say] = useState('')
   const acts = cutActs(actions, say)
   const tooFew = cuts && tooFewWords(cuts)
+  const isEmpty = deck.cardCount === 0
   return (
     <section ref={panel} aria-labelledby="deck-cuts" {...focus}>
       <h2 id="deck-cuts" tabIndex={-1} data-tool-title="" className={classes.title}>
-        {cuts ? cutTitle(cuts, deck.format) : 'Cuts'}
+        {cuts && !isEmpty ? cutTitle(cuts, deck.format) : 'Cuts'}
       </h2>
       <p role="status" className="visually-hidden">
         {said}
@@ -32,7 +33,7 @@ export function CutsPanel({ deck, sheet, actions }: ToolPanelProps) {
       {!cuts && <PanelSkeleton words={awaiting} />}
       {cuts && (
         <>
-          <p className={classes.intro}>{cutIntro(cuts, deck.format)}</p>
+          <p className={classes.intro}>{isEmpty ? emptyWords : cutIntro(cuts, deck.format)}</p>
           {tooFew && <p className={classes.tooFew}>{tooFew}</p>}
           <CutFirst cuts={cuts} isAsked={formatFacts[deck.format].isExact} onCut={acts.cutAll} />
           <ShowMore items={rowsOf(cuts)} className={classes.list}>

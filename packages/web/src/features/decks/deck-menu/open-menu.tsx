@@ -15,8 +15,9 @@ import { Link } from '@tanstack/react-router'
 import { cloneElement, type ReactElement } from 'react'
 import menu from '../../../ui/menu.module.css'
 import { MenuAnchor, menuPortal } from '../../../ui/menu-anchor.tsx'
+import type { DialogName } from './deck-acts.tsx'
 import classes from './deck-menu.module.css'
-import type { DialogName, MenuDeck } from './deck-menu.tsx'
+import type { MenuDeck } from './deck-menu.tsx'
 
 interface OpenMenuProps {
   deck: MenuDeck

@@ -21,7 +21,7 @@ export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
   const words: Record<Area, string> = {
     cards: `Cards (${numbers.format(cards)})`,
     add: 'Add',
-    numbers: 'Numbers',
+    numbers: 'Analysis',
   }
 
   function show(value: string | null) {

@@ -201,7 +201,7 @@ const tabsIn = (list: Element | null | undefined) => [
 test('each tab of an area names its panel, whether it is shown or not', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
   const tabs = tabsIn(open.querySelector('[role=tablist]'))
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Add', 'Numbers'])
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Add', 'Analysis'])
   const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''))
   expect(panels.map((panel) => panel?.role)).toEqual(['tabpanel', 'tabpanel'])
   expect(panels.map((panel) => panel?.hidden)).toEqual([false, true])

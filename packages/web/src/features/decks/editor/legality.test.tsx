@@ -22,7 +22,7 @@ test('the badge in the head leads to what the rules say, wherever that is shown'
   expect(selectedTabs(editor)).toEqual(['Add', 'Numbers'])
   const badge = await vi.waitFor(() => buttonIn(editor, 'Legality: 1 problem'), patient)
   badge.click()
-  expect(selectedTabs(editor)).toEqual(['Numbers', 'Legality'])
+  expect(selectedTabs(editor)).toEqual(['Analysis', 'Legality'])
   expect(document.activeElement?.textContent).toBe('1 problem in Modern')
   buttonIn(editor, 'Add 1 card').click()
   await vi.waitFor(() => expect(selectedTabs(editor)).toEqual(['Add', 'Legality']))
@@ -37,7 +37,7 @@ test('too many cards lead to what could be cut', async () => {
   const badge = await vi.waitFor(() => buttonIn(editor, 'Legality: 1 problem'), patient)
   badge.click()
   buttonIn(editor, 'Choose 1 card to cut').click()
-  expect(selectedTabs(editor)).toEqual(['Numbers', 'Cuts'])
+  expect(selectedTabs(editor)).toEqual(['Analysis', 'Cuts'])
   expect(document.activeElement?.textContent).toBe('Cut 1 card')
 })
 

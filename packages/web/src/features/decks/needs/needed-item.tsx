@@ -21,7 +21,7 @@ export function NeededItem({ card, missing, isPlenty }: NeededItemProps) {
       </p>
       <p className={classes.copies}>
         {copiesWords(card)}
-        {isPlenty && card.needed > card.owned && ' · taken as there'}
+        {isPlenty && card.needed > card.owned && ' · counted as owned'}
       </p>
       {missing > 0 && <CheapestOffer card={card} />}
     </li>

@@ -1,6 +1,6 @@
 import type { NeededCard } from '@manafolio/contract'
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { NeededItem } from './needed-item.tsx'
 import classes from './needed-list.module.css'
 import { isPlenty, missingOf } from './needs-summary.ts'
@@ -10,6 +10,9 @@ interface NeededListProps {
   cards: readonly NeededCard[]
   counting: Counting
 }
+
+// With hundreds of them a change of the deck draws only those anew that it is about.
+const Item = memo(NeededItem)
 
 /** What is missing, and on demand what is there. */
 export function NeededList({ cards, counting }: NeededListProps) {
@@ -56,7 +59,7 @@ function Items({ label, items }: ItemsProps) {
   return (
     <ul className={classes.list} aria-label={label}>
       {items.map((item) => (
-        <NeededItem key={item.card.oracleId} {...item} />
+        <Item key={item.card.oracleId} {...item} />
       ))}
     </ul>
   )

@@ -83,7 +83,7 @@ test('what is there is shown on demand', async () => {
   expect(itemsIn(box, 'There')).toEqual([])
   buttonIn(box, 'Show the 2 other cards').click()
   await vi.waitFor(() => expect(itemsIn(box, 'There')).toHaveLength(2))
-  expect(itemsIn(box, 'There')[1]).toContain('taken as there')
+  expect(itemsIn(box, 'There')[1]).toContain('counted as owned')
 })
 
 test('what other decks need can be left to them, and what has no price is told', async () => {

@@ -27,5 +27,7 @@ test('what games that were tried may be off by is rounded up', () => {
     { chance: 0.5, error: 0.00691 },
     { chance: 0.9, error: 0.004 },
   ]
-  expect(triedWords(chances, { trials: 20_000 })).toBe('20,000 games tried; ±0.7 points.')
+  expect(triedWords(chances, { trials: 20_000 })).toBe(
+    'Tried in 20,000 games, give or take 0.7 points.',
+  )
 })

@@ -19,7 +19,7 @@ export function CommanderTurns({ commander, odds }: CommanderTurnsProps) {
       <h3 className={classes.title}>{cardName} on curve</h3>
       <p className={classes.meaning}>
         {onCurve &&
-          `By turn ${onCurve.turn} lands pay for it in ${chanceWords(onCurve.chance)} of games. `}
+          `By turn ${onCurve.turn} your lands pay for it in ${chanceWords(onCurve.chance)} of games. `}
         {!isExact(chances) && triedWords(chances, odds)}
       </p>
       <HeatTable

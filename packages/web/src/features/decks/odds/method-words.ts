@@ -6,7 +6,7 @@ const count = new Intl.NumberFormat('en-US')
 export function triedWords(chances: readonly Chance[], { trials }: Pick<Odds, 'trials'>): string {
   const error = Math.max(...chances.map((chance) => chance.error))
   const points = Math.max(0.1, Math.ceil(error * 1000) / 10)
-  return `${count.format(trials)} games tried; ±${points} points.`
+  return `Tried in ${count.format(trials)} games, give or take ${points} points.`
 }
 
 export function isExact(chances: readonly Chance[]): boolean {

@@ -21,7 +21,7 @@ test('the opening hand of a deck of 60 with 24 lands is kept 84 times of a hundr
   expect(box.textContent).toContain(
     '84% of opening hands are keepable: 2 to 5 lands in seven cards.',
   )
-  expect(box.textContent).toContain('With one mulligan 98%. On average 2.8 lands.')
+  expect(box.textContent).toContain('With one mulligan it is 98%. A hand has 2.8 lands on average.')
   const rows = tableRows(box, 'Chance of so many lands in the opening hand')
   expect(rows[0]).toBe('0 | 2% | no')
   expect(rows[2]).toBe('2 | 27% | yes')
@@ -32,7 +32,9 @@ test('colours are told by turn, and how all of it was found', async () => {
   const { box } = await drawOdds()
   const rows = tableRows(box, 'Chance of a land of each colour by turn, in percent')
   expect(rows).toEqual(['Red | 98% | 99% | 99% | over 99% | over 99% | over 99% | over 99%'])
-  expect(box.textContent).toContain('Calculated exactly. Lands only: no ramp, on the play.')
+  expect(box.textContent).toContain(
+    'Calculated exactly. Only lands count, not what else makes mana, and you go first.',
+  )
   expect(box.textContent).not.toContain('on curve')
 })
 
@@ -45,7 +47,7 @@ test('a commander is told of from the turn of its mana value on', async () => {
   const { box } = await drawOdds(sheetWith(copies, { format: 'commander', ...lead }))
   const heads = [...box.querySelectorAll('[aria-label="Krenko, Mob Boss on curve"] thead th')]
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Turn', '4', '5', '6', '7', '8'])
-  expect(box.textContent).toMatch(/By turn 4 lands pay for it in 5\d% of games/)
+  expect(box.textContent).toMatch(/By turn 4 your lands pay for it in 5\d% of games/)
   expect(box.textContent).toContain('3 to 5 lands in seven cards')
   expect(box.textContent).toContain('With one free mulligan')
 })

@@ -50,8 +50,8 @@ function DeckOdds({ sheet }: { sheet: DeckSheet }) {
         <CommanderTurns key={commander.cardName} commander={commander} odds={odds} />
       ))}
       <p className={classes.method}>
-        {tried.length > 0 ? 'All else is calculated exactly.' : 'Calculated exactly.'} Lands only:
-        no ramp, on the play.
+        {tried.length > 0 ? 'All else is calculated exactly.' : 'Calculated exactly.'} Only lands
+        count, not what else makes mana, and you go first.
         {unknown.length > 0 &&
           ` The card data does not know ${copiesWords(copiesOf(unknown))}: counted as no land.`}
       </p>

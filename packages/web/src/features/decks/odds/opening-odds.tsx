@@ -30,8 +30,8 @@ export function OpeningOdds({ odds, format }: OpeningOddsProps) {
           </span>
         </p>
         <p className={classes.more}>
-          With one {isFree && 'free '}mulligan {chanceWords(keepableWithMulligan)}. On average{' '}
-          {averageLands.toFixed(1)} lands.
+          With one {isFree && 'free '}mulligan it is {chanceWords(keepableWithMulligan)}. A hand has{' '}
+          {averageLands.toFixed(1)} lands on average.
         </p>
       </div>
       <Chart

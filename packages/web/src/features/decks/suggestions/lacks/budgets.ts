@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 
 /** What a card to buy may cost in US dollars; nothing for only what is owned. */
 export const budgets = {
-  any: { words: 'any price', usd: undefined },
-  owned: { words: 'only what I own', usd: 0 },
-  one: { words: '$1', usd: 1 },
-  five: { words: '$5', usd: 5 },
-  twenty: { words: '$20', usd: 20 },
+  any: { words: 'at any price', usd: undefined },
+  owned: { words: 'only those I own', usd: 0 },
+  one: { words: 'up to $1', usd: 1 },
+  five: { words: 'up to $5', usd: 5 },
+  twenty: { words: 'up to $20', usd: 20 },
 } as const satisfies Record<string, { words: string; usd: number | undefined }>
 export type Budget = keyof typeof budgets
 

@@ -101,7 +101,7 @@ test('a budget is asked with, and kept', async () => {
   const select = box.querySelector('select')
   if (!select) throw new Error('There is no budget.')
   expect([...select.options].map(({ text }) => text)).toEqual([
-    ...['any price', 'only what I own', '$1', '$5', '$20'],
+    ...['at any price', 'only those I own', 'up to $1', 'up to $5', 'up to $20'],
   ])
   select.selectedIndex = 1
   select.dispatchEvent(new Event('change', { bubbles: true }))

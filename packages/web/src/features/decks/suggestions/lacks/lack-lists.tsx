@@ -16,7 +16,7 @@ export function LackLists({ deck, actions }: SuggestedCardsProps) {
   return (
     <div aria-busy={isPlaceholderData}>
       <NativeSelect
-        label="Cards to buy up to"
+        label="Cards to show"
         className={classes.budget}
         value={budget}
         data={budgetNames.map((value) => ({ value, label: budgets[value].words }))}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react'
+import type { MenuDeck } from './deck-menu.tsx'
+import { OpenMenu } from './open-menu.tsx'
+import { useDuplicateDeck } from './use-duplicate-deck.ts'
+
+const dialogs = {
+  export: lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog })),
+  share: lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })),
+}
+
+export type DialogName = keyof typeof dialogs
+
+interface DeckActsProps {
+  deck: MenuDeck
+  /** What opens the menu. */
+  button: HTMLElement | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The menu of a deck, and what its entries open. */
+export function DeckActs({ deck, button, isOpen, onClose }: DeckActsProps) {
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const duplicate = useDuplicateDeck(deck.id)
+  const Dialog = dialog && dialogs[dialog]
+  return (
+    <>
+      {isOpen && (
+        <OpenMenu {...{ deck, button, onClose }} onDialog={setDialog} onDuplicate={duplicate} />
+      )}
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog deck={deck} onClosed={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
