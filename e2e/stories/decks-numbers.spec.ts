@@ -53,8 +53,8 @@ test('a hand is drawn, mulliganed and played by keyboard', async ({ page, member
 
   await cards.last().getByRole('button').press('Enter')
   const table = page.getByRole('dialog', { name: 'Sample hand' })
-  const [first] = await table.getByRole('listitem').getByRole('button').all()
-  await first?.press('Space')
+  await expect(table.getByRole('button', { name: 'Close' })).toBeFocused()
+  await table.getByRole('listitem').first().getByRole('button').press('Space')
   await expect(table.getByRole('button', { pressed: true })).toHaveCount(1)
   await expectNoBarriers(page)
   await page.keyboard.press('Escape')
