@@ -35,7 +35,10 @@ for (const size of sizes) {
   printTable(`A Commander deck of ${size} different cards`, [
     ['', 'p50 ms', 'p99 ms'],
     await timed('legality and numbers', decks, legalityAndNumbers),
-    await timed('what to cut', decks, ({ deck, facts }) => cutsOf(sheetOf(deck, facts))),
+    await timed('legality and what to cut', decks, ({ deck, facts }) => {
+      const sheet = sheetOf(deck, facts)
+      return cutsOf(sheet, legalityOf(sheet, today))
+    }),
     await timed(
       `odds, ${trials.toLocaleString('en-US')} games where they are tried`,
       decks,

@@ -1,5 +1,6 @@
 import type { Card, CardFacts } from '@manafolio/contract'
 import { type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
+import type { Finding } from '../legality/finding.ts'
 import { isLand } from '../numbers/card-type.ts'
 import { type Front, frontOf } from '../numbers/front.ts'
 import { averageManaValueOf } from '../numbers/mana-curve.ts'
@@ -22,7 +23,8 @@ export interface MainCard {
 
 /** A deck as it is weighed for cuts, with its leaders and locked cards. */
 export interface CutDeck {
-  sheet: DeckSheet
+  /** What the rules say of it. */
+  findings: readonly Finding[]
   kind: DeckKind
   cards: readonly MainCard[]
   roleCounts: ReadonlyMap<RoleName, number>
@@ -40,12 +42,12 @@ export interface Weighed {
 /** Looks at a deck once, and then at each of its cards. */
 export type CutRule = (deck: CutDeck) => (card: MainCard) => Weighed | undefined
 
-export function cutDeckOf(sheet: DeckSheet): CutDeck {
+export function cutDeckOf(sheet: DeckSheet, findings: readonly Finding[]): CutDeck {
   const kind = deckKindOf(sheet.format)
   const cards = mainOf(sheet).flatMap(mainCardOf)
   const spells = cards.filter((card) => !card.isLand)
   return {
-    sheet,
+    findings,
     kind,
     cards,
     roleCounts: roleCountsOf(sheet),

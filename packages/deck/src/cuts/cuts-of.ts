@@ -1,6 +1,7 @@
 import { formatFacts } from '@manafolio/contract'
 import { copiesOf, type DeckSheet, entriesIn, mainOf } from '../deck-sheet.ts'
 import { moreCardsCompanion } from '../legality/companion-conditions.ts'
+import type { Finding } from '../legality/finding.ts'
 import { curveReason } from './curve-reason.ts'
 import type { CutAdvice, CutReasonKind } from './cut-advice.ts'
 import { cutReasonKinds } from './cut-advice.ts'
@@ -21,11 +22,11 @@ const rules: Record<CutReasonKind, CutRule> = {
 }
 
 /**
- * What a deck can do without, each suggestion for one copy: after a cut the next one is another question.
+ * What a deck can do without, given what the rules say of it, each suggestion for one copy: after a cut the next one is another question.
  * Lands are only among them as far as there are more than usual, or where they break a rule.
  */
-export function cutsOf(sheet: DeckSheet): CutAdvice {
-  const deck = cutDeckOf(sheet)
+export function cutsOf(sheet: DeckSheet, findings: readonly Finding[]): CutAdvice {
+  const deck = cutDeckOf(sheet, findings)
   const reasonsFor = weigher(deck)
   const found = deck.cards
     .filter(({ entry }) => entry.place === 'main' && !entry.isLocked)

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckSheet } from '../deck-sheet.ts'
+import { legalityOf } from '../legality/legality.ts'
 import { cutsOf } from './cuts-of.ts'
 import { bear, draws, entries, entry, forests, ramps, sheet } from './test/cut-decks.ts'
 
+const adviceOf = (deck: DeckSheet, day = '2026-08-15') => cutsOf(deck, legalityOf(deck, day))
+
 const namesIn = (deck: DeckSheet) =>
-  cutsOf(deck).suggestions.map((suggestion) => suggestion.entry.cardName)
+  adviceOf(deck).suggestions.map((suggestion) => suggestion.entry.cardName)
 
 function saidOf(deck: DeckSheet, name: string): string[] {
-  const found = cutsOf(deck).suggestions.find((one) => one.entry.cardName === name)
+  const found = adviceOf(deck).suggestions.find((one) => one.entry.cardName === name)
   return found?.reasons.map(({ says }) => says) ?? []
 }
 
@@ -18,23 +21,23 @@ describe('how much is to be cut', () => {
       entry('Tymna', { place: 'commander' }),
     ]
     const aside = [entry('Negate', { place: 'side' }), entry('Lurrus', { place: 'companion' })]
-    expect(cutsOf(sheet('commander', leaders, forests(99), aside)).over).toBe(1)
-    expect(cutsOf(sheet('commander', leaders, forests(98), aside)).over).toBe(0)
-    expect(cutsOf(sheet('commander', forests(10))).over).toBe(0)
+    expect(adviceOf(sheet('commander', leaders, forests(99), aside)).over).toBe(1)
+    expect(adviceOf(sheet('commander', leaders, forests(98), aside)).over).toBe(0)
+    expect(adviceOf(sheet('commander', forests(10))).over).toBe(0)
   })
 
   test('a deck of sixty has twenty cards more for Yorion, one of exactly so many has not', () => {
     const yorion = entry('Yorion, Sky Nomad', { place: 'companion' })
-    expect(cutsOf(sheet('modern', forests(80), yorion)).over).toBe(0)
-    expect(cutsOf(sheet('modern', forests(83), yorion)).over).toBe(3)
-    expect(cutsOf(sheet('modern', forests(80))).over).toBe(20)
-    expect(cutsOf(sheet('brawl', forests(63), yorion)).over).toBe(3)
+    expect(adviceOf(sheet('modern', forests(80), yorion)).over).toBe(0)
+    expect(adviceOf(sheet('modern', forests(83), yorion)).over).toBe(3)
+    expect(adviceOf(sheet('modern', forests(80))).over).toBe(20)
+    expect(adviceOf(sheet('brawl', forests(63), yorion)).over).toBe(3)
   })
 
   test('what is more than 60 counts in formats with a minimum too', () => {
-    expect(cutsOf(sheet('modern', forests(63))).over).toBe(3)
+    expect(adviceOf(sheet('modern', forests(63))).over).toBe(3)
     expect(
-      cutsOf(sheet('oathbreaker', forests(59), entry('Oko', { place: 'commander' }))).over,
+      adviceOf(sheet('oathbreaker', forests(59), entry('Oko', { place: 'commander' }))).over,
     ).toBe(0)
   })
 })
@@ -52,7 +55,7 @@ describe('what is never cut', () => {
       entry('Open', bad),
     ])
     expect(namesIn(deck)).toEqual(['Open'])
-    expect(cutsOf(deck).lockedCards).toBe(2)
+    expect(adviceOf(deck).lockedCards).toBe(2)
   })
 
   test('a card that the catalogue does not know', () => {
@@ -248,4 +251,15 @@ describe('order', () => {
     ])
     expect(namesIn(deck)).toEqual(['Bear', 'Rock'])
   })
+})
+
+test('a card that is not released yet breaks no rule until its day has come', () => {
+  const preview = { ...bear, legality: 'not_legal', releasedAt: '2026-09-01' } as const
+  const deck = sheet('modern', forests(60), entry('Bear', preview))
+  const rulesOn = (day: string) =>
+    adviceOf(deck, day).suggestions.flatMap(({ reasons }) =>
+      reasons.filter(({ kind }) => kind === 'rules'),
+    )
+  expect(rulesOn('2026-08-15')).toEqual([])
+  expect(rulesOn('2026-09-01')).toMatchObject([{ says: expect.stringContaining('Bear') }])
 })

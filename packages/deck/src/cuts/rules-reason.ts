@@ -1,6 +1,4 @@
-import type { DeckSheet } from '../deck-sheet.ts'
-import type { RuleName } from '../legality/finding.ts'
-import { legalityOf } from '../legality/legality.ts'
+import type { Finding, RuleName } from '../legality/finding.ts'
 import { nameKey } from '../legality/ruled-deck.ts'
 import type { CutRule } from './cut-deck.ts'
 
@@ -10,11 +8,8 @@ const score = 200
 /** The rules that a deck keeps again once copies of the card are gone. */
 const rules: readonly RuleName[] = ['banned', 'not_legal', 'restricted', 'copies', 'identity']
 
-/** Nobody knows here which day it is: what is not released yet is not legal yet. */
-const lastDay = '9999-12-31'
-
-export const rulesReason: CutRule = ({ sheet }) => {
-  const broken = brokenRules(sheet)
+export const rulesReason: CutRule = ({ findings }) => {
+  const broken = brokenRules(findings)
   return ({ entry, card }) => {
     const says = broken.get(nameKey(card.name)) ?? broken.get(nameKey(entry.cardName))
     return says === undefined ? undefined : { says: `Breaks a rule: ${says}`, score }
@@ -22,9 +17,9 @@ export const rulesReason: CutRule = ({ sheet }) => {
 }
 
 /** For each card what is said of the first rule that it breaks. */
-function brokenRules(sheet: DeckSheet): Map<string, string> {
+function brokenRules(findings: readonly Finding[]): Map<string, string> {
   const broken = new Map<string, string>()
-  for (const { rule, cardNames, says } of legalityOf(sheet, lastDay)) {
+  for (const { rule, cardNames, says } of findings) {
     const [name = ''] = rules.includes(rule) ? cardNames : []
     const key = nameKey(name)
     if (name !== '' && !broken.has(key)) broken.set(key, says)

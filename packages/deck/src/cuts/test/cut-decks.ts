@@ -20,6 +20,7 @@ interface Sketch {
   isLocked?: boolean
   legality?: LegalityWord
   keywords?: string[]
+  releasedAt?: string
   isKnown?: boolean
 }
 
@@ -50,13 +51,19 @@ export function sheet(format: DeckFormat, ...all: (DeckEntry | DeckEntry[])[]): 
 }
 
 function cardOf(id: string, name: string, sketch: Sketch): Card {
-  const { type = 'Creature', text = '', usd = null, identity = '' } = sketch
+  const {
+    type = 'Creature',
+    text = '',
+    usd = null,
+    identity = '',
+    releasedAt = '2020-01-01',
+  } = sketch
   const nothing = { power: null, toughness: null, loyalty: null, defense: null, imageUris: null }
   return {
     ...nothing,
     ...{ id, name, manaCost: '', typeLine: type, oracleText: text, faces: [] },
     ...{ rarity: 'rare', setName: 'Test', setCode: 'tst', collectorNumber: '1' },
-    ...{ releasedAt: '2020-01-01', artist: null, colorIdentity: [...identity] },
+    ...{ releasedAt, artist: null, colorIdentity: [...identity] },
     prices: { usd, usdFoil: null, eur: null, eurFoil: null },
     ...{ scryfallUri: '', tcgplayerId: null },
   }

@@ -1,6 +1,7 @@
 import { type CutAdvice, cutsOf, type DeckSheet } from '@manafolio/deck'
 import { useDeferredValue, useMemo } from 'react'
 import type { DeckRow } from '../deck-actions.ts'
+import { findingsOf } from '../legality/use-findings.ts'
 
 export interface Cuts extends CutAdvice {
   /** Rows of the main deck that are kept from being cut. */
@@ -10,7 +11,10 @@ export interface Cuts extends CutAdvice {
 /** What a deck could do without; null until its sheet is there. It follows what is done to the deck. */
 export function useCuts(sheet: DeckSheet | null): Cuts | null {
   const later = useDeferredValue(sheet)
-  return useMemo(() => later && { ...cutsOf(later), locked: lockedRows(later) }, [later])
+  return useMemo(
+    () => later && { ...cutsOf(later, findingsOf(later)), locked: lockedRows(later) },
+    [later],
+  )
 }
 
 function lockedRows({ entries }: DeckSheet): DeckRow[] {

@@ -11,10 +11,10 @@ export function useFindings(sheet: DeckSheet | null): readonly Finding[] | null 
   return useMemo(() => later && findingsOf(later), [later])
 }
 
-/** The head and the panel ask for the same sheet. */
+/** The head, the panel and the cuts ask for the same sheet. */
 const known = new WeakMap<DeckSheet, readonly Finding[]>()
 
-function findingsOf(sheet: DeckSheet): readonly Finding[] {
+export function findingsOf(sheet: DeckSheet): readonly Finding[] {
   const before = known.get(sheet)
   if (before) return before
   const findings = legalityOf(sheet, today()).filter((finding) => !isAwaited(sheet, finding))
