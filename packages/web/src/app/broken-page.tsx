@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import classes from './frame/page.module.css'
 

@@ -1,8 +1,8 @@
 import { pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { useDocumentTitle } from '../lib/use-document-title.ts'
+import { Button } from '../ui/button.tsx'
 import classes from './not-found-page.module.css'
 
 export function NotFoundPage() {
@@ -17,7 +17,9 @@ export function NotFoundPage() {
           ? 'There is no page at this address. It may have moved, or the address has a typo.'
           : 'There is no page at this address for visitors. If it is one of yours, sign in first.'}
       </p>
-      <Button component={Link} to={isSignedIn ? pages.home : pages.login}>
+      <Button
+        renderRoot={(props) => <Link to={isSignedIn ? pages.home : pages.login} {...props} />}
+      >
         {isSignedIn ? 'Search for cards' : 'Sign in'}
       </Button>
     </div>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { Button } from '../ui/button.tsx'
 import type { EntryTarget } from './mass-entry.ts'
 import classes from './mass-entry-button.module.css'
 
@@ -17,11 +17,8 @@ export function MassEntryButton({ target, children }: MassEntryButtonProps) {
     return (
       <Button
         {...look}
-        component="a"
-        href={target.href}
-        target="_blank"
-        rel={rel}
         aria-label={name}
+        renderRoot={(props) => <a href={target.href} target="_blank" rel={rel} {...props} />}
       >
         {children}
       </Button>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import classes from './commit-panel.module.css'
 
 interface CommitPanelProps {

@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { PlainButton } from './button.tsx'
 import classes from './copies-stepper.module.css'
 
 interface CopiesStepperProps {
@@ -20,15 +21,15 @@ export function CopiesStepper({ of, quantity, most, onChange }: CopiesStepperPro
   }
   return (
     <div className={classes.stepper}>
-      <button
+      <PlainButton
         type="button"
         className={classes.step}
         aria-label={`One less: ${of}`}
-        aria-disabled={quantity <= 1}
-        onClick={() => quantity > 1 && step(-1)}
+        disabled={quantity <= 1}
+        onClick={() => step(-1)}
       >
         <IconMinus size={16} aria-hidden />
-      </button>
+      </PlainButton>
       <input
         className={classes.number}
         inputMode="numeric"
@@ -43,15 +44,15 @@ export function CopiesStepper({ of, quantity, most, onChange }: CopiesStepperPro
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(null)}
       />
-      <button
+      <PlainButton
         type="button"
         className={classes.step}
         aria-label={`One more: ${of}`}
-        aria-disabled={quantity >= most}
-        onClick={() => quantity < most && step(1)}
+        disabled={quantity >= most}
+        onClick={() => step(1)}
       >
         <IconPlus size={16} aria-hidden />
-      </button>
+      </PlainButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { copyText } from '../lib/copy-text.ts'
+import { Button } from './button.tsx'
 import { toastFailure } from './toast.ts'
 
 interface CopyButtonProps {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import classes from './delete-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 

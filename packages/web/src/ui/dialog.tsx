@@ -63,7 +63,7 @@ export function Dialog({
         {/* Not Modal.Header: its header element counts as one of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={44} disabled={isBusy} />
+          <Modal.CloseButton aria-label="Close" size={44} aria-disabled={isBusy} />
         </div>
         <Modal.Body className={classes.body}>{children(close)}</Modal.Body>
       </Modal.Content>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import classes from './drop-zone.module.css'
 import { FallingCards } from './falling-cards.tsx'
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { cloneElement, type ReactElement } from 'react'
 import { countWords } from '../lib/count-words.ts'
+import { Button } from './button.tsx'
 import classes from './history-pager.module.css'
 
 interface HistoryPagerProps {

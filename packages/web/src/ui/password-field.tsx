@@ -1,6 +1,7 @@
-import { ActionIcon, PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ActionIcon } from './button.tsx'
 
 /** A password with a toggle that shows it, reachable by keyboard and named for what it does. */
 export function PasswordField(props: PasswordInputProps) {

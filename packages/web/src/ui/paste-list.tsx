@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import classes from './paste-list.module.css'
 
 interface PasteListProps {

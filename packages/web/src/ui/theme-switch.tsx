@@ -1,5 +1,6 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { ActionIcon } from './button.tsx'
 
 /** Day or night; the choice is kept, the system's preference is where it starts. */
 export function ThemeSwitch() {

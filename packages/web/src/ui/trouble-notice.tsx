@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
+import { Button } from './button.tsx'
 import classes from './trouble-notice.module.css'
 
 export interface Trouble {
@@ -32,8 +32,7 @@ export function TroubleNotice({ trouble, retrying, onRetry }: TroubleNoticeProps
         <Button
           variant="default"
           className={classes.retry}
-          // Not disabled: whoever pressed it keeps their place.
-          aria-disabled={retrying !== undefined}
+          disabled={retrying !== undefined}
           onClick={onRetry}
         >
           {retrying ?? 'Try again'}

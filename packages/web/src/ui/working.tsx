@@ -1,4 +1,5 @@
-import { Button, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
+import { Button } from './button.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { FallingCards } from './falling-cards.tsx'

@@ -1,7 +1,7 @@
 import { limits } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent, RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { CompletionList } from './completion/completion-list.tsx'
 import { useCombobox } from './completion/use-combobox.ts'
 import classes from './query-form.module.css'

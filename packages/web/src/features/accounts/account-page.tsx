@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import classes from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
@@ -38,16 +37,10 @@ export function AccountPage({ children }: { children?: ReactNode }) {
 
 function SignOut() {
   const signOut = useSignOut()
-  const button = useFocusBack<HTMLButtonElement>(signOut.isPending)
   return (
     <AccountSection id="sign-out" title="Sign Out">
       <p className={classes.text}>Ends your session in this browser. Your cards stay here.</p>
-      <Button
-        ref={button}
-        variant="default"
-        disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
-      >
+      <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
         {signOut.isPending ? 'Signing out...' : 'Sign out'}
       </Button>
     </AccountSection>

@@ -1,8 +1,7 @@
 import { limits, passwordChange } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { fieldErrorsOf } from '../../lib/api-error.ts'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import classes from './account-form.module.css'
 import { AccountSection } from './account-section.tsx'
@@ -15,7 +14,6 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 export function ChangePassword({ email }: { email: string }) {
   const form = useForm(empty, passwordChange)
   const change = useChangePassword()
-  const button = useFocusBack<HTMLButtonElement>(change.isPending)
   const send = form.submit((values) =>
     change.mutate(values, {
       onSuccess: form.clear,
@@ -48,7 +46,7 @@ export function ChangePassword({ email }: { email: string }) {
           {...form.field('confirmPassword')}
         />
         <p className={classes.note}>Your sessions on other devices will end.</p>
-        <Button ref={button} type="submit" disabled={change.isPending} className={classes.send}>
+        <Button type="submit" disabled={change.isPending} className={classes.send}>
           {change.isPending ? 'Changing password...' : 'Change password'}
         </Button>
       </form>

@@ -1,9 +1,8 @@
 import { type Account, accountDeletion } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../../lib/api-error.ts'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import classes from './account-form.module.css'
 import page from './account-page.module.css'
@@ -39,7 +38,6 @@ export function DeleteAccount({ user }: { user: Account }) {
 function Confirmation({ user, onKeep }: { user: Account; onKeep: () => void }) {
   const form = useForm({ password: '' }, accountDeletion)
   const deletion = useDeleteAccount()
-  const button = useFocusBack<HTMLButtonElement>(deletion.isPending)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const send = form.submit((values) =>
@@ -77,7 +75,7 @@ function Confirmation({ user, onKeep }: { user: Account; onKeep: () => void }) {
         {...form.field('password')}
       />
       <div className={classes.buttons}>
-        <Button ref={button} type="submit" className={classes.danger} disabled={deletion.isPending}>
+        <Button type="submit" className={classes.danger} disabled={deletion.isPending}>
           {deletion.isPending ? 'Deleting your account...' : 'Delete my account'}
         </Button>
         <Button variant="default" disabled={deletion.isPending} onClick={onKeep}>

@@ -1,10 +1,9 @@
 import { pages, passwordResetRequest, resetLinkLife } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconClockHour4, IconMailSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { NewsFact, NewsFacts } from './news-facts.tsx'
@@ -21,7 +20,6 @@ export function ForgotPasswordPage() {
 function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequest> }) {
   useDocumentTitle('Forgot your password?')
   const form = useForm({ email: '' }, passwordResetRequest)
-  const button = useFocusBack<HTMLButtonElement>(request.isPending)
   return (
     <VisitorFrame
       title="Forgot your password?"
@@ -33,7 +31,7 @@ function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequ
         onSubmit={form.submit((values) => request.mutate(values))}
       >
         <EmailField {...form.field('email')} />
-        <Button ref={button} type="submit" disabled={request.isPending}>
+        <Button type="submit" disabled={request.isPending}>
           {request.isPending ? 'Sending the link...' : 'Send reset link'}
         </Button>
       </form>
@@ -52,7 +50,7 @@ function LetterOnItsWay({ message }: { message: string }) {
         <NewsFact Icon={IconClockHour4}>The link expires in {resetLinkLife}.</NewsFact>
         <NewsFact Icon={IconMailSearch}>Nothing there? Look in your spam folder.</NewsFact>
       </NewsFacts>
-      <Button component={Link} to={pages.login} fullWidth>
+      <Button renderRoot={(props) => <Link to={pages.login} {...props} />} fullWidth>
         Back to Sign In
       </Button>
     </VisitorNews>

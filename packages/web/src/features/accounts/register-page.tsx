@@ -1,9 +1,8 @@
 import { limits, newAccount, pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
@@ -15,7 +14,6 @@ export function RegisterPage() {
   useDocumentTitle('Create an account')
   const register = useRegister()
   const form = useForm({ email: '', password: '' }, newAccount)
-  const button = useFocusBack<HTMLButtonElement>(register.isPending)
   return (
     <VisitorFrame
       title="Create an account"
@@ -34,7 +32,7 @@ export function RegisterPage() {
           description={<PasswordCheck isMet={form.values.password.length >= limits.passwordMin} />}
           {...form.field('password')}
         />
-        <Button ref={button} type="submit" disabled={register.isPending}>
+        <Button type="submit" disabled={register.isPending}>
           {register.isPending ? 'Creating your account...' : 'Create account'}
         </Button>
       </form>

@@ -1,11 +1,10 @@
 import { limits, pages, passwordReset } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import classes from './form.module.css'
@@ -33,7 +32,6 @@ interface ResetFormProps {
 function ResetForm({ token, reset }: ResetFormProps) {
   useDocumentTitle('Choose a new password')
   const form = useForm({ token, newPassword: '', confirmPassword: '' }, passwordReset)
-  const button = useFocusBack<HTMLButtonElement>(reset.isPending)
   return (
     <VisitorFrame title="Choose a new password" subtitle="It ends your sessions everywhere else.">
       <form
@@ -53,7 +51,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
-        <Button ref={button} type="submit" disabled={reset.isPending}>
+        <Button type="submit" disabled={reset.isPending}>
           {reset.isPending ? 'Resetting your password...' : 'Reset password'}
         </Button>
       </form>
@@ -69,7 +67,7 @@ function ResetComplete({ message }: { message: string }) {
   return (
     <VisitorNews title="Password Reset Complete" message={message}>
       <SoonAtLogin />
-      <Button component={Link} to={pages.login} fullWidth>
+      <Button renderRoot={(props) => <Link to={pages.login} {...props} />} fullWidth>
         Sign in
       </Button>
     </VisitorNews>
@@ -83,7 +81,7 @@ function InvalidResetLink() {
   return (
     <VisitorNews title="Invalid Reset Link" message={noToken}>
       <SoonAtLogin />
-      <Button component={Link} to={pages.forgotPassword} fullWidth>
+      <Button renderRoot={(props) => <Link to={pages.forgotPassword} {...props} />} fullWidth>
         Get a new link
       </Button>
     </VisitorNews>

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
 import { Fragment } from 'react'
+import { Button } from '../../ui/button.tsx'
 import classes from './session-list.module.css'
 import { deviceName, sessionFacts } from './session-words.ts'
 

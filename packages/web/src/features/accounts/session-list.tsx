@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { SessionLine } from './session-line.tsx'
 import classes from './session-list.module.css'

@@ -1,9 +1,8 @@
 import { credentials, pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
@@ -14,7 +13,6 @@ export function SignInPage() {
   useDocumentTitle('Sign in')
   const signIn = useSignIn()
   const form = useForm({ email: '', password: '' }, credentials)
-  const button = useFocusBack<HTMLButtonElement>(signIn.isPending)
   return (
     <VisitorFrame title="Sign in" subtitle="Your cards are where you left them.">
       <form
@@ -28,7 +26,7 @@ export function SignInPage() {
           autoComplete="current-password"
           {...form.field('password')}
         />
-        <Button ref={button} type="submit" disabled={signIn.isPending}>
+        <Button type="submit" disabled={signIn.isPending}>
           {signIn.isPending ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { Button } from '../../ui/button.tsx'
 import classes from './delete-button.module.css'
 
 interface DeleteButtonProps {

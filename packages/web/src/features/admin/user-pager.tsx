@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -6,6 +5,7 @@ import {
   IconChevronsRight,
 } from '@tabler/icons-react'
 import type { Ref } from 'react'
+import { ActionIcon } from '../../ui/button.tsx'
 import classes from './user-pager.module.css'
 import { countWords } from './user-words.ts'
 
@@ -50,7 +50,6 @@ interface TurnButtonProps extends Pick<UserPagerProps, 'page' | 'pages' | 'onTur
   turn: Turn
 }
 
-/** At the end it does nothing, but keeps the focus. */
 function TurnButton({ turn: { name, Icon, to }, page, pages, onTurn }: TurnButtonProps) {
   const next = to(page, pages)
   const isEnd = next === page || next < 1 || next > pages
@@ -60,11 +59,10 @@ function TurnButton({ turn: { name, Icon, to }, page, pages, onTurn }: TurnButto
       size={44}
       radius="md"
       aria-label={name}
-      aria-disabled={isEnd}
-      data-end={isEnd}
+      disabled={isEnd}
       data-turn={name}
       className={classes.turn}
-      onClick={() => !isEnd && onTurn(next, name)}
+      onClick={() => onTurn(next, name)}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
     </ActionIcon>

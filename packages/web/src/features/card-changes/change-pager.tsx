@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../ui/button.tsx'
 import classes from './change-pager.module.css'
 
 interface ChangePagerProps {
@@ -31,15 +31,9 @@ interface TurnProps {
   children: string
 }
 
-/** At the end it does nothing, but keeps the focus. */
 function Turn({ isEnd, onTurn, children }: TurnProps) {
   return (
-    <Button
-      variant="default"
-      aria-disabled={isEnd}
-      data-disabled={isEnd}
-      onClick={() => !isEnd && onTurn()}
-    >
+    <Button variant="default" disabled={isEnd} onClick={onTurn}>
       {children}
     </Button>
   )

@@ -1,6 +1,6 @@
 import { pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import classes from './empty-collection.module.css'
 
@@ -11,7 +11,7 @@ export function EmptyCollection() {
       title="No cards yet"
       action={
         <div className={classes.actions}>
-          <Button component={Link} to={pages.home}>
+          <Button renderRoot={(props) => <Link to={pages.home} {...props} />}>
             Search for cards
           </Button>
           <Button

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { Button } from '../../ui/button.tsx'
 import classes from './find-trouble.module.css'
 
 interface FindTroubleProps {
@@ -17,13 +17,12 @@ export function FindTrouble({ isQuery, isAsking, onAgain }: FindTroubleProps) {
         Your collection can't be {isQuery ? 'searched' : 'sorted'} right now. What you see is as it
         was before.
       </p>
-      {/* It keeps the focus while it asks. */}
       <Button
         variant="default"
         className={classes.again}
         leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
-        aria-disabled={isAsking}
-        onClick={() => !isAsking && onAgain()}
+        disabled={isAsking}
+        onClick={onAgain}
       >
         {isAsking ? 'Trying...' : 'Try again'}
       </Button>

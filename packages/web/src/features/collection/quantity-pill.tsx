@@ -1,6 +1,6 @@
 import { limits } from '@manafolio/contract'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
+import { PlainButton } from '../../ui/button.tsx'
 import classes from './quantity-pill.module.css'
 
 interface QuantityPillProps {
@@ -12,12 +12,9 @@ interface QuantityPillProps {
 
 /** Minus, number, plus: steps of one between 0 and the limit. */
 export function QuantityPill({ cardName, quantity, isPending, onChange }: QuantityPillProps) {
-  const less = useFocusBack<HTMLButtonElement>(isPending)
-  const more = useFocusBack<HTMLButtonElement>(isPending)
   return (
     <fieldset className={classes.pill} aria-label={`Quantity of ${cardName}`}>
-      <button
-        ref={less}
+      <PlainButton
         data-control="less"
         type="button"
         className={classes.step}
@@ -26,12 +23,11 @@ export function QuantityPill({ cardName, quantity, isPending, onChange }: Quanti
         onClick={() => onChange(Math.max(quantity - 1, 0))}
       >
         <IconMinus size={16} aria-hidden />
-      </button>
+      </PlainButton>
       <output className={classes.number} aria-label="Quantity">
         {quantity}
       </output>
-      <button
-        ref={more}
+      <PlainButton
         data-control="more"
         type="button"
         className={classes.step}
@@ -40,7 +36,7 @@ export function QuantityPill({ cardName, quantity, isPending, onChange }: Quanti
         onClick={() => onChange(Math.min(quantity + 1, limits.quantityMax))}
       >
         <IconPlus size={16} aria-hidden />
-      </button>
+      </PlainButton>
     </fieldset>
   )
 }

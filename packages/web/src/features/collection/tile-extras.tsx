@@ -1,5 +1,6 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { IconDots, IconStack2, IconTrash } from '@tabler/icons-react'
+import { PlainButton } from '../../ui/button.tsx'
 import type { TileWall } from './card-tile.tsx'
 import classes from './tile-extras.module.css'
 import { TileMenu } from './tile-menu.tsx'
@@ -31,7 +32,7 @@ function HoverButtons({ entry, wall, cardName, printing, isPending }: TileExtras
       >
         <IconStack2 size={19} stroke={1.7} aria-hidden />
       </button>
-      <button
+      <PlainButton
         type="button"
         className={classes.button}
         data-control="remove"
@@ -41,7 +42,7 @@ function HoverButtons({ entry, wall, cardName, printing, isPending }: TileExtras
         onClick={() => wall.actions.remove(entry, cardName)}
       >
         <IconTrash size={19} stroke={1.7} aria-hidden />
-      </button>
+      </PlainButton>
     </div>
   )
 }

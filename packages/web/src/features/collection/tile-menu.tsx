@@ -1,5 +1,6 @@
 import { IconStack2, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { PlainButton } from '../../ui/button.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import type { TileExtrasProps } from './tile-extras.tsx'
 import classes from './tile-menu.module.css'
@@ -28,7 +29,7 @@ export function TileMenu({ entry, wall, cardName, printing, isPending }: TileExt
         <IconStack2 size={19} stroke={1.7} aria-hidden />
         Finish, condition, language
       </button>
-      <button
+      <PlainButton
         type="button"
         className={classes.item}
         disabled={isPending}
@@ -37,7 +38,7 @@ export function TileMenu({ entry, wall, cardName, printing, isPending }: TileExt
       >
         <IconTrash size={19} stroke={1.7} aria-hidden />
         Remove
-      </button>
+      </PlainButton>
     </div>
   )
 }

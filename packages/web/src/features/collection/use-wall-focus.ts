@@ -44,9 +44,9 @@ export function useWallFocus(wall: RefObject<HTMLElement | null>, entries: Colle
       if (scryfallId) focused.current = { scryfallId, control: target.dataset.control ?? '' }
     },
     onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-      // What is disabled or gone lost the focus against its will.
+      // What is gone lost the focus against its will.
       if (currentTarget.contains(relatedTarget) || !target.isConnected) return
-      if (!target.matches(':disabled')) focused.current = undefined
+      focused.current = undefined
     },
   }
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { SyntaxHeading } from './syntax-heading.tsx'
 import { SyntaxSkeleton } from './syntax-skeleton.tsx'

@@ -1,19 +1,16 @@
 import type { Card } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { BuyLink } from '../../card-kit/buy-link.tsx'
-import { useFocusBack } from '../../lib/use-focus-back.ts'
+import { Button } from '../../ui/button.tsx'
 import classes from './result-actions.module.css'
 import { useAddToCollection } from './use-add-to-collection.ts'
 
 /** Add one to the collection, buy it, or see it where the data comes from. */
 export function ResultActions({ card }: { card: Card }) {
   const add = useAddToCollection()
-  const button = useFocusBack<HTMLButtonElement>(add.isPending)
   const printing = `${card.name}, ${card.setName} ${card.collectorNumber}`
   return (
     <div className={classes.actions}>
       <Button
-        ref={button}
         className={classes.add}
         disabled={add.isPending}
         aria-label={add.isPending ? undefined : `Add to Collection: ${printing}`}

@@ -1,7 +1,7 @@
 import type { Card, SearchMode } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Owned } from '../../card-kit/use-owned.ts'
+import { Button } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
 import classes from './result-list.module.css'
 import { useNearEnd } from './use-near-end.ts'

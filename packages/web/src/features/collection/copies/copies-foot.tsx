@@ -1,5 +1,5 @@
 import type { Finish } from '@manafolio/contract'
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import classes from './copies-foot.module.css'
 import { CopiesTotal } from './copies-total.tsx'
 import type { DraftRow } from './draft.ts'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type Day, dayBefore, dayOf } from '../../../lib/days.ts'
+import { Button } from '../../../ui/button.tsx'
 import classes from './restore-day.module.css'
 
 /** Any day, also one on which nothing was done, can be gone back to. */

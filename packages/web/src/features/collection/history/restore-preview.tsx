@@ -1,7 +1,7 @@
 import type { Restoration } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { entryWords } from './printing-words.ts'
 import { RestorationNumbers } from './restoration-numbers.tsx'
 import { restorationQuery } from './restoration-query.ts'

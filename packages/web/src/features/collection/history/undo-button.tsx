@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useFocusBack } from '../../../lib/use-focus-back.ts'
+import { Button } from '../../../ui/button.tsx'
 import { undoChange } from '../undo/undo-change.ts'
 
 interface UndoButtonProps {
@@ -12,10 +11,8 @@ interface UndoButtonProps {
 export function UndoButton({ changeId, of }: UndoButtonProps) {
   const queryClient = useQueryClient()
   const undo = useMutation({ mutationFn: () => undoChange(queryClient, changeId) })
-  const button = useFocusBack<HTMLButtonElement>(undo.isPending)
   return (
     <Button
-      ref={button}
       variant="default"
       disabled={undo.isPending}
       aria-label={`Undo: ${of}`}

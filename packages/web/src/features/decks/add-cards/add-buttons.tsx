@@ -1,5 +1,5 @@
 import type { Card, SlotType } from '@manafolio/contract'
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import classes from './add-buttons.module.css'
 
 interface AddButtonsProps {

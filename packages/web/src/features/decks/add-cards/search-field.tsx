@@ -1,7 +1,7 @@
 import type { Card } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEventHandler, RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { typedMax } from './question.ts'
 import { rowId } from './row-id.ts'
 import classes from './search-field.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { isSessionExpired, messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import classes from './search-trouble.module.css'
 import type { FoundCardsState } from './use-found-cards.ts'
 

@@ -1,5 +1,6 @@
 import { limits } from '@manafolio/contract'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { PlainButton } from '../../../ui/button.tsx'
 import type { DeckRow } from '../deck-actions.ts'
 import classes from './quantity-stepper.module.css'
 import type { RowActs } from './use-row-acts.ts'
@@ -27,7 +28,7 @@ export function QuantityStepper({ row, acts, isActive }: QuantityStepperProps) {
         <IconMinus size={15} aria-hidden />
       </button>
       <b className={classes.number}>{quantity}</b>
-      <button
+      <PlainButton
         type="button"
         className={classes.step}
         tabIndex={tabIndex}
@@ -36,7 +37,7 @@ export function QuantityStepper({ row, acts, isActive }: QuantityStepperProps) {
         onClick={() => acts.more(row)}
       >
         <IconPlus size={15} aria-hidden />
-      </button>
+      </PlainButton>
     </fieldset>
   )
 }

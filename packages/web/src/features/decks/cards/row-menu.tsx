@@ -4,6 +4,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { IconDots, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { PlainButton } from '../../../ui/button.tsx'
 import menu from '../../../ui/menu.module.css'
 import { MenuAnchor, menuPortal } from '../../../ui/menu-anchor.tsx'
 import type { CardRowProps } from './card-row.ts'
@@ -65,6 +66,7 @@ export function RowMenu({ row, acts, isActive, steps = 'beside', className }: Ro
             {steps === 'inside' && (
               <>
                 <Menu.Item
+                  component={PlainButton}
                   closeMenuOnClick={false}
                   disabled={row.quantity >= limits.deckQuantityMax}
                   leftSection={<IconPlus size={19} stroke={1.7} aria-hidden />}

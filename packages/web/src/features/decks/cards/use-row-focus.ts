@@ -41,8 +41,8 @@ export function useRowFocus({ list, heading, ids }: Places) {
         if (focused.current !== undefined) setWanted(focused.current)
       },
       onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
-        // What is disabled or gone lost the focus against its will; a dialog gives it back.
-        if (!target.isConnected || target.matches(':disabled')) return
+        // What is gone lost the focus against its will; a dialog gives it back.
+        if (!target.isConnected) return
         if (relatedTarget instanceof Element && !relatedTarget.closest('[role=dialog]')) {
           focused.current = idOf(relatedTarget)
         } else if (relatedTarget === null) focused.current = undefined
@@ -63,7 +63,7 @@ function mainOf(list: HTMLElement | null, id: string) {
 
 function isFocusLost(): boolean {
   const { activeElement, body } = document
-  return !activeElement || activeElement === body || activeElement.matches(':disabled')
+  return !activeElement || activeElement === body
 }
 
 interface Line {

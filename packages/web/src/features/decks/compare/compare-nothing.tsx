@@ -1,6 +1,6 @@
 import { pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** Why there is nothing to compare. */

@@ -1,6 +1,7 @@
 import { type DeckSummary, formatFacts } from '@manafolio/contract'
-import { ActionIcon, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
+import { ActionIcon } from '../../../ui/button.tsx'
 import type { CompareParams } from './compare-params.ts'
 import classes from './deck-choice.module.css'
 

@@ -1,5 +1,6 @@
-import { Button, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { CardImage } from '../../../card-kit/card-image.tsx'
+import { Button } from '../../../ui/button.tsx'
 import classes from './chosen-line.module.css'
 import type { ChosenCommander } from './deck-draft.ts'
 

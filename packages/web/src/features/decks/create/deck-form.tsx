@@ -1,7 +1,7 @@
 import { deckFormats, formatFacts, limits, type NewDeck } from '@manafolio/contract'
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
-import { useFocusBack } from '../../../lib/use-focus-back.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CommanderField } from './commander-field.tsx'
 import { commanderQuery, isFormat } from './deck-draft.ts'
 import classes from './deck-form.module.css'
@@ -24,7 +24,6 @@ const formats = [
 /** What a deck is called, its format, who leads it, and what it is for. */
 export function DeckForm({ form, isPending, submit, onSubmit, onCancel }: DeckFormProps) {
   const { draft, errors, change } = form
-  const button = useFocusBack<HTMLButtonElement>(isPending)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -79,7 +78,7 @@ export function DeckForm({ form, isPending, submit, onSubmit, onCancel }: DeckFo
         <Button variant="default" disabled={isPending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button ref={button} type="submit" disabled={isPending}>
+        <Button type="submit" disabled={isPending}>
           {submit}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { formatFacts } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { type DeckActions, type DeckRow, rowKey } from '../deck-actions.ts'
 import { PanelSkeleton } from '../tools/panel-skeleton.tsx'
 import { ShowMore } from '../tools/show-more.tsx'

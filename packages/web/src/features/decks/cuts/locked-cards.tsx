@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { Button } from '../../../ui/button.tsx'
 import { type DeckRow, rowKey } from '../deck-actions.ts'
 import classes from './locked-cards.module.css'
 

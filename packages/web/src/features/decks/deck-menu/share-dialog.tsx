@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { MenuDeck } from './deck-menu.tsx'
@@ -63,12 +64,9 @@ function LinkSwitch({ link, share, stop }: ReturnType<typeof useSharing>) {
           <div className={classes.buttons}>
             <CopyButton text={link} label="Copy link" variant="filled" />
             <Button
-              component="a"
-              href={link}
-              target="_blank"
-              rel="noopener"
               variant="default"
               leftSection={<IconExternalLink size={18} aria-hidden />}
+              renderRoot={(props) => <a href={link} target="_blank" rel="noopener" {...props} />}
             >
               Open it
             </Button>
@@ -76,7 +74,8 @@ function LinkSwitch({ link, share, stop }: ReturnType<typeof useSharing>) {
               variant="subtle"
               className={classes.stop}
               leftSection={<IconLinkOff size={18} aria-hidden />}
-              onClick={() => !stop.isPending && stop.mutate()}
+              disabled={stop.isPending}
+              onClick={() => stop.mutate()}
             >
               {stop.isPending ? 'Turning it off...' : 'Turn it off'}
             </Button>

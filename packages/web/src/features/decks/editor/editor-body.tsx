@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { EditorAreas, type EditorAreasProps } from './editor-areas.tsx'

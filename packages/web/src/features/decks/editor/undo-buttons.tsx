@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type Ref, useRef } from 'react'
+import { ActionIcon } from '../../../ui/button.tsx'
 import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
 import type { Step } from '../changes/step.ts'
 import { stepWords } from '../changes/step-words.ts'
@@ -47,10 +47,8 @@ function StepButton({ name, keys, step, onPress, ref }: StepButtonProps) {
       aria-label={words}
       aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
       title={step ? `${words} (${keys})` : `Nothing to ${name.toLowerCase()}`}
-      // Not disabled: whoever undoes the last step keeps their place.
-      aria-disabled={!step}
-      {...(!step && { 'data-disabled': true })}
-      onClick={() => step && onPress()}
+      disabled={!step}
+      onClick={onPress}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
     </ActionIcon>

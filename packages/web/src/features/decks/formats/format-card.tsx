@@ -1,5 +1,5 @@
 import { type DeckFormat, formatFacts } from '@manafolio/contract'
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import classes from './format-card.module.css'
 import { FormatDrawing } from './format-drawing.tsx'
 

@@ -1,5 +1,5 @@
 import { canDraw, canMulligan } from '@manafolio/deck'
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import classes from './hand-buttons.module.css'
 import type { HandInPlay } from './use-hand.ts'
 
@@ -17,8 +17,7 @@ export function HandButtons({ hand, acts }: Pick<HandInPlay, 'hand' | 'acts'>) {
           key={label}
           variant="default"
           className={classes.button}
-          aria-disabled={!can}
-          {...(!can && { 'data-disabled': true })}
+          disabled={!can}
           data-act={label}
           onClick={act}
         >

@@ -1,5 +1,5 @@
 import { limits } from '@manafolio/contract'
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import type { DeckHistoryProps } from './deck-history.tsx'
 import classes from './earlier-deck.module.css'
 

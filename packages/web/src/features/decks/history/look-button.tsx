@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import classes from './look-button.module.css'
 
 interface LookButtonProps {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { knownChanges } from '../changes/known-changes.ts'
 import { deckQuery } from '../decks-query.ts'
 import { differencesOf } from './differences.ts'

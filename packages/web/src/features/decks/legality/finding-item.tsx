@@ -1,6 +1,6 @@
 import type { Finding, Fix } from '@manafolio/deck'
-import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { Button } from '../../../ui/button.tsx'
 import { CardSentence } from './card-sentence.tsx'
 import classes from './finding-item.module.css'
 

@@ -1,7 +1,7 @@
 import { type DeckSummary, pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/button.tsx'
 import { overDecks } from '../deck-link.ts'
 import { DeckMenu } from '../deck-menu/deck-menu.tsx'
 import classes from './deck-buttons.module.css'

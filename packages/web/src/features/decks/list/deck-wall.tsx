@@ -1,6 +1,6 @@
 import type { DeckSummary } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { DeckTile } from './deck-tile.tsx'
 import classes from './deck-wall.module.css'
 

@@ -1,6 +1,6 @@
 import type { DeckSummary } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { DeckBar } from './deck-bar.tsx'
 import { DeckWall } from './deck-wall.tsx'
 import { EmptyDecks } from './empty-decks.tsx'

@@ -1,6 +1,6 @@
 import type { NeededCard } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { memo, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { NeededItem } from './needed-item.tsx'
 import classes from './needed-list.module.css'
 import { isPlenty, missingOf } from './needs-summary.ts'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { BuyListDialog } from '../plans/buy-list-dialog.tsx'
 import { PanelSkeleton } from '../tools/panel-skeleton.tsx'

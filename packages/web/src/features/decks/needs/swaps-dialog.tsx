@@ -1,6 +1,6 @@
 import type { DeckDetail, PrintingSwaps, SwapGoal } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { DeckActions } from '../deck-actions.ts'

@@ -1,6 +1,6 @@
 import type { DeckDetail, SwapGoal } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import type { DeckActions } from '../deck-actions.ts'
 import { SwapsDialog } from './swaps-dialog.tsx'
 import classes from './swaps-part.module.css'

@@ -1,6 +1,6 @@
 import type { PlannedDeck } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import classes from './chosen-bar.module.css'
 
 interface ChosenBarProps {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { decksQuery } from '../decks-query.ts'
 import { BuyListDialog } from './buy-list-dialog.tsx'
 import { ChosenBar } from './chosen-bar.tsx'

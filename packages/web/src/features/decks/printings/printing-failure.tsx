@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import classes from './printing-dialog.module.css'
 
 /** Not all printings came; the toast says so too, but it goes. */

@@ -1,6 +1,6 @@
 import type { Card } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { PrintingBar } from './printing-bar.tsx'
 import classes from './printing-list.module.css'
 import { lowestPrice, type PrintingSort, printingsShown, usdOf } from './printing-order.ts'
@@ -37,7 +37,7 @@ export function PrintingList(props: PrintingListProps) {
   useEffect(() => {
     if (document.activeElement?.matches('input')) return
     grid.current
-      ?.querySelector<HTMLElement>('button:not(:disabled)')
+      ?.querySelector<HTMLElement>('button:not([data-current])')
       ?.focus({ preventScroll: true })
   }, [])
   const more = () => setCount(count + tilesPerStep)

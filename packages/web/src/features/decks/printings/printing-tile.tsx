@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
 import { formatPrice, hasPrice } from '../../../card-kit/prices.ts'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
+import { PlainButton } from '../../../ui/button.tsx'
 import classes from './printing-tile.module.css'
 
 interface PrintingTileProps {
@@ -23,16 +24,16 @@ export const PrintingTile = memo(function PrintingTile(props: PrintingTileProps)
   const isBusy = busyWith === card.id
   return (
     <li className={classes.item}>
-      <button
+      <PlainButton
         type="button"
         className={classes.tile}
         data-printing={card.id}
         tabIndex={isStop ? 0 : -1}
-        disabled={isCurrent}
-        aria-disabled={busyWith !== null || undefined}
+        disabled={isCurrent || busyWith !== null}
+        data-current={isCurrent || undefined}
         aria-busy={isBusy || undefined}
         aria-label={wordsOf(card, { isCurrent, isCheapest })}
-        onClick={() => busyWith === null && onChoose(card)}
+        onClick={() => onChoose(card)}
       >
         <span className={classes.image} aria-hidden="true">
           <CardImage card={card} sizes="(min-width: 700px) 170px, 45vw" />
@@ -52,7 +53,7 @@ export const PrintingTile = memo(function PrintingTile(props: PrintingTileProps)
           {formatPrice(card.prices.usd, 'usd')}
         </span>
         <span className={classes.facts}>{otherPrices(card)}</span>
-      </button>
+      </PlainButton>
     </li>
   )
 })

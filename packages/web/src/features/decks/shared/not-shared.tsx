@@ -1,7 +1,7 @@
 import { pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useCurrentUser } from '../../../lib/current-user.ts'
+import { Button } from '../../../ui/button.tsx'
 import classes from './not-shared.module.css'
 
 /** The link leads nowhere: its owner turned it off, the deck is gone, or it never was one. */

@@ -1,9 +1,8 @@
 import { pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconBooks } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCurrentUser } from '../../../lib/current-user.ts'
-import { useFocusBack } from '../../../lib/use-focus-back.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import classes from './shared-acts.module.css'
 import { useCopyShared } from './use-copy-shared.ts'
@@ -35,10 +34,8 @@ export function SharedActs({ shareId, text }: SharedActsProps) {
 
 function CopyToMine({ shareId }: { shareId: string }) {
   const { copy, isPending } = useCopyShared(shareId)
-  const button = useFocusBack<HTMLButtonElement>(isPending)
   return (
     <Button
-      ref={button}
       disabled={isPending}
       leftSection={<IconBooks size={18} stroke={1.7} aria-hidden />}
       onClick={copy}

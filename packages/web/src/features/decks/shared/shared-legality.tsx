@@ -1,6 +1,5 @@
 import { type DeckFormat, formatFacts } from '@manafolio/contract'
 import type { DeckSheet, Finding } from '@manafolio/deck'
-import { UnstyledButton } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconChevronDown,
@@ -8,6 +7,7 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { PlainButton } from '../../../ui/button.tsx'
 import { FindingItem } from '../legality/finding-item.tsx'
 import { useFindings } from '../legality/use-findings.ts'
 import { type Verdict, verdictOf } from '../legality/verdict.ts'
@@ -48,7 +48,7 @@ export function SharedLegality({ sheet, format }: SharedLegalityProps) {
   }
   return (
     <>
-      <UnstyledButton
+      <PlainButton
         className={classes.line}
         data-kind={kind}
         aria-expanded={isOpen}
@@ -57,7 +57,7 @@ export function SharedLegality({ sheet, format }: SharedLegalityProps) {
       >
         {line}
         <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
-      </UnstyledButton>
+      </PlainButton>
       <ul id={id} hidden={!isOpen} className={classes.findings}>
         {isOpen && findings.map((finding) => <ToBeRead key={keyOf(finding)} finding={finding} />)}
       </ul>

@@ -1,5 +1,5 @@
 import { limits } from '@manafolio/contract'
-import { Button } from '@mantine/core'
+import { Button } from '../../../ui/button.tsx'
 import type { Suggestion } from './merged-suggestions.ts'
 import classes from './suggested-cards.module.css'
 import type { SuggestedCardsProps } from './suggested-cards.tsx'

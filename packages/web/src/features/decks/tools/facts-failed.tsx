@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { SheetTrouble } from './use-deck-sheet.ts'
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../../../ui/button.tsx'
 
 interface ShowMoreProps<Item> {
   items: readonly Item[]

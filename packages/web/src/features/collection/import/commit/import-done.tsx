@@ -1,9 +1,9 @@
 import { pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { countOf, rowsWords } from '../../../../lib/count-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import classes from '../../../../ui/done-box.module.css'
 import { UndoImport } from './undo-import.tsx'
 import type { Committed } from './use-commit.ts'
@@ -58,11 +58,7 @@ export function ImportDone({ id, toFix, done, onRest }: ImportDoneProps) {
           See your collection
         </Button>
         {isChanged && !isUndone && (
-          <Button
-            variant="default"
-            aria-disabled={undo.isPending}
-            onClick={() => !undo.isPending && undo.mutate()}
-          >
+          <Button variant="default" disabled={undo.isPending} onClick={() => undo.mutate()}>
             {undo.isPending ? 'Undoing...' : 'Undo this import'}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { ImportEffect } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { countOf, countWords, rowsWords } from '../../../../lib/count-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import classes from '../../../../ui/delete-dialog.module.css'
 import { Dialog } from '../../../../ui/dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { ImportRow, ImportRowsShown } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { countWords, rowsWords } from '../../../../lib/count-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { rowShows } from '../rows/row-shows.ts'
 import classes from './rows-left.module.css'
 

@@ -1,5 +1,6 @@
 import type { CollectionImport } from '@manafolio/contract'
 import { rowsWords } from '../../../../lib/count-words.ts'
+import { PlainButton } from '../../../../ui/button.tsx'
 import classes from './omission-groups.module.css'
 import { useRowsChange } from './use-rows-change.ts'
 
@@ -16,16 +17,16 @@ export function LeaveOutRest({ started, onChanged }: LeaveOutRestProps) {
   return (
     <div className={classes.group}>
       <p className={classes.words}>Fix what you like; the rest stays here for later.</p>
-      <button
+      <PlainButton
         type="button"
         className={classes.act}
-        aria-disabled={isPending}
+        disabled={isPending}
         onClick={() => change({ leaveOut: 'fix' })}
       >
         {fix === 1
           ? 'Leave out the row that is still to be fixed'
           : `Leave out all ${rowsWords(fix)} that are still to be fixed`}
-      </button>
+      </PlainButton>
     </div>
   )
 }

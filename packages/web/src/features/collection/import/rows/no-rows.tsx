@@ -1,6 +1,6 @@
 import { type ImportRowsShown, pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FallingCards } from '../../../../ui/falling-cards.tsx'
 import { rowShows } from './row-shows.ts'

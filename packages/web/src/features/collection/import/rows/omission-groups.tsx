@@ -1,5 +1,6 @@
 import { type CollectionImport, importOmissions } from '@manafolio/contract'
 import { rowsWords } from '../../../../lib/count-words.ts'
+import { PlainButton } from '../../../../ui/button.tsx'
 import classes from './omission-groups.module.css'
 import { useRowsChange } from './use-rows-change.ts'
 
@@ -20,15 +21,15 @@ export function OmissionGroups({ started, onChanged }: OmissionGroupsProps) {
           <p className={classes.words}>
             <b>{rowsWords(rows)}</b> · {importOmissions[omission]}
           </p>
-          <button
+          <PlainButton
             type="button"
             className={classes.act}
             aria-label={`Take in ${rowsWords(rows)}: ${importOmissions[omission]}`}
-            aria-disabled={isPending}
+            disabled={isPending}
             onClick={() => change({ takeIn: omission })}
           >
             Take in
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { countWords } from '../../../../lib/count-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import classes from './row-pager.module.css'
 
 interface RowPagerProps {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { troubleWords } from '../../../../lib/trouble-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Problem } from '../../../../ui/problem.tsx'
 
 interface ImportFailedProps {

@@ -1,8 +1,8 @@
 import { type CollectionImport, pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { countWords, rowsWords } from '../../../../lib/count-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import classes from './open-import.module.css'
 import { startedWords } from './started-words.ts'
 

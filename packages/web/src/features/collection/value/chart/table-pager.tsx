@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../../ui/button.tsx'
 import classes from './table-pager.module.css'
 
 interface TablePagerProps {
@@ -12,9 +12,8 @@ export function TablePager({ page, pages, onTurn }: TablePagerProps) {
   if (pages <= 1) return null
   const turn = (to: number) => ({
     variant: 'default',
-    // Not disabled: whoever pressed it keeps their place.
-    'aria-disabled': to < 1 || to > pages,
-    onClick: () => to >= 1 && to <= pages && onTurn(to),
+    disabled: to < 1 || to > pages,
+    onClick: () => onTurn(to),
   })
   return (
     <nav aria-label="Pages of the table" className={classes.pager}>

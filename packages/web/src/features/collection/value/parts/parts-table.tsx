@@ -1,7 +1,7 @@
 import type { ValuePart } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatUsd } from '../../../../card-kit/prices.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { numberWords } from '../value-words.ts'
 import type { PartKind } from './part-kinds.tsx'
 import classes from './parts-table.module.css'

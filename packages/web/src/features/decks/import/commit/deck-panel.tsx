@@ -1,8 +1,8 @@
 import type { DeckDetail, DeckListLine } from '@manafolio/contract'
 import { type DeckChange, listedDeck } from '@manafolio/deck'
-import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { countOf, countWords } from '../../../../lib/count-words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { CommitPanel } from '../../../../ui/commit-panel.tsx'
 import { CommitTrouble } from '../../../../ui/commit-trouble.tsx'
 import { ModeChoice } from '../../../../ui/mode-choice.tsx'
@@ -65,8 +65,8 @@ export function DeckPanel({ deck, lines, isRefused, onApply }: DeckPanelProps) {
           )}
           <Button
             fullWidth
-            aria-disabled={tooMany !== null}
-            onClick={() => !tooMany && onApply(change, mode, copies)}
+            disabled={tooMany !== null}
+            onClick={() => onApply(change, mode, copies)}
           >
             {mode === 'add' ? 'Add' : 'Replace with'} {countOf(copies, 'card')}
           </Button>

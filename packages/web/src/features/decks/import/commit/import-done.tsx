@@ -1,7 +1,7 @@
 import { type DeckListLine, pages } from '@manafolio/contract'
-import { Button } from '@mantine/core'
 import { IconCircleCheck, IconCloudOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../../../ui/button.tsx'
 import classes from '../../../../ui/done-box.module.css'
 import type { QueueState } from '../../changes/write-queue.ts'
 import { useFreshView } from '../use-fresh-view.ts'

@@ -7,10 +7,10 @@ import {
   type NewDeck,
 } from '@manafolio/contract'
 import type { ListedDeck } from '@manafolio/deck'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { countOf } from '../../../../lib/count-words.ts'
-import { useFocusBack } from '../../../../lib/use-focus-back.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { isFormat } from '../../create/deck-draft.ts'
 import type { ReadList } from '../start/use-read-list.ts'
 import { CommitNotes } from './commit-notes.tsx'
@@ -37,7 +37,6 @@ export function NewDeckForm(props: NewDeckFormProps) {
   const [name, setName] = useState(nameOf(list))
   const [isTold, setTold] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const button = useFocusBack<HTMLButtonElement>(isPending)
   const { format } = list
   const tooMany = tooManyWords(listed.cards.length)
   const missing = {
@@ -87,13 +86,7 @@ export function NewDeckForm(props: NewDeckFormProps) {
           {tooMany}
         </p>
       )}
-      <Button
-        ref={button}
-        type="submit"
-        fullWidth
-        disabled={isPending}
-        aria-disabled={isReading || tooMany !== null}
-      >
+      <Button type="submit" fullWidth disabled={isPending || isReading || tooMany !== null}>
         {isPending ? 'Creating...' : `Create deck with ${countOf(copiesIn(listed), 'card')}`}
       </Button>
     </form>

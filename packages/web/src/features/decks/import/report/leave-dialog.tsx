@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import classes from '../../../../ui/delete-dialog.module.css'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { warnOfLeaving } from '../../changes/leave-warning.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import type { SuggestedCardsProps } from '../suggested-cards.tsx'
 import classes from './deck-lacks.module.css'
 import { LackLists } from './lack-lists.tsx'

@@ -1,5 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { messageOf } from '../../../../lib/api-error.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { AffiliateNote } from '../../needs/affiliate-note.tsx'
 import { PanelSkeleton } from '../../tools/panel-skeleton.tsx'
 import type { SuggestedCardsProps } from '../suggested-cards.tsx'
