@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../test/draw-page.tsx'
+import { waitFor } from '../test/wait-for.ts'
 import { BrokenPage } from './broken-page.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -20,7 +21,7 @@ async function draw() {
   const root = createRootRoute({ component, errorComponent: BrokenPage })
   const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <Page /> })
   const { box } = await drawPage(root.addChildren([page]))
-  await vi.waitFor(() => expect(box.querySelector('[role=alert]')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('[role=alert]')).not.toBeNull())
   return box
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { Account } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentUserQuery } from '../lib/current-user.ts'
 import { drawPage } from '../test/draw-page.tsx'
+import { waitFor } from '../test/wait-for.ts'
 import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
 
 const createdAt = '2026-08-15T12:00:00.000Z'
@@ -36,7 +37,7 @@ async function draw(at: string, user: Account | null) {
   const become = (next: Account | null) => {
     queryClient.setQueryData(currentUserQuery.queryKey, next)
   }
-  const shows = (text: string) => vi.waitFor(() => expect(box.textContent).toContain(text))
+  const shows = (text: string) => waitFor(() => expect(box.textContent).toContain(text))
   return { become, shows, unmount, pathname: () => router.state.location.pathname }
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { entryOf, setUpCollectionServer } from '../test/collection-server.ts'
 import { drawPage } from '../test/draw-page.tsx'
+import { waitFor } from '../test/wait-for.ts'
 import { useOwned } from './use-owned.ts'
 
 const server = setUpCollectionServer()
@@ -18,13 +19,13 @@ const idsFrom = (first: number, count: number) =>
 test('more printings than one question takes are several questions', async () => {
   server.entries = [entryOf('499', 4), entryOf('500', 7)]
   const { box } = await drawPage(() => <Copies pages={[idsFrom(0, 501)]} />)
-  await vi.waitFor(() => expect(box.querySelector('output')?.textContent).toMatch(/^0{499}47$/))
+  await waitFor(() => expect(box.querySelector('output')?.textContent).toMatch(/^0{499}47$/))
   expect(server.asked).toEqual(['owned 500', 'owned 1'])
 })
 
 test('each page is a question of its own', async () => {
   server.entries = [entryOf('60', 2)]
   const { box } = await drawPage(() => <Copies pages={[idsFrom(0, 60), idsFrom(60, 2)]} />)
-  await vi.waitFor(() => expect(box.querySelector('output')?.textContent).toMatch(/^0{60}20$/))
+  await waitFor(() => expect(box.querySelector('output')?.textContent).toMatch(/^0{60}20$/))
   expect(server.asked).toEqual(['owned 60', 'owned 2'])
 })

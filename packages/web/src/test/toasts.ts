@@ -1,9 +1,10 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { buttonIn } from './controls.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The one toast, as title and message. */
 export async function toastShown(): Promise<string[]> {
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const [toast, ...others] = document.querySelectorAll('.mantine-Notification-root')
     expect(others).toEqual([])
     const lines = toast?.querySelectorAll('[class*=title], [class*=description]') ?? []

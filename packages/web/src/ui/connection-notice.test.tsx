@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { waitFor } from '../test/wait-for.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 
 let unmount = () => {}
@@ -52,13 +53,13 @@ const retry = (box: Element) => box.querySelector('button')?.click()
 
 test('the notice is there while the browser is offline, and the page stays', async () => {
   const box = draw(async () => 'cards')
-  await vi.waitFor(() => expect(box.querySelector('main')?.textContent).toBe('cards'))
+  await waitFor(() => expect(box.querySelector('main')?.textContent).toBe('cards'))
   expect(noticeIn(box)).toBe('')
   browserIs('offline')
-  await vi.waitFor(() => expect(noticeIn(box)).toBe(offline))
+  await waitFor(() => expect(noticeIn(box)).toBe(offline))
   expect(box.querySelector('main')?.textContent).toBe('cards')
   browserIs('online')
-  await vi.waitFor(() => expect(noticeIn(box)).toBe(''))
+  await waitFor(() => expect(noticeIn(box)).toBe(''))
   expect(box.querySelector('button')).toBeNull()
 })
 
@@ -68,19 +69,19 @@ test('a request without an answer brings the notice, one that is answered after 
     if (isDown) throw new TypeError('Failed to fetch')
     return 'cards'
   })
-  await vi.waitFor(() => expect(noticeIn(box)).toBe(unreachable))
+  await waitFor(() => expect(noticeIn(box)).toBe(unreachable))
   isDown = false
   retry(box)
-  await vi.waitFor(() => expect(noticeIn(box)).toBe(''))
+  await waitFor(() => expect(noticeIn(box)).toBe(''))
   expect(box.querySelector('main')?.textContent).toBe('cards')
 })
 
 test('a server that refuses can be reached; card data may come from another one', async () => {
   const refused = draw(() => Promise.reject(new ApiError(500, 'broken')))
-  await vi.waitFor(() => expect(refused.querySelector('main')).not.toBeNull())
+  await waitFor(() => expect(refused.querySelector('main')).not.toBeNull())
   expect(noticeIn(refused)).toBe('')
   unmount()
   const box = draw(() => Promise.reject(new TypeError('Failed to fetch')), ['card-data', 'card'])
-  await vi.waitFor(() => expect(box.querySelector('main')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('main')).not.toBeNull())
   expect(noticeIn(box)).toBe('')
 })

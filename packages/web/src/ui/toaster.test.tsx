@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '../test/wait-for.ts'
 import { toast, toastFailure } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -39,7 +40,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Waits until these are the toasts; the code of the toaster is loaded with the first one. */
 const shown = (...texts: string[]) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await pass(10)
     expect(toasts()).toEqual(texts)
   })

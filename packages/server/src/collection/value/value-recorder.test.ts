@@ -112,7 +112,9 @@ onEveryEngine((engine) => {
     if (!owner) throw new Error('there is an owner')
     showDay('2026-08-10')
     recorder.start()
-    await expect.poll(() => logged, { interval: 5 }).toEqual(['values of collections recorded'])
+    await expect
+      .poll(() => logged, { interval: 5, timeout: 10_000 })
+      .toEqual(['values of collections recorded'])
     expect(await recorded(owner)).toEqual([2])
   })
 

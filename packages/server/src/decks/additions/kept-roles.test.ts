@@ -48,5 +48,7 @@ test('a catalogue that can not be read through is told of, and the server goes o
   const broken = { ...(await openSample(sampleFile)), texts: undefined }
   const live = liveCatalogue(broken as never) // as after a fault in it
   const logged = keepKnown(live)
-  await vi.waitFor(() => expect(logged).toEqual(['what the cards do could not be found out']))
+  await vi.waitFor(() => expect(logged).toEqual(['what the cards do could not be found out']), {
+    timeout: 10_000,
+  })
 })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn, plainSite } from '../../test/people.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 
@@ -38,7 +39,7 @@ test.each([
 ])('at %s the current of the main places is %j, above and below', async (at, current) => {
   const { box } = await drawPage(routeTree, { user: karn, site: plainSite, at })
   const navs = () => [...box.querySelectorAll('nav[aria-label=Main]')]
-  await vi.waitFor(() => expect(navs()).toHaveLength(2))
+  await waitFor(() => expect(navs()).toHaveLength(2))
   const isCurrent = navs().map((nav) =>
     [...nav.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent),
   )

@@ -3,6 +3,7 @@ import type { Account, AccountSession } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
+import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
 
 const noon = '2026-08-15T12:00:00.000Z'
@@ -32,7 +33,7 @@ function serve(sessions: AccountSession[], refusal?: { status: number; body: obj
 
 async function draw(user: Account | null = karn) {
   const { box } = await drawPage(() => <AccountPage>card changes</AccountPage>, { user })
-  if (user) await vi.waitFor(() => expect(box.querySelector('li')).not.toBeNull())
+  if (user) await waitFor(() => expect(box.querySelector('li')).not.toBeNull())
   return box
 }
 
@@ -67,7 +68,7 @@ test('an empty form is told what is missing, field by field, and nothing is sent
   const asked = serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   buttonIn(box, 'Change password').click()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([
       'Current password is required',
       'New password must be at least 10 characters long',
@@ -85,9 +86,9 @@ test('other words in the confirmation are told there', async () => {
   type(fieldIn(box, 'currentPassword'), 'the old one')
   type(fieldIn(box, 'newPassword'), 'a brand new one')
   type(fieldIn(box, 'confirmPassword'), 'a brand new two')
-  await vi.waitFor(() => expect(box.querySelector('[data-met]')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('[data-met]')).not.toBeNull())
   buttonIn(box, 'Change password').click()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([
       'New passwords do not match',
     ]),
@@ -99,7 +100,7 @@ test('each of the three passwords has a toggle of its own', async () => {
   serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   buttonIn(box, 'Show new password').click()
-  await vi.waitFor(() => expect(fieldIn(box, 'newPassword').type).toBe('text'))
+  await waitFor(() => expect(fieldIn(box, 'newPassword').type).toBe('text'))
   expect(fieldIn(box, 'currentPassword').type).toBe('password')
   expect(fieldIn(box, 'confirmPassword').type).toBe('password')
   expect(buttonIn(box, 'Show current password')).toBeDefined()
@@ -115,7 +116,7 @@ test('a wrong current password is told under its field, and what was typed stays
   type(fieldIn(box, 'newPassword'), 'a brand new one')
   type(fieldIn(box, 'confirmPassword'), 'a brand new one')
   buttonIn(box, 'Change password').click()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([message]),
   )
   expect(document.activeElement).toBe(fieldIn(box, 'currentPassword'))
@@ -129,7 +130,7 @@ test('a change that is done leaves an empty form', async () => {
   type(fieldIn(box, 'newPassword'), 'a brand new one')
   type(fieldIn(box, 'confirmPassword'), 'a brand new one')
   buttonIn(box, 'Change password').click()
-  await vi.waitFor(() => expect(fieldIn(box, 'newPassword').value).toBe(''))
+  await waitFor(() => expect(fieldIn(box, 'newPassword').value).toBe(''))
   expect(fieldIn(box, 'currentPassword').value).toBe('')
   expect(fieldIn(box, 'confirmPassword').value).toBe('')
   expect(asked).toEqual([
@@ -155,7 +156,7 @@ test('this session is marked and has no button; another one can be ended', async
   ])
   expect(() => buttonIn(box, 'End session: Firefox on Linux')).toThrow()
   buttonIn(box, 'End session: Safari on iPhone').click()
-  await vi.waitFor(() => expect(box.querySelectorAll('li')).toHaveLength(1))
+  await waitFor(() => expect(box.querySelectorAll('li')).toHaveLength(1))
   expect(asked).toMatchObject([{ method: 'DELETE', url: '/api/account/sessions/phone' }])
   expect(() => buttonIn(box, 'End all other sessions')).toThrow()
   expect(document.activeElement?.textContent).toBe('Sessions')
@@ -165,19 +166,19 @@ test('deleting says what goes and asks for the password; keeping leads back to t
   const asked = serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   buttonIn(box, 'Delete account...').click()
-  await vi.waitFor(() => expect(document.activeElement).toBe(fieldIn(box, 'password')))
+  await waitFor(() => expect(document.activeElement).toBe(fieldIn(box, 'password')))
   expect(box.textContent).toContain(
     'Your collection, your decks, the list of card changes and all of your sessions go with your account.',
   )
   expect(box.textContent).not.toContain('npm run user')
   buttonIn(box, 'Delete my account').click()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(namesOf(box.querySelectorAll('.mantine-InputWrapper-error'))).toEqual([
       'Password is required',
     ]),
   )
   buttonIn(box, 'Keep my account').click()
-  await vi.waitFor(() => expect(document.activeElement).toBe(buttonIn(box, 'Delete account...')))
+  await waitFor(() => expect(document.activeElement).toBe(buttonIn(box, 'Delete account...')))
   expect(asked).toEqual([])
 })
 
@@ -185,5 +186,5 @@ test('an admin is told how another one is made', async () => {
   serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw({ ...karn, role: 'admin' })
   buttonIn(box, 'Delete account...').click()
-  await vi.waitFor(() => expect(box.textContent).toContain('npm run user'))
+  await waitFor(() => expect(box.textContent).toContain('npm run user'))
 })

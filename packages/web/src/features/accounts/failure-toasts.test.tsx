@@ -7,6 +7,7 @@ import { readResetParams } from '../../lib/search-params.ts'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { toastShown } from '../../test/toasts.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { RegisterPage } from './register-page.tsx'
@@ -34,7 +35,7 @@ const routeTree = root.addChildren([
 
 async function draw(at: string) {
   const page = await drawPage(routeTree, { at, user: at === '/account' ? karn : null })
-  await vi.waitFor(() => expect(page.box.querySelector('h1')).not.toBeNull())
+  await waitFor(() => expect(page.box.querySelector('h1')).not.toBeNull())
   return page
 }
 
@@ -96,7 +97,7 @@ test('a reset link without its token is told, and three seconds later the page i
     ])
     expect(router.state.location.pathname).toBe('/reset-password')
     await vi.advanceTimersByTimeAsync(3000)
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   } finally {
     vi.useRealTimers()
   }

@@ -3,6 +3,7 @@ import type { Account, ListedUser, UserList } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
+import { waitFor } from '../../test/wait-for.ts'
 import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
 
@@ -43,13 +44,13 @@ async function draw(answer: Answer, { user = self, at = '/admin' } = {}) {
     component: AdminPage,
   })
   const { box, router } = await drawPage(root.addChildren([admin]), { user, at })
-  await vi.waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Admin Dashboard'))
+  await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Admin Dashboard'))
   return { box, asked, router }
 }
 
 async function drawn(list: UserList, at = '/admin') {
   const page = await draw(() => Response.json(list), { at })
-  await vi.waitFor(() => expect(page.box.textContent).not.toContain('Loading admin data...'))
+  await waitFor(() => expect(page.box.textContent).not.toContain('Loading admin data...'))
   return page
 }
 
@@ -96,14 +97,14 @@ test('a list that can’t be had is told in words, and asked for again on demand
   const { box } = await draw(() =>
     isDown ? new Response('', { status: 500 }) : Response.json(listOf([own])),
   )
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(box.querySelector('[role=alert]')?.textContent).toBe(
       'Error Loading Admin DataUnable to load admin information. Please try again later.Try again',
     ),
   )
   isDown = false
   buttonOf('Try again')?.click()
-  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(1))
+  await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
 })
 
 test('nobody found is told, and leads back to everybody', async () => {
@@ -111,7 +112,7 @@ test('nobody found is told, and leads back to everybody', async () => {
   expect(box.textContent).toContain('No users found')
   expect(box.querySelector('[role=status]')?.textContent).toBe('0 users matching “xyzzy”')
   buttonOf('Show all users')?.click()
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
 test('who is no admin does not ask for the list', async () => {
@@ -138,7 +139,7 @@ test('an address beyond the last page leads to the last page', async () => {
       Response.json(listOf(address.includes('page=9') ? [] : [ada], { matchCount: 51 })),
     { at: '/admin?page=9' },
   )
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
 })
 
 /** What is asked, before and after the answer of the server to the deletion. */
@@ -150,9 +151,9 @@ async function deleting(answer: () => Response) {
     if (response.ok) users = [own]
     return response
   })
-  await vi.waitFor(() => expect(rowsIn(page.box)).toHaveLength(2))
+  await waitFor(() => expect(rowsIn(page.box)).toHaveLength(2))
   buttonOf('Delete ada@example.org')?.click()
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
   return page
 }
 
@@ -162,7 +163,7 @@ test('before a deletion the question is asked in full; to cancel it changes noth
     'Are you sure you want to delete "ada@example.org"? This action cannot be undone and will remove all their data including collections and decks.',
   )
   buttonOf('Cancel')?.click()
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(document.activeElement).toBe(buttonOf('Delete ada@example.org'))
   expect(rowsIn(box)).toHaveLength(2)
   expect(asked).toHaveLength(1)
@@ -171,11 +172,11 @@ test('before a deletion the question is asked in full; to cancel it changes noth
 test('whoever is deleted leaves the list and the numbers', async () => {
   const { box, asked } = await deleting(() => new Response(null, { status: 204 }))
   buttonOf('Delete user')?.click()
-  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(1))
+  await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
   expect(asked[1]).toBe('DELETE /api/admin/users/ada')
   expect(statsIn(box)[0]?.[1]).toBe('1')
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
 })
 
 test('when nobody is left of those who were searched, the focus goes to the heading', async () => {
@@ -188,24 +189,24 @@ test('when nobody is left of those who were searched, the focus goes to the head
     },
     { at: '/admin?search=ada' },
   )
-  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(1))
+  await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
   buttonOf('Delete ada@example.org')?.click()
-  await vi.waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  await waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
   buttonOf('Delete user')?.click()
-  await vi.waitFor(() => expect(box.textContent).toContain('No users found'))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
+  await waitFor(() => expect(box.textContent).toContain('No users found'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
 })
 
 test('while somebody is being deleted, the question can’t be closed', async () => {
   const { box } = await draw((method) =>
     method === 'GET' ? Response.json(listOf([own, ada])) : new Promise(() => {}),
   )
-  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(2))
+  await waitFor(() => expect(rowsIn(box)).toHaveLength(2))
   buttonOf('Delete ada@example.org')?.click()
-  await vi.waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  await waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
   expect(buttonOf('Close')?.disabled).toBe(false)
   buttonOf('Delete user')?.click()
-  await vi.waitFor(() => expect(buttonOf('Deleting...')?.disabled).toBe(true))
+  await waitFor(() => expect(buttonOf('Deleting...')?.disabled).toBe(true))
   for (const name of ['Cancel', 'Close']) expect(buttonOf(name)?.disabled).toBe(true)
 })
 
@@ -220,19 +221,19 @@ test('the numbers stay when the list can’t be fetched again after a deletion',
       ? new Response('', { status: 500 })
       : Response.json(listOf([own, ada], { totalCount: 2 }))
   })
-  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(2))
+  await waitFor(() => expect(rowsIn(box)).toHaveLength(2))
   buttonOf('Delete ada@example.org')?.click()
-  await vi.waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  await waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
   buttonOf('Delete user')?.click()
-  await vi.waitFor(() => expect(rowsIn(box)).toHaveLength(1))
-  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).toBeNull())
+  await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
+  await waitFor(() => expect(box.querySelector('[aria-busy=true]')).toBeNull())
   expect(statsIn(box)[0]?.slice(0, 2)).toEqual(['Total Users', '1'])
 })
 
 test('a deletion that fails leaves the row, with the focus on its button', async () => {
   const { box } = await deleting(() => new Response('', { status: 500 }))
   buttonOf('Delete user')?.click()
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(rowsIn(box)).toHaveLength(2)
   expect(document.activeElement).toBe(buttonOf('Delete ada@example.org'))
 })

@@ -2,6 +2,7 @@
 import type { CardChange, CardChangeList } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
+import { waitFor } from '../../test/wait-for.ts'
 import { ChangeHistory } from './change-history.tsx'
 import { ChangeNotice } from './change-notice.tsx'
 
@@ -55,7 +56,7 @@ async function draw(list: CardChangeList) {
     </>
   ))
   document.body.removeAttribute('data-gone')
-  await vi.waitFor(() => expect(box.textContent).toMatch(/None yet|newest first/))
+  await waitFor(() => expect(box.textContent).toMatch(/None yet|newest first/))
   return box
 }
 
@@ -107,7 +108,7 @@ test('“Got it” takes the notice away and hands on the focus; the list stays'
   const box = await draw(listOf(change('Goblin Guide')))
   expect(box.querySelector('table')?.textContent).toContain('New')
   buttonIn(box, 'Got it')?.click()
-  await vi.waitFor(() => expect(noticeIn(box)).toBe(''))
+  await waitFor(() => expect(noticeIn(box)).toBe(''))
   expect(document.body.hasAttribute('data-gone')).toBe(true)
   expect(box.querySelector('table')?.textContent).toContain('Goblin Guide')
   expect(box.querySelector('table')?.textContent).not.toContain('New')
@@ -121,9 +122,9 @@ test('a “Got it” that fails leaves the notice', async () => {
   })
   vi.stubGlobal('fetch', () => answered)
   buttonIn(box, 'Got it')?.click()
-  await vi.waitFor(() => expect(buttonIn(box, 'Got it')?.disabled).toBe(true))
+  await waitFor(() => expect(buttonIn(box, 'Got it')?.disabled).toBe(true))
   answer(new Response('', { status: 503 }))
-  await vi.waitFor(() => expect(buttonIn(box, 'Got it')?.disabled).toBe(false))
+  await waitFor(() => expect(buttonIn(box, 'Got it')?.disabled).toBe(false))
   expect(noticeIn(box)).toContain('Scryfall changed 1 of your cards.')
   expect(document.body.hasAttribute('data-gone')).toBe(false)
 })

@@ -7,6 +7,7 @@ import { buttonIn } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { refusal } from '../../test/refusal.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { CollectionActions } from './collection-actions.tsx'
 
 const server = setupServer()
@@ -53,10 +54,10 @@ function answer(reply: (format: string | null) => Response) {
 
 async function openMenu(name: string) {
   const { box } = await drawPage(CollectionActions)
-  await vi.waitFor(() => buttonIn(box, name))
+  await waitFor(() => buttonIn(box, name))
   buttonIn(box, name).click()
   const items = () => [...document.querySelectorAll<HTMLAnchorElement>('a[role=menuitem]')]
-  await vi.waitFor(() => expect(items()).not.toEqual([]))
+  await waitFor(() => expect(items()).not.toEqual([]))
   const choose = (label: string) => {
     const item = items().find(({ textContent }) => textContent === label)
     if (!item) throw new Error(`There is no “${label}”.`)
@@ -94,7 +95,7 @@ test('what is chosen is saved under its name with the day', async () => {
   answer((format) => new HttpResponse(`1 Goblin Guide, for ${format}`))
   const { choose } = await openMenu('Export')
   choose('Moxfield CSV')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(saved).toEqual(['manafolio-moxfield-2026-08-15.csv: 1 Goblin Guide, for moxfield']),
   )
 })
@@ -108,7 +109,7 @@ test('an export that fails says why on the page, and is tried again on demand', 
   expect(saved).toEqual([])
   answer(() => new HttpResponse('1 Goblin Guide'))
   toastButton('Try again').click()
-  await vi.waitFor(() => expect(saved).toEqual(['manafolio-text-2026-08-15.txt: 1 Goblin Guide']))
+  await waitFor(() => expect(saved).toEqual(['manafolio-text-2026-08-15.txt: 1 Goblin Guide']))
 })
 
 test.each([

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { refusals } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { collectionKey } from '../../lib/collection-key.ts'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn } from '../../test/controls.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { draw, namesIn } from './test-page.tsx'
 
 const server = setUpCollectionServer()
 
 const dialog = () => document.querySelector('[role=dialog]')
-const closed = () => vi.waitFor(() => expect(dialog()).toBeNull())
+const closed = () => waitFor(() => expect(dialog()).toBeNull())
 const oneMore = 'One more: Nonfoil, Near Mint, English'
 
 /** Two of Opt among others, found by a query; its dialog is open. */
@@ -19,15 +20,15 @@ async function openOpt() {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   server.found['owned:2'] = { scryfallIds: ['opt'] }
   const page = await draw('/collection?q=owned%3A2')
-  await vi.waitFor(() => buttonIn(page.box, 'More for Opt, Zendikar 1').click())
+  await waitFor(() => buttonIn(page.box, 'More for Opt, Zendikar 1').click())
   const entry = 'Finish, condition, language of Opt, Zendikar 1'
-  await vi.waitFor(() => buttonIn(page.box, entry).click())
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Zendikar (ZEN 1)'))
+  await waitFor(() => buttonIn(page.box, entry).click())
+  await waitFor(() => expect(dialog()?.textContent).toContain('Zendikar (ZEN 1)'))
   return page
 }
 
 async function press(name: string) {
-  const button = await vi.waitFor(() => {
+  const button = await waitFor(() => {
     const found = buttonIn(document, name)
     expect(found.disabled).toBe(false)
     return found
@@ -50,13 +51,13 @@ test('a save that somebody overtook is told, also when the card no longer fits t
   }
   await press(oneMore)
   await press('Save')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain(
       refusals.entry_changed[1],
     ),
   )
   expect(dialog()?.textContent).toContain('5 of 99 copies')
-  await vi.waitFor(() => expect(box.textContent).toContain('Nothing matches'))
+  await waitFor(() => expect(box.textContent).toContain('Nothing matches'))
   await press('Cancel')
   await closed()
 })
@@ -66,7 +67,7 @@ test('a card that leaves what is shown keeps its dialog, and what is chosen in i
   await press(oneMore)
   overtake()
   await queryClient.invalidateQueries({ queryKey: collectionKey })
-  await vi.waitFor(() => expect(namesIn(box)).toEqual([]))
+  await waitFor(() => expect(namesIn(box)).toEqual([]))
   expect(dialog()?.textContent).toContain('3 of 99 copies')
   server.entries = [entryOf('duress', 1)]
   await queryClient.invalidateQueries({ queryKey: collectionKey })

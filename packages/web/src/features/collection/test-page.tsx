@@ -1,7 +1,8 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn, plainSite } from '../../test/people.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { CollectionPage } from './collection-page.tsx'
 import { readCollectionParams } from './collection-params.ts'
 
@@ -21,7 +22,7 @@ export async function draw(address = '/collection') {
     expect(page.box.querySelector('[role=tab]')).not.toBeNull()
     expect(page.box.querySelector('article[aria-busy=true]')).toBeNull()
   }
-  await vi.waitFor(isThere, { timeout: 10_000 })
+  await waitFor(isThere)
   return page
 }
 

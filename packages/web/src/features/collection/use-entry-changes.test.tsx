@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn } from '../../test/controls.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { draw, namesIn, quantityOf, tileOf } from './test-page.tsx'
 
 const server = setUpCollectionServer()
@@ -27,12 +28,12 @@ test('a new quantity shows at once, with its buttons disabled until it is acknow
   const letGo = holdChanges()
   const opt = tileOf(box, 'Opt')
   buttonIn(opt, 'One more Opt, Zendikar 1').click()
-  await vi.waitFor(() => expect(quantityOf(opt)).toBe('3'))
+  await waitFor(() => expect(quantityOf(opt)).toBe('3'))
   expect(buttonIn(opt, 'One more Opt, Zendikar 1').disabled).toBe(true)
   expect(buttonIn(opt, 'One less Opt, Zendikar 1').disabled).toBe(true)
   expect(buttonIn(box, 'One more Duress, Zendikar 1').disabled).toBe(false)
   letGo()
-  await vi.waitFor(() => expect(buttonIn(opt, 'One less Opt, Zendikar 1').disabled).toBe(false))
+  await waitFor(() => expect(buttonIn(opt, 'One less Opt, Zendikar 1').disabled).toBe(false))
   expect(quantityOf(opt)).toBe('3')
   expect(server.sent).toMatchObject([
     { method: 'PATCH', path: '/api/collection/opt', body: { quantity: 3, from: 2 } },
@@ -45,7 +46,7 @@ test('after a burst of changes list and numbers are fetched once', async () => {
   const { box } = await draw()
   buttonIn(box, 'One more Opt, Zendikar 1').click()
   buttonIn(box, 'One more Duress, Zendikar 1').click()
-  await vi.waitFor(() => expect(box.querySelector('[role=tab]')?.textContent).toBe('Cards (5)'))
+  await waitFor(() => expect(box.querySelector('[role=tab]')?.textContent).toBe('Cards (5)'))
   expect(server.asked).toEqual(['list', 'list'])
 })
 
@@ -57,8 +58,8 @@ test('a change that the server refuses is as if it had not been', async () => {
   expect(await toastShown()).toEqual(['Update failed', 'Failed to update collection item.'])
   expect(quantityOf(tileOf(box, 'Opt'))).toBe('2')
   buttonIn(tileOf(box, 'Opt'), 'More for Opt, Zendikar 1').click()
-  await vi.waitFor(() => buttonIn(box, 'Remove Opt, Zendikar 1').click())
-  await vi.waitFor(async () =>
+  await waitFor(() => buttonIn(box, 'Remove Opt, Zendikar 1').click())
+  await waitFor(async () =>
     expect(await toastShown()).toEqual(['Remove failed', 'Failed to remove card from collection.']),
   )
   expect(namesIn(box)).toEqual(['Opt', 'Duress'])
@@ -78,7 +79,7 @@ test('what was removed is gone at once, and can be brought back by the name of i
   const { box } = await draw()
   const letGo = holdChanges()
   buttonIn(box, 'Remove the last Opt, Zendikar 1').click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
   letGo()
   expect(await toastShown()).toEqual([
     'Removed',
@@ -86,7 +87,7 @@ test('what was removed is gone at once, and can be brought back by the name of i
   ])
   server.override = () => undefined
   toastButton('Undo').click()
-  await vi.waitFor(() => expect(server.sent).toHaveLength(2))
+  await waitFor(() => expect(server.sent).toHaveLength(2))
   expect(server.sent[1]?.path).toBe(`/api/collection/changes/${server.sent[0]?.changeId}/undo`)
 })
 
@@ -113,8 +114,8 @@ test.each([
   expect(quantityOf(tileOf(box, 'Opt'))).toBe('2')
   server.override = () => undefined
   toastButton('Try again').click()
-  await vi.waitFor(() => expect(server.sent).toHaveLength(2))
-  await vi.waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('3'))
+  await waitFor(() => expect(server.sent).toHaveLength(2))
+  await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('3'))
   expect(server.sent[1]).toEqual(server.sent[0])
 })
 
@@ -124,10 +125,10 @@ test('who removes a card by keyboard is at the next one then, and after the last
   const last = buttonIn(box, 'Remove the last Opt, Zendikar 1')
   last.focus()
   last.click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
   const next = buttonIn(box, 'Remove the last Duress, Zendikar 1')
   expect(document.activeElement).toBe(next)
   next.click()
-  await vi.waitFor(() => expect(box.textContent).toContain('No cards yet'))
+  await waitFor(() => expect(box.textContent).toContain('No cards yet'))
   expect(document.activeElement?.textContent).toMatch(/^Cards/)
 })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn, type } from '../../test/controls.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { draw, namesIn, numbersIn } from './test-page.tsx'
 
 const server = setUpCollectionServer()
@@ -29,7 +30,7 @@ const ownThree = () => {
 test('the address says what is looked for: cards in it are shown, others are not', async () => {
   ownThree()
   const { box } = await draw('/collection?q=c%3Au')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   expect(box.textContent).toContain('Cards that are blue.')
   expect(box.textContent).toContain('“xyz:1” was ignored.')
   expect(numbersIn(box)).toBe('1 of 3 printings1 copy$1.50')
@@ -44,20 +45,20 @@ test('while it is looked for the first time, nothing else is shown', async () =>
   expect(box.textContent).toContain('Loading your collection...')
   expect(namesIn(box)).toEqual([])
   letGo()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
 })
 
 test('while something else is looked for, what was found before stays', async () => {
   ownThree()
   const { box, router } = await draw('/collection?q=c%3Au')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   const letGo = holdFinding()
   server.found['c:b'] = { scryfallIds: ['duress'] }
   await router.navigate({ to: '/collection', search: { q: 'c:b' } })
-  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(namesIn(box)).toEqual(['Opt'])
   letGo()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
   expect(box.querySelector('[aria-busy=true]')).toBeNull()
 })
 
@@ -68,12 +69,12 @@ test('a query is sent by its button, and clearing it shows everything at once', 
   const [field] = box.querySelectorAll('input')
   if (!field) throw new Error('There is no field.')
   type(field, 'c:u')
-  await vi.waitFor(() => expect(buttonIn(box, 'Search').disabled).toBe(false))
+  await waitFor(() => expect(buttonIn(box, 'Search').disabled).toBe(false))
   buttonIn(box, 'Search').click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   expect(router.state.location.search).toEqual({ q: 'c:u' })
   type(field, '')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
   expect(router.state.location.search).toEqual({})
 })
 
@@ -81,9 +82,9 @@ test('where nothing matches it says so, and the way back is one press', async ()
   ownThree()
   server.found['c:g'] = { scryfallIds: [] }
   const { box, router } = await draw('/collection?q=c%3Ag&sort=name')
-  await vi.waitFor(() => expect(box.textContent).toContain('Nothing matches'))
+  await waitFor(() => expect(box.textContent).toContain('Nothing matches'))
   buttonIn(box, 'Clear the filter').click()
-  await vi.waitFor(() => expect(namesIn(box)).toHaveLength(3))
+  await waitFor(() => expect(namesIn(box)).toHaveLength(3))
   expect(router.state.location.search).toEqual({ sort: 'name' })
 })
 
@@ -91,22 +92,22 @@ test('a quick filter writes its term into the query, and takes it out again', as
   ownThree()
   const { box, router } = await draw()
   buttonIn(box, 'Filter').click()
-  await vi.waitFor(() => buttonIn(box, 'Blue').click())
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => buttonIn(box, 'Blue').click())
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   expect(buttonIn(box, 'Blue').getAttribute('aria-pressed')).toBe('true')
   expect(router.state.location.search).toEqual({ q: 'c:u' })
   buttonIn(box, 'Blue').click()
-  await vi.waitFor(() => expect(namesIn(box)).toHaveLength(3))
+  await waitFor(() => expect(namesIn(box)).toHaveLength(3))
 })
 
 test('a sort is asked for in the direction that suits it, and can be turned around', async () => {
   ownThree()
   server.found.name = { scryfallIds: ['duress', 'opt', 'shock'] }
   const { box, router } = await draw('/collection?sort=name')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress', 'Opt', 'Shock']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Duress', 'Opt', 'Shock']))
   expect(server.asked.at(-1)).toBe('find?q=&sort=name&direction=asc')
   buttonIn(box, 'Sorted A to Z. Sort Z to A instead').click()
-  await vi.waitFor(() => expect(server.asked.at(-1)).toBe('find?q=&sort=name&direction=desc'))
+  await waitFor(() => expect(server.asked.at(-1)).toBe('find?q=&sort=name&direction=desc'))
   expect(router.state.location.search).toEqual({ sort: 'name', direction: 'desc' })
 })
 
@@ -126,7 +127,7 @@ test('without an answer the cards stay as they were, until another try brings on
   const { box, router } = await draw()
   server.findOverride = () => HttpResponse.error()
   chooseSort(box, 'name')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(troubleIn(box)?.textContent).toBe(
       "Your collection can't be sorted right now. What you see is as it was before.Try again",
     ),
@@ -136,20 +137,20 @@ test('without an answer the cards stay as they were, until another try brings on
   expect(router.state.location.search).toEqual({ sort: 'name' })
   server.findOverride = () => undefined
   buttonIn(troubleIn(box) ?? box, 'Try again').click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Duress', 'Opt', 'Shock']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Duress', 'Opt', 'Shock']))
   expect(troubleIn(box)).toBeNull()
 })
 
 test('what was found last stays while something else can not be found', async () => {
   ownThree()
   const { box, router } = await draw('/collection?q=c%3Au')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   server.findOverride = () => new HttpResponse(null, { status: 503 })
   await router.navigate({ to: '/collection', search: { q: 'c:b' } })
-  await vi.waitFor(() => expect(troubleIn(box)?.textContent).toContain("can't be searched"))
+  await waitFor(() => expect(troubleIn(box)?.textContent).toContain("can't be searched"))
   expect(namesIn(box)).toEqual(['Opt'])
   await router.navigate({ to: '/collection', search: {} })
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
   expect(troubleIn(box)).toBeNull()
 })
 
@@ -157,8 +158,8 @@ test('when nothing was found yet, all cards are there', async () => {
   ownThree()
   server.findOverride = () => HttpResponse.error()
   const { box } = await draw('/collection?q=c%3Au')
-  await vi.waitFor(() => expect(troubleIn(box)?.textContent).toContain("can't be searched"))
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
+  await waitFor(() => expect(troubleIn(box)?.textContent).toContain("can't be searched"))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt', 'Duress', 'Shock']))
 })
 
 test.each([
@@ -169,11 +170,11 @@ test.each([
   server.findOverride = () =>
     HttpResponse.json({ message: 'Not like this.', code: 'refused' }, { status: 400 })
   const { box, router } = await draw(address)
-  await vi.waitFor(() => expect(troubleIn(box)?.textContent).toContain('Not like this.'))
+  await waitFor(() => expect(troubleIn(box)?.textContent).toContain('Not like this.'))
   expect(namesIn(box)).toEqual([])
   server.findOverride = () => undefined
   buttonIn(box, 'Clear the filter').click()
-  await vi.waitFor(() => expect(namesIn(box)).toHaveLength(3))
+  await waitFor(() => expect(namesIn(box)).toHaveLength(3))
   expect(router.state.location.search).toEqual(search)
 })
 
@@ -186,12 +187,12 @@ test('a quick filter goes to what is typed, sent or not, and leaves the rest of 
   if (!field) throw new Error('There is no field.')
   buttonIn(box, 'Filter').click()
   type(field, 't:elf owned>=')
-  await vi.waitFor(() => buttonIn(box, 'Blue').click())
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => buttonIn(box, 'Blue').click())
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   expect(field.value).toBe('t:elf owned>= c:u')
   expect(router.state.location.search).toEqual({ q: 't:elf owned>= c:u' })
   buttonIn(box, 'Blue').click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Shock']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Shock']))
   expect(field.value).toBe('t:elf owned>=')
 })
 
@@ -202,8 +203,8 @@ test('a quick filter that was typed, not sent, is pressed, and goes with a press
   if (!field) throw new Error('There is no field.')
   buttonIn(box, 'Filter').click()
   type(field, 'c:u')
-  await vi.waitFor(() => expect(buttonIn(box, 'Blue').getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(buttonIn(box, 'Blue').getAttribute('aria-pressed')).toBe('true'))
   buttonIn(box, 'Blue').click()
-  await vi.waitFor(() => expect(field.value).toBe(''))
+  await waitFor(() => expect(field.value).toBe(''))
   expect(router.state.location.search).toEqual({})
 })

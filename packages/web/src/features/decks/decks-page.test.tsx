@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn, type } from '../../test/controls.ts'
 import { setUpDeckServer } from '../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../test/decks.ts'
 import { refusal } from '../../test/refusal.ts'
 import { toastShown } from '../../test/toasts.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { dialogGone, dialogShown, drawDecks, namesIn, startDecks, tilesIn } from './test-page.tsx'
 
 const server = setUpDeckServer()
@@ -53,7 +54,7 @@ test('the art of the cover names its artist; a picture takes its place when it f
   expect(image?.getAttribute('src')).toBe('/shock.jpg')
   expect(box.textContent).toContain('Art by Jon Foster')
   image?.dispatchEvent(new Event('error'))
-  await vi.waitFor(() => expect(box.querySelector('article img')).toBeNull())
+  await waitFor(() => expect(box.querySelector('article img')).toBeNull())
   expect(box.querySelector('article svg')).not.toBeNull()
   expect(box.textContent).not.toContain('Jon Foster')
 })
@@ -65,10 +66,10 @@ test('while decks come it says so; without any there is a way to the first', asy
   })
   server.override = () => waits.then(() => undefined)
   const { box } = await startDecks()
-  await vi.waitFor(() => expect(box.textContent).toContain('Loading your decks...'))
+  await waitFor(() => expect(box.textContent).toContain('Loading your decks...'))
   expect(box.textContent).not.toContain('No decks yet')
   answer()
-  await vi.waitFor(() => expect(box.textContent).toContain('No decks yet'))
+  await waitFor(() => expect(box.textContent).toContain('No decks yet'))
   buttonIn(box, 'Build Your First Deck').click()
   expect((await dialogShown()).textContent).toContain('Create New Deck')
 })
@@ -80,7 +81,7 @@ test('a list that does not come says why, and is asked for again', async () => {
   expect(box.textContent).toContain('The server is still starting.')
   server.override = () => undefined
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
 })
 
 test('the editor opens over the list, which is called after its deck meanwhile', async () => {
@@ -88,7 +89,7 @@ test('the editor opens over the list, which is called after its deck meanwhile',
   const { box, router } = await drawDecks()
   expect(document.title).toBe('Deck Building · Manafolio')
   box.querySelector<HTMLElement>('a[aria-label="Edit Burn"]')?.click()
-  await vi.waitFor(() => expect(box.textContent).toContain('Editor of burn'))
+  await waitFor(() => expect(box.textContent).toContain('Editor of burn'))
   expect(router.state.location.pathname).toBe('/deck-building/burn')
   expect(document.title).toBe('Burn · Manafolio')
   expect(namesIn(box)).toEqual(['Burn'])
@@ -97,12 +98,12 @@ test('the editor opens over the list, which is called after its deck meanwhile',
 test('the tab stands in the address, and stays when a deck is opened', async () => {
   server.decks = [deckOf({ id: 'burn', name: 'Burn' })]
   const { box, router } = await drawDecks('/deck-building/burn?tab=statistics')
-  await vi.waitFor(() => expect(box.textContent).toContain('Total Decks1'))
+  await waitFor(() => expect(box.textContent).toContain('Total Decks1'))
   const [mine, , formats] = box.querySelectorAll<HTMLElement>('[role=tab]')
   formats?.click()
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/deck-building?tab=formats'))
+  await waitFor(() => expect(router.state.location.href).toBe('/deck-building?tab=formats'))
   mine?.click()
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/deck-building'))
+  await waitFor(() => expect(router.state.location.href).toBe('/deck-building'))
 })
 
 async function askToDelete(box: Element, name: string) {
@@ -124,9 +125,7 @@ test('a deck is deleted after a question, and the next one has the focus', async
   expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE /api/decks/Storm',
   ])
-  await vi.waitFor(() =>
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Elves'),
-  )
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Elves'))
 })
 
 test('after the last deck the way to a new one has the focus', async () => {
@@ -134,7 +133,7 @@ test('after the last deck the way to a new one has the focus', async () => {
   const { box } = await drawDecks()
   buttonIn(await askToDelete(box, 'Burn'), 'Delete deck').click()
   await dialogGone()
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Create New Deck'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Create New Deck'))
   expect(box.textContent).toContain('No decks yet')
 })
 
@@ -164,7 +163,7 @@ test('a deck that was deleted in another place is gone here too', async () => {
   server.decks = []
   buttonIn(await askToDelete(box, 'Burn'), 'Delete deck').click()
   expect(await toastShown()).toEqual(['Failed to delete deck', 'deck_not_found'])
-  await vi.waitFor(() => expect(namesIn(box)).toEqual([]))
+  await waitFor(() => expect(namesIn(box)).toEqual([]))
 })
 
 test('an answer without words is told in ours, with another try', async () => {
@@ -184,23 +183,20 @@ test('among many decks one is found by its name or commander', async () => {
   const field = box.querySelector<HTMLInputElement>('input[type=search]')
   if (!field) throw new Error('There is no field.')
   type(field, 'atr')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Choir']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Choir']))
   expect(box.querySelector('search + [role=status]')?.textContent).toBe('1 of 10 decks')
   type(field, 'nothing like it')
-  await vi.waitFor(() => expect(box.textContent).toContain('is called “nothing like it”'))
+  await waitFor(() => expect(box.textContent).toContain('is called “nothing like it”'))
   buttonIn(box, 'Show all decks').click()
-  await vi.waitFor(() => expect(namesIn(box)).toHaveLength(10))
+  await waitFor(() => expect(namesIn(box)).toHaveLength(10))
 })
-
-/** Drawing so many tiles may take its time where others are at work. */
-const patient = { timeout: 20_000 }
 
 test('few decks need no field, and hundreds come by and by', async () => {
   server.decks = Array.from({ length: 130 }, (_, at) => deckOf({ id: `${at}`, name: `Deck ${at}` }))
   const { box } = await drawDecks()
   expect(tilesIn(box)).toHaveLength(60)
   buttonIn(box, 'Show 60 more of 130').click()
-  await vi.waitFor(() => expect(tilesIn(box)).toHaveLength(120), patient)
+  await waitFor(() => expect(tilesIn(box)).toHaveLength(120))
   buttonIn(box, 'Show 10 more of 130').click()
-  await vi.waitFor(() => expect(tilesIn(box)).toHaveLength(130), patient)
+  await waitFor(() => expect(tilesIn(box)).toHaveLength(130))
 })

@@ -1,14 +1,15 @@
 import { createRootRoute, createRoute, useParams } from '@tanstack/react-router'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn, plainSite } from '../../test/people.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { DecksPage } from './decks-page.tsx'
 import { readDecksParams } from './decks-params.ts'
 
 /** The page with a word in the editor's place, once its decks are there. */
 export async function drawDecks(at = '/deck-building') {
   const page = await startDecks(at)
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(page.box.querySelector('[role=tab]')).not.toBeNull()
     expect(page.box.textContent).not.toContain('Loading your decks...')
   })
@@ -36,7 +37,7 @@ function Editor() {
 
 /** The open dialog, once it is there. */
 export function dialogShown(): Promise<HTMLElement> {
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const dialog = document.querySelector<HTMLElement>('[role=dialog]')
     if (!dialog) throw new Error('There is no dialog.')
     return dialog
@@ -44,7 +45,7 @@ export function dialogShown(): Promise<HTMLElement> {
 }
 
 export async function dialogGone(): Promise<void> {
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
 }
 
 export const tilesIn = (box: Element) => [...box.querySelectorAll('article')]

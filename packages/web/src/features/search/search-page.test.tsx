@@ -2,13 +2,14 @@
 import type { Card } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSearchParams } from '../../lib/search-params.ts'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn, plainSite } from '../../test/people.ts'
 import { toastShown } from '../../test/toasts.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { SearchPage } from './search-page.tsx'
 
 const server = setUpCollectionServer()
@@ -34,7 +35,7 @@ async function draw(...ids: string[]) {
     }),
   ])
   const { box } = await drawPage(routeTree, { user: karn, site: plainSite, at: '/?q=any' })
-  await vi.waitFor(() => expect(ownedIn(box)).not.toContain(''))
+  await waitFor(() => expect(ownedIn(box)).not.toContain(''))
   return box
 }
 
@@ -63,7 +64,7 @@ test('what was added is counted, and the change has a name', async () => {
     'Added to collection',
     'opt-xln has been added to your collection.',
   ])
-  await vi.waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
+  await waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
   expect(server.sent).toMatchObject([
     { path: '/api/collection', body: { scryfallId: 'opt-xln', quantity: 1 } },
   ])
@@ -81,9 +82,9 @@ test.each([
   expect(await toastShown()).toEqual(['Failed to add', 'Could not add card to collection.'])
   server.override = () => undefined
   add()
-  await vi.waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
-  await vi.waitFor(add)
-  await vi.waitFor(() => expect(server.sent).toHaveLength(3))
+  await waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
+  await waitFor(add)
+  await waitFor(() => expect(server.sent).toHaveLength(3))
   const [first, second, third] = server.sent.map(({ changeId }) => changeId)
   expect(second).toBe(first)
   expect(third).not.toBe(first)

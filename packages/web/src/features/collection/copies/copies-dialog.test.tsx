@@ -10,7 +10,8 @@ import {
 } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { waitFor } from '../../../test/wait-for.ts'
 import { changeOf, copies } from '../history/test/changes.ts'
 import { buttonOf, press, textOf, toastText } from '../history/test/page.ts'
 import { refusal, setUpServer } from '../history/test/server.tsx'
@@ -56,10 +57,10 @@ function Tile({ entry }: { entry: CollectionEntry }) {
 /** The dialog of an entry, opened by a button. */
 async function open(...variants: Variant[]) {
   await draw('/collection', <Tile entry={entryWith(...variants)} />)
-  await vi.waitFor(() => expect(buttonOf('Open')).toBeDefined())
+  await waitFor(() => expect(buttonOf('Open')).toBeDefined())
   buttonOf('Open')?.focus()
   await press('Open')
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Goblin Guide'))
+  await waitFor(() => expect(dialog()?.textContent).toContain('Goblin Guide'))
 }
 
 const dialog = () => document.querySelector('[role=dialog]')
@@ -67,7 +68,7 @@ const rows = () => [...document.querySelectorAll('fieldset')]
 const kinds = () => rows().map((row) => row.getAttribute('aria-label'))
 const worthOf = (row: Element | undefined) => row?.querySelector('p')?.textContent
 const saves = () => asked.filter(({ method }) => method === 'PATCH')
-const closed = () => vi.waitFor(() => expect(dialog()).toBeNull())
+const closed = () => waitFor(() => expect(dialog()).toBeNull())
 
 function choose(row: number, label: string, value: string) {
   const select = rows()[row]?.querySelector<HTMLSelectElement>(`[aria-label="${label}"]`)
@@ -105,7 +106,7 @@ test('what is chosen is saved with what was there before, under a key of its own
   await open(copies(3))
   await press('One less: Nonfoil, Near Mint, English')
   await press('Add another kind')
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await waitFor(() => expect(rows()).toHaveLength(2))
   choose(1, 'Condition', 'LP')
   choose(1, 'Language', 'de')
   await press('Save')
@@ -118,7 +119,7 @@ test('what is chosen is saved with what was there before, under a key of its own
     variants: [copies(2), copies(1, { finish: 'foil', condition: 'LP', language: 'de' })],
     from: [copies(3)],
   })
-  await vi.waitFor(() => expect(toastText()).toBe('SavedGoblin Guide: 3 copies.Undo'))
+  await waitFor(() => expect(toastText()).toBe('SavedGoblin Guide: 3 copies.Undo'))
 })
 
 test('what was saved can be undone in the toast, by the key of the request', async () => {
@@ -127,7 +128,7 @@ test('what was saved can be undone in the toast, by the key of the request', asy
   await press('One less: Nonfoil, Near Mint, English')
   await press('Save')
   await press('Undo')
-  await vi.waitFor(() => expect(toastText()).toBe('UndoneThe card is as it was before.'))
+  await waitFor(() => expect(toastText()).toBe('UndoneThe card is as it was before.'))
   const undone = asked.find(({ address }) => address.endsWith('/undo'))
   expect(undone?.address).toBe(`/api/collection/changes/${saves()[0]?.key}/undo`)
 })
@@ -135,7 +136,7 @@ test('what was saved can be undone in the toast, by the key of the request', asy
 test('rows of the same kind are marked and saved as one', async () => {
   await open(copies(2), copies(1, foil))
   choose(1, 'Finish', 'nonfoil')
-  await vi.waitFor(() => expect(kinds()).toEqual(Array(2).fill('Nonfoil, Near Mint, English')))
+  await waitFor(() => expect(kinds()).toEqual(Array(2).fill('Nonfoil, Near Mint, English')))
   expect(dialog()?.textContent).toContain('The same kind stands above. They are saved together.')
   await press('Save')
   await closed()
@@ -145,24 +146,24 @@ test('rows of the same kind are marked and saved as one', async () => {
 test('more than 99 copies are told and not saved', async () => {
   await open(copies(3), copies(1, foil))
   type(0, '99')
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('100 of 99 copies'))
+  await waitFor(() => expect(dialog()?.textContent).toContain('100 of 99 copies'))
   expect(dialog()?.textContent).toContain('1 too many. Take some away before you save.')
   expect(buttonOf('Save')?.hasAttribute('disabled')).toBe(true)
   type(0, 'many')
   expect(dialog()?.textContent).toContain('100 of 99 copies')
   type(0, '98')
-  await vi.waitFor(() => expect(buttonOf('Save')?.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(buttonOf('Save')?.hasAttribute('disabled')).toBe(false))
 })
 
 test('without rows the card goes, and the toast says so', async () => {
   await open(copies(3))
   await press('Remove: Nonfoil, Near Mint, English')
-  await vi.waitFor(() => expect(rows()).toHaveLength(0))
+  await waitFor(() => expect(rows()).toHaveLength(0))
   expect(dialog()?.textContent).toContain('Without copies, the card leaves your collection.')
   await press('Save')
   await closed()
   expect(saves()[0]?.body).toEqual({ variants: [], from: [copies(3)] })
-  await vi.waitFor(() => expect(toastText()).toBe('RemovedCard removed from collection.Undo'))
+  await waitFor(() => expect(toastText()).toBe('RemovedCard removed from collection.Undo'))
 })
 
 test('when others were faster, what is there now is shown, and one’s own rows can come back', async () => {
@@ -171,12 +172,12 @@ test('when others were faster, what is there now is shown, and one’s own rows 
   await open(copies(3))
   await press('One less: Nonfoil, Near Mint, English')
   await press('Save')
-  await vi.waitFor(() => expect(kinds()).toEqual(['Foil, Near Mint, English']))
+  await waitFor(() => expect(kinds()).toEqual(['Foil, Near Mint, English']))
   expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(
     'These copies were changed in another place meanwhile. Look at them again. Below is what is there now. Nothing of yours was saved.Put back what I chose',
   )
   await press('Put back what I chose')
-  await vi.waitFor(() => expect(kinds()).toEqual(['Nonfoil, Near Mint, English']))
+  await waitFor(() => expect(kinds()).toEqual(['Nonfoil, Near Mint, English']))
   answer(updateVariants, () =>
     HttpResponse.json({ scryfallId: 'goblin-guide', quantity: 2, variants: [copies(2)] }),
   )
@@ -194,7 +195,7 @@ test.each([
   await open(copies(3))
   await press('One more: Nonfoil, Near Mint, English')
   await press('Save')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toastText()).toBe('Update failedFailed to update collection item.Try again'),
   )
   answer(updateVariants, () =>
@@ -211,7 +212,7 @@ test('a session that is over is told as such, and what is chosen stays', async (
   await open(copies(3))
   await press('One more: Nonfoil, Near Mint, English')
   await press('Save')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toastText()).toBe('Session expiredPlease refresh the page to log back in.'),
   )
   expect(dialog()?.textContent).toContain('4 of 99 copies')
@@ -222,7 +223,7 @@ test('nothing changed is nothing to save; the focus goes back to what opened the
   await press('Save')
   await closed()
   expect(saves()).toEqual([])
-  await vi.waitFor(() => expect(document.activeElement).toBe(buttonOf('Open')))
+  await waitFor(() => expect(document.activeElement).toBe(buttonOf('Open')))
 })
 
 test('what happened to the card is told below, with the way to all of it', async () => {
@@ -232,7 +233,7 @@ test('what happened to the card is told below, with the way to all of it', async
     hasMore: false,
   })
   await open(copies(3))
-  await vi.waitFor(() => expect(textOf(dialog())).toContain('Goblin Guide (ZEN 126): 3 → 1'))
+  await waitFor(() => expect(textOf(dialog())).toContain('Goblin Guide (ZEN 126): 3 → 1'))
   expect(dialog()?.textContent).toMatch(/Undone on Nov 20, 2026/)
   expect(asked.some(({ address }) => address.endsWith('scryfallId=goblin-guide'))).toBe(true)
   expect(buttonOf('Whole history')?.getAttribute('href')).toBe(

@@ -10,6 +10,7 @@ import {
 } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../test/wait-for.ts'
 import { HistoryPage } from './history-page.tsx'
 import { changeOf, copies, entryOf } from './test/changes.ts'
 import { buttonOf, press, textOf, toastText } from './test/page.ts'
@@ -44,8 +45,8 @@ function list(changes: CollectionChange[], total = changes.length) {
 
 async function open(at = '/collection/history') {
   const { box, router } = await draw(at, <HistoryPage />)
-  await vi.waitFor(() => expect(box.querySelector('h1')).not.toBeNull())
-  await vi.waitFor(() => expect(box.textContent).not.toContain('Loading the history...'))
+  await waitFor(() => expect(box.querySelector('h1')).not.toBeNull())
+  await waitFor(() => expect(box.textContent).not.toContain('Loading the history...'))
   return { box, router }
 }
 
@@ -95,13 +96,11 @@ test.each([
   await open()
   list([changeOf({ ...lateOnFriday, undoneAt: '2026-11-21T12:00:00.000Z' })])
   await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
-  await vi.waitFor(() => expect(toastText()).toBe(words))
+  await waitFor(() => expect(toastText()).toBe(words))
   expect(askedOf('POST').map(({ address }) => address)).toContain(
     '/api/collection/changes/friday/undo',
   )
-  await vi.waitFor(() =>
-    expect(document.querySelector('article')?.textContent).toMatch(/Undone on/),
-  )
+  await waitFor(() => expect(document.querySelector('article')?.textContent).toMatch(/Undone on/))
 })
 
 test('undos tell what they undid, by what is on the page', async () => {
@@ -132,14 +131,14 @@ test('an undo that is refused says why; one without an answer is tried again und
   answer(undoCollectionChange, () => refusal(404, refusals.change_not_found[1]))
   await open()
   await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
-  await vi.waitFor(() => expect(toastText()).toBe(`Undo failed${refusals.change_not_found[1]}`))
+  await waitFor(() => expect(toastText()).toBe(`Undo failed${refusals.change_not_found[1]}`))
 
   answer(undoCollectionChange, () => HttpResponse.error())
   await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
   await press('Try again')
   give(undoCollectionChange, { changeId: 'undo', printings: 1, isPartial: false })
   await press('Try again')
-  await vi.waitFor(() => expect(toastText()).toBe('UndoneThe card is as it was before.'))
+  await waitFor(() => expect(toastText()).toBe('UndoneThe card is as it was before.'))
   const keys = askedOf('POST').flatMap(({ address, key }) =>
     address.endsWith('/undo') ? [key] : [],
   )
@@ -154,14 +153,14 @@ test('of one card the page says of which, and leads to all changes', async () =>
   expect(asked.map(({ address }) => address)).toContain(
     '/api/collection/changes?page=1&scryfallId=goblin-guide',
   )
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(box.textContent).toContain('Only what happened to Goblin Guide (ZEN 126)'),
   )
   expect(box.textContent).not.toContain('Go back to a day')
   expect(buttonOf(restoreFriday)).toBeUndefined()
   await press('Show all changes')
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
-  await vi.waitFor(() => expect(box.textContent).toContain('Go back to a day'))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  await waitFor(() => expect(box.textContent).toContain('Go back to a day'))
   expect(buttonOf(restoreFriday)).toBeDefined()
 })
 
@@ -197,7 +196,7 @@ test('a history that can’t be had is told in words, and asked for again on dem
   )
   list([lateOnFriday])
   await press('Try again')
-  await vi.waitFor(() => expect(daysIn(box)).toHaveLength(1))
+  await waitFor(() => expect(daysIn(box)).toHaveLength(1))
 })
 
 const restoration: Restoration = {
@@ -222,8 +221,8 @@ test.each([
   give(restoreCollection, restoration)
   await open()
   await press(button)
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain(`Go back to ${words}?`))
-  await vi.waitFor(() =>
+  await waitFor(() => expect(dialog()?.textContent).toContain(`Go back to ${words}?`))
+  await waitFor(() =>
     expect(textOf(dialog())).toContain(
       'Printings that change30Copies of them40 → 1,200Goblin Guide (ZEN 126): 1 → 3and 29 more',
     ),
@@ -233,7 +232,7 @@ test.each([
     `/api/collection/restoration?at=${encodeURIComponent(at)}`,
   )
   await press('Restore')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toastText()).toBe(
       `RestoredYour collection is as it was at the end of November ${day}, 2026.Undo`,
     ),
@@ -242,7 +241,7 @@ test.each([
   expect(restored?.body).toEqual({ at })
   give(undoCollectionChange, { changeId: 'undo', printings: 30, isPartial: false })
   await press('Undo')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(askedOf('POST').map(({ address }) => address)).toContain(
       `/api/collection/changes/${restored?.key}/undo`,
     ),
@@ -258,7 +257,7 @@ test('what only moves to another day, or to other kinds, says so in the preview'
   await open()
   await press('Preview')
   const lines = () => [...(dialog()?.querySelectorAll('li') ?? [])].map(textOf)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(lines()).toEqual([
       'Goblin Guide (ZEN 126): added on another day',
       'Goblin Guide (ZEN 126): of another finish, condition or language',
@@ -272,14 +271,14 @@ test('a day that differs in nothing has nothing to restore', async () => {
   await open()
   buttonOf('Preview')?.focus()
   await press('Preview')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dialog()?.textContent).toContain(
       'Nothing to restore: your collection is now as it was then.',
     ),
   )
   expect(buttonOf('Restore')).toBeUndefined()
   await press('Close')
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await waitFor(() => expect(dialog()).toBeNull())
   expect(document.activeElement).toBe(buttonOf('Preview'))
 })
 
@@ -288,7 +287,7 @@ test('a preview that fails is asked for again; there is nothing to restore befor
   answer(previewRestoration, () => HttpResponse.error())
   await open()
   await press('Preview')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(
       'The server does not answer. Check your connection and try again.',
     ),
@@ -297,5 +296,5 @@ test('a preview that fails is asked for again; there is nothing to restore befor
   give(previewRestoration, restoration)
   // The page above offers to try again too: the connection is broken.
   dialog()?.querySelector<HTMLElement>('button:not([aria-label]) + button')?.click()
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Printings that change30'))
+  await waitFor(() => expect(dialog()?.textContent).toContain('Printings that change30'))
 })

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { limits, pages, refusals } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { importId, importOf, setUpImportServer } from '../../../test/import-server.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { buttonOf, press, textOf, toastText } from '../history/test/page.ts'
 import { markOf, open, ready, rowNamed, shown, unknown, wished } from './test-page.tsx'
 
@@ -38,7 +39,7 @@ test('a file is read, a row is fixed by a suggestion, the rest is added, and all
   expect(rowNamed('Black Lotus')).toBeUndefined()
 
   rowNamed('Lightnig Blot')?.querySelectorAll<HTMLElement>('[aria-pressed]')[1]?.click()
-  await vi.waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
+  await waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
   expect(patches()).toEqual([[`${rowsAddress}/2`, { scryfallId: 'bolt-m11' }]])
   expect(textOf(rowNamed('Lightning Bolt'))).toContain('Magic 2011 · M11 149')
   await shown('20 → 28 cards+2 printings, 0 changed, 0 removed')
@@ -65,7 +66,7 @@ test.each([
   const { box } = await open()
   await shown('Drop your file here')
   choose(box, file)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(problem()).toBe(
       `“haves.csv” was not read${words} Nothing was added; choose another file below.`,
     ),
@@ -80,13 +81,13 @@ test('a refusal stands on the page, also one that comes after the file was read 
   const { box } = await open()
   await shown('Drop your file here')
   choose(box, list())
-  await vi.waitFor(() => expect(problem()).toContain(message))
+  await waitFor(() => expect(problem()).toContain(message))
   expect(toastText()).toBeUndefined()
 
   const line = { status: 400, code: 'import_no_rows', message: refusals.import_no_rows[1] }
   server.override = () => new HttpResponse(`{"share":0.5}\n${JSON.stringify({ refusal: line })}\n`)
   choose(box, list())
-  await vi.waitFor(() => expect(problem()).toContain(refusals.import_no_rows[1]))
+  await waitFor(() => expect(problem()).toContain(refusals.import_no_rows[1]))
   expect(document.activeElement?.textContent).toBe('Choose another file')
 })
 
@@ -96,14 +97,12 @@ test('who is logged out meanwhile is told to log in, not to choose another file'
   await shown('Drop your file here')
   choose(box, list())
   const words = 'Your session has expired. Please refresh the page to log back in.'
-  await vi.waitFor(() =>
-    expect(problem()).toBe(`“haves.csv” was not read${words} Nothing was added.`),
-  )
+  await waitFor(() => expect(problem()).toBe(`“haves.csv” was not read${words} Nothing was added.`))
 
   server.rows = [ready]
   await open(`?id=${importId}`)
   await press('Add 1 row')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(textOf(document.querySelector('section [role=alert]'))).toContain(words),
   )
 })
@@ -116,7 +115,7 @@ test('where the rows come first, how they are added is opened, and closed by Esc
   expect(opener?.getAttribute('aria-expanded')).toBe('true')
   const [merge] = document.querySelectorAll<HTMLElement>('[name=import-mode]')
   merge?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  await vi.waitFor(() => expect(opener?.getAttribute('aria-expanded')).toBe('false'))
+  await waitFor(() => expect(opener?.getAttribute('aria-expanded')).toBe('false'))
   expect(document.activeElement).toBe(opener)
 })
 
@@ -130,7 +129,7 @@ test('while a file is read the page says how far it is, and it can be given up',
   void parts.writable.getWriter().write(new TextEncoder().encode('{"share":0.25}\n'))
   await shown('Reading your file...')
   const bar = document.querySelector('[role=progressbar]')
-  await vi.waitFor(() => expect(bar?.getAttribute('aria-valuenow')).toBe('25'))
+  await waitFor(() => expect(bar?.getAttribute('aria-valuenow')).toBe('25'))
   await press('Cancel')
   await shown('Drop your file here')
   expect(problem()).toBeUndefined()
@@ -179,7 +178,7 @@ test('unfinished imports are gone on with or deleted', async () => {
   await press('Delete haves.csv')
   await shown('Are you sure you want to delete “haves.csv”? Its 2 rows will be forgotten.')
   await press('Delete import')
-  await vi.waitFor(() => expect(textOf(document.body)).not.toContain('1 row to fix'))
+  await waitFor(() => expect(textOf(document.body)).not.toContain('1 row to fix'))
   expect(sentTo('DELETE').map(({ address }) => address)).toEqual([
     `/api/collection/imports/${importId}`,
   ])
@@ -193,9 +192,9 @@ test('replacing asks first, and says how many printings go', async () => {
   box.querySelectorAll<HTMLElement>('[name=import-mode]')[1]?.click()
   await press('Replace with 1 row')
   const dialog = () => document.querySelector('[role=dialog]')
-  await vi.waitFor(() => expect(textOf(dialog())).toContain('1,204 printings go, 3 changed'))
+  await waitFor(() => expect(textOf(dialog())).toContain('1,204 printings go, 3 changed'))
   await press('Cancel')
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await waitFor(() => expect(dialog()).toBeNull())
   expect(sentTo('POST')).toEqual([])
   await press('Replace with 1 row')
   await press('Replace my collection')

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { pages } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { importId, printingOf, rowOf, setUpImportServer } from '../../../test/import-server.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { press, textOf, toastText } from '../history/test/page.ts'
 import { markOf, open, ready, rowNamed, shown, unknown, unsure, wished } from './test-page.tsx'
 
@@ -19,12 +20,12 @@ test('what the address says is shown: which rows, and which page of them', async
     rowOf(n + 1, { card: printingOf(`card-${n + 1}`, { cardName: `Card ${n + 1}` }) }),
   )
   const { router } = await open(`?id=${importId}&show=all&page=2`)
-  await vi.waitFor(() => expect(rowNamed('Card 51')).toBeDefined())
+  await waitFor(() => expect(rowNamed('Card 51')).toBeDefined())
   expect(rowNamed('Card 50')).toBeUndefined()
   expect(document.querySelector('nav [aria-current]')?.textContent).toBe('All (120)')
   await shown('Page 2 of 3')
   await press('Next')
-  await vi.waitFor(() => expect(rowNamed('Card 101')).toBeDefined())
+  await waitFor(() => expect(rowNamed('Card 101')).toBeDefined())
   expect(router.state.location.href).toBe(
     `${pages.collectionImport}?id=${importId}&show=all&page=3`,
   )
@@ -33,23 +34,23 @@ test('what the address says is shown: which rows, and which page of them', async
 test('a review opens on what asks for something', async () => {
   server.rows = [ready, unsure, wished]
   await open(`?id=${importId}`)
-  await vi.waitFor(() => expect(rowNamed('Sol Ring')).toBeDefined())
+  await waitFor(() => expect(rowNamed('Sol Ring')).toBeDefined())
   expect(document.querySelector('nav [aria-current]')?.textContent).toBe('Worth a look (1)')
   expect(rowNamed('Black Lotus')).toBeUndefined()
   expect(textOf(rowNamed('Sol Ring'))).toContain('Line 4: 1 Sol Ring')
   await press('This one is right: Sol Ring')
-  await vi.waitFor(() => expect(markOf('Sol Ring')).toBe('Ready'))
+  await waitFor(() => expect(markOf('Sol Ring')).toBe('Ready'))
   expect(patches()).toEqual([[`${rowsAddress}/3`, { scryfallId: 'ring' }]])
 })
 
 test('rows that are fixed do not hide others when the page is turned', async () => {
   server.rows = Array.from({ length: 60 }, (_, n) => ({ ...unknown, number: n + 1 }))
   await open(`?id=${importId}&show=fix`)
-  await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(50))
+  await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(50))
   document.querySelector<HTMLElement>('article [aria-pressed]')?.click()
   await shown('1 row of this page is done.')
   await press('Show the 59 left')
-  await vi.waitFor(() => expect(markOf('Lightning Bolt')).toBeUndefined())
+  await waitFor(() => expect(markOf('Lightning Bolt')).toBeUndefined())
   expect(server.asked.filter((address) => address.includes('/rows'))).toEqual([
     `${rowsAddress}?show=fix&page=1`,
     `${rowsAddress}?show=fix&page=1`,
@@ -61,15 +62,15 @@ test('a change that can not be saved is told and taken back; tried again, it hol
   server.override = ({ method }) => (method === 'PATCH' ? HttpResponse.error() : undefined)
   await open(`?id=${importId}`)
   const copies = () => rowNamed('Sol Ring')?.querySelector<HTMLInputElement>('[inputmode]')?.value
-  await vi.waitFor(() => expect(copies()).toBe('4'))
+  await waitFor(() => expect(copies()).toBe('4'))
   await press('One more: Sol Ring')
-  await vi.waitFor(() => expect(toastText()).toContain('The row was not changed'))
+  await waitFor(() => expect(toastText()).toContain('The row was not changed'))
   expect(copies()).toBe('4')
   server.override = () => undefined
   document
     .querySelector<HTMLElement>('.mantine-Notification-root button:not([aria-label])')
     ?.click()
-  await vi.waitFor(() => expect(copies()).toBe('5'))
+  await waitFor(() => expect(copies()).toBe('5'))
   expect(patches().at(-1)).toEqual([`${rowsAddress}/3`, { quantity: 5 }])
 })
 
@@ -82,10 +83,10 @@ test('a change is shown before the server has said anything', async () => {
   server.override = ({ method }) => (method === 'PATCH' ? waiting : undefined)
   await open(`?id=${importId}`)
   await press('Leave out Sol Ring')
-  await vi.waitFor(() => expect(markOf('Sol Ring')).toBe('Left out'))
+  await waitFor(() => expect(markOf('Sol Ring')).toBe('Left out'))
   expect(server.rows[0]?.state).toBe('ready')
   answer()
-  await vi.waitFor(() => expect(server.rows[0]?.state).toBe('left_out'))
+  await waitFor(() => expect(server.rows[0]?.state).toBe('left_out'))
   expect(markOf('Sol Ring')).toBe('Left out')
 })
 
@@ -94,14 +95,14 @@ test('any printing can be found by the name of its card', async () => {
   server.found = [printingOf('bolt-a25', { setCode: 'a25', setName: 'Masters 25' })]
   await open(`?id=${importId}`)
   await press('Search for the card: Lightnig Blot')
-  const option = await vi.waitFor(() => {
+  const option = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('[role=option]')
     if (!found) throw new Error('Nothing is found yet')
     return found
   })
   expect(textOf(option)).toContain('Masters 25 · A25 117')
   option.click()
-  await vi.waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
+  await waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
   expect(patches()).toEqual([[`${rowsAddress}/2`, { scryfallId: 'bolt-a25' }]])
 })
 

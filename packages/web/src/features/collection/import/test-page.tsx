@@ -1,10 +1,11 @@
 import { pages } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { readImportParams } from '../../../lib/search-params.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { printingOf, rowOf } from '../../../test/import-server.ts'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { textOf } from '../history/test/page.ts'
 import { ImportPage } from './import-page.tsx'
 
@@ -22,7 +23,7 @@ export async function open(search = '') {
 
 /** Waits until the page says something. */
 export const shown = (words: string) =>
-  vi.waitFor(() => expect(textOf(document.body)).toContain(words), { timeout: 5000 })
+  waitFor(() => expect(textOf(document.body)).toContain(words))
 export const rowNamed = (name: string) =>
   [...document.querySelectorAll('article')].find(
     (row) => row.querySelector('h3')?.textContent === name,

@@ -10,9 +10,10 @@ import {
   type ValuePart,
 } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { setUpServer } from '../history/test/server.tsx'
 import { ValuePage } from './value-page.tsx'
 import { readValueParams } from './value-params.ts'
@@ -79,7 +80,7 @@ export async function draw(at: string = pages.collectionValue) {
   const other = createRoute({ getParentRoute: () => root, path: pages.collection })
   const routeTree = root.addChildren([route, other])
   const page = await drawPage(routeTree, { user: karn, site: plainSite, at })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(page.box.querySelector('h1')).not.toBeNull()
     expect(page.box.textContent).not.toContain('Loading')
   })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { getValueMovers, getValueParts, refusals } from '@manafolio/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { draw, moverOf, on, partOf, radioIn, rowsIn, setUpValueServer } from './test-page.tsx'
 
 const { answer, asked, give, giveAll } = setUpValueServer()
@@ -57,10 +58,8 @@ test('over how many days stands in the address; what is not known is not made up
   ])
   giveAll({ days, movers: { from: null, comparedCopies: 0, changeUsd: 0 } })
   radioIn(box, 'Movers of the last', '30 days').click()
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({ movers: '30' }))
-  await vi.waitFor(() =>
-    expect(box.textContent).toContain('Prices of that time are not known yet.'),
-  )
+  await waitFor(() => expect(router.state.location.search).toEqual({ movers: '30' }))
+  await waitFor(() => expect(box.textContent).toContain('Prices of that time are not known yet.'))
   expect(listsIn(box)).toEqual([])
   expect(asked.map(({ address }) => address)).toContain('/api/collection/value/movers?days=30')
 })
@@ -100,9 +99,9 @@ test('of many sets the first ten are shown, and all on demand', async () => {
   expect(names()).toHaveLength(10)
   expect(names()).not.toContain('Set 10')
   buttonIn(box, 'Show all 12 sets').click()
-  await vi.waitFor(() => expect(names()).toContain('Set 11'))
+  await waitFor(() => expect(names()).toContain('Set 11'))
   buttonIn(box, 'Show the first 10').click()
-  await vi.waitFor(() => expect(names()).toHaveLength(10))
+  await waitFor(() => expect(names()).toHaveLength(10))
 })
 
 test('each block fails by itself and is asked for again by itself', async () => {
@@ -118,12 +117,12 @@ test('each block fails by itself and is asked for again by itself', async () => 
   expect(box.textContent).toContain('$112.50')
   giveAll({ days, movers: { winners: [moverOf('Goblin Guide')] } })
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(listsIn(box)[0]?.[1]).toContain('Goblin Guide'))
+  await waitFor(() => expect(listsIn(box)[0]?.[1]).toContain('Goblin Guide'))
   expect(alerts()).toEqual([expect.stringContaining('The parts could not be loaded')])
   give(getValueParts, {
     ...{ valueUsd: 1, copies: 1, pricedCopies: 1, pricesAsOf: '2026-08-15' },
     ...{ sets: [partOf('zen', 'Zendikar')], colors: [], rarities: [], finishes: [] },
   })
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(rowsIn(box, 'By set')[0]?.[0]).toBe('Zendikar2 cards'))
+  await waitFor(() => expect(rowsIn(box, 'By set')[0]?.[0]).toBe('Zendikar2 cards'))
 })

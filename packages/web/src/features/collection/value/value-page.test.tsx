@@ -3,6 +3,7 @@ import { getValueHistory, refusals } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
 import { buttonIn, type } from '../../../test/controls.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { draw, on, radioIn, rowsIn, setUpValueServer } from './test-page.tsx'
 
 // There is nothing to draw on here: days are where their number is.
@@ -47,19 +48,19 @@ test('the range stands in the address and is counted from the last prices', asyn
   expect(ranges()).toEqual(['from=2026-07-16'])
   expect(radioIn(box, 'Range of the chart', '30 days').checked).toBe(true)
   radioIn(box, 'Range of the chart', '3 years').click()
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({ range: '3y' }))
-  await vi.waitFor(() => expect(ranges()).toEqual(['from=2026-07-16', 'from=2023-08-15']))
+  await waitFor(() => expect(router.state.location.search).toEqual({ range: '3y' }))
+  await waitFor(() => expect(ranges()).toEqual(['from=2026-07-16', 'from=2023-08-15']))
 })
 
 test('keys go from day to day, which is read out', async () => {
   giveAll({ days: [on('2026-08-01', 100), on('2026-08-02', 1150), on('2026-08-15', 112.5)] })
   const { box } = await draw()
-  const slider = await vi.waitFor(() => sliderIn(box) ?? expect.unreachable())
+  const slider = await waitFor(() => sliderIn(box) ?? expect.unreachable())
   expect(slider.getAttribute('aria-valuetext')).toBe(
     'Aug 15, 2026: $112.50. 3 of 4 cards have a price',
   )
   type(slider, '1')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(slider.getAttribute('aria-valuetext')).toBe(
       'Aug 2, 2026: $1,150.00. 3 of 4 cards have a price',
     ),
@@ -78,10 +79,10 @@ test('the same numbers are in a table, the newest first and fifty to a page', as
   const rows = () => rowsIn(box, 'Value of your collection by day')
   expect(rows()).toEqual([])
   box.querySelector<HTMLElement>('summary')?.click()
-  await vi.waitFor(() => expect(rows()).toHaveLength(50))
+  await waitFor(() => expect(rows()).toHaveLength(50))
   expect(rows()[0]).toEqual(['Aug 15, 2026', '$59.00', '4', '3'])
   buttonIn(box, 'Older').click()
-  await vi.waitFor(() => expect(rows()).toHaveLength(10))
+  await waitFor(() => expect(rows()).toHaveLength(10))
   expect(rows().at(-1)).toEqual(['Jun 17, 2026', '$0.00', '4', '3'])
   expect(box.querySelector('nav')?.textContent).toBe('NewerPage 2 of 2Older')
 })
@@ -103,7 +104,7 @@ test.each([[[]], [[{ ...on('2026-08-15', 0), copies: 0, pricedCopies: 0 }]]])(
   async (days) => {
     giveAll({ days, parts: { copies: 0, pricedCopies: 0, valueUsd: 0 } })
     const { box } = await draw()
-    await vi.waitFor(() => expect(box.textContent).toContain('Nothing to value yet'))
+    await waitFor(() => expect(box.textContent).toContain('Nothing to value yet'))
     expect([...box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       ...['/collection', '/', '/collection/import'],
     ])
@@ -115,7 +116,7 @@ test('who has no cards any more still sees what they were worth', async () => {
   giveAll({ parts: { copies: 0, pricedCopies: 0, valueUsd: 0 } })
   const { box } = await draw()
   expect(box.textContent).not.toContain('Nothing to value yet')
-  await vi.waitFor(() => expect(sliderIn(box)).not.toBeNull())
+  await waitFor(() => expect(sliderIn(box)).not.toBeNull())
   expect(summaryIn(box)).toContain('No cards, as of Aug 15, 2026')
 })
 
@@ -130,6 +131,6 @@ test('a chart that can’t be had says why and leaves the rest; it is asked for 
   expect(box.textContent).toContain('Compared with Aug 8, 2026')
   give(getValueHistory, { days: [on('2026-08-15', 112.5)] })
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(box.textContent).toContain('recorded once a day'))
+  await waitFor(() => expect(box.textContent).toContain('recorded once a day'))
   expect(box.querySelector('[role=alert]')).toBeNull()
 })

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { type DeckDetail, searchCards } from '@manafolio/contract'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buttonIn, type } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, rowOf } from '../../../test/decks.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import {
   answerOf,
   bolt,
@@ -24,9 +25,9 @@ test('before a search stand two queries that suit the deck, to press', async () 
   const { box, field } = await draw({ format: 'brawl', commanderName: 'Omnath', colorIdentity: [] })
   expect(box.textContent).toContain('A card name, or a query such as')
   buttonIn(box, 't:creature mv<=2 legal:standardbrawl id:c').click()
-  await vi.waitFor(() => expect(field.value).toBe('t:creature mv<=2 legal:standardbrawl id:c'))
+  await waitFor(() => expect(field.value).toBe('t:creature mv<=2 legal:standardbrawl id:c'))
   expect(document.activeElement).toBe(field)
-  await vi.waitFor(() => expect(box.textContent).toContain('No cards found'))
+  await waitFor(() => expect(box.textContent).toContain('No cards found'))
 })
 
 test('what is typed is searched for, with all that belongs to a result', async () => {
@@ -37,7 +38,7 @@ test('what is typed is searched for, with all that belongs to a result', async (
   await shows(box, 'Lightning Bolt')
   expect(server.searched).toEqual(['order:edhrec (bolt)'])
   const [row] = rowsOf(box)
-  await vi.waitFor(() => expect(row?.textContent).toContain('2 in side You own 4'))
+  await waitFor(() => expect(row?.textContent).toContain('2 in side You own 4'))
   for (const text of ['Creature — Goblin', 'ZEN', 'Zendikar', 'rare', '$1.50']) {
     expect(row?.textContent).toContain(text)
   }
@@ -45,7 +46,7 @@ test('what is typed is searched for, with all that belongs to a result', async (
   expect(found(box.querySelector('[role=status]')).textContent).toBe('1 card found')
   type(field, 'helix')
   await shows(box, 'Lightning Helix')
-  await vi.waitFor(() => expect(box.textContent).toContain('Not owned'))
+  await waitFor(() => expect(box.textContent).toContain('Not owned'))
   expect(rowOfCard(box, 'Lightning Helix').querySelector('a')).toBeNull()
 })
 
@@ -95,7 +96,7 @@ test('buttons add to the main deck and to the sideboard, which the row shows at 
   await shows(box, 'Lightning Bolt', 'Lightning Helix')
   buttonIn(box, 'Add Main: Lightning Helix').click()
   buttonIn(box, 'Add Side: Lightning Helix').click()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(rowOfCard(box, 'Lightning Helix').textContent).toContain('1 in main · 1 in side')
   })
   expect(added).toEqual(['main lightning-helix', 'side lightning-helix'])
@@ -126,7 +127,7 @@ test('the option is remembered, and left when nothing fits', async () => {
   server.found = { 'edhrec (bolt)': [bolt] }
   const { box, field } = await draw()
   type(field, 'bolt')
-  await vi.waitFor(() => expect(box.textContent).toContain('No cards found'))
+  await waitFor(() => expect(box.textContent).toContain('No cards found'))
   buttonIn(box, 'Search all cards').click()
   await shows(box, 'Lightning Bolt')
   expect(localStorage.getItem('manafolio-only-fitting-cards')).toBe('false')

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buttonIn, type } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import {
   answerOf,
   bolt,
@@ -27,13 +28,13 @@ test('an answer that comes too late takes the place of none that came before it'
   }
   const { box, field } = await draw()
   type(field, 'bolt')
-  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
   type(field, 'helix')
   await shows(box, 'Lightning Helix')
   late.resolve(answerOf([bolt]))
   await late.promise
   type(field, 'helix ') // drawn once more, with the same question
-  await vi.waitFor(() => expect(field.value).toBe('helix '))
+  await waitFor(() => expect(field.value).toBe('helix '))
   expect(namesIn(box)).toEqual(['Lightning Helix'])
 })
 
@@ -49,12 +50,12 @@ test('the results before stay until the next ones come, and Enter does not add o
     return answerOf([helix])
   }
   type(field, 'helix')
-  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(namesIn(box)).toEqual(['Lightning Bolt'])
   press(field, 'Enter', { shiftKey: true })
   type(field, 'next')
   late.resolve()
-  await vi.waitFor(() => expect(added).toEqual(['side lightning-helix']))
+  await waitFor(() => expect(added).toEqual(['side lightning-helix']))
 })
 
 test('Enter before an answer that finds nothing says that nothing was added', async () => {
@@ -65,7 +66,7 @@ test('Enter before an answer that finds nothing says that nothing was added', as
   }
   const { box, field, added } = await draw()
   type(field, 'xyzzy')
-  await vi.waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('[aria-busy=true]')).not.toBeNull())
   press(field, 'Enter')
   late.resolve()
   expect(await toastShown()).toEqual(['No cards found', 'Nothing was added for “xyzzy”.'])
@@ -96,12 +97,12 @@ test('a search that fails is told once, not for each letter, and can be tried ag
   expect(await toastShown()).toEqual(['Search failed', 'Could not search for cards.'])
   await closeToast()
   type(field, 'bol')
-  await vi.waitFor(() => expect(failed).toEqual(['order:edhrec (bo)', 'order:edhrec (bol)']))
-  await vi.waitFor(() => buttonIn(box, 'Try again'))
+  await waitFor(() => expect(failed).toEqual(['order:edhrec (bo)', 'order:edhrec (bol)']))
+  await waitFor(() => buttonIn(box, 'Try again'))
   expect(document.querySelector('.mantine-Notification-root')).toBeNull()
   buttonIn(box, 'Try again').click()
   expect(await toastShown()).toEqual(['Search failed', 'Could not search for cards.'])
-  await vi.waitFor(() => buttonIn(box, 'Try again'))
+  await waitFor(() => buttonIn(box, 'Try again'))
   server.override = () => undefined
   buttonIn(box, 'Try again').click()
   await shows(box, 'Lightning Bolt')
@@ -110,7 +111,7 @@ test('a search that fails is told once, not for each letter, and can be tried ag
 
 function closeToast() {
   buttonIn(document, 'Close this message').click()
-  return vi.waitFor(() => expect(document.querySelector('.mantine-Notification-root')).toBeNull())
+  return waitFor(() => expect(document.querySelector('.mantine-Notification-root')).toBeNull())
 }
 
 test('nothing found: what was perhaps meant can be taken', async () => {
@@ -121,7 +122,7 @@ test('nothing found: what was perhaps meant can be taken', async () => {
   }
   const { box, field } = await draw()
   type(field, 'lightnign bolt')
-  await vi.waitFor(() => expect(box.textContent).toContain('No cards found'))
+  await waitFor(() => expect(box.textContent).toContain('No cards found'))
   buttonIn(box, 'lightning bolt').click()
   await shows(box, 'Lightning Bolt')
   expect(field.value).toBe('lightning bolt')
@@ -135,7 +136,7 @@ test('a query in the making does not swallow what must hold, and says what is ig
   expect(server.searched).toEqual(['order:edhrec (o:"draw a")'])
   expect(box.textContent).toContain('is never closed')
   type(field, 't:')
-  await vi.waitFor(() => expect(box.textContent).toContain('a value is missing'))
+  await waitFor(() => expect(box.textContent).toContain('a value is missing'))
   expect(namesIn(box)).toEqual([])
 })
 
@@ -143,7 +144,7 @@ test('signs alone are not searched for, and it says so', async () => {
   server.found = { '(bolt)': [bolt] }
   const { box, field } = await draw()
   type(field, ',')
-  await vi.waitFor(() => expect(box.textContent).toContain('nothing to search for in “,”'))
+  await waitFor(() => expect(box.textContent).toContain('nothing to search for in “,”'))
   type(field, 'bolt')
   await shows(box, 'Lightning Bolt')
   expect(server.searched).toEqual(['order:edhrec (bolt)'])

@@ -1,11 +1,12 @@
 import { type Card, type CardSearchResult, type DeckDetail, searchCards } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { SentToDecks } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import type { DeckActions } from '../deck-actions.ts'
 import { AddCards } from './add-cards.tsx'
 
@@ -35,9 +36,7 @@ export async function draw(facts: Partial<DeckDetail> = {}) {
     )
   }
   const { box } = await drawPage(() => <Editor />, { user: karn, site: plainSite })
-  const field = await vi.waitFor(() =>
-    found(box.querySelector<HTMLInputElement>('[role=combobox]')),
-  )
+  const field = await waitFor(() => found(box.querySelector<HTMLInputElement>('[role=combobox]')))
   return { box, field, added }
 }
 
@@ -54,7 +53,7 @@ export const rowsOf = (box: ParentNode) => [...box.querySelectorAll('tr')]
 export const namesIn = (box: ParentNode) =>
   rowsOf(box).map((row) => row.querySelector('b')?.textContent ?? '')
 export const shows = (box: ParentNode, ...names: string[]) =>
-  vi.waitFor(() => expect(namesIn(box)).toEqual(names))
+  waitFor(() => expect(namesIn(box)).toEqual(names))
 export const rowOfCard = (box: ParentNode, name: string) =>
   found(rowsOf(box).find((row) => row.textContent?.includes(name)))
 

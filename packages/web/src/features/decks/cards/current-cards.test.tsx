@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import {
   bolt,
   burn,
@@ -57,7 +58,7 @@ test('a row of the sideboard has a badge, one of the main deck has none', async 
 test('by price the dearest of a group comes first, and groups say what they are worth', async () => {
   const { box } = await drawCards(burn())
   groupBy(box, 'price')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(groupsIn(box).slice(0, 3)).toEqual([
       ['$1 to $5 27$40.50', '3 Goblin Guide', '4 Lightning Bolt', '20 Mountain'],
       ['$20 to $50 1$20.00', '1 Walking Ballista'],
@@ -79,7 +80,7 @@ test('the commander stands first and has no quantity to change', async () => {
   expect(namesIn(box)).toContain('Commander: Krenko, Mob Boss')
   focusName(box, 'Krenko')
   ;(document.activeElement as HTMLElement).click() // the name, which has the focus
-  await vi.waitFor(() => expect(shownDialog().textContent).toContain('Creature — Goblin'))
+  await waitFor(() => expect(shownDialog().textContent).toContain('Creature — Goblin'))
   expect(shownDialog().textContent).not.toMatch(/Change printing|Remove/)
 })
 
@@ -91,13 +92,13 @@ test('a commander that the catalogue does not know stands there by name', async 
 test('buttons change how many there are; below one the card goes', async () => {
   const { box } = await drawCards(burn())
   buttonIn(rowOfName(box, 'Goblin Guide'), 'One more Goblin Guide').click()
-  await vi.waitFor(() => expect(namesIn(box)).toContain('4 Goblin Guide'))
+  await waitFor(() => expect(namesIn(box)).toContain('4 Goblin Guide'))
   expect(statusIn(box)).toBe('Goblin Guide: 4 copies')
   buttonIn(rowOfName(box, 'Walking Ballista'), 'Remove the last Walking Ballista').click()
-  await vi.waitFor(() => expect(namesIn(box)).not.toContain('1 Walking Ballista'))
+  await waitFor(() => expect(namesIn(box)).not.toContain('1 Walking Ballista'))
   expect(statusIn(box)).toBe('Walking Ballista: removed')
   buttonIn(rowOfName(box, 'Mountain'), 'Remove: Mountain').click()
-  await vi.waitFor(() => expect(namesIn(box)).not.toContain('20 Mountain'))
+  await waitFor(() => expect(namesIn(box)).not.toContain('20 Mountain'))
   expect(namesIn(box)).toContain('4 Goblin Guide')
 })
 
@@ -105,10 +106,10 @@ test('there are no more than 99 copies, by button or key', async () => {
   const { box } = await drawCards(deckOf({ cards: [rowOf(mountain, 98)] }))
   focusName(box, 'Mountain')
   pressKey('+')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['99 Mountain']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['99 Mountain']))
   expect(buttonIn(box, 'One more Mountain').disabled).toBe(true)
   pressKey('+')
-  await vi.waitFor(() => expect(statusIn(box)).toMatch(/99 copies, more are not possible/))
+  await waitFor(() => expect(statusIn(box)).toMatch(/99 copies, more are not possible/))
   expect(namesIn(box)).toEqual(['99 Mountain'])
 })
 
@@ -116,13 +117,13 @@ test('a name opens the card with what can be done', async () => {
   const { box } = await drawCards(burn())
   focusName(box, 'Goblin Guide')
   ;(document.activeElement as HTMLElement).click() // the name, which has the focus
-  const dialog = await vi.waitFor(() => shownDialog())
+  const dialog = await waitFor(() => shownDialog())
   expect(dialog.textContent).toMatch(/Creature — Goblin.*Zendikar \(ZEN 1\).*\$1\.50.*\$9\.00/)
   buttonIn(dialog, 'One more Goblin Guide').click()
-  await vi.waitFor(() => expect(namesIn(box)).toContain('4 Goblin Guide'))
+  await waitFor(() => expect(namesIn(box)).toContain('4 Goblin Guide'))
   buttonIn(dialog, 'Move to sideboard').click()
-  await vi.waitFor(() => expect(namesIn(box)).toContain('4 Goblin Guide, Sideboard'))
-  await vi.waitFor(() => expect(focusedName()).toBe('4 Lightning Bolt'))
+  await waitFor(() => expect(namesIn(box)).toContain('4 Goblin Guide, Sideboard'))
+  await waitFor(() => expect(focusedName()).toBe('4 Lightning Bolt'))
 })
 
 test('a card that the catalogue does not know is there by name, and opens', async () => {
@@ -130,7 +131,7 @@ test('a card that the catalogue does not know is there by name, and opens', asyn
   const row = rowOfName(box, 'Lost Card')
   expect(row.textContent).toContain('Lost CardUnknown cardN/A')
   row.querySelector<HTMLElement>('[data-main]')?.click()
-  await vi.waitFor(() => expect(shownDialog().textContent).toContain('does not know this card'))
+  await waitFor(() => expect(shownDialog().textContent).toContain('does not know this card'))
 })
 
 test('a withdrawn printing has a quiet note', async () => {
@@ -145,12 +146,12 @@ test('as text and as stacks all rows are there, and their menus do the same', as
   const names = namesIn(box)
   for (const look of ['Text', 'Visual stacks']) {
     lookOf(box, look)?.click()
-    await vi.waitFor(() => expect(box.querySelector('fieldset[aria-label^=Quantity]')).toBeNull())
+    await waitFor(() => expect(box.querySelector('fieldset[aria-label^=Quantity]')).toBeNull())
     expect(namesIn(box)).toEqual(names)
   }
   const opener = buttonIn(rowOfName(box, 'Goblin Guide'), 'More for Goblin Guide')
   opener.click()
-  const items = await vi.waitFor(() => {
+  const items = await waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')]
     expect(all.map(({ textContent }) => textContent)).toEqual([
       'One more',
@@ -163,14 +164,14 @@ test('as text and as stacks all rows are there, and their menus do the same', as
     return all
   })
   items[3]?.click()
-  await vi.waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide, Sideboard'))
+  await waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide, Sideboard'))
 })
 
 test('how the cards are shown is remembered', async () => {
   const first = await drawCards(burn())
   groupBy(first.box, 'manaValue')
   lookOf(first.box, 'Text')?.click()
-  await vi.waitFor(() => expect(lookOf(first.box, 'Text')?.checked).toBe(true))
+  await waitFor(() => expect(lookOf(first.box, 'Text')?.checked).toBe(true))
   first.unmount()
   const { box } = await drawCards(burn())
   expect(lookOf(box, 'Text')?.checked).toBe(true)
@@ -207,6 +208,6 @@ test('one change among 250 rows draws one row', async () => {
   expect(new Set(drawn).size).toBe(250)
   drawn.length = 0
   buttonIn(rowOfName(box, 'Card 100'), 'One more Card 100').click()
-  await vi.waitFor(() => expect(namesIn(box)).toContain('2 Card 100'))
+  await waitFor(() => expect(namesIn(box)).toContain('2 Card 100'))
   expect(new Set(drawn)).toEqual(new Set(['Card 100']))
 })

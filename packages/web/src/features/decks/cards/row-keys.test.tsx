@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import {
   bolt,
   burn,
@@ -30,7 +31,7 @@ test('the last step to 99 by the button keeps the focus in the row', async () =>
   const more = buttonIn(box, 'One more Mountain')
   more.focus()
   more.click()
-  await vi.waitFor(() => expect(focusedName()).toBe('99 Mountain'))
+  await waitFor(() => expect(focusedName()).toBe('99 Mountain'))
 })
 
 test.each([
@@ -41,7 +42,7 @@ test.each([
   const { box } = await drawCards(burn())
   focusName(box, '4 Lightning Bolt')
   pressKey(key)
-  await vi.waitFor(() => expect(namesIn(box)).toContain(name))
+  await waitFor(() => expect(namesIn(box)).toContain(name))
   expect(focusedName()).toBe(name)
 })
 
@@ -51,7 +52,7 @@ test.each(['Delete', 'Backspace'])(
     const { box } = await drawCards(burn())
     focusName(box, 'Goblin Guide')
     pressKey(key)
-    await vi.waitFor(() => expect(namesIn(box)).not.toContain('3 Goblin Guide'))
+    await waitFor(() => expect(namesIn(box)).not.toContain('3 Goblin Guide'))
     expect(focusedName()).toBe('4 Lightning Bolt')
   },
 )
@@ -60,11 +61,11 @@ test('S moves all copies to the other slot and back', async () => {
   const { box } = await drawCards(burn())
   focusName(box, 'Goblin Guide')
   pressKey('s')
-  await vi.waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide, Sideboard'))
+  await waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide, Sideboard'))
   expect(statusIn(box)).toBe('Goblin Guide: moved to the sideboard')
   focusName(box, 'Goblin Guide')
   pressKey('S')
-  await vi.waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide'))
+  await waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide'))
 })
 
 test('P opens the printings; when it is closed the focus is in the row', async () => {
@@ -72,12 +73,12 @@ test('P opens the printings; when it is closed the focus is in the row', async (
   const { box } = await drawCards(burn())
   focusName(box, 'Goblin Guide')
   pressKey('p')
-  const dialog = await vi.waitFor(() => shownDialog())
+  const dialog = await waitFor(() => shownDialog())
   expect(dialog.textContent).toContain('Change Card Printing')
-  await vi.waitFor(() => expect(dialog.querySelectorAll('[data-printing]')).toHaveLength(2))
+  await waitFor(() => expect(dialog.querySelectorAll('[data-printing]')).toHaveLength(2))
   dialog.querySelector<HTMLElement>('[data-printing=other-guide]')?.click()
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-  await vi.waitFor(() => expect(document.activeElement?.closest('[data-row]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.closest('[data-row]')).not.toBeNull())
   const row = document.activeElement?.closest<HTMLElement>('[data-row]')
   expect(row?.dataset.row).toBe('main other-guide')
   expect(namesIn(box)).toContain('3 Goblin Guide')
@@ -102,7 +103,7 @@ test('a key that is held down empties nothing', async () => {
   await settled()
   expect(namesIn(box)).toContain('1 Walking Ballista')
   pressKey('+', { repeat: true })
-  await vi.waitFor(() => expect(namesIn(box)).toContain('2 Walking Ballista'))
+  await waitFor(() => expect(namesIn(box)).toContain('2 Walking Ballista'))
 })
 
 test('the list is one stop of the Tab key; arrows go through all groups', async () => {
@@ -117,7 +118,7 @@ test('the list is one stop of the Tab key; arrows go through all groups', async 
   expect(focusedName()).toBe('4 Lightning Bolt')
   pressKey('End')
   expect(focusedName()).toBe('2 Sol Ring, Sideboard')
-  await vi.waitFor(() => expect(stops()).toEqual([document.activeElement]))
+  await waitFor(() => expect(stops()).toEqual([document.activeElement]))
   pressKey('Home')
   expect(focusedName()).toBe('1 Walking Ballista')
 })
@@ -126,9 +127,9 @@ test('the last row gives the focus to the one before, the only one to the headin
   const { box } = await drawCards(deckOf({ cards: [rowOf(bolt), rowOf(mountain)] }))
   focusName(box, 'Mountain')
   pressKey('Delete')
-  await vi.waitFor(() => expect(focusedName()).toBe('1 Lightning Bolt'))
+  await waitFor(() => expect(focusedName()).toBe('1 Lightning Bolt'))
   pressKey('-')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Current Cards'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Current Cards'))
   expect(box.textContent).toContain('No cards in this deck yet')
 })
 
@@ -137,7 +138,7 @@ test('a row that comes into another group keeps the focus', async () => {
   focusName(box, 'Goblin Guide')
   const land = { ...guide, typeLine: 'Land' }
   show({ ...burn(), cards: [rowOf(mountain, 20), { ...rowOf(land, 3), scryfallId: guide.id }] })
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(groupsIn(box)).toEqual([['Lands 23', '20 Mountain', '3 Goblin Guide']]),
   )
   expect(focusedName()).toBe('3 Goblin Guide')

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { DeckDetail, DeckRole, SlotType } from '@manafolio/contract'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { drawCards, groupsIn, namesIn, rowOfName } from './test-deck.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -20,7 +21,7 @@ const titlesIn = (box: ParentNode) =>
 async function choicesOf(box: ParentNode, name: string) {
   const opener = buttonIn(rowOfName(box, name), `More for ${name}`)
   opener.click()
-  const items = await vi.waitFor(() => {
+  const items = await waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')]
     expect(all.length).toBeGreaterThan(0)
     return all
@@ -127,11 +128,11 @@ test('a card is made the signature spell and locked from its menu, which is told
   const said = () => box.querySelector('[role=status]')?.textContent
   const first = await choicesOf(box, 'Opt')
   first.choose('Make signature spell')
-  await vi.waitFor(() => expect(namesIn(box)[1]).toBe('1 Opt, Signature spell'))
+  await waitFor(() => expect(namesIn(box)[1]).toBe('1 Opt, Signature spell'))
   expect(said()).toBe('Opt: now the signature spell')
   const next = await choicesOf(box, 'Duress')
   next.choose('Lock against cuts')
-  await vi.waitFor(() => expect(namesIn(box)).toContain('1 Duress, locked'))
+  await waitFor(() => expect(namesIn(box)).toContain('1 Duress, locked'))
   expect(said()).toBe('Duress: locked against cuts')
   const last = await choicesOf(box, 'Duress')
   expect(last.labels).toContain('Unlock')

@@ -1,9 +1,9 @@
 import type { Card, DeckDetail } from '@manafolio/contract'
 import { useState } from 'react'
-import { vi } from 'vitest'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { type DeckActions, type DeckRow, rowKey } from '../deck-actions.ts'
 import { CurrentCards } from './current-cards.tsx'
 
@@ -58,7 +58,7 @@ export async function drawCards(given: DeckDetail, changed: Partial<DeckActions>
     )
   }
   const page = await drawPage(Page, { user: karn, site: plainSite })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (!page.box.querySelector('h2')) throw new Error('The cards are not there yet.')
   })
   return { ...page, pointed, show: (deck: DeckDetail) => show(deck) }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { deckQuery } from '../decks-query.ts'
 import { drawDeck, stateIn } from './test-page.tsx'
 
@@ -17,12 +18,12 @@ test('a deck that was fetched late does not take the place of a newer one', asyn
   const older = queryClient.getQueryData(queryKey)
   server.override = () => HttpResponse.error()
   actions.setQuantity(row('Opt'), 3)
-  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await waitFor(() => expect(stateIn(box)).toBe('unsaved'))
   const newer = deckOf({ version: 2, name: 'Renamed', cards: [rowOf(opt, 3)] })
   queryClient.setQueryData(queryKey, newer)
   server.decks = [newer]
   server.override = ({ method }) => (method === 'GET' ? HttpResponse.json(older) : undefined)
-  await vi.waitFor(() => toastButton('Try again').click())
+  await waitFor(() => toastButton('Try again').click())
   await isSaved()
   expect(box.querySelector('h1')?.textContent).toBe('Renamed')
   expect(queryClient.getQueryData(queryKey)?.version).toBe(2)
@@ -34,8 +35,6 @@ test('a deck that was made anew may have a lower version', async () => {
   const at = '2026-11-01T12:00:00.000Z'
   server.decks = [deckOf({ createdAt: at, name: 'Anew', version: 2 })]
   actions.setQuantity(row('Opt'), 3)
-  await vi.waitFor(async () =>
-    expect((await toastShown())[0]).toBe('Deck changed in another place'),
-  )
+  await waitFor(async () => expect((await toastShown())[0]).toBe('Deck changed in another place'))
   expect(box.querySelector('h1')?.textContent).toBe('Anew')
 })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { DeckRole } from '@manafolio/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { stepWords } from './step-words.ts'
 import { drawDeck } from './test-page.tsx'
 
@@ -28,7 +29,7 @@ test('a role and a lock can be given, undone and given again', async () => {
   haveOpt(2)
   const { actions, changes, row, isSaved } = await drawDeck()
   expect(actions.setRole(row('Opt'), 'signature_spell')).toBe(true)
-  await vi.waitFor(() => expect(row('Opt').role).toBe('signature_spell'))
+  await waitFor(() => expect(row('Opt').role).toBe('signature_spell'))
   expect(actions.setLocked(row('Opt'), true)).toBe(true)
   await isSaved()
   expect(serverRows()).toEqual([['opt', 2, 'signature_spell', true]])
@@ -84,7 +85,7 @@ test('marks come along to another printing, also to copies that are there, and b
   const { actions, changes, row, isSaved } = await drawDeck()
   await actions.changePrinting(row('Opt'), newerOpt)
   expect(serverRows()).toEqual([['opt-2', 3, 'signature_spell', true]])
-  await vi.waitFor(() => expect(row('Opt')).toMatchObject({ role: 'signature_spell' }))
+  await waitFor(() => expect(row('Opt')).toMatchObject({ role: 'signature_spell' }))
   changes.undo()
   await isSaved()
   expect(serverRows()?.toSorted()).toEqual([
@@ -118,12 +119,12 @@ test('what is undone is said by what it was', async () => {
   }
   actions.setLocked(row('Opt'), true)
   expect(said()).toBe('locking Opt')
-  await vi.waitFor(() => expect(row('Opt').isLocked).toBe(true))
+  await waitFor(() => expect(row('Opt').isLocked).toBe(true))
   actions.setLocked(row('Opt'), false)
   expect(said()).toBe('unlocking Opt')
   actions.setRole(row('Opt'), 'signature_spell')
   expect(said()).toBe('making Opt the signature spell')
-  await vi.waitFor(() => expect(row('Opt').role).toBe('signature_spell'))
+  await waitFor(() => expect(row('Opt').role).toBe('signature_spell'))
   actions.setRole(row('Opt'), null)
   expect(said()).toBe('making Opt a plain card')
 })
@@ -133,7 +134,7 @@ test('a role that is refused is taken back, with what the change was', async () 
   const { actions, row } = await drawDeck()
   server.override = ({ method }) => (method === 'GET' ? undefined : refusal(400, 'bad_input'))
   actions.setRole(row('Opt'), 'commander')
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await toastShown()).toEqual([
       'Failed to update card',
       'Could not change what this card is.',

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { DeckCardChange } from '@manafolio/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { drawDeck, rowsIn } from './test-page.tsx'
 
 const server = setUpDeckServer()
@@ -37,8 +38,7 @@ const serverDeck = () => {
   )
   return [deck?.commanderName, ...(rows ?? []).toSorted()]
 }
-const titleIs = (title: string) =>
-  vi.waitFor(async () => expect((await toastShown())[0]).toBe(title))
+const titleIs = (title: string) => waitFor(async () => expect((await toastShown())[0]).toBe(title))
 
 const before = ['Tymna', '1 Thrasios commander', '2 Opt main']
 const heir = { commanderId: thrasios.id, commanderName: thrasios.name }
@@ -48,9 +48,7 @@ test('cards and who leads them are one change, undone and done again as one', as
   const { box, actions, changes, isSaved } = await drawDeck()
   const cards = [change(opt, 0), change(thrasios, 1, { role: null }), change(duress, 3)]
   expect(actions.apply({ cards, facts: heir }, 'swapping the leaders')).toBe(true)
-  await vi.waitFor(() =>
-    expect(rowsIn(box).toSorted()).toEqual(['1 Thrasios main', '3 Duress main']),
-  )
+  await waitFor(() => expect(rowsIn(box).toSorted()).toEqual(['1 Thrasios main', '3 Duress main']))
   await titleIs('Deck changed!')
   expect((await toastShown())[1]).toContain('Swapping the leaders.')
   expect(serverDeck()).toEqual(['Thrasios', '1 Thrasios main', '3 Duress main'])
@@ -113,7 +111,7 @@ test('a change that another device was faster than is told by its words', async 
   const { box, actions } = await drawDeck()
   server.decks = [deckOf({ version: 5, cards: [rowOf(opt, 3)] })]
   actions.apply({ cards: [change(opt, 0)], facts: heir }, 'cutting 2 cards')
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await toastShown()).toEqual([
       'Deck changed in another place',
       'This was not done: cutting 2 cards. You see the deck as it is now.',
@@ -140,7 +138,7 @@ test('a change that is refused leaves all as it was', async () => {
   const { box, actions } = await drawDeck()
   server.override = ({ method }) => (method === 'GET' ? undefined : refusal(400, 'bad_input'))
   actions.apply({ cards: [change(opt, 0)], facts: heir }, 'cutting 2 cards')
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await toastShown()).toEqual([
       'Failed to change the deck',
       'None of its cards was changed.',

@@ -1,6 +1,7 @@
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import type { DeckRow } from '../deck-actions.ts'
 import type { ChangesNow, DeckChanges } from './deck-changes.ts'
 import { knownChanges } from './known-changes.ts'
@@ -32,14 +33,14 @@ export async function drawDeck() {
   }
   const { box, unmount, queryClient } = await drawPage(Page, { user: karn, site: plainSite })
   onTestFinished(() => knownChanges(queryClient).closeAll()) // they outlive their page
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (!box.querySelector('h1')?.textContent) throw new Error('The deck is not there yet.')
   })
   if (!changes) throw new Error('The page was not drawn.')
   const { actions, now } = changes
   /** All that was done is at the server, and to be seen. */
   const isSaved = () =>
-    vi.waitFor(() => {
+    waitFor(() => {
       if (drawn !== now() || drawn.state !== 'saved') throw new Error('It is not saved yet.')
     })
   const row = (name: string, slotType = 'main') => {

@@ -7,6 +7,7 @@ import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { decksQuery } from '../decks-query.ts'
 import { drawDeck, rowsIn, stateIn } from './test-page.tsx'
 
@@ -39,9 +40,8 @@ function loseAnswers() {
 }
 
 const toastIs = (...lines: string[]) =>
-  vi.waitFor(async () => expect(await toastShown()).toEqual(lines))
-const titleIs = (title: string) =>
-  vi.waitFor(async () => expect((await toastShown())[0]).toBe(title))
+  waitFor(async () => expect(await toastShown()).toEqual(lines))
+const titleIs = (title: string) => waitFor(async () => expect((await toastShown())[0]).toBe(title))
 
 test('without an answer everything waits, and is sent when it is tried again', async () => {
   haveDeck(rowOf(duress, 1))
@@ -64,7 +64,7 @@ test('a change whose answer was lost counts as done, and is not done twice', asy
   const { box, actions, row, isSaved } = await drawDeck()
   loseAnswers()
   actions.setQuantity(row('Opt'), 3)
-  await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+  await waitFor(() => expect(server.sent).toHaveLength(1))
   await isSaved()
   server.override = () => undefined
   actions.setQuantity(row('Opt'), 4)
@@ -83,7 +83,7 @@ test('without an answer to whether it was done, that is asked before anything el
   const lose = server.override
   server.override = (sent) => (sent.method === 'GET' ? HttpResponse.error() : lose(sent))
   actions.setQuantity(row('Opt'), 3)
-  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await waitFor(() => expect(stateIn(box)).toBe('unsaved'))
   server.override = () => undefined
   actions.setQuantity(row('Opt'), 5)
   await isSaved()
@@ -172,7 +172,7 @@ test('what an outage kept is sent once when the browser is online again', async 
   const { box, actions, row, isSaved } = await drawDeck()
   server.override = () => HttpResponse.error()
   actions.setQuantity(row('Opt'), 3)
-  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await waitFor(() => expect(stateIn(box)).toBe('unsaved'))
   const before = server.sent.length
   beOnline()
   window.dispatchEvent(new Event('online'))
@@ -189,7 +189,7 @@ test('what an outage kept is tried again after a while, ever later and without a
   server.override = () => HttpResponse.error()
   actions.setQuantity(row('Opt'), 3)
   await titleIs('Failed to update card')
-  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await waitFor(() => expect(stateIn(box)).toBe('unsaved'))
   notifications.clean()
   let asked = 0
   server.override = () => {
@@ -197,7 +197,7 @@ test('what an outage kept is tried again after a while, ever later and without a
     return HttpResponse.error()
   }
   await vi.advanceTimersByTimeAsync(3_100)
-  await vi.waitFor(() => expect([asked, stateIn(box)]).toEqual([1, 'unsaved']))
+  await waitFor(() => expect([asked, stateIn(box)]).toEqual([1, 'unsaved']))
   await vi.advanceTimersByTimeAsync(4_000)
   expect(asked).toBe(1)
   expect(document.querySelector('.mantine-Notification-root')).toBeNull()
@@ -212,10 +212,10 @@ test('as long as there is no answer nothing is sent again and again', async () =
   const { box, actions, row } = await drawDeck()
   server.override = () => HttpResponse.error()
   actions.setQuantity(row('Opt'), 3)
-  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await waitFor(() => expect(stateIn(box)).toBe('unsaved'))
   const before = server.sent.length
   window.dispatchEvent(new Event('online')) // so the browser says, but there is no answer yet
-  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await waitFor(() => expect(stateIn(box)).toBe('unsaved'))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(server.sent.length).toBeLessThanOrEqual(before + 1)
   expect(stateIn(box)).toBe('unsaved')
@@ -226,7 +226,7 @@ test('what an outage kept is not sent in the name of somebody else', async () =>
   const { box, actions, row, queryClient } = await drawDeck()
   server.override = () => HttpResponse.error()
   actions.setQuantity(row('Opt'), 3)
-  await vi.waitFor(() => expect(stateIn(box)).toBe('unsaved'))
+  await waitFor(() => expect(stateIn(box)).toBe('unsaved'))
   const before = server.sent.length
   queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, id: 'liliana' })
   beOnline()

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { drawDeck, rowsIn } from './test-page.tsx'
 
 const server = setUpDeckServer()
@@ -84,7 +85,7 @@ test('the toast of a change undoes that very change, whatever came after it', as
   server.decks = [deckOf({ cards: [rowOf(opt, 2), rowOf(duress, 1)] })]
   const { changes, actions, row, isSaved } = await drawDeck()
   actions.remove(row('Duress'))
-  await vi.waitFor(async () => expect((await toastShown())[0]).toBe('Card removed!'))
+  await waitFor(async () => expect((await toastShown())[0]).toBe('Card removed!'))
   actions.setQuantity(row('Opt'), 4)
   await isSaved()
   toastButton('Undo').click()
@@ -99,11 +100,11 @@ test('what was changed again since can not be undone by its toast', async () => 
   server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
   const { actions, row, isSaved } = await drawDeck()
   actions.add(duress, 'main')
-  await vi.waitFor(async () => expect((await toastShown())[0]).toBe('Card added!'))
+  await waitFor(async () => expect((await toastShown())[0]).toBe('Card added!'))
   actions.setQuantity(row('Duress'), 4)
   await isSaved()
   toastButton('Undo').click()
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await toastShown()).toEqual([
       'Undo failed',
       'This was changed again since, so it was left as it is.',

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { notifications } from '@mantine/notifications'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { deckQuery, decksQuery } from '../decks-query.ts'
 import { drawDeck, numbersIn, rowsIn, stateIn } from './test-page.tsx'
 
@@ -37,16 +38,15 @@ function answerWrites(answer: () => Response) {
 }
 
 const toastIs = (...lines: string[]) =>
-  vi.waitFor(async () => expect(await toastShown()).toEqual(lines))
-const titleIs = (title: string) =>
-  vi.waitFor(async () => expect((await toastShown())[0]).toBe(title))
+  waitFor(async () => expect(await toastShown()).toEqual(lines))
+const titleIs = (title: string) => waitFor(async () => expect((await toastShown())[0]).toBe(title))
 
 test('five quick presses show at once and are sent as one after the first', async () => {
   haveDeck()
   const { box, actions, row, isSaved } = await drawDeck()
   const letGo = holdWrites()
   for (const quantity of [3, 4, 5, 6, 7]) actions.setQuantity(row('Opt'), quantity)
-  await vi.waitFor(() => expect(rowsIn(box)).toEqual(['7 Opt main']))
+  await waitFor(() => expect(rowsIn(box)).toEqual(['7 Opt main']))
   expect(numbersIn(box)).toBe('7, 0 side, $10.5')
   expect(stateIn(box)).toBe('saving')
   letGo()
@@ -98,7 +98,7 @@ test('fewer than one copy removes the card', async () => {
   haveDeck(rowOf(duress, 1))
   const { box, actions, row } = await drawDeck()
   actions.setQuantity(row('Duress'), 0)
-  await vi.waitFor(() => expect(rowsIn(box)).toEqual(['2 Opt main']))
+  await waitFor(() => expect(rowsIn(box)).toEqual(['2 Opt main']))
   await titleIs('Card removed!')
   expect(server.sent).toMatchObject([
     {
@@ -114,7 +114,7 @@ test('a printing that is changed to one that is there already adds up, and can b
   const { box, actions, row } = await drawDeck()
   expect(await actions.changePrinting(row('Opt'), newerOpt)).toBe(true)
   await toastIs('Printing changed!', 'Card printing has been updated.Undo')
-  await vi.waitFor(() => expect(rowsIn(box)).toEqual(['3 Opt main']))
+  await waitFor(() => expect(rowsIn(box)).toEqual(['3 Opt main']))
   expect(server.sent[0]).toMatchObject({
     path: '/api/decks/deck-1/cards/printing',
     body: { scryfallId: 'opt', slotType: 'main', to: { scryfallId: 'opt-2' }, version: 1 },
@@ -218,7 +218,7 @@ test('what fails in the middle takes with it what was made on it, and nothing el
   const letGo = holdWrites()
   actions.setQuantity(row('Duress'), 2)
   actions.move(row('Opt'), 'side')
-  await vi.waitFor(() => row('Opt', 'side'))
+  await waitFor(() => row('Opt', 'side'))
   actions.setQuantity(row('Opt', 'side'), 4)
   actions.add(cardNamed('Shock'), 'main')
   server.override = ({ path, method }) =>

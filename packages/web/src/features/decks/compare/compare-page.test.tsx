@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { pages } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { ComparePage } from './compare-page.tsx'
 import { readCompareParams } from './compare-params.ts'
 
@@ -37,8 +38,7 @@ async function openCompare(search: string) {
 }
 
 const bodyText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
-const shown = (words: string) =>
-  vi.waitFor(() => expect(bodyText()).toContain(words), { timeout: 5000 })
+const shown = (words: string) => waitFor(() => expect(bodyText()).toContain(words))
 const cardsIn = (list: string) =>
   [...document.querySelectorAll(`ul[aria-label="${list}"] li`)].map((line) => line.textContent)
 
@@ -69,7 +69,7 @@ test('what both have alike can be left out', async () => {
   await openCompare('?one=burn&other=tempo')
   await shown('The same in both')
   document.querySelector<HTMLElement>('[type=checkbox]')?.click()
-  await vi.waitFor(() => expect(bodyText()).not.toContain('The same in both'))
+  await waitFor(() => expect(bodyText()).not.toContain('The same in both'))
   expect(bodyText()).toContain('Only in Tempo')
 })
 

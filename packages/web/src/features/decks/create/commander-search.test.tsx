@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { limits, searchCards } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { dialogGone, dialogShown } from '../test-page.tsx'
 import { choose, enter, fieldIn, openCreate, optionsIn, press, search } from './test-form.ts'
 
@@ -25,7 +26,7 @@ test('commanders are found while typing, each name once at its lowest price', as
   const { dialog } = await openCreate()
   choose(dialog, 'commander')
   await search(dialog, 'atraxa')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
   expect(optionsIn(dialog)[0]?.textContent).toMatch(/Atraxa.*Creature.*Zendikar.*\$5\.00/)
   expect(optionsIn(dialog)[1]?.textContent).toMatch(/Grand Unifier.*N\/A/)
   expect(dialog.textContent).toContain('2 commanders')
@@ -38,13 +39,13 @@ test('the keyboard alone finds, chooses and changes a commander', async () => {
   choose(dialog, 'commander')
   const field = await search(dialog, 'krenko')
   press(field, 'Enter')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
   press(field, 'ArrowDown')
-  await vi.waitFor(() => expect(field.getAttribute('aria-activedescendant')).toMatch(/-0$/))
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toMatch(/-0$/))
   press(field, 'ArrowUp')
-  await vi.waitFor(() => expect(optionsIn(dialog)[1]?.getAttribute('aria-selected')).toBe('true'))
+  await waitFor(() => expect(optionsIn(dialog)[1]?.getAttribute('aria-selected')).toBe('true'))
   press(field, 'Enter')
-  await vi.waitFor(() => expect(dialog.querySelector('[role=combobox]')).toBeNull())
+  await waitFor(() => expect(dialog.querySelector('[role=combobox]')).toBeNull())
   expect(document.activeElement?.textContent).toBe('Change')
   create()
   await dialogGone()
@@ -59,9 +60,9 @@ test('the one that is chosen stays until another is', async () => {
   const { dialog } = await openCreate()
   choose(dialog, 'commander')
   await search(dialog, 'krenko')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
   optionsIn(dialog)[0]?.click()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Change'))
+  await waitFor(() => expect(dialog.textContent).toContain('Change'))
   buttonIn(dialog, 'Change the commander, Krenko, Mob Boss').click()
   expect(document.activeElement?.getAttribute('role')).toBe('combobox')
   buttonIn(dialog, 'Keep Krenko, Mob Boss').click()
@@ -74,11 +75,11 @@ test('another format drops a commander that it does not ask for', async () => {
   enter(dialog, 'name', 'Goblins')
   choose(dialog, 'commander')
   await search(dialog, 'krenko')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
   optionsIn(dialog)[0]?.click()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Krenko, Mob Boss'))
+  await waitFor(() => expect(dialog.textContent).toContain('Krenko, Mob Boss'))
   choose(dialog, 'brawl')
-  await vi.waitFor(() => expect(dialog.textContent).not.toContain('Krenko'))
+  await waitFor(() => expect(dialog.textContent).not.toContain('Krenko'))
   choose(dialog, 'commander')
   create()
   expect((await toastShown())[0]).toBe('Commander required')
@@ -98,13 +99,13 @@ test('50 names are asked for, in up to 4 pages', async () => {
   const { dialog } = await openCreate()
   choose(dialog, 'commander')
   await search(dialog, 'card')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(limits.commanderResults))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(limits.commanderResults))
   expect(dialog.textContent).toContain('The first 50 commanders.')
   expect(pages).toEqual([1, 2, 3])
   pages.length = 0
   Object.assign(server, namesOnPage(5))
   await search(dialog, 'another')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(20))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(20))
   expect(pages).toEqual([1, 2, 3, 4])
 })
 
@@ -119,7 +120,7 @@ test('a search for nothing is told, and one that finds nothing says so', async (
   ])
   expect(server.searched).toEqual([])
   await search(dialog, 'xyzzy')
-  await vi.waitFor(() => expect(dialog.textContent).toContain('No commander found for “xyzzy”.'))
+  await waitFor(() => expect(dialog.textContent).toContain('No commander found for “xyzzy”.'))
 })
 
 test('a search that fails is told, and the button asks again', async () => {
@@ -135,7 +136,7 @@ test('a search that fails is told, and the button asks again', async () => {
   ])
   server.override = () => undefined
   buttonIn(dialog, 'Search').click()
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
 })
 
 test('what the format allows comes first, and nothing that is not on paper', async () => {
@@ -146,7 +147,7 @@ test('what the format allows comes first, and nothing that is not on paper', asy
   const { dialog } = await openCreate()
   choose(dialog, 'brawl')
   await search(dialog, 'o')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(2))
   expect(optionsIn(dialog).map((option) => option.querySelector('b')?.textContent)).toEqual([
     ...['Krenko', 'Golos'],
   ])
@@ -160,7 +161,7 @@ test('what is typed stays within its brackets, and what is ignored is said', asy
   const { dialog } = await openCreate()
   choose(dialog, 'commander')
   await search(dialog, 'krenko) or (t:instant')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
   expect(server.searched).toHaveLength(2)
   for (const query of server.searched) {
     expect(query).toMatch(/ is:commander -t:background \(krenko t:instant\)$/)
@@ -177,7 +178,7 @@ test('what the server ignored is said too', async () => {
   const { dialog } = await openCreate()
   choose(dialog, 'commander')
   await search(dialog, 'foo:bar')
-  await vi.waitFor(() => expect(dialog.textContent).toContain('“foo:bar” was ignored.'))
+  await waitFor(() => expect(dialog.textContent).toContain('“foo:bar” was ignored.'))
 })
 
 test.each(['"', '(', '-', 'or', 'and', '()', '""', ','])(
@@ -187,13 +188,13 @@ test.each(['"', '(', '-', 'or', 'and', '()', '""', ','])(
     const { dialog } = await openCreate()
     choose(dialog, 'commander')
     await search(dialog, typed)
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(dialog.textContent).toMatch(/nothing to search for|never closed|needs something/),
     )
     buttonIn(dialog, 'Search').click()
     expect((await toastShown())[0]).toBe('Search required')
     await search(dialog, 'krenko')
-    await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+    await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
     expect(server.searched.filter((query) => !query.endsWith('(krenko)'))).toEqual([])
   },
 )
@@ -204,14 +205,14 @@ test('Escape takes back the choice, then the text, and only then closes the dial
   enter(dialog, 'name', 'Goblins')
   choose(dialog, 'commander')
   const field = await search(dialog, 'krenko')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
   press(field, 'ArrowDown')
-  await vi.waitFor(() => expect(field.hasAttribute('aria-activedescendant')).toBe(true))
+  await waitFor(() => expect(field.hasAttribute('aria-activedescendant')).toBe(true))
   press(field, 'Escape')
-  await vi.waitFor(() => expect(field.hasAttribute('aria-activedescendant')).toBe(false))
+  await waitFor(() => expect(field.hasAttribute('aria-activedescendant')).toBe(false))
   expect([field.value, optionsIn(dialog).length]).toEqual(['krenko', 1])
   press(buttonIn(dialog, 'Search'), 'Escape')
-  await vi.waitFor(() => expect([field.value, optionsIn(dialog).length]).toEqual(['', 0]))
+  await waitFor(() => expect([field.value, optionsIn(dialog).length]).toEqual(['', 0]))
   expect(await dialogShown()).toBe(dialog)
   expect(fieldIn(dialog, 'name').value).toBe('Goblins')
   press(field, 'Escape')
@@ -223,12 +224,12 @@ test('Escape keeps the commander that was chosen before', async () => {
   const { dialog } = await openCreate()
   choose(dialog, 'commander')
   await search(dialog, 'krenko')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
   optionsIn(dialog)[0]?.click()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Change'))
+  await waitFor(() => expect(dialog.textContent).toContain('Change'))
   buttonIn(dialog, 'Change the commander, Krenko, Mob Boss').click()
   press(await search(dialog, ''), 'Escape')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Change'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'))
   expect(dialog.textContent).toContain('Krenko, Mob Boss')
   expect(await dialogShown()).toBe(dialog)
 })

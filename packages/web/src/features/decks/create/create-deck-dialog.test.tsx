@@ -5,6 +5,7 @@ import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { dialogGone, dialogShown, drawDecks, namesIn } from '../test-page.tsx'
 import { choose, enter, fieldIn, openCreate } from './test-form.ts'
 
@@ -26,10 +27,10 @@ test('a deck is made, told of, shown, and opened from the toast', async () => {
     ...{ name: 'Burn', format: 'modern', description: 'Fast and red' },
     ...{ commanderId: null, commanderName: null },
   })
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Create New Deck'))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Create New Deck'))
   toastButton('Open').click()
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/deck-building/deck-1'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/deck-building/deck-1'))
 })
 
 test('the dialog is empty when it opens again', async () => {
@@ -85,7 +86,7 @@ test('too long texts are told under their fields, and not sent', async () => {
   choose(dialog, 'modern')
   enter(dialog, 'description', 'x'.repeat(501))
   create()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dialog.textContent).toContain('Deck name must be 100 characters or less'),
   )
   expect(dialog.textContent).toContain('Description must be 500 characters or less')
@@ -95,16 +96,16 @@ test('too long texts are told under their fields, and not sent', async () => {
   enter(dialog, 'name', 'x'.repeat(100))
   enter(dialog, 'description', 'x'.repeat(500))
   create()
-  await vi.waitFor(() => expect(created()).toHaveLength(1))
+  await waitFor(() => expect(created()).toHaveLength(1))
 })
 
 test('the format says what its decks are', async () => {
   const { dialog } = await openCreate()
   choose(dialog, 'brawl')
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Exactly 60 cards, singleton'))
+  await waitFor(() => expect(dialog.textContent).toContain('Exactly 60 cards, singleton'))
   expect(dialog.textContent).toContain('Legendary creatures and planeswalkers')
   choose(dialog, 'pauper')
-  await vi.waitFor(() => expect(dialog.textContent).toContain('once printed at common'))
+  await waitFor(() => expect(dialog.textContent).toContain('once printed at common'))
   expect(dialog.querySelector('[role=combobox]')).toBeNull()
 })
 
@@ -121,10 +122,10 @@ test('what fails keeps the form; the same deck is sent under the same name', asy
   server.override = ({ method }) => (method === 'POST' ? HttpResponse.error() : undefined)
   create()
   expect((await toastShown())[1]).toContain('Something went wrong. Please try again.')
-  await vi.waitFor(() => expect(buttonIn(dialog, 'Create Deck').disabled).toBe(false))
+  await waitFor(() => expect(buttonIn(dialog, 'Create Deck').disabled).toBe(false))
   server.override = () => refusal(409, 'deck_limit_reached', 'You have 1,000 decks.')
   create()
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await toastShown()).toEqual(['Failed to create deck', 'You have 1,000 decks.']),
   )
   expect(fieldIn(dialog, 'name').value).toBe('Burn')
@@ -149,7 +150,7 @@ test('a second try from the toast makes the deck, and closes the form', async ()
   toastButton('Try again').click()
   await dialogGone()
   expect((await toastShown())[0]).toBe('Deck created!')
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
 })
 
 test('buttons rest while the deck is made', async () => {
@@ -162,7 +163,7 @@ test('buttons rest while the deck is made', async () => {
   choose(dialog, 'modern')
   server.override = () => waits.then(() => undefined)
   create()
-  await vi.waitFor(() => expect(buttonIn(dialog, 'Creating...').disabled).toBe(true))
+  await waitFor(() => expect(buttonIn(dialog, 'Creating...').disabled).toBe(true))
   expect(buttonIn(dialog, 'Cancel').disabled).toBe(true)
   answer()
   await dialogGone()

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { deckOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { DeckEditor } from '../editor/deck-editor.tsx'
 import { enter, fieldIn } from './test-form.ts'
 
 const server = setUpDeckServer()
-
-/** The whole editor is drawn, which takes a busy machine its time. */
-const patient = { timeout: 10_000 }
 
 /** The details of a deck, opened from its editor. */
 async function openDetails() {
@@ -25,12 +23,12 @@ async function openDetails() {
   })
   const routes = root.addChildren([list.addChildren([editor])])
   await drawPage(routes, { user: karn, site: plainSite, at: '/deck-building/deck-1' })
-  await vi.waitFor(() => buttonIn(document, 'Edit details').click(), patient)
-  const dialog = await vi.waitFor(() => {
+  await waitFor(() => buttonIn(document, 'Edit details').click())
+  const dialog = await waitFor(() => {
     const form = document.querySelector('form [name=description]')?.closest('[role=dialog]')
     if (!form) throw new Error('There are no details.')
     return form
-  }, patient)
+  })
   return { dialog, save: () => buttonIn(dialog, 'Save').click() }
 }
 
@@ -41,7 +39,7 @@ function changeElsewhere(facts: Partial<ReturnType<typeof deckOf>>) {
 
 /** So many answers are there. */
 const whenAnswered = (dialog: Element, count: number) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     expect(server.sent).toHaveLength(count)
     expect(buttonIn(dialog, 'Save').disabled).toBe(false)
   })
@@ -52,14 +50,12 @@ test('a name from another device outlives a description that is saved after it',
   enter(dialog, 'description', 'Mine')
   changeElsewhere({ name: 'Beta' })
   save()
-  await vi.waitFor(() =>
-    expect(document.body.textContent).toContain('Deck changed in another place'),
-  )
-  await vi.waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Beta'))
+  await waitFor(() => expect(document.body.textContent).toContain('Deck changed in another place'))
+  await waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Beta'))
   expect(fieldIn(dialog, 'description').value).toBe('Mine')
   await whenAnswered(dialog, 1)
   save()
-  await vi.waitFor(() => expect(server.decks[0]?.description).toBe('Mine'))
+  await waitFor(() => expect(server.decks[0]?.description).toBe('Mine'))
   expect(server.decks[0]?.name).toBe('Beta')
   expect(server.sent.map(({ body }) => Object.keys(body).sort())).toEqual([
     ...[
@@ -75,7 +71,7 @@ test('what is refused stays in its field', async () => {
   enter(dialog, 'name', 'Gamma')
   server.override = ({ method }) => (method === 'GET' ? undefined : refusal(400, 'bad_input'))
   save()
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Failed to update deck'))
+  await waitFor(() => expect(document.body.textContent).toContain('Failed to update deck'))
   await whenAnswered(dialog, 1)
   expect(fieldIn(dialog, 'name').value).toBe('Gamma')
   server.override = ({ method }) => (method === 'GET' ? undefined : HttpResponse.error())
@@ -84,5 +80,5 @@ test('what is refused stays in its field', async () => {
   expect(fieldIn(dialog, 'name').value).toBe('Gamma')
   server.override = () => undefined
   save()
-  await vi.waitFor(() => expect(server.decks[0]?.name).toBe('Gamma'))
+  await waitFor(() => expect(server.decks[0]?.name).toBe('Gamma'))
 })

@@ -8,6 +8,7 @@ import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, summaryOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { dialogShown } from '../test-page.tsx'
 import { DeckFactsDialog } from './deck-facts-dialog.tsx'
 import { choose, enter, fieldIn, optionsIn, press, search } from './test-form.ts'
@@ -46,7 +47,7 @@ async function open({ deck = led, answer = async () => {} }: Options = {}) {
     save,
     /** The deck as it became behind the dialog. */
     renew: (facts: Partial<typeof led>) => renew({ ...deck, ...facts }),
-    closed: () => vi.waitFor(() => expect(onClosed).toHaveBeenCalled()),
+    closed: () => waitFor(() => expect(onClosed).toHaveBeenCalled()),
   }
 }
 
@@ -87,7 +88,7 @@ test('another format with commanders asks for one of its own', async () => {
     'Oathbreaker format requires selecting a commander.',
   ])
   await search(dialog, 'oko')
-  await vi.waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
   optionsIn(dialog)[0]?.click()
   save()
   await closed()
@@ -120,7 +121,7 @@ test('what nobody touched follows the deck, what was typed stays, and only that 
   const { dialog, saved, save, closed, renew } = await open()
   enter(dialog, 'description', 'Sings')
   renew({ name: 'Praetors', description: 'Grew', commanderId: 'krenko', commanderName: 'Krenko' })
-  await vi.waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Praetors'))
+  await waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Praetors'))
   expect(dialog.textContent).toContain('Krenko')
   expect(fieldIn(dialog, 'description').value).toBe('Sings')
   save()
@@ -132,7 +133,7 @@ test('a format that was touched keeps its commander, whatever the deck became', 
   const { dialog, saved, save, closed, renew } = await open()
   choose(dialog, 'modern')
   renew({ name: 'Praetors', commanderId: 'krenko', commanderName: 'Krenko' })
-  await vi.waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Praetors'))
+  await waitFor(() => expect(fieldIn(dialog, 'name').value).toBe('Praetors'))
   expect(fieldIn(dialog, 'format').value).toBe('modern')
   save()
   await closed()
@@ -144,8 +145,8 @@ test('the commander of a deck stays when its search is left by Escape', async ()
   buttonIn(dialog, 'Change the commander, Atraxa').click()
   const field = await search(dialog, 'kre')
   press(field, 'Escape')
-  await vi.waitFor(() => expect(field.value).toBe(''))
+  await waitFor(() => expect(field.value).toBe(''))
   press(field, 'Escape')
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Atraxa'))
+  await waitFor(() => expect(dialog.textContent).toContain('Atraxa'))
   expect(await dialogShown()).toBe(dialog)
 })

@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { buttonIn, type } from '../../../test/controls.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { dialogShown, drawDecks } from '../test-page.tsx'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -38,13 +39,13 @@ export function choose(box: Element, format: string): void {
 
 /** Types into the field of the commander search, once that is there. */
 export async function search(box: Element, text: string): Promise<HTMLInputElement> {
-  const field = await vi.waitFor(() => {
+  const field = await waitFor(() => {
     const found = box.querySelector<HTMLInputElement>('input[role=combobox]')
     if (!found) throw new Error('There is no commander search.')
     return found
   })
   type(field, text)
-  await vi.waitFor(() => expect(field.value).toBe(text))
+  await waitFor(() => expect(field.value).toBe(text))
   return field
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { drawTool } from '../tools/test-tool.tsx'
 
 const server = setUpDeckServer()
@@ -31,7 +32,7 @@ const copies = () => server.decks[0]?.cards.reduce((sum, { quantity }) => sum + 
 
 async function drawCuts() {
   const page = await drawTool('cuts')
-  await vi.waitFor(() => expect(titleOf(page.panel())).not.toBe('Cuts'))
+  await waitFor(() => expect(titleOf(page.panel())).not.toBe('Cuts'))
   return page
 }
 
@@ -50,14 +51,14 @@ test('exactly as many as are over are cut at once, and come back at once', async
   const first = suggested(panel()).slice(0, 3)
   buttonIn(panel(), 'Cut the first 3').focus()
   buttonIn(panel(), 'Cut the first 3').click()
-  await vi.waitFor(() => expect(titleOf(panel())).toBe('Nothing has to go'))
+  await waitFor(() => expect(titleOf(panel())).toBe('Nothing has to go'))
   expect(document.activeElement).toBe(panel().querySelector('h2'))
   expect(panel().querySelector('[role=status]')?.textContent).toBe('Done: cutting 3 cards.')
-  await vi.waitFor(() => expect(copies()).toBe(59))
+  await waitFor(() => expect(copies()).toBe(59))
   for (const name of first) expect(suggested(panel())).not.toContain(name)
   expect(changes.now().lastDone?.cardName).toBe('cutting 3 cards')
   changes.undo()
-  await vi.waitFor(() => expect(titleOf(panel())).toBe('Cut 3 cards'))
+  await waitFor(() => expect(titleOf(panel())).toBe('Cut 3 cards'))
 })
 
 test('one card is cut, and the focus goes on to the next', async () => {
@@ -66,9 +67,9 @@ test('one card is cut, and the focus goes on to the next', async () => {
   const [first = '', second] = suggested(panel()).filter((name) => name?.includes('Insight'))
   buttonIn(panel(), first ?? '').focus()
   buttonIn(panel(), first ?? '').click()
-  await vi.waitFor(() => expect(titleOf(panel())).toBe('Cut 2 cards'))
-  await vi.waitFor(() => expect(focusedName()).toBe(second))
-  await vi.waitFor(() => expect(copies()).toBe(61))
+  await waitFor(() => expect(titleOf(panel())).toBe('Cut 2 cards'))
+  await waitFor(() => expect(focusedName()).toBe(second))
+  await waitFor(() => expect(copies()).toBe(61))
 })
 
 test('a locked card leaves the list, and comes back when it is unlocked', async () => {
@@ -78,11 +79,11 @@ test('a locked card leaves the list, and comes back when it is unlocked', async 
   const name = cut?.replace('Cut ', '') ?? ''
   buttonIn(panel(), `Lock ${name} against cuts`).focus()
   buttonIn(panel(), `Lock ${name} against cuts`).click()
-  await vi.waitFor(() => expect(panel().querySelector('h3')?.textContent).toBe(' Locked (1)'))
+  await waitFor(() => expect(panel().querySelector('h3')?.textContent).toBe(' Locked (1)'))
   expect(suggested(panel())).not.toContain(cut)
   expect(focusedName()).toMatch(/^Lock /)
   buttonIn(panel(), `Unlock ${name}`).click()
-  await vi.waitFor(() => expect(suggested(panel())).toContain(cut))
+  await waitFor(() => expect(suggested(panel())).toContain(cut))
   expect(panel().querySelector('h3')).toBeNull()
 })
 
@@ -106,7 +107,7 @@ test('without too many cards the least are shown, and none has to go', async () 
 test('an empty deck is told what will stand there', async () => {
   server.decks = [deckOf({ format: 'oathbreaker' })]
   const { panel } = await drawTool('cuts')
-  await vi.waitFor(() => expect(panel().textContent).toContain('Once there are cards in the deck'))
+  await waitFor(() => expect(panel().textContent).toContain('Once there are cards in the deck'))
   expect(titleOf(panel())).toBe('Cuts')
   expect(panel().textContent).not.toContain('Nothing speaks against')
 })

@@ -16,6 +16,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { karn } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { decksQuery } from '../decks-query.ts'
 import { dialogGone, dialogShown } from '../test-page.tsx'
 import { DeckMenu } from './deck-menu.tsx'
@@ -36,7 +37,7 @@ function Menus() {
 async function draw(decks: DeckSummary[] = [burn]) {
   give(listDecks, decks)
   const page = await drawPage(Menus, { user: karn })
-  await vi.waitFor(() => moreButton())
+  await waitFor(() => moreButton())
   return page
 }
 
@@ -45,7 +46,7 @@ const moreButton = () => buttonIn(document, 'More for Burn')
 async function choose(entry: string) {
   moreButton().focus()
   moreButton().click()
-  const item = await vi.waitFor(() => entryOf(entry))
+  const item = await waitFor(() => entryOf(entry))
   item.click()
 }
 
@@ -61,7 +62,7 @@ const linkField = () => document.querySelector<HTMLInputElement>('[role=dialog] 
 test('the menu says what can be done with a deck as a whole, and gives the focus back', async () => {
   await draw()
   moreButton().click()
-  await vi.waitFor(() => entryOf('History'))
+  await waitFor(() => entryOf('History'))
   const names = [...document.querySelectorAll('[role=menuitem]')].map((one) => one.textContent)
   expect(names).toEqual([
     ...['Add from a list', 'Export', 'Share', 'Duplicate', 'Compare', 'History'],
@@ -70,7 +71,7 @@ test('the menu says what can be done with a deck as a whole, and gives the focus
   expect(entryOf('Compare').getAttribute('href')).toBe('/deck-building/compare?one=burn')
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
   entryOf('History').dispatchEvent(pressed)
-  await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
   expect(document.activeElement).toBe(moreButton())
 })
 
@@ -79,11 +80,11 @@ test('the link is made and turned off again; what comes has the focus of what go
   give(shareDeck, { shareId: 'abc-123' })
   await choose('Share')
   const dialog = await dialogShown()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Make a link'))
+  await waitFor(() => expect(dialog.textContent).toContain('Make a link'))
   buttonIn(dialog, 'Make a link').focus()
   give(listDecks, [{ ...burn, shareId: 'abc-123' }])
   buttonIn(dialog, 'Make a link').click()
-  await vi.waitFor(() => expect(linkField()?.value).toMatch(/\/shared\/abc-123$/))
+  await waitFor(() => expect(linkField()?.value).toMatch(/\/shared\/abc-123$/))
   expect(document.activeElement).toBe(linkField())
   expect(dialog.querySelector('[role=status]')?.textContent).toBe('The link is on.')
 
@@ -92,7 +93,7 @@ test('the link is made and turned off again; what comes has the focus of what go
   const stop = buttonIn(dialog, 'Turn it off')
   stop.focus()
   stop.click()
-  await vi.waitFor(() => expect(linkField()).toBeNull())
+  await waitFor(() => expect(linkField()).toBeNull())
   expect(document.activeElement).toBe(buttonIn(dialog, 'Make a link'))
   expect(dialog.querySelector('[role=status]')?.textContent).toBe('The link is off.')
 })
@@ -100,7 +101,7 @@ test('the link is made and turned off again; what comes has the focus of what go
 test('a deck that is shared says so in its menu, and its link is there at once', async () => {
   await draw([{ ...burn, shareId: 'abc-123' }])
   await choose('Shared by a link')
-  await vi.waitFor(() => expect(linkField()?.value).toMatch(/\/shared\/abc-123$/))
+  await waitFor(() => expect(linkField()?.value).toMatch(/\/shared\/abc-123$/))
   expect(sent('POST')).toEqual([])
 })
 
@@ -109,12 +110,12 @@ test('a link that can not be made is told, and may be tried again', async () => 
   answer(shareDeck, () => HttpResponse.error())
   await choose('Share')
   const dialog = await dialogShown()
-  await vi.waitFor(() => buttonIn(dialog, 'Make a link').click())
+  await waitFor(() => buttonIn(dialog, 'Make a link').click())
   expect((await toastShown())[0]).toBe('Failed to share deck')
   give(shareDeck, { shareId: 'abc-123' })
   give(listDecks, [{ ...burn, shareId: 'abc-123' }])
   toastButton('Try again').click()
-  await vi.waitFor(() => expect(linkField()?.value).toMatch(/abc-123$/))
+  await waitFor(() => expect(linkField()?.value).toMatch(/abc-123$/))
 })
 
 test('pressed twice it makes two copies', async () => {
@@ -122,7 +123,7 @@ test('pressed twice it makes two copies', async () => {
   give(duplicateDeck, { ...burn, id: 'copy', name: 'Burn (copy)' })
   await choose('Duplicate')
   await choose('Duplicate')
-  await vi.waitFor(() => expect(sent('POST')).toHaveLength(2))
+  await waitFor(() => expect(sent('POST')).toHaveLength(2))
   const [first, second] = sent('POST').map(({ key }) => key)
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).not.toBe(first)
@@ -135,9 +136,9 @@ test('tried again after no answer, by the toast or by the menu, it makes one cop
   await choose('Duplicate')
   expect((await toastShown())[0]).toBe('Failed to duplicate deck')
   toastButton('Try again').click()
-  await vi.waitFor(() => expect(sent('POST')).toHaveLength(2))
+  await waitFor(() => expect(sent('POST')).toHaveLength(2))
   await choose('Duplicate')
-  await vi.waitFor(() => expect(sent('POST')).toHaveLength(3))
+  await waitFor(() => expect(sent('POST')).toHaveLength(3))
   expect(new Set(sent('POST').map(({ key }) => key)).size).toBe(1)
 })
 
@@ -160,21 +161,21 @@ test('the list is written for another tool, copied, and written again after a fa
   await choose('Export')
   const dialog = await dialogShown()
   const list = () => dialog.querySelector('textarea')?.value
-  await vi.waitFor(() => expect(list()).toMatch(/^4 Shock for .*format=moxfield$/))
+  await waitFor(() => expect(list()).toMatch(/^4 Shock for .*format=moxfield$/))
   buttonIn(dialog, 'Copy list').click()
-  await vi.waitFor(() => expect(copied).toEqual([list()]))
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Copied to the clipboard'))
+  await waitFor(() => expect(copied).toEqual([list()]))
+  await waitFor(() => expect(dialog.textContent).toContain('Copied to the clipboard'))
 
   answer(exportDeck, () => refusal(503, 'not_ready', 'The server is still starting.'))
   const select = dialog.querySelector('select')
   if (!select) throw new Error('There is no select.')
   select.selectedIndex = [...select.options].findIndex(({ text }) => text === 'MTG Arena')
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  await vi.waitFor(() => expect(dialog.textContent).toContain('The server is still starting.'))
+  await waitFor(() => expect(dialog.textContent).toContain('The server is still starting.'))
   expect(buttonIn(dialog, 'Save as text').disabled).toBe(true)
   answer(exportDeck, ({ address }) => new HttpResponse(`4 Shock for ${address}`))
   buttonIn(dialog, 'Try again').click()
-  await vi.waitFor(() => expect(list()).toMatch(/format=arena$/))
+  await waitFor(() => expect(list()).toMatch(/format=arena$/))
   buttonIn(dialog, 'Close').click()
   await dialogGone()
   expect(document.activeElement).toBe(moreButton())

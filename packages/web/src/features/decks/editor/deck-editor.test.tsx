@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRootRoute, createRoute, Link, Outlet } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
@@ -9,6 +9,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { DeckEditor } from './deck-editor.tsx'
 
 const server = setUpDeckServer()
@@ -47,16 +48,13 @@ async function draw(address = '/deck-building/deck-1') {
 async function drawOpen(...rows: ReturnType<typeof rowOf>[]) {
   server.decks = [deckOf({ cards: rows })]
   const page = await draw()
-  const dialog = await vi.waitFor(() => {
+  const dialog = await waitFor(() => {
     const found = page.dialog()
     if (!found?.querySelector('h2')) throw new Error('The deck is not there yet.')
     return found
-  }, patient)
+  })
   return { ...page, open: dialog }
 }
-
-/** The whole editor is drawn, which takes a busy machine its time. */
-const patient = { timeout: 10_000 }
 
 const press = (target: Element, key: string, keys: KeyboardEventInit = {}) =>
   target.dispatchEvent(
@@ -72,7 +70,7 @@ test('the head tells what the deck is and how far it is', async () => {
     }),
   ]
   const { dialog } = await draw()
-  await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Sky'), patient)
+  await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Sky'))
   expect(dialog()?.getAttribute('aria-label')).toBe('Edit Deck')
   const head = dialog()?.firstElementChild?.textContent
   expect(head).toContain('Commander (EDH)')
@@ -98,17 +96,17 @@ test('while it is fetched the editor says so, and can be left', async () => {
       letGo = () => resolve(undefined)
     })
   const { dialog } = await draw()
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Loading your deck...'))
+  await waitFor(() => expect(dialog()?.textContent).toContain('Loading your deck...'))
   expect(buttonIn(document, 'Close')).toBeTruthy()
   letGo()
-  await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'), patient)
+  await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'))
 })
 
 test('of an unknown deck it says that there is none, and leads back', async () => {
   const { dialog, router } = await draw()
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('Deck not found'))
+  await waitFor(() => expect(dialog()?.textContent).toContain('Deck not found'))
   buttonIn(document, 'Back to your decks').click()
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await waitFor(() => expect(dialog()).toBeNull())
   expect(router.state.location.pathname).toBe('/deck-building')
 })
 
@@ -116,7 +114,7 @@ test('a deck that was deleted in another place is gone with all that was under w
   const { open } = await drawOpen(rowOf(opt, 2))
   server.decks = []
   more(open).click()
-  await vi.waitFor(() => expect(open.textContent).toContain('Deck not found'))
+  await waitFor(() => expect(open.textContent).toContain('Deck not found'))
   expect(open.querySelector('h2')?.textContent).toBe('Deck not found')
   expect(await toastShown()).toEqual([
     'Failed to update card',
@@ -128,11 +126,11 @@ test('a deck that can not be loaded can be asked for again', async () => {
   server.decks = [deckOf()]
   server.override = () => refusal(500, 'internal', 'Something went wrong on our side.')
   const { dialog } = await draw()
-  await vi.waitFor(() => expect(dialog()?.textContent).toContain('This deck could not be loaded'))
+  await waitFor(() => expect(dialog()?.textContent).toContain('This deck could not be loaded'))
   expect(dialog()?.textContent).toContain('Something went wrong on our side.')
   server.override = () => undefined
   buttonIn(document, 'Try again').click()
-  await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'), patient)
+  await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'))
 })
 
 test('an expired session is told', async () => {
@@ -147,9 +145,9 @@ test.each([
 ])('%s leads back to the list as it was, at the deck', async (_, close) => {
   server.decks = [deckOf()]
   const { dialog, router, box } = await draw('/deck-building/deck-1?tab=formats')
-  await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'), patient)
+  await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'))
   close()
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await waitFor(() => expect(dialog()).toBeNull())
   expect(router.state.location.href).toBe('/deck-building?tab=formats')
   expect(document.activeElement).toBe(box.querySelector('[data-edits]'))
 })
@@ -172,16 +170,16 @@ test('Escape that something within takes for itself does not close the deck', as
   other.remove()
   opener.setAttribute('aria-expanded', 'false')
   press(opener, 'Escape')
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await waitFor(() => expect(dialog()).toBeNull())
 })
 
 test('the details dialog opens over the deck, and Escape closes only that', async () => {
   const { open } = await drawOpen()
   buttonIn(open, 'Edit details').click()
   const dialogs = () => document.querySelectorAll('[role=dialog]')
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(2), patient)
+  await waitFor(() => expect(dialogs()).toHaveLength(2))
   press(document.activeElement ?? document.body, 'Escape')
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(1))
+  await waitFor(() => expect(dialogs()).toHaveLength(1))
   expect(dialogs()[0]).toBe(open)
 })
 
@@ -221,15 +219,15 @@ test('Ctrl and Z undo, but not what is done in a text field', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
   expect(buttonIn(open, 'Undo').getAttribute('aria-disabled')).toBe('true')
   more(open).click()
-  await vi.waitFor(() => buttonIn(open, 'Undo Opt, 2 to 3'))
-  await vi.waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(3))
+  await waitFor(() => buttonIn(open, 'Undo Opt, 2 to 3'))
+  await waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(3))
   const field = open.querySelector('input')
   if (field) press(field, 'z', { ctrlKey: true })
   expect(buttonIn(open, 'Undo Opt, 2 to 3')).toBeTruthy()
   press(document.body, 'z', { ctrlKey: true })
-  await vi.waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(2))
+  await waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(2))
   press(document.body, 'Z', { ctrlKey: true, shiftKey: true })
-  await vi.waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(3))
+  await waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(3))
 })
 
 test('what is under way when the deck is closed goes on, and tells when it fails', async () => {
@@ -244,10 +242,10 @@ test('what is under way when the deck is closed goes on, and tells when it fails
     return server.sent.length > 1 ? refusal(400, 'bad_input') : undefined
   }
   more(open).click()
-  await vi.waitFor(() => expect(open.textContent).toContain('3 / 60'))
+  await waitFor(() => expect(open.textContent).toContain('3 / 60'))
   more(open).click()
   buttonIn(open, 'Close').click()
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await waitFor(() => expect(dialog()).toBeNull())
   letGo()
   expect(await toastShown()).toEqual([
     'Failed to update card',
@@ -261,20 +259,20 @@ test('the head says whether all is saved, and offers another try', async () => {
   const state = () => open.querySelector('[data-state] [role=status]')?.textContent
   expect(state()).toBe('')
   more(open).click()
-  await vi.waitFor(() => expect(state()).toBe('Saved'))
+  await waitFor(() => expect(state()).toBe('Saved'))
   server.override = () => HttpResponse.error()
   more(open).click()
-  await vi.waitFor(() => expect(state()).toBe('Not saved'))
+  await waitFor(() => expect(state()).toBe('Not saved'))
   expect(open.textContent).toContain('4 / 60')
   server.override = () => undefined
   buttonIn(open.querySelector('[data-state]') ?? open, 'Try again').click()
-  await vi.waitFor(() => expect(state()).toBe('Saved'))
+  await waitFor(() => expect(state()).toBe('Saved'))
   expect(server.decks[0]?.cards[0]?.quantity).toBe(4)
 })
 
 test('the numbers are those of the main deck', async () => {
   const { open } = await drawOpen(rowOf(opt, 4), rowOf(island, 6), rowOf(opt, 2, 'side'))
-  await vi.waitFor(() => expect(open.textContent).toContain('Mana curve'))
+  await waitFor(() => expect(open.textContent).toContain('Mana curve'))
   const rows = [...open.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
   expect(rows).toContain('1404') // mana value 1: four cards, all of them instants
   expect(open.textContent).toContain('Lands660% of the deck')

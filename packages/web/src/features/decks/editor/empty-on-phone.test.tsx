@@ -6,6 +6,7 @@ import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { deckOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { DeckEditor } from './deck-editor.tsx'
 
 const server = setUpDeckServer()
@@ -29,14 +30,11 @@ async function drawEmpty() {
   const editor = createRoute({ getParentRoute: () => root, path, component: DeckEditor })
   const routes = root.addChildren([editor])
   await drawPage(routes, { user: karn, site: plainSite, at: '/deck-building/deck-1' })
-  return vi.waitFor(
-    () => {
-      const open = document.querySelector('[role=dialog]')
-      if (!open?.querySelector('[role=tab]')) throw new Error('The deck is not there yet.')
-      return open
-    },
-    { timeout: 10_000 },
-  )
+  return waitFor(() => {
+    const open = document.querySelector('[role=dialog]')
+    if (!open?.querySelector('[role=tab]')) throw new Error('The deck is not there yet.')
+    return open
+  })
 }
 
 test('on a phone an empty deck leads to where cards are added', async () => {
@@ -44,8 +42,8 @@ test('on a phone an empty deck leads to where cards are added', async () => {
   const open = await drawEmpty()
   const [cards, add] = open.querySelectorAll<HTMLElement>('[role=tab]')
   cards?.click()
-  await vi.waitFor(() => expect(cards?.getAttribute('aria-selected')).toBe('true'))
+  await waitFor(() => expect(cards?.getAttribute('aria-selected')).toBe('true'))
   buttonIn(open, 'Add cards').click()
-  await vi.waitFor(() => expect(add?.getAttribute('aria-selected')).toBe('true'))
+  await waitFor(() => expect(add?.getAttribute('aria-selected')).toBe('true'))
   expect(document.activeElement).toBe(add)
 })

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { deckOf } from '../../../test/decks.ts'
-import { drawDecksAndEditor, editorGone, patient } from './test-page.tsx'
+import { waitFor } from '../../../test/wait-for.ts'
+import { drawDecksAndEditor, editorGone } from './test-page.tsx'
 
 const server = setUpDeckServer()
 
@@ -51,10 +52,10 @@ test('a deck that was opened by its address leaves its place to the list', async
 test('a deck that is not there any more leads back as well', async () => {
   server.decks = [deckOf()]
   const { box, place } = await drawDecksAndEditor()
-  await vi.waitFor(() => expect(box.querySelector('[data-edits]')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('[data-edits]')).not.toBeNull())
   server.decks = []
   box.querySelector<HTMLElement>('[data-edits]')?.click()
-  await vi.waitFor(() => buttonIn(document, 'Back to your decks'), patient)
+  await waitFor(() => buttonIn(document, 'Back to your decks'))
   buttonIn(document, 'Back to your decks').click()
   await editorGone()
   expect(place()).toBe(0)

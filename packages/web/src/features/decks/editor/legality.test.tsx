@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
-import { drawDecksAndEditor, patient } from './test-page.tsx'
+import { waitFor } from '../../../test/wait-for.ts'
+import { drawDecksAndEditor } from './test-page.tsx'
 
 const server = setUpDeckServer()
 const mountain = cardNamed('Mountain', { manaCost: '', typeLine: 'Basic Land — Mountain' })
@@ -20,12 +21,12 @@ const selectedTabs = (editor: Element) =>
 test('the badge in the head leads to what the rules say, wherever that is shown', async () => {
   const editor = await drawOpen({ cards: [rowOf(mountain, 59)] })
   expect(selectedTabs(editor)).toEqual(['Add', 'Numbers'])
-  const badge = await vi.waitFor(() => buttonIn(editor, 'Legality: 1 problem'), patient)
+  const badge = await waitFor(() => buttonIn(editor, 'Legality: 1 problem'))
   badge.click()
   expect(selectedTabs(editor)).toEqual(['Analysis', 'Legality'])
   expect(document.activeElement?.textContent).toBe('1 problem in Modern')
   buttonIn(editor, 'Add 1 card').click()
-  await vi.waitFor(() => expect(selectedTabs(editor)).toEqual(['Add', 'Legality']))
+  await waitFor(() => expect(selectedTabs(editor)).toEqual(['Add', 'Legality']))
   expect(document.activeElement?.textContent).toBe('Add')
 })
 
@@ -34,7 +35,7 @@ test('too many cards lead to what could be cut', async () => {
   const led = { commander: karn, commanderId: karn.id, commanderName: karn.name }
   const cards = [rowOf(mountain, 99), rowOf(cardNamed('Opt'))]
   const editor = await drawOpen({ format: 'commander', ...led, cards })
-  const badge = await vi.waitFor(() => buttonIn(editor, 'Legality: 1 problem'), patient)
+  const badge = await waitFor(() => buttonIn(editor, 'Legality: 1 problem'))
   badge.click()
   buttonIn(editor, 'Choose 1 card to cut').click()
   expect(selectedTabs(editor)).toEqual(['Analysis', 'Cuts'])

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { buttonWith, drawDecksAndEditor } from './test-page.tsx'
 
 const server = setUpDeckServer()
@@ -18,9 +19,9 @@ async function drawAfterOutage() {
   const editor = await page.edit()
   server.override = () => HttpResponse.error()
   buttonWith(editor, 'One more Opt').click()
-  await vi.waitFor(() => expect(editor.textContent).toContain('Not saved'))
+  await waitFor(() => expect(editor.textContent).toContain('Not saved'))
   await page.close()
-  await vi.waitFor(() => expect(page.box.textContent).toContain(words))
+  await waitFor(() => expect(page.box.textContent).toContain(words))
   return page
 }
 
@@ -29,7 +30,7 @@ const deleted = () =>
 
 /** What was kept is at the server, and the list says nothing of it any more. */
 const isSaved = (box: Element) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     expect(server.decks[0]?.cards[0]?.quantity).toBe(3)
     expect(box.textContent).not.toContain('not saved yet')
     expect(box.querySelector('article')?.textContent).toContain('3 of 60+ cards')
@@ -64,7 +65,7 @@ test('an editor that is opened again sends what an outage kept', async () => {
   const { box, edit, close } = await drawAfterOutage()
   server.override = () => undefined
   const editor = await edit()
-  await vi.waitFor(() => expect(editor.textContent).toContain('Saved'))
+  await waitFor(() => expect(editor.textContent).toContain('Saved'))
   expect(editor.textContent).toContain('3 / 60')
   await close()
   await isSaved(box)
@@ -73,7 +74,7 @@ test('an editor that is opened again sends what an outage kept', async () => {
 test('the open editor speaks for its deck, and the list for the others', async () => {
   const { box, edit } = await drawAfterOutage()
   await edit()
-  await vi.waitFor(() => expect(box.textContent).not.toContain(words))
+  await waitFor(() => expect(box.textContent).not.toContain(words))
 })
 
 test('the list says nothing of a deck that is being saved for the first time', async () => {
@@ -108,13 +109,13 @@ test('a deck that is deleted while it is saved is deleted, and nothing else is t
     return refusal(404, 'deck_not_found')
   }
   buttonWith(editor, 'One more Opt').click()
-  await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+  await waitFor(() => expect(server.sent).toHaveLength(1))
   await close()
   buttonIn(box, 'Delete Burn').click()
   const dialog = () => document.querySelector('[role=dialog]') ?? box
-  await vi.waitFor(() => buttonIn(dialog(), 'Delete deck'))
+  await waitFor(() => buttonIn(dialog(), 'Delete deck'))
   buttonIn(dialog(), 'Delete deck').click()
-  await vi.waitFor(() => expect(deleted()).toBe(true))
+  await waitFor(() => expect(deleted()).toBe(true))
   answer()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(deleted()).toBe(true)

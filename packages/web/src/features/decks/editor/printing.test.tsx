@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SentToDecks, setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
-import { drawDecksAndEditor, patient } from './test-page.tsx'
+import { waitFor } from '../../../test/wait-for.ts'
+import { drawDecksAndEditor } from './test-page.tsx'
 
 const server = setUpDeckServer()
 const opt = cardNamed('Opt')
@@ -20,7 +21,7 @@ async function drawPrintings() {
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'p', bubbles: true, cancelable: true }),
   )
-  await vi.waitFor(() => expect(tile('opt-2')).toBeTruthy(), patient)
+  await waitFor(() => expect(tile('opt-2')).toBeTruthy())
   return { ...page, editor }
 }
 
@@ -30,9 +31,8 @@ const isOfDeck = ({ path }: SentToDecks) => path.startsWith('/api/decks')
 const fail = (sent: SentToDecks) => (isOfDeck(sent) ? HttpResponse.error() : undefined)
 
 const busyOf = (id: string) => tile(id)?.getAttribute('aria-busy')
-const isClosed = () => vi.waitFor(() => expect(tile('opt-2')).toBeNull())
-const titleIs = (title: string) =>
-  vi.waitFor(async () => expect((await toastShown())[0]).toBe(title))
+const isClosed = () => waitFor(() => expect(tile('opt-2')).toBeNull())
+const titleIs = (title: string) => waitFor(async () => expect((await toastShown())[0]).toBe(title))
 
 test('a card that was deleted in another place takes the choice of its printings with it', async () => {
   const { editor } = await drawPrintings()
@@ -71,9 +71,9 @@ test('a printing that fails once more can be chosen again', async () => {
     return fail(sent)
   }
   toastButton('Try again').click()
-  await vi.waitFor(() => expect(busyOf('opt-2')).toBe('true'))
+  await waitFor(() => expect(busyOf('opt-2')).toBe('true'))
   answer()
-  await vi.waitFor(() => expect(busyOf('opt-2')).toBeNull())
+  await waitFor(() => expect(busyOf('opt-2')).toBeNull())
   server.override = () => undefined
   tile('opt-2')?.click()
   await isClosed()

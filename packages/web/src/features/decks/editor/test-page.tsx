@@ -1,15 +1,13 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { knownChanges } from '../changes/known-changes.ts'
 import { DecksPage } from '../decks-page.tsx'
 import { readDecksParams } from '../decks-params.ts'
 import { DeckEditor } from './deck-editor.tsx'
-
-/** The whole editor is drawn, which takes a busy machine its time. */
-export const patient = { timeout: 10_000 }
 
 /** The list with the editor over it, as the app has them. */
 export async function drawDecksAndEditor(at = '/deck-building') {
@@ -29,11 +27,11 @@ export async function drawDecksAndEditor(at = '/deck-building') {
   return {
     ...page,
     /** The open editor, once its deck is there. */
-    editor: () => vi.waitFor(openEditor, patient),
+    editor: () => waitFor(openEditor),
     async edit() {
-      await vi.waitFor(editLink, patient)
+      await waitFor(editLink)
       editLink().click()
-      return vi.waitFor(openEditor, patient)
+      return waitFor(openEditor)
     },
     async close() {
       buttonIn(openEditor(), 'Close').click()
@@ -45,9 +43,9 @@ export async function drawDecksAndEditor(at = '/deck-building') {
 }
 
 export async function editorGone(): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (document.querySelector('[role=dialog]')) throw new Error('There is a dialog.')
-  }, patient)
+  })
 }
 
 /** A button by words that its name has in it. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { DeckSheet } from '@manafolio/deck'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { drawPanel } from '../numbers/test-panel.tsx'
 import { bolt, guide, mountain, sheetWith } from '../numbers/test-sheet.ts'
 import { SampleHandPart } from './sample-hand-part.tsx'
@@ -54,14 +55,14 @@ test('another hand is of other cards, and is told of', async () => {
   expect(before).toHaveLength(7)
   expect(told()).toBe('')
   press('New hand')
-  await vi.waitFor(() => expect(namesIn(box)).not.toEqual(before))
+  await waitFor(() => expect(namesIn(box)).not.toEqual(before))
   expect(told()).toMatch(/^New hand: .* and .*\.$/)
 })
 
 test('each draw is a turn, and from the first on there is no mulligan', async () => {
   const { box, press, told } = await drawHand(burn())
   press('Draw')
-  await vi.waitFor(() => expect(cardsIn(box)).toHaveLength(8))
+  await waitFor(() => expect(cardsIn(box)).toHaveLength(8))
   expect(box.textContent).toContain('Turn 2: 8 cards')
   expect(told()).toBe(`Turn 2: ${namesIn(box).at(-1)} drawn.`)
   expect(buttonIn(box, 'Mulligan').getAttribute('aria-disabled')).toBe('true')
@@ -70,14 +71,14 @@ test('each draw is a turn, and from the first on there is no mulligan', async ()
 test('after a mulligan a card is chosen for the bottom, and then the game begins', async () => {
   const { box, press, told } = await drawHand(burn())
   press('Mulligan')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(box.textContent).toContain('Choose 1 card for the bottom of the library'),
   )
   expect(buttonIn(box, 'Draw').getAttribute('aria-disabled')).toBe('true')
   const [first] = cardsIn(box)
   const name = first?.getAttribute('aria-label')?.match(/^Put (.*) on the bottom$/)?.[1]
   first?.click()
-  await vi.waitFor(() => expect(cardsIn(box)).toHaveLength(6))
+  await waitFor(() => expect(cardsIn(box)).toHaveLength(6))
   expect(told()).toBe(`${name} is on the bottom. 6 cards kept.`)
   expect(document.activeElement?.textContent).toBe('Draw')
   expect(namesIn(box)[0]).not.toContain('on the bottom')
@@ -86,11 +87,11 @@ test('after a mulligan a card is chosen for the bottom, and then the game begins
 test('who chooses several cards stays among them', async () => {
   const { box, press } = await drawHand(burn())
   press('Mulligan')
-  await vi.waitFor(() => expect(box.textContent).toContain('Choose 1 card for the bottom'))
+  await waitFor(() => expect(box.textContent).toContain('Choose 1 card for the bottom'))
   press('Mulligan')
-  await vi.waitFor(() => expect(box.textContent).toContain('Choose 2 cards for the bottom'))
+  await waitFor(() => expect(box.textContent).toContain('Choose 2 cards for the bottom'))
   cardsIn(box)[2]?.click()
-  await vi.waitFor(() => expect(cardsIn(box)).toHaveLength(6))
+  await waitFor(() => expect(cardsIn(box)).toHaveLength(6))
   expect(document.activeElement).toBe(cardsIn(box)[2])
 })
 
@@ -98,7 +99,7 @@ test('with a commander the first mulligan is free, and the page says so', async 
   const { box, press } = await drawHand(burn('commander'))
   expect(box.textContent).toContain('In this format the first mulligan is free.')
   press('Mulligan')
-  await vi.waitFor(() => expect(box.textContent).not.toContain('first mulligan is free'))
+  await waitFor(() => expect(box.textContent).not.toContain('first mulligan is free'))
   expect(namesIn(box)).toHaveLength(7)
   expect(box.textContent).not.toContain('for the bottom')
 })
@@ -110,17 +111,17 @@ test('a hand stays when the deck changes, and says that it did', async () => {
   show({ ...burn() })
   expect(box.textContent).not.toContain(words)
   show(sheetWith([[guide, 60]]))
-  await vi.waitFor(() => expect(box.textContent).toContain(words))
+  await waitFor(() => expect(box.textContent).toContain(words))
   expect(namesIn(box)).toEqual(before)
   buttonIn(box, 'New hand').click()
-  await vi.waitFor(() => expect(new Set(namesIn(box))).toEqual(new Set(['Goblin Guide'])))
+  await waitFor(() => expect(new Set(namesIn(box))).toEqual(new Set(['Goblin Guide'])))
   expect(box.textContent).not.toContain(words)
 })
 
 test('the dialog has the same hand, and a card in it can be read', async () => {
   const { box, press } = await drawHand(burn())
   press('Larger')
-  const dialog = await vi.waitFor(() => {
+  const dialog = await waitFor(() => {
     const found = document.querySelector('[role=dialog]')
     if (!found) throw new Error('There is no dialog.')
     return found
@@ -128,9 +129,9 @@ test('the dialog has the same hand, and a card in it can be read', async () => {
   expect(namesIn(dialog)).toEqual(namesIn(box))
   const looked = () => cardsIn(dialog).map((card) => card.getAttribute('aria-pressed'))
   cardsIn(dialog)[1]?.click()
-  await vi.waitFor(() => expect(looked().indexOf('true')).toBe(1))
+  await waitFor(() => expect(looked().indexOf('true')).toBe(1))
   buttonIn(dialog, 'Draw').click()
-  await vi.waitFor(() => expect(looked()).toHaveLength(8))
+  await waitFor(() => expect(looked()).toHaveLength(8))
   expect(looked()).not.toContain('true')
   expect(namesIn(box)).toEqual(namesIn(dialog))
 })

@@ -22,6 +22,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { knownChanges } from '../changes/known-changes.ts'
 import { setUpServer } from '../deck-menu/test-server.ts'
 import { deckQuery } from '../decks-query.ts'
@@ -92,7 +93,7 @@ async function open(at = '/deck-building/burn/history') {
   const routeTree = root.addChildren([route, editor])
   const page = await drawPage(routeTree, { user: karn, site: plainSite, at })
   onTestFinished(() => knownChanges(page.queryClient).closeAll()) // they outlive their page
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(page.box.textContent).not.toBe('')
     expect(page.box.textContent).not.toContain('Loading the history...')
   })
@@ -102,7 +103,7 @@ async function open(at = '/deck-building/burn/history') {
 async function look(box: Element, version: number) {
   buttonIn(box, `Look at version ${version}`).click()
   const dialog = await dialogShown()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Would come back'))
+  await waitFor(() => expect(dialog.textContent).toContain('Would come back'))
   return dialog
 }
 
@@ -123,7 +124,7 @@ test('changes stand under the visitor’s days, newest first, and lead back to t
   expect(box.querySelector('article')?.textContent).toMatch(/12:30\sAM.*Version 3.*As it is now/)
   const back = box.querySelector('a')
   expect([back?.textContent, back?.getAttribute('href')]).toEqual(['Boros', '/deck-building/burn'])
-  await vi.waitFor(() => expect(document.title).toBe('History of Boros · Manafolio'))
+  await waitFor(() => expect(document.title).toBe('History of Boros · Manafolio'))
 })
 
 test('a run of small changes opens to each of them', async () => {
@@ -137,7 +138,7 @@ test('a run of small changes opens to each of them', async () => {
   const more = buttonIn(box, 'Each of the 3 changes until version 4')
   expect(more.getAttribute('aria-expanded')).toBe('false')
   more.click()
-  await vi.waitFor(() => expect(box.querySelectorAll('article')).toHaveLength(4))
+  await waitFor(() => expect(box.querySelectorAll('article')).toHaveLength(4))
   expect(more.getAttribute('aria-expanded')).toBe('true')
 })
 
@@ -164,7 +165,7 @@ test('an older version shows what it would change, is restored, and that is take
   give(restoreDeck, stateOf({ version: 5 }, burn.cards))
   has({ ...burn, version: 5 })
   toastButton('Undo').click()
-  await vi.waitFor(async () => expect((await toastShown())[0]).toBe('Undone'))
+  await waitFor(async () => expect((await toastShown())[0]).toBe('Undone'))
   expect(names()).toEqual(['Lightning Bolt'])
   expect(sent('POST').map(({ body }) => body)).toEqual([
     { to: 1, version: 3 },
@@ -185,7 +186,7 @@ test('what is changed after a restoration is made on the deck that came of it', 
   expect(changes.now().lastDone).toBeUndefined()
   const [row] = then.cards
   expect(row && changes.actions.setQuantity(row, 3)).toBe(true)
-  await vi.waitFor(() => expect(changes.now().state).toBe('saved'))
+  await waitFor(() => expect(changes.now().state).toBe('saved'))
   expect(sent(setDeckCard.method).at(-1)?.body).toMatchObject({ quantity: 3, version: 4 })
 })
 
@@ -196,7 +197,7 @@ test('a deck that was changed meanwhile is told, and compared as it is now', asy
   has({ ...burn, version: 4, name: 'Changed elsewhere' })
   buttonIn(dialog, 'Restore this').click()
   expect(await toastShown()).toEqual(['Failed to restore deck', refusals.deck_changed[1]])
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dialog.textContent).toContain('Renamed from “Changed elsewhere” to “Burn”'),
   )
   give(restoreDeck, stateOf({ version: 5 }, then.cards))
@@ -212,11 +213,11 @@ test('what the editor has not saved yet is saved before something is restored', 
   const { box, queryClient } = await open()
   answer(setDeckCard, () => HttpResponse.error())
   const [row] = burn.cards
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (row) expect(knownChanges(queryClient).of('burn').actions.setQuantity(row, 3)).toBe(true)
   })
   const dialog = await look(box, 1)
-  await vi.waitFor(() => buttonIn(dialog, 'Save it now'))
+  await waitFor(() => buttonIn(dialog, 'Save it now'))
   expect(buttonIn(dialog, 'Restore this').disabled).toBe(true)
   expect(sent('POST')).toEqual([])
 })
@@ -226,7 +227,7 @@ test('a version that is as the deck is now has nothing to restore', async () => 
   const { box } = await open()
   buttonIn(box, 'Look at version 1').click()
   const dialog = await dialogShown()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Nothing to restore'))
+  await waitFor(() => expect(dialog.textContent).toContain('Nothing to restore'))
   expect(dialog.textContent).not.toContain('Restore this')
 })
 
@@ -236,10 +237,10 @@ test('a version that can not be had says why, and is asked for again', async () 
   answer(getDeckVersion, () => refusal(status, 'deck_version_not_found', words))
   buttonIn(box, 'Look at version 2').click()
   const dialog = await dialogShown()
-  await vi.waitFor(() => expect(dialog.textContent).toContain(words))
+  await waitFor(() => expect(dialog.textContent).toContain(words))
   give(getDeckVersion, then)
   buttonIn(dialog, 'Try again').click()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Would come back'))
+  await waitFor(() => expect(dialog.textContent).toContain('Would come back'))
 })
 
 test('of a deck older than its history the state before that can be looked at', async () => {
@@ -247,7 +248,7 @@ test('of a deck older than its history the state before that can be looked at', 
   const { box } = await open()
   buttonIn(box, 'Look at the deck as it was before its history begins').click()
   await dialogShown()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent('GET').map(({ address }) => address)).toContain('/api/decks/burn/versions/6'),
   )
 })
@@ -276,10 +277,10 @@ test('a history that can not be had is told, and asked for again; a deck that is
   expect(box.querySelector('[role=alert]')?.textContent).toContain('Something broke.')
   list(changes)
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(box.querySelectorAll('article')).toHaveLength(3))
+  await waitFor(() => expect(box.querySelectorAll('article')).toHaveLength(3))
 
   answer(getDeck, () => refusal(404, 'deck_not_found'))
   answer(listDeckChanges, () => refusal(404, 'deck_not_found'))
   const gone = await open()
-  await vi.waitFor(() => expect(gone.box.textContent).toContain('Deck not found'))
+  await waitFor(() => expect(gone.box.textContent).toContain('Deck not found'))
 })

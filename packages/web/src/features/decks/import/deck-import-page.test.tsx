@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { type DeckListLine, limits, refusals } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { knownChanges } from '../changes/known-changes.ts'
 import { considered, heading, readyLine, unknownLine } from './test/lines.ts'
 import {
@@ -50,7 +51,7 @@ test('a list is read, a line mended by a suggestion, and the rest is told when t
   expect(lineNamed('Mountain')).toBeUndefined() // what is to be fixed comes first
 
   lineNamed('Sol Rng')?.querySelector<HTMLElement>('[aria-pressed]')?.click()
-  await vi.waitFor(() => expect(markOf('Sol Ring')).toBe('Ready'))
+  await waitFor(() => expect(markOf('Sol Ring')).toBe('Ready'))
   await shown('32 cards ready, 1 line to fix, 1 left out')
   buttonCalled('Create deck with 32 cards').click()
   await shown('Deck created!')
@@ -69,15 +70,15 @@ test('what is left out can be taken in, and what is in left out, with other copi
   await paste('a list')
   await shown('31 cards ready')
   buttonCalled('Left out').click()
-  await vi.waitFor(() => expect(markOf('Skullclamp')).toBe('Left out'))
+  await waitFor(() => expect(markOf('Skullclamp')).toBe('Left out'))
   expect(lineNamed('Sol Rng')).toBeUndefined()
   buttonCalled('Take in Skullclamp').click()
-  await vi.waitFor(() => expect(markOf('Skullclamp')).toBe('Ready'))
+  await waitFor(() => expect(markOf('Skullclamp')).toBe('Ready'))
 
   buttonCalled('All').click()
-  await vi.waitFor(() => expect(lineNamed('Mountain')).toBeDefined())
+  await waitFor(() => expect(lineNamed('Mountain')).toBeDefined())
   buttonCalled('Change Mountain').click()
-  await vi.waitFor(() => expect(buttonCalled('One more: Mountain')).toBeDefined())
+  await waitFor(() => expect(buttonCalled('One more: Mountain')).toBeDefined())
   buttonCalled('One more: Mountain').click()
   const place = lineNamed('Mountain')?.querySelector('select')
   if (!place) throw new Error('There is no field for the place.')
@@ -105,10 +106,10 @@ test('a deck needs a name and a format; another format has the list read again',
   if (!format) throw new Error('There is no field for the format.')
   format.value = 'modern'
   format.dispatchEvent(new Event('change', { bubbles: true }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(server.lists.map(({ deckFormat }) => deckFormat)).toEqual([null, 'modern']),
   )
-  await vi.waitFor(() => expect(buttonCalled('Create deck').ariaDisabled).not.toBe('true'))
+  await waitFor(() => expect(buttonCalled('Create deck').ariaDisabled).not.toBe('true'))
   buttonCalled('Create deck').click()
   await shown('Deck created!')
   expect(server.decks[0]).toMatchObject({ name: 'Cantrips', format: 'modern' })
@@ -130,7 +131,7 @@ test('a list that got lost on the way is read again where the focus is', async (
   await openImport()
   await paste('2 Opt')
   await shown('The connection was lost while the list was read.')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'))
   server.unreadable = undefined
   buttonCalled('Try again').click()
   await shown('2 cards ready')
@@ -162,9 +163,9 @@ test('a list is added to a deck, which can be undone where the deck is edited', 
   expect(bodyText()).toContain('1 line is not in the deck:1 Nobody')
   const copies = () =>
     Object.fromEntries(server.decks[0]?.cards.map((c) => [c.cardName, c.quantity]) ?? [])
-  await vi.waitFor(() => expect(copies()).toEqual({ Opt: 4, 'Sol Ring': 1, Shock: 1 }))
+  await waitFor(() => expect(copies()).toEqual({ Opt: 4, 'Sol Ring': 1, Shock: 1 }))
   knownChanges(queryClient).of('deck-1').undo()
-  await vi.waitFor(() => expect(copies()).toEqual({ Opt: 2, Shock: 1 }))
+  await waitFor(() => expect(copies()).toEqual({ Opt: 2, Shock: 1 }))
 })
 
 test('replacing says how many go; when the server refuses, the report is there again', async () => {
@@ -194,7 +195,7 @@ test('leaving lines that were worked on asks first', async () => {
   await shown('Leave this list?')
   expect(router.state.location.pathname).toBe('/deck-building/import')
   buttonCalled('Stay here').click()
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(markOf('Opt')).toBe('Left out')
 })
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, factsOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { drawTool } from '../tools/test-tool.tsx'
 
 const server = setUpDeckServer()
@@ -29,7 +30,7 @@ const focusedWords = () => document.activeElement?.textContent
 
 async function drawLegality() {
   const page = await drawTool('legality')
-  await vi.waitFor(() => expect(badgeIn(page.box)).toBeTruthy())
+  await waitFor(() => expect(badgeIn(page.box)).toBeTruthy())
   return page
 }
 
@@ -54,16 +55,16 @@ test('fixes mend one thing after the other, with the focus on what comes next', 
   const { box, panel, changes } = await drawLegality()
   buttonIn(panel(), 'Remove Skullclamp').focus()
   buttonIn(panel(), 'Remove Skullclamp').click()
-  await vi.waitFor(() => expect(titleOf(panel())).toBe('1 problem in Modern'))
+  await waitFor(() => expect(titleOf(panel())).toBe('1 problem in Modern'))
   expect(panel().querySelector('[role=status]')?.textContent).toBe('Done: removing Skullclamp.')
   expect(focusedWords()).toBe('Remove 1 Lightning Bolt')
   buttonIn(panel(), 'Remove 1 Lightning Bolt').click()
-  await vi.waitFor(() => expect(badgeIn(box)).toBe('Legality: Legal'))
+  await waitFor(() => expect(badgeIn(box)).toBe('Legality: Legal'))
   expect(focusedWords()).toBe('Legal in Modern')
   expect(panel().textContent).toContain('up to 4 copies of a card')
-  await vi.waitFor(() => expect(server.decks[0]?.cards).toHaveLength(2))
+  await waitFor(() => expect(server.decks[0]?.cards).toHaveLength(2))
   changes.undo()
-  await vi.waitFor(() => expect(titleOf(panel())).toBe('1 problem in Modern'))
+  await waitFor(() => expect(titleOf(panel())).toBe('1 problem in Modern'))
   expect(changes.now().lastUndone?.cardName).toBe('removing 1 Lightning Bolt')
 })
 
@@ -108,11 +109,11 @@ test('of a card that was just added nothing is said before its facts are there',
   const seen = new Set<string | null | undefined>()
   changes.subscribe(() => seen.add(badgeIn(box)))
   changes.actions.add(clamp, 'main')
-  await vi.waitFor(() => expect(server.decks[0]?.cards).toHaveLength(2))
-  await vi.waitFor(() => expect(changes.now().state).toBe('saved'))
+  await waitFor(() => expect(server.decks[0]?.cards).toHaveLength(2))
+  await waitFor(() => expect(changes.now().state).toBe('saved'))
   expect(badgeIn(box)).toBe('Legality: Legal')
   answer()
-  await vi.waitFor(() => expect(badgeIn(box)).toBe('Legality: 1 problem'))
+  await waitFor(() => expect(badgeIn(box)).toBe('Legality: 1 problem'))
   expect([...seen]).toEqual(['Legality: Legal'])
 })
 
@@ -130,11 +131,11 @@ test('facts are waited for, and asked for again where they could not be fetched'
   const { box, panel } = await drawTool('legality')
   expect(panel().textContent).toContain('Checking the rules...')
   refuse()
-  await vi.waitFor(() => expect(panel().textContent).toContain('could not be loaded'))
+  await waitFor(() => expect(panel().textContent).toContain('could not be loaded'))
   expect(badgeIn(box)).toBeUndefined()
   server.override = () => undefined
   buttonIn(panel(), 'Try again').click()
-  await vi.waitFor(() => expect(titleOf(panel())).toBe('2 problems in Modern'))
+  await waitFor(() => expect(titleOf(panel())).toBe('2 problems in Modern'))
 })
 
 test('of many findings the first ten are shown, and the others when they are wanted', async () => {

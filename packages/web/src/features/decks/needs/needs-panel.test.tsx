@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DeckDetail } from '@manafolio/contract'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { collectionKey } from '../../../lib/collection-key.ts'
 import { buttonIn } from '../../../test/controls.ts'
 import { neededCard, offerFor, swapsOf } from '../../../test/deck-copies.ts'
@@ -9,6 +9,7 @@ import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { knownChanges } from '../changes/known-changes.ts'
 import { useDeckChanges } from '../changes/use-deck-changes.ts'
 import { NeedsPanel } from './needs-panel.tsx'
@@ -29,7 +30,7 @@ async function drawNeeds(deck: DeckDetail = burn) {
   state.decks = [deck]
   const page = await drawPage(Page, { user: karn, site: plainSite })
   onTestFinished(() => knownChanges(page.queryClient).closeAll()) // they outlive their page
-  await vi.waitFor(() => expect(page.box.querySelector('section')).not.toBeNull())
+  await waitFor(() => expect(page.box.querySelector('section')).not.toBeNull())
   return page
 }
 
@@ -45,7 +46,7 @@ async function drawBurn() {
     pricesAsOf: '2026-08-15',
   }
   const page = await drawNeeds()
-  await vi.waitFor(() => expect(page.box.textContent).toContain('Missing'))
+  await waitFor(() => expect(page.box.textContent).toContain('Missing'))
   return page
 }
 
@@ -60,7 +61,7 @@ const itemsIn = (box: Element, list: string) =>
   [...box.querySelectorAll(`[aria-label="${list}"] > li`)].map((item) => item.textContent)
 
 async function dialogShown(): Promise<HTMLElement> {
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const dialog = document.querySelector<HTMLElement>('[role=dialog]')
     if (!dialog || dialog.textContent.includes('...')) throw new Error('It is not there yet.')
     return dialog
@@ -82,14 +83,14 @@ test('what is there is shown on demand', async () => {
   const { box } = await drawBurn()
   expect(itemsIn(box, 'There')).toEqual([])
   buttonIn(box, 'Show the 2 other cards').click()
-  await vi.waitFor(() => expect(itemsIn(box, 'There')).toHaveLength(2))
+  await waitFor(() => expect(itemsIn(box, 'There')).toHaveLength(2))
   expect(itemsIn(box, 'There')[1]).toContain('counted as owned')
 })
 
 test('what other decks need can be left to them, and what has no price is told', async () => {
   const { box } = await drawBurn()
   option(box, 'Leave what other decks need to them').click()
-  await vi.waitFor(() => expect(box.querySelector('dl')?.textContent).toContain('Free11 of 16'))
+  await waitFor(() => expect(box.querySelector('dl')?.textContent).toContain('Free11 of 16'))
   expect(box.querySelector('dl')?.textContent).toContain('Missing5To complete$1.50')
   expect(box.textContent).toContain('2 copies have no price.')
   expect(itemsIn(box, 'Missing')[1]).toContain('No printing has a price.')
@@ -98,17 +99,17 @@ test('what other decks need can be left to them, and what has no price is told',
 test('basic lands are counted for who wants that, also the next time', async () => {
   const { box, unmount } = await drawBurn()
   option(box, 'I have all basic lands').click()
-  await vi.waitFor(() => expect(box.querySelector('dl')?.textContent).toContain('Missing12'))
+  await waitFor(() => expect(box.querySelector('dl')?.textContent).toContain('Missing12'))
   unmount()
   const again = await drawBurn()
-  await vi.waitFor(() => expect(again.box.querySelector('dl')?.textContent).toContain('Missing12'))
+  await waitFor(() => expect(again.box.querySelector('dl')?.textContent).toContain('Missing12'))
 })
 
 test('a change of the collection is followed', async () => {
   const { box, queryClient } = await drawBurn()
   state.needs = { ...state.needs, cards: [neededCard('Lightning Bolt', { owned: 1, free: 1 })] }
   await queryClient.invalidateQueries({ queryKey: collectionKey })
-  await vi.waitFor(() => expect(box.textContent).toContain('You own all of this deck.'))
+  await waitFor(() => expect(box.textContent).toContain('You own all of this deck.'))
   expect(box.textContent).not.toContain('Buy what is missing')
 })
 
@@ -116,10 +117,10 @@ test('a failure is told, and tried again', async () => {
   state.override = ({ path }) =>
     path.endsWith('/needs') ? refusal(500, 'internal', 'Something broke') : undefined
   const { box } = await drawNeeds()
-  await vi.waitFor(() => expect(box.textContent).toContain('Your copies could not be counted'))
+  await waitFor(() => expect(box.textContent).toContain('Your copies could not be counted'))
   state.override = () => undefined
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(box.textContent).toContain('Once there are cards in the deck'))
+  await waitFor(() => expect(box.textContent).toContain('Once there are cards in the deck'))
 })
 
 const cheapBolt = { ...cardNamed('Lightning Bolt'), id: 'cheap-bolt' }
@@ -153,8 +154,8 @@ test('cheaper printings are looked at first, then taken as one change', async ()
   expect(dialog.querySelector('li')?.textContent).toContain('from LEA 161 $1.50to CLB 161 $0.50')
   expect(state.sent).toEqual([])
   buttonIn(dialog, 'Swap 1 printing').click()
-  await vi.waitFor(() => expect(state.sent).toHaveLength(1))
-  await vi.waitFor(() =>
+  await waitFor(() => expect(state.sent).toHaveLength(1))
+  await waitFor(() =>
     expect(state.decks[0]?.cards.map((row) => [row.scryfallId, row.quantity])).toEqual([
       [guide.id, 2],
       [cheapBolt.id, 4],
@@ -172,11 +173,11 @@ test('what is of a newer version of the deck is not done until that is shown', a
   state.override = ({ path }) => (path === '/api/decks/deck-1' ? asked : undefined)
   state.decks = [{ ...burn, version: 7 }]
   buttonIn(box, 'Swap to printings I own…').click()
-  const swap = await vi.waitFor(() => buttonIn(document, 'Swap 1 printing'))
+  const swap = await waitFor(() => buttonIn(document, 'Swap 1 printing'))
   expect(swap.disabled).toBe(true)
   expect(swap.closest('[role=dialog]')?.textContent).toContain('Looking again...')
   answer()
-  await vi.waitFor(() => expect(buttonIn(document, 'Swap 1 printing').disabled).toBe(false))
+  await waitFor(() => expect(buttonIn(document, 'Swap 1 printing').disabled).toBe(false))
 })
 
 test('nothing to swap says so', async () => {
@@ -194,7 +195,7 @@ test('what is missing leads to the buy list of this deck', async () => {
   const { box } = await drawBurn()
   buttonIn(box, 'Buy what is missing').click()
   const dialog = await dialogShown()
-  await vi.waitFor(() => expect(dialog.textContent).toContain('$1.00 for 2 copies'))
+  await waitFor(() => expect(dialog.textContent).toContain('$1.00 for 2 copies'))
   expect(state.askedToBuy[0]).toEqual({
     ...{ deckIds: ['deck-1'], basicLands: 'plenty', isAtOnce: true, sparesOthers: false },
   })

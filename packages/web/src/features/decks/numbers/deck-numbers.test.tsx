@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { cardNamed, rowOf } from '../../../test/decks.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { DeckNumbers } from './deck-numbers.tsx'
 import { drawPanel, tableRows } from './test-panel.tsx'
 import { bolt, guide, island, mountain, sheetWith, wrath } from './test-sheet.ts'
@@ -41,9 +42,9 @@ test('the table takes the place of the chart for who asks for it', async () => {
   const chart = () => box.querySelector('[aria-label="Mana curve"] > [aria-hidden]')
   expect(chart()).not.toBeNull()
   buttonIn(box, 'Show as table: Mana curve').click()
-  await vi.waitFor(() => expect(chart()).toBeNull())
+  await waitFor(() => expect(chart()).toBeNull())
   buttonIn(box, 'Show as chart: Mana curve').click()
-  await vi.waitFor(() => expect(chart()).not.toBeNull())
+  await waitFor(() => expect(chart()).not.toBeNull())
 })
 
 test('a colour without enough sources is told of in words, others are not', async () => {
@@ -94,6 +95,6 @@ test('until the cards are known it says so, and an empty deck says what will sta
   const { box, show } = await drawPanel(DeckNumbers, null)
   expect(box.textContent).toContain('Loading what is known of the cards...')
   show(sheetWith([]))
-  await vi.waitFor(() => expect(box.textContent).toContain('Once the main deck has cards'))
+  await waitFor(() => expect(box.textContent).toContain('Once the main deck has cards'))
   expect(box.querySelector('table')).toBeNull()
 })

@@ -1,8 +1,8 @@
 import type { DeckSheet } from '@manafolio/deck'
 import { type ReactNode, useState } from 'react'
-import { vi } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 
 /** A panel with a sheet, which can be given another. */
 export async function drawPanel(
@@ -16,7 +16,7 @@ export async function drawPanel(
     return <Panel sheet={sheet} />
   }
   const page = await drawPage(Page, { user: karn, site: plainSite })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (!page.box.querySelector('section')) throw new Error('The panel is not there yet.')
   })
   return { ...page, show: (sheet: DeckSheet | null) => show(sheet) }

@@ -1,5 +1,6 @@
 import { type DeckSheet, type Odds, oddsOf } from '@manafolio/deck'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '../../../test/wait-for.ts'
 import { bolt, guide, mountain, sheetWith } from '../numbers/test-sheet.ts'
 import { type OddsQuestion, type OddsWorker, oddsAsker } from './odds-asker.ts'
 
@@ -57,9 +58,9 @@ test('when the worker fails, the page does its work', async () => {
   const { ask, told } = askerWith(worker)
   ask(deckWith(23))
   worker.dispatchEvent(new Event('error'))
-  await vi.waitFor(() => expect(told).toEqual([23]))
+  await waitFor(() => expect(told).toEqual([23]))
   ask(deckWith(24))
-  await vi.waitFor(() => expect(told).toEqual([23, 24]))
+  await waitFor(() => expect(told).toEqual([23, 24]))
   expect(worker.lands()).toEqual([23])
 })
 
@@ -68,7 +69,7 @@ test('without a worker the newest of some decks is worked on too', async () => {
   ask(deckWith(17))
   ask(sheetWith([[guide, 60]]))
   ask(deckWith(18))
-  await vi.waitFor(() => expect(told).toEqual([18]))
+  await waitFor(() => expect(told).toEqual([18]))
 })
 
 test('nothing is told once nobody wants to know', async () => {

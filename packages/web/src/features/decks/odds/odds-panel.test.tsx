@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '../../../test/wait-for.ts'
 import { drawPanel, tableRows } from '../numbers/test-panel.tsx'
 import { bolt, guide, krenko, mountain, sheetWith } from '../numbers/test-sheet.ts'
 import { OddsPanel } from './odds-panel.tsx'
@@ -12,7 +13,7 @@ const burn = sheetWith([
 /** A page without workers, as here, does the work itself. */
 async function drawOdds(sheet = burn) {
   const page = await drawPanel(OddsPanel, sheet)
-  await vi.waitFor(() => expect(page.box.textContent).toContain('keepable'))
+  await waitFor(() => expect(page.box.textContent).toContain('keepable'))
   return page
 }
 
@@ -60,7 +61,7 @@ test('a change of the deck is followed', async () => {
       [guide, 59],
     ]),
   )
-  await vi.waitFor(() => expect(box.textContent).toContain('0% of opening hands are keepable'))
+  await waitFor(() => expect(box.textContent).toContain('0% of opening hands are keepable'))
   expect(box.querySelector('[aria-busy=true]')).toBeNull()
 })
 
@@ -68,5 +69,5 @@ test('a deck without cards says what will stand there', async () => {
   const { box, show } = await drawPanel(OddsPanel, null)
   expect(box.textContent).toContain('Loading what is known of the cards...')
   show(sheetWith([]))
-  await vi.waitFor(() => expect(box.textContent).toContain('Once the main deck has cards'))
+  await waitFor(() => expect(box.textContent).toContain('Once the main deck has cards'))
 })

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import type { BuyLine, PlannedDeck } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { offerFor, plannedDeck } from '../../../test/deck-copies.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { buyText } from './buy-text.ts'
 import { PlansPage } from './plans-page.tsx'
 
@@ -25,7 +26,7 @@ async function drawPlans(decks: PlannedDeck[], isMost = true) {
   const page = await drawPage(root.addChildren([plans]), {
     ...{ user: karn, site: plainSite, at: '/deck-building/plans' },
   })
-  await vi.waitFor(() => expect(page.box.querySelector('h2')).not.toBeNull())
+  await waitFor(() => expect(page.box.querySelector('h2')).not.toBeNull())
   return page
 }
 
@@ -74,10 +75,10 @@ test('a failure is told, and tried again', async () => {
   state.override = ({ path }) =>
     path === '/api/deck-plans' ? refusal(500, 'internal', 'Something broke') : undefined
   const { box } = await drawPlans([burn])
-  await vi.waitFor(() => expect(box.textContent).toContain('Your decks could not be loaded'))
+  await waitFor(() => expect(box.textContent).toContain('Your decks could not be loaded'))
   state.override = () => undefined
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(box.textContent).toContain('You can build 1 deck'))
+  await waitFor(() => expect(box.textContent).toContain('You can build 1 deck'))
 })
 
 const lines: BuyLine[] = [
@@ -97,8 +98,8 @@ async function drawBuyList() {
   state.toBuy = lines
   const { box } = await drawPlans([burn, elves, tokens])
   buttonIn(box, 'Choose all missing something').click()
-  await vi.waitFor(() => buttonIn(box, 'Show the buy list').click())
-  const dialog = await vi.waitFor(() => {
+  await waitFor(() => buttonIn(box, 'Show the buy list').click())
+  const dialog = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('[role=dialog]')
     if (!found?.querySelector('table')) throw new Error('There is no list yet.')
     return found
@@ -143,7 +144,7 @@ test('what is asked for follows the options, which are kept', async () => {
   const { dialog } = await drawBuyList()
   const options = [...dialog.querySelectorAll('label')]
   for (const label of options) label.querySelector('input')?.click()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(state.askedToBuy.at(-1)).toEqual({
       ...{ deckIds: ['elves', 'tokens'], basicLands: 'counted' },
       ...{ isAtOnce: false, sparesOthers: true },
@@ -154,8 +155,8 @@ test('what is asked for follows the options, which are kept', async () => {
 test('one deck is not asked whether it is to be complete at the same time', async () => {
   const { box } = await drawPlans([burn, elves])
   choose(box, 'Elves')
-  await vi.waitFor(() => buttonIn(box, 'Show the buy list').click())
-  const dialog = await vi.waitFor(() => {
+  await waitFor(() => buttonIn(box, 'Show the buy list').click())
+  const dialog = await waitFor(() => {
     const found = document.querySelector('[role=dialog]')
     if (!found?.textContent.includes('Nothing is missing')) throw new Error('It is not there yet.')
     return found
@@ -166,8 +167,8 @@ test('one deck is not asked whether it is to be complete at the same time', asyn
 test('who clears the choice does not lose the focus', async () => {
   const { box } = await drawPlans([burn, elves])
   choose(box, 'Elves')
-  await vi.waitFor(() => buttonIn(box, 'Clear').click())
-  await vi.waitFor(() => expect(box.textContent).toContain('Choose decks to see'))
+  await waitFor(() => buttonIn(box, 'Clear').click())
+  await waitFor(() => expect(box.textContent).toContain('Choose decks to see'))
   expect(document.activeElement?.getAttribute('role')).toBe('status')
   expect(deckIn(box, 'Elves').querySelector('input')?.checked).toBe(false)
 })

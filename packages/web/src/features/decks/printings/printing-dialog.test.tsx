@@ -9,6 +9,7 @@ import { cardNamed, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import type { DeckActions, DeckRow } from '../deck-actions.ts'
 import { PrintingDialog } from './printing-dialog.tsx'
 
@@ -68,12 +69,9 @@ const tile = (id: string) => {
   if (!found) throw new Error(`There is no printing ${id}.`)
   return found
 }
-const shown = (...wanted: string[]) => vi.waitFor(() => expect(ids()).toEqual(wanted))
-/** Drawing sixty cards takes its time here. */
+const shown = (...wanted: string[]) => waitFor(() => expect(ids()).toEqual(wanted))
 const counted = (words: string) =>
-  vi.waitFor(() => expect(dialog().querySelector('[role=status]')?.textContent).toBe(words), {
-    timeout: 10_000,
-  })
+  waitFor(() => expect(dialog().querySelector('[role=status]')?.textContent).toBe(words))
 const field = () => {
   const found = dialog().querySelector<HTMLInputElement>('input')
   if (!found) throw new Error('There is no field.')
@@ -145,7 +143,7 @@ test('the chosen one is put in the place of the other, and the dialog closes', a
   const { changed } = await open()
   await shown('ima', 'mm2', 'zen', 'pzen')
   tile('mm2').click()
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Closed'))
+  await waitFor(() => expect(document.body.textContent).toContain('Closed'))
   expect(changed()).toEqual([['zen', 'mm2']])
 })
 
@@ -155,11 +153,11 @@ test('while it is changed nothing else can be chosen; when that fails the dialog
   const { changed } = await open(rowOf(zen), () => new Promise((done) => (answer = done)))
   await shown('ima', 'mm2', 'zen', 'pzen')
   tile('mm2').click()
-  await vi.waitFor(() => expect(tile('mm2').textContent).toContain('Changing...'))
+  await waitFor(() => expect(tile('mm2').textContent).toContain('Changing...'))
   tile('ima').click()
   expect(buttonIn(dialog(), 'Close').disabled).toBe(true)
   answer(false)
-  await vi.waitFor(() => expect(buttonIn(dialog(), 'Close').disabled).toBe(false))
+  await waitFor(() => expect(buttonIn(dialog(), 'Close').disabled).toBe(false))
   expect(changed()).toEqual([['zen', 'mm2']])
   expect(ids()).toHaveLength(4)
 })
@@ -167,7 +165,7 @@ test('while it is changed nothing else can be chosen; when that fails the dialog
 test('a card without other printings says so', async () => {
   state.found['Goblin Guide'] = [zen]
   await open()
-  await vi.waitFor(() => expect(dialog().textContent).toContain('No other printings found.'))
+  await waitFor(() => expect(dialog().textContent).toContain('No other printings found.'))
 })
 
 test('another card with the same name on one face is none of them', async () => {
@@ -234,7 +232,7 @@ test('all pages of a card with hundreds of printings come, and are drawn in step
   await counted('500 printings')
   expect(ids()).toHaveLength(60)
   buttonIn(dialog(), 'Show more printings').click()
-  await vi.waitFor(() => expect(ids()).toHaveLength(120))
+  await waitFor(() => expect(ids()).toHaveLength(120))
   type(field(), 's499')
   await shown('s499')
 })
@@ -243,7 +241,7 @@ test('when a later page fails what came stays, and the rest is asked for again',
   const pages = paged(forests)
   state.override = (sent) => (sent.body.page === 3 ? refusal(503, 'unavailable') : pages(sent))
   await open(rowOf(forests[0] ?? zen))
-  await vi.waitFor(toastShown, { timeout: 10_000 })
+  await waitFor(toastShown)
   expect(ids()).toHaveLength(60)
   await counted('120 printings so far...')
   state.override = pages
@@ -255,11 +253,11 @@ test('arrows lead through the printings, which are one stop of the Tab key', asy
   state.found['Goblin Guide'] = all
   await open()
   await shown('ima', 'mm2', 'zen', 'pzen')
-  await vi.waitFor(() => expect(document.activeElement).toBe(tile('ima')))
+  await waitFor(() => expect(document.activeElement).toBe(tile('ima')))
   pressKey('ArrowRight')
   pressKey('ArrowRight')
   expect(document.activeElement).toBe(tile('pzen')) // not “Current”, which can not be chosen
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tile('pzen')]),
   )
   pressKey('Home')

@@ -16,6 +16,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import { setUpServer } from '../deck-menu/test-server.ts'
 import { dialogGone, dialogShown } from '../test-page.tsx'
 
@@ -51,7 +52,7 @@ async function open(user: typeof karn | null = null) {
   })
   const routeTree = root.addChildren([route, editor])
   const page = await drawPage(routeTree, { user, site: plainSite, at: '/shared/abc' })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(page.box.textContent).not.toBe('')
     expect(page.box.textContent).not.toContain('Opening the deck...')
   })
@@ -91,7 +92,7 @@ test('a member copies and opens the copy; tried again it is one', async () => {
   give(copySharedDeck, summaryOf(deckOf({ id: 'mine' })))
   give(listDecks, [])
   toastButton('Try again').click()
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/deck-building/mine'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/deck-building/mine'))
   const keys = sent('POST').map(({ key }) => key)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
@@ -107,7 +108,7 @@ test('the list is copied as lines with printings, under headings', async () => {
   give(getSharedDeck, sharedOf())
   const { box } = await open()
   buttonIn(box, 'Copy list').click()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(copied).toEqual([
       'Deck\n4 Lightning Bolt (LEA) 161\n56 Mountain (ZEN) 1\n\nSideboard\n2 Negate (ZEN) 1\n',
     ]),
@@ -143,7 +144,7 @@ test('a legal deck says so quietly; of another one the findings open, without bu
   const verdict = buttonIn(box, '1 problem in Modern')
   expect(box.textContent).not.toContain('banned')
   verdict.click()
-  await vi.waitFor(() => expect(box.textContent).toContain('banned'))
+  await waitFor(() => expect(box.textContent).toContain('banned'))
   expect(verdict.getAttribute('aria-expanded')).toBe('true')
   expect(box.querySelector('[data-item] button')).toBeNull()
 })
@@ -167,5 +168,5 @@ test('a link that leads nowhere is told as such; a broken server is asked again'
   expect(box.querySelector('[role=alert]')?.textContent).toContain('The server is still starting.')
   give(getSharedDeck, sharedOf())
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Burn'))
+  await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Burn'))
 })

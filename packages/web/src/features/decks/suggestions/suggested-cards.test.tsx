@@ -3,13 +3,14 @@ import type { CardDataCard, DeckDetail, SlotType } from '@manafolio/contract'
 import { notifications } from '@mantine/notifications'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import type { DeckActions } from '../deck-actions.ts'
 import { SuggestedCards } from './suggested-cards.tsx'
 import { dataCard, landfall } from './test-cards.ts'
@@ -42,7 +43,7 @@ const shownIn = (box: ParentNode) => itemsIn(box).map((item) => item.getAttribut
 const statusIn = (box: ParentNode) => box.querySelector('[role=status]')?.textContent
 
 async function whenShown(box: ParentNode, ...names: string[]) {
-  await vi.waitFor(() => expect(shownIn(box)).toEqual(names))
+  await waitFor(() => expect(shownIn(box)).toEqual(names))
 }
 
 /** Cards of the same text, as the deck has them and as the card-data service knows them. */
@@ -62,7 +63,7 @@ test('a deck of landfall cards gets more of them, and each says why', async () =
   server.owned = { 'scute-swarm': 2 }
   const { box } = await draw(deckWith(['Lotus Cobra', 'Roil Elemental'], landfall))
   await whenShown(box, 'Scute Swarm')
-  await vi.waitFor(() => expect(box.textContent).toContain('You own 2'))
+  await waitFor(() => expect(box.textContent).toContain('You own 2'))
   expect(box.textContent).toContain('landfall: 2 of your cards · ramp: 2 of your cards')
   expect(box.textContent).toContain('$1.50')
   expect(server.searchedData[0]).toContain('o:landfall')
@@ -182,11 +183,11 @@ test('an answer that comes too late never shows', async () => {
   }
   const { release, held } = hold('landfall')
   const { box, change } = await draw(deckWith(['Lotus Cobra'], landfall))
-  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await waitFor(() => expect(held).toHaveLength(1))
   change(deckWith(['Skullclamp'], 'Equip {1}'))
   await whenShown(box, 'Bonesplitter')
   release()
-  await vi.waitFor(() => expect(server.searchedData.some((q) => q.includes('landfall'))).toBe(true))
+  await waitFor(() => expect(server.searchedData.some((q) => q.includes('landfall'))).toBe(true))
   expect(shownIn(box)).toEqual(['Bonesplitter'])
 })
 
@@ -197,7 +198,7 @@ test('while newer ones come the older stay, and it says so', async () => {
   await whenShown(box, 'Find 1', 'Find 2')
   const { release } = hold('equipment')
   change(deckWith(['Skullclamp'], 'Equip {1}'))
-  await vi.waitFor(() => expect(box.textContent).toContain('Updating...'))
+  await waitFor(() => expect(box.textContent).toContain('Updating...'))
   expect(shownIn(box)).toEqual(['Find 1', 'Find 2'])
   release()
   await whenShown(box, 'Bonesplitter')
@@ -218,11 +219,11 @@ test('names and searches that were answered are not asked for again', async () =
   const green = { colorIdentity: ['G'] }
   const suggested = { ...deck, cards: [...deck.cards, rowOf(cardNamed('Find 1', green))] }
   change(suggested)
-  await vi.waitFor(() => expect(box.textContent).toContain('landfall: 3 of your cards'))
+  await waitFor(() => expect(box.textContent).toContain('landfall: 3 of your cards'))
   expect(shownIn(box)).toEqual(['Find 2'])
   server.known.push(dataCard('Bloodghast', landfall))
   change({ ...deck, cards: [...suggested.cards, rowOf(cardNamed('Bloodghast', green))] })
-  await vi.waitFor(() => expect(box.textContent).toContain('landfall: 4 of your cards'))
+  await waitFor(() => expect(box.textContent).toContain('landfall: 4 of your cards'))
   expect(names).toEqual([['Lotus Cobra', 'Scute Swarm'], ['Bloodghast']])
   expect(server.searchedData).toHaveLength(2) // landfall and ramp
 })
@@ -233,14 +234,14 @@ test('without cards nothing is asked, and what was there is gone', async () => {
   await whenShown(box, 'Find 1', 'Find 2')
   const asked = server.searchedData.length
   change(deckOf({ commanderId: 'azusa', commanderName: 'Azusa' }))
-  await vi.waitFor(() => expect(box.textContent).toContain('Once there are cards in the deck'))
+  await waitFor(() => expect(box.textContent).toContain('Once there are cards in the deck'))
   expect(shownIn(box)).toEqual([])
   expect(server.searchedData).toHaveLength(asked)
 })
 
 test('that there is nothing to suggest is said', async () => {
   const { box } = await draw(deckWith(['Lotus Cobra'], landfall))
-  await vi.waitFor(() => expect(box.textContent).toContain('There is no card to suggest'))
+  await waitFor(() => expect(box.textContent).toContain('There is no card to suggest'))
 })
 
 test('when nothing is answered the list is cleared, and can be tried again', async () => {
@@ -272,10 +273,10 @@ test('a failure is told once, and again when somebody tried again', async () => 
   await toastShown()
   notifications.clean()
   const toast = () => document.querySelector('.mantine-Notification-root')
-  await vi.waitFor(() => expect(toast()).toBeNull())
+  await waitFor(() => expect(toast()).toBeNull())
   change(deckWith(['Skullclamp'], 'Equip {1}'))
-  await vi.waitFor(() => expect(asked).toHaveLength(4)) // each time the names, then card draw
-  await vi.waitFor(() => expect(box.textContent).toContain('could not be loaded'))
+  await waitFor(() => expect(asked).toHaveLength(4)) // each time the names, then card draw
+  await waitFor(() => expect(box.textContent).toContain('could not be loaded'))
   expect(toast()).toBeNull()
   buttonIn(box, 'Try again').click()
   await toastShown()

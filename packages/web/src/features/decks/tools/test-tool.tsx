@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 import type { DeckChanges } from '../changes/deck-changes.ts'
 import { knownChanges } from '../changes/known-changes.ts'
 import { useDeckChanges } from '../changes/use-deck-changes.ts'
@@ -36,7 +37,7 @@ export async function drawTool(tool: ToolName) {
   }
   const page = await drawPage(Page, { user: karn, site: plainSite })
   onTestFinished(() => knownChanges(page.queryClient).closeAll()) // they outlive their page
-  await vi.waitFor(() => panelIn(page.box))
+  await waitFor(() => panelIn(page.box))
   if (!changes) throw new Error('The page was not drawn.')
   return { ...page, changes, opened, panel: () => panelIn(page.box) }
 }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { waitFor } from '../../../../test/wait-for.ts'
 
 /** A button or a link by what it is called. */
 export const buttonOf = (name: string) =>
@@ -8,7 +8,7 @@ export const buttonOf = (name: string) =>
 
 /** Presses a button as soon as it is there and can be pressed. */
 export async function press(name: string) {
-  const button = await vi.waitFor(() => {
+  const button = await waitFor(() => {
     const found = buttonOf(name)
     if (!found || found.hasAttribute('disabled')) throw new Error(`No button “${name}” to press`)
     return found

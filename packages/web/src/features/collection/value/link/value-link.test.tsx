@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { type DayValue, getSite, getValueHistory } from '@manafolio/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawPage } from '../../../../test/draw-page.tsx'
 import { plainSite } from '../../../../test/people.ts'
+import { waitFor } from '../../../../test/wait-for.ts'
 import { on, setUpValueServer, twoDays } from '../test-page.tsx'
 import { ValueLink } from './value-link.tsx'
 
@@ -12,13 +13,13 @@ async function draw(days: DayValue[]) {
   give(getSite, plainSite)
   give(getValueHistory, { days })
   const { box } = await drawPage(ValueLink, { site: plainSite })
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(asked).toHaveLength(1))
   return box
 }
 
 test('the link to the value draws its last 90 days', async () => {
   const box = await draw(twoDays)
-  await vi.waitFor(() => expect(box.querySelector('svg')).not.toBeNull())
+  await waitFor(() => expect(box.querySelector('svg')).not.toBeNull())
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/collection/value')
   expect(box.querySelector('a')?.textContent).toBe('Value over time')
   expect(asked[0]?.address).toBe('/api/collection/value/history?from=2026-05-17')

@@ -1,9 +1,10 @@
 import { pages } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { drawPage } from '../../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../../test/people.ts'
+import { waitFor } from '../../../../test/wait-for.ts'
 import { knownChanges } from '../../changes/known-changes.ts'
 import { DeckImportPage } from '../deck-import-page.tsx'
 import { readDeckImportParams } from '../deck-import-params.ts'
@@ -28,8 +29,7 @@ export async function openImport(search = '') {
 }
 
 export const bodyText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
-export const shown = (words: string) =>
-  vi.waitFor(() => expect(bodyText()).toContain(words), { timeout: 8000 })
+export const shown = (words: string) => waitFor(() => expect(bodyText()).toContain(words))
 export const lineNamed = (name: string) =>
   [...document.querySelectorAll('article')].find(
     (line) => line.querySelector('h3')?.textContent === name,

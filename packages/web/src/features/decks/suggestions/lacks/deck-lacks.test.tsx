@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { DeckAddition } from '@manafolio/contract'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { buttonIn } from '../../../../test/controls.ts'
 import { setUpDeckServer } from '../../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../../test/decks.ts'
 import { drawPage } from '../../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../../test/people.ts'
 import { refusal } from '../../../../test/refusal.ts'
+import { waitFor } from '../../../../test/wait-for.ts'
 import { knownChanges } from '../../changes/known-changes.ts'
 import { useDeckChanges } from '../../changes/use-deck-changes.ts'
 import { DeckLacks } from './deck-lacks.tsx'
@@ -37,14 +38,14 @@ async function drawLacks() {
   ]
   const page = await drawPage(Page, { user: karn, site: plainSite })
   onTestFinished(() => knownChanges(page.queryClient).closeAll()) // they outlive their page
-  await vi.waitFor(() => expect(page.box.querySelector('section')).not.toBeNull())
+  await waitFor(() => expect(page.box.querySelector('section')).not.toBeNull())
   return page.box
 }
 
 async function drawOpen() {
   const box = await drawLacks()
   buttonIn(box, 'Show what this deck lacks').click()
-  await vi.waitFor(() => expect(namesIn(box)).not.toEqual([]))
+  await waitFor(() => expect(namesIn(box)).not.toEqual([]))
   return box
 }
 
@@ -55,7 +56,7 @@ test('nothing is asked until somebody wants to see it', async () => {
   const box = await drawLacks()
   expect(state.askedToAdd).toEqual([])
   buttonIn(box, 'Show what this deck lacks').click()
-  await vi.waitFor(() => expect(state.askedToAdd).toEqual([{}]))
+  await waitFor(() => expect(state.askedToAdd).toEqual([{}]))
 })
 
 test('each lack is told in numbers, with cards that are owned or what they cost', async () => {
@@ -75,7 +76,7 @@ test('a deck with all of the usual is told of what it does best', async () => {
   const box = await drawLacks()
   state.lacks = [{ role: 'draw', have: 12, usual: 10, additions: [addition('Opt')] }]
   buttonIn(box, 'Show what this deck lacks').click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   expect(box.textContent).toContain('It has all that decks of its format usually have.')
   expect(box.querySelector('h3')?.textContent).toBe('Card draw: 12, where 10 are usual')
 })
@@ -85,15 +86,15 @@ test('a card that is added leaves the list, and the next one has the focus', asy
   const add = buttonIn(box, 'Add Main: Sol Ring')
   add.focus()
   add.click()
-  await vi.waitFor(() => expect(namesIn(box)).toEqual(['Mind Stone', 'Splendid Genesis']))
+  await waitFor(() => expect(namesIn(box)).toEqual(['Mind Stone', 'Splendid Genesis']))
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Mind Stone')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(state.sent.map(({ body }) => body)).toEqual([
       expect.objectContaining({ cardName: 'Sol Ring', quantity: 1, slotType: 'main' }),
     ]),
   )
   // The deck has another version then, and once that has come to rest it is asked for again.
-  await vi.waitFor(() => expect(state.askedToAdd).toHaveLength(2), { timeout: 3000 })
+  await waitFor(() => expect(state.askedToAdd).toHaveLength(2))
 })
 
 test('a budget is asked with, and kept', async () => {
@@ -105,7 +106,7 @@ test('a budget is asked with, and kept', async () => {
   ])
   select.selectedIndex = 1
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  await vi.waitFor(() => expect(state.askedToAdd.at(-1)).toEqual({ budget: 0 }))
+  await waitFor(() => expect(state.askedToAdd.at(-1)).toEqual({ budget: 0 }))
   expect(localStorage.getItem('manafolio:add-budget')).toBe('owned')
 })
 
@@ -114,8 +115,8 @@ test('a failure is told, and tried again', async () => {
   state.override = ({ path }) =>
     path.endsWith('/additions') ? refusal(500, 'internal', 'Something broke') : undefined
   buttonIn(box, 'Show what this deck lacks').click()
-  await vi.waitFor(() => expect(box.textContent).toContain('could not be loaded'))
+  await waitFor(() => expect(box.textContent).toContain('could not be loaded'))
   state.override = () => undefined
   buttonIn(box, 'Try again').click()
-  await vi.waitFor(() => expect(namesIn(box)).toContain('Sol Ring'))
+  await waitFor(() => expect(namesIn(box)).toContain('Sol Ring'))
 })
