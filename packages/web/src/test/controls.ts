@@ -5,6 +5,12 @@ export function buttonIn(box: ParentNode, name: string): HTMLButtonElement {
   return button
 }
 
+/** Whether a press on it does nothing; see ui/button.tsx. */
+export function isDisabled(button: Element | undefined): boolean {
+  if (!button) throw new Error('There is no such button.')
+  return button.getAttribute('aria-disabled') === 'true'
+}
+
 function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? element.textContent
 }

@@ -2,6 +2,7 @@
 import type { Account, ListedUser, UserList } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
+import { isDisabled } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { waitFor } from '../../test/wait-for.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -204,10 +205,10 @@ test('while somebody is being deleted, the question can’t be closed', async ()
   await waitFor(() => expect(rowsIn(box)).toHaveLength(2))
   buttonOf('Delete ada@example.org')?.click()
   await waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
-  expect(buttonOf('Close')?.disabled).toBe(false)
+  expect(isDisabled(buttonOf('Close'))).toBe(false)
   buttonOf('Delete user')?.click()
-  await waitFor(() => expect(buttonOf('Deleting...')?.disabled).toBe(true))
-  for (const name of ['Cancel', 'Close']) expect(buttonOf(name)?.disabled).toBe(true)
+  await waitFor(() => expect(isDisabled(buttonOf('Deleting...'))).toBe(true))
+  for (const name of ['Cancel', 'Close']) expect(isDisabled(buttonOf(name))).toBe(true)
 })
 
 test('the numbers stay when the list can’t be fetched again after a deletion', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { CardChange, CardChangeList } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
+import { isDisabled } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { waitFor } from '../../test/wait-for.ts'
 import { ChangeHistory } from './change-history.tsx'
@@ -122,9 +123,9 @@ test('a “Got it” that fails leaves the notice', async () => {
   })
   vi.stubGlobal('fetch', () => answered)
   buttonIn(box, 'Got it')?.click()
-  await waitFor(() => expect(buttonIn(box, 'Got it')?.disabled).toBe(true))
+  await waitFor(() => expect(isDisabled(buttonIn(box, 'Got it'))).toBe(true))
   answer(new Response('', { status: 503 }))
-  await waitFor(() => expect(buttonIn(box, 'Got it')?.disabled).toBe(false))
+  await waitFor(() => expect(isDisabled(buttonIn(box, 'Got it'))).toBe(false))
   expect(noticeIn(box)).toContain('Scryfall changed 1 of your cards.')
   expect(document.body.hasAttribute('data-gone')).toBe(false)
 })

@@ -6,7 +6,7 @@ import { TileExtras } from './tile-extras.tsx'
 import { TileFacts } from './tile-facts.tsx'
 import { TileImage } from './tile-image.tsx'
 import { useCardDetails } from './use-card-details.ts'
-import type { EntryActions } from './use-entry-changes.ts'
+import type { TileActions } from './use-emptied-tiles.ts'
 
 /** What all tiles of a wall have in common; one object, as long as nothing of it changes. */
 export interface TileWall {
@@ -16,7 +16,7 @@ export interface TileWall {
   shop: { affiliate: Site['affiliate']; userId: string } | null
   /** Whether what is rarely needed shows under the pointer, or in a small menu. */
   extras: 'hover' | 'menu'
-  actions: EntryActions
+  actions: TileActions
   onMenu: (scryfallId: string | null) => void
   onCopies: (entry: CollectionEntry) => void
 }
@@ -39,7 +39,12 @@ export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu
   const name = card?.name ?? (isLoading ? 'Loading...' : 'Unknown card')
   const printing = card ? `${name}, ${card.setName} ${card.collectorNumber}` : name
   return (
-    <article className={classes.tile} aria-label={printing} aria-busy={isLoading}>
+    <article
+      className={classes.tile}
+      aria-label={printing}
+      aria-busy={isLoading}
+      data-emptied={entry.quantity === 0 || undefined}
+    >
       <TileImage card={card} isLoading={isLoading} />
       <h2 className={classes.name} title={name}>
         {name}
@@ -51,13 +56,13 @@ export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu
           quantity={entry.quantity}
           isPending={isPending}
           onChange={(quantity) => wall.actions.setQuantity(entry, quantity, name)}
+          onUndo={() => wall.actions.undo(entry)}
         />
         <TileExtras
           entry={entry}
           wall={wall}
           cardName={name}
           printing={printing}
-          isPending={isPending}
           isOpen={hasMenu}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { useRef, useState } from 'react'
 import classes from './card-wall.module.css'
-import type { EntryActions } from './use-entry-changes.ts'
+import type { TileActions } from './use-emptied-tiles.ts'
 import { useRememberedPlace } from './use-remembered-place.ts'
 import { useTileWall } from './use-tile-wall.ts'
 import { useWallFocus } from './use-wall-focus.ts'
@@ -13,7 +13,7 @@ interface CardWallProps {
   entries: CollectionEntry[]
   /** Of the entries that are being changed. */
   pendingIds: ReadonlySet<string>
-  actions: EntryActions
+  actions: TileActions
   onCopies: (entry: CollectionEntry) => void
 }
 
@@ -22,10 +22,10 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
   const list = useRef<HTMLDivElement>(null)
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const layout = useWallLayout(list)
-  const { focusedPlace, leave, ...listeners } = useWallFocus(list, entries)
+  const { focusedPlace, ...listeners } = useWallFocus(list, entries)
   const { height, measureRow, rows, isScrolling } = useWallRows({ entries, layout, focusedPlace })
   useRememberedPlace()
-  const wall = useTileWall({ actions, isScrolling, onMenu: setMenuOf, onCopies, onLeave: leave })
+  const wall = useTileWall({ actions, isScrolling, onMenu: setMenuOf, onCopies })
   return (
     // Rows stand between the list and its items, which a real list does not allow.
     // biome-ignore lint/a11y/useSemanticElements: see above

@@ -9,6 +9,7 @@ import { EmptyCollection } from './empty-collection.tsx'
 import { withChanges } from './entry-change.ts'
 import { FoundCards } from './found-cards.tsx'
 import { OpenCopies } from './open-copies.tsx'
+import { useEmptiedTiles } from './use-emptied-tiles.ts'
 import { useEntryChanges } from './use-entry-changes.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 import { useOpenEntry } from './use-open-entry.ts'
@@ -26,11 +27,12 @@ export function CollectionCards({ entries: listed, stats }: CollectionCardsProps
   const entries = useMemo(() => withChanges(listed, changes.pending), [listed, changes.pending])
   const { start, params, show } = useShownParams()
   const find = useFoundEntries(entries, params)
+  const { tiles, actions } = useEmptiedTiles(find.shown, changes.actions)
   const { openEntry, open } = useOpenEntry(entries)
   useReloadWhenExpired(find.error)
   return (
     <>
-      {entries.length === 0 ? (
+      {entries.length === 0 && tiles.length === 0 ? (
         <EmptyCollection />
       ) : (
         <>
@@ -45,7 +47,9 @@ export function CollectionCards({ entries: listed, stats }: CollectionCardsProps
             find={find}
             isQuery={params.q !== undefined}
             numbers={{ stats, all: entries.length }}
-            changes={changes}
+            tiles={tiles}
+            pending={changes.pending}
+            actions={actions}
             onClear={() => show(clearedParams(params))}
             onCopies={open}
           />

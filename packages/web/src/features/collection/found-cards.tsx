@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import { Warnings } from '../../card-kit/query-field/warnings.tsx'
 import { CardWall } from './card-wall.tsx'
 import { CollectionStatus } from './collection-status.tsx'
+import type { EntryChange } from './entry-change.ts'
 import { FilterProblem } from './filter-problem.tsx'
 import { FindTrouble } from './find-trouble.tsx'
 import { NothingMatches } from './nothing-matches.tsx'
-import type { useEntryChanges } from './use-entry-changes.ts'
+import type { TileActions } from './use-emptied-tiles.ts'
 import type { FoundEntries } from './use-found-entries.ts'
 import { WallSkeleton } from './wall-skeleton.tsx'
 
@@ -16,15 +17,18 @@ interface FoundCardsProps {
   isQuery: boolean
   /** Of the whole collection, and how many entries it has. */
   numbers: { stats: CollectionStats; all: number }
-  changes: ReturnType<typeof useEntryChanges>
+  /** The entries that are shown, and those that were emptied just now. */
+  tiles: CollectionEntry[]
+  /** What is not acknowledged yet. */
+  pending: readonly EntryChange[]
+  actions: TileActions
   onClear: () => void
   onCopies: (entry: CollectionEntry) => void
 }
 
 /** What stands below the bar: the cards, or why there are none. */
-export function FoundCards({ find, changes, ...props }: FoundCardsProps) {
+export function FoundCards({ find, tiles, pending, ...props }: FoundCardsProps) {
   const { shown, found, isFinding, refusal } = find
-  const { pending, actions } = changes
   const pendingIds = useMemo(() => new Set(pending.map(({ entry }) => entry.scryfallId)), [pending])
   if (refusal) return <FilterProblem error={refusal} onClear={props.onClear} />
   if (find.isFirst) return <WallSkeleton />
@@ -40,13 +44,13 @@ export function FoundCards({ find, changes, ...props }: FoundCardsProps) {
         isFinding={isFinding}
       />
       <Warnings warnings={found?.warnings ?? []} />
-      {shown.length === 0 ? (
+      {tiles.length === 0 ? (
         <NothingMatches onClear={props.onClear} />
       ) : (
         <CardWall
-          entries={shown}
+          entries={tiles}
           pendingIds={pendingIds}
-          actions={actions}
+          actions={props.actions}
           onCopies={props.onCopies}
         />
       )}

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { collectionKey } from '../../lib/collection-key.ts'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
-import { buttonIn } from '../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../test/controls.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { draw, namesIn } from './test-page.tsx'
@@ -30,7 +30,7 @@ async function openOpt() {
 async function press(name: string) {
   const button = await waitFor(() => {
     const found = buttonIn(document, name)
-    expect(found.disabled).toBe(false)
+    expect(isDisabled(found)).toBe(false)
     return found
   })
   button.click()

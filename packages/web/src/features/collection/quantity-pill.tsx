@@ -1,42 +1,75 @@
 import { limits } from '@manafolio/contract'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconArrowBackUp, IconMinus, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { PlainButton } from '../../ui/button.tsx'
 import classes from './quantity-pill.module.css'
 
 interface QuantityPillProps {
   cardName: string
   quantity: number
+  /** Whether what was changed last is not acknowledged yet. */
   isPending: boolean
   onChange: (quantity: number) => void
+  /** Brings back the copies once there are none. */
+  onUndo: () => Promise<void>
 }
 
-/** Minus, number, plus: steps of one between 0 and the limit. */
-export function QuantityPill({ cardName, quantity, isPending, onChange }: QuantityPillProps) {
+/** Minus, number, plus: steps of one between 0 and the limit. At 0 they can be brought back. */
+export function QuantityPill({ cardName, quantity, onChange, ...props }: QuantityPillProps) {
+  const isEmptied = quantity === 0
   return (
-    <fieldset className={classes.pill} aria-label={`Quantity of ${cardName}`}>
+    <fieldset
+      className={classes.pill}
+      aria-label={`Quantity of ${cardName}`}
+      aria-busy={props.isPending}
+    >
       <PlainButton
         data-control="less"
-        type="button"
         className={classes.step}
-        disabled={isPending}
-        aria-label={quantity > 1 ? `One less ${cardName}` : `Remove the last ${cardName}`}
-        onClick={() => onChange(Math.max(quantity - 1, 0))}
+        disabled={isEmptied}
+        aria-label={quantity === 1 ? `Remove the last ${cardName}` : `One less ${cardName}`}
+        onClick={() => onChange(quantity - 1)}
       >
         <IconMinus size={16} aria-hidden />
       </PlainButton>
       <output className={classes.number} aria-label="Quantity">
         {quantity}
       </output>
-      <PlainButton
-        data-control="more"
-        type="button"
-        className={classes.step}
-        disabled={isPending || quantity >= limits.quantityMax}
-        aria-label={`One more ${cardName}`}
-        onClick={() => onChange(Math.min(quantity + 1, limits.quantityMax))}
-      >
-        <IconPlus size={16} aria-hidden />
-      </PlainButton>
+      {isEmptied ? (
+        <UndoRemoval {...props} cardName={cardName} />
+      ) : (
+        <PlainButton
+          data-control="more"
+          className={classes.step}
+          disabled={quantity >= limits.quantityMax}
+          aria-label={`One more ${cardName}`}
+          onClick={() => onChange(quantity + 1)}
+        >
+          <IconPlus size={16} aria-hidden />
+        </PlainButton>
+      )}
     </fieldset>
+  )
+}
+
+type UndoRemovalProps = Pick<QuantityPillProps, 'cardName' | 'isPending' | 'onUndo'>
+
+/** Only what was acknowledged can be undone. */
+function UndoRemoval({ cardName, isPending, onUndo }: UndoRemovalProps) {
+  const [isUndoing, setUndoing] = useState(false)
+  return (
+    <PlainButton
+      data-control="undo"
+      className={classes.undo}
+      disabled={isPending || isUndoing}
+      aria-label={`Undo removing ${cardName}`}
+      onClick={() => {
+        setUndoing(true)
+        void onUndo().finally(() => setUndoing(false))
+      }}
+    >
+      <IconArrowBackUp size={16} aria-hidden />
+      Undo
+    </PlainButton>
   )
 }

@@ -10,7 +10,6 @@ export interface TileExtrasProps {
   wall: TileWall
   cardName: string
   printing: string
-  isPending: boolean
   isOpen: boolean
 }
 
@@ -19,25 +18,24 @@ export function TileExtras(props: TileExtrasProps) {
   return props.wall.extras === 'hover' ? <HoverButtons {...props} /> : <MenuButton {...props} />
 }
 
-function HoverButtons({ entry, wall, cardName, printing, isPending }: TileExtrasProps) {
+function HoverButtons({ entry, wall, cardName, printing }: TileExtrasProps) {
   return (
     <div className={classes.hover}>
-      <button
-        type="button"
+      <PlainButton
         className={classes.button}
         data-control="copies"
+        disabled={entry.quantity === 0}
         title="Finish, condition, language"
         aria-label={`Finish, condition, language of ${printing}`}
         onClick={() => wall.onCopies(entry)}
       >
         <IconStack2 size={19} stroke={1.7} aria-hidden />
-      </button>
+      </PlainButton>
       <PlainButton
-        type="button"
         className={classes.button}
         data-control="remove"
         title="Remove"
-        disabled={isPending}
+        disabled={entry.quantity === 0}
         aria-label={`Remove ${printing}`}
         onClick={() => wall.actions.remove(entry, cardName)}
       >
@@ -51,16 +49,16 @@ function MenuButton(props: TileExtrasProps) {
   const { entry, wall, printing, isOpen } = props
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={classes.button}
         data-control="menu"
+        disabled={entry.quantity === 0}
         aria-expanded={isOpen}
         aria-label={`More for ${printing}`}
         onClick={() => wall.onMenu(isOpen ? null : entry.scryfallId)}
       >
         <IconDots size={20} aria-hidden />
-      </button>
+      </PlainButton>
       {isOpen && <TileMenu {...props} />}
     </>
   )

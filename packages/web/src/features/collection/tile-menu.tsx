@@ -1,12 +1,11 @@
 import { IconStack2, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { PlainButton } from '../../ui/button.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import type { TileExtrasProps } from './tile-extras.tsx'
 import classes from './tile-menu.module.css'
 
 /** What else can be done with an entry, over the lower part of its image. */
-export function TileMenu({ entry, wall, cardName, printing, isPending }: TileExtrasProps) {
+export function TileMenu({ entry, wall, cardName, printing }: TileExtrasProps) {
   const menu = useRef<HTMLDivElement>(null)
   useDismiss(menu, () => wall.onMenu(null))
 
@@ -29,16 +28,15 @@ export function TileMenu({ entry, wall, cardName, printing, isPending }: TileExt
         <IconStack2 size={19} stroke={1.7} aria-hidden />
         Finish, condition, language
       </button>
-      <PlainButton
+      <button
         type="button"
         className={classes.item}
-        disabled={isPending}
         aria-label={`Remove ${printing}`}
         onClick={() => choose(() => wall.actions.remove(entry, cardName))}
       >
         <IconTrash size={19} stroke={1.7} aria-hidden />
         Remove
-      </PlainButton>
+      </button>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
-import { buttonIn } from '../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../test/controls.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { draw, namesIn, quantityOf, tileOf } from './test-page.tsx'
@@ -22,23 +22,76 @@ function holdChanges(answer: () => Response | undefined = () => undefined) {
   return () => letGo()
 }
 
-test('a new quantity shows at once, with its buttons disabled until it is acknowledged', async () => {
+const bodies = () => server.sent.map(({ path, body }) => [path, body])
+
+test('a new quantity shows at once; presses while it is sent are folded into one change', async () => {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   const { box } = await draw()
   const letGo = holdChanges()
   const opt = tileOf(box, 'Opt')
-  buttonIn(opt, 'One more Opt, Zendikar 1').click()
+  const press = (name: string) => buttonIn(box, name).click()
+  press('One more Opt, Zendikar 1')
   await waitFor(() => expect(quantityOf(opt)).toBe('3'))
-  expect(buttonIn(opt, 'One more Opt, Zendikar 1').disabled).toBe(true)
-  expect(buttonIn(opt, 'One less Opt, Zendikar 1').disabled).toBe(true)
-  expect(buttonIn(box, 'One more Duress, Zendikar 1').disabled).toBe(false)
+  for (const quantity of ['4', '5']) {
+    press('One more Opt, Zendikar 1')
+    await waitFor(() => expect(quantityOf(opt)).toBe(quantity))
+  }
+  press('One more Duress, Zendikar 1')
   letGo()
-  await waitFor(() => expect(buttonIn(opt, 'One less Opt, Zendikar 1').disabled).toBe(false))
-  expect(quantityOf(opt)).toBe('3')
-  expect(server.sent).toMatchObject([
-    { method: 'PATCH', path: '/api/collection/opt', body: { quantity: 3, from: 2 } },
+  await waitFor(() => expect(server.sent).toHaveLength(3))
+  expect(bodies()).toEqual([
+    ['/api/collection/opt', { quantity: 3, from: 2 }],
+    ['/api/collection/duress', { quantity: 2, from: 1 }],
+    ['/api/collection/opt', { quantity: 5, from: 3 }],
   ])
-  expect(server.sent[0]?.changeId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(new Set(server.sent.map(({ changeId }) => changeId)).size).toBe(3)
+  expect(quantityOf(opt)).toBe('5')
+})
+
+test('presses that cancel out while a change is sent need no request', async () => {
+  server.entries = [entryOf('opt', 2)]
+  const { box } = await draw()
+  const letGo = holdChanges()
+  const opt = tileOf(box, 'Opt')
+  for (const [name, quantity] of [
+    ['One more', '3'],
+    ['One more', '4'],
+    ['One less', '3'],
+  ]) {
+    buttonIn(opt, `${name} Opt, Zendikar 1`).click()
+    await waitFor(() => expect(quantityOf(opt)).toBe(quantity))
+  }
+  letGo()
+  await waitFor(() => expect(opt.querySelector('fieldset[aria-busy=false]')).not.toBeNull())
+  expect(bodies()).toEqual([['/api/collection/opt', { quantity: 3, from: 2 }]])
+  expect(quantityOf(opt)).toBe('3')
+})
+
+test('when a change gets no answer, trying again sends it and what was pressed since', async () => {
+  server.entries = [entryOf('opt', 2)]
+  const { box } = await draw()
+  const letGo = holdChanges(() => HttpResponse.error())
+  const opt = tileOf(box, 'Opt')
+  for (const quantity of ['3', '4']) {
+    buttonIn(opt, 'One more Opt, Zendikar 1').click()
+    await waitFor(() => expect(quantityOf(opt)).toBe(quantity))
+  }
+  letGo()
+  expect(await toastShown()).toEqual([
+    'Update failed',
+    'Failed to update collection item.Try again',
+  ])
+  expect(quantityOf(opt)).toBe('2')
+  server.override = () => undefined
+  toastButton('Try again').click()
+  await waitFor(() => expect(server.sent).toHaveLength(3))
+  expect(bodies().map(([, body]) => body)).toEqual([
+    { quantity: 3, from: 2 },
+    { quantity: 3, from: 2 },
+    { quantity: 4, from: 3 },
+  ])
+  expect(server.sent[1]?.changeId).toBe(server.sent[0]?.changeId)
+  await waitFor(() => expect(quantityOf(opt)).toBe('4'))
 })
 
 test('after a burst of changes list and numbers are fetched once', async () => {
@@ -74,12 +127,13 @@ test('an expired session is told as such', async () => {
   expect(await toastShown()).toEqual(['Session expired', 'Please refresh the page to log back in.'])
 })
 
-test('what was removed is gone at once, and can be brought back by the name of its change', async () => {
+test('what was removed has no copies at once, and can be brought back by the id of its change', async () => {
   server.entries = [entryOf('opt', 1), entryOf('duress', 1)]
   const { box } = await draw()
   const letGo = holdChanges()
   buttonIn(box, 'Remove the last Opt, Zendikar 1').click()
-  await waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
+  await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('0'))
+  expect(isDisabled(buttonIn(box, 'Undo removing Opt, Zendikar 1'))).toBe(true)
   letGo()
   expect(await toastShown()).toEqual([
     'Removed',
@@ -119,16 +173,48 @@ test.each([
   expect(server.sent[1]).toEqual(server.sent[0])
 })
 
-test('who removes a card by keyboard is at the next one then, and after the last at the tabs', async () => {
+test('an emptied tile keeps its place and the focus until that has left it', async () => {
   server.entries = [entryOf('opt', 1), entryOf('duress', 1)]
   const { box } = await draw()
-  const last = buttonIn(box, 'Remove the last Opt, Zendikar 1')
-  last.focus()
-  last.click()
+  const less = buttonIn(box, 'Remove the last Opt, Zendikar 1')
+  less.focus()
+  for (let press = 0; press < 3; press++) less.click()
+  await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('0'))
+  expect(namesIn(box)).toEqual(['Opt', 'Duress'])
+  expect(document.activeElement).toBe(less)
+  await waitFor(() => expect(server.asked).toEqual(['list', 'list']))
+  expect(namesIn(box)).toEqual(['Opt', 'Duress'])
+  expect(server.entries).toMatchObject([{ scryfallId: 'duress', quantity: 1 }])
+  buttonIn(box, 'One more Duress, Zendikar 1').focus()
+  document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab' }))
   await waitFor(() => expect(namesIn(box)).toEqual(['Duress']))
-  const next = buttonIn(box, 'Remove the last Duress, Zendikar 1')
-  expect(document.activeElement).toBe(next)
-  next.click()
+  expect(document.activeElement).toBe(buttonIn(box, 'One more Duress, Zendikar 1'))
+})
+
+test('an emptied tile brings its copies back where they were, with the focus in it', async () => {
+  server.entries = [entryOf('opt', 1), entryOf('duress', 1)]
+  const { box } = await draw()
+  buttonIn(box, 'Remove the last Opt, Zendikar 1').focus()
+  buttonIn(box, 'Remove the last Opt, Zendikar 1').click()
+  const undo = await waitFor(() => buttonIn(box, 'Undo removing Opt, Zendikar 1'))
+  await waitFor(() => expect(isDisabled(undo)).toBe(false))
+  server.entries = [entryOf('opt', 1), entryOf('duress', 1)]
+  undo.focus()
+  undo.click()
+  await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('1'))
+  expect(namesIn(box)).toEqual(['Opt', 'Duress'])
+  expect(tileOf(box, 'Opt').contains(document.activeElement)).toBe(true)
+})
+
+test('after the last card went, and the pointer and the focus too, the page says that there is none', async () => {
+  server.entries = [entryOf('opt', 1)]
+  const { box } = await draw()
+  const less = buttonIn(box, 'Remove the last Opt, Zendikar 1')
+  less.focus()
+  less.click()
+  await waitFor(() => expect(server.asked).toEqual(['list', 'list']))
+  expect(box.textContent).not.toContain('No cards yet')
+  less.blur()
+  document.dispatchEvent(new MouseEvent('click'))
   await waitFor(() => expect(box.textContent).toContain('No cards yet'))
-  expect(document.activeElement?.textContent).toMatch(/^Cards/)
 })

@@ -3,19 +3,14 @@ import {
   removeFromCollection,
   updateCollectionEntry,
 } from '@manafolio/contract'
-import {
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
-import { newChangeId } from '../../lib/change-id.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
+import { EntryChangeQueue } from './entry-change-queue.ts'
 import { tellChange } from './tell-change.ts'
 import { useUndo } from './undo/use-undo.ts'
 import { updateFailure } from './update-failure.ts'
@@ -23,10 +18,10 @@ import { useRefreshAfterBurst } from './use-refresh-after-burst.ts'
 
 const changeKey = [...collectionKey, 'change']
 
-/** What tiles do to their entries; the same object as long as the wall is there. */
+/** Changes of entries; each returns the id of its change. The same object as long as the page is there. */
 export interface EntryActions {
-  setQuantity(entry: CollectionEntry, quantity: number, cardName: string): void
-  remove(entry: CollectionEntry, cardName: string): void
+  setQuantity(entry: CollectionEntry, quantity: number, cardName: string): string
+  remove(entry: CollectionEntry, cardName: string): string
 }
 
 /**
@@ -37,7 +32,7 @@ export function useEntryChanges() {
   const queryClient = useQueryClient()
   const refreshSoon = useRefreshAfterBurst(changeKey)
   const undo = useUndo()
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: changeKey,
     mutationFn: send,
     onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
@@ -45,17 +40,16 @@ export function useEntryChanges() {
       keepQuantity(queryClient, { entry: change.entry, quantity })
       tellChange({ ...change, quantity }, () => undo(change.changeId))
     },
-    onError: (error, change) =>
-      explainFailure(error, { ...failures[change.kind], onRetry: () => mutate(change) }),
     onSettled: refreshSoon,
   })
-  const pending = useMutationState({
-    filters: { mutationKey: changeKey, status: 'pending' },
-    // The variables of a mutation with this key are what the function above takes.
-    select: ({ state }) => state.variables as EntryChange,
-  })
-  const actions = useMemo(() => actionsOf(queryClient, mutate), [queryClient, mutate])
+  const [queue] = useState(() => new EntryChangeQueue({ send: mutateAsync, onFailed }))
+  const pending = useSyncExternalStore(queue.subscribe, queue.pending)
+  const actions = useMemo(() => actionsOf(queue), [queue])
   return { pending, actions }
+}
+
+function onFailed(error: unknown, { kind }: EntryChange, onRetry: () => void) {
+  explainFailure(error, { ...failures[kind], onRetry })
 }
 
 const failures = {
@@ -87,23 +81,10 @@ function keepQuantity(
   )
 }
 
-function actionsOf(queryClient: QueryClient, mutate: (change: EntryChange) => void): EntryActions {
-  /** Before the buttons are seen to be disabled they may be pressed once more. */
-  function change(change: Omit<EntryChange, 'changeId'>) {
-    if (!isChanging(queryClient, change.entry)) mutate({ ...change, changeId: newChangeId() })
-  }
+function actionsOf(queue: EntryChangeQueue): EntryActions {
   return {
     setQuantity: (entry, quantity, cardName) =>
-      change({ kind: 'update', entry, quantity, cardName }),
-    remove: (entry, cardName) => change({ kind: 'remove', entry, quantity: 0, cardName }),
+      queue.add({ kind: 'update', entry, quantity, cardName }),
+    remove: (entry, cardName) => queue.add({ kind: 'remove', entry, quantity: 0, cardName }),
   }
-}
-
-function isChanging(queryClient: QueryClient, { scryfallId }: CollectionEntry): boolean {
-  const changes = queryClient.getMutationCache().findAll({
-    mutationKey: changeKey,
-    status: 'pending',
-    predicate: ({ state }) => (state.variables as EntryChange).entry.scryfallId === scryfallId,
-  })
-  return changes.length > 0
 }

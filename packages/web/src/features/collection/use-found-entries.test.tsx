@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
-import { buttonIn, type } from '../../test/controls.ts'
+import { buttonIn, isDisabled, type } from '../../test/controls.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { draw, namesIn, numbersIn } from './test-page.tsx'
 
@@ -69,7 +69,7 @@ test('a query is sent by its button, and clearing it shows everything at once', 
   const [field] = box.querySelectorAll('input')
   if (!field) throw new Error('There is no field.')
   type(field, 'c:u')
-  await waitFor(() => expect(buttonIn(box, 'Search').disabled).toBe(false))
+  await waitFor(() => expect(isDisabled(buttonIn(box, 'Search'))).toBe(false))
   buttonIn(box, 'Search').click()
   await waitFor(() => expect(namesIn(box)).toEqual(['Opt']))
   expect(router.state.location.search).toEqual({ q: 'c:u' })

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from '@manafolio/contract'
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface Place {
   scryfallId: string
@@ -8,15 +8,13 @@ interface Place {
 }
 
 /**
- * Keeps the focus in the wall. Tiles are drawn anew when they move to another row, and one that is
- * removed takes its buttons along: then the focus goes to the next one, or the one before, or the tabs.
+ * Keeps the focus in the wall. Tiles are drawn anew when they move to another row: the focus follows
+ * them. When the whole wall goes, it moves on to the tabs.
  */
 export function useWallFocus(wall: RefObject<HTMLElement | null>, entries: CollectionEntry[]) {
   const focused = useRef<Place>(undefined)
-  const shown = useRef(entries)
 
   useLayoutEffect(() => {
-    shown.current = entries
     const place = focused.current
     if (!place || document.activeElement !== document.body) return
     controlAt(wall.current, place)?.focus({ preventScroll: true })
@@ -29,16 +27,8 @@ export function useWallFocus(wall: RefObject<HTMLElement | null>, entries: Colle
     [],
   )
 
-  const leave = useCallback(({ scryfallId }: CollectionEntry) => {
-    const place = placeOf(shown.current, scryfallId)
-    const next = shown.current[place + 1] ?? shown.current[place - 1]
-    focused.current = { scryfallId: next?.scryfallId ?? '', control: 'less' }
-  }, [])
-
   return {
     focusedPlace: () => placeOf(entries, focused.current?.scryfallId),
-    /** An entry is about to go. */
-    leave,
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const scryfallId = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
       if (scryfallId) focused.current = { scryfallId, control: target.dataset.control ?? '' }

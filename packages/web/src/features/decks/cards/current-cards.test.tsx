@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { waitFor } from '../../../test/wait-for.ts'
 import {
@@ -107,7 +107,7 @@ test('there are no more than 99 copies, by button or key', async () => {
   focusName(box, 'Mountain')
   pressKey('+')
   await waitFor(() => expect(namesIn(box)).toEqual(['99 Mountain']))
-  expect(buttonIn(box, 'One more Mountain').disabled).toBe(true)
+  expect(isDisabled(buttonIn(box, 'One more Mountain'))).toBe(true)
   pressKey('+')
   await waitFor(() => expect(statusIn(box)).toMatch(/99 copies, more are not possible/))
   expect(namesIn(box)).toEqual(['99 Mountain'])

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
@@ -122,7 +122,7 @@ test('what fails keeps the form; the same deck is sent under the same name', asy
   server.override = ({ method }) => (method === 'POST' ? HttpResponse.error() : undefined)
   create()
   expect((await toastShown())[1]).toContain('Something went wrong. Please try again.')
-  await waitFor(() => expect(buttonIn(dialog, 'Create Deck').disabled).toBe(false))
+  await waitFor(() => expect(isDisabled(buttonIn(dialog, 'Create Deck'))).toBe(false))
   server.override = () => refusal(409, 'deck_limit_reached', 'You have 1,000 decks.')
   create()
   await waitFor(async () =>
@@ -163,8 +163,8 @@ test('buttons rest while the deck is made', async () => {
   choose(dialog, 'modern')
   server.override = () => waits.then(() => undefined)
   create()
-  await waitFor(() => expect(buttonIn(dialog, 'Creating...').disabled).toBe(true))
-  expect(buttonIn(dialog, 'Cancel').disabled).toBe(true)
+  await waitFor(() => expect(isDisabled(buttonIn(dialog, 'Creating...'))).toBe(true))
+  expect(isDisabled(buttonIn(dialog, 'Cancel'))).toBe(true)
   answer()
   await dialogGone()
   expect(created()).toHaveLength(1)

@@ -2,7 +2,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { deckOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
@@ -41,7 +41,7 @@ function changeElsewhere(facts: Partial<ReturnType<typeof deckOf>>) {
 const whenAnswered = (dialog: Element, count: number) =>
   waitFor(() => {
     expect(server.sent).toHaveLength(count)
-    expect(buttonIn(dialog, 'Save').disabled).toBe(false)
+    expect(isDisabled(buttonIn(dialog, 'Save'))).toBe(false)
   })
 
 test('a name from another device outlives a description that is saved after it', async () => {

@@ -3,7 +3,7 @@ import type { DeckUpdate } from '@manafolio/contract'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api-error.ts'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, summaryOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
@@ -114,7 +114,7 @@ test('a refusal is told, field by field where it names them, and nothing is lost
   expect(await toastShown()).toEqual(['Failed to update deck', 'Some of it is not valid.'])
   expect(dialog.textContent).toContain('Not this name')
   expect(fieldIn(dialog, 'name').value).toBe('Praetors')
-  expect(buttonIn(dialog, 'Save').disabled).toBe(false)
+  expect(isDisabled(buttonIn(dialog, 'Save'))).toBe(false)
 })
 
 test('what nobody touched follows the deck, what was typed stays, and only that is saved', async () => {

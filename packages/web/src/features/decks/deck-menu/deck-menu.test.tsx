@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { deckOf, summaryOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn } from '../../../test/people.ts'
@@ -172,7 +172,7 @@ test('the list is written for another tool, copied, and written again after a fa
   select.selectedIndex = [...select.options].findIndex(({ text }) => text === 'MTG Arena')
   select.dispatchEvent(new Event('change', { bubbles: true }))
   await waitFor(() => expect(dialog.textContent).toContain('The server is still starting.'))
-  expect(buttonIn(dialog, 'Save as text').disabled).toBe(true)
+  expect(isDisabled(buttonIn(dialog, 'Save as text'))).toBe(true)
   answer(exportDeck, ({ address }) => new HttpResponse(`4 Shock for ${address}`))
   buttonIn(dialog, 'Try again').click()
   await waitFor(() => expect(list()).toMatch(/format=arena$/))

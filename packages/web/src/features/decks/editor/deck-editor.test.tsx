@@ -2,7 +2,7 @@
 import { createRootRoute, createRoute, Link, Outlet } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
@@ -217,7 +217,7 @@ test('the tab of the tool that is shown names its panel', async () => {
 
 test('Ctrl and Z undo, but not what is done in a text field', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
-  expect(buttonIn(open, 'Undo').getAttribute('aria-disabled')).toBe('true')
+  expect(isDisabled(buttonIn(open, 'Undo'))).toBe(true)
   more(open).click()
   await waitFor(() => buttonIn(open, 'Undo Opt, 2 to 3'))
   await waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(3))

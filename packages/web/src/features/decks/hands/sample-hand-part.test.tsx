@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { DeckSheet } from '@manafolio/deck'
 import { expect, test } from 'vitest'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { waitFor } from '../../../test/wait-for.ts'
 import { drawPanel } from '../numbers/test-panel.tsx'
 import { bolt, guide, mountain, sheetWith } from '../numbers/test-sheet.ts'
@@ -46,7 +46,7 @@ test('a small deck is drawn whole, its cards by their names', async () => {
     ...['Mountain', 'Mountain'],
   ])
   expect(box.textContent).toContain('Turn 1: 5 cards, 2 lands')
-  expect(buttonIn(box, 'Draw').getAttribute('aria-disabled')).toBe('true')
+  expect(isDisabled(buttonIn(box, 'Draw'))).toBe(true)
 })
 
 test('another hand is of other cards, and is told of', async () => {
@@ -65,7 +65,7 @@ test('each draw is a turn, and from the first on there is no mulligan', async ()
   await waitFor(() => expect(cardsIn(box)).toHaveLength(8))
   expect(box.textContent).toContain('Turn 2: 8 cards')
   expect(told()).toBe(`Turn 2: ${namesIn(box).at(-1)} drawn.`)
-  expect(buttonIn(box, 'Mulligan').getAttribute('aria-disabled')).toBe('true')
+  expect(isDisabled(buttonIn(box, 'Mulligan'))).toBe(true)
 })
 
 test('after a mulligan a card is chosen for the bottom, and then the game begins', async () => {
@@ -74,7 +74,7 @@ test('after a mulligan a card is chosen for the bottom, and then the game begins
   await waitFor(() =>
     expect(box.textContent).toContain('Choose 1 card for the bottom of the library'),
   )
-  expect(buttonIn(box, 'Draw').getAttribute('aria-disabled')).toBe('true')
+  expect(isDisabled(buttonIn(box, 'Draw'))).toBe(true)
   const [first] = cardsIn(box)
   const name = first?.getAttribute('aria-label')?.match(/^Put (.*) on the bottom$/)?.[1]
   first?.click()

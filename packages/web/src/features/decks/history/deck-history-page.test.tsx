@@ -16,7 +16,7 @@ import {
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { cardNamed, deckOf, numbersOf, rowOf, summaryOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
@@ -218,7 +218,7 @@ test('what the editor has not saved yet is saved before something is restored', 
   })
   const dialog = await look(box, 1)
   await waitFor(() => buttonIn(dialog, 'Save it now'))
-  expect(buttonIn(dialog, 'Restore this').disabled).toBe(true)
+  expect(isDisabled(buttonIn(dialog, 'Restore this'))).toBe(true)
   expect(sent('POST')).toEqual([])
 })
 

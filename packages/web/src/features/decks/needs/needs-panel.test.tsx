@@ -2,7 +2,7 @@
 import type { DeckDetail } from '@manafolio/contract'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { collectionKey } from '../../../lib/collection-key.ts'
-import { buttonIn } from '../../../test/controls.ts'
+import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { neededCard, offerFor, swapsOf } from '../../../test/deck-copies.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
@@ -174,10 +174,10 @@ test('what is of a newer version of the deck is not done until that is shown', a
   state.decks = [{ ...burn, version: 7 }]
   buttonIn(box, 'Swap to printings I own…').click()
   const swap = await waitFor(() => buttonIn(document, 'Swap 1 printing'))
-  expect(swap.disabled).toBe(true)
+  expect(isDisabled(swap)).toBe(true)
   expect(swap.closest('[role=dialog]')?.textContent).toContain('Looking again...')
   answer()
-  await waitFor(() => expect(buttonIn(document, 'Swap 1 printing').disabled).toBe(false))
+  await waitFor(() => expect(isDisabled(buttonIn(document, 'Swap 1 printing'))).toBe(false))
 })
 
 test('nothing to swap says so', async () => {

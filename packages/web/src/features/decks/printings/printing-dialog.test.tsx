@@ -3,7 +3,7 @@ import { type Card, limits } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { buttonIn, type } from '../../../test/controls.ts'
+import { buttonIn, isDisabled, type } from '../../../test/controls.ts'
 import { type SentToDecks, setUpDeckServer } from '../../../test/deck-server.ts'
 import { cardNamed, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
@@ -102,16 +102,16 @@ test('that of the deck is “Current” and can not be chosen', async () => {
   await open()
   await shown('ima', 'mm2', 'zen', 'pzen')
   expect(tile('zen').textContent).toContain('Current')
-  expect(tile('zen').disabled).toBe(true)
+  expect(isDisabled(tile('zen'))).toBe(true)
   expect(tile('ima').textContent).not.toContain('Current')
-  expect(tile('ima').disabled).toBe(false)
+  expect(isDisabled(tile('ima'))).toBe(false)
 })
 
 test('that of the deck is there although searches leave it out', async () => {
   state.found['Goblin Guide'] = [ima]
   await open()
   await shown('ima', 'zen')
-  expect(tile('zen').disabled).toBe(true)
+  expect(isDisabled(tile('zen'))).toBe(true)
 })
 
 test('by price the cheapest is first, what has no price last', async () => {
@@ -155,9 +155,9 @@ test('while it is changed nothing else can be chosen; when that fails the dialog
   tile('mm2').click()
   await waitFor(() => expect(tile('mm2').textContent).toContain('Changing...'))
   tile('ima').click()
-  expect(buttonIn(dialog(), 'Close').disabled).toBe(true)
+  expect(isDisabled(buttonIn(dialog(), 'Close'))).toBe(true)
   answer(false)
-  await waitFor(() => expect(buttonIn(dialog(), 'Close').disabled).toBe(false))
+  await waitFor(() => expect(isDisabled(buttonIn(dialog(), 'Close'))).toBe(false))
   expect(changed()).toEqual([['zen', 'mm2']])
   expect(ids()).toHaveLength(4)
 })
