@@ -8,6 +8,12 @@ export type Connection = 'online' | 'offline' | 'unreachable'
 let connection: Connection = 'online'
 const listeners = new Set<() => void>()
 
+/** How often the browser was asked: when it goes offline, comes back, or is watched from then on. */
+let browserChanges = 0
+
+/** The number of browserChanges when a request was sent. */
+const sentAt = new WeakMap<object, number>()
+
 function set(next: Connection): void {
   if (next === connection) return
   connection = next
@@ -25,7 +31,7 @@ function subscribe(listener: () => void) {
 
 /** What happened last counts: browsers call a machine without internet offline that reaches its own server. */
 function startWatching() {
-  connection = browserSays()
+  askBrowser()
   window.addEventListener('offline', askBrowser)
   window.addEventListener('online', askBrowser)
 }
@@ -35,11 +41,18 @@ function stopWatching() {
   window.removeEventListener('online', askBrowser)
 }
 
-const askBrowser = () => set(browserSays())
+function askBrowser() {
+  browserChanges++
+  set(browserSays())
+}
+
 const browserSays = (): Connection => (navigator.onLine ? 'online' : 'offline')
 
+/** While nobody watches no events are followed: then only the browser knows. */
+const now = (): Connection => (listeners.size === 0 ? browserSays() : connection)
+
 /** Called with what a request to our server came to: an error, or nothing when it was answered. */
-export function noteOutcome(error?: unknown): void {
+function noteOutcome(error?: unknown): void {
   if (error === undefined || error instanceof ApiError) set('online')
   else if (isNoAnswer(error)) set(navigator.onLine ? 'unreachable' : 'offline')
 }
@@ -53,7 +66,7 @@ function isNoAnswer(error: unknown): boolean {
 export function useConnection(): Connection {
   const queryClient = useQueryClient()
   useEffect(() => listenToRequests(queryClient), [queryClient])
-  return useSyncExternalStore(subscribe, () => connection)
+  return useSyncExternalStore(subscribe, now)
 }
 
 /** Calls each time the server can be reached again after it could not; gives what ends that. */
@@ -72,16 +85,25 @@ function listenToRequests(queryClient: QueryClient) {
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
     // Card data may come from another server.
     if (event.type !== 'updated' || event.query.queryKey[0] === 'card-data') return
-    if (event.action.type === 'error') noteOutcome(event.action.error)
-    if (event.action.type === 'success' && !event.action.manual) noteOutcome()
+    const { query, action } = event
+    if (action.type === 'fetch') sentAt.set(query, browserChanges)
+    if (action.type === 'error') noteOutcome(action.error)
+    if (action.type === 'success' && !action.manual) noteAnswer(query)
   })
   const stopMutations = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    if (event.action.type === 'error') noteOutcome(event.action.error)
-    if (event.action.type === 'success') noteOutcome()
+    const { mutation, action } = event
+    if (action.type === 'pending') sentAt.set(mutation, browserChanges)
+    if (action.type === 'error') noteOutcome(action.error)
+    if (action.type === 'success') noteAnswer(mutation)
   })
   return () => {
     stopQueries()
     stopMutations()
   }
+}
+
+/** The answer to what was sent before the browser went offline does not mean that it is back. */
+function noteAnswer(request: object) {
+  if (sentAt.get(request) === browserChanges) noteOutcome()
 }

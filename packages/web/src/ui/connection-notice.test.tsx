@@ -11,7 +11,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 let unmount = () => {}
 afterEach(() => {
   unmount()
-  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const offline = "You are offline. What you see may be out of date, and changes can't be saved."
@@ -61,6 +61,28 @@ test('the notice is there while the browser is offline, and the page stays', asy
   browserIs('online')
   await waitFor(() => expect(noticeIn(box)).toBe(''))
   expect(box.querySelector('button')).toBeNull()
+})
+
+test('the notice is there from the beginning when the browser is offline already', async () => {
+  browserIs('offline')
+  const box = draw(() => new Promise(() => {}))
+  await waitFor(() => expect(noticeIn(box)).toBe(offline))
+})
+
+test('the answer to a request sent before the browser went offline leaves the notice', async () => {
+  const answers: ((text: string) => void)[] = []
+  const box = draw(() => new Promise((resolve) => answers.push(resolve)))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  browserIs('offline')
+  await waitFor(() => expect(noticeIn(box)).toBe(offline))
+  answers[0]?.('cards')
+  await waitFor(() => expect(box.querySelector('main')?.textContent).toBe('cards'))
+  expect(noticeIn(box)).toBe(offline)
+  retry(box)
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.('more cards')
+  await waitFor(() => expect(box.querySelector('main')?.textContent).toBe('more cards'))
+  expect(noticeIn(box)).toBe('')
 })
 
 test('a request without an answer brings the notice, one that is answered after “Try again” takes it away', async () => {
