@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { own } from '../cards.ts'
 import { expect, password, test } from '../test.ts'
 
@@ -15,7 +16,7 @@ test('searching and adding by keyboard keeps the focus where it was', async ({ p
   await expect(add).toBeFocused()
 })
 
-test('a removed card hands the focus to its neighbour, the last one to the tabs', async ({
+test('a removed card keeps its place and the focus until that moves on', async ({
   page,
   member,
 }) => {
@@ -23,13 +24,50 @@ test('a removed card hands the focus to its neighbour, the last one to the tabs'
   await own(page, 'sol ring')
   await own(page, 'counterspell')
   await page.goto('/collection')
-  await page.getByRole('button', { name: 'Remove Counterspell' }).press('Enter')
+  const first = page.getByRole('article').first()
+  const less = first.getByRole('button', { name: /^(Remove the last|One less) Counterspell/ })
+  await less.focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter')
+  await expect(first.getByLabel('Quantity', { exact: true })).toHaveText('0')
+  await expect(less).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Cards (1)' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(first.getByRole('button', { name: 'Undo removing Counterspell' })).toBeFocused()
+  while ((await first.locator(':focus').count()) > 0 && (await first.getByText('Undo').count()) > 0)
+    await page.keyboard.press('Tab')
   await expect(page.getByRole('article', { name: 'Counterspell' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Remove the last Sol Ring' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: /^Cards/ })).toBeFocused()
+  await expect(page.getByRole('article', { name: 'Sol Ring' }).locator(':focus')).toHaveCount(1)
 })
+
+test('quick clicks change one card only, each of them counts', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  await own(page, 'sol ring')
+  await own(page, 'counterspell')
+  await own(page, 'goblin guide')
+  await page.goto('/collection')
+  const guide = page.getByRole('article', { name: 'Goblin Guide' })
+  const more = guide.getByRole('button', { name: /^One more/ })
+  for (let click = 0; click < 4; click++) await more.click()
+  await expect(guide.getByLabel('Quantity', { exact: true })).toHaveText('5')
+  await expect(page.getByRole('tab', { name: 'Cards (7)' })).toBeVisible()
+
+  const { x, y } = await middleOf(page.getByRole('button', { name: /^Remove the last Counter/ }))
+  for (let click = 0; click < 3; click++) await page.mouse.click(x, y)
+  await expect(page.getByRole('tab', { name: 'Cards (6)' })).toBeVisible()
+  const counterspell = page.getByRole('article', { name: 'Counterspell' })
+  await expect(counterspell.getByLabel('Quantity', { exact: true })).toHaveText('0')
+  await guide.getByRole('button', { name: /^One less/ }).click()
+  await expect(counterspell).toHaveCount(0)
+  const entries = await (await page.request.get('/api/collection')).json()
+  const quantities = entries.map(({ quantity }: { quantity: number }) => quantity)
+  expect(quantities.toSorted()).toEqual([1, 4])
+})
+
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
 
 test('another page is read from its top', async ({ page, member }) => {
   expect(member.email).toContain('@')

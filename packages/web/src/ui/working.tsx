@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import { Button } from './button.tsx'
 import '@mantine/core/styles/Progress.layer.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { FallingCards } from './falling-cards.tsx'
 import classes from './working.module.css'
 
@@ -19,7 +19,7 @@ export function Working({ title, share, onCancel, children }: WorkingProps) {
   const box = useRef<HTMLElement>(null)
   const percent = Math.round((share ?? 0) * 100)
   // What was pressed is gone.
-  useEffect(() => box.current?.focus(), [])
+  useLayoutEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className={classes.working}>
       <FallingCards />

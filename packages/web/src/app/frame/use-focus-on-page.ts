@@ -1,5 +1,5 @@
 import { type RouterState, useRouterState } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Moves the focus to the content when another page is shown, so that it is read from its top. What
@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFocusOnPage(main: RefObject<HTMLElement | null>): void {
   const path = useRouterState({ select: pageOf })
   const shown = useRef(path)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === path) return
     shown.current = path
     main.current?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { type Account, accountDeletion } from '@manafolio/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../../lib/api-error.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ export function DeleteAccount({ user }: { user: Account }) {
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasAsking.current && !isAsking) button.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
@@ -39,7 +39,7 @@ function Confirmation({ user, onKeep }: { user: Account; onKeep: () => void }) {
   const form = useForm({ password: '' }, accountDeletion)
   const deletion = useDeleteAccount()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useLayoutEffect(() => field.current?.focus(), [])
   const send = form.submit((values) =>
     deletion.mutate(values, { onError: (error) => form.refuse(fieldErrorsOf(error)) }),
   )

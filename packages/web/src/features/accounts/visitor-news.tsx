@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 
@@ -12,7 +12,7 @@ interface VisitorNewsProps {
 export function VisitorNews({ title, message, children }: VisitorNewsProps) {
   useDocumentTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <VisitorFrame title={title} subtitle={message} headingRef={heading}>
       {children}

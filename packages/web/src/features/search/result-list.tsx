@@ -1,6 +1,7 @@
 import type { Card, SearchMode } from '@manafolio/contract'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Owned } from '../../card-kit/use-owned.ts'
+import { useFocusHandover } from '../../lib/use-focus-handover.ts'
 import { Button } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
 import classes from './result-list.module.css'
@@ -20,6 +21,10 @@ interface ResultListProps {
 /** The results; more load as the end comes near, or by the button. */
 export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: ResultListProps) {
   const labels = useMemo(() => (mode === 'cards' ? versionLabels(cards) : undefined), [mode, cards])
+  const note = useRef<HTMLParagraphElement>(null)
+  const button = useFocusHandover(() => note.current)
+  const [isLong, setLong] = useState(hasMore)
+  if (hasMore && !isLong) setLong(true)
   const end = useNearEnd(hasMore && !more.isLoadingMore && !more.hasFailed, onMore)
   return (
     <section aria-labelledby="results">
@@ -37,9 +42,14 @@ export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: Res
       </ul>
       <div ref={end} className={classes.end}>
         {hasMore && (
-          <Button variant="default" disabled={more.isLoadingMore} onClick={onMore}>
+          <Button ref={button} variant="default" disabled={more.isLoadingMore} onClick={onMore}>
             {more.isLoadingMore ? 'Loading more...' : 'Show more results'}
           </Button>
+        )}
+        {isLong && !hasMore && (
+          <p ref={note} tabIndex={-1} className={classes.note}>
+            These are all results.
+          </p>
         )}
         {more.hasFailed && <p role="alert">The next results could not be loaded. Try again.</p>}
       </div>

@@ -1,4 +1,5 @@
 import type { CollectionChange } from '@manafolio/contract'
+import { useRef } from 'react'
 import { instantWords, stateWords, timeWords } from '../../../lib/days.ts'
 import { ChangeCards } from './change-cards.tsx'
 import { wordsOf } from './change-words.ts'
@@ -16,6 +17,7 @@ interface HistoryRowProps {
 
 /** One change: when, what, and whether it still holds. */
 export function HistoryRow({ change, card, beside }: HistoryRowProps) {
+  const headline = useRef<HTMLHeadingElement>(null)
   const words = wordsOf(change, { scryfallId: card, sayState: stateWords, beside })
   const ids = change.entries.map(({ scryfallId }) => scryfallId)
   return (
@@ -24,7 +26,9 @@ export function HistoryRow({ change, card, beside }: HistoryRowProps) {
         <ChangeCards scryfallIds={card === undefined ? ids : [card]} />
       </div>
       <div className={classes.words}>
-        <h3 className={classes.headline}>{unbroken(words.headline)}</h3>
+        <h3 ref={headline} tabIndex={-1} className={classes.headline}>
+          {unbroken(words.headline)}
+        </h3>
         <WordLines words={words} />
         <p className={classes.when}>
           <time dateTime={change.happenedAt}>{timeWords(change.happenedAt)}</time>
@@ -35,7 +39,7 @@ export function HistoryRow({ change, card, beside }: HistoryRowProps) {
       </div>
       {isUndoable(change) && (
         <div className={classes.undo}>
-          <UndoButton changeId={change.id} of={words.headline} />
+          <UndoButton changeId={change.id} of={words.headline} next={() => headline.current} />
         </div>
       )}
     </article>

@@ -1,7 +1,7 @@
 import { type CollectionImport, pages } from '@manafolio/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import classes from '../../../ui/report-columns.module.css'
 import { CommitPanel } from './commit/commit-panel.tsx'
@@ -28,9 +28,9 @@ export function ImportReview({ started, commit }: ImportReviewProps) {
   const [first] = useState(() => firstShown(counts))
   const { show = first, page = 1 } = params
   const title = useRef<HTMLHeadingElement>(null)
-  const rows = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLElement>(null)
   // What led here is gone.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [])
 
   function reload() {
     void queryClient.invalidateQueries({ queryKey: importQuery(id).queryKey })
@@ -49,10 +49,10 @@ export function ImportReview({ started, commit }: ImportReviewProps) {
       <ConnectionNotice onRetry={reload} />
       <div className={classes.columns}>
         <CommitPanel started={started} commit={commit} />
-        <div ref={rows} tabIndex={-1} className={classes.rows}>
+        <section ref={rows} tabIndex={-1} aria-label="Rows" className={classes.rows}>
           <RowFilter id={id} counts={counts} show={show} />
           <RowList key={show} started={started} show={show} page={page} onMoved={goToRows} />
-        </div>
+        </section>
       </div>
     </>
   )

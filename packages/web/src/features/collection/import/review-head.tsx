@@ -2,6 +2,7 @@ import { type CollectionImport, pages } from '@manafolio/contract'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
+import { focusMain } from '../../../lib/focus-main.ts'
 import classes from '../../../ui/list-head.module.css'
 import { DeleteImportDialog } from './start/delete-import-dialog.tsx'
 import { startedWords } from './start/started-words.ts'
@@ -20,7 +21,7 @@ export function ReviewHead({ started, titleRef }: ReviewHeadProps) {
   /** What was pressed goes with the page. */
   async function leave() {
     await navigate({ to: pages.collectionImport, search: {} })
-    document.getElementById('main')?.focus()
+    focusMain()
   }
 
   return (

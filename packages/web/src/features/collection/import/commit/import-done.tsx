@@ -1,7 +1,7 @@
 import { pages } from '@manafolio/contract'
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { countOf, rowsWords } from '../../../../lib/count-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import classes from '../../../../ui/done-box.module.css'
@@ -25,7 +25,7 @@ export function ImportDone({ id, toFix, done, onRest }: ImportDoneProps) {
   const isUndone = undo.isSuccess
   // What was pressed is gone, and what the title says is new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the undo is a reason to move the focus.
-  useEffect(() => title.current?.focus(), [isUndone])
+  useLayoutEffect(() => title.current?.focus(), [isUndone])
   const { printings, rowsLeft } = done
   const isChanged = printings > 0
   return (

@@ -14,10 +14,10 @@ export function useRowsChange(id: string, onChanged: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: (input: RowsChange) => call(updateImportRows, { params: { id }, input }),
     onSuccess: async (changed, input) => {
+      onChanged() // what was pressed goes with its rows
       queryClient.setQueryData(importQuery(id).queryKey, changed)
       toast('leaveOut' in input ? 'The rows are left out' : 'The rows are taken in')
       await refreshRows(queryClient, id)
-      onChanged()
       void refreshNumbers(queryClient, id)
     },
     onError: (error, input) =>

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface Press {
+  button: Locator
+  /** The path of the request that the press makes, as a glob pattern. */
+  path: string
+  /** Whether the answer comes only after it was seen what has the focus meanwhile. */
+  isHeld: boolean
+  /** What has the focus until then; the button itself where it stays. */
+  during?: Locator
+  /** What has the focus once the work is done; the button itself where it stays. */
+  after?: Locator
+}
+
+/**
+ * Presses a button with Enter and expects that the focus never falls to the page's body: while the
+ * answer is awaited it is on the button, afterwards where it belongs.
+ */
+export async function expectFocusHeld(press: Press): Promise<void> {
+  const { button, path, isHeld, during = button, after = button } = press
+  const page = button.page()
+  const requests = `**${path}`
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(requests, async (route) => {
+    if (isHeld) await held
+    await route.fallback()
+  })
+  await button.focus()
+  await watchFocus(page)
+  const answered = page.waitForResponse(requests)
+  await page.keyboard.press('Enter')
+  if (isHeld) await expect(during).toBeFocused()
+  letGo()
+  await answered
+  await expect(after).toBeFocused()
+  expect(await framesWithoutFocus(page), 'frames in which nothing had the focus').toBe(0)
+  await page.unroute(requests)
+}
+
+declare global {
+  interface Window {
+    framesWithoutFocus: number
+  }
+}
+
+/** Looks at each frame what has the focus, until another document is loaded. */
+async function watchFocus(page: Page) {
+  await page.evaluate(() => {
+    const isWatched = window.framesWithoutFocus !== undefined
+    window.framesWithoutFocus = 0
+    if (isWatched) return
+    function look() {
+      if (document.activeElement === document.body) window.framesWithoutFocus++
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+function framesWithoutFocus(page: Page): Promise<number> {
+  return page.evaluate(() => window.framesWithoutFocus)
+}
