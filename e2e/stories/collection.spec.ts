@@ -31,6 +31,8 @@ test('the quantity goes up and down by one, and 0 takes the card away', async ({
   }
   await tile.getByRole('button', { name: 'Remove the last Goblin Guide' }).click()
   await expect(page.getByText('Card removed from collection.')).toBeVisible()
+  await expect(tile.getByLabel('Quantity', { exact: true })).toHaveText('0')
+  await page.getByRole('heading', { level: 1 }).click() // elsewhere
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
 
@@ -50,6 +52,7 @@ test('a removed card is gone, and it is said', async ({ page, member }) => {
   await expect(page.getByRole('article', { name: 'Counterspell' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Sol Ring' }).click()
   await expect(page.getByText('Card removed from collection.')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click() // elsewhere
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toHaveCount(0)
   await expect(page.getByRole('article', { name: 'Counterspell' })).toBeVisible()
 })
@@ -78,6 +81,7 @@ test('a card that nobody knows keeps its place, and can be removed', async ({ pa
   await page.goto('/collection')
   await expect(page.getByRole('article', { name: 'Unknown card' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Unknown card' }).click()
+  await page.getByRole('heading', { level: 1 }).click() // elsewhere
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
 

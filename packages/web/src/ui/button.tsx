@@ -14,11 +14,16 @@ type ButtonElementProps = ComponentPropsWithRef<'button'>
  * again. Here `disabled` becomes `aria-disabled`, and a press does nothing: it neither calls
  * `onClick` nor submits the form around it, also when Enter is pressed in one of its fields.
  */
-export function PlainButton({ disabled = false, onClick, ...props }: ButtonElementProps) {
+export function PlainButton({
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...props
+}: ButtonElementProps) {
   return (
     <button
-      type="button"
       {...props}
+      type={type}
       {...(disabled && { 'aria-disabled': true })}
       onClick={disabled ? ignorePress : onClick}
     />
