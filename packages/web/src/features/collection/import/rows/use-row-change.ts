@@ -19,6 +19,7 @@ interface RowOf {
 export function useRowChange({ id, page, row }: RowOf) {
   const queryClient = useQueryClient()
   const number = String(row.number)
+  const { queryKey } = importRowsQuery(id, page)
   const mutationKey = ['collection-imports', 'row', id, number]
   const { mutate } = useMutation({
     mutationKey,
@@ -27,7 +28,7 @@ export function useRowChange({ id, page, row }: RowOf) {
     mutationFn: ({ input }: RowChange) => call(updateImportRow, { params: { id, number }, input }),
     onSuccess: (changed) => {
       queryClient.setQueryData(
-        importRowsQuery(id, page).queryKey,
+        queryKey,
         (list) => list && { ...list, rows: list.rows.map((one) => same(one, changed)) },
       )
       void refreshNumbers(queryClient, id)
@@ -47,7 +48,13 @@ export function useRowChange({ id, page, row }: RowOf) {
     // Only the changes above are made under this key.
     select: ({ state }) => state.variables as RowChange,
   })
-  return { shown: unsaved.reduce(changedRow, row), isSaving: unsaved.length > 0, change: mutate }
+  // A change is saved before the list is drawn anew: until then its row is still the old one.
+  const saved = queryClient.getQueryData(queryKey)?.rows.find((one) => one.number === row.number)
+  return {
+    shown: unsaved.reduce(changedRow, saved ?? row),
+    isSaving: unsaved.length > 0,
+    change: mutate,
+  }
 }
 
 function same(row: ImportRow, changed: ImportRow): ImportRow {
