@@ -29,7 +29,7 @@ export function DeleteDialog({ title, isPending, children, ...props }: DeleteDia
             <Button
               className={classes.danger}
               disabled={isPending}
-              onClick={() => props.onDelete(close)}
+              onClick={() => props.onDelete(() => closeOnceDrawn(close))}
             >
               {isPending ? 'Deleting...' : title}
             </Button>
@@ -38,4 +38,12 @@ export function DeleteDialog({ title, isPending, children, ...props }: DeleteDia
       )}
     </Dialog>
   )
+}
+
+/**
+ * Closes the dialog after the page was drawn without what was deleted. With reduced motion a dialog is
+ * gone at once, and would give the focus to the button of a row that is about to go.
+ */
+function closeOnceDrawn(close: () => void): void {
+  setTimeout(close)
 }
