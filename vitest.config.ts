@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import {
+  defineConfig,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config'
 
 /** Hashing passwords is slow by design, and more so on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
@@ -24,11 +28,23 @@ function nodeProject(name: string, ...globalSetup: string[]): TestProjectConfigu
   return { root: folder(name), test }
 }
 
-/** Pages are tested as they are built; a test that needs a document asks for it in its first line. */
+/**
+ * Pages are tested as they are built. All files share one document and the loaded modules, since
+ * loading React, Mantine and the pages for each file takes longer than the tests; src/test/set-up.ts
+ * empties what they share. Nothing moves, as for people who prefer that.
+ */
 function webProject(): TestProjectConfiguration {
   const viteConfig = `${folder('web')}/vite.config.ts`
-  const include = ['src/**/*.test.{ts,tsx}']
-  const test = { name: 'web', include, ...timeouts }
+  const test: TestProjectInlineConfiguration['test'] = {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+    isolate: false,
+    env: { TZ: 'America/New_York' },
+    setupFiles: ['./src/test/set-up.ts'],
+    ...timeouts,
+  }
   return { root: folder('web'), test, ...(existsSync(viteConfig) && { extends: viteConfig }) }
 }
 

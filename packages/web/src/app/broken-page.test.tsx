@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'

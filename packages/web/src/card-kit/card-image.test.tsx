@@ -1,10 +1,8 @@
-// @vitest-environment happy-dom
-import { act } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { waitFor } from '../test/wait-for.ts'
 import { CardImage, type CardImageProps } from './card-image.tsx'
-
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 function draw(imageUris: CardImageProps['card']['imageUris']) {
   const card = {
@@ -18,7 +16,9 @@ function draw(imageUris: CardImageProps['card']['imageUris']) {
     imageUris,
   }
   const box = document.createElement('div')
-  act(() => createRoot(box).render(<CardImage card={card} sizes="200px" />))
+  const root = createRoot(box)
+  onTestFinished(() => root.unmount())
+  flushSync(() => root.render(<CardImage card={card} sizes="200px" />))
   return box
 }
 
@@ -34,11 +34,9 @@ test('a card without an image shows its face', () => {
   expect(box.textContent).toContain('No Image')
 })
 
-test('the face takes the place of an image that fails, and is not drawn before', () => {
+test('the face takes the place of an image that fails, and is not drawn before', async () => {
   const box = draw({ normal: '/n.jpg' })
   expect(box.textContent).toBe('')
-  act(() => {
-    box.querySelector('img')?.dispatchEvent(new Event('error'))
-  })
-  expect(box.textContent).toContain('No Image')
+  box.querySelector('img')?.dispatchEvent(new Event('error'))
+  await waitFor(() => expect(box.textContent).toContain('No Image'))
 })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { entryOf, setUpCollectionServer } from '../test/collection-server.ts'
 import { drawPage } from '../test/draw-page.tsx'

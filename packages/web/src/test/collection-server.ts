@@ -6,6 +6,7 @@ import {
   type CollectionEntry,
   type CollectionFound,
   changeIdHeader,
+  completeQuery,
   countOwned,
   findInCollection,
   getCardData,
@@ -145,6 +146,7 @@ function handlersOf(state: State) {
       return answer ?? HttpResponse.json(entry)
     }),
     http.post(at(searchCards), () => HttpResponse.json(resultOf(state.cards))),
+    http.get(at(completeQuery), () => HttpResponse.json({ from: 0, to: 0, options: [] })),
     http.post(at(countOwned), async ({ request }) => {
       const { scryfallIds } = (await request.json()) as InputOf<typeof countOwned>
       state.asked.push(`owned ${scryfallIds.length}`)

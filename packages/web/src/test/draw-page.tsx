@@ -1,5 +1,4 @@
 import type { Account, Site } from '@manafolio/contract'
-import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -18,6 +17,7 @@ import { createQueryClient } from '../lib/query-client.ts'
 import { parseSearch, stringifySearch } from '../lib/search-params.ts'
 import { siteQuery } from '../lib/site.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { TestTheme } from './test-theme.tsx'
 
 interface Reader {
   /** Who is signed in; nobody unless it is said. */
@@ -67,12 +67,12 @@ async function load(page: Page, { user = null, site = null, at = '/' }: Reader) 
 
 function framed(queryClient: QueryClient, router: unknown, beside?: ReactNode) {
   return (
-    <MantineProvider>
+    <TestTheme>
       <QueryClientProvider client={queryClient}>
         {/* The types know one router only, that of the app. */}
         <RouterProvider router={router as never} />
       </QueryClientProvider>
       {beside}
-    </MantineProvider>
+    </TestTheme>
   )
 }

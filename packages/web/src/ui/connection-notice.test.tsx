@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { TestTheme } from '../test/test-theme.tsx'
 import { waitFor } from '../test/wait-for.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 
@@ -34,11 +33,11 @@ function draw(ask: () => Promise<string>, queryKey = ['collection']) {
   const root = createRoot(box)
   unmount = () => root.unmount()
   root.render(
-    <MantineProvider>
+    <TestTheme>
       <QueryClientProvider client={createQueryClient()}>
         <Page />
       </QueryClientProvider>
-    </MantineProvider>,
+    </TestTheme>,
   )
   return box
 }

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TestTheme } from '../test/test-theme.tsx'
 import { waitFor } from '../test/wait-for.ts'
 import { toast, toastFailure } from './toast.ts'
 import { Toaster } from './toaster.tsx'
@@ -19,9 +18,9 @@ beforeEach(async () => {
   const root = createRoot(box)
   unmount = () => root.unmount()
   root.render(
-    <MantineProvider>
+    <TestTheme>
       <Toaster />
-    </MantineProvider>,
+    </TestTheme>,
   )
 })
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Account, ListedUser, UserList } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
@@ -143,6 +142,12 @@ test('an address beyond the last page leads to the last page', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
 })
 
+/** Opens the question, until it has taken the focus. */
+async function askToDelete() {
+  buttonOf('Delete ada@example.org')?.click()
+  await waitFor(() => expect(document.activeElement).toBe(buttonOf('Cancel')))
+}
+
 /** What is asked, before and after the answer of the server to the deletion. */
 async function deleting(answer: () => Response) {
   let users = [own, ada]
@@ -153,8 +158,7 @@ async function deleting(answer: () => Response) {
     return response
   })
   await waitFor(() => expect(rowsIn(page.box)).toHaveLength(2))
-  buttonOf('Delete ada@example.org')?.click()
-  await waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
+  await askToDelete()
   return page
 }
 
@@ -191,8 +195,7 @@ test('when nobody is left of those who were searched, the focus goes to the head
     { at: '/admin?search=ada' },
   )
   await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
-  buttonOf('Delete ada@example.org')?.click()
-  await waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  await askToDelete()
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(box.textContent).toContain('No users found'))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
@@ -203,8 +206,7 @@ test('while somebody is being deleted, the question can’t be closed', async ()
     method === 'GET' ? Response.json(listOf([own, ada])) : new Promise(() => {}),
   )
   await waitFor(() => expect(rowsIn(box)).toHaveLength(2))
-  buttonOf('Delete ada@example.org')?.click()
-  await waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  await askToDelete()
   expect(isDisabled(buttonOf('Close'))).toBe(false)
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(isDisabled(buttonOf('Deleting...'))).toBe(true))
@@ -223,8 +225,7 @@ test('the numbers stay when the list can’t be fetched again after a deletion',
       : Response.json(listOf([own, ada], { totalCount: 2 }))
   })
   await waitFor(() => expect(rowsIn(box)).toHaveLength(2))
-  buttonOf('Delete ada@example.org')?.click()
-  await waitFor(() => expect(buttonOf('Delete user')).toBeDefined())
+  await askToDelete()
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
   await waitFor(() => expect(box.querySelector('[aria-busy=true]')).toBeNull())

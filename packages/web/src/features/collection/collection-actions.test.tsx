@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { exportCollection, refusals } from '@manafolio/contract'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { refusals } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { buttonIn, type } from '../../test/controls.ts'

@@ -35,11 +35,11 @@ function Editor() {
   return <p>Editor of {deckId}</p>
 }
 
-/** The open dialog, once it is there. */
+/** The open dialog, once it has taken the focus: nobody presses anything in it before that. */
 export function dialogShown(): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = document.querySelector<HTMLElement>('[role=dialog]')
-    if (!dialog) throw new Error('There is no dialog.')
+    if (!dialog?.contains(document.activeElement)) throw new Error('No dialog has the focus.')
     return dialog
   })
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Card } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'

@@ -27,10 +27,7 @@ export function setUpTestService() {
     takesMs: 0,
     override: (() => undefined) as Override,
   }
-  beforeAll(async () => {
-    server.listen({ onUnhandledRequest: 'error' })
-    await import('p-throttle') // loading it takes time that the fake clock does not know of
-  })
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     stopClock()
     vi.stubGlobal('location', new URL(origin))
@@ -68,6 +65,7 @@ const stepMs = 5
 
 /** Lets time pass in small steps, with as much as requests need to be answered in between. */
 export async function pass(ms: number) {
+  await vi.dynamicImportSettled() // loading the throttle takes time that the fake clock does not know of
   for (let passed = 0; passed < ms; passed += stepMs) {
     await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed))
     for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve))

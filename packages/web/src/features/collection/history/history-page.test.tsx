@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   type CollectionChange,
   listCollectionChanges,
@@ -161,7 +160,7 @@ test('of one card the page says of which, and leads to all changes', async () =>
   await press('Show all changes')
   await waitFor(() => expect(router.state.location.search).toEqual({}))
   await waitFor(() => expect(box.textContent).toContain('Go back to a day'))
-  expect(buttonOf(restoreFriday)).toBeDefined()
+  await waitFor(() => expect(buttonOf(restoreFriday)).toBeDefined())
 })
 
 test('many changes have pages, which the address knows', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getValueMovers, getValueParts, refusals } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getValueHistory, refusals } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
 import { buttonIn, type } from '../../../test/controls.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type DeckDetail, searchCards } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { buttonIn, type } from '../../../test/controls.ts'

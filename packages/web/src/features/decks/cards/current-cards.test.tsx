@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'

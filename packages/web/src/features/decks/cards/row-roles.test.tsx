@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeckDetail, DeckRole, SlotType } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'

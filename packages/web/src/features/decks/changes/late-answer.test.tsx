@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
@@ -36,5 +35,5 @@ test('a deck that was made anew may have a lower version', async () => {
   server.decks = [deckOf({ createdAt: at, name: 'Anew', version: 2 })]
   actions.setQuantity(row('Opt'), 3)
   await waitFor(async () => expect((await toastShown())[0]).toBe('Deck changed in another place'))
-  expect(box.querySelector('h1')?.textContent).toBe('Anew')
+  await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Anew'))
 })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeckRole } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'

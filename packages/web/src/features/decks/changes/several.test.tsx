@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeckCardChange } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
@@ -117,7 +116,7 @@ test('a change that another device was faster than is told by its words', async 
       'This was not done: cutting 2 cards. You see the deck as it is now.',
     ]),
   )
-  expect(rowsIn(box)).toEqual(['3 Opt main'])
+  await waitFor(() => expect(rowsIn(box)).toEqual(['3 Opt main']))
   expect(box.querySelector('#undo')?.textContent).toBe('')
 })
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { notifications } from '@mantine/notifications'
 import { expect, test } from 'vitest'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
@@ -241,7 +240,7 @@ test('a deck that was changed in another place is shown as it is now, and nothin
     'Deck changed in another place',
     '2 changes were not made. You see the deck as it is now.',
   )
-  expect(rowsIn(box)).toEqual(['1 Opt main'])
+  await waitFor(() => expect(rowsIn(box)).toEqual(['1 Opt main']))
   expect(box.querySelector('h1')?.textContent).toBe('Renamed')
   expect(server.sent).toHaveLength(1)
   expect(box.querySelector('#undo')?.textContent).toBe('')

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pageMarkup } from '../../../test/draw-page.tsx'
 import { CompareList } from './compare-list.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { pages } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { limits, searchCards } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { buttonIn, isDisabled } from '../../../test/controls.ts'

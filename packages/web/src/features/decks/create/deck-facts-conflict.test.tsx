@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeckUpdate } from '@manafolio/contract'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

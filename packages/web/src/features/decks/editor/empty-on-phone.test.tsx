@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'

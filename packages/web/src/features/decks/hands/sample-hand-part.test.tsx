@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeckSheet } from '@manafolio/deck'
 import { expect, test } from 'vitest'
 import { buttonIn, isDisabled } from '../../../test/controls.ts'

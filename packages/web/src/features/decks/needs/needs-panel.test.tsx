@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeckDetail } from '@manafolio/contract'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { collectionKey } from '../../../lib/collection-key.ts'

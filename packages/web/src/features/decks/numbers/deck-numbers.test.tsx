@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { cardNamed, rowOf } from '../../../test/decks.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { waitFor } from '../../../test/wait-for.ts'
 import { drawPanel, tableRows } from '../numbers/test-panel.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { BuyLine, PlannedDeck } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Card, limits } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CardDataCard, DeckDetail, SlotType } from '@manafolio/contract'
 import { notifications } from '@mantine/notifications'
 import { HttpResponse } from 'msw'

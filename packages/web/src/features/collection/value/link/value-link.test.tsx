@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type DayValue, getSite, getValueHistory } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { drawPage } from '../../../../test/draw-page.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeckAddition } from '@manafolio/contract'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { buttonIn } from '../../../../test/controls.ts'

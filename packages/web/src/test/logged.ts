@@ -1,0 +1,25 @@
+import { format } from 'node:util'
+
+/** What was logged since the last check. */
+let logged: string[] = []
+
+/** From now on warnings are not printed but fail the test. */
+export function recordLogged(): void {
+  const record = (...parts: unknown[]) => void logged.push(format(...parts.map(short)))
+  console.error = record
+  console.warn = record
+}
+
+/** Throws what was logged as a warning or error. */
+export function checkLogged(): void {
+  const [first, ...others] = logged
+  logged = []
+  if (first === undefined) return
+  const rest = others.length > 0 ? `\n\n…and ${others.length} more` : ''
+  throw new Error(`The test logs a warning or an error: ${first}${rest}`)
+}
+
+/** An element is printed as its markup: its object has all of React's state in it. */
+function short(part: unknown): unknown {
+  return part instanceof Element ? part.outerHTML.slice(0, 300) : part
+}
