@@ -67,7 +67,7 @@ onEveryEngine((engine) => {
   })
 
   test('the password is stored as an argon2id hash', async () => {
-    const { account, password } = await app().member()
+    const { account, password } = await app().registered()
     const row = await app()
       .database.db.selectFrom('users')
       .select('password')

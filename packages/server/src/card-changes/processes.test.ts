@@ -3,16 +3,14 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerAccount } from '../accounts/rules.ts'
 import { liveCatalogue } from '../cards/live-catalogue.ts'
-import { openSample } from '../cards/sample.ts'
 import { keepCollections } from '../collection/kept-collections.ts'
 import { addCard, setQuantity } from '../collection/rules.ts'
 import { copiesIn } from '../collection/variants.ts'
 import type { Db } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { freshId, insertEntry, merge } from '../test/id-migrations.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
-import { sampleFile } from '../test/test-app.ts'
+import { sampleCatalogue } from '../test/test-app.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 
@@ -27,7 +25,6 @@ onEveryEngine((engine) => {
     storage = await makeTestDatabase(engine)
     const database = storage.open()
     db = database.db
-    await migrate(database, testClock())
     userIds = await insertUsers(db)
   })
   afterEach(() => storage.remove())
@@ -81,7 +78,7 @@ onEveryEngine((engine) => {
 
   test('copies that are added and set while cards move are all there afterwards', async () => {
     const [a, b] = [freshId('a'), freshId('b')]
-    const needs = { db, clock: testClock(), catalogue: liveCatalogue(await openSample(sampleFile)) }
+    const needs = { db, clock: testClock(), catalogue: liveCatalogue(await sampleCatalogue()) }
     const { id: userId } = await registerAccount(needs, somebody)
     const ids = Array.from({ length: 30 }, () => [a, b]).flat()
     const adding = runInOtherProcess({ task: 'addCards', at: storage.at, userId, scryfallIds: ids })

@@ -9,7 +9,6 @@ import { runInOtherProcess } from '../test/other-process.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
 
 onEveryEngine((engine) => {
   let storage: TestDatabase
@@ -20,7 +19,7 @@ onEveryEngine((engine) => {
   afterEach(() => storage.remove())
 
   test('two processes write to one database at once and lose nothing', async () => {
-    const needs = await migratedNeeds()
+    const needs = { db: storage.open().db, clock: testClock() }
     const { id: userId } = await registerAccount(needs, somebody)
     const own = Array.from({ length: 40 }, (_, i) => `card-${i}`)
     const errand = (name: string) => ({
@@ -35,13 +34,6 @@ onEveryEngine((engine) => {
     const shared = entries.find(({ scryfallId }) => scryfallId === 'shared')
     expect(copiesIn(shared?.variants ?? [])).toBe(80)
   })
-
-  async function migratedNeeds() {
-    const database = storage.open()
-    const clock = testClock()
-    await migrate(database, clock)
-    return { db: database.db, clock }
-  }
 })
 
 describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL server that goes away', () => {

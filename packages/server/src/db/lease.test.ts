@@ -5,7 +5,6 @@ import { testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import type { Db } from './database.ts'
 import { findLeaseShare, holdLease, leaseMs, releaseLease, renewMs, whileHolding } from './lease.ts'
-import { migrate } from './migrate.ts'
 
 onEveryEngine((engine) => {
   let storage: TestDatabase
@@ -14,9 +13,7 @@ onEveryEngine((engine) => {
 
   beforeAll(async () => {
     storage = await makeTestDatabase(engine)
-    const database = storage.open()
-    await migrate(database, testClock())
-    db = database.db
+    db = storage.open().db
   })
   afterEach(() => {
     vi.useRealTimers()

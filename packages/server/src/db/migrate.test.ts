@@ -6,7 +6,7 @@ import { listStates } from '../collection/store.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
 import { testClock } from '../test/test-clock.ts'
-import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
+import { makeEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
 import type { Database, Db } from './database.ts'
 import { lockCards } from './lock-user.ts'
 import { migrate } from './migrate.ts'
@@ -15,7 +15,7 @@ onEveryEngine((engine) => {
   let storage: TestDatabase
 
   beforeEach(async () => {
-    storage = await makeTestDatabase(engine)
+    storage = await makeEmptyDatabase(engine)
   })
   afterEach(() => storage.remove())
 

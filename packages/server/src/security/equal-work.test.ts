@@ -17,7 +17,7 @@ async function workOf(task: (app: TestApp) => Promise<unknown>): Promise<number>
 }
 
 test('an unknown address costs the work of checking a password, like a known one', async () => {
-  const { email } = (await app().member()).account
+  const { email } = (await app().registered()).account
   const password = 'not the right one'
   const send = (address: string) =>
     app()
@@ -34,7 +34,7 @@ test('an unknown address costs the work of checking a password, like a known one
 })
 
 test('a taken address costs the work of hashing a password, like a free one', async () => {
-  const { email } = (await app().member()).account
+  const { email } = (await app().registered()).account
   const password = 'a long enough one'
   const taken = await workOf(() =>
     app().visitor().refusal(register, { input: { email, password } }),

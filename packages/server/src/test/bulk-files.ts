@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { readSample } from '../cards/sample.ts'
+import { endOtherProcesses } from './child-process.ts'
 import { sampleFile } from './test-app.ts'
 
 /** The printings of the sample as the lines of a bulk file. */
@@ -22,7 +23,10 @@ export function useFolder(): TestFolder {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'manafolio-bulk-'))
   })
-  afterEach(() => rm(folder, { recursive: true }))
+  afterEach(async () => {
+    await endOtherProcesses()
+    await rm(folder, { recursive: true })
+  })
   const path = (name: string) => join(folder, name)
   return {
     path,

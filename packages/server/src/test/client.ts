@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type Account,
   addressOf,
@@ -6,10 +7,13 @@ import {
   type ErrorBody,
   errorBody,
   hasInputInBody,
+  login,
   type OutputOf,
   register,
 } from '@manafolio/contract'
+import { hash } from '@node-rs/argon2'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Deps } from '../deps.ts'
 
 /** What goes with a call; the input is unknown, so that tests can send what types forbid. */
 export interface Payload {
@@ -83,9 +87,28 @@ export interface MemberClient extends Client {
   password: string
 }
 
+const password = 'correct horse battery'
+
 /** A client that has just registered, and is therefore signed in. */
 export async function registerAs(client: Client, email: string): Promise<MemberClient> {
-  const password = 'correct horse battery'
   const account = await client.call(register, { input: { email, password } })
+  return { ...client, account, password }
+}
+
+const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** An account whose password was hashed in no time: registering would take most of a test's. */
+export async function insertUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string) {
+  const now = clock.now().toISOString()
+  const values = {
+    ...{ id: randomUUID(), email, email_key: email.toLowerCase(), role: 'user' },
+    ...{ password: await hash(password, cheapest), created_at: now, updated_at: now },
+  }
+  await db.insertInto('users').values(values).execute()
+}
+
+/** A client that has just signed in to an account of insertUser. */
+export async function signedInAs(client: Client, email: string): Promise<MemberClient> {
+  const account = await client.call(login, { input: { email, password } })
   return { ...client, account, password }
 }

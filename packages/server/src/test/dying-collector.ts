@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +6,7 @@ import { openSample } from '../cards/sample.ts'
 import { type Asker, addCard, removeCard, setQuantity, setVariants } from '../collection/rules.ts'
 import { openDatabase } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { errandOf, startProcess } from './child-process.ts'
 import { copies } from './copies.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -26,7 +26,7 @@ const thisFile = fileURLToPath(import.meta.url)
 
 /** The ids of the changes that were acknowledged; the process is killed with -9 while it goes on. */
 export async function collectInOtherProcess(errand: Collecting): Promise<string[]> {
-  const child = fork(thisFile, [JSON.stringify(errand)], { execArgv: ['--import', 'tsx'] })
+  const child = startProcess(thisFile, errand)
   const acknowledged: string[] = []
   child.on('message', (id) => {
     acknowledged.push(String(id))
@@ -73,5 +73,5 @@ async function collect({ at, userId, changes }: Collecting) {
   process.disconnect()
 }
 
-const [, runFile, errand] = process.argv
-if (runFile === thisFile && errand) await collect(JSON.parse(errand))
+const errand = errandOf<Collecting>(thisFile)
+if (errand) await collect(errand)

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { liveCatalogue } from '../cards/live-catalogue.ts'
 import { openSample } from '../cards/sample.ts'
 import { openDatabase } from '../db/database.ts'
 import { changePrinting, setDeckCards } from '../decks/card-rules.ts'
+import { errandOf, startProcess } from './child-process.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -24,7 +24,7 @@ const thisFile = fileURLToPath(import.meta.url)
 
 /** The last version that was acknowledged; the process is killed with -9 while it goes on. */
 export async function buildInOtherProcess(errand: Building): Promise<number> {
-  const child = fork(thisFile, [JSON.stringify(errand)], { execArgv: ['--import', 'tsx'] })
+  const child = startProcess(thisFile, errand)
   let last = errand.version
   let acknowledged = 0
   child.on('message', (version) => {
@@ -80,5 +80,5 @@ function count(needs: Needs, asked: Asked) {
   return setDeckCards(needs, asked, { cards })
 }
 
-const [, runFile, errand] = process.argv
-if (runFile === thisFile && errand) await build(JSON.parse(errand))
+const errand = errandOf<Building>(thisFile)
+if (errand) await build(errand)

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { ImportMode } from '@manafolio/contract'
@@ -7,6 +6,7 @@ import { openSample } from '../cards/sample.ts'
 import { commitImport } from '../collection/import/commit.ts'
 import { startImport } from '../collection/import/start.ts'
 import { openDatabase } from '../db/database.ts'
+import { errandOf, startProcess } from './child-process.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -29,7 +29,7 @@ const thisFile = fileURLToPath(import.meta.url)
 
 /** Has a process of its own read or commit an import, and kills it with -9 on the way. */
 export async function dieWhileImporting(death: ImportDeath): Promise<void> {
-  const child = fork(thisFile, [JSON.stringify(death)], { execArgv: ['--import', 'tsx'] })
+  const child = startProcess(thisFile, death)
   const [, signal] = await once(child, 'exit')
   if (signal !== 'SIGKILL') throw new Error('the process never got to where it is to be killed')
 }
@@ -45,5 +45,5 @@ async function importUntil(death: ImportDeath) {
   return startImport(needs, death, { file, tell })
 }
 
-const [, runFile, death] = process.argv
-if (runFile === thisFile && death) await importUntil(JSON.parse(death))
+const death = errandOf<ImportDeath>(thisFile)
+if (death) await importUntil(death)

@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { RefreshNews } from '../cards/refresh/refresh.ts'
 import { openDatabase } from '../db/database.ts'
+import { errandOf, startProcess } from './child-process.ts'
 import { siteProcess } from './site-process.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -21,7 +21,7 @@ const thisFile = fileURLToPath(import.meta.url)
 
 /** Has a process of its own refresh its cards, and kills it with -9 at a point of the way. */
 export async function dieWhileRefreshing(death: Death): Promise<void> {
-  const child = fork(thisFile, [JSON.stringify(death)], { execArgv: ['--import', 'tsx'] })
+  const child = startProcess(thisFile, death)
   const [, signal] = await once(child, 'exit')
   if (signal !== 'SIGKILL') throw new Error('the process never got to where it is to be killed')
 }
@@ -42,5 +42,5 @@ async function refreshUntil({ at, dataDir, url, step, share = 0 }: Death) {
   await database.db.destroy()
 }
 
-const [, runFile, death] = process.argv
-if (runFile === thisFile && death) await refreshUntil(JSON.parse(death))
+const death = errandOf<Death>(thisFile)
+if (death) await refreshUntil(death)

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +12,7 @@ import { migrate } from '../db/migrate.ts'
 import { setDeckCard } from '../decks/card-rules.ts'
 import { getDeck } from '../decks/rules.ts'
 import { AppError } from '../errors.ts'
+import { errandOf, startProcess } from './child-process.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -51,7 +51,7 @@ const thisFile = fileURLToPath(import.meta.url)
 
 /** Has a process of its own run an errand; throws when it fails. */
 export async function runInOtherProcess(errand: Errand): Promise<void> {
-  const child = fork(thisFile, [JSON.stringify(errand)], { execArgv: ['--import', 'tsx'] })
+  const child = startProcess(thisFile, errand)
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`the other process stopped with code ${code}`)
 }
@@ -126,5 +126,5 @@ async function applyAll(
   await applyMigrations({ db, clock, catalogue, log: pino({ level: 'silent' }) }, migrations)
 }
 
-const [, runFile, errand] = process.argv
-if (runFile === thisFile && errand) await run(JSON.parse(errand))
+const errand = errandOf<Errand>(thisFile)
+if (errand) await run(errand)

@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { recordPrices } from '../cards/price-history/record.ts'
 import { type Db, openDatabase } from '../db/database.ts'
+import { errandOf, startProcess } from './child-process.ts'
 import { type PriceList, pricedCatalogue } from './priced-catalogue.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -19,12 +19,11 @@ const thisFile = fileURLToPath(import.meta.url)
 
 /** Records prices in a process of its own; answers how that ended, and what it was told. */
 export async function recordInOtherProcess(errand: PriceErrand) {
-  const child = fork(thisFile, { execArgv: ['--import', 'tsx'] })
+  const child = startProcess(thisFile, errand)
   let told: unknown
   child.on('message', (message) => {
     told = message
   })
-  child.send(errand)
   const [code, signal] = await once(child, 'exit')
   return { code, signal, told }
 }
@@ -54,9 +53,5 @@ function tableOf({ into }: { into?: { table: { identifier: { name: string } } } 
   return into?.table.identifier.name
 }
 
-if (process.argv[1] === thisFile) {
-  process.once('message', async (errand) => {
-    await run(errand as PriceErrand) // sent by recordInOtherProcess
-    process.disconnect()
-  })
-}
+const errand = errandOf<PriceErrand>(thisFile)
+if (errand) await run(errand)

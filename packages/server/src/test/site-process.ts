@@ -13,9 +13,9 @@ import { serviceSource } from '../cards/refresh/service-source.ts'
 import { cardService } from '../cards/service/card-service.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../lib/clock.ts'
+import { importWorker } from './bundle-folder.ts'
 
 const sample = new URL('../../sample/cards.jsonl', import.meta.url)
-const worker = new URL('../import-worker.ts', import.meta.url)
 
 export interface ProcessOptions {
   /** The address of the service, or the path of a bulk file. */
@@ -45,7 +45,15 @@ export async function siteProcess(world: World): Promise<SiteProcess> {
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
   const snapshotFile = snapshotPath(dataDir)
   const live = await openLiveCatalogue({ snapshot: snapshotFile, sample }, log)
-  const deps = { ...database, catalogue: live, clock, log, snapshotFile, worker, random: () => 0.5 }
+  const deps = {
+    ...database,
+    catalogue: live,
+    clock,
+    log,
+    snapshotFile,
+    worker: importWorker(),
+    random: () => 0.5,
+  }
   const lines = progressLog(log)
   const show = (news: RefreshNews) => {
     hear(news)

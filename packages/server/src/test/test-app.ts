@@ -1,3 +1,4 @@
+import type { Catalogue } from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -6,14 +7,28 @@ import { buildApp } from '../app.ts'
 import { type LiveCatalogue, liveCatalogue } from '../cards/live-catalogue.ts'
 import { openSample } from '../cards/sample.ts'
 import type { Database, Engine } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
-import { type Client, clientOf, type MemberClient, registerAs } from './client.ts'
+import {
+  type Client,
+  clientOf,
+  insertUser,
+  type MemberClient,
+  registerAs,
+  signedInAs,
+} from './client.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
 import { type TestMailer, testMailer } from './test-mailer.ts'
 
 export const sampleFile = new URL('../../sample/cards.jsonl', import.meta.url)
+
+let sample: Promise<Catalogue> | undefined
+
+/** Opened once for all tests of a worker: nothing writes to a catalogue. */
+export function sampleCatalogue(): Promise<Catalogue> {
+  sample ??= openSample(sampleFile)
+  return sample
+}
 
 export interface TestApp {
   app: FastifyInstance
@@ -27,7 +42,9 @@ export interface TestApp {
   mailer: TestMailer
   /** Somebody at an address of their own, not signed in. */
   visitor(): Client
-  /** Somebody who has just registered. */
+  /** Somebody who has just registered, with a password that is hashed as in production. */
+  registered(email?: string): Promise<MemberClient>
+  /** Somebody who has just signed in, with a password that costs little to check. */
   member(email?: string): Promise<MemberClient>
   admin(): Promise<MemberClient>
   /** An address that nobody has registered yet. */
@@ -37,14 +54,13 @@ export interface TestApp {
 
 type Changes = Partial<Deps['config']> & Pick<Partial<Deps>, 'webDir' | 'log'>
 
-/** The whole server on the sample catalogue and an empty database, at a fixed time. */
+/** The whole server on the sample catalogue and a database without users, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
   const { webDir = null, log = silent, ...config } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
-  await migrate(database, clock)
-  const catalogue = liveCatalogue(await openSample(sampleFile))
+  const catalogue = liveCatalogue(await sampleCatalogue())
   const mailer = testMailer()
   const build = ({ db }: Database) =>
     buildApp({
@@ -56,7 +72,10 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
   let people = 0
   const freshEmail = () => `person-${++people}@example.org`
   const visitor = () => clientOf(app, `10.0.${people >> 8}.${people++ & 255}`)
-  const member = (email = freshEmail()) => registerAs(visitor(), email)
+  async function member(email = freshEmail()) {
+    await insertUser({ ...database, clock }, email)
+    return signedInAs(visitor(), email)
+  }
   return {
     app,
     async another() {
@@ -70,6 +89,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
     clock,
     mailer,
     visitor,
+    registered: (email = freshEmail()) => registerAs(visitor(), email),
     member,
     freshEmail,
     async admin() {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { type Database, type Engine, openDatabase } from '../db/database.ts'
+import { endOtherProcesses } from './child-process.ts'
+import { addressOfDatabase } from './templates.ts'
 
 export interface TestDatabase {
   /** Where it is, for another process. */
@@ -14,28 +14,44 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** An empty database of its own: a file in a temporary folder, or a schema. */
+/** A migrated database of its own: a copy of the template that all tests share. */
 export function makeTestDatabase(engine: Engine): Promise<TestDatabase> {
-  return engine === 'sqlite' ? makeFile() : makeSchema()
+  return engine === 'sqlite' ? makeFile(copyTemplate) : makeDatabase(postgresTemplate().name)
 }
 
-async function makeFile(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'manafolio-sqlite-'))
-  return testDatabase({ file: join(folder, 'test.db') }, () => rm(folder, { recursive: true }))
+/** One without tables, for tests of migrations. */
+export function makeEmptyDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'sqlite' ? makeFile(async () => {}) : makeDatabase('template0')
 }
 
-async function makeSchema(): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
-  if (server === null) throw new Error('There is no PostgreSQL; see onEveryEngine.')
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
+async function makeFile(fill: (file: string) => Promise<void>): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(inject('sqliteTemplate').folder, 'test-'))
+  const file = join(folder, 'test.db')
+  await fill(file)
+  return testDatabase({ file }, () => rm(folder, { recursive: true }))
+}
+
+function copyTemplate(file: string): Promise<void> {
+  return copyFile(inject('sqliteTemplate').file, file)
+}
+
+let made = 0
+
+async function makeDatabase(template: string): Promise<TestDatabase> {
+  const { server, name } = postgresTemplate()
+  const copy = `${name}_${process.pid}_${++made}`
   const { db } = openDatabase({ url: server })
-  await sql`create schema ${sql.id(schema)}`.execute(db)
-  const url = new URL(server)
-  url.searchParams.set('options', `-c search_path=${schema}`)
-  return testDatabase({ url: url.href }, async () => {
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
+  await sql`create database ${sql.id(copy)} template ${sql.id(template)}`.execute(db)
+  return testDatabase({ url: addressOfDatabase(server, copy) }, async () => {
+    await sql`drop database ${sql.id(copy)} with (force)`.execute(db)
     await db.destroy()
   })
+}
+
+function postgresTemplate() {
+  const template = inject('postgresTemplate')
+  if (template === null) throw new Error('There is no PostgreSQL; see onEveryEngine.')
+  return template
 }
 
 function testDatabase(at: TestDatabase['at'], remove: () => Promise<void>): TestDatabase {
@@ -48,6 +64,7 @@ function testDatabase(at: TestDatabase['at'], remove: () => Promise<void>): Test
       return database
     },
     async remove() {
+      await endOtherProcesses() // those of a test that failed or took too long still use it
       for (const { db } of opened) await db.destroy()
       await remove()
     },

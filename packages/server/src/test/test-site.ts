@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database, Engine } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { type ProcessOptions, type SiteProcess, siteProcess } from './site-process.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
@@ -23,12 +22,11 @@ export interface TestSite {
   remove(): Promise<void>
 }
 
-/** A site on an empty database, at a fixed time. */
+/** A site on a database of its own, at a fixed time. */
 export async function testSite(engine: Engine): Promise<TestSite> {
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
-  await migrate(database, clock)
   const folders: string[] = []
   const running: SiteProcess[] = []
   async function newDataDir() {

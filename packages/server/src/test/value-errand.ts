@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
@@ -6,6 +5,7 @@ import { liveCatalogue } from '../cards/live-catalogue.ts'
 import { openSample } from '../cards/sample.ts'
 import { valueRecorder } from '../collection/value/value-recorder.ts'
 import { type Db, openDatabase } from '../db/database.ts'
+import { errandOf, startProcess } from './child-process.ts'
 import { datedCatalogue, type NewPrices } from './dated-catalogue.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -24,7 +24,7 @@ const thisFile = fileURLToPath(import.meta.url)
 
 /** Records the values of collections in a process of its own; answers how that ended. */
 export async function recordValuesInOtherProcess(errand: ValueErrand) {
-  const child = fork(thisFile, [JSON.stringify(errand)], { execArgv: ['--import', 'tsx'] })
+  const child = startProcess(thisFile, errand)
   const [code, signal] = await once(child, 'exit')
   return { code, signal }
 }
@@ -53,5 +53,5 @@ function killedWhenWriting(db: Db, killedAt: number): Db {
   })
 }
 
-const [, runFile, errand] = process.argv
-if (runFile === thisFile && errand) await run(JSON.parse(errand))
+const errand = errandOf<ValueErrand>(thisFile)
+if (errand) await run(errand)

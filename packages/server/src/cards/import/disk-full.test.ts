@@ -1,25 +1,29 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { sampleLines, useFolder } from '../../test/bulk-files.ts'
+import { bundleOf } from '../../test/bundle-folder.ts'
+import { endedWithItsTest } from '../../test/child-process.ts'
 import { bulkOrigin } from './fingerprint.ts'
 import { type ImportNews, type ImportOrder, importBulk } from './import-job.ts'
 import { readSnapshot } from './snapshot-file.ts'
 
 const folder = useFolder()
 const run = promisify(execFile)
-const job = fileURLToPath(new URL('import-job.ts', import.meta.url))
+const job = () => pathToFileURL(bundleOf('import-job.ts')).href
 
 /** In a process that may write files of so many blocks of 512 or 1024 bytes: as if the disk was full. */
 async function importWithRoomFor(blocks: number, order: ImportOrder): Promise<ImportNews[]> {
   const script = `
-    const { importBulk } = await import(${JSON.stringify(job)})
+    const { importBulk } = await import(${JSON.stringify(job())})
     await importBulk(${JSON.stringify(order)}, (news) => console.log(JSON.stringify(news)))`
-  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script]
+  const node = [process.execPath, '--input-type=module', '--eval', script]
   const limited = `ulimit -f ${blocks} && exec "$@"`
-  const { stdout } = await run('sh', ['-c', limited, 'sh', ...node])
+  const ended = run('sh', ['-c', limited, 'sh', ...node])
+  endedWithItsTest(ended.child)
+  const { stdout } = await ended
   return stdout
     .trim()
     .split('\n')

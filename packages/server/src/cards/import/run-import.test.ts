@@ -1,12 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleLines, useFolder } from '../../test/bulk-files.ts'
+import { importWorker } from '../../test/bundle-folder.ts'
 import { bulkOrigin } from './fingerprint.ts'
 import type { ImportOrder } from './import-job.ts'
 import { runImport } from './run-import.ts'
 import { readSnapshot, snapshotPath } from './snapshot-file.ts'
 
-const worker = new URL('../../import-worker.ts', import.meta.url)
+const source = new URL('../../import-worker.ts', import.meta.url)
+const worker = importWorker()
 const folder = useFolder()
 let lines: string[]
 
@@ -21,14 +23,20 @@ async function orderOf(content: string, more: Partial<ImportOrder> = {}): Promis
   return { bulkFile, tagFiles: [], origin, atLeastPrintings: 0, snapshotFile, ...more }
 }
 
-test('an import in a thread writes the snapshot and tells how it went', async () => {
-  const shares: number[] = []
-  const order = await orderOf([...lines, lines[0]].join('\n'))
-  const report = await runImport(worker, order, (share) => shares.push(share))
-  expect(report).toEqual({ cards: 592, printings: 591, duplicates: 1, badLines: 0, notes: [] })
-  expect(shares).toEqual([...shares].sort((a, b) => a - b))
-  expect(await readSnapshot(order.snapshotFile)).toMatchObject({ meta: { printingCount: 591 } })
-})
+test.each([
+  ['source, as in development', source],
+  ['bundle', worker],
+])(
+  'an import in a thread from its %s writes the snapshot and tells how it went',
+  async (_, entry) => {
+    const shares: number[] = []
+    const order = await orderOf([...lines, lines[0]].join('\n'))
+    const report = await runImport(entry, order, (share) => shares.push(share))
+    expect(report).toEqual({ cards: 592, printings: 591, duplicates: 1, badLines: 0, notes: [] })
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(await readSnapshot(order.snapshotFile)).toMatchObject({ meta: { printingCount: 591 } })
+  },
+)
 
 test('the reason of a refusal comes back as it is', async () => {
   const order = await orderOf('{"object":"error"}')

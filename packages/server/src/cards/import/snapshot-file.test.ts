@@ -4,14 +4,13 @@ import { dirname } from 'node:path'
 import { decodeSnapshot } from '@manafolio/search'
 import { expect, test } from 'vitest'
 import { useFolder } from '../../test/bulk-files.ts'
-import { sampleFile } from '../../test/test-app.ts'
-import { openSample } from '../sample.ts'
+import { sampleCatalogue } from '../../test/test-app.ts'
 import { readSnapshot, removeLeftovers, snapshotPath, writeSnapshot } from './snapshot-file.ts'
 
 const folder = useFolder()
 
 async function written() {
-  const catalogue = await openSample(sampleFile)
+  const catalogue = await sampleCatalogue()
   const file = folder.path('catalogue.bin')
   await writeSnapshot(file, catalogue)
   return { catalogue, file }
@@ -32,7 +31,7 @@ test('a catalogue that was written and read is the same', async () => {
 })
 
 test('nothing else is left in the folder, which is made when it is missing', async () => {
-  const catalogue = await openSample(sampleFile)
+  const catalogue = await sampleCatalogue()
   const dataDir = folder.path('made/by/need')
   await writeSnapshot(snapshotPath(dataDir), catalogue)
   expect(await readdir(dataDir)).toEqual(['catalogue.bin'])

@@ -1,12 +1,11 @@
 import { cardDataCard } from '@manafolio/contract'
 import { type CardRecord, type PrintingRecord, readRecord } from '@manafolio/search'
 import { expect, test } from 'vitest'
-import { sampleFile } from '../../test/test-app.ts'
-import { openSample } from '../sample.ts'
+import { sampleCatalogue } from '../../test/test-app.ts'
 import { bytesOf } from './byte-text.ts'
 import { cardText } from './card-text.ts'
 
-const catalogue = await openSample(sampleFile)
+const catalogue = await sampleCatalogue()
 const printings = [...catalogue.columns.printingCard.keys()]
 
 test('every card is a card of the service, with no field twice', () => {

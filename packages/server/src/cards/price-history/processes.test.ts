@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/database.ts'
-import { migrate } from '../../db/migrate.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { recordInOtherProcess } from '../../test/price-recorder.ts'
 import type { PriceList } from '../../test/priced-catalogue.ts'
-import { testClock } from '../../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { readHistories } from './read.ts'
 import { findLastDay } from './store.ts'
@@ -27,7 +25,6 @@ onEveryEngine((engine) => {
   beforeEach(async () => {
     storage = await makeTestDatabase(engine)
     const database = storage.open()
-    await migrate(database, testClock())
     db = database.db
   })
   afterEach(() => storage.remove())

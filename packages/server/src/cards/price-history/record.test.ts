@@ -2,14 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/database.ts'
-import { migrate } from '../../db/migrate.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { type PriceList, pricedCatalogue } from '../../test/priced-catalogue.ts'
 import { printing } from '../../test/sample-cards.ts'
-import { sampleFile } from '../../test/test-app.ts'
-import { testClock } from '../../test/test-clock.ts'
+import { sampleCatalogue } from '../../test/test-app.ts'
 import { makeTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { openSample } from '../sample.ts'
 import { encodeMonth } from './codec.ts'
 import { startMonth } from './month.ts'
 import { readHistories, readHistory } from './read.ts'
@@ -29,7 +26,6 @@ onEveryEngine((engine) => {
   beforeEach(async () => {
     storage = await makeTestDatabase(engine)
     const database = storage.open()
-    await migrate(database, testClock())
     db = database.db
   })
   afterEach(() => storage.remove())
@@ -40,7 +36,7 @@ onEveryEngine((engine) => {
   const history = (scryfallId: string, range = always) => readHistory(db, scryfallId, range)
 
   test('the real prices of printings are kept to the cent, with what they lack', async () => {
-    const sample = await openSample(sampleFile)
+    const sample = await sampleCatalogue()
     const bulk = { ...sample, meta: { ...sample.meta, source: 'bulk' as const } }
     expect(await recordPrices(needs(), bulk)).toMatchObject({ day: '2026-07-31' })
     expect(await history(guide)).toMatchObject([{ date: '2026-07-31', usd: '1.53' }])
@@ -77,7 +73,7 @@ onEveryEngine((engine) => {
   })
 
   test('the prices of the sample are not recorded', async () => {
-    expect(await recordPrices(needs(), await openSample(sampleFile))).toBe('sample prices')
+    expect(await recordPrices(needs(), await sampleCatalogue())).toBe('sample prices')
     expect(await history(guide)).toEqual([])
   })
 

@@ -2,8 +2,7 @@ import type { Catalogue } from '@manafolio/search'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { type LiveCatalogue, liveCatalogue } from '../../cards/live-catalogue.ts'
-import { openSample } from '../../cards/sample.ts'
-import { sampleFile } from '../../test/test-app.ts'
+import { sampleCatalogue } from '../../test/test-app.ts'
 import { cardRolesIn } from './card-roles.ts'
 import { keepRolesKnown } from './kept-roles.ts'
 
@@ -17,7 +16,7 @@ function keepKnown(catalogue: LiveCatalogue): string[] {
 
 /** A catalogue that notes when its cards are counted, which is where a look through it begins. */
 async function watched(): Promise<{ catalogue: Catalogue; isSeen: () => boolean }> {
-  const { meta, ...catalogue } = await openSample(sampleFile)
+  const { meta, ...catalogue } = await sampleCatalogue()
   let isSeen = false
   return {
     catalogue: {
@@ -45,7 +44,7 @@ test('what cards do is found out at once, and again as soon as another catalogue
 })
 
 test('a catalogue that can not be read through is told of, and the server goes on', async () => {
-  const broken = { ...(await openSample(sampleFile)), texts: undefined }
+  const broken = { ...(await sampleCatalogue()), texts: undefined }
   const live = liveCatalogue(broken as never) // as after a fault in it
   const logged = keepKnown(live)
   await vi.waitFor(() => expect(logged).toEqual(['what the cards do could not be found out']), {

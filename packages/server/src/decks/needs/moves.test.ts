@@ -8,8 +8,7 @@ import {
 } from '@manafolio/search'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { openSample } from '../../cards/sample.ts'
-import { sampleFile } from '../../test/test-app.ts'
+import { sampleCatalogue } from '../../test/test-app.ts'
 import { type Move, movesTo, type Standing } from './moves.ts'
 import { anyCents, printingsOf } from './offers.ts'
 
@@ -18,7 +17,7 @@ let catalogue: Catalogue
 let printings: number[]
 
 beforeAll(async () => {
-  catalogue = await openSample(sampleFile)
+  catalogue = await sampleCatalogue()
   const names = ['Lightning Bolt', 'Forest', 'Krenko, Mob Boss', 'Swords to Plowshares']
   const cards = names.map((name) => findCardsNamed(catalogue, name)[0] ?? -1)
   printings = cards.flatMap((card) => printingsOf(catalogue, card))

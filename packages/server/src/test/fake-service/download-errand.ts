@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { type BulkFile, cardService } from '../../cards/service/card-service.ts'
+import { bundleOf } from '../bundle-folder.ts'
+import { endedWithItsTest, errandOf } from '../child-process.ts'
 
 interface Errand {
   url: string
@@ -32,12 +34,12 @@ export async function nextMessage(
 }
 
 function start(command: string, args: string[]): ChildProcess {
-  const env = { ...process.env, TSX_DISABLE_CACHE: '1' } // its own files would meet the limit
-  return spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env })
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const
+  return endedWithItsTest(spawn(command, args, { stdio: [...stdio] }))
 }
 
 function nodeArguments(errand: Errand): string[] {
-  return ['--import', 'tsx', thisFile, JSON.stringify(errand)]
+  return [bundleOf(thisFile), thisFile, JSON.stringify(errand)]
 }
 
 async function run({ url, file, toPath }: Errand) {
@@ -53,5 +55,5 @@ async function run({ url, file, toPath }: Errand) {
   process.disconnect?.()
 }
 
-const [, runFile, errand] = process.argv
-if (runFile === thisFile && errand) await run(JSON.parse(errand))
+const errand = errandOf<Errand>(thisFile)
+if (errand) await run(errand)
