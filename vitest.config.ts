@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import {
   defineConfig,
@@ -9,9 +11,13 @@ import {
 /** Hashing passwords is slow by design, and more so on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
+/** What takes long runs by itself: `npm run test:long`. */
+const isLongRun = process.env.TEST_LONG === 'true'
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    provide: { isLongRun },
     projects: [
       nodeProject('contract'),
       nodeProject('deck'),
@@ -24,7 +30,7 @@ export default defineConfig({
 
 /** Test files of these packages share loaded modules, which is twice as fast: no module holds state. */
 function nodeProject(name: string, ...globalSetup: string[]): TestProjectConfiguration {
-  const test = { name, include: ['src/**/*.test.ts'], globalSetup, isolate: false, ...timeouts }
+  const test = { name, ...filesOf(name), globalSetup, isolate: false, ...timeouts }
   return { root: folder(name), test }
 }
 
@@ -37,7 +43,7 @@ function webProject(): TestProjectConfiguration {
   const viteConfig = `${folder('web')}/vite.config.ts`
   const test: TestProjectInlineConfiguration['test'] = {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    ...filesOf('web'),
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     isolate: false,
@@ -46,6 +52,25 @@ function webProject(): TestProjectConfiguration {
     ...timeouts,
   }
   return { root: folder('web'), test, ...(existsSync(viteConfig) && { extends: viteConfig }) }
+}
+
+function filesOf(name: string) {
+  const long = 'src/**/*.long.test.{ts,tsx}'
+  if (isLongRun) return { include: [long, ...filesWithMoreInLongRun(name)] }
+  return { include: ['src/**/*.test.{ts,tsx}'], exclude: [long] }
+}
+
+/** They try properties more often there, or run on PostgreSQL as well. */
+function filesWithMoreInLongRun(name: string): string[] {
+  const files = readdirSync(join(folder(name), 'src'), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+    .filter((file) => /'fast-check'|onOneEngine\(/.test(contentOf(join(folder(name), file))))
+}
+
+function contentOf(file: string): string {
+  return readFileSync(file, 'utf8')
 }
 
 function folder(name: string): string {

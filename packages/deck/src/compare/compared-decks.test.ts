@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import { type ComparableDeck, comparedDecks, comparedKindOf } from './compared-decks.ts'
 
 type Copies = Record<string, number>
@@ -82,7 +83,7 @@ const someDeck = fc.record({
   cards: someCards,
   commanderName: fc.constantFrom(null, ...names),
 })
-const runs = { seed: 9, numRuns: 300 }
+const runs = { seed: 9, numRuns: runsOf(300) }
 
 /** Copies by slot and name, counted plainly. */
 function counted({ cards }: ComparableDeck): Copies {

@@ -2,6 +2,7 @@ import type { DeckFormat } from '@manafolio/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { entryOf, sheetWith } from '../numbers/test/cards.ts'
+import { runsOf } from '../test/property-runs.ts'
 import {
   canDraw,
   canMulligan,
@@ -150,5 +151,5 @@ test('whatever happens, every copy is in one place', () => {
     const copies = copiesIn(hand).sort((a, b) => a - b)
     expect(copies).toEqual(Array.from({ length: cards }, (_, copy) => copy))
   })
-  fc.assert(check, { seed: 20_260_815, numRuns: 200 })
+  fc.assert(check, { seed: 20_260_815, numRuns: runsOf(200) })
 })

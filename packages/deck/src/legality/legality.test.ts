@@ -1,6 +1,7 @@
 import { deckFormats, deckRoles, slotOfRole } from '@manafolio/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import { cards } from './test/cards.ts'
 import { deckOf } from './test/decks.ts'
 import { expectFindings, findingsOf } from './test/findings.ts'
@@ -65,6 +66,6 @@ test('of any deck each button does away with what it is for', () => {
       )
       expect(found.every(({ says, cites }) => says.endsWith('.') && cites !== '')).toBe(true)
     }),
-    { seed: 9, numRuns: 300 },
+    { seed: 9, numRuns: runsOf(300) },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeckEntry } from '../deck-sheet.ts'
 import { entryOf, sheetWith, type TestCard } from '../numbers/test/cards.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { oddsOf } from './odds.ts'
 import { chancesOf, forests, options, runs } from './test/decks.ts'
 import { cardsFor, shareOfHands, testCommanders, testLands } from './test/every-hand.ts'
@@ -33,7 +34,7 @@ describe('a commander on curve', () => {
         expect(chance.chance).toBeCloseTo(shareOfHands(names, 6 + turn, commander), 10)
       }
     })
-    fc.assert(check, { ...runs, numRuns: 200 })
+    fc.assert(check, { ...runs, numRuns: runsOf(200) })
   })
 
   test('needs lands enough, and the right ones: Selvala in 99 cards', () => {

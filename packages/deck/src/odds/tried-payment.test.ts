@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ManaColor } from '../numbers/mana-color.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { exactPayment } from './exact-payment.ts'
 import { triedPayment } from './tried-payment.ts'
 
@@ -33,5 +34,5 @@ test('trying comes as near to calculating as chance allows', () => {
       expect(Math.abs(chance - truth)).toBeLessThanOrEqual(4 * deviation + 1 / trials)
     }
   })
-  fc.assert(check, { seed: 20_260_815, numRuns: 60 })
+  fc.assert(check, { seed: 20_260_815, numRuns: runsOf(60) })
 })

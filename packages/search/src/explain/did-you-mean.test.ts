@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
 import { searchSmall } from '../test/expect-query.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 
 type Mode = 'cards' | 'art' | 'prints'
@@ -101,7 +102,7 @@ test('whatever is suggested finds something, and is no query that was fine', () 
       const better = searchSmall({ query: answer.didYouMean, mode }, variedCatalogue)
       expect(better.total, answer.didYouMean).toBeGreaterThan(0)
     }),
-    { seed: 20_260_815, numRuns: 1000 },
+    { seed: 20_260_815, numRuns: runsOf(1000) },
   )
   expect(suggested).toBeGreaterThan(50)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import { nearestWord } from './nearest.ts'
 
 const known = ['goblin', 'golem', 'elf', 'elder', 'lightning bolt']
@@ -37,6 +38,6 @@ test('whatever is spelt wrong, the answer is a known word', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (word) => {
       expect([undefined, ...known]).toContain(nearestWord(word, known))
     }),
-    { seed: 20_260_815, numRuns: 1000 },
+    { seed: 20_260_815, numRuns: runsOf(1000) },
   )
 })

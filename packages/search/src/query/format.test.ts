@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import { format } from './format.ts'
 import { parse } from './parse.ts'
 import type { Op, Style } from './tokens.ts'
 import type { FilterTerm, NameTerm, Query } from './tree.ts'
 
 /** The same trees in every run. */
-const runs = { seed: 20_260_815, numRuns: 2000 }
+const runs = { seed: 20_260_815, numRuns: runsOf(2000) }
 
 const op = fc.constantFrom<Op[]>(':', '=', '!=', '<', '<=', '>', '>=')
 const key = fc.constantFrom('t', 'o', 'mv', 'oracle-tag', 'no_such_key')

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { complete } from '../explain/complete.ts'
 import { searchSmall } from '../test/expect-query.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { format } from './format.ts'
 import { parse } from './parse.ts'
 
 /** The same queries in every run. */
-const runs = { seed: 20_260_815, numRuns: 2000 }
+const runs = { seed: 20_260_815, numRuns: runsOf(2000) }
 
 const fragments = fc.constantFrom(
   ...'( ) - or and OR ! " “ ” / \\ : = != <= >= < > // \0 \u0001 \ud800 é ﷺ 🂡 ++ @@ !"'.split(' '),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import {
   addRange,
   addRows,
@@ -16,7 +17,7 @@ import {
 } from './row-set.ts'
 
 /** The same sets in every run. */
-const runs = { seed: 20_260_815, numRuns: 500 }
+const runs = { seed: 20_260_815, numRuns: runsOf(500) }
 const count = 100
 const rows = fc.uniqueArray(fc.nat(count - 1)).map((list) => list.sort((a, b) => a - b))
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchSmall } from '../test/expect-query.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 
 /** The same trees in every run. */
-const runs = { seed: 20_260_815, numRuns: 500 }
+const runs = { seed: 20_260_815, numRuns: runsOf(500) }
 
 const names = ['bolt', 'lightning', '!fire', '"nicol bolas"', 'name:/^l/', 'n!=elves']
 const texts = ['t:creature', 't!=creature', 'o:add', 'o:/\\d damage/', 'kw:flying', 'ft:bone']

@@ -14,6 +14,7 @@ import { type Held, holdingsOf } from '../holdings/holdings.ts'
 import { cardObject, catalogueOf, printingsOf } from '../test/card-objects.ts'
 import { testWorld } from '../test/expect-query.ts'
 import { heldOf, type Owned } from '../test/owners.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { readRecord } from '../text/record-pool.ts'
 import { listHeld } from './list-held.ts'
@@ -136,7 +137,7 @@ test('cards of one name are listed as if they were one', () => {
 })
 
 /** The same collections in every run. */
-const runs = { seed: 20_260_815, numRuns: 500 }
+const runs = { seed: 20_260_815, numRuns: runsOf(500) }
 
 const variants = fc.uniqueArray(
   fc.record({

@@ -5,6 +5,7 @@ import { hasRow } from '../rows/row-set.ts'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
 import { namesOf, testWorld } from '../test/expect-query.ts'
 import { ownerOf, usualOwner } from '../test/owners.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { smallCatalogue } from '../test/small-catalogue.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { type HeldRequest, listHeld } from './list-held.ts'
@@ -148,7 +149,7 @@ test('whatever is typed, a search never throws, and finds what is owned once', (
       expect(new Set(printings).size).toBe(printings.length)
       expect(new Set(warnings).size).toBe(warnings.length)
     }),
-    { seed: 20_260_815, numRuns: 1000 },
+    { seed: 20_260_815, numRuns: runsOf(1000) },
   )
 })
 

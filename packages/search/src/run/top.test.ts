@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import { bestFirst } from './top.ts'
 
 /** The same lists in every run. */
-const runs = { seed: 20_260_815, numRuns: 1000 }
+const runs = { seed: 20_260_815, numRuns: runsOf(1000) }
 
 const keys = fc.array(
   fc.constantFrom(Number.NaN, Number.NEGATIVE_INFINITY, -1, 0, 0.5, 1, 2, Number.POSITIVE_INFINITY),

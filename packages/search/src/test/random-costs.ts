@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { manaSymbols } from '../mana/symbols.ts'
+import { runsOf } from './property-runs.ts'
 
 /** The same costs in every run. */
-export const runs = { seed: 20_260_815, numRuns: 1000 }
+export const runs = { seed: 20_260_815, numRuns: runsOf(1000) }
 
 const fewSymbols = fc.constantFrom('W', 'U', 'W/U', '2/W', 'W/P', 'W/U/P', 'X', 'C', 'S')
 const anySymbol = fc.constantFrom(...manaSymbols)

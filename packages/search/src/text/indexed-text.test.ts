@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allRows, listRows } from '../rows/row-set.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { indexedText, matchText } from './indexed-text.ts'
 
 /** The same texts in every run. */
-const runs = { seed: 20_260_815, numRuns: 2000 }
+const runs = { seed: 20_260_815, numRuns: runsOf(2000) }
 
 /** Few letters, so that rows often contain the needle, also across words. */
 const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'é', ' ', '\n', '🂡'), maxLength: 8 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import { type RowIndex, rowIndexSteps } from './row-index.ts'
 import { textColumn } from './text-column.ts'
 
-const runs = { seed: 20_261_121, numRuns: 500 }
+const runs = { seed: 20_261_121, numRuns: runsOf(500) }
 
 function indexOf(texts: readonly string[]): RowIndex {
   const steps = rowIndexSteps(textColumn(texts))

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../test/property-runs.ts'
 import { decodeText, encodeText, rowText, textColumn } from './text-column.ts'
 
-const runs = { seed: 20_260_815, numRuns: 1000 }
+const runs = { seed: 20_260_815, numRuns: runsOf(1000) }
 
 /** Few letters, so that rows often contain the needle. */
 const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '🂡'), maxLength: 6 })

@@ -8,7 +8,7 @@ import {
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const newPassword = 'a brand new passphrase'
@@ -19,7 +19,7 @@ const wrong = {
   issues: [{ path: 'currentPassword', message: 'Your current password is incorrect.' }],
 }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('the new password lets its owner in, the old one does not', async () => {
@@ -188,7 +188,7 @@ onEveryEngine((engine) => {
   }
 })
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('after too many wrong passwords even the right one has to wait, in this account only', async () => {

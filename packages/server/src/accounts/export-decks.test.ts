@@ -1,7 +1,7 @@
 import { exportAccount, shareDeck } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { makeDeck, setCards } from '../test/decks.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
@@ -9,7 +9,7 @@ const goblinGuide = printing.goblinGuideZendikar
 const noon = '2026-08-15T12:00:00.000Z'
 const nobody = { commanderId: null, commanderName: null }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('what was done to a deck is in it, oldest first, however much that is, and its link', async () => {

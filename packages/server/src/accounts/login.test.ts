@@ -1,9 +1,9 @@
 import { getCurrentUser, login } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('the right password signs in', async () => {

@@ -1,10 +1,10 @@
 import { limits, login, register } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import type { Client } from '../test/client.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { testApp, useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('too many tries on one account are refused for a while', async () => {
@@ -68,7 +68,7 @@ onEveryEngine((engine) => {
   })
 })
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('too many tries from one address are refused, whatever the accounts', async () => {

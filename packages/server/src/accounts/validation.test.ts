@@ -1,12 +1,12 @@
 import { limits, login, register } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const email = 'nissa@example.org'
 const password = 'a long enough one'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test.each([

@@ -1,9 +1,9 @@
 import { completeQuery, getSearchSyntax, limits } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function complete(input: object) {

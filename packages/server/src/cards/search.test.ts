@@ -1,10 +1,10 @@
 import { type CardSearchResult, limits, searchCards } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function search(input: object): Promise<CardSearchResult> {

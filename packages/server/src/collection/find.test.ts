@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client, MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { copies } from '../test/copies.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
 import { testApp, useTestApp } from '../test/test-app.ts'
 
@@ -19,7 +19,7 @@ const goblin = printing.goblinGuideZendikar
 const krenko = printing.krenkoPrerelease
 const delver = printing.delverFromTheVault
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

@@ -7,11 +7,11 @@ import {
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { apply, freshId, insertEntry, merge, removal } from '../test/id-migrations.ts'
 import { useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   /** Somebody whose page still shows a card under the id that it had before a merge. */

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Client, MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { copies } from '../test/copies.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const { swordsMysticalArchive, swordsModernHorizons, krenkoPrerelease, krenkoEtched } = printing
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

@@ -10,14 +10,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
+import { runsOf } from '../test/property-runs.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { keepCollections } from './kept-collections.ts'
 
 const { swordsMysticalArchive, goblinGuideZendikar, krenkoPrerelease } = printing
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   const stores = () => ({ db: app().database.db, clock: app().clock })
@@ -53,7 +54,7 @@ onEveryEngine((engine) => {
           }
         },
       ),
-      { numRuns: 10 },
+      { numRuns: runsOf(10) },
     )
   })
 })

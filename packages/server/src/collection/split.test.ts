@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { copies, inWords, owned } from '../test/copies.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { freshId, insertEntry } from '../test/id-migrations.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
@@ -16,7 +16,7 @@ import { useTestApp } from '../test/test-app.ts'
 const swords = printing.swordsMysticalArchive
 const params = { scryfallId: swords }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

@@ -1,10 +1,10 @@
 import { addToCollection, getCollectionStats } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function ownerOf(holdings: Record<string, number>) {

@@ -2,7 +2,7 @@ import { createDeck, type DeckFormat, listDecks, updateDeck } from '@manafolio/c
 import { describe, expect, test } from 'vitest'
 import { collectorIn } from '../test/collector.ts'
 import { detailOf, leader, makeDeck } from '../test/decks.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { apply, freshId, merge } from '../test/id-migrations.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
@@ -43,7 +43,7 @@ const allowed: [DeckFormat, Partial<typeof leader & { bolt: string }>][] = [
   ],
 ]
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   const led = (format: string, commanderId: string | null) => ({ format, commanderId })

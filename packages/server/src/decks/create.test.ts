@@ -13,12 +13,12 @@ import { nastyTexts } from '../security/hostile.ts'
 import type { Client } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { card, detailOf, insertDecks, leader, makeDeck, setCard } from '../test/decks.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const noon = '2026-08-15T12:00:00.000Z'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function refused(member: Client, facts: object) {

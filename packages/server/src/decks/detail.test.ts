@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readSample } from '../cards/sample.ts'
 import { collectorIn } from '../test/collector.ts'
 import { card, deckOf, detailOf, leader, makeDeck, setCards } from '../test/decks.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
 import { sampleFile, useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('each card comes with what its printing is', async () => {

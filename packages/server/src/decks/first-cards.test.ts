@@ -4,14 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { card, detailOf, leader, linesOf, makeDeck, setCard } from '../test/decks.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { apply, freshId, merge } from '../test/id-migrations.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const goblin = printing.goblinGuideZendikar
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

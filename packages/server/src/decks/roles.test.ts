@@ -11,14 +11,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { card, detailOf, leader, makeDeck, setCard, setCards } from '../test/decks.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { apply, freshId, insertDeck, merge } from '../test/id-migrations.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const bolt = printing.lightningBoltAlpha
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

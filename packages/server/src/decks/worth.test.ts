@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Client, clientOf, type MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { card, deckOf, detailOf, leader, makeDeck, setCard, setCards } from '../test/decks.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { printing, unknownPrinting } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
@@ -13,7 +13,7 @@ const alpha = printing.lightningBoltAlpha // $620.00, red
 const delver = printing.delverFromTheVault // no price, blue
 const krenko = leader.krenkoJumpstart // $2.20, red
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

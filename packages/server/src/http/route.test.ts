@@ -2,7 +2,7 @@ import { endpoint, noParams, nothing } from '@manafolio/contract'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { changeRole } from '../accounts/rules.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { route } from './route.ts'
 
@@ -15,7 +15,7 @@ const getVault = endpoint({
   output: z.object({ keeper: z.string() }),
 })
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   beforeAll(() => {

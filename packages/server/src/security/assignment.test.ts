@@ -11,12 +11,12 @@ import {
   updateDeck,
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const password = 'ten letters'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('who registers chooses neither role nor id nor time', async () => {

@@ -7,7 +7,7 @@ import {
   resetPassword,
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { type TestApp, testApp, useTestApp } from '../test/test-app.ts'
 import { type Browser, browserAt } from './browser.ts'
 
@@ -15,7 +15,7 @@ const wrong = 'not the right password'
 const right = 'correct horse battery'
 const device = 'manafolio.device'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('a thousand networks guess no faster than one', async () => {
@@ -91,7 +91,7 @@ onEveryEngine((engine) => {
   })
 })
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test('after an hour a stranger may try again', async () => {

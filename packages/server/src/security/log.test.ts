@@ -9,7 +9,7 @@ import {
 } from '@manafolio/contract'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { type TestApp, testApp } from '../test/test-app.ts'
 import { type Browser, browserAt } from './browser.ts'
 import { endpoints } from './contract-endpoints.ts'
@@ -19,7 +19,7 @@ import { saying, shapeOf } from './shapes.ts'
 const passwords = ['first password of all', 'second password of all', 'third password of all']
 const email = 'nobody.logs.this@private.example'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   test('the log tells of failures, and neither secrets nor addresses', async () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })

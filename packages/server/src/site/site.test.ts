@@ -1,9 +1,9 @@
 import { getHealth, getReadiness, getSite } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { onEveryEngine } from '../test/engines.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { testApp, useTestApp } from '../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine, {
     affiliate: { baseUrl: 'https://partner.example.org', propertyId: 'cards' },
   })
@@ -15,8 +15,9 @@ onEveryEngine((engine) => {
 
   test('without its database the server lives and is not ready', async () => {
     const lonely = await testApp(engine)
-    await lonely.database.db.destroy()
     const visitor = lonely.visitor()
+    expect(await visitor.call(getReadiness)).toEqual({ status: 'ready' }) // it was connected
+    await lonely.database.db.destroy()
     expect(await visitor.call(getHealth)).toEqual({ status: 'alive' })
     expect(await visitor.refusal(getReadiness)).toMatchObject({ status: 503, code: 'not_ready' })
     await lonely.close()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
-import { rowsAtOnce } from '../db/rows-at-once.ts'
-import { chunksOf } from '../lib/chunks.ts'
 
 /** Puts card-0, card-1 and so on into somebody's collection, past the rules, which would take minutes. */
 export function fillCollection(db: Db, userId: string, printings: number): Promise<void> {
@@ -39,10 +38,11 @@ interface Entry {
 }
 
 async function insertEntries(db: Db, userId: string, entries: readonly Entry[]): Promise<void> {
-  const rows = entries.map((entry) => ({ id: randomUUID(), user_id: userId, ...entry }))
-  await db.transaction().execute(async (tx) => {
-    for (const some of chunksOf(rows, rowsAtOnce)) {
-      await tx.insertInto('collection').values(some).execute()
-    }
-  })
+  const rows = entries.map((entry) => ({
+    id: randomUUID(),
+    user_id: userId,
+    variants: '[]',
+    ...entry,
+  }))
+  await bulkInsert(db, 'collection', rows).execute()
 }

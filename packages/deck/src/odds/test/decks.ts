@@ -1,11 +1,12 @@
 import type { DeckEntry } from '../../deck-sheet.ts'
 import { entryOf } from '../../numbers/test/cards.ts'
+import { runsOf } from '../../test/property-runs.ts'
 import type { Chance } from '../odds.ts'
 
 export const options = { trials: 2000, seed: 7 }
 
 /** The same decks in every run. */
-export const runs = { seed: 20_260_815, numRuns: 60 }
+export const runs = { seed: 20_260_815, numRuns: runsOf(60) }
 
 /** So many Forests among so many cards. */
 export function forests(lands: number, cards: number): DeckEntry[] {

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../../test/property-runs.ts'
 import { readList } from './read-list.ts'
 
 /** Characters that mean something to tables, and some of which encodings differ. */
@@ -41,7 +42,7 @@ test('a table in any of the ways to write it is read as its cells', async () => 
         rows.map((texts) => texts.map((said, place) => [header[place], said])),
       )
     }),
-    { numRuns: 500 },
+    { numRuns: runsOf(500) },
   )
 })
 

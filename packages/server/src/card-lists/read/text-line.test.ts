@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../../test/property-runs.ts'
 import { sampleFile } from '../../test/test-app.ts'
 import { readRows } from '../fixtures/read-rows.ts'
 import { readTextLine } from './text-line.ts'
@@ -223,6 +224,6 @@ test('the parts of a line are read back, whatever the card is called', () => {
       const read = readTextLine(`${quantity} ${name}${where}${mark}`, 'deck')
       expect(read).toMatchObject({ quantity, name, ...printing, finish })
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   )
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../../test/property-runs.ts'
 import { type BulkObject, bulkObjects } from './bulk-objects.ts'
 
 /** The same files in every run. */
-const runs = { seed: 20_260_815, numRuns: 1000 }
+const runs = { seed: 20_260_815, numRuns: runsOf(1000) }
 
 async function* inChunks(bytes: Uint8Array, borders: readonly number[]) {
   let from = 0

@@ -1,11 +1,11 @@
 import { getCardData, getNumberedCard, searchCards } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { cardDataRefusal } from '../../test/card-data-refusal.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function cardData(id: string) {

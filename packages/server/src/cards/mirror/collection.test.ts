@@ -3,13 +3,13 @@ import { type CardDataIdentifier, limits, listCardData } from '@manafolio/contra
 import { rowText } from '@manafolio/search'
 import { expect, test } from 'vitest'
 import { cardDataRefusal } from '../../test/card-data-refusal.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const json = { 'content-type': 'application/json' }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function list(...identifiers: CardDataIdentifier[]) {

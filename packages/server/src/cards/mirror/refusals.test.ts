@@ -16,14 +16,14 @@ import {
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { cardDataRefusal } from '../../test/card-data-refusal.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const json = { 'content-type': 'application/json' }
 const collection = listCardData.path
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   test.each<[string, Endpoint, object]>([

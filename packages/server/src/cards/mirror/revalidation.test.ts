@@ -1,14 +1,14 @@
 import { getCardData, listCardData, listSets, pathOf, searchCardData } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import type { Client } from '../../test/client.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const card = pathOf(getCardData.path, { id: printing.goblinGuideZendikar })
 const day = 24 * 60 * 60 * 1000
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function tagOf(client: Client, url = card): Promise<string> {

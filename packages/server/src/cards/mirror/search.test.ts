@@ -1,10 +1,10 @@
 import { limits, searchCardData } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { cardDataRefusal } from '../../test/card-data-refusal.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function search(input: object) {

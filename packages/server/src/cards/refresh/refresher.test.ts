@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleLines } from '../../test/bulk-files.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { type FakeService, fakeService } from '../../test/fake-service/fake-service.ts'
 import { type TestSite, testSite } from '../../test/test-site.ts'
 import { snapshotPath } from '../import/snapshot-file.ts'
@@ -10,7 +10,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   let lines: string[]
   let fake: FakeService
   let site: TestSite
@@ -232,37 +232,6 @@ onEveryEngine((engine) => {
       await fake.serve({ lines: [...lines, '{"object":"card","id":"x"}'] })
       const process = await refreshed()
       expect(process.live.status()).toMatchObject({ printings: 591, trouble: null })
-    })
-  })
-
-  describe('several processes', () => {
-    test('fetch once, and all have the cards, with one folder or with one each', async () => {
-      const isFolderShared = engine === 'sqlite'
-      const processes = await Promise.all(
-        [1, 2, 3].map(async () => started(isFolderShared ? undefined : await site.newDataDir())),
-      )
-      await Promise.all(processes.map((process) => process.look()))
-      expect(asked(cardFile)).toBe(1)
-      await Promise.all(processes.map((process) => process.look()))
-      for (const process of processes) {
-        expect(process.live.status()).toMatchObject({ source: 'bulk', printings: 591 })
-      }
-      expect(asked(bulkObject)).toBe(1)
-    })
-
-    test('go on when the one that fetches is gone', async () => {
-      fake.behave({ downloads: 'hang' })
-      const one = await started()
-      const looking = one.look()
-      await requestFor(cardFile)
-      const two = await started()
-      await two.look()
-      expect(two.live.status()).toMatchObject({ source: 'sample', importing: 0 })
-      await one.stop()
-      await looking
-      fake.behave({ downloads: 'normal' })
-      await two.look()
-      expect(two.live.status()).toMatchObject({ source: 'bulk', importing: null })
     })
   })
 

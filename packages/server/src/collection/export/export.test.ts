@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client, MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { copies } from '../../test/copies.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { fillWithPrintings } from '../../test/full-collection.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { testApp, useTestApp } from '../../test/test-app.ts'
@@ -45,7 +45,7 @@ async function own(client: Client, scryfallId: string, variants: Variant[]): Pro
   await client.call(updateVariants, { params: { scryfallId }, input: { variants } })
 }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

@@ -27,7 +27,8 @@ import { chunksOf } from '../../lib/chunks.ts'
 import type { Client } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { copies, inWords, owned } from '../../test/copies.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
+import { runsOf } from '../../test/property-runs.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { type TestApp, useTestApp } from '../../test/test-app.ts'
 import { saidOf } from '../entry-state.ts'
@@ -41,7 +42,7 @@ interface Entry {
   addedAt: string
 }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   const someEntries = [
@@ -116,7 +117,7 @@ describe('of any collection', () => {
         const { to } = await moved(app(), entries, format)
         expect(await told(to, format)).toEqual(expected(entries, format))
       }),
-      { numRuns: 10 },
+      { numRuns: runsOf(10) },
     )
   })
 
@@ -138,7 +139,7 @@ describe('of any collection', () => {
         await imported(member, await exported(member, 'manafolio'), 'replace')
         expect(await member.call(listCollection)).toEqual(before)
       }),
-      { numRuns: 10 },
+      { numRuns: runsOf(10) },
     )
   })
 })

@@ -5,7 +5,7 @@ import { lockUser } from '../../db/lock-user.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { owned } from '../../test/copies.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { linesIn, send, toldInLines, upload } from '../../test/importer.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
@@ -13,7 +13,7 @@ import { useTestApp } from '../../test/test-app.ts'
 /** Long enough to be read, matched and written in several pieces. */
 const content = `Quantity,Name,Set code,Number\n${'1,Goblin Guide,zen,126\n'.repeat(40)}${'0,Goblin Guide,zen,126\n'.repeat(1200)}`
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

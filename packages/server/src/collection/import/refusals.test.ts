@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { allRows } from '../../security/rows.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import {
   rowInWords,
   rowsOf,
@@ -46,7 +46,7 @@ const files: [name: string, file: TestFile, status: number, code: RefusalCode][]
   ['with a name too long', { name: 'x'.repeat(256), content: row }, 400, 'bad_input'],
 ]
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { datedCatalogue } from '../../test/dated-catalogue.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 import { recordValues } from './record-values.ts'
@@ -13,7 +13,7 @@ import { recordValues } from './record-values.ts'
 const guide = printing.goblinGuideZendikar
 const log = pino({ level: 'silent' })
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   // The clock stands at 2026-08-15; the sample's prices are of 2026-07-31.
   const app = useTestApp(engine)
   let sample: Catalogue | undefined

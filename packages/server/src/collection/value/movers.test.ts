@@ -12,7 +12,7 @@ import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { copies } from '../../test/copies.ts'
 import { datedCatalogue, type NewPrices } from '../../test/dated-catalogue.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
@@ -23,7 +23,7 @@ const swords = printing.swordsMysticalArchive
 const delver = printing.delverMidnightHunt
 const log = pino({ level: 'silent' })
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let sample: Catalogue
   let owner: MemberClient

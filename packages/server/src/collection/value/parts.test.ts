@@ -9,11 +9,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { collectorIn } from '../../test/collector.ts'
 import { copies } from '../../test/copies.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
+import { runsOf } from '../../test/property-runs.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   async function ownerOf(holdings: Record<string, number>) {
@@ -133,7 +134,7 @@ onEveryEngine((engine) => {
           expect(values).toEqual(values.toSorted((a, b) => b - a))
         }
       }),
-      { numRuns: 15, seed: 8 },
+      { numRuns: runsOf(15), seed: 8 },
     )
   })
 })

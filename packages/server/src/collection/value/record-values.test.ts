@@ -16,6 +16,7 @@ import { datedCatalogue, type NewPrices } from '../../test/dated-catalogue.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { fillWithPrintings } from '../../test/full-collection.ts'
 import { interruptedAfterReading } from '../../test/interrupted-db.ts'
+import { runsOf } from '../../test/property-runs.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 import { recordValues } from './record-values.ts'
@@ -237,7 +238,7 @@ onEveryEngine((engine) => {
           `2026-08-10 ${totalValueUsd} ${totalCards}/${pricedCards}`,
         ])
       }),
-      { numRuns: 10, seed: 8 },
+      { numRuns: runsOf(10), seed: 8 },
     )
   })
 })

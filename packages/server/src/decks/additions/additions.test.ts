@@ -4,7 +4,7 @@ import { readSample } from '../../cards/sample.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, leader, makeDeck, setCards } from '../../test/decks.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { sampleFile, useTestApp } from '../../test/test-app.ts'
 
@@ -31,7 +31,7 @@ function namesFor(lacks: readonly DeckLack[], role: string): string[] {
 const own = (member: MemberClient, scryfallId: string, quantity = 1) =>
   member.call(addToCollection, { input: { scryfallId, quantity } })
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   /** Somebody with a commander deck, in which there are these cards. */

@@ -15,8 +15,9 @@ import { expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, detailOf, leader, makeDeck, setCards } from '../../test/decks.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { apply, freshId, merge } from '../../test/id-migrations.ts'
+import { runsOf } from '../../test/property-runs.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 /** Asked for after some history; what is refused changes nothing. */
@@ -73,7 +74,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const runs = { sqlite: 30, postgres: 10 }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
 
   const thenOf = (member: MemberClient, id: string, version: number) =>
@@ -104,7 +105,7 @@ onEveryEngine((engine) => {
       await member.call(restoreDeck, { params: { id }, input: { to } })
       expect(stateIn(await detailOf(member, id))).toEqual(seen[to - 1])
     })
-    await fc.assert(property, { seed: 20_260_815, numRuns: runs[engine] })
+    await fc.assert(property, { seed: 20_260_815, numRuns: runsOf(runs[engine]) })
   })
 
   test('also when cards became one meanwhile: their copies are together then', async () => {
@@ -132,7 +133,7 @@ onEveryEngine((engine) => {
         )
       }
     })
-    await fc.assert(property, { seed: 20_260_815, numRuns: runs[engine] })
+    await fc.assert(property, { seed: 20_260_815, numRuns: runsOf(runs[engine]) })
   })
 })
 

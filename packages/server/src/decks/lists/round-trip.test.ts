@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSample } from '../../cards/sample.ts'
 import { deckWith, reportOf, written } from '../../test/deck-lists.ts'
+import { runsOf } from '../../test/property-runs.ts'
 import { sampleFile } from '../../test/test-app.ts'
 
 interface Carried {
@@ -189,7 +190,7 @@ describe('a deck comes back from a list as it was', () => {
         )
         expect(carried[format].readAs).toContain(report.format)
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     )
   })
 })

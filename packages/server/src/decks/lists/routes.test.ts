@@ -16,7 +16,7 @@ import type { Client, MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { inWords } from '../../test/deck-lists.ts'
 import { card, deckOf, detailOf, leader, makeDeck, setCards } from '../../test/decks.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
@@ -34,7 +34,7 @@ Sideboard
 2 Shock (STA) 44
 `
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

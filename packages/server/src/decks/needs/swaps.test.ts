@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, deckOf, detailOf, leader, linesOf, makeDeck, setCards } from '../../test/decks.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 import { bolt, guide, ledBy, mountain, own } from './test-decks.ts'
@@ -25,7 +25,7 @@ function wordsOf({ swaps }: Pick<PrintingSwaps, 'swaps'>): string[] {
   )
 }
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../../test/property-runs.ts'
 import type { CardKey } from '../needs/card-key.ts'
 import type { Demand } from '../needs/demand.ts'
 import { mostAtOnce } from './at-once.ts'
@@ -96,7 +97,7 @@ test('they are as many as trying all choices finds, and the preferred ones of th
       expect([...chosen].sort((one, other) => one - other)).toEqual(naive)
       expect(isMost).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   )
 })
 
@@ -109,7 +110,7 @@ test('when the work is used up they can still be built, and none can be added', 
         if (!chosen.has(deck)) expect(canBuild(decks, [...chosen, deck], owned)).toBe(false)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   )
 })
 

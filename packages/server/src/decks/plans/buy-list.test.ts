@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { deckOf, leader } from '../../test/decks.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 import { bolt, guide, ledBy, mountain, opt, own } from '../needs/test-decks.ts'
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 

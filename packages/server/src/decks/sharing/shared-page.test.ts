@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, leader, makeDeck } from '../../test/decks.ts'
-import { onEveryEngine } from '../../test/engines.ts'
+import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 
@@ -24,7 +24,7 @@ const usual = `<!doctype html>
 </html>
 `
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   let webDir: string
   let app: TestApp
   let member: MemberClient

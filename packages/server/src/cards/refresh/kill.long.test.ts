@@ -1,0 +1,4 @@
+import { onEveryEngine } from '../../test/engines.ts'
+import { refreshPoints, testRefreshKills } from '../../test/refresh-kills.ts'
+
+onEveryEngine((engine) => testRefreshKills(engine, refreshPoints))
