@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { openDatabase } from '@manafolio/server/src/db/database.ts'
 import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
 import type { Page } from '@playwright/test'
-
-export const bulkFile = resolve(import.meta.dirname, '../../shared/data/default-cards.jsonl.gz')
+import { bulkFile } from './bulk-file.ts'
 
 /** Fills the collection of whoever is signed in, past the server, which would take minutes. */
 export async function ownPrintings(page: Page, count: number): Promise<void> {

@@ -1,31 +1,32 @@
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type Project } from '@playwright/test'
+import { bulkFile } from './bulk-file.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
+import { prepare } from './preparation.ts'
+
+/** `stories` of every change, `long` ones of `npm run test:long`, and the stories for Firefox. */
+const suite = process.env.E2E_SUITE ?? 'stories'
+await prepare(suite)
 
 const root = resolve(import.meta.dirname, '..')
-const port = Number(process.env.E2E_PORT ?? 3310)
-const bulkFile = resolve(root, '../shared/data/default-cards.jsonl.gz')
-const executablePath = process.env.CHROMIUM_PATH
+const { E2E_PORT: port, E2E_FULL_PORT: fullPort, E2E_DATA_DIR: dataDir = '' } = process.env
 
-// The workers read this file too; they must not make folders of their own.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'manafolio-e2e-'))
-
-function server(name: string, at: number, env: Record<string, string>) {
+function server(name: string, at: string | undefined, env: Record<string, string>) {
   return {
     command: 'node packages/server/dist/main.js',
     cwd: root,
-    url: `http://localhost:${at}/readyz`,
+    url: `${urlOf(at)}/readyz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     env: {
       PORT: String(at),
       HOST: 'localhost',
-      DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', name),
+      DATA_DIR: join(dataDir, name),
       CARD_REFRESH: 'off',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
-      PUBLIC_URL: `http://localhost:${at}`,
+      PUBLIC_URL: urlOf(at),
       // Each test comes from an address of its own, so that throttles do not meet.
       TRUST_PROXY: 'on',
       ...env,
@@ -33,10 +34,29 @@ function server(name: string, at: number, env: Record<string, string>) {
   }
 }
 
-const hasFullData = existsSync(bulkFile)
+function urlOf(at: string | undefined): string {
+  return `http://localhost:${at}`
+}
+
+/** Playwright drives an installed Firefox over WebDriver BiDi, on the channel of that name. */
+const firefox = {
+  ...devices['Desktop Firefox'],
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '' },
+}
+
+const hasFullData = suite === 'long' && existsSync(bulkFile)
+
+const projects: Record<string, Project[]> = {
+  stories: [{ name: 'stories', testDir: './stories' }],
+  long: [
+    { name: 'long', testDir: './long', testIgnore: /full-data/ },
+    { name: 'full', testDir: './long', testMatch: /full-data/, use: { baseURL: urlOf(fullPort) } },
+  ],
+  firefox: [{ name: 'firefox', testDir: './stories', grep: /@firefox/, use: firefox }],
+}
 
 export default defineConfig({
-  testDir: './stories',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -44,32 +64,19 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/browser.json' }],
-  ],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: urlOf(port),
     // Recording costs a fifth of the time; E2E_TRACE=on is for who looks for a fault.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: chromiumArguments },
   },
-  projects: [
-    { name: 'sample', testIgnore: /full-data/ },
-    {
-      name: 'full',
-      testMatch: /full-data/,
-      use: { baseURL: `http://localhost:${port + 1}` },
-    },
-  ],
+  projects: projects[suite] ?? [],
   webServer: [
     server('sample', port, {}),
-    ...(hasFullData ? [server('full', port + 1, { CARD_BULK_FILE: bulkFile })] : []),
+    ...(hasFullData ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })] : []),
   ],
 })

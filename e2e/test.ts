@@ -9,18 +9,11 @@ export interface Member {
   email: string
 }
 
-/** Tests that see no host but localhost, each from an address of its own. */
+/** Tests of the pages, each from an address of its own. */
 export const test = base.extend<{ member: Member }>({
   extraHTTPHeaders: async ({ baseURL: _ }, use, { testId }) => {
     const [a = 0, b = 0, c = 0] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
-  },
-  context: async ({ context }, use) => {
-    await context.route(
-      ({ hostname }) => hostname !== 'localhost',
-      (route) => route.abort(),
-    )
-    await use(context)
   },
   /** Somebody who is signed in, without having clicked through the screens. */
   member: async ({ page }, use, { testId }) => {

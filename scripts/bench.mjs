@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './lib/chromium.mjs'
 import { ensureBuild, ensureDependencies } from './lib/ensure.mjs'
-import { mustRun } from './lib/run.mjs'
+import { ensureChromium } from './lib/install-chromium.mjs'
+import { localBin, mustRun } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 
 /** Each bench, and whether it runs the built server. Some look at its pages too. */
@@ -39,7 +39,7 @@ if (!existsSync(file)) {
   process.exit(1)
 }
 for (const name of chosen) {
-  const chromium = inBrowser.includes(name) ? await findChromium() : undefined
+  const chromium = inBrowser.includes(name) ? await ensureChromium() : undefined
   const env = { CARD_BULK_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) }
-  await mustRun('npx', ['tsx', `bench/${name}.ts`], env)
+  await mustRun(localBin('tsx'), [`bench/${name}.ts`], { env })
 }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { ensureDependencies } from './lib/ensure.mjs'
-import { run } from './lib/run.mjs'
+import { localBin, run } from './lib/run.mjs'
 
 const command = 'packages/server/src/test/fake-service/command.ts'
 
 await ensureDependencies()
-process.exitCode = await run('npx', ['tsx', command, ...process.argv.slice(2).map(absolute)])
+process.exitCode = await run(localBin('tsx'), [command, ...process.argv.slice(2).map(absolute)])
 
 /** It runs in the project's folder, whatever folder a path was meant from. */
 function absolute(argument, at, all) {

@@ -1,4 +1,4 @@
-import { run } from './lib/run.mjs'
+import { localBin, run } from './lib/run.mjs'
 
 const projects = [
   'packages/contract',
@@ -11,6 +11,6 @@ const projects = [
 ]
 
 const codes = await Promise.all(
-  projects.map((project) => run('npx', ['tsc', '--project', project])),
+  projects.map((project) => run(localBin('tsc'), ['--project', project])),
 )
 process.exit(Math.max(...codes))

@@ -1,24 +1,51 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs a program in the project's folder with its output shown; answers its exit code. */
-export function run(command, args, env = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
-  })
+/** A program of an installed package: npx would spend a second of npm's own on finding it. */
+export function localBin(name) {
+  return join(root, 'node_modules', '.bin', name)
+}
+
+/**
+ * Runs a program in the project's folder with its output shown; answers its exit code. A program
+ * that does not start or takes too long has failed.
+ */
+export async function run(command, args, options = {}) {
+  const { code } = await spawned(command, args, { output: 'inherit', ...options })
+  return code
+}
+
+/** Runs a program and answers its exit code and its output, which is shown only with `isShown`. */
+export function runForOutput(command, args, options = {}) {
+  return spawned(command, args, { output: 'pipe', ...options })
 }
 
 /** Runs a program that must succeed. */
-export async function mustRun(command, args, env) {
-  const code = await run(command, args, env)
+export async function mustRun(command, args, options) {
+  const code = await run(command, args, options)
   if (code !== 0) process.exit(code)
+}
+
+function spawned(command, args, { output, isShown = false, env = {}, timeoutMs = 0 }) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+    timeout: timeoutMs,
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk
+      if (isShown) process.stdout.write(chunk)
+    })
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: text }))
+  })
 }

@@ -1,27 +1,59 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './run.mjs'
 
-/** Passed, failed and skipped in a report of Vitest. */
+/** A run that left no report or no last line has failed. */
+export const broken = { passed: 0, failed: 1, skipped: 0, files: [] }
+
+/** Passed, failed and skipped in a report of Vitest, with the seconds of each file. */
 export function tallyUnit(file) {
-  const report = read(file)
+  const report = readReport(file)
   if (!report) return broken
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
 
-/** Passed, failed and skipped in a report of Playwright. */
-export function tallyBrowser(file) {
-  const report = read(file)
+/** Passed, failed and skipped in a report of Playwright, with the seconds of each file. */
+export function tallyStories(file) {
+  const report = readReport(file)
   if (!report) return broken
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    files: report.suites.map((suite) => ({
+      name: `e2e/${suite.file}`,
+      seconds: millisecondsOf(suite) / 1000,
+    })),
+  }
 }
 
-/** A run that left no report has failed. */
-const broken = { passed: 0, failed: 1, skipped: 0 }
+/** What the last line of a program counts, which reads like our own. */
+export function tallyLastLine(output) {
+  const last = output.trimEnd().split('\n').at(-1) ?? ''
+  const [, passed, failed, skipped] = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(last) ?? []
+  if (passed === undefined) return broken
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), files: [] }
+}
 
-function read(file) {
+export function lineOf({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+function millisecondsOf({ specs, suites = [] }) {
+  const results = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, result) => sum + result.duration, 0)
+  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own)
+}
+
+function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

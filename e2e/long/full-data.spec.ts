@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { bulkFile, ownPrintings } from '../full-collection.ts'
+import { bulkFile } from '../bulk-file.ts'
+import { ownPrintings } from '../full-collection.ts'
 import { expect, test } from '../test.ts'
 
 test.skip(!existsSync(bulkFile), 'the full data file is not there')
