@@ -16,6 +16,13 @@ export async function letterTo(email: string): Promise<string> {
   return letter ?? ''
 }
 
+/** The address in the letter to somebody who forgot their password. */
+export async function resetLinkOf(email: string): Promise<string> {
+  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await letterTo(email)) ?? []
+  if (!link) throw new Error('the letter has no link')
+  return link
+}
+
 async function readLetters(): Promise<string[]> {
   const files = await readdir(outbox).catch(() => []) // made with the first letter
   return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))

@@ -51,6 +51,7 @@ const projects: Record<string, Project[]> = {
   stories: [{ name: 'stories', testDir: './stories' }],
   long: [
     { name: 'long', testDir: './long', testIgnore: /full-data/ },
+    { name: 'colors', testDir: './stories', grep: /@barriers/ },
     { name: 'full', testDir: './long', testMatch: /full-data/, use: { baseURL: urlOf(fullPort) } },
   ],
   firefox: [{ name: 'firefox', testDir: './stories', grep: /@firefox/, use: firefox }],

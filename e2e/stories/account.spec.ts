@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
+import type { Page } from '@playwright/test'
 import { own } from '../cards.ts'
 import { letterTo } from '../outbox.ts'
+import { elsewhere, signIn } from '../sessions.ts'
 import { expect, password, test } from '../test.ts'
 
 const newPassword = 'a brand new passphrase'
@@ -219,35 +219,8 @@ test('another tab does not go on with an account that is gone', async ({
   await expect(other.getByText('No cards yet')).toHaveCount(0)
 })
 
-test('the account page has no barriers in any state', async ({ page, member, browser }) => {
-  const other = await elsewhere(browser)
-  await signIn(other, { email: member.email, password })
-  await expect(other.getByText('Welcome back!')).toBeVisible()
-  await other.context().close()
-  await page.goto('/account')
-  await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeVisible()
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByRole('button', { name: 'Delete account...' }).click()
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText('Password is required', { exact: true })).toBeVisible()
-  await expectNoBarriers(page)
-})
-
 async function fillChange(page: Page) {
   await page.getByLabel('Current Password', { exact: true }).fill(password)
   await page.getByLabel('New Password', { exact: true }).fill(newPassword)
   await page.getByLabel('Confirm New Password', { exact: true }).fill(newPassword)
-}
-
-async function signIn(page: Page, credentials: { email: string; password: string }) {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(credentials.email)
-  await page.getByLabel('Password', { exact: true }).fill(credentials.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
-/** A page of another browser. */
-async function elsewhere(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
-  return context.newPage()
 }

@@ -1,16 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { changeRole } from '../admins.ts'
-import { expectNoBarriers } from '../barriers.ts'
-import { expect, password, test } from '../test.ts'
-
-/** Registers somebody from an address of their own. */
-async function register(request: APIRequestContext, email: string, place = 0) {
-  const response = await request.post('/api/auth/register', {
-    data: { email, password },
-    headers: { 'x-forwarded-for': `10.99.${place >> 8}.${place & 255}` },
-  })
-  expect(response.ok()).toBe(true)
-}
+import type { Page } from '@playwright/test'
+import { changeRole, register } from '../admins.ts'
+import { expect, test } from '../test.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Registered users' }).getByRole('row')
 
@@ -177,24 +167,4 @@ test('a deletion that goes wrong is told, in the server’s words if it has any'
   await confirm.click()
   await expect(page.getByText('There is no such user.')).toBeVisible()
   await expect(page.getByText('No users found')).toBeVisible()
-})
-
-test('the dashboard has no barriers', async ({ page, member, request }, { testId }) => {
-  await changeRole(member.email, 'admin')
-  for (const place of [1, 2, 3]) await register(request, `${place}@${testId}.example.com`, place)
-  await page.goto('/admin')
-  await expect(rows(page).nth(3)).toBeVisible()
-  await expectNoBarriers(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByRole('listitem').filter({ hasText: 'Joined' }).first()).toBeVisible()
-  await expectNoBarriers(page)
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Delete user' })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.goto('/admin?search=xyzzy')
-  await expect(page.getByText('No users found')).toBeVisible()
-  await expectNoBarriers(page)
 })

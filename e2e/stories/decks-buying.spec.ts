@@ -16,10 +16,9 @@ async function makeDecks(page: Page): Promise<string> {
   return artists
 }
 
-test('copies are told by what becomes of them, and cheaper printings taken and given back', async ({
-  page,
-  member,
-}) => {
+test('copies are told by what becomes of them, and cheaper printings taken and given back', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto(`/deck-building/${await makeDecks(page)}`)
   await editorOf(page).getByRole('tab', { name: 'Copies' }).click()
@@ -52,10 +51,9 @@ test('copies are told by what becomes of them, and cheaper printings taken and g
   await expect(preview.getByRole('button', { name: 'Swap 3 printings' })).toBeEnabled()
 })
 
-test('what two decks miss is bought together, each finish by its own link', async ({
-  page,
-  member,
-}) => {
+test('what two decks miss is bought together, each finish by its own link', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await makeDecks(page)
   await page.goto('/deck-building')

@@ -31,10 +31,9 @@ Sideboard
 Maybeboard
 1 Swords to Plowshares`
 
-test('a list becomes a deck, another one is added to it, and two decks are compared', async ({
-  page,
-  member,
-}) => {
+test('a list becomes a deck, another one is added to it, and two decks are compared', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/deck-building/import')
   await read(page, goblins)

@@ -6,10 +6,9 @@ import { expect, test } from '../test.ts'
 const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 const badgeOf = (page: Page) => editorOf(page).getByRole('button', { name: /^Legality:/ })
 
-test('what breaks a rule is mended by a button, and comes back by Undo', async ({
-  page,
-  member,
-}) => {
+test('what breaks a rule is mended by a button, and comes back by Undo', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   const main = { 'Lightning Bolt': 5, Skullclamp: 1, 'Goblin Guide': 4, Mountain: 52 }
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
@@ -33,10 +32,9 @@ test('what breaks a rule is mended by a button, and comes back by Undo', async (
   await expect(panel).toContainText('Lightning Bolt: 5 copies')
 })
 
-test('a Commander deck of 103 cards is cut to 100, but for what is locked', async ({
-  page,
-  member,
-}) => {
+test('a Commander deck of 103 cards is cut to 100, but for what is locked', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   const kept = ['Sol Ring', 'Llanowar Elves', 'Elvish Mystic', 'Birds of Paradise', 'Farseek']
   const more = ['Rampant Growth', 'Cultivate', 'Explore', 'Wood Elves', 'Mind Stone']

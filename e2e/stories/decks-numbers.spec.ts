@@ -14,7 +14,10 @@ async function openTool(page: Page, tool: string) {
     .click()
 }
 
-test('the numbers and odds of a deck are told, the odds by the book', async ({ page, member }) => {
+test('the numbers and odds of a deck are told, the odds by the book', { tag: '@barriers' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main: copies })
   await page.goto(`/deck-building/${id}`)
@@ -32,7 +35,10 @@ test('the numbers and odds of a deck are told, the odds by the book', async ({ p
   await expectNoBarriers(page)
 })
 
-test('a hand is drawn, mulliganed and played by keyboard', async ({ page, member }) => {
+test('a hand is drawn, mulliganed and played by keyboard', { tag: '@barriers' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main: copies })
   await page.goto(`/deck-building/${id}`)

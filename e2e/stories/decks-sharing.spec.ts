@@ -14,11 +14,9 @@ async function choose(page: Page, deck: string, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a stranger reads a shared deck and learns nothing else; turned off the link is dead', async ({
-  page,
-  member,
-  browser,
-}) => {
+test('a stranger reads a shared deck and learns nothing else; turned off the link is dead', {
+  tag: '@barriers',
+}, async ({ page, member, browser }) => {
   await makeDeck(page, {
     ...{ name: 'Burn & “Fire”', format: 'modern', main: copies, side: { Negate: 2 } },
   })
@@ -77,10 +75,9 @@ async function strangerOf(browser: Browser) {
   return { page, seen }
 }
 
-test('a deck is changed, an older version looked at and restored, and copied', async ({
-  page,
-  member,
-}) => {
+test('a deck is changed, an older version looked at and restored, and copied', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main: copies })
   await page.goto(`/deck-building/${id}`)

@@ -23,10 +23,9 @@ async function owned(page: Page): Promise<Record<string, number>> {
 
 const shelf = 'scryfall_id,extras,language,name,quantity'
 
-test('a good file is moved in within four presses, and undone with one more', async ({
-  page,
-  member,
-}) => {
+test('a good file is moved in within four presses, and undone with one more', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'counterspell', 2)
   const [ring] = await findCards(page, 'sol ring')
@@ -55,7 +54,10 @@ test('a good file is moved in within four presses, and undone with one more', as
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toHaveCount(0)
 })
 
-test('a bad file is fixed in place, and what is not fixed waits', async ({ page, member }) => {
+test('a bad file is fixed in place, and what is not fixed waits', { tag: '@barriers' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   const rows = [
     'Count,Name',
@@ -105,10 +107,9 @@ test('a bad file is fixed in place, and what is not fixed waits', async ({ page,
   await expect(page.getByText('1 row to fix, 0 ready')).toHaveCount(0)
 })
 
-test('what is no list is refused in place; a pasted list is read instead', async ({
-  page,
-  member,
-}) => {
+test('what is no list is refused in place; a pasted list is read instead', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await chooseFile(page, 'empty.csv', '')
   await expect(page.getByRole('alert')).toContainText('This file is empty.')
@@ -128,7 +129,10 @@ test('what is no list is refused in place; a pasted list is read instead', async
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toContainText('Line 1: 2 Sol Ring')
 })
 
-test('replacing the collection is asked first, also on a tablet', async ({ page, member }) => {
+test('replacing the collection is asked first, also on a tablet', { tag: '@barriers' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   await page.setViewportSize({ width: 820, height: 1180 })
   await own(page, 'counterspell', 2)
@@ -145,10 +149,9 @@ test('replacing the collection is asked first, also on a tablet', async ({ page,
   expect(await owned(page)).toEqual({ 'Sol Ring': 3 })
 })
 
-test('on a phone the rows come first, and how they are added is asked at the foot', async ({
-  page,
-  member,
-}) => {
+test('on a phone the rows come first, and how they are added is asked at the foot', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.setViewportSize({ width: 390, height: 844 })
   await chooseFile(page, 'binder.csv', 'Count,Name\n4,Sol Rng\n2,Serra Angel')

@@ -69,34 +69,3 @@ test('only the newest toast is shown', async ({ page }) => {
   await expect(page.getByText('Please check your email and password.')).toBeVisible()
   await expect(page.getByText('Login failed')).toHaveCount(1)
 })
-
-test('no page is wider than its screen', async ({ page, member }) => {
-  expect(member.email).toContain('@')
-  const paths = [
-    '/',
-    '/?q=our+market',
-    '/?q=who&mode=prints',
-    '/?q=xyzzy',
-    '/?q=t%3Agobln+f%3Amodern+foo%3Abar',
-    '/search-syntax',
-    '/collection',
-    '/card-grading',
-    '/fake-cards',
-    '/accessories',
-    '/account',
-    '/nowhere',
-  ]
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    for (const width of [1440, 820, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      // A frame or two pass until the page is laid out anew.
-      await expect.poll(() => page.evaluate(excessWidth), `${path} at ${width}`).toBe(0)
-    }
-  }
-})
-
-function excessWidth(): number {
-  return Math.max(0, document.documentElement.scrollWidth - window.innerWidth)
-}

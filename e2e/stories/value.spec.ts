@@ -22,10 +22,9 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('a collection is told by its value, and by the parts that have it', async ({
-  page,
-  member,
-}) => {
+test('a collection is told by its value, and by the parts that have it', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide', 2)
   await own(page, 'sol ring', 3)
@@ -46,10 +45,9 @@ test('a collection is told by its value, and by the parts that have it', async (
   await expect(page.getByRole('article', { name: 'Goblin Guide' })).toBeVisible()
 })
 
-test('the chart is read by keys, and as a table; its range stands in the address', async ({
-  page,
-  member,
-}) => {
+test('the chart is read by keys, and as a table; its range stands in the address', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring', 7)
   await answerWithYear(page)
@@ -98,7 +96,10 @@ test('a pointer in the chart shows what the day under it was worth', async ({ pa
   await expect(shown).toHaveCount(0)
 })
 
-test('an empty collection has no value, and leads to cards', async ({ page, member }) => {
+test('an empty collection has no value, and leads to cards', { tag: '@barriers' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   await page.goto('/collection')
   await expect(page.getByText('No cards yet')).toBeVisible()
@@ -108,7 +109,10 @@ test('an empty collection has no value, and leads to cards', async ({ page, memb
   await expectNoBarriers(page)
 })
 
-test('the collection is saved as a file for another tool', async ({ page, member }) => {
+test('the collection is saved as a file for another tool', { tag: '@barriers' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide', 2)
   await own(page, 'fire // ice')
@@ -125,10 +129,9 @@ test('the collection is saved as a file for another tool', async ({ page, member
   expect(file).not.toContain('Sol Ring')
 })
 
-test('on a phone an export that is refused says so, and leaves the page where it is', async ({
-  page,
-  member,
-}) => {
+test('on a phone an export that is refused says so, and leaves the page where it is', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring')
   await page.setViewportSize({ width: 390, height: 844 })

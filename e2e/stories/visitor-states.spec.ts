@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from '../barriers.ts'
-import { letterTo } from '../outbox.ts'
+import { resetLinkOf } from '../outbox.ts'
 import { expect, password, test } from '../test.ts'
 
 /** Walks with Tab until something has the focus, as somebody without a mouse does. */
@@ -18,34 +17,6 @@ async function tabTo(page: Page, name: string) {
   }
   throw new Error(`Tab never came to “${name}”`)
 }
-
-async function resetLinkOf(email: string): Promise<string> {
-  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await letterTo(email)) ?? []
-  if (!link) throw new Error('the letter has no link')
-  return link
-}
-
-test('registering and resetting have no barriers in any state', async ({
-  page,
-  member,
-  context,
-}) => {
-  await context.clearCookies()
-  await page.goto('/register')
-  await page.getByLabel('Password', { exact: true }).fill('short')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.goto('/forgot-password')
-  await page.getByLabel('Email').fill(member.email)
-  await page.getByRole('button', { name: /reset link/i }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.goto(await resetLinkOf(member.email))
-  await page.getByRole('button', { name: /reset password/i }).click()
-  await expect(page.getByText('Please confirm your password')).toBeVisible()
-  await expectNoBarriers(page)
-})
 
 test('an account is made without a mouse', async ({ page }, { testId }) => {
   await page.goto('/login')

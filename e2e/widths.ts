@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Expects that nothing is scrolled sideways to at any of these widths. */
+export async function expectToFit(page: Page, widths: number[]): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    // A frame or two pass until the page is laid out anew.
+    await expect.poll(() => page.evaluate(excessWidth), `${page.url()} at ${width}`).toBe(0)
+  }
+}
+
+function excessWidth(): number {
+  return Math.max(0, document.documentElement.scrollWidth - window.innerWidth)
+}
