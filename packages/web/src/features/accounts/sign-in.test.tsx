@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../lib/current-user.ts'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn } from '../../test/people.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { RegisterPage } from './register-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
@@ -30,10 +31,10 @@ test.each([
     return isSignedIn ? Response.json(karn) : new Response('{}', { status: 401 })
   })
   const { box } = await drawPage(routeTree, { at, user: null })
-  await vi.waitFor(() => buttonIn(box, name))
+  await waitFor(() => buttonIn(box, name))
   for (const field of box.querySelectorAll('input')) {
     type(field, field.type === 'email' ? karn.email : 'ten letters and more')
   }
   buttonIn(box, name).click()
-  await vi.waitFor(() => expect(box.querySelector('h1')?.textContent).toBe(`Hello ${karn.email}`))
+  await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe(`Hello ${karn.email}`))
 })

@@ -4,6 +4,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { buttonIn } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
+import { waitFor } from '../../test/wait-for.ts'
 import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
 
@@ -26,7 +27,7 @@ async function draw(at: string) {
   const page = { path: '/admin', validateSearch: readAdminParams, component: AdminPage }
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, ...page })])
   const { box, router } = await drawPage(routeTree, { user: admin, at })
-  await vi.waitFor(() => buttonIn(box, 'Previous page'))
+  await waitFor(() => buttonIn(box, 'Previous page'))
   const isOff = (name: string) => buttonIn(box, name).getAttribute('aria-disabled') === 'true'
   return { box, asked, router, isOff }
 }
@@ -37,8 +38,8 @@ test('nothing comes before the first page: a press on “Previous page” asks f
   expect(names.map(isOff)).toEqual([true, true, false, false])
   buttonIn(box, 'Previous page').click()
   buttonIn(box, 'Next page').click()
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked).toEqual([
     expect.not.stringContaining('page=0'),
     expect.stringMatching(/[?&]page=2$/),
@@ -49,5 +50,5 @@ test('“Previous page” leads from the second page to the first', async () => 
   const { box, router, isOff } = await draw('/admin?page=2')
   expect(isOff('Previous page')).toBe(false)
   buttonIn(box, 'Previous page').click()
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
 })

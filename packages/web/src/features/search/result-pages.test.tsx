@@ -6,6 +6,7 @@ import { readSearchParams } from '../../lib/search-params.ts'
 import { buttonIn } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn, plainSite } from '../../test/people.ts'
+import { waitFor } from '../../test/wait-for.ts'
 import { SearchPage } from './search-page.tsx'
 
 const cardOf = (id: string): Card => ({
@@ -40,16 +41,16 @@ async function draw() {
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, ...search })])
   const { box } = await drawPage(routeTree, { user: karn, site: plainSite, at: '/?q=any' })
   const names = () => [...box.querySelectorAll('article h2, article h3')].map((h) => h.textContent)
-  await vi.waitFor(() => expect(names()).toEqual(['opt', 'duress']))
+  await waitFor(() => expect(names()).toEqual(['opt', 'duress']))
   return { box, asked, names }
 }
 
 test('more results are those of the next page, each of them once', async () => {
   const { box, asked, names } = await draw()
   buttonIn(box, 'Show more results').click()
-  await vi.waitFor(() => expect(names()).toEqual(['opt', 'duress', 'shock', 'negate']))
+  await waitFor(() => expect(names()).toEqual(['opt', 'duress', 'shock', 'negate']))
   buttonIn(box, 'Show more results').click()
-  await vi.waitFor(() => expect(names()).toEqual(pages.flat()))
+  await waitFor(() => expect(names()).toEqual(pages.flat()))
   expect(asked).toEqual([1, 2, 3])
   expect(() => buttonIn(box, 'Show more results')).toThrow()
 })
