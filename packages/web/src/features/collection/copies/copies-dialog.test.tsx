@@ -10,6 +10,7 @@ import {
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { isDisabled } from '../../../test/controls.ts'
 import { waitFor } from '../../../test/wait-for.ts'
 import { changeOf, copies } from '../history/test/changes.ts'
 import { buttonOf, press, textOf, toastText } from '../history/test/page.ts'
@@ -147,11 +148,11 @@ test('more than 99 copies are told and not saved', async () => {
   type(0, '99')
   await waitFor(() => expect(dialog()?.textContent).toContain('100 of 99 copies'))
   expect(dialog()?.textContent).toContain('1 too many. Take some away before you save.')
-  expect(buttonOf('Save')?.hasAttribute('disabled')).toBe(true)
+  expect(isDisabled(buttonOf('Save'))).toBe(true)
   type(0, 'many')
   expect(dialog()?.textContent).toContain('100 of 99 copies')
   type(0, '98')
-  await waitFor(() => expect(buttonOf('Save')?.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(isDisabled(buttonOf('Save'))).toBe(false))
 })
 
 test('without rows the card goes, and the toast says so', async () => {

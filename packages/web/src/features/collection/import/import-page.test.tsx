@@ -1,6 +1,7 @@
 import { limits, pages, refusals } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { isDisabled } from '../../../test/controls.ts'
 import { importId, importOf, setUpImportServer } from '../../../test/import-server.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
@@ -213,7 +214,7 @@ test('a begun import can only be added to; what has no room is told', async () =
   await shown(
     'No room for 310 printings: a collection can have up to 20,000. Their rows stay here.',
   )
-  expect(buttonOf('Add 1 row')?.hasAttribute('disabled')).toBe(false)
+  expect(isDisabled(buttonOf('Add 1 row'))).toBe(false)
 })
 
 test('a commit that changed nothing says so, and has nothing to undo', async () => {

@@ -1,3 +1,4 @@
+import { isDisabled } from '../../../../test/controls.ts'
 import { waitFor } from '../../../../test/wait-for.ts'
 
 /** A button or a link by what it is called. */
@@ -10,7 +11,7 @@ export const buttonOf = (name: string) =>
 export async function press(name: string) {
   const button = await waitFor(() => {
     const found = buttonOf(name)
-    if (!found || found.hasAttribute('disabled')) throw new Error(`No button “${name}” to press`)
+    if (!found || isDisabled(found)) throw new Error(`No button “${name}” to press`)
     return found
   })
   button.click()
