@@ -8,11 +8,11 @@ import {
   type TestProjectInlineConfiguration,
 } from 'vitest/config'
 
-/** Hashing passwords is slow by design, and more so on a busy machine. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
-
 /** What takes long runs by itself: `npm run test:long`. */
 const isLongRun = process.env.TEST_LONG === 'true'
+
+/** Hashing passwords is slow by design, and more so on a busy machine. */
+const timeouts = { testTimeout: isLongRun ? 120_000 : 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
