@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { bulkFile } from './bulk-file.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
+import { onlyLocalhostInFirefox } from './firefox/preferences.ts'
 import { prepare } from './preparation.ts'
 
 /** `stories` of every change, `long` ones of `npm run test:long`, and the stories for Firefox. */
@@ -42,7 +43,10 @@ function urlOf(at: string | undefined): string {
 const firefox = {
   ...devices['Desktop Firefox'],
   channel: 'moz-firefox',
-  launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '' },
+  launchOptions: {
+    executablePath: resolve(import.meta.dirname, 'firefox/proxy.mjs'),
+    firefoxUserPrefs: onlyLocalhostInFirefox,
+  },
 }
 
 const hasFullData = suite === 'long' && existsSync(bulkFile)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { test as base } from '@playwright/test'
+import { typeLikeAPerson } from './firefox/typing.ts'
 
 export { expect } from '@playwright/test'
 
@@ -14,6 +15,10 @@ export const test = base.extend<{ member: Member }>({
   extraHTTPHeaders: async ({ baseURL: _ }, use, { testId }) => {
     const [a = 0, b = 0, c = 0] = createHash('sha256').update(testId).digest()
     await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` })
+  },
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await typeLikeAPerson(context)
+    await use(context)
   },
   /** Somebody who is signed in, without having clicked through the screens. */
   member: async ({ page }, use, { testId }) => {

@@ -14,10 +14,9 @@ test('an empty collection says how to begin', async ({ page, member }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the quantity goes up and down by one, and 0 takes the card away', async ({
-  page,
-  member,
-}) => {
+test('the quantity goes up and down by one, and 0 takes the card away', {
+  tag: '@firefox',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide', 2)
   await page.goto('/collection')

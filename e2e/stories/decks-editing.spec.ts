@@ -7,7 +7,10 @@ const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 const copiesOf = (page: Page, cardName: string) =>
   editorOf(page).getByRole('group', { name: `Quantity of ${cardName}` })
 
-test('a Standard deck gets a sideboard by keyboard alone', async ({ page, member }) => {
+test('a Standard deck gets a sideboard by keyboard alone', { tag: '@firefox' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   await page.goto(`/deck-building/${await makeDeck(page, { name: 'Opts', format: 'standard' })}`)
   const field = editorOf(page).getByRole('combobox', { name: 'Search for cards to add' })
@@ -37,7 +40,10 @@ test('a Standard deck gets a sideboard by keyboard alone', async ({ page, member
   ).toBeVisible()
 })
 
-test('a printing is changed, and changed back by Undo', async ({ page, member }) => {
+test('a printing is changed, and changed back by Undo', { tag: '@firefox' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   const deck = { name: 'Burn', format: 'modern', main: { 'Lightning Bolt': 4, 'Goblin Guide': 4 } }
   await page.goto(`/deck-building/${await makeDeck(page, deck)}`)

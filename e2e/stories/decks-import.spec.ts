@@ -32,7 +32,7 @@ Maybeboard
 1 Swords to Plowshares`
 
 test('a list becomes a deck, another one is added to it, and two decks are compared', {
-  tag: '@barriers',
+  tag: ['@barriers', '@firefox'],
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/deck-building/import')

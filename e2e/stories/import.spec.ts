@@ -24,7 +24,7 @@ async function owned(page: Page): Promise<Record<string, number>> {
 const shelf = 'scryfall_id,extras,language,name,quantity'
 
 test('a good file is moved in within four presses, and undone with one more', {
-  tag: '@barriers',
+  tag: ['@barriers', '@firefox'],
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'counterspell', 2)

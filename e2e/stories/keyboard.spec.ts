@@ -2,7 +2,10 @@ import type { Locator } from '@playwright/test'
 import { own } from '../cards.ts'
 import { expect, password, test } from '../test.ts'
 
-test('searching and adding by keyboard keeps the focus where it was', async ({ page, member }) => {
+test('searching and adding by keyboard keeps the focus where it was', { tag: '@firefox' }, async ({
+  page,
+  member,
+}) => {
   expect(member.email).toContain('@')
   await page.goto('/')
   const field = page.getByRole('combobox')
@@ -16,10 +19,9 @@ test('searching and adding by keyboard keeps the focus where it was', async ({ p
   await expect(add).toBeFocused()
 })
 
-test('a removed card keeps its place and the focus until that moves on', async ({
-  page,
-  member,
-}) => {
+test('a removed card keeps its place and the focus until that moves on', {
+  tag: '@firefox',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring')
   await own(page, 'counterspell')

@@ -1,8 +1,8 @@
 import { expect, password, test } from '../test.ts'
 
-test('a player registers, finds a card, adds it, sees its value and signs out', async ({
-  page,
-}) => {
+test('a player registers, finds a card, adds it, sees its value and signs out', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Email').fill('main-story@example.com')
   await page.getByLabel('Password', { exact: true }).fill(password)
