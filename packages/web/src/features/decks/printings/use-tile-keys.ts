@@ -35,7 +35,7 @@ function nearest(tiles: readonly HTMLButtonElement[], { at, by }: { at: number; 
   const onwards = tiles.slice(to)
   const back = tiles.slice(0, to + 1).reverse()
   const [first, second] = by > 0 ? [onwards, back] : [back, onwards]
-  return [...first, ...second].find(({ disabled }) => !disabled)
+  return [...first, ...second].find(({ dataset }) => dataset.current === undefined)
 }
 
 function columnsOf(grid: HTMLElement | null): number {
