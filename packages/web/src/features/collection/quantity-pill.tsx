@@ -1,5 +1,5 @@
 import { limits } from '@manafolio/contract'
-import { IconArrowBackUp, IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PlainButton } from '../../ui/button.tsx'
 import classes from './quantity-pill.module.css'
@@ -68,7 +68,6 @@ function UndoRemoval({ cardName, isPending, onUndo }: UndoRemovalProps) {
         void onUndo().finally(() => setUndoing(false))
       }}
     >
-      <IconArrowBackUp size={16} aria-hidden />
       Undo
     </PlainButton>
   )

@@ -21,16 +21,18 @@ export function TileExtras(props: TileExtrasProps) {
 function HoverButtons({ entry, wall, cardName, printing }: TileExtrasProps) {
   return (
     <div className={classes.hover}>
-      <PlainButton
-        className={classes.button}
-        data-control="copies"
-        disabled={entry.quantity === 0}
-        title="Finish, condition, language"
-        aria-label={`Finish, condition, language of ${printing}`}
-        onClick={() => wall.onCopies(entry)}
-      >
-        <IconStack2 size={19} stroke={1.7} aria-hidden />
-      </PlainButton>
+      {entry.quantity > 0 && (
+        <button
+          type="button"
+          className={classes.button}
+          data-control="copies"
+          title="Finish, condition, language"
+          aria-label={`Finish, condition, language of ${printing}`}
+          onClick={() => wall.onCopies(entry)}
+        >
+          <IconStack2 size={19} stroke={1.7} aria-hidden />
+        </button>
+      )}
       <PlainButton
         className={classes.button}
         data-control="remove"
