@@ -1,5 +1,5 @@
 import htmlElements from 'happy-dom/lib/config/HTMLElementConfig.js'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 import { checkLogged, recordLogged } from './logged.ts'
 
 // happy-dom does not know this element yet, and React warns of elements that are unknown.
@@ -10,15 +10,15 @@ beforeAll(() => {
   recordLogged()
 })
 
-afterEach(() => {
+// Registered first and so run last: a page that is still there would send real requests.
+beforeEach(() => onTestFinished(takeBack))
+
+function takeBack(): void {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   checkLogged()
-})
-
-// Hooks that a test adds with onTestFinished run after those above.
-afterAll(checkLogged)
+}
 
 /** Test files share a document, so that each begins with an empty one. */
 function resetBrowser(): void {

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { serviceOf } from './services.ts'
 
 /** What the service was asked for, and when by the fake clock. */
 export interface Asked {
@@ -28,7 +29,8 @@ export function setUpTestService() {
     override: (() => undefined) as Override,
   }
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  beforeEach(() => {
+  beforeEach(async () => {
+    await openBases()
     stopClock()
     vi.stubGlobal('location', new URL(origin))
     showTab()
@@ -65,19 +67,30 @@ const stepMs = 5
 
 /** Lets time pass in small steps, with as much as requests need to be answered in between. */
 export async function pass(ms: number) {
-  await vi.dynamicImportSettled() // loading the throttle takes time that the fake clock does not know of
   for (let passed = 0; passed < ms; passed += stepMs) {
     await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed))
     for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
-let basesUsed = 0
+const bases: string[] = []
+let basesOpened = 0
 
-/** A public service that no other test has asked, and so owes no pause to. */
+/** Opening a service loads the throttle, which takes time that the fake clock does not know of. */
+async function openBases() {
+  while (bases.length < 2) {
+    basesOpened += 1
+    const base = `https://cards-${basesOpened}.test`
+    await serviceOf(base)
+    bases.push(base)
+  }
+}
+
+/** An open public service that no other test has asked, and so owes no pause to. */
 export function unusedBase(): string {
-  basesUsed += 1
-  return `https://cards-${basesUsed}.test`
+  const base = bases.shift()
+  if (!base) throw new Error('A test asks two services at most.')
+  return base
 }
 
 /** Cards 0 to 4999 exist. */
