@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { useCurrentUser } from '../../lib/current-user.ts'

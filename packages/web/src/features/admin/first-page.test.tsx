@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Account, UserList } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
