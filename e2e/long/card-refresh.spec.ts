@@ -6,6 +6,9 @@ import { type FakeService, startFakeService } from '../fake-service.ts'
 import { freePort, type ServerProcess, startServer } from '../server-process.ts'
 import { expect, password, test } from '../test.ts'
 
+// These sites are used by one test alone, and the service allows pages no headers of their own.
+test.use({ extraHTTPHeaders: {} })
+
 let fake: FakeService
 let server: ServerProcess | undefined
 
