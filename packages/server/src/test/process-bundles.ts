@@ -13,6 +13,7 @@ const entries = [
   'dying-importer.ts',
   'price-recorder.ts',
   'value-errand.ts',
+  'memory-errand.ts',
   'fake-service/download-errand.ts',
   '../import-worker.ts',
   '../cards/import/import-job.ts',

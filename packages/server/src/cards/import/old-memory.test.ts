@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
+import { isOldMemoryFound } from '../../test/memory-errand.ts'
 import { giveOldMemoryBack } from './old-memory.ts'
 
-/** A worker of tests has a large heap, through which the engine goes in small steps. */
-const patience = 100
-
 test('what nobody holds any more is found', async () => {
-  const old = new WeakRef(new ArrayBuffer(1 << 20))
-  for (let times = 0; times < patience && old.deref(); times++) await giveOldMemoryBack()
-  expect(old.deref()).toBeUndefined()
+  expect(await isOldMemoryFound({ patience: 10 })).toBe(true)
 })
 
 test('what somebody holds stays', async () => {
