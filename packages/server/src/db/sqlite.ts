@@ -43,8 +43,26 @@ export function sqliteDialect(
   }
 }
 
+const retryMs = 20
+
+/**
+ * Processes that make a file at once meet where it gets its write-ahead log: there SQLite refuses
+ * all but one without waiting, so that opening is tried again.
+ */
 function open(file: string, busyTimeoutMs: number) {
-  const database = new Libsql(file)
+  for (let triesLeft = busyTimeoutMs / retryMs; ; triesLeft--) {
+    const database = new Libsql(file)
+    try {
+      return configured(database, busyTimeoutMs)
+    } catch (error) {
+      database.close()
+      if (!isBusy(error) || triesLeft <= 0) throw error
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs)
+  }
+}
+
+function configured(database: Libsql.Database, busyTimeoutMs: number) {
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')

@@ -11,13 +11,18 @@ import {
   listCollection,
   listDecks,
   login,
-  register,
 } from '@manafolio/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isMirrorPath } from '../http/data-paths.ts'
-import { type Client, clientOf, type Payload, sessionCookie } from '../test/client.ts'
-import { onEveryEngine } from '../test/engines.ts'
+import {
+  type Client,
+  clientOf,
+  type MemberClient,
+  type Payload,
+  sessionCookie,
+} from '../test/client.ts'
+import { onOneEngine } from '../test/engines.ts'
 import { type TestApp, useTestApp } from '../test/test-app.ts'
 import { endpoints, type NamedEndpoint } from './contract-endpoints.ts'
 import { allRows, rowsOf, rowsWithout } from './rows.ts'
@@ -29,7 +34,7 @@ const open = endpoints.filter(({ endpoint }) => endpoint.access === 'public')
 const membersOnly = endpoints.filter(({ endpoint }) => endpoint.access === 'member')
 const adminsOnly = endpoints.filter(({ endpoint }) => endpoint.access === 'admin')
 
-onEveryEngine((engine) => {
+onOneEngine((engine) => {
   const app = useTestApp(engine)
   let owner: Owner
   let cookies: (string | undefined)[]
@@ -95,20 +100,16 @@ onEveryEngine((engine) => {
   })
 
   describe('for another user', () => {
-    const password = 'the other user, and no one else'
-    let other: Client
-    let otherId: string
+    let other: MemberClient
 
     beforeAll(enter)
 
     async function enter() {
-      other = stranger(app().app)
-      const input = { email: app().freshEmail(), password }
-      otherId = (await other.call(register, { input })).id
+      other = await app().member()
     }
 
     async function rowsOfOthers() {
-      return rowsWithout(await allRows(app().database.db), otherId)
+      return rowsWithout(await allRows(app().database.db), other.account.id)
     }
 
     test.each(membersOnly)(
@@ -117,7 +118,7 @@ onEveryEngine((engine) => {
         const { endpoint } = member
         await enter()
         let before = await rowsOfOthers()
-        for (const payload of payloadsOf(endpoint, [...owner.ids, password])) {
+        for (const payload of payloadsOf(endpoint, [...owner.ids, other.password])) {
           const response = await sendTo(other, endpoint, payload)
           expect(response.statusCode).toBeLessThan(500)
           expectNoLeak(response, owner, payload)
@@ -147,7 +148,7 @@ onEveryEngine((engine) => {
       '$name is refused, and does nothing',
       async ({ endpoint }) => {
         const before = await allRows(app().database.db)
-        for (const payload of payloadsOf(endpoint, [...owner.ids, password])) {
+        for (const payload of payloadsOf(endpoint, [...owner.ids, other.password])) {
           const response = await sendTo(other, endpoint, payload)
           expect(response.statusCode).toBe(403)
           expect(refusalIn(response, endpoint)).toBe('This needs an administrator.')

@@ -73,6 +73,11 @@ export async function pass(ms: number) {
   }
 }
 
+/** Lets time pass until something is so: how much depends on how soon requests are answered. */
+export async function passUntil(isSo: () => boolean) {
+  while (!isSo()) await pass(100)
+}
+
 const bases: string[] = []
 let basesOpened = 0
 

@@ -1,7 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { idOf, pass, setUpTestService, unusedBase } from '../../../lib/card-data/test-service.ts'
+import {
+  idOf,
+  pass,
+  passUntil,
+  setUpTestService,
+  unusedBase,
+} from '../../../lib/card-data/test-service.ts'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { suggestedFor } from './suggested-for.ts'
 import { dataCard, landfall } from './test-cards.ts'
@@ -38,7 +44,7 @@ const searches = () => service.asked.filter(({ path }) => path.startsWith('/card
 
 test('the public service is asked for 30 names at its pace, then for the themes in turn', async () => {
   const { outcome } = start(deckOfCards(40))
-  await pass(20_000)
+  await passUntil(() => outcome.names !== undefined)
   expect(outcome.names).toEqual(['Scute Swarm'])
   expect(namesAsked()).toHaveLength(30)
   const times = service.asked.filter((one) => one.path.includes('?')).map(({ at }) => at)
@@ -67,7 +73,7 @@ test('a deck without commander may have any colour, but its own come first', asy
   const deck = deckOfCards(1, [blue, dataCard('Scute Swarm', landfall)])
   const cards = [rowOf(cardNamed('Card 0', { colorIdentity: ['G'] }))]
   const { outcome } = start({ ...deck, cards, format: 'modern', commanderId: null })
-  await pass(20_000)
+  await passUntil(() => outcome.names !== undefined)
   expect(outcome.names).toEqual(['Scute Swarm', 'Roil Elemental'])
   expect(searches().some(({ path }) => path.includes('id%3C'))).toBe(false)
   expect(searches()).toHaveLength(2) // landfall and ramp
