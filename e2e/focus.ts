@@ -24,11 +24,12 @@ export async function expectFocusHeld(press: Press): Promise<void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
+  await expect(button).toBeEnabled() // the page is there, with all that it asked for
+  await button.focus()
   await page.route(requests, async (route) => {
     if (isHeld) await held
     await route.fallback()
   })
-  await button.focus()
   await watchFocus(page)
   const answered = page.waitForResponse(requests)
   await page.keyboard.press('Enter')

@@ -149,7 +149,7 @@ for (const isHeld of [false, true]) {
         data: { scryfallId: guide?.id, cardName: 'Goblin Guide', quantity: 4, slotType: 'main' },
       })
       await page.goto(`/deck-building/${id}/history`)
-      const restore = button(page, /^Look|^Restore/).first()
+      const restore = button(page, 'Look at version 2')
       await restore.press('Enter')
       const dialog = page.getByRole('dialog')
       await hold(button(dialog, /^Restor(e|ing)/), '/api/decks/*/restoration', restore)
