@@ -17,6 +17,7 @@ function takeBack(): void {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  window.dispatchEvent(new Event('online')) // requests wait where a test went offline
   checkLogged()
 }
 
