@@ -3,6 +3,8 @@ import {
   type ActionIconProps as MantineActionIconProps,
   Button as MantineButton,
   type ButtonProps as MantineButtonProps,
+  UnstyledButton as MantineUnstyledButton,
+  type UnstyledButtonProps as MantineUnstyledButtonProps,
 } from '@mantine/core'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
@@ -52,4 +54,12 @@ type ActionIconProps = MantineActionIconProps &
 /** Mantine's button of one icon that keeps the focus while it is disabled. */
 export function ActionIcon(props: ActionIconProps) {
   return <MantineActionIcon component={PlainButton} {...props} />
+}
+
+type UnstyledButtonProps = MantineUnstyledButtonProps &
+  Omit<ButtonElementProps, keyof MantineUnstyledButtonProps>
+
+/** Mantine's button without a look that keeps the focus while it is disabled. */
+export function UnstyledButton(props: UnstyledButtonProps) {
+  return <MantineUnstyledButton component={PlainButton} {...props} />
 }

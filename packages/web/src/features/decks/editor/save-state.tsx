@@ -1,6 +1,6 @@
 import { IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { PlainButton } from '../../../ui/button.tsx'
+import { UnstyledButton } from '../../../ui/button.tsx'
 import type { QueueState } from '../changes/write-queue.ts'
 import classes from './save-state.module.css'
 
@@ -32,9 +32,9 @@ export function SaveState({ state, onRetry }: SaveStateProps) {
         )}
       </span>
       {state === 'unsaved' && (
-        <PlainButton className={classes.retry} onClick={onRetry}>
+        <UnstyledButton className={classes.retry} onClick={onRetry}>
           Try again
-        </PlainButton>
+        </UnstyledButton>
       )}
     </div>
   )

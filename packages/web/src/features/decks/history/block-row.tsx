@@ -2,7 +2,7 @@ import type { DeckChangeTold } from '@manafolio/contract'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { timeRange } from '../../../lib/days.ts'
-import { PlainButton } from '../../../ui/button.tsx'
+import { UnstyledButton } from '../../../ui/button.tsx'
 import classes from './block-row.module.css'
 import type { Block } from './blocks.ts'
 import row from './change-row.module.css'
@@ -36,7 +36,7 @@ export function BlockRow({ block, ...rest }: BlockRowProps) {
               Versions {oldest.version} to {newest.version}
             </span>
           </p>
-          <PlainButton
+          <UnstyledButton
             className={classes.more}
             aria-expanded={isOpen}
             aria-controls={id}
@@ -45,7 +45,7 @@ export function BlockRow({ block, ...rest }: BlockRowProps) {
           >
             {isOpen ? 'Show them as one' : 'Show each'}
             <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
-          </PlainButton>
+          </UnstyledButton>
         </div>
         <LookButton version={newest.version} current={rest.current} onLook={rest.onLook} />
       </article>

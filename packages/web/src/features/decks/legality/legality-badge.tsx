@@ -1,6 +1,6 @@
 import type { DeckSheet } from '@manafolio/deck'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import { PlainButton } from '../../../ui/button.tsx'
+import { UnstyledButton } from '../../../ui/button.tsx'
 import classes from './legality-badge.module.css'
 import { useFindings } from './use-findings.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
@@ -23,7 +23,7 @@ export function LegalityBadge({ sheet, onOpen }: LegalityBadgeProps) {
   const { kind, words } = verdictOf(findings)
   const Icon = icons[kind]
   return (
-    <PlainButton
+    <UnstyledButton
       className={classes.badge}
       data-kind={kind}
       aria-label={`Legality: ${words}`}
@@ -32,6 +32,6 @@ export function LegalityBadge({ sheet, onOpen }: LegalityBadgeProps) {
     >
       <Icon size={16} stroke={1.9} aria-hidden className={classes.icon} />
       {words}
-    </PlainButton>
+    </UnstyledButton>
   )
 }

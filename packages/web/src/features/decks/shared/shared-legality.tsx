@@ -7,7 +7,7 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { PlainButton } from '../../../ui/button.tsx'
+import { UnstyledButton } from '../../../ui/button.tsx'
 import { FindingItem } from '../legality/finding-item.tsx'
 import { useFindings } from '../legality/use-findings.ts'
 import { type Verdict, verdictOf } from '../legality/verdict.ts'
@@ -48,7 +48,7 @@ export function SharedLegality({ sheet, format }: SharedLegalityProps) {
   }
   return (
     <>
-      <PlainButton
+      <UnstyledButton
         className={classes.line}
         data-kind={kind}
         aria-expanded={isOpen}
@@ -57,7 +57,7 @@ export function SharedLegality({ sheet, format }: SharedLegalityProps) {
       >
         {line}
         <IconChevronDown size={16} stroke={1.8} aria-hidden className={classes.chevron} />
-      </PlainButton>
+      </UnstyledButton>
       <ul id={id} hidden={!isOpen} className={classes.findings}>
         {isOpen && findings.map((finding) => <ToBeRead key={keyOf(finding)} finding={finding} />)}
       </ul>
