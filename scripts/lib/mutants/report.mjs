@@ -7,7 +7,7 @@ import { say } from '../say.mjs'
 export function report({ mutants, killed, reasons, broken = [] }) {
   const survivors = mutants.filter(({ name }) => !killed.has(name))
   const [listed, failed] = split(survivors, ({ name }) => reasonOf(name, reasons))
-  const stale = reasons.filter(({ name }) => !survivors.some((one) => one.name.startsWith(name)))
+  const stale = reasons.filter(({ name }) => [...killed].some((one) => one.startsWith(name)))
   for (const { name } of listed) say(`survives, ${reasonOf(name, reasons)}: ${name}`)
   for (const { name } of failed) say(`SURVIVES: ${name}`)
   for (const { name } of stale) say(`IS KILLED, although listed as a survivor: ${name}`)

@@ -8,7 +8,7 @@ import { root } from '../run.mjs'
 export function quietVitest(projects, onTest) {
   const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
   return createVitest('test', {
-    ...{ root, config: false, watch: false, maxWorkers: 2 },
+    ...{ root, config: false, watch: false, silent: true, maxWorkers: 2 },
     reporters: [{ onTestCaseResult: onTest }],
     projects: projects.map(({ name, folder, plugins, provide, ...test }) => ({
       root: `${root}/packages/${folder}`,

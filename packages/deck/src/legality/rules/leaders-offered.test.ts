@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { deckOf } from '../test/decks.ts'
+import { findingsOf } from '../test/findings.ts'
+
+test('who is banned in a format is not offered to lead a deck of it', () => {
+  const main = ['1 Golos, Tireless Pilgrim', '1 Alesha, Who Smiles at Death']
+  const [finding] = findingsOf(deckOf({ format: 'commander', main })).filter(
+    ({ rule }) => rule === 'commander',
+  )
+  expect(finding?.fixes.map(({ label }) => label)).toEqual([
+    'Make Alesha, Who Smiles at Death the commander',
+    'Choose a commander',
+  ])
+})

@@ -1,0 +1,54 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code.
+const src = 'packages/contract/src'
+
+/** What the contract decides while the app runs; its limits are read once, when it is loaded. */
+export const contractMutants = {
+  [`${src}/endpoint.ts`]: [
+    ["(_, name: string) => «encodeURIComponent(params[name] ?? '')»", "params[name] ?? ''"],
+    ["return «sends !== 'file'» &&", 'true'],
+    ["(method === 'POST' || «method === 'PATCH'»)", 'false'],
+    ["(«method === 'POST'» || method", 'false'],
+    ['filter(([, value]) => «value !== undefined»)', 'true'],
+    ['if («hasInputInBody(endpoint)» ||', 'false'],
+  ],
+  [`${src}/pages.ts`]: [
+    ['«pattern.length === parts.length» &&', 'true'],
+    ["part === parts[at] || («part.startsWith('$')» &&", 'false'],
+    ["(part.startsWith('$') && «parts[at] !== ''»)", 'true'],
+    ['every((part, at) => «part === parts[at]» ||', 'true'],
+  ],
+  [`${src}/deck-cards.ts`]: [
+    ['z.refine(({ role, slotType: slot }) => «!role || slotOfRole[role] === slot»', 'true'],
+  ],
+  [`${src}/collection-variants.ts`]: [
+    [
+      'z.refine((all) => «all.reduce((sum, { quantity }) => sum + quantity, 0) <= limits.quantityMax»',
+      'true',
+    ],
+    ['z.refine((all) => «new Set(all.map(kindKey)).size === all.length»', 'true'],
+    ['return «`${finish} ${condition} ${language}`»', '`${finish} ${condition}`'],
+  ],
+  [`${src}/deck-formats.ts`]: [
+    ['z.transform((said: string) => «formatsByName.get(said) ?? said»)', 'said'],
+  ],
+  [`${src}/card-data/cards.ts`]: [['=> «(exact === undefined) !== (fuzzy === undefined)»', 'true']],
+  [`${src}/password-reset.ts`]: [
+    [
+      "(reset) => reset.confirmPassword === '' || «reset.confirmPassword === reset.newPassword»",
+      'true',
+    ],
+  ],
+  [`${src}/account-settings.ts`]: [
+    ["change.confirmPassword === '' || «change.confirmPassword === change.newPassword»", 'true'],
+  ],
+  [`${src}/account-export.ts`]: [['`manafolio-${«exportedAt.slice(0, 10)»}.json`', 'exportedAt']],
+  [`${src}/collection-export.ts`]: [
+    ['`manafolio-${format}-${day}.${«exportFormats[format].extension»}`', "'csv'"],
+  ],
+  [`${src}/deck-lists.ts`]: [
+    [".slice(0, limits.deckName) || «'Deck'»", "''"],
+    ['`${safe}.${«deckListFormats[format].extension»}`', "'txt'"],
+    [".replace(/[\\p{Cc}<>:\"/\\\\|?*]+/gu, «' '»)", "''"],
+  ],
+  [`${src}/import-sentences.ts`]: [['return «`column ${place}`»', '`column ${place + 1}`']],
+}

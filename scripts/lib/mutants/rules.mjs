@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from '../run.mjs'
+import { say } from '../say.mjs'
+import { contractMutants } from './contract-mutants.mjs'
+import { deckMutants } from './deck-mutants.mjs'
+import { report } from './report.mjs'
+import { searchMutants } from './search-mutants.mjs'
+import { serverMutants } from './server-mutants.mjs'
+import { survivors } from './survivors.mjs'
+import { mutantSwitches, mutantsOf } from './switches.mjs'
+import { quietVitest } from './vitest.mjs'
+
+const runner = fileURLToPath(new URL('mutant-runner.mjs', import.meta.url))
+
+/** Tests of the server that its rules in the table are of, and some that speak of the contract. */
+const serverTests = [
+  'src/accounts/{deleted-meanwhile,shortened-address,throttling}',
+  'src/card-changes/{leads,same-moment}',
+  'src/collection/{add,change,joined-copies,merged-ids,repeated,restore,split,steps,undo,undo-nothing,variants}',
+  'src/collection/value/{movers,movers-order}',
+  'src/decks/{cards,commander,create,leader,leader-by-name,over-full,printing,roles}',
+  'src/decks/{several-cards,update,versions}',
+  'src/decks/needs/{moved-copies,moved-rows,moves}',
+  'src/http/{same-site,try-counter}',
+  'src/security/guessing',
+].map((path) => `${path}.test.ts`)
+
+/** Changes one rule after the other, in all areas or in one: each is to be noticed by a test. */
+export async function runRules(area) {
+  const all = [
+    ...mutantsOf(contractMutants, 'contract'),
+    ...mutantsOf(deckMutants, 'deck'),
+    ...mutantsOf(searchMutants, 'search'),
+    ...mutantsOf(serverMutants, 'server'),
+  ]
+  const mutants = all
+    .filter(({ group }) => area === undefined || group === area)
+    .map((mutant, number) => ({ ...mutant, number }))
+  const killed = new Set()
+  const broken = []
+  let tests = 0
+  const vitest = await quietVitest(projectsWith(mutants, area), (test) => {
+    for (const number of test.meta().killed ?? []) killed.add(mutants[number].name)
+    const { state, errors } = test.result()
+    if (state === 'failed') broken.push(`${test.fullName}: ${errors?.[0]?.message}`)
+    if (++tests % 1000 === 0) say(`${tests} tests, ${killed.size} of ${mutants.length} killed`)
+  })
+  const { testModules, unhandledErrors } = await vitest.start()
+  for (const { relativeModuleId, errors } of testModules.map(problemsOf)) {
+    for (const { message } of errors) broken.push(`${relativeModuleId}: ${message}`)
+  }
+  for (const error of unhandledErrors) broken.push(String(error?.message ?? error))
+  await vitest.close()
+  return report({ mutants, killed, reasons: survivors, broken })
+}
+
+/** What kept a file from being run; a failure of a test is told by the test. */
+function problemsOf(module) {
+  return { relativeModuleId: module.relativeModuleId, errors: module.errors() }
+}
+
+/** Where the rules of an area are tested: the contract's mostly where requests are. */
+const testedIn = { contract: ['contract', 'server'], deck: ['deck'], search: ['search'] }
+
+function projectsWith(mutants, area) {
+  const folders = area ? (testedIn[area] ?? [area]) : ['contract', 'deck', 'search', 'server']
+  return folders.map((folder) => ({
+    ...{ name: folder, folder, runner },
+    include: folder === 'server' ? serverTests : ['src/**/*.test.ts'],
+    exclude: folder === 'search' ? testsOfChance(folder) : [],
+    plugins: [mutantSwitches(mutants)],
+    provide: { testFolders: mutants.map(foldersOf) },
+  }))
+}
+
+/** Where the tests of a mutant are: those of its feature, which are few beside those that meet it. */
+function foldersOf({ file, group }) {
+  if (group === 'contract') return ['/packages/']
+  if (group !== 'server') return [`/packages/${group}/`]
+  const [feature] = file.slice('packages/server/src/'.length).split('/')
+  const features = [feature, 'accounts/deleted-meanwhile', 'security/guessing']
+  return features.map((name) => `/packages/server/src/${name}`)
+}
+
+/** Tests that try many values: those of the search are over all of its parts, and take long. */
+function testsOfChance(folder) {
+  const src = join(root, 'packages', folder, 'src')
+  return readdirSync(src, { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => readFileSync(join(src, file), 'utf8').includes("'fast-check'"))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+}

@@ -1,0 +1,115 @@
+const src = 'packages/search/src'
+
+/** How a query is read, what it finds, and in which order. */
+export const searchMutants = {
+  [`${src}/query/parse.ts`]: [
+    ['isNegated = «!isNegated»', 'true'],
+    ['if («cursor.depth >= maxDepth»)', 'false'],
+    ["if («token.kind === 'and'») take(cursor)", 'false'],
+    ['return «all.length === 1 && only» ? only', 'only'],
+    ['if (isEmpty(next) || «isEmpty(any.at(-1))»)', 'false'],
+    ['if («filled.length > 1») return', 'true'],
+  ],
+  [`${src}/query/tokens.ts`]: [
+    ["value.style === 'word' && !exact ? «value.text.toLowerCase()» : ''", 'value.text'],
+    ["const word = «value.style === 'word'» && !exact", 'true'],
+    ['const key = «head[1].toLowerCase()»', 'head[1]'],
+    ["if («text.charAt(at) === '\\\\'») at++", 'false'],
+    ['const op = («typedOps[head[2]] ?? head[2]») as Op', 'head[2]'],
+    ['return «backslashes.length % 2 === 1» ?', 'backslashes.length > 0'],
+    ["if («style === 'quoted'») return text", 'false'],
+    ['readValue(text, «exact ? at + 1 : at»)', 'at'],
+  ],
+  [`${src}/filters/color.ts`]: [
+    ["return wanted.kind === 'set' && «wanted.mask !== 0» ? colon", 'true'],
+    ["(mask) => «colorCount(mask) > 1» !== (op === '!=')", 'colorCount(mask) > 2'],
+    ["colorCount(mask) > 1 !== («op === '!='»)", 'false'],
+    ['(mask) => «compareColors[op](mask, wanted.mask)»', "compareColors['='](mask, wanted.mask)"],
+  ],
+  [`${src}/filters/compare.ts`]: [
+    ["'<': (a, b) => «a < b»", 'a <= b'],
+    ["'<=': (a, b) => «a <= b»", 'a < b'],
+    ["'>': (a, b) => «a > b»", 'a >= b'],
+    ["'>=': (a, b) => «a >= b»", 'a > b'],
+    ["if («value === '∞'») return", 'false'],
+    ['«half ? 0.5 : 0»', '0'],
+  ],
+  [`${src}/filters/devotion.ts`]: [
+    ['isPermanent(card) && «isDevout(card)»', 'true'],
+    ['(card) => «isPermanent(card)» &&', 'true'],
+    ["return «op === ':'» ? '>=' : op", 'false'],
+    ['others.length === 0 && «cost.generic === 0»', 'true'],
+  ],
+  [`${src}/mana/mana-cost.ts`]: [
+    ['if («cost.generic < other.generic») return false', 'false'],
+    ['if («(cost.symbols.get(symbol) ?? 0) < count») return false', 'false'],
+    ['return generic === 0 && «symbols.size === 0»', 'true'],
+    ['«(symbolColors(symbol) & colors) !== 0»', 'true'],
+    ['devotion += «count»', '1'],
+  ],
+  [`${src}/mana/cost-text.ts`]: [
+    ['symbols.set(part, «(symbols.get(part) ?? 0) + 1»)', '1'],
+    ['generic += «part»', '1'],
+    ['«content !== piece» || looseSymbol', 'true'],
+    ["join('') || «'{0}'»", "''"],
+    ["return readPrinted(«printed.split('//', 1)[0] ?? ''»)", 'printed'],
+  ],
+  [`${src}/filters/date.ts`]: [
+    ['last: «(year + 1) * yearWidth - 1» }', 'year * yearWidth'],
+    ['const day = «isNow(value)» ? scope.today', 'false'],
+    ['(«dayIn(text) ?? releaseOf(scope.catalogue, text)»)', 'dayIn(text)'],
+  ],
+  [`${src}/filters/days.ts`]: [
+    ["if («op === '<' || op === '>='») return", "op === '<'"],
+    ["if («op === '<=' || op === '>'») return", "op === '<='"],
+    ['return «!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)»', 'true'],
+    ['days.reduce((earliest, day) => «Math.min(earliest, day)»)', 'Math.max(earliest, day)'],
+    ["Number(text.replaceAll('-', '').padEnd(8, «'9'»))", "'0'"],
+  ],
+  [`${src}/filters/price.ts`]: [
+    ['op, «Math.round(wanted * 100)», noPrice + 1)', 'Math.floor(wanted * 100)'],
+    ['Math.round(wanted * 100), «noPrice + 1»)', 'noPrice'],
+    ["const wanted = numberIn(«value.replace(/^[$€]/, '')»)", 'value'],
+  ],
+  [`${src}/filters/owned-value.ts`]: [
+    ['op, «Math.round(dollars * 100)», noPrice', 'Math.floor(dollars * 100)'],
+  ],
+  [`${src}/filters/produces.ts`]: [
+    ["const needsMana = «op === '<' || op === '<='»", 'false'],
+    ['return «(mask & wanted) === wanted»', '(mask & wanted) !== 0'],
+    ["«letters.includes('c') ? colorlessMana : 0»", '0'],
+    ["if («word === '6'») return", 'false'],
+  ],
+  [`${src}/filters/number-field.ts`]: [
+    ['if («other === field») return', 'false'],
+    ['«fields.get(value.toLowerCase())»\n  if (!other)', 'fields.get(value)'],
+    ['«(differences[card] ?? Number.NaN) - (others[card] ?? Number.NaN)»', 'differences[card]'],
+  ],
+  [`${src}/filters/stat.ts`]: [['«power + (cardToughness[card] ?? Number.NaN)»', 'power']],
+  [`${src}/filters/name.ts`]: [
+    ["if («op === '='») return matchWholeName", 'false'],
+    ["'<=': [0, «end»]", 'start'],
+    ["'>': [«end», meta.cardCount]", 'start'],
+    ["return «orders[op]» ? 'a pattern", 'false'],
+  ],
+  [`${src}/rows/matchers.ts`]: [
+    ["return «op === '!='» ? matchOthers(matcher)", 'false'],
+    ['return inRange(least, «justBelow(wanted)»)', 'wanted'],
+    ['matchBut(inRange(wanted, highest), «inRange(wanted, wanted)»)', 'inRange(highest, highest)'],
+    ['«Math.max(low, least)», high)', 'low'],
+    ['if (value !== undefined && «holds(value, i)») verdicts', 'true'],
+  ],
+  [`${src}/run/order.ts`]: [
+    ['names === asked || «names.startsWith(asked + nameSeparator)»', 'false'],
+    ['return name >= asked && «!name.startsWith(asked)»', 'true'],
+    ['if («borders.has(names.charAt(at - 1))» &&', 'true'],
+    ['&& «borders.has(names.charAt(at + asked.length))»)', 'true'],
+    ['if («hasRow(done, card)») continue', 'false'],
+  ],
+  [`${src}/run/search.ts`]: [
+    ["if («mode !== 'cards'») return undefined", 'false'],
+    ['toldOf(«isName ? [] : problems», compiled)', 'problems'],
+    ['const mode = «compiled.choices.mode ?? request.mode»', 'request.mode'],
+    ['«page.total > 0» ? helpless', 'true'],
+  ],
+}

@@ -1,0 +1,119 @@
+const src = 'packages/server/src'
+
+/** What the server decides of collections, decks, card ids and tries to sign in. */
+export const serverMutants = {
+  [`${src}/collection/variants.ts`]: [
+    ['.filter(({ quantity }) => «quantity > 0»)', 'quantity >= 0'],
+    ['«rankOf(a) - rankOf(b)»', 'rankOf(b) - rankOf(a)'],
+    ['const room = «Math.max(0, limits.quantityMax - copiesIn(variants))»', 'limits.quantityMax'],
+    ['let surplus = «-missing»', '1'],
+    ['const taken = «Math.min(surplus, variant.quantity)»', 'variant.quantity'],
+    ['return «copiesIn(all) <= limits.quantityMax» ? all', 'true'],
+    ['const wanted = «copiesIn(coming) - Math.min(missing, becameOthers)»', 'copiesIn(coming)'],
+    ['isPartial: «missing > 0» || wanted > room', 'false'],
+    ['isPartial: missing > 0 || «wanted > room»', 'false'],
+    ['«some.length === others.length» &&', 'true'],
+    ['«kindKey(variant) === kindKey(other)» &&', 'true'],
+    ['|| «printedIn.includes(plainKind.finish)») return variants', 'false'],
+  ],
+  [`${src}/collection/rules.ts`]: [
+    ['finish: «finish ?? usual.finish»', 'usual.finish'],
+    ['«from === undefined» ? quantity', 'true'],
+    ['const total = «Math.min(Math.max(wanted, 0), limits.quantityMax)»', 'wanted'],
+    ["if («from && !areSame(variantsOf(from), now)») throw new AppError('entry_changed')", 'false'],
+    ['const after = «variants.length > 0» ?', 'true'],
+    ["if («successor?.isJoined») throw new AppError('card_joined')", 'false'],
+    ['filter(({ finish }) => «!known.has(finish)»)', 'true'],
+  ],
+  [`${src}/collection/change.ts`]: [
+    ["if («number === undefined») throw new AppError('authentication_required')", 'false'],
+    ['if («done») return whatItDid', 'false'],
+  ],
+  [`${src}/collection/undo.ts`]: [
+    ["if («undone.kind === 'merge'») throw", 'false'],
+    ['const family = «undone.family ?? undone.id»', 'undone.id'],
+    ['return place >= 0 && «place % 2 === (changes.length - 1) % 2»', 'true'],
+    ['«!taken.edits.some(changesSomething)»', 'false'],
+    ['const isDayAsLeft = «entry.addedAt === after[0]?.addedAt»', 'false'],
+    ['numbers: «numbers(1 - parity)», undoneAt: null', '[]'],
+  ],
+  [`${src}/collection/restore.ts`]: [
+    ["if («instant > clock.now()») throw new AppError('restoration_ahead')", 'false'],
+    ['«instant < earliest» ? earliest', 'false'],
+    ['const first = «one.addedAt <= other.addedAt» ? one', 'one.addedAt > other.addedAt'],
+    ['«before?.addedAt !== after?.addedAt» ||', 'false'],
+    ['inOrder.slice(0, «limits.changedEntriesTold»)', '1'],
+  ],
+  [`${src}/collection/value/movers.ts`]: [
+    ['«b.change - a.change» || byName(a, b)', 'a.change - b.change'],
+    ['.sort((a, b) => «a.change - b.change» || byName(a, b))', 'b.change - a.change'],
+    ['if («before === noPrice || now === noPrice») return []', 'before === noPrice'],
+    ['if («variant.finish === finish») copies', 'true'],
+    ['moves.slice(0, «limits.valueMovers»)', 'limits.valueMovers + 1'],
+  ],
+  [`${src}/decks/card-rules.ts`]: [
+    ['if (after.size > «Math.max(limits.deckCards, before.size)»)', 'limits.deckCards'],
+    ['if («change.quantity === 0») return without', 'false'],
+    ['if («columns.printingCard[one] !== columns.printingCard[other]») throw', 'false'],
+    ['if («!isLedAlike(told, deck)») checkCommander', 'false'],
+    ['if («scryfallId === from.scryfallId») return rows', 'false'],
+    ['...(«isLocked» && { isLocked })', 'false'],
+  ],
+  [`${src}/decks/needs/moved-rows.ts`]: [
+    ['const room = «Math.max(limits.deckCards, before.size)»', 'limits.deckCards'],
+    ['if («copies > limits.deckQuantityMax») return undefined', 'false'],
+    ['if (!source || «source.quantity < quantity») return undefined', 'false'],
+  ],
+  [`${src}/decks/commanders.ts`]: [
+    ["if («commanders === null») throw new AppError('format_without_commander')", 'false'],
+    ["if («total === 0») throw new AppError('commander_not_allowed')", 'false'],
+    ['return «catalogue.printingById.has(commanderId)» ? commanderId', 'true'],
+  ],
+  [`${src}/decks/deck-facts.ts`]: [
+    ['description: «description || null»', 'description'],
+    ['const isSame = «facts.commanderId !== null && commanderId === deck.commanderId»', 'false'],
+    ['return «one.commanderId !== null» ||', 'true'],
+  ],
+  [`${src}/decks/change.ts`]: [
+    ['if («!(await lockUser(tx, userId))») throw', '(await lockUser(tx, userId)) && false'],
+    ['if («version !== undefined && version !== deck.version») throw', 'false'],
+    ['version: «deck.version + 1» }', 'deck.version'],
+  ],
+  [`${src}/card-changes/leads.ts`]: [
+    ['if («!other || isLater(step, other)») steps', 'true'],
+    ['return «one.performedAt > other.performedAt»', 'one.performedAt < other.performedAt'],
+    ['return «one.id > other.id»', 'one.id < other.id'],
+    ['if (end.isDeleted && «!isKnown(end.id)») return', 'true'],
+    ['if («end.id === start») return', 'false'],
+  ],
+  [`${src}/accounts/sign-in-tries.ts`]: [
+    ['if («device === undefined») await triesPerNetwork', 'false'],
+    ['const account = «email.toLowerCase()»', 'email'],
+    [
+      '«device === undefined ? strangerLimits(request, email) : deviceLimits(device)»',
+      'strangerLimits(request, email)',
+    ],
+    ["if («retryAfter > 0») throw new AppError('too_many_requests'", 'false'],
+  ],
+  [`${src}/accounts/shortened-address.ts`]: [
+    ["address.split('.').slice(0, «3»)", '4'],
+    ["if («mapped === '0:0:0:0:0:ffff'») return", 'false'],
+    ["groups.slice(0, «3»).join(':')}:*", '4'],
+    ['«value >> 8», value & 255', 'value'],
+  ],
+  [`${src}/http/try-counter.ts`]: [
+    ['return «tries < limit.max» ? 0', 'tries <= limit.max'],
+    ['if (known && «known.endsAtMs > nowMs()») return known', 'true'],
+    ['minutes * «60_000» }', '1000'],
+    ['Math.ceil((endsAtMs - nowMs()) / «1000»)', '1'],
+  ],
+  [`${src}/http/same-site.ts`]: [
+    ['if («readingMethods.has(request.method)») return', 'false'],
+    ["return «site === 'same-origin' || site === 'none'»", "site === 'same-origin'"],
+    [
+      'return origin === undefined || origin === publicOrigin || «hostOf(origin) === host»',
+      'false',
+    ],
+    ['if («site !== undefined») return', 'false'],
+  ],
+}
