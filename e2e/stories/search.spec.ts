@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 
 test.beforeEach(async ({ page, member }) => {
@@ -147,8 +148,18 @@ test('more results load as the end comes near', async ({ page }) => {
   await page.goto('/?q=t%3Acreature&mode=prints')
   await expect(page.getByRole('article')).toHaveCount(60)
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(60)
+  const names = [...(await namesOn(page, 1)), ...(await namesOn(page, 2))]
+  expect(names).toHaveLength(120)
+  const shown = () =>
+    page.getByRole('article').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  await expect.poll(shown).toEqual(names)
 })
+
+async function namesOn(page: Page, number: number): Promise<string[]> {
+  const data = { query: 't:creature', unique: 'prints', page: number }
+  const { cards } = await (await page.request.post('/api/cards/search', { data })).json()
+  return cards.map(({ name }: { name: string }) => name)
+}
 
 test('an expired session is told, and the page goes back to signing in', async ({
   page,

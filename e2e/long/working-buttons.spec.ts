@@ -1,0 +1,3 @@
+import { testWorkingButtons } from '../working-buttons.ts'
+
+testWorkingButtons({ isHeld: false })

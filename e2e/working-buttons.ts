@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test'
+import { findCards, own } from './cards.ts'
+import { makeDeck } from './decks.ts'
+import { expectFocusHeld } from './focus.ts'
+import { expect, password, test } from './test.ts'
+
+/** Stories of the app's buttons, with answers that come at once or only when something was seen. */
+export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
+  const hold = (button: Locator, path: string, after?: Locator) =>
+    expectFocusHeld({ button, path, isHeld, ...(after && { after }) })
+
+  test.describe(isHeld ? 'with answers that take a while' : 'with answers at once', () => {
+    test('the buttons of a visitor keep the focus', async ({ page, member }) => {
+      await page.context().clearCookies()
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(member.email)
+      await page.getByLabel('Password', { exact: true }).fill('not the password')
+      await hold(button(page, /^Sign(ing)? in/), '/api/auth/login')
+
+      await page.goto('/register')
+      await page.getByLabel('Email').fill(member.email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await hold(button(page, /^Creat(e|ing)/), '/api/auth/register')
+
+      await page.goto('/reset-password?token=not-a-token')
+      await page.getByLabel('New Password', { exact: true }).fill(password)
+      await page.getByLabel('Confirm New Password', { exact: true }).fill(password)
+      await hold(button(page, /^Reset/), '/api/auth/reset-password')
+
+      await page.goto('/forgot-password')
+      await page.getByLabel('Email').fill(member.email)
+      const sent = page.getByRole('heading', { name: 'Check your email' })
+      await hold(button(page, /^Send/), '/api/auth/forgot-password', sent)
+    })
+
+    test('the buttons of an account keep the focus', async ({ page, member, browser }) => {
+      for (let session = 0; session < 3; session++) {
+        const context = await browser.newContext()
+        await context.request.post('/api/auth/login', { data: { email: member.email, password } })
+        await context.close()
+      }
+      await page.goto('/account')
+      await page.getByLabel('Current Password', { exact: true }).fill('not the password')
+      for (const label of ['New Password', 'Confirm New Password']) {
+        await page.getByLabel(label, { exact: true }).fill('a brand new passphrase')
+      }
+      const wrong = page.getByLabel('Current Password', { exact: true })
+      await hold(button(page, /^Chang(e|ing) password/), '/api/auth/change-password', wrong)
+      const sessions = page.getByRole('heading', { name: 'Sessions' })
+      await hold(button(page, /^End session/).first(), '/api/account/sessions/*', sessions)
+      await hold(button(page, /^End(ing| all other)/), '/api/account/sessions', sessions)
+      await hold(button(page, /(Download|Preparing) (my|your) data/), '/api/account/export')
+      await button(page, 'Delete account...').click()
+      const field = page.getByLabel('Password', { exact: true })
+      await field.fill('not the password')
+      await hold(button(page, /^Delet(e my|ing your) account/), '/api/account/delete', field)
+      await hold(button(page, /^Sign(ing)? out/), '/api/auth/logout', page.getByRole('main'))
+    })
+
+    test('the buttons of a search keep the focus', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      await page.goto('/?q=usd%3E0&mode=prints')
+      await hold(button(page, /^Add/).first(), '/api/collection')
+      const more = button(page, /^(Show|Loading) more/)
+      await more.focus() // where it comes near, the next results are loaded without a press
+      await expect(more).toBeEnabled()
+      await hold(more, '/api/cards/search')
+      await page.goto('/?q=r%3Auncommon&mode=prints')
+      await more.focus()
+      await expect(page.getByText('These are all results.')).toBeFocused()
+    })
+
+    test('the buttons of the collection keep the focus', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      for (const query of ['sol ring', 'counterspell', 'goblin guide']) await own(page, query, 2)
+      await page.goto('/collection')
+      const tile = page.getByRole('article', { name: 'Sol Ring' })
+      await hold(button(tile, /^One more/), '/api/collection/*')
+      await hold(button(tile, /^One less/), '/api/collection/*')
+      await hold(button(tile, /^Remove Sol Ring/), '/api/collection/*')
+      await hold(button(tile, /^Undo/), '/api/collection/changes/*/undo', tile.locator(':focus'))
+
+      const copies = button(page, /^Finish, condition, language of Counterspell/)
+      await copies.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await button(dialog, /^One more/).click()
+      await hold(button(dialog, /^Sav(e|ing)/), '/api/collection/*/variants', copies)
+    })
+
+    test('the buttons of the history keep the focus', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      await own(page, 'sol ring', 3)
+      const guide = await own(page, 'goblin guide', 3)
+      await page.request.patch(`/api/collection/${guide.id}`, { data: { quantity: 1 } })
+      await page.goto('/collection/history')
+      const headline = page.getByRole('heading', { name: /^Goblin Guide .+ 3 → 1$/ })
+      await hold(button(page, /^Undo: Goblin/), '/api/collection/changes/*/undo', headline)
+      const restore = button(page, /before today/)
+      await restore.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await hold(button(dialog, /^Restor(e|ing)/), '/api/collection/restoration', restore)
+    })
+
+    test('the buttons of an import keep the focus', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      await page.goto('/collection/import')
+      const list = page.getByRole('textbox', { name: 'Or paste a list' })
+      await list.fill('2 Sol Ring\n1 Nobody Knows This One\n1 Nor That One')
+      const title = page.getByRole('heading', { name: 'Pasted list' })
+      await expectFocusHeld({
+        ...{ button: button(page, 'Read this list'), path: '/api/collection/imports?*', isHeld },
+        ...{ during: page.getByRole('region', { name: /your file/ }), after: title },
+      })
+      const rows = page.getByRole('region', { name: 'Rows' })
+      await hold(button(page, /^Leave out all 2 rows/), '/api/collection/imports/*/rows', rows)
+      await page.getByRole('link', { name: /^Left out/ }).click()
+      await hold(button(page, /^Take in 2 rows/), '/api/collection/imports/*/rows', rows)
+      const done = page.getByRole('heading', { name: '1 printing changed' })
+      await expectFocusHeld({
+        ...{ button: button(page, 'Add 1 row'), path: '/api/collection/imports/*/commit', isHeld },
+        ...{ during: page.getByRole('region', { name: /^Putting cards/ }), after: done },
+      })
+      const undone = page.getByRole('heading', { name: 'Your import is undone' })
+      const undo = button(page, /^Undo(ing| this import)/)
+      await hold(undo, '/api/collection/changes/*/undo', undone)
+    })
+
+    test('the buttons that make and delete a deck keep the focus', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      await page.goto('/deck-building')
+      await button(page, /Build Your First Deck|Create New Deck/)
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Deck name').fill('Burn')
+      await dialog.getByLabel('Format').selectOption('modern')
+      const main = page.getByRole('main')
+      await hold(button(dialog, /^Creat(e|ing)/), '/api/decks', page.locator(':focus'))
+      await button(page, /^Delete/).click()
+      await hold(button(dialog, /^Delet(e|ing)/), '/api/decks/*', main.locator(':focus'))
+    })
+
+    test('the buttons of decks keep the focus', async ({ page, member }) => {
+      expect(member.email).toContain('@')
+      const main = { 'Lightning Bolt': 4, Mountain: 20 }
+      const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
+      await page.request.patch(`/api/decks/${id}`, { data: { name: 'Burnt' } })
+      const [guide] = await findCards(page, 'goblin guide')
+      await page.request.patch(`/api/decks/${id}/cards`, {
+        data: { scryfallId: guide?.id, cardName: 'Goblin Guide', quantity: 4, slotType: 'main' },
+      })
+      await page.goto(`/deck-building/${id}/history`)
+      const restore = button(page, 'Look at version 2')
+      await restore.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await hold(button(dialog, /^Restor(e|ing)/), '/api/decks/*/restoration', restore)
+
+      await page.goto('/deck-building')
+      const menu = button(page, /^More for Burn/)
+      await menu.click()
+      await page.getByRole('menuitem', { name: 'Share' }).click()
+      const link = dialog.getByLabel('The link')
+      await hold(button(dialog, /^Mak(e|ing)/), '/api/decks/*/share', link)
+      const address = await link.inputValue()
+      const make = button(dialog, /^Mak(e|ing)/)
+      await hold(button(dialog, /^Turn/), '/api/decks/*/share', make)
+      await hold(make, '/api/decks/*/share', link)
+      await page.goto(await link.inputValue())
+      expect(page.url()).not.toBe(address)
+      const editor = page.getByRole('dialog')
+      await hold(
+        button(page, /^Copy(ing)?( to my decks|\.)/),
+        '/api/shared-decks/*/copies',
+        editor.locator(':focus'),
+      )
+    })
+  })
+}
+
+function button(within: Page | Locator, name: string | RegExp): Locator {
+  return within.getByRole('button', { name, exact: typeof name === 'string' })
+}
