@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { changeRole } from './admins.ts'
 import { findCards, own } from './cards.ts'
 import { makeDeck } from './decks.ts'
 import { expectFocusHeld } from './focus.ts'
@@ -138,6 +139,50 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       await hold(button(dialog, /^Creat(e|ing)/), '/api/decks', page.locator(':focus'))
       await button(page, /^Delete/).click()
       await hold(button(dialog, /^Delet(e|ing)/), '/api/decks/*', main.locator(':focus'))
+    })
+
+    test('the buttons of a list of cards and of printings keep the focus', async ({
+      page,
+      member,
+    }) => {
+      expect(member.email).toContain('@')
+      await page.goto('/deck-building/import')
+      await page.getByRole('textbox', { name: 'Or paste a list' }).fill('4 Lightning Bolt')
+      const report = page.getByRole('main')
+      const read = button(page, /^Read(ing)?/)
+      await expectFocusHeld({
+        ...{ button: read, path: '/api/deck-lists/read*', isHeld },
+        ...{ during: report.locator(':focus'), after: report.locator(':focus') },
+      })
+      await page.getByLabel('Deck name').fill('Burn')
+      await page.getByLabel('Format').selectOption('modern')
+      const create = button(page, /^Creat(e deck|ing)/)
+      await hold(create, '/api/decks', report.locator(':focus'))
+
+      const [deck] = await (await page.request.get('/api/decks')).json()
+      await page.goto(`/deck-building/${deck.id}`)
+      await button(page, 'More for Lightning Bolt').click()
+      await page.getByRole('menuitem', { name: /^Change printing/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Change Card Printing' })
+      const tile = dialog.getByRole('button', { name: /\$/, disabled: false }).first()
+      const printing = await tile.getAttribute('data-printing')
+      const chosen = dialog.locator(`[data-printing="${printing}"]`)
+      const editor = page.getByRole('dialog', { name: 'Edit Deck' })
+      await hold(chosen, '/api/decks/*/cards/printing', editor.locator(':focus'))
+    })
+
+    test('the buttons of an administrator keep the focus', async ({ page, member }) => {
+      await changeRole(member.email, 'admin')
+      for (const name of ['first', 'second']) {
+        const email = `${name}-of-${member.email}`
+        await page.context().request.post('/api/auth/register', { data: { email, password } })
+      }
+      await page.request.post('/api/auth/login', { data: { email: member.email, password } })
+      await page.goto(`/admin?search=of-${member.email}`)
+      await button(page, `Delete first-of-${member.email}`).press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Delete user' })
+      const next = button(page, `Delete second-of-${member.email}`)
+      await hold(button(dialog, /^Delet(e user|ing)/), '/api/admin/users/*', next)
     })
 
     test('the buttons of decks keep the focus', async ({ page, member }) => {
