@@ -18,7 +18,8 @@ export function quietVitest(projects, onTest) {
         isolate: false,
         ...timeouts,
         ...test,
-        provide: { postgresUrl: null, ...provide },
+        globalSetup: folder === 'server' ? ['./src/test/sqlite-setup.ts'] : [],
+        provide: { postgresUrl: null, postgresTemplate: null, isLongRun: false, ...provide },
       },
     })),
   })

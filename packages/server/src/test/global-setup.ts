@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
-import { bundleProcesses } from './process-bundles.ts'
-import {
-  makePostgresTemplate,
-  makeSqliteTemplate,
-  type PostgresTemplate,
-  type SqliteTemplate,
-} from './templates.ts'
+import { setup as setUpSqlite } from './sqlite-setup.ts'
+import { makePostgresTemplate, type PostgresTemplate, type SqliteTemplate } from './templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,14 +25,12 @@ export async function setup(project: TestProject) {
   if (!postgres) {
     process.stdout.write(`\nThere is no PostgreSQL: its tests are skipped. ${advice}\n\n`)
   }
-  const sqlite = await makeSqliteTemplate()
-  project.provide('sqliteTemplate', sqlite.template)
-  await bundleProcesses(sqlite.template.folder)
+  const removeSqlite = await setUpSqlite(project)
   const runId = randomUUID().slice(0, 8)
   const copied = postgres && (await makePostgresTemplate(postgres.url, runId))
   project.provide('postgresTemplate', copied?.template ?? null)
   return async () => {
-    await sqlite.remove()
+    await removeSqlite()
     await copied?.remove()
     await postgres?.stop()
   }
