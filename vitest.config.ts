@@ -14,6 +14,9 @@ const isLongRun = process.env.TEST_LONG === 'true'
 /** Hashing passwords is slow by design, and more so on a busy machine. */
 const timeouts = { testTimeout: isLongRun ? 120_000 : 30_000, hookTimeout: 60_000 }
 
+/** What still runs of another file's pages would meet the stopped clock of these. */
+const onFakeClock = ['src/features/decks/suggestions/suggested-for.test.ts']
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -23,7 +26,8 @@ export default defineConfig({
       nodeProject('deck'),
       nodeProject('search'),
       nodeProject('server', './src/test/global-setup.ts'),
-      webProject(),
+      webProject('web', { exclude: onFakeClock }),
+      webProject('web on a fake clock', { include: onFakeClock, isolate: true }),
     ],
   },
 })
@@ -39,14 +43,17 @@ function nodeProject(name: string, ...globalSetup: string[]): TestProjectConfigu
  * loading React, Mantine and the pages for each file takes longer than the tests; src/test/set-up.ts
  * empties what they share. Nothing moves, as for people who prefer that.
  */
-function webProject(): TestProjectConfiguration {
+function webProject(
+  name: string,
+  { include, exclude = [], isolate = false }: WebFiles,
+): TestProjectConfiguration {
   const viteConfig = `${folder('web')}/vite.config.ts`
   const test: TestProjectInlineConfiguration['test'] = {
-    name: 'web',
-    ...filesOf('web'),
+    name,
+    ...withFiles(filesOf('web'), { include, exclude }),
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    isolate: false,
+    isolate,
     env: { TZ: 'America/New_York' },
     setupFiles: ['./src/test/set-up.ts'],
     ...timeouts,
@@ -54,7 +61,18 @@ function webProject(): TestProjectConfiguration {
   return { root: folder('web'), test, ...(existsSync(viteConfig) && { extends: viteConfig }) }
 }
 
-function filesOf(name: string) {
+interface WebFiles {
+  include?: string[]
+  exclude?: string[]
+  isolate?: boolean
+}
+
+function withFiles(files: WebFiles, { include, exclude = [] }: WebFiles) {
+  if (include) return { include: isLongRun ? [] : include }
+  return { ...files, exclude: [...(files.exclude ?? []), ...exclude] }
+}
+
+function filesOf(name: string): WebFiles {
   const long = 'src/**/*.long.test.{ts,tsx}'
   if (isLongRun) return { include: [long, ...filesWithMoreInLongRun(name)] }
   return { include: ['src/**/*.test.{ts,tsx}'], exclude: [long] }
