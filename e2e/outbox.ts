@@ -25,5 +25,6 @@ export async function resetLinkOf(email: string): Promise<string> {
 
 async function readLetters(): Promise<string[]> {
   const files = await readdir(outbox).catch(() => []) // made with the first letter
-  return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
+  const whole = files.filter((file) => file.endsWith('.eml')) // not one that is being written
+  return Promise.all(whole.map((file) => readFile(join(outbox, file), 'utf8')))
 }

@@ -2,9 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/** The shell is the same browser without its windows, and a fifth quicker: Playwright takes it too. */
 const chromium = {
   variable: 'CHROMIUM_PATH',
-  programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  programs: [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ],
   places: {
     linux: ['/usr/bin/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
     darwin: [

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mustRun, root } from './run.mjs'
 import { say } from './say.mjs'
@@ -26,9 +26,25 @@ export async function ensureDependencies() {
   const hash = hashOf(['package-lock.json'])
   if (isStamped(dependencyStamp, hash)) return
   const isFirst = !existsSync(join(root, 'node_modules'))
+  if (isInstalledByHand()) return stamp(dependencyStamp, hash)
   say(isFirst ? 'Installing the dependencies…' : 'The dependencies have changed. Installing them…')
   await mustRun('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   stamp(dependencyStamp, hash)
+}
+
+/** Whether somebody ran `npm ci`: when it is done, it leaves a lock file of what it installed. */
+function isInstalledByHand() {
+  const installed = 'node_modules/.package-lock.json'
+  if (existsSync(join(root, dependencyStamp)) || !existsSync(join(root, installed))) return false
+  const there = packagesIn(installed)
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { integrity, optional }]) =>
+      path === '' || (there[path] ? there[path].integrity === integrity : optional),
+  )
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
 }
 
 /** Builds the server and the pages, unless they were built from these very sources. */

@@ -2,16 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { currentUserQuery } from '../lib/current-user.ts'
+import { preloadToaster } from '../ui/toaster.tsx'
 
 /**
- * False until the page of the address is fetched. The router would wait with a fallback of React's,
- * which stays for a third of a second once it is shown.
+ * False until the page of the address is fetched, and for a signed-in user the toasts, which say that
+ * the network is gone when nothing can be fetched any more. The router would wait with a fallback of
+ * React's, which stays for a third of a second once it is shown.
  */
 export function useFirstLoad(router: AnyRouter, queryClient: QueryClient): boolean {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    void queryClient.prefetchQuery(currentUserQuery) // before files stand in line for connections
-    void router.load().then(() => setLoaded(true)) // what fails is a state of the router's
+    const user = queryClient.fetchQuery(currentUserQuery) // before files stand in line for connections
+    const toaster = user.then((member) => member && preloadToaster())
+    // What fails is a state of the router's, and the page is whole without toasts.
+    void Promise.allSettled([router.load(), toaster]).then(() => setLoaded(true))
   }, [router, queryClient])
   return isLoaded
 }

@@ -1,33 +1,23 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { whenIdle } from '../lib/when-idle.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import { focusToast, toastKey } from './toaster-focus.ts'
-import { askForToaster, toasterStore } from './toaster-store.ts'
+import { toasterStore } from './toaster-store.ts'
 
-const Notifications = lazy(async () => ({
-  default: (await import('@mantine/notifications')).Notifications,
-}))
+const Notifications = lazyPart(async () => (await import('@mantine/notifications')).Notifications)
 
-/** Where toasts appear. Its code is fetched with the first one, or by useReadyToaster before that. */
+/** Fetches the code of toasts, for who may soon need to be told that the network is gone. */
+export const preloadToaster = Notifications.preload
+
+/** Where toasts appear. Its code is fetched with the first one, or by preloadToaster before that. */
 export function Toaster() {
   const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted)
   const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
   useToastKey()
   if (!isWanted) return null
   return (
-    <Suspense fallback={null}>
-      <Notifications
-        position={isPhone ? 'top-center' : 'bottom-right'}
-        limit={1}
-        autoClose={6000}
-      />
-    </Suspense>
+    <Notifications position={isPhone ? 'top-center' : 'bottom-right'} limit={1} autoClose={6000} />
   )
-}
-
-/** For who may soon need to be told that the network is gone: then the code can't be fetched. */
-export function useReadyToaster(): void {
-  useEffect(() => whenIdle(askForToaster), [])
 }
 
 function useToastKey() {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import classes from './visitor-frame.module.css'
 
 /** Decoration: the form does not wait for it, and its box is as large without it. */
-const CardFan = lazy(async () => ({ default: (await import('../../card-kit/fan.tsx')).CardFan }))
+const CardFan = lazyPart(async () => (await import('../../card-kit/fan.tsx')).CardFan)
 
 interface VisitorFrameProps {
   title: string
@@ -17,9 +18,7 @@ export function VisitorFrame({ title, subtitle, headingRef, children }: VisitorF
   return (
     <div className={classes.frame}>
       <div className={classes.fan}>
-        <Suspense fallback={null}>
-          <CardFan />
-        </Suspense>
+        <CardFan />
       </div>
       <div className={classes.side}>
         <div className={classes.form}>

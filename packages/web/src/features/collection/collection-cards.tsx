@@ -55,7 +55,7 @@ export function CollectionCards({ entries: listed, stats }: CollectionCardsProps
           />
         </>
       )}
-      <OpenCopies entry={openEntry} onClose={() => open(null)} />
+      <OpenCopies entry={openEntry} onClosed={() => open(null)} />
     </>
   )
 }

@@ -1,23 +1,20 @@
 import type { CollectionEntry } from '@manafolio/contract'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
+import { lazyDialog } from '../../ui/lazy-part.tsx'
 
-const loadDialog = () => import('./copies/copies-dialog.tsx')
-const CopiesDialog = lazy(async () => ({ default: (await loadDialog()).CopiesDialog }))
+const CopiesDialog = lazyDialog(
+  async () => (await import('./copies/copies-dialog.tsx')).CopiesDialog,
+)
 
 interface OpenCopiesProps {
   /** Null when none is open. */
   entry: CollectionEntry | null
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** The dialog of an entry. It should open at once, also without a network, so it is loaded early. */
-export function OpenCopies({ entry, onClose }: OpenCopiesProps) {
-  useEffect(() => whenIdle(loadDialog), [])
-  if (!entry) return null
-  return (
-    <Suspense fallback={null}>
-      <CopiesDialog entry={entry} onClose={onClose} />
-    </Suspense>
-  )
+export function OpenCopies({ entry, onClosed }: OpenCopiesProps) {
+  useEffect(() => whenIdle(CopiesDialog.preload), [])
+  return entry && <CopiesDialog entry={entry} onClosed={onClosed} />
 }

@@ -49,7 +49,7 @@ function Tile({ entry }: { entry: CollectionEntry }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {isOpen && <CopiesDialog entry={entry} onClose={() => setOpen(false)} />}
+      {isOpen && <CopiesDialog entry={entry} onClosed={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,14 +7,14 @@ import { useCopiesCard } from './use-copies-card.ts'
 
 interface CopiesDialogProps {
   entry: CollectionEntry
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** Says of the copies of one printing what they are, and tells what happened to them. */
-export function CopiesDialog({ entry, onClose }: CopiesDialogProps) {
+export function CopiesDialog({ entry, onClosed }: CopiesDialogProps) {
   const { card, isPending } = useCopiesCard(entry.scryfallId)
   return (
-    <Dialog title="Finish, condition, language" width={900} onClosed={onClose}>
+    <Dialog title="Finish, condition, language" width={900} onClosed={onClosed}>
       {(close) => (
         <>
           <CopiesHead card={card} isPending={isPending} />

@@ -1,9 +1,11 @@
 import type { DeckFormat } from '@manafolio/contract'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { whenIdle } from '../../../lib/when-idle.ts'
+import { lazyDialog } from '../../../ui/lazy-part.tsx'
 
-const loadDialog = () => import('./create-deck-dialog.tsx')
-const CreateDeckDialog = lazy(async () => ({ default: (await loadDialog()).CreateDeckDialog }))
+const CreateDeckDialog = lazyDialog(
+  async () => (await import('./create-deck-dialog.tsx')).CreateDeckDialog,
+)
 
 interface OpenCreateDialogProps {
   isOpen: boolean
@@ -14,11 +16,6 @@ interface OpenCreateDialogProps {
 
 /** The dialog that makes a deck. It should open at once, so it is loaded early. */
 export function OpenCreateDialog({ isOpen, format, onClosed }: OpenCreateDialogProps) {
-  useEffect(() => whenIdle(loadDialog), [])
-  if (!isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <CreateDeckDialog format={format} onClosed={onClosed} />
-    </Suspense>
-  )
+  useEffect(() => whenIdle(CreateDeckDialog.preload), [])
+  return isOpen && <CreateDeckDialog format={format} onClosed={onClosed} />
 }

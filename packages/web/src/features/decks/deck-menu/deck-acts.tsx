@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../../ui/lazy-part.tsx'
 import type { MenuDeck } from './deck-menu.tsx'
 import { OpenMenu } from './open-menu.tsx'
 import { useDuplicateDeck } from './use-duplicate-deck.ts'
 
 const dialogs = {
-  export: lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog })),
-  share: lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })),
+  export: lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog),
+  share: lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog),
 }
 
 export type DialogName = keyof typeof dialogs
@@ -28,11 +29,7 @@ export function DeckActs({ deck, button, isOpen, onClose }: DeckActsProps) {
       {isOpen && (
         <OpenMenu {...{ deck, button, onClose }} onDialog={setDialog} onDuplicate={duplicate} />
       )}
-      {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog deck={deck} onClosed={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog deck={deck} onClosed={() => setDialog(null)} />}
     </>
   )
 }

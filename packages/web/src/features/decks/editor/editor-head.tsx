@@ -3,13 +3,17 @@ import type { DeckSheet } from '@manafolio/deck'
 import { CloseButton } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-part.tsx'
 import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
 import { DeckMenu } from '../deck-menu/deck-menu.tsx'
 import { DeckFacts } from './deck-facts.tsx'
 import classes from './editor-head.module.css'
-import { OpenFacts } from './open-facts.tsx'
 import { SaveState } from './save-state.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+
+const DeckFactsDialog = lazyDialog(
+  async () => (await import('../create/deck-facts-dialog.tsx')).DeckFactsDialog,
+)
 
 interface EditorHeadProps {
   /** Undefined while it is fetched, and when there is none. */
@@ -72,7 +76,11 @@ export function EditorHead(props: EditorHeadProps) {
         <>
           <DeckFacts {...{ deck, sheet, onLegality }} />
           {isEditing && (
-            <OpenFacts deck={deck} onSave={changes.saveFacts} onClosed={() => onEdit(false)} />
+            <DeckFactsDialog
+              deck={deck}
+              onSave={changes.saveFacts}
+              onClosed={() => onEdit(false)}
+            />
           )}
         </>
       )}

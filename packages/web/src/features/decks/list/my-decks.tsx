@@ -1,12 +1,16 @@
 import type { DeckSummary } from '@manafolio/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { lazyDialog } from '../../../ui/lazy-part.tsx'
 import { DeckBar } from './deck-bar.tsx'
 import { DeckWall } from './deck-wall.tsx'
 import { EmptyDecks } from './empty-decks.tsx'
 import { type DeckSort, foundDecks } from './found-decks.ts'
 import classes from './my-decks.module.css'
-import { OpenDeleteDialog } from './open-delete-dialog.tsx'
+
+const DeleteDeckDialog = lazyDialog(
+  async () => (await import('./delete-deck-dialog.tsx')).DeleteDeckDialog,
+)
 
 interface MyDecksProps {
   decks: readonly DeckSummary[]
@@ -63,7 +67,7 @@ export function MyDecks({ decks, onCreate, onLastGone }: MyDecksProps) {
           {shown.length > 0 && <DeckWall decks={shown} onDelete={ask} />}
         </>
       )}
-      <OpenDeleteDialog deck={leaving} onClosed={close} />
+      {leaving && <DeleteDeckDialog deck={leaving} onClosed={close} />}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { Tabs } from '@mantine/core'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Problem } from '../../../ui/problem.tsx'
 import { CutsPanel } from '../cuts/cuts-panel.tsx'
 import { LegalityPanel } from '../legality/legality-panel.tsx'
 import { DeckNumbers } from '../numbers/deck-numbers.tsx'
@@ -14,12 +17,14 @@ export interface DeckToolsProps extends ToolPanelProps, KnownSheet {
   onShow: (tool: ToolName) => void
 }
 
-const LazyOdds = lazy(async () => ({
-  default: (await import('../odds/odds-panel.tsx')).OddsPanel,
-}))
-const LazyNeeds = lazy(async () => ({
-  default: (await import('../needs/needs-panel.tsx')).NeedsPanel,
-}))
+const LazyOdds = lazyPart(async () => (await import('../odds/odds-panel.tsx')).OddsPanel, {
+  Loading: ToolLoading,
+  Failed: ToolFailed,
+})
+const LazyNeeds = lazyPart(async () => (await import('../needs/needs-panel.tsx')).NeedsPanel, {
+  Loading: ToolLoading,
+  Failed: ToolFailed,
+})
 
 interface Tool {
   Panel: ComponentType<ToolPanelProps>
@@ -58,10 +63,27 @@ export function DeckTools({ shown, onShow, trouble, ...panel }: DeckToolsProps) 
         ))}
       </Tabs.List>
       <Tabs.Panel value={shown} className={classes.panel}>
-        <Suspense fallback={<p role="status">Loading...</p>}>
-          {hasFailed ? <FactsFailed {...trouble} /> : <Panel {...panel} />}
-        </Suspense>
+        {hasFailed ? <FactsFailed {...trouble} /> : <Panel {...panel} />}
       </Tabs.Panel>
     </Tabs>
+  )
+}
+
+function ToolLoading() {
+  return <p role="status">Loading...</p>
+}
+
+function ToolFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Problem
+      title="This tool could not be loaded"
+      action={
+        <Button variant="default" mt={12} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Check your connection and try again.
+    </Problem>
   )
 }
