@@ -14,9 +14,6 @@ const isLongRun = process.env.TEST_LONG === 'true'
 /** Hashing passwords is slow by design, and more so on a busy machine. */
 const timeouts = { testTimeout: isLongRun ? 120_000 : 30_000, hookTimeout: 60_000 }
 
-/** What still runs of another file's pages would meet the stopped clock of these. */
-const onFakeClock = ['src/features/decks/suggestions/suggested-for.test.ts']
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -26,8 +23,7 @@ export default defineConfig({
       nodeProject('deck'),
       nodeProject('search'),
       nodeProject('server', './src/test/global-setup.ts'),
-      webProject('web', { exclude: onFakeClock }),
-      webProject('web on a fake clock', { include: onFakeClock, isolate: true }),
+      webProject(),
     ],
   },
 })
@@ -43,17 +39,14 @@ function nodeProject(name: string, ...globalSetup: string[]): TestProjectConfigu
  * loading React, Mantine and the pages for each file takes longer than the tests; src/test/set-up.ts
  * empties what they share. Nothing moves, as for people who prefer that.
  */
-function webProject(
-  name: string,
-  { include, exclude = [], isolate = false }: WebFiles,
-): TestProjectConfiguration {
+function webProject(): TestProjectConfiguration {
   const viteConfig = `${folder('web')}/vite.config.ts`
   const test: TestProjectInlineConfiguration['test'] = {
-    name,
-    ...withFiles(filesOf('web'), { include, exclude }),
+    name: 'web',
+    ...filesOf('web'),
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    isolate,
+    isolate: false,
     env: { TZ: 'America/New_York' },
     setupFiles: ['./src/test/set-up.ts'],
     ...timeouts,
@@ -61,18 +54,7 @@ function webProject(
   return { root: folder('web'), test, ...(existsSync(viteConfig) && { extends: viteConfig }) }
 }
 
-interface WebFiles {
-  include?: string[]
-  exclude?: string[]
-  isolate?: boolean
-}
-
-function withFiles(files: WebFiles, { include, exclude = [] }: WebFiles) {
-  if (include) return { include: isLongRun ? [] : include }
-  return { ...files, exclude: [...(files.exclude ?? []), ...exclude] }
-}
-
-function filesOf(name: string): WebFiles {
+function filesOf(name: string) {
   const long = 'src/**/*.long.test.{ts,tsx}'
   if (isLongRun) return { include: [long, ...filesWithMoreInLongRun(name)] }
   return { include: ['src/**/*.test.{ts,tsx}'], exclude: [long] }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import htmlElements from 'happy-dom/lib/config/HTMLElementConfig.js'
 import { beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 import { checkLogged, recordLogged } from './logged.ts'
@@ -17,7 +18,7 @@ function takeBack(): void {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  window.dispatchEvent(new Event('online')) // requests wait where a test went offline
+  onlineManager.setOnline(true) // requests wait where a test went offline
   checkLogged()
 }
 
