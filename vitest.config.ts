@@ -12,7 +12,7 @@ import {
 const isLongRun = process.env.TEST_LONG === 'true'
 
 /** Hashing passwords is slow by design, and more so on a busy machine. */
-const timeouts = { testTimeout: isLongRun ? 120_000 : 30_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn, signedIn } from '../test/collector.ts'
 import { copies, inWords, owned } from '../test/copies.ts'
-import { onOneEngine } from '../test/engines.ts'
+import { onEveryEngine } from '../test/engines.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
@@ -16,7 +16,7 @@ import { useTestApp } from '../test/test-app.ts'
 const scryfallId = printing.swordsMysticalArchive
 const params = { scryfallId }
 
-onOneEngine((engine) => {
+onEveryEngine((engine) => {
   const app = useTestApp(engine)
 
   async function ownerOf(quantity: number) {

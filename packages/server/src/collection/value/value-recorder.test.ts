@@ -7,7 +7,7 @@ import { holdLease, leaseMs } from '../../db/lease.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { datedCatalogue } from '../../test/dated-catalogue.ts'
-import { onOneEngine } from '../../test/engines.ts'
+import { onEveryEngine } from '../../test/engines.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { recordValuesInOtherProcess } from '../../test/value-errand.ts'
@@ -16,7 +16,7 @@ import { type ValueRecorder, valueRecorder } from './value-recorder.ts'
 const guide = printing.goblinGuideZendikar
 const prices = { [guide]: { usd: '2.00' } }
 
-onOneEngine((engine) => {
+onEveryEngine((engine) => {
   let app: TestApp
   let sample: Catalogue
   let recorder: ValueRecorder

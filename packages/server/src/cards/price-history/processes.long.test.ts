@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../db/database.ts'
-import { onOneEngine } from '../../test/engines.ts'
+import { onEveryEngine } from '../../test/engines.ts'
 import { recordInOtherProcess } from '../../test/price-recorder.ts'
 import type { PriceList } from '../../test/priced-catalogue.ts'
 import { makeTestDatabase, type TestDatabase } from '../../test/test-database.ts'
@@ -18,7 +18,7 @@ function allAt(cents: number): PriceList {
   )
 }
 
-onOneEngine((engine) => {
+onEveryEngine((engine) => {
   let storage: TestDatabase
   let db: Db
 

@@ -7,7 +7,7 @@ import { keepCollections } from '../collection/kept-collections.ts'
 import { addCard, setQuantity } from '../collection/rules.ts'
 import { copiesIn } from '../collection/variants.ts'
 import type { Db } from '../db/database.ts'
-import { onOneEngine } from '../test/engines.ts'
+import { onEveryEngine } from '../test/engines.ts'
 import { freshId, insertEntry, merge } from '../test/id-migrations.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
 import { sampleCatalogue } from '../test/test-app.ts'
@@ -16,7 +16,7 @@ import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 
 const users = 12
 
-onOneEngine((engine) => {
+onEveryEngine((engine) => {
   let storage: TestDatabase
   let db: Db
   let userIds: string[]
