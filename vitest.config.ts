@@ -65,7 +65,7 @@ function filesWithMoreInLongRun(name: string): string[] {
   const files = readdirSync(join(folder(name), 'src'), { recursive: true, encoding: 'utf8' })
   return files
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join('src', file))
+    .map((file) => join('src', file).replaceAll('\\', '/')) // as a pattern
     .filter((file) => /'fast-check'|onOneEngine\(/.test(contentOf(join(folder(name), file))))
 }
 

@@ -10,6 +10,8 @@ interface Press {
   during?: Locator
   /** What has the focus once the work is done; the button itself where it stays. */
   after?: Locator
+  /** What is there once the work is done, where the button stays disabled for another reason. */
+  done?: Locator
 }
 
 /**
@@ -17,7 +19,7 @@ interface Press {
  * answer is awaited it is on the button, afterwards where it belongs.
  */
 export async function expectFocusHeld(press: Press): Promise<void> {
-  const { button, path, isHeld, during = button, after = button } = press
+  const { button, path, isHeld, during = button, after = button, done } = press
   const page = button.page()
   const requests = `**${path}`
   let letGo = () => {}
@@ -36,9 +38,24 @@ export async function expectFocusHeld(press: Press): Promise<void> {
   if (isHeld) await expect(during).toBeFocused()
   letGo()
   await answered
+  if (done) await expect(done).toBeVisible()
+  else await expect.poll(() => isWorking(button)).toBe(false)
+  await twoFrames(page) // what is drawn then is what the answer came to
   await expect(after).toBeFocused()
   expect(await framesWithoutFocus(page), 'frames in which nothing had the focus').toBe(0)
   await page.unroute(requests)
+}
+
+async function isWorking(button: Locator): Promise<boolean> {
+  const [element] = await button.elementHandles()
+  return (await element?.getAttribute('aria-disabled')) === 'true'
+}
+
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
 }
 
 declare global {

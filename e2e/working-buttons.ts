@@ -78,7 +78,12 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       const tile = page.getByRole('article', { name: 'Sol Ring' })
       await hold(button(tile, /^One more/), '/api/collection/*')
       await hold(button(tile, /^One less/), '/api/collection/*')
-      await hold(button(tile, /^Remove Sol Ring/), '/api/collection/*')
+      await expectFocusHeld({
+        button: button(tile, /^Remove Sol Ring/),
+        path: '/api/collection/*',
+        isHeld,
+        done: page.getByText('Card removed from collection.'),
+      })
       await hold(button(tile, /^Undo/), '/api/collection/changes/*/undo', tile.locator(':focus'))
 
       const copies = button(page, /^Finish, condition, language of Counterspell/)

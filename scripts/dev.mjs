@@ -6,9 +6,10 @@ await ensureDependencies()
 say(
   'Pages at http://localhost:5173, with the API of http://localhost:3000. Both follow the sources.',
 )
-await Promise.all([
+const codes = await Promise.all([
   run(localBin('tsx'), ['watch', 'packages/server/src/main.ts'], {
     env: { PUBLIC_URL: 'http://localhost:5173' },
   }),
   run(localBin('vite'), ['--config', 'packages/web/vite.config.ts']),
 ])
+process.exitCode = Math.max(...codes)

@@ -78,3 +78,32 @@ test('a phone offers Redo when there is something to do again', async ({ page, m
     editorOf(page).getByRole('group', { name: 'Quantity of Lightning Bolt' }),
   ).toContainText('4')
 })
+
+test('a dialog whose files can’t be fetched says so, and opens once they can', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await makeDeck(page, { name: 'Burn', format: 'modern', main: { Mountain: 4 } })
+  await page.goto('/deck-building')
+  const menu = page.getByRole('button', { name: /^More for Burn/ })
+  const dialog = page.getByRole('dialog')
+  for (const [entry, file] of [
+    ['Share', '**/assets/share-dialog*.js'],
+    ['Export', '**/assets/export-dialog*.css'],
+  ] as const) {
+    const open = async () => {
+      await menu.click()
+      await page.getByRole('menuitem', { name: entry }).click()
+    }
+    await page.route(file, (route) => route.abort())
+    await open()
+    await expect(page.getByText('This can’t be opened now').last()).toBeVisible()
+    await page.unroute(file)
+    await open()
+    const content = dialog.locator('[class*=_body_] [class*=_body_]')
+    await expect(content).toHaveCSS('flex-direction', 'column')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+})

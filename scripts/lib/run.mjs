@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { say } from './say.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -45,7 +46,10 @@ function spawned(command, args, { output, isShown = false, env = {}, timeoutMs =
     })
   }
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('error', ({ message }) => {
+      if (output === 'inherit') say(message)
+      resolve({ code: 1, output: message })
+    })
     child.on('close', (code) => resolve({ code: code ?? 1, output: text }))
   })
 }

@@ -17,8 +17,8 @@ export async function runCheck(command, args) {
 export async function runUnitTests(env = {}) {
   const report = newReport()
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  await run(localBin('vitest'), args, { env })
-  return tallyUnit(report)
+  const code = await run(localBin('vitest'), args, { env })
+  return withExitCode(code, tallyUnit(report))
 }
 
 /** A suite of stories in a browser. Without one they are skipped, or failed where CI is true. */
@@ -37,8 +37,7 @@ export async function runCounted(script, args) {
   const { code, output } = await runForOutput(process.execPath, [script, ...args], {
     isShown: true,
   })
-  const tally = tallyLastLine(output)
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  return withExitCode(code, tallyLastLine(output))
 }
 
 function variableOf(suite) {
@@ -49,8 +48,13 @@ async function playwright({ suite, args, env = {} }) {
   const report = newReport()
   const all = ['test', '--config', 'e2e/playwright.config.ts', ...args]
   const reporting = { E2E_SUITE: suite, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  await run(localBin('playwright'), all, { env: { ...reporting, ...env } })
-  return tallyStories(report)
+  const code = await run(localBin('playwright'), all, { env: { ...reporting, ...env } })
+  return withExitCode(code, tallyStories(report))
+}
+
+/** A program that ends with an error has failed, also where no test of it has: something else went wrong. */
+function withExitCode(code, tally) {
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
 function newReport() {

@@ -50,13 +50,14 @@ const retryMs = 20
  * all but one without waiting, so that opening is tried again.
  */
 function open(file: string, busyTimeoutMs: number) {
-  for (let triesLeft = busyTimeoutMs / retryMs; ; triesLeft--) {
+  const deadline = performance.now() + busyTimeoutMs
+  for (;;) {
     const database = new Libsql(file)
     try {
       return configured(database, busyTimeoutMs)
     } catch (error) {
       database.close()
-      if (!isBusy(error) || triesLeft <= 0) throw error
+      if (!isBusy(error) || performance.now() > deadline) throw error
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs)
   }

@@ -51,8 +51,12 @@ const browserSays = (): Connection => (navigator.onLine ? 'online' : 'offline')
 /** While nobody watches no events are followed: then only the browser knows. */
 const now = (): Connection => (listeners.size === 0 ? browserSays() : connection)
 
-/** Called with what a request to our server came to: an error, or nothing when it was answered. */
-function noteOutcome(error?: unknown): void {
+/**
+ * Called with what a request to our server came to: an error, or nothing when it was answered. What
+ * became of a request that was sent before the browser went offline or came back says nothing of now.
+ */
+function noteOutcome(request: object, error?: unknown): void {
+  if (sentAt.get(request) !== browserChanges) return
   if (error === undefined || error instanceof ApiError) set('online')
   else if (isNoAnswer(error)) set(navigator.onLine ? 'unreachable' : 'offline')
 }
@@ -87,23 +91,18 @@ function listenToRequests(queryClient: QueryClient) {
     if (event.type !== 'updated' || event.query.queryKey[0] === 'card-data') return
     const { query, action } = event
     if (action.type === 'fetch') sentAt.set(query, browserChanges)
-    if (action.type === 'error') noteOutcome(action.error)
-    if (action.type === 'success' && !action.manual) noteAnswer(query)
+    if (action.type === 'error') noteOutcome(query, action.error)
+    if (action.type === 'success' && !action.manual) noteOutcome(query)
   })
   const stopMutations = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { mutation, action } = event
     if (action.type === 'pending') sentAt.set(mutation, browserChanges)
-    if (action.type === 'error') noteOutcome(action.error)
-    if (action.type === 'success') noteAnswer(mutation)
+    if (action.type === 'error') noteOutcome(mutation, action.error)
+    if (action.type === 'success') noteOutcome(mutation)
   })
   return () => {
     stopQueries()
     stopMutations()
   }
-}
-
-/** The answer to what was sent before the browser went offline does not mean that it is back. */
-function noteAnswer(request: object) {
-  if (sentAt.get(request) === browserChanges) noteOutcome()
 }

@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { noop } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { refetchStyles } from '../lib/failed-styles.ts'
 import { toastFailure } from './toast.ts'
 
 interface LazyPartOptions<Props> {
@@ -8,20 +10,26 @@ interface LazyPartOptions<Props> {
   Failed?: ComponentType<Props & { onRetry: () => void }>
 }
 
+/** How long a part that nobody can ask for again waits before it is. */
+const retryMs = 10_000
+
 /**
  * A part of a page in a file of its own. Where React's lazy components take the whole page with them
  * when their file can't be fetched, and for good, the page stays whole without this one, and the file
- * is fetched again when the part is wanted again, or the browser is back online.
+ * is fetched again when the part is wanted again, when the browser is back online, and now and then.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Loading, Failed }: LazyPartOptions<Props> = {},
 ) {
   let loaded: ComponentType<Props> | undefined
-  const preload = async () => {
+  async function fetchPart() {
+    await refetchStyles()
     loaded ??= await load()
     return loaded
   }
+  /** What can't be fetched now is fetched when the part is drawn. */
+  const preload = () => fetchPart().then(noop, noop)
 
   function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded)
@@ -30,7 +38,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (Part || hasFailed) return
       let isWanted = true
-      preload().then(
+      fetchPart().then(
         (part) => isWanted && setPart(() => part),
         () => isWanted && setFailed(true),
       )
@@ -38,10 +46,15 @@ export function lazyPart<Props extends object>(
         isWanted = false
       }
     }, [Part, hasFailed])
-    useEffect(() => {
+    // Before it is drawn that it failed: the network may be back at any time from then on.
+    useLayoutEffect(() => {
       if (!hasFailed) return
+      const timer = Failed ? undefined : setTimeout(onRetry, retryMs) // one that offers it waits for it
       window.addEventListener('online', onRetry)
-      return () => window.removeEventListener('online', onRetry)
+      return () => {
+        clearTimeout(timer)
+        window.removeEventListener('online', onRetry)
+      }
     })
     if (Part) return <Part {...props} />
     if (!hasFailed) return Loading ? <Loading /> : null

@@ -2,6 +2,8 @@ import { newChangeId } from '../../lib/change-id.ts'
 import type { EntryChange } from './entry-change.ts'
 
 interface Sender {
+  /** Whether a change may still be sent: not once another user is signed in. */
+  isWanted: (change: EntryChange) => boolean
   /** Sends a change; rejects when it fails. */
   send: (change: EntryChange) => Promise<unknown>
   /** Called for a change that failed, with the means to send it and those after it again. */
@@ -33,6 +35,9 @@ export class EntryChangeQueue {
   /** All changes that are not acknowledged, in the order in which they take effect. */
   pending = (): readonly EntryChange[] => this.#pending
 
+  /** Whether there are changes that no request was made for yet. */
+  hasUnsent = (): boolean => this.#pending.some((change) => !this.#sent.has(change))
+
   /** Returns the id of the change that the server will know. */
   add(change: Omit<EntryChange, 'changeId'>): string {
     const queue = this.#queues.get(change.entry.scryfallId) ?? []
@@ -62,18 +67,20 @@ export class EntryChangeQueue {
 
   async #sendAll(scryfallId: string) {
     const queue = this.#queues.get(scryfallId) ?? []
-    for (let change = queue[0]; change; change = queue[0]) {
+    const { isWanted, send, onFailed } = this.#sender
+    for (let change = queue[0]; change && isWanted(change); change = queue[0]) {
       this.#sent.add(change)
       try {
-        await this.#sender.send(change)
+        await send(change)
         queue.shift()
       } catch (error) {
         const failed = queue.splice(0)
-        this.#sender.onFailed(error, change, () => this.#enqueue(failed))
+        onFailed(error, change, () => this.#enqueue(failed))
       }
-      if (queue.length === 0) this.#queues.delete(scryfallId)
       this.#changed()
     }
+    this.#queues.delete(scryfallId)
+    this.#changed()
   }
 
   #changed() {

@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { currentUserQuery } from '../../lib/current-user.ts'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn, isDisabled } from '../../test/controls.ts'
+import { karn } from '../../test/people.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { draw, namesIn, quantityOf, tileOf } from './test-page.tsx'
@@ -45,6 +47,42 @@ test('a new quantity shows at once; presses while it is sent are folded into one
   ])
   expect(new Set(server.sent.map(({ changeId }) => changeId)).size).toBe(3)
   expect(quantityOf(opt)).toBe('5')
+})
+
+test('changes that are being sent are still known after another tab was looked at', async () => {
+  server.entries = [entryOf('opt', 5)]
+  const { box } = await draw()
+  const letGo = holdChanges()
+  for (const quantity of ['4', '3']) {
+    buttonIn(box, 'One less Opt, Zendikar 1').click()
+    await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe(quantity))
+  }
+  const [cards, statistics] = box.querySelectorAll<HTMLElement>('[role=tab]')
+  statistics?.click()
+  await waitFor(() => expect(box.querySelector('article')).toBeNull())
+  cards?.click()
+  await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('3'))
+  buttonIn(box, 'One less Opt, Zendikar 1').click()
+  letGo()
+  await waitFor(() => expect(server.sent).toHaveLength(2))
+  expect(bodies().map(([, body]) => body)).toEqual([
+    { quantity: 4, from: 5 },
+    { quantity: 2, from: 4 },
+  ])
+})
+
+test('what was pressed before another user signed in is not sent for them', async () => {
+  server.entries = [entryOf('opt', 5)]
+  const { box, queryClient } = await draw()
+  const letGo = holdChanges()
+  for (const quantity of ['4', '3']) {
+    buttonIn(box, 'One less Opt, Zendikar 1').click()
+    await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe(quantity))
+  }
+  queryClient.setQueryData(currentUserQuery.queryKey, () => ({ ...karn, id: 'jace' }))
+  letGo()
+  await waitFor(() => expect(box.querySelector('fieldset[aria-busy=false]')).not.toBeNull())
+  expect(bodies()).toEqual([['/api/collection/opt', { quantity: 4, from: 5 }]])
 })
 
 test('presses that cancel out while a change is sent need no request', async () => {

@@ -3,18 +3,25 @@ import {
   removeFromCollection,
   updateCollectionEntry,
 } from '@manafolio/contract'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  MutationObserver,
+  notifyManager,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
+import { currentUserQuery } from '../../lib/current-user.ts'
+import { warnOfLeaving } from '../../lib/leave-warning.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
 import { EntryChangeQueue } from './entry-change-queue.ts'
+import { refreshAfterBurst } from './refresh-after-burst.ts'
 import { tellChange } from './tell-change.ts'
-import { useUndo } from './undo/use-undo.ts'
+import { undoChange } from './undo/undo-change.ts'
 import { updateFailure } from './update-failure.ts'
-import { useRefreshAfterBurst } from './use-refresh-after-burst.ts'
 
 const changeKey = [...collectionKey, 'change']
 
@@ -29,23 +36,49 @@ export interface EntryActions {
  * it: no answer that was asked for earlier can hide them, and one that fails leaves no trace.
  */
 export function useEntryChanges() {
-  const queryClient = useQueryClient()
-  const refreshSoon = useRefreshAfterBurst(changeKey)
-  const undo = useUndo()
-  const { mutateAsync } = useMutation({
+  const queue = queueOf(useQueryClient())
+  const pending = useSyncExternalStore(queue.subscribe, queue.pending)
+  const actions = useMemo(() => actionsOf(queue), [queue])
+  return { pending, actions }
+}
+
+const queues = new WeakMap<QueryClient, EntryChangeQueue>()
+
+/** One queue for the whole app: its requests go on when the page that made them is left. */
+function queueOf(queryClient: QueryClient): EntryChangeQueue {
+  const queue = queues.get(queryClient) ?? createQueue(queryClient)
+  queues.set(queryClient, queue)
+  return queue
+}
+
+function createQueue(queryClient: QueryClient): EntryChangeQueue {
+  const refreshSoon = refreshAfterBurst(queryClient, changeKey)
+  const mutation = new MutationObserver(queryClient, {
     mutationKey: changeKey,
     mutationFn: send,
     onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
     onSuccess: ({ quantity }, change) => {
       keepQuantity(queryClient, { entry: change.entry, quantity })
-      tellChange({ ...change, quantity }, () => undo(change.changeId))
+      tellChange({ ...change, quantity }, () => void undoChange(queryClient, change.changeId))
     },
     onSettled: refreshSoon,
   })
-  const [queue] = useState(() => new EntryChangeQueue({ send: mutateAsync, onFailed }))
-  const pending = useSyncExternalStore(queue.subscribe, queue.pending)
-  const actions = useMemo(() => actionsOf(queue), [queue])
-  return { pending, actions }
+  const queue = new EntryChangeQueue({
+    isWanted: ({ entry }) =>
+      queryClient.getQueryData(currentUserQuery.queryKey)?.id === entry.userId,
+    async send(change) {
+      await mutation.mutate(change)
+      await queriesNotified() // else the number of before would be drawn in between
+    },
+    onFailed,
+  })
+  queue.subscribe(() => warnOfLeaving(queue, queue.hasUnsent()))
+  return queue
+}
+
+/** Waits until those who listen to queries know of what was written. */
+function queriesNotified(): Promise<void> {
+  return new Promise((resolve) => notifyManager.schedule(resolve))
 }
 
 function onFailed(error: unknown, { kind }: EntryChange, onRetry: () => void) {

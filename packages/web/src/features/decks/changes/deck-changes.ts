@@ -1,11 +1,11 @@
 import type { Card, DeckDetail, DeckUpdate } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, isSessionExpired } from '../../../lib/api-error.ts'
+import { warnOfLeaving } from '../../../lib/leave-warning.ts'
 import { onceReachable } from '../../../lib/use-connection.ts'
 import { type DeckActions, type DeckRow, type OnAgain, rowKey } from '../deck-actions.ts'
 import { DeckCache } from './deck-cache.ts'
 import { LaterTry } from './later-try.ts'
-import { warnOfLeaving } from './leave-warning.ts'
 import { memberId } from './member-id.ts'
 import { isAt, withSide } from './side.ts'
 import {

@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
 import { Button } from '../../../../ui/button.tsx'
 import classes from '../../../../ui/delete-dialog.module.css'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { warnOfLeaving } from '../../changes/leave-warning.ts'
 
 /** Asks whoever leaves a list that they worked on: nothing is kept of it. */
 export function LeaveDialog({ isWorkedOn }: { isWorkedOn: boolean }) {
