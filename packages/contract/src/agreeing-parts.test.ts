@@ -15,7 +15,7 @@ type Failure = { issues: { message: string }[] } | undefined
 test.each([
   [passwordChange, { currentPassword: 'the old one' }, 'New passwords do not match'],
   [passwordReset, { token: 'any' }, 'Passwords do not match'],
-])('a new password is said twice alike', (schema, facts, message) => {
+])('a new password must be repeated exactly', (schema, facts, message) => {
   const input = { ...facts, newPassword: password }
   expect(refusals(schema, { ...input, confirmPassword: password })).toEqual([])
   expect(refusals(schema, { ...input, confirmPassword: `${password}!` })).toEqual([message])

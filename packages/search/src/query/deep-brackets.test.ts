@@ -10,7 +10,7 @@ test('brackets up to 64 deep are read', () => {
   expect(problems).toEqual([])
 })
 
-test('deeper brackets are ignored, and the reader is told', () => {
+test('deeper brackets are ignored, with a warning', () => {
   const [first] = nested(65).problems
   expect(first?.message).toBe('Brackets nested more than 64 deep were ignored.')
 })

@@ -31,7 +31,7 @@ test('a change of which nothing is left to take back is not undone, and can be u
   expect(await owned(owner)).toEqual({ [guide]: '1 nonfoil' })
 })
 
-test('an instant before all time is told as its beginning', async () => {
+test('an instant before all time is shown as its beginning', async () => {
   const owner = await collectorIn(app())
   await owner.call(addToCollection, { input: { scryfallId: guide, quantity: 2 } })
   await owner.call(restoreCollection, { input: { at: '1960-05-01T00:00:00.000Z' } })

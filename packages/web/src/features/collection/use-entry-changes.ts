@@ -18,7 +18,7 @@ import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
 import { EntryChangeQueue } from './entry-change-queue.ts'
-import { refreshAfterBurst } from './refresh-after-burst.ts'
+import { refreshCollection } from './refresh-collection.ts'
 import { tellChange } from './tell-change.ts'
 import { undoChange } from './undo/undo-change.ts'
 import { updateFailure } from './update-failure.ts'
@@ -52,7 +52,7 @@ function queueOf(queryClient: QueryClient): EntryChangeQueue {
 }
 
 function createQueue(queryClient: QueryClient): EntryChangeQueue {
-  const refreshSoon = refreshAfterBurst(queryClient, changeKey)
+  const refreshSoon = refreshAfterBurst(queryClient)
   const mutation = new MutationObserver(queryClient, {
     mutationKey: changeKey,
     mutationFn: send,
@@ -74,6 +74,23 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
   })
   queue.subscribe(() => warnOfLeaving(queue, queue.hasUnsent()))
   return queue
+}
+
+/** Longer than the pauses between several presses of a button. */
+const restMs = 350
+
+/** Fetches the collection and what is made of it again, once: a moment after the last change of a burst. */
+function refreshAfterBurst(queryClient: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function refresh() {
+    // The last change does it for all.
+    if (queryClient.isMutating({ mutationKey: changeKey }) === 0)
+      void refreshCollection(queryClient)
+  }
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(refresh, restMs)
+  }
 }
 
 /** Waits until those who listen to queries know of what was written. */
