@@ -72,7 +72,7 @@ export function lazyDialog<Props extends { onClosed: () => void }>(
 }
 
 function NotOpened({ onClosed }: { onClosed: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when it opens
   useEffect(() => {
     toastFailure('This can’t be opened now', 'Check your connection and try again.')
     onClosed()

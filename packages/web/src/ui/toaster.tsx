@@ -6,7 +6,7 @@ import { toasterStore } from './toaster-store.ts'
 
 const Notifications = lazyPart(async () => (await import('@mantine/notifications')).Notifications)
 
-/** Fetches the code of toasts, for who may soon need to be told that the network is gone. */
+/** Fetches the code of toasts early: without a network it can't be fetched to say so. */
 export const preloadToaster = Notifications.preload
 
 /** Where toasts appear. Its code is fetched with the first one, or by preloadToaster before that. */
