@@ -19,10 +19,11 @@ export default defineConfig({
     maxWorkers: 2,
     provide: { isLongRun },
     projects: [
+      nodeProject('card-art'),
       nodeProject('contract'),
       nodeProject('deck'),
       nodeProject('search'),
-      nodeProject('server', './src/test/global-setup.ts'),
+      nodeProject('server', 'src/test/global-setup.ts'),
       webProject(),
     ],
   },
@@ -30,7 +31,8 @@ export default defineConfig({
 
 /** Test files of these packages share loaded modules, which is twice as fast: no module holds state. */
 function nodeProject(name: string, ...globalSetup: string[]): TestProjectConfiguration {
-  const test = { name, ...filesOf(name), globalSetup, isolate: false, ...timeouts }
+  const setup = { globalSetup: globalSetup.map((file) => join(folder(name), file)) }
+  const test = { name, ...filesOf(name), ...setup, isolate: false, ...timeouts }
   return { root: folder(name), test }
 }
 
@@ -48,7 +50,7 @@ function webProject(): TestProjectConfiguration {
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     isolate: false,
     env: { TZ: 'America/New_York' },
-    setupFiles: ['./src/test/set-up.ts'],
+    setupFiles: [join(folder('web'), 'src/test/set-up.ts')],
     ...timeouts,
   }
   return { root: folder('web'), test, ...(existsSync(viteConfig) && { extends: viteConfig }) }

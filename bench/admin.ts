@@ -15,14 +15,14 @@ const users = 100_000
 const lastPage = users / limits.usersPage
 const pace = { rounds: 30, warmUp: 5 }
 
-/** What is asked for; of each person in three the names are known. */
+/** The measured requests; every third user has a name. */
 const questions = {
   'the list': { search: '', page: 1 },
   'its last page': { search: '', page: lastPage },
   'search: one hit': { search: 'number-4711@', page: 1 },
   'search: a name’s hits': { search: 'MÜLLER-2997', page: 1 },
   'search: everybody': { search: 'example', page: 1 },
-  'search: everybody, the last page': { search: 'example', page: lastPage },
+  'search: everyone, the last page': { search: 'example', page: lastPage },
   'search: a miss': { search: 'xyzzy', page: 1 },
   'search: a miss without A to Z': { search: 'дикаприо', page: 1 },
 }
@@ -47,7 +47,7 @@ printTable(`The admin's list of ${users} users`, [
   ]),
 ])
 
-/** Beside whatever else is in that database. */
+/** In a schema of its own, next to whatever else is in that database. */
 async function measureInSchema(url: string): Promise<string[][]> {
   const schema = `bench_admin_${process.pid}`
   const outside = openDatabase({ url })
@@ -64,7 +64,7 @@ async function measure(database: Database): Promise<string[][]> {
   const { db, engine } = database
   await migrate(database, { now: () => new Date() })
   await fill(db)
-  // PostgreSQL does this by itself, a while after so many rows came.
+  // PostgreSQL does this on its own, some time after so many rows were added.
   if (engine === 'postgres') await sql`vacuum analyze users`.execute(db)
   const cells: string[][] = []
   for (const question of Object.values(questions)) {
@@ -77,7 +77,7 @@ async function measure(database: Database): Promise<string[][]> {
 
 async function fill(db: Db) {
   const people = Array.from({ length: users }, (_, place) => ({
-    // In an order that has nothing to do with that of the list.
+    // Unrelated to the order of the list.
     email: `collector.number-${(place * 7919) % users}@mail-${place % 50}.example.org`,
     ...(place % 3 === 0 && { firstName: 'Ödön', lastName: `Müller-${place}` }),
     createdAt: new Date(Date.UTC(2020, 0, 1) + place * 600_000).toISOString(),

@@ -11,15 +11,15 @@ import { printTable } from './table.ts'
 const bulkFile = process.env.CARD_BULK_FILE ?? ''
 const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-bench-'))
 
-/** After so long of serving, what an import left behind is gone. */
+/** After this long, the memory of an import is released. */
 const settlingMs = 15_000
 
-/** Somebody searches all the time while a catalogue is built and taken into use. */
+/** A client searches continuously while a catalogue is built and activated. */
 async function importWhileSearching(file: string) {
   const server = await startServer(dataDir, { CARD_BULK_FILE: file })
   const { now: memoryAtStart } = await server.memory()
   const cookie = await signUp(server.url)
-  await server.blocking() // forgets the start
+  await server.blocking() // resets the counter after the start
   const began = performance.now()
   const imported = server.until('card data imported')
   const times = await searchUntil(imported, server.url, cookie)
@@ -33,7 +33,7 @@ async function importWhileSearching(file: string) {
 }
 
 const first = await importWhileSearching(bulkFile)
-// Another name is another file: the next day, with yesterday's catalogue in use.
+// A new name means a new file: the next day, with yesterday's catalogue in use.
 const tomorrow = join(dataDir, 'tomorrow.jsonl.gz')
 await symlink(bulkFile, tomorrow)
 const next = await importWhileSearching(tomorrow)

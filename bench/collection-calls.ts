@@ -31,44 +31,46 @@ interface Answer {
 const pace = { rounds: 40, warmUp: 5 }
 const agent = new Agent({ keepAlive: true })
 
-/** Rows of a table: what was asked, p50, p99, bytes on the wire, and how often the empty call fits in. */
+/**
+ * Rows of a table: the request, p50, p99, bytes on the wire, and the time relative to the empty call.
+ */
 export async function timeCalls(owner: Owner): Promise<string[][]> {
   const [first = ''] = owner.scryfallIds
-  const ask = <E extends Endpoint>(endpoint: E, given: Given<E> = {}) =>
-    send(owner, endpoint, given)
+  const call = <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}) =>
+    send(owner, endpoint, options)
   const params = { scryfallId: first }
   let quantity = 1
   const step = (changeId = randomUUID()) => {
     const from = quantity
     quantity = from === 1 ? 2 : 1
-    return ask(updateCollectionEntry, { params, input: { quantity, from }, changeId })
+    return call(updateCollectionEntry, { params, input: { quantity, from }, changeId })
   }
-  const { tag } = await ask(listCollection)
-  const empty = await row('a call that does nothing (who am I)', () => ask(getCurrentUser))
+  const { tag } = await call(listCollection)
+  const empty = await row('a call that does nothing (who am I)', () => call(getCurrentUser))
   const rows = [
     empty,
-    await row('all entries', () => ask(listCollection)),
-    await row('the same, not changed (304)', () => ask(listCollection, { tag })),
-    await row('all entries after each change', () => ask(listCollection), step),
-    await row('statistics', () => ask(getCollectionStats)),
-    await row('statistics after each change', () => ask(getCollectionStats), step),
+    await row('all entries', () => call(listCollection)),
+    await row('the same, not changed (304)', () => call(listCollection, { tag })),
+    await row('all entries after each change', () => call(listCollection), step),
+    await row('statistics', () => call(getCollectionStats)),
+    await row('statistics after each change', () => call(getCollectionStats), step),
     await row('find: t:dragon usd>5 owned>=4', () =>
-      ask(findInCollection, { input: { q: 't:dragon usd>5 owned>=4' } }),
+      call(findInCollection, { input: { q: 't:dragon usd>5 owned>=4' } }),
     ),
     await row('find: everything by price', () =>
-      ask(findInCollection, { input: { sort: 'price' } }),
+      call(findInCollection, { input: { sort: 'price' } }),
     ),
     await row('search: owned:0 t:dragon f:modern', () =>
-      ask(searchCards, { input: { query: 'owned:0 t:dragon f:modern' } }),
+      call(searchCards, { input: { query: 'owned:0 t:dragon f:modern' } }),
     ),
     await row('how many of 180 printings are owned', () =>
-      ask(countOwned, { input: { scryfallIds: owner.scryfallIds.slice(0, 180) } }),
+      call(countOwned, { input: { scryfallIds: owner.scryfallIds.slice(0, 180) } }),
     ),
     await row('a quantity changed', () => step()),
     await row('a change undone', async () => {
       const id = randomUUID()
       await step(id)
-      return ask(undoCollectionChange, { params: { id } })
+      return call(undoCollectionChange, { params: { id } })
     }),
   ]
   agent.destroy()
@@ -76,7 +78,7 @@ export async function timeCalls(owner: Owner): Promise<string[][]> {
   return rows.map((cells) => [...cells, (Number(cells[1]) / unit).toFixed(1)])
 }
 
-/** Seconds and bytes of the first answer that a server gives about a collection. */
+/** Seconds and bytes of a server's first response with a collection. */
 export async function timeFirst(owner: Owner): Promise<string[]> {
   const began = performance.now()
   const { bytes } = await send(owner, listCollection, {})
@@ -85,7 +87,7 @@ export async function timeFirst(owner: Owner): Promise<string[]> {
   return ['all entries, the first time', ms.toFixed(1), '', kilobytes(bytes), '']
 }
 
-/** What was asked, p50 and p99 in ms, and bytes on the wire; `before` is not measured. */
+/** The request, p50 and p99 in ms, and bytes on the wire; `before` is not measured. */
 export async function row(
   name: string,
   work: () => Promise<Answer>,
@@ -109,18 +111,18 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-interface Given<E extends Endpoint> {
+interface CallOptions<E extends Endpoint> {
   params?: Record<string, string>
   input?: PayloadOf<E>
   tag?: string | undefined
   changeId?: string
 }
 
-/** Sends a call as a browser does and reads the answer to its end. */
+/** Sends a call as a browser does and reads the whole response. */
 export async function send<E extends Endpoint>(
   { url, cookie }: Owner,
   endpoint: E,
-  { params = {}, input, tag, changeId }: Given<E>,
+  { params = {}, input, tag, changeId }: CallOptions<E>,
 ): Promise<Answer> {
   const body = endpoint.method === 'GET' || input === undefined ? undefined : JSON.stringify(input)
   const call = request(url + addressOf(endpoint, params, input), {

@@ -8,7 +8,7 @@ const viewport = { width: 1440, height: 900 }
 /** From the first tile to the last one. */
 const scrollMs = 20_000
 
-/** Rows of a table on the page of a collection in a Chromium without a screen. */
+/** Rows of a table for the page of a collection in a headless Chromium. */
 export async function timePage(owner: Owner): Promise<string[][]> {
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({
@@ -43,7 +43,7 @@ async function timeLoad(context: BrowserContext, { url, cookie }: Owner): Promis
   )
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url }])
-  // tsx names functions by a helper that functions sent to the page miss there.
+  // tsx wraps functions in a helper that is missing in the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   await page.goto(url + pages.collection)
@@ -72,7 +72,7 @@ async function scrollToEnd(page: Page, session: CDPSession): Promise<string[][]>
   ]
 }
 
-/** Runs in the page: it knows nothing of this file. */
+/** Runs in the page, without access to this file. */
 function scrollInPage(durationMs: number) {
   return new Promise<{ frames: number[]; tiles: number }>((resolve) => {
     const frames: number[] = []

@@ -20,7 +20,7 @@ const scryfallIds = printingsFrom(catalogue, limits.collectionPrintings)
 
 await onBothEngines(dataDir, measure)
 
-/** A server that starts anew has nothing in memory; the second one is asked again and again. */
+/** The first server has just started, with empty caches; the second one is requested repeatedly. */
 async function measure(engine: string, { db }: Database, env: Record<string, string>) {
   const first = await startServer(dataDir, env)
   const cookie = await signUp(first.url)

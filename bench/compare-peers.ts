@@ -7,12 +7,12 @@ import { countCards, ours } from './peers/ours.ts'
 import type { Peer } from './peers/peer.ts'
 import { pgTrgm } from './peers/pg-trgm.ts'
 import { scan } from './peers/scan.ts'
-import { texts as wanted } from './queries.ts'
+import { texts as searched } from './queries.ts'
 import { printTable } from './table.ts'
 
 const pace = { rounds: 20, warmUp: 3 }
 
-/** Prints how long others take to find the same pieces of text in the same rules texts. */
+/** Prints how long other engines take to find the same substrings in the same rules texts. */
 export async function comparePeers(catalogue: Catalogue): Promise<void> {
   const texts = cardTexts(catalogue)
   const right = scan()
@@ -30,14 +30,14 @@ export async function comparePeers(catalogue: Catalogue): Promise<void> {
 interface Figures {
   name: string
   buildSeconds: number
-  /** Of each piece of text. */
+  /** For each substring. */
   pieces: { count: number; times: number[] }[]
 }
 
 async function figuresOf(peer: Peer, texts: readonly string[], right?: Peer): Promise<Figures> {
   const { seconds } = await timed(() => peer.build(texts))
   const pieces: Figures['pieces'] = []
-  for (const text of wanted) {
+  for (const text of searched) {
     const times = await timesOf(() => peer.find(text), pace)
     if (right && peer.isExact) await checkPeer(peer, right, text)
     pieces.push({ count: (await peer.find(text)).count, times })
@@ -46,7 +46,7 @@ async function figuresOf(peer: Peer, texts: readonly string[], right?: Peer): Pr
   return { name: peer.name, buildSeconds: seconds, pieces }
 }
 
-/** A fast answer that is wrong is no comparison. */
+/** Wrong results can't be compared. */
 async function checkPeer(peer: Peer, right: Peer, text: string) {
   const [found, expected] = [await peer.find(text), await right.find(text)]
   if (found.count === expected.count && found.first.join() === expected.first.join()) return
@@ -54,7 +54,7 @@ async function checkPeer(peer: Peer, right: Peer, text: string) {
 }
 
 async function checkOurs(catalogue: Catalogue, right: Peer) {
-  for (const text of wanted) {
+  for (const text of searched) {
     const [count, expected] = [countCards(catalogue, text), (await right.find(text)).count]
     if (count !== expected) throw new Error(`Ours finds “${text}” ${count} times, not ${expected}.`)
   }
@@ -73,7 +73,7 @@ function printFigures(our: Figures, others: Figures[], textCount: number) {
       `${(worst / (ourWorst ?? 1)).toFixed(1)} ×`,
     ]
   })
-  printTable(`${wanted.length} pieces of text in ${textCount} rules texts: count and first 60`, [
+  printTable(`${searched.length} pieces of text in ${textCount} rules texts: count and first 60`, [
     ['engine', 'build s', 'p50 ms', 'p99 ms', 'p50 to ours', 'p99 to ours'],
     ...rows,
   ])
@@ -95,7 +95,7 @@ function overall({ pieces }: Figures, share: number): number {
 
 function printPieces(our: Figures, others: Figures[]) {
   const all = [our, ...others]
-  const rows = wanted.map((text, i) => [
+  const rows = searched.map((text, i) => [
     text,
     String(others[0]?.pieces[i]?.count),
     ...all.map(({ pieces }) => percentile(pieces[i]?.times ?? [], 0.5).toFixed(3)),

@@ -3,7 +3,7 @@ import { getCurrentUser, getDeck, listDecks, searchCards, setDeckCard } from '@m
 import { type Owner, row, send } from './collection-calls.ts'
 import type { DeckWorld } from './deck-world.ts'
 
-/** Milliseconds of the first list that a server gives, with nothing of it in memory. */
+/** Milliseconds of a server's first list, with nothing cached. */
 export async function timeFirstList(owner: Owner): Promise<string[]> {
   const began = performance.now()
   const { bytes } = await send(owner, listDecks, {})
@@ -11,7 +11,7 @@ export async function timeFirstList(owner: Owner): Promise<string[]> {
   return ['the list of decks, the first time', ms.toFixed(1), '', `${(bytes / 1000).toFixed(1)} kB`]
 }
 
-/** Rows of a table: what was asked, p50, p99 and bytes on the wire. */
+/** Rows of a table: the request, p50, p99 and bytes on the wire. */
 export async function timeDeckCalls(owner: Owner, world: DeckWorld): Promise<string[][]> {
   const open = (id: string) => send(owner, getDeck, { params: { id } })
   const step = stepsOf(owner, world)
@@ -33,7 +33,7 @@ export async function timeDeckCalls(owner: Owner, world: DeckWorld): Promise<str
   ]
 }
 
-/** Sets the quantity of a card to another one each time. */
+/** Sets the quantity of a card to a different one each time. */
 function stepsOf(owner: Owner, { card }: DeckWorld) {
   let quantity = 1
   return (deckId: string) => {

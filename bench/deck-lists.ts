@@ -19,7 +19,7 @@ const cards = presentCards(
   ids.map((id) => catalogue.printingById.get(id) ?? 0),
 )
 
-/** What a line says of a card, by how a tool writes it. */
+/** A line for a card, in the format of a tool. */
 const lines: Record<string, (card: Card, at: number) => string> = {
   'name, set and number': ({ name, setCode, collectorNumber }) =>
     `1 ${name} (${setCode.toUpperCase()}) ${collectorNumber}`,

@@ -8,10 +8,10 @@ const loads = 5
 const viewport = { width: 1440, height: 900 }
 /** Typed letter by letter: names, the last one a basic land, and a query. */
 const typed = ['lightning bolt', 'sol ring', 'forest', 't:goblin mv<=2']
-/** As somebody types; what an answer draws afterwards should not be in the way of the next. */
+/** The pace of a user; rendering the results should not delay the next letter. */
 const betweenKeysMs = 150
 
-/** Rows of a table on the editor in a Chromium without a screen, in which no picture loads. */
+/** Rows of a table for the editor in a headless Chromium, without images. */
 export async function timeEditor(owner: Owner, world: DeckWorld): Promise<string[][]> {
   const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({
@@ -64,7 +64,7 @@ async function openDeck(browser: Browser, { url, cookie }: Owner, deckId: string
   const context = await browser.newContext({ viewport })
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url }])
-  // tsx names functions by a helper that functions sent to the page miss there.
+  // tsx wraps functions in a helper that is missing in the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(noteFirstTimes)
   const page = await context.newPage()
@@ -72,12 +72,12 @@ async function openDeck(browser: Browser, { url, cookie }: Owner, deckId: string
   return page
 }
 
-/** Where the page keeps what its own script noted down. */
+/** Where the page's script records its measurements. */
 interface Noted {
   seen: { at: number; counts: Record<string, number> }[]
 }
 
-/** Runs in the page before anything of it: notes down at each frame how much of what is there. */
+/** Runs before anything else in the page: records in each frame how many elements there are. */
 function noteFirstTimes() {
   const selectors = ['[data-row]', '[aria-label="Suggested Cards"] li']
   const noted: Noted = { seen: [] }
@@ -90,25 +90,25 @@ function noteFirstTimes() {
   requestAnimationFrame(look)
 }
 
-/** Milliseconds from the navigation to the first frame with so many of something. */
-async function firstTime(page: Page, wanted: { selector: string; count: number }) {
+/** Milliseconds from the navigation to the first frame with this many elements. */
+async function firstTime(page: Page, target: { selector: string; count: number }) {
   const found = await page.waitForFunction(
     ({ selector, count }) => {
       const { noted } = globalThis as unknown as { noted: Noted }
       return noted.seen.find(({ counts }) => (counts[selector] ?? 0) >= count)?.at
     },
-    wanted,
+    target,
     { polling: 100 },
   )
   return Number(await found.jsonValue())
 }
 
-/** From a key to the frame after the one that shows what was found. */
+/** From a key press to the frame after the one with the results. */
 async function keys(browser: Browser, owner: Owner, deckId: string) {
   const page = await openDeck(browser, owner, deckId)
   const field = page.getByRole('combobox', { name: 'Search for cards to add' })
   await field.waitFor()
-  await page.waitForTimeout(2000) // the suggestions are another figure
+  await page.waitForTimeout(2000) // the suggestions are measured separately
   await page.evaluate(noteAnswers)
   for (const text of ['warm up', ...typed]) {
     await field.fill('')
@@ -121,7 +121,7 @@ async function keys(browser: Browser, owner: Owner, deckId: string) {
   return figures(`a letter typed into its search, ${times.length} times`, times)
 }
 
-/** Runs in the page: it knows nothing of this file. */
+/** Runs in the page, without access to this file. */
 function noteAnswers() {
   const answerTimes: number[] = []
   Object.assign(globalThis, { answerTimes })

@@ -20,7 +20,7 @@ import { printTable } from './table.ts'
 
 const [today, trials] = ['2026-08-15', 20_000]
 const sizes = [60, 100, 250] as const
-/** Each round has a deck of its own: what is remembered of a card helps nobody. */
+/** Each round has its own deck, so that cached cards do not help. */
 const [rounds, warmUp] = [60, 10]
 
 const catalogue = await importCatalogue(await mkdtemp(join(tmpdir(), 'manafolio-sheets-')))
@@ -60,29 +60,44 @@ async function timed(what: string, decks: readonly Deck[], work: (deck: Deck) =>
 }
 
 const emptyDeck: SheetDeck = {
-  ...{ format: 'commander', commanderId: null, commanderName: null, commander: null, cards: [] },
+  format: 'commander',
+  commanderId: null,
+  commanderName: null,
+  commander: null,
+  cards: [],
 }
 
-/** A run of played cards that begins elsewhere for each deck, led by a legendary creature of them. */
+/**
+ * A run of played cards that starts elsewhere for each deck, with one of its legendary creatures as commander.
+ */
 function deckOf(catalogue: Catalogue, at: number, size: number): Deck {
   const run = Array.from({ length: size }, (_, row) => cards[(at * 97 + row) % cards.length])
   const known = run.flatMap((card) => card ?? [])
   const leader = known.find(({ typeLine }) => /^Legendary Creature/.test(typeLine)) ?? null
-  const told = cardFactsOf(catalogue, [...known.map(({ id }) => id), leader?.id ?? ''])
+  const reported = cardFactsOf(catalogue, [...known.map(({ id }) => id), leader?.id ?? ''])
   return {
     deck: {
-      ...{ format: 'commander', commanderId: leader?.id ?? null },
-      ...{ commanderName: leader?.name ?? null, commander: leader },
+      format: 'commander',
+      commanderId: leader?.id ?? null,
+      commanderName: leader?.name ?? null,
+      commander: leader,
       cards: known.map(rowOf),
     },
-    facts: new Map<string, CardFacts>(Object.entries(told)),
+    facts: new Map<string, CardFacts>(Object.entries(reported)),
   }
 }
 
 function rowOf(card: Card): DeckCardInDetail {
   return {
-    ...{ deckId: 'deck', scryfallId: card.id, cardName: card.name, card, quantity: 1 },
-    ...{ tcgplayerId: card.tcgplayerId, slotType: 'main', withdrawnAt: null },
-    ...{ role: null, isLocked: false },
+    deckId: 'deck',
+    scryfallId: card.id,
+    cardName: card.name,
+    card,
+    quantity: 1,
+    tcgplayerId: card.tcgplayerId,
+    slotType: 'main',
+    withdrawnAt: null,
+    role: null,
+    isLocked: false,
   }
 }

@@ -7,12 +7,12 @@ import { rowsAtOnce } from '@manafolio/server/src/db/rows-at-once.ts'
 import type { DeckCardRow } from '@manafolio/server/src/db/tables.ts'
 import { chunksOf } from '@manafolio/server/src/lib/chunks.ts'
 import type { Insertable } from 'kysely'
-import { ask } from './ask.ts'
+import { searchCards } from './request.ts'
 
 export interface DeckWorld {
   /** A deck of the list. */
   usual: string
-  /** A deck by the number of its cards, each of them another one. */
+  /** Decks by number of cards, all of them different. */
   bySize: Record<60 | 100 | 250, string>
   /** A card of the deck of 250. */
   card: Card
@@ -21,14 +21,16 @@ export interface DeckWorld {
 const [decks, printingsEach, doubled] = [200, 80, 20]
 const sizes = [60, 100, 250] as const
 
-/** Cards that people play, one printing of each. */
+/** Cards that people play, one printing each. */
 export function playedCards(catalogue: Catalogue): Card[] {
-  const { printings } = ask(catalogue, 'f:commander order:edhrec -t:basic', 12_000)
+  const { printings } = searchCards(catalogue, 'f:commander order:edhrec -t:basic', 12_000)
   const byName = new Map(presentCards(catalogue, printings).map((card) => [card.name, card]))
   return [...byName.values()]
 }
 
-/** Gives somebody 200 decks of 100 cards, 80 printings in each, then puts some of other sizes on top. */
+/**
+ * Creates 200 decks of 100 cards for a user, 80 printings in each, and a few of other sizes.
+ */
 export async function fillWithDecks(
   db: Db,
   userId: string,
@@ -53,16 +55,21 @@ interface Recipe {
   copiesOf: (row: number) => number
 }
 
-/** A run of the cards that begins elsewhere in each deck; most of them are in the main deck. */
+/** A run of the cards that starts elsewhere in each deck; most of them are in the main deck. */
 function deckOf(cards: readonly Card[], { at, rows, copiesOf }: Recipe) {
   const id = randomUUID()
   const contents = Array.from({ length: rows }, (_, row): Insertable<DeckCardRow> => {
     const card = cards[(at * 61 + row) % cards.length]
     if (!card) throw new Error('there are no cards to build decks from')
     return {
-      ...{ deck_id: id, scryfall_id: card.id, card_name: card.name },
-      ...{ tcgplayer_id: card.tcgplayerId, quantity: copiesOf(row), withdrawn_at: null },
-      ...{ role: null, is_locked: 0 },
+      deck_id: id,
+      scryfall_id: card.id,
+      card_name: card.name,
+      tcgplayer_id: card.tcgplayerId,
+      quantity: copiesOf(row),
+      withdrawn_at: null,
+      role: null,
+      is_locked: 0,
       slot_type: row % 10 === 9 ? 'side' : 'main',
     }
   })
@@ -73,9 +80,16 @@ async function insert(db: Db, userId: string, all: readonly ReturnType<typeof de
   const rows = all.map(({ id }, at) => {
     const time = new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString()
     return {
-      ...{ id, user_id: userId, name: `Deck ${at + 1}`, format: 'modern', description: null },
-      ...{ commander_id: null, commander_name: null, commander_withdrawn_at: null },
-      ...{ created_at: time, updated_at: time },
+      id,
+      user_id: userId,
+      name: `Deck ${at + 1}`,
+      format: 'modern',
+      description: null,
+      commander_id: null,
+      commander_name: null,
+      commander_withdrawn_at: null,
+      created_at: time,
+      updated_at: time,
     }
   })
   await db.transaction().execute(async (tx) => {

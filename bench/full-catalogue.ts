@@ -3,7 +3,7 @@ import { type Catalogue, rowText } from '@manafolio/search'
 import { readSnapshot } from '@manafolio/server/src/cards/import/snapshot-file.ts'
 import { startServer } from './server-process.ts'
 
-/** Has a server import the bulk file into a data folder, and reads what it wrote. */
+/** Has a server import the bulk file into a data folder, and reads the result. */
 export async function importCatalogue(dataDir: string): Promise<Catalogue> {
   const server = await startServer(dataDir, { CARD_BULK_FILE: process.env.CARD_BULK_FILE ?? '' })
   await server.until('card data imported')
@@ -13,7 +13,7 @@ export async function importCatalogue(dataDir: string): Promise<Catalogue> {
   return catalogue
 }
 
-/** Ids of so many printings from all over the catalogue, as in a collection. */
+/** Ids of this many printings from all over the catalogue, as in a collection. */
 export function printingsFrom({ meta, texts }: Catalogue, count: number): string[] {
   const step = Math.max(1, Math.floor(meta.printingCount / count))
   return Array.from({ length: Math.min(count, meta.printingCount) }, (_, i) =>

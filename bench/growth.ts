@@ -1,14 +1,14 @@
 import type { Catalogue } from '@manafolio/search'
-import { ask } from './ask.ts'
 import { importScaled } from './import-scaled.ts'
 import { memorySince, memoryUse, percentile, timesOf } from './measure.ts'
 import { queries } from './queries.ts'
+import { searchCards } from './request.ts'
 import { printTable } from './table.ts'
 
 const sizes = [0.25, 0.5, 1, 4]
 const pace = { rounds: 4, warmUp: 2 }
 
-/** Prints what becomes of the figures with fewer cards and with more than there are. */
+/** Prints the figures for catalogues with fewer and with more cards than exist. */
 export async function measureGrowth(bulkFile: string): Promise<void> {
   const rows: string[][] = []
   for (const size of sizes) rows.push(await rowOf(bulkFile, size))
@@ -49,7 +49,7 @@ async function rowOf(bulkFile: string, size: number): Promise<string[]> {
 async function timesOfAll(catalogue: Catalogue): Promise<number[]> {
   const times: number[] = []
   for (const query of Object.values(queries).flat()) {
-    times.push(...(await timesOf(() => ask(catalogue, query), pace)))
+    times.push(...(await timesOf(() => searchCards(catalogue, query), pace)))
   }
   return times
 }

@@ -28,7 +28,7 @@ function helvaultRow({ id, name }: Card, i: number): (string | number)[] {
   return ['', 'en', name, 1 + (i % 4), id]
 }
 
-/** Files that list some printings, by what their cards are found by. */
+/** Import files of some printings, by how their cards are found. */
 export function importFiles(
   catalogue: Catalogue,
   scryfallIds: readonly string[],

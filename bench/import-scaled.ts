@@ -30,7 +30,7 @@ export async function importScaled(bulkFile: string, size: number): Promise<Scal
   }
 }
 
-/** By itself, so that what was needed for building is garbage before the catalogue is read. */
+/** A function of its own, so that the memory for building is garbage before the catalogue is read. */
 async function buildSnapshot(bulkFile: string, size: number, snapshotFile: string) {
   const builder = catalogueBuilder()
   const scaling = {
@@ -51,12 +51,12 @@ function copiesOf(card: CardObject, size: number): CardObject[] {
   return Array.from({ length: size }, (_, copy) => (copy === 0 ? card : copyOf(card, copy)))
 }
 
-/** Between 0 and 1, even, and the same for all printings of a card. */
+/** Between 0 and 1, evenly distributed, and the same for all printings of a card. */
 function shareOf({ oracle_id, id }: CardObject): number {
   return Number.parseInt((oracle_id ?? id).slice(0, 6), 16) / 0x1000000
 }
 
-/** Another card with another name and the same texts. */
+/** A different card with another name and the same texts. */
 function copyOf(card: CardObject, copy: number): CardObject {
   const ending = String.fromCharCode(0x60 + copy).repeat(2)
   const rename = (name: string) => name.replace(/\p{L}+/gu, (word) => word + ending)

@@ -31,7 +31,7 @@ const files = importFiles(catalogue, scryfallIds)
 
 await onBothEngines(dataDir, measure)
 
-/** Somebody imports as many printings as a collection can have, while somebody else goes on. */
+/** A user imports as many printings as a collection can have, while another keeps working. */
 async function measure(engine: string, { db }: Database, env: Record<string, string>) {
   const server = await startServer(dataDir, env)
   const some = scryfallIds.slice(0, 200)
@@ -50,7 +50,7 @@ async function measure(engine: string, { db }: Database, env: Record<string, str
   }
   const { longest } = await server.blocking()
   printTable(`${engine}: ${scryfallIds.length} rows`, [['', 's'], ...steps])
-  printTable('somebody else meanwhile', [['', 'requests', 'p50 ms', 'p99 ms', 'longest'], ...rows])
+  printTable('another user meanwhile', [['', 'requests', 'p50 ms', 'p99 ms', 'longest'], ...rows])
   console.log(`  longest that the event loop was blocked: ${longest.toFixed(0)} ms`)
   await server.stop()
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-// Loaded before a server that is measured: answers each message with how long its event loop was
+// Preloaded into a measured server: answers each message with how long its event loop was
 // blocked since the last one, in milliseconds.
 const resolution = 2
 const delays = monitorEventLoopDelay({ resolution })

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Milliseconds of each of some rounds of a work, after a few rounds to warm up. */
+/** The milliseconds of each round, after a few rounds to warm up. */
 export async function timesOf(
   work: () => unknown,
   { rounds, warmUp }: { rounds: number; warmUp: number },
@@ -10,14 +10,14 @@ export async function timesOf(
   for (let round = -warmUp; round < rounds; round++) {
     const began = performance.now()
     const result = work()
-    // Waiting for what is no promise would cost as much as the quickest answers.
+    // Awaiting a synchronous result would cost as much as the fastest calls.
     if (result instanceof Promise) await result
     if (round >= 0) times.push(performance.now() - began)
   }
   return times
 }
 
-/** Seconds that a work takes, and what it gives. */
+/** The seconds that it takes, and its result. */
 export async function timed<T>(work: () => T | Promise<T>): Promise<{ seconds: number; value: T }> {
   const began = performance.now()
   const value = await work()
@@ -38,15 +38,15 @@ export interface MemoryUse {
   heap: number
 }
 
-/** Megabytes in use once the garbage is gone. */
+/** Megabytes in use after garbage collection. */
 export function memoryUse(): MemoryUse {
   collectGarbage()
-  collectGarbage() // what the first round let go of
+  collectGarbage() // what the first round released
   const { arrayBuffers, heapUsed } = process.memoryUsage()
   return { arrayBuffers: arrayBuffers / 1e6, heap: heapUsed / 1e6 }
 }
 
-/** What has been added since. */
+/** The megabytes added since. */
 export function memorySince(before: MemoryUse): MemoryUse {
   const now = memoryUse()
   return { arrayBuffers: now.arrayBuffers - before.arrayBuffers, heap: now.heap - before.heap }

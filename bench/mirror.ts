@@ -25,8 +25,12 @@ interface Visitor {
   agent: Agent
 }
 
-/** Asks for cards as a browser does and reads them to the end; answers the bytes on the wire. */
-async function askFor(ids: readonly string[], encoding: Encoding, { url, cookie, agent }: Visitor) {
+/** Requests cards as a browser does and reads the whole response; returns the bytes on the wire. */
+async function fetchCards(
+  ids: readonly string[],
+  encoding: Encoding,
+  { url, cookie, agent }: Visitor,
+) {
   const call = request(`${url}${listCardData.path}`, {
     agent,
     method: 'POST',
@@ -45,13 +49,13 @@ async function askFor(ids: readonly string[], encoding: Encoding, { url, cookie,
   return bytes
 }
 
-/** All cards in requests of as many as allowed, so many requests at once. */
-async function askForAll(batches: readonly string[][], atOnce: number, ask: Ask) {
+/** All cards in requests of the maximum size, this many in parallel. */
+async function fetchAll(batches: readonly string[][], atOnce: number, fetchBatch: FetchCards) {
   const left = [...batches]
   let bytes = 0
   async function work() {
     for (let ids = left.shift(); ids; ids = left.shift()) {
-      const more = await ask(ids)
+      const more = await fetchBatch(ids)
       bytes += more
     }
   }
@@ -59,7 +63,7 @@ async function askForAll(batches: readonly string[][], atOnce: number, ask: Ask)
   return bytes
 }
 
-type Ask = (ids: readonly string[]) => Promise<number>
+type FetchCards = (ids: readonly string[]) => Promise<number>
 
 const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-bench-'))
 const catalogue = await importCatalogue(dataDir)
@@ -75,9 +79,9 @@ const table = [['', 'seconds', 'longest blocking', 'on the wire']]
 for (const encoding of ['br', 'gzip'] as const) {
   for (const atOnce of [1, 6]) {
     for (let round = 0; round < rounds; round++) {
-      await server.blocking() // forgets what was before
-      const ask: Ask = (ids) => askFor(ids, encoding, visitor)
-      const { seconds, value: bytes } = await timed(() => askForAll(batches, atOnce, ask))
+      await server.blocking() // resets the counter
+      const fetchBatch: FetchCards = (ids) => fetchCards(ids, encoding, visitor)
+      const { seconds, value: bytes } = await timed(() => fetchAll(batches, atOnce, fetchBatch))
       const { longest } = await server.blocking()
       table.push([
         `${encoding}, ${atOnce} at once`,

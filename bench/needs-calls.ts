@@ -11,7 +11,7 @@ import {
 import { type Owner, row, send } from './collection-calls.ts'
 import type { DeckWorld } from './deck-world.ts'
 
-/** Milliseconds of the first answer that a server gives, with nothing of it in memory. */
+/** Milliseconds of a server's first response, with nothing cached. */
 export async function timeFirstNeeds(owner: Owner, world: DeckWorld): Promise<string[]> {
   const began = performance.now()
   const { bytes } = await send(owner, getDeckNeeds, { params: { id: world.usual } })
@@ -19,7 +19,9 @@ export async function timeFirstNeeds(owner: Owner, world: DeckWorld): Promise<st
   return ['what a deck needs, the first time', ms.toFixed(1), '', `${(bytes / 1000).toFixed(1)} kB`]
 }
 
-/** Rows of a table: what was asked, p50, p99 and bytes on the wire. The target of the needs is 80 ms. */
+/**
+ * Rows of a table: the request, p50, p99 and bytes on the wire. The target of the needs is 80 ms.
+ */
 export async function timeNeeds(owner: Owner, world: DeckWorld): Promise<string[][]> {
   const needs = (id: string) => send(owner, getDeckNeeds, { params: { id } })
   const swaps = (to: 'cheapest' | 'owned') =>
@@ -56,7 +58,9 @@ function collectionStep(owner: Owner) {
     quantity = 1 + (quantity % 4)
     const params = { scryfallId }
     return send(owner, updateCollectionEntry, {
-      ...{ params, input: { quantity }, changeId: randomUUID() },
+      params,
+      input: { quantity },
+      changeId: randomUUID(),
     })
   }
 }

@@ -4,14 +4,14 @@ import { type Database, openDatabase } from '@manafolio/server/src/db/database.t
 import { startPostgres } from '@manafolio/server/src/test/postgres.ts'
 import { sql } from 'kysely'
 
-/** What is measured: on which engine, in a database that servers find by these variables. */
+/** What is measured: the engine, with the variables by which servers find its database. */
 export type Measure = (
   engine: string,
   database: Database,
   env: Record<string, string>,
 ) => Promise<void>
 
-/** Measures on SQLite in a folder, and on PostgreSQL if there is any; then the folder goes. */
+/** Measures on SQLite in a folder, and on PostgreSQL if there is one; then deletes the folder. */
 export async function onBothEngines(dataDir: string, measure: Measure): Promise<void> {
   await measure('SQLite', openDatabase({ file: join(dataDir, 'manafolio.db') }), {})
   const postgres = await startPostgres({
@@ -24,7 +24,7 @@ export async function onBothEngines(dataDir: string, measure: Measure): Promise<
   await rm(dataDir, { recursive: true })
 }
 
-/** Beside whatever else is in that database. */
+/** Next to whatever else is in that database. */
 async function measureInSchema(url: string, measure: Measure) {
   const schema = `bench_${process.pid}`
   const outside = openDatabase({ url })

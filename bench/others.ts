@@ -10,13 +10,13 @@ import { percentile } from './measure.ts'
 
 const betweenMs = 10
 
-/** Milliseconds that somebody with a small collection waited, for what they looked at and added. */
+/** Milliseconds that a user with a small collection waited for reads and writes. */
 export interface Waits {
   looks: number[]
   adds: number[]
 }
 
-/** Somebody who looks and somebody who adds cards go on until something has happened. */
+/** One client reads and one adds cards until the work is done. */
 export async function othersUntil(event: Promise<unknown>, owner: Owner): Promise<Waits> {
   const state = { isOver: false }
   const over = event.finally(() => {
@@ -24,9 +24,9 @@ export async function othersUntil(event: Promise<unknown>, owner: Owner): Promis
   })
   const goOn = async (calls: readonly Call[]) => {
     const times: number[] = []
-    for (let turn = 0; !state.isOver; turn++) {
+    for (let round = 0; !state.isOver; round++) {
       const began = performance.now()
-      await calls[turn % calls.length]?.(owner, turn)
+      await calls[round % calls.length]?.(owner, round)
       times.push(performance.now() - began)
       await new Promise((resolve) => setTimeout(resolve, betweenMs))
     }
@@ -36,10 +36,10 @@ export async function othersUntil(event: Promise<unknown>, owner: Owner): Promis
   return { looks, adds }
 }
 
-type Call = (owner: Owner, turn: number) => Promise<unknown>
+type Call = (owner: Owner, round: number) => Promise<unknown>
 
-const add: Call = (owner, turn) => {
-  const scryfallId = owner.scryfallIds[turn % owner.scryfallIds.length] ?? ''
+const add: Call = (owner, round) => {
+  const scryfallId = owner.scryfallIds[round % owner.scryfallIds.length] ?? ''
   return send(owner, addToCollection, { input: { scryfallId } })
 }
 

@@ -19,18 +19,18 @@ import { printTable } from './table.ts'
 const log = pino({ level: 'silent' })
 const manyPrintings = 20_000
 const threeYears = { from: '2023-09-01', to: '2026-08-31' }
-/** Of the watch over the event loop, in milliseconds. */
+/** How often the event loop is checked, in milliseconds. */
 const resolution = 1
 
 interface Whole {
   market: Market
-  /** Which part of all printings has a month of prices, in the first blocks. */
+  /** The share of all printings that has a month of prices, in the first blocks. */
   parts: number
   blocks: number
   file: string
 }
 
-/** Prints how long it takes to record and to read when the blocks of all printings are there. */
+/** Measures recording and reading with the blocks of all printings. */
 export async function measureWhole(
   db: Db,
   part: PriceWorld,
@@ -74,7 +74,7 @@ function figures({ seconds, blockedMs }: { seconds: number; blockedMs: number })
   return [(seconds * 1000).toFixed(0), blockedMs.toFixed(1)]
 }
 
-/** The first blocks once more as others, with ids that belong there. */
+/** Copies the first blocks under other numbers, with matching ids. */
 async function copyBlocks(db: Db, blocks: number, offset: number) {
   await sql`insert into price_months
     select block + ${offset}, month, series from price_months where block < ${blocks}`.execute(db)
@@ -88,7 +88,7 @@ async function copyBlocks(db: Db, blocks: number, offset: number) {
   }
 }
 
-/** The month once more under the names of the 35 before it. */
+/** Copies the month under the names of the 35 months before it. */
 async function addMonths(db: Db) {
   for (let i = 0; i < 35; i++) {
     const day = new Date(Date.UTC(2023, 8 + i, 1)).toISOString().slice(0, 10)

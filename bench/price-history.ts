@@ -30,8 +30,8 @@ const recordedMonth = '2026-08'
 const log = pino({ level: 'silent' })
 const bulkFile = process.env.CARD_BULK_FILE ?? ''
 
-// Assumed: prices move on their own, by 4 % (standard deviation) and a cent at least, and one move
-// in a hundred by 30 %. Services smooth their prices, so that real days are calmer.
+// Assumed: prices move independently, by 4 % (standard deviation) and at least a cent, and one move
+// in a hundred by 30 %. Services smooth their prices, so that real days have smaller moves.
 const moves = { usual: 0.04, rare: 0.3 }
 const cases: { name: string; market: Market; only: 'all' | 'priced' }[] = [
   { name: '10 % of all prices move each day', market: { share: 0.1, ...moves }, only: 'all' },
@@ -62,7 +62,7 @@ printTable(`A year of the prices of ${printings} printings`, [
   ...sizes,
 ])
 
-/** What the months of a year take, of all printings. */
+/** The size of a year's months, for all printings. */
 async function recordMonth(
   db: Db,
   world: PriceWorld,
@@ -87,9 +87,9 @@ async function recordMonth(
   ]
 }
 
-/** What twelve such months add to the file. */
+/** How much twelve such months add to the file. */
 async function yearInFile(db: Db, file: string): Promise<number> {
-  await copyMonth(db, '2026-09') // uses up what the file has free
+  await copyMonth(db, '2026-09') // uses the free space of the file
   const before = await sizeOf(db, file)
   await copyMonth(db, '2026-10')
   const added = (await sizeOf(db, file)) - before

@@ -7,15 +7,15 @@ import type { PricedCatalogue } from '@manafolio/server/src/cards/price-history/
 /** Printings with their prices, which change from day to day. */
 export interface PriceWorld {
   ids: string[]
-  /** Cents, printing by printing: usd, usdFoil, eur. */
+  /** Cents by printing: usd, usdFoil, eur. */
   prices: Int32Array
   records: { bytes: Uint8Array; starts: Uint32Array }
 }
 
-/** The moves of a day: which share of all prices, and how far. */
+/** The moves of a day: the share of all prices that move, and how far. */
 export interface Market {
   share: number
-  /** Standard deviation of a move, as a part of the price; it is a cent at least. */
+  /** Standard deviation of a move, as a share of the price; at least a cent. */
   usual: number
   /** One move in a hundred. */
   rare: number
@@ -30,13 +30,13 @@ export async function readPart(
   let seen = 0
   const file = createReadStream(bulkFile).pipe(createGunzip())
   for await (const line of createInterface({ input: file })) {
-    const isWanted = only === 'all' || /"(usd|usd_foil|eur)":"/.test(line)
-    if (isWanted && seen++ % every === 0) lines.push(line)
+    const matches = only === 'all' || /"(usd|usd_foil|eur)":"/.test(line)
+    if (matches && seen++ % every === 0) lines.push(line)
   }
   return lines
 }
 
-/** So many printings, spread over the first so many blocks. */
+/** This many printings, spread over the first blocks. */
 export function priceWorld(
   lines: readonly string[],
   { printings, blocks }: { printings: number; blocks: number },
@@ -70,13 +70,13 @@ function startsOf(lengths: readonly number[]): Uint32Array {
   return starts
 }
 
-/** The id of a printing in a block; blocks are told by the first seven bits. */
+/** The id of a printing in a block; the first seven bits are the block. */
 function idOf(block: number, number: number): string {
   const digits = (value: number, length: number) => value.toString(16).padStart(length, '0')
   return `${digits(block * 2, 2)}${digits(number, 6)}-0000-4000-8000-000000000000`
 }
 
-/** The world several times, each time in blocks of its own. */
+/** The world several times, each time in its own blocks. */
 export function timesWorld(
   { ids, prices, records }: PriceWorld,
   { times, blocks }: { times: number; blocks: number },

@@ -1,12 +1,14 @@
-/** What people have typed when they wait for a completion: a word letter by letter, then a value. */
+/**
+ * What users have typed when they wait for a completion: a word letter by letter, then a value.
+ */
 export const beginnings: readonly string[] = [
-  ...lettersOf('lightning bolt'),
-  ...lettersOf('t:goblin'),
-  ...lettersOf('c:r s:zendikar'),
+  ...prefixesOf('lightning bolt'),
+  ...prefixesOf('t:goblin'),
+  ...prefixesOf('c:r s:zendikar'),
   ...['is:', 'a:re', 'kw:fl', 'f:', 'o', 'id:wu t:creature sol r', '-is:ful', '!"of the'],
 ]
 
-/** What people type, by kind. The last two kinds are the ones that no engine likes. */
+/** Realistic queries by kind. The last two kinds are hard for any engine. */
 export const queries: Record<string, readonly string[]> = {
   name: [
     'lightning bolt',
@@ -21,9 +23,9 @@ export const queries: Record<string, readonly string[]> = {
     'name:serra',
   ],
   'name, letter by letter': [
-    ...lettersOf('lightning bolt'),
-    ...lettersOf('atraxa, praetors'),
-    ...lettersOf('the wandering'),
+    ...prefixesOf('lightning bolt'),
+    ...prefixesOf('atraxa, praetors'),
+    ...prefixesOf('the wandering'),
   ],
   'exact name': ['!"Fire // Ice"', '!forest', '!"black lotus"', '!fire', '!"lim-dûl\'s vault"'],
   type: [
@@ -55,7 +57,7 @@ export const queries: Record<string, readonly string[]> = {
     'ft:/dragons?\\b/',
     'o:/\\bsacrifice (a|another) [a-z]+:/',
   ],
-  'colours and mana': [
+  'colors and mana': [
     'c:wu',
     'c=rg t:creature',
     'id<=esper',
@@ -177,16 +179,16 @@ export const queries: Record<string, readonly string[]> = {
   ],
 }
 
-/** Kinds in which a warning is the right answer. */
+/** Kinds in which a warning is expected. */
 export const kindsToWarnOf: readonly string[] = ['misspelt or without an answer']
 
-/** As a search field sees a name while somebody types it. */
-function lettersOf(name: string): string[] {
+/** The prefixes of a name, as a search field sees them while it is typed. */
+function prefixesOf(name: string): string[] {
   const typed = [...name].map((_, i) => name.slice(0, i + 1).trim())
   return [...new Set(typed)]
 }
 
-/** Pieces of rules text from rare to common, for engines that know texts only. */
+/** Substrings of rules text from rare to common, for engines that only search texts. */
 export const texts: readonly string[] = [
   'draw a crad',
   'bands with other',

@@ -1,9 +1,9 @@
 import { queries } from './queries.ts'
 
-/** What people search for, without the kinds that take any engine long by themselves. */
+/** Realistic queries, without the kinds that are slow in any engine. */
 const common = Object.values(queries).slice(0, -2).flat()
 
-/** A new account's cookie. */
+/** The session cookie of a new account. */
 export async function signUp(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
@@ -15,7 +15,7 @@ export async function signUp(url: string): Promise<string> {
   return cookie
 }
 
-/** Searches one after the other until something has happened; milliseconds of each. */
+/** Searches one after another until something has happened; returns the milliseconds of each. */
 export async function searchUntil(
   event: Promise<void>,
   url: string,
@@ -26,9 +26,9 @@ export async function searchUntil(
     hasHappened = true
   })
   const times: number[] = []
-  for (let turn = 0; !hasHappened; turn++) {
+  for (let round = 0; !hasHappened; round++) {
     const began = performance.now()
-    await searchFor(common[turn % common.length] ?? '', url, cookie)
+    await searchFor(common[round % common.length] ?? '', url, cookie)
     times.push(performance.now() - began)
     await pause()
   }
@@ -48,7 +48,7 @@ async function searchFor(query: string, url: string, cookie: string) {
 
 const betweenMs = 5
 
-/** So that the searches do not take the machine away from what is measured. */
+/** A pause, so that the searches do not slow down what is measured. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, betweenMs))
 }

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@manafolio/search'
-import { ask, askToComplete } from './ask.ts'
 import { comparePeers } from './compare-peers.ts'
 import { measureGrowth } from './growth.ts'
 import { importScaled } from './import-scaled.ts'
 import { memorySince, memoryUse, percentile, timesOf } from './measure.ts'
 import { beginnings, kindsToWarnOf, queries } from './queries.ts'
+import { completeQuery, searchCards } from './request.ts'
 import { printTable } from './table.ts'
 
 const pace = { rounds: 12, warmUp: 3 }
@@ -33,13 +33,14 @@ async function measureQueries(catalogue: Catalogue) {
   const all: number[] = []
   for (const [kind, texts] of Object.entries(queries)) {
     const times: number[] = []
-    for (const text of texts) times.push(...(await timesOf(() => ask(catalogue, text), pace)))
+    for (const text of texts)
+      times.push(...(await timesOf(() => searchCards(catalogue, text), pace)))
     rows.push(rowOf(kind, texts.length, times))
     all.push(...times)
   }
   const completing: number[] = []
   for (const text of beginnings) {
-    completing.push(...(await timesOf(() => askToComplete(catalogue, text), pace)))
+    completing.push(...(await timesOf(() => completeQuery(catalogue, text), pace)))
   }
   const count = Object.values(queries).flat().length
   printTable('Search, from the text of a query to its first page', [
@@ -57,12 +58,12 @@ function rowOf(kind: string, count: number, times: number[]): string[] {
   return [kind, String(count), ...figures]
 }
 
-/** What is not understood is answered fast and for nothing. */
+/** Queries that are not understood are fast, but say nothing. */
 function printWarnings(catalogue: Catalogue, count: number) {
   const kinds = Object.keys(queries).filter((kind) => !kindsToWarnOf.includes(kind))
   const warned = kinds
     .flatMap((kind) => queries[kind] ?? [])
-    .flatMap((query) => ask(catalogue, query).warnings.map((warning) => [query, warning]))
+    .flatMap((query) => searchCards(catalogue, query).warnings.map((warning) => [query, warning]))
   const queriesWarnedOf = new Set(warned.map(([query]) => query)).size
   const advice = queriesWarnedOf > 0 ? ', so that their figures say nothing' : ''
   console.log(`\n  ${queriesWarnedOf} of ${count} queries gave warnings${advice}.`)

@@ -7,8 +7,8 @@ const main = resolve(import.meta.dirname, '../packages/server/dist/main.js')
 const loopWatch = resolve(import.meta.dirname, 'loop-watch.mjs')
 const port = 3977
 
-/** How long the event loop was blocked since it was asked last, in milliseconds. */
-export interface LoopBlocking {
+/** How long the event loop was blocked since the last request, in milliseconds. */
+interface LoopBlocking {
   longest: number
   p99: number
 }
@@ -25,7 +25,7 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** The built server on a data folder, with a watch on its event loop. */
+/** The built server on a data folder, with its event loop monitored. */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -68,10 +68,10 @@ function settings(dataDir: string) {
   }
 }
 
-/** Waits for lines, also for one that has come already. */
+/** Waits for lines, including those already printed. */
 function lineWatch({ stdout }: ChildProcess) {
   if (!stdout) throw new Error('the output of the server is not piped')
-  let said = ''
+  let output = ''
   let waiting: (() => void)[] = []
   const wake = () => {
     const woken = waiting
@@ -80,12 +80,12 @@ function lineWatch({ stdout }: ChildProcess) {
   }
   stdout.setEncoding('utf8')
   stdout.on('data', (text) => {
-    said += text
+    output += text
     wake()
   })
   stdout.on('end', wake)
   return async (line: string) => {
-    while (!said.includes(line)) {
+    while (!output.includes(line)) {
       if (stdout.readableEnded) throw new Error('the server stopped')
       await new Promise<void>((go) => waiting.push(go))
     }

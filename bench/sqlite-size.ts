@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Db } from '@manafolio/server/src/db/database.ts'
 import { sql } from 'kysely'
 
-/** The size of an embedded database's file, with all that was committed. */
+/** The size of an embedded database's file, with everything that was committed. */
 export async function sizeOf(db: Db, file: string): Promise<number> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return (await stat(file)).size

@@ -1,4 +1,4 @@
-/** Prints rows with their columns in line; the first column is text, the others are figures. */
+/** Prints rows with aligned columns; the first column is text, the others are numbers. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -42,7 +42,7 @@ async function measure(engine: string, { db }: Database, env: Record<string, str
     ['', 'p50 ms', 'p99 ms', 'on the wire'],
     await row('a call that does nothing (who am I)', () => send(owner, getCurrentUser, {})),
     first,
-    await row('by set, colour, rarity and finish', () => send(owner, getValueParts, {})),
+    await row('by set, color, rarity and finish', () => send(owner, getValueParts, {})),
     await row('movers of 30 days', () => send(owner, getValueMovers, { input: { days: '30' } })),
   ])
   await server.stop()
@@ -54,8 +54,12 @@ function dayBefore(days: number): string {
 
 async function recordDays(db: Db, userId: string) {
   const rows = Array.from({ length: threeYears }, (_, i) => ({
-    ...{ user_id: userId, day: dayBefore(i + 1), revision: 0 },
-    ...{ cents: 12_345_600 + ((i * 7919) % 100_000), copies: 100_000, priced_copies: 95_000 },
+    user_id: userId,
+    day: dayBefore(i + 1),
+    revision: 0,
+    cents: 12_345_600 + ((i * 7919) % 100_000),
+    copies: 100_000,
+    priced_copies: 95_000,
   }))
   await inPieces(rows, (some) => db.insertInto('collection_values').values(some).execute())
 }

@@ -6,14 +6,14 @@ import { password } from './test.ts'
 
 const program = resolve(import.meta.dirname, '../packages/server/dist/user.js')
 
-/** Gives somebody a role, as an operator does, while the server runs. */
+/** Gives a user a role directly in the database, while the server runs. */
 export async function changeRole(email: string, role: 'admin' | 'user'): Promise<void> {
   await promisify(execFile)(process.execPath, [program, 'role', email, role], {
     env: { PATH: process.env.PATH, DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'sample') },
   })
 }
 
-/** Registers somebody from an address of their own. */
+/** Registers a user from a separate IP address. */
 export async function register(request: APIRequestContext, email: string, place = 0) {
   const response = await request.post('/api/auth/register', {
     data: { email, password },

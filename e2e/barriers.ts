@@ -3,17 +3,17 @@ import { expect, type Page, test } from '@playwright/test'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** All that can differ between the two colour schemes. */
+/** The axe rules whose results can differ between the color schemes. */
 const ofColors = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects axe to find nothing on the page as it is. Stories look at light colors; those with the tag
- * run again among the long ones, which look at dark colors too.
+ * Expects axe to find no violations on the page. Stories run in light colors; those with the tag run
+ * again in the long suite, which uses dark colors too.
  */
 export async function expectNoBarriers(page: Page): Promise<void> {
   const isLong = process.env.E2E_SUITE === 'long'
   if (!isLong && !test.info().tags.includes('@barriers')) throw new Error('The tag is missing.')
-  if (process.env.E2E_SUITE === 'firefox') return // axe crashes tabs of Firefox; Chromium has looked
+  if (process.env.E2E_SUITE === 'firefox') return // axe crashes tabs of Firefox; Chromium covers it
   await switchTo(page, 'light')
   await expectNothing(axeOn(page).withTags(levels))
   if (!isLong) return
@@ -23,8 +23,8 @@ export async function expectNoBarriers(page: Page): Promise<void> {
 }
 
 /**
- * What passes is not gathered: on a page with many elements that takes most of the time. The legacy
- * mode leaves out frames of other hosts, of which there are none, and needs no page of its own.
+ * Passing results are not collected: on a page with many elements that takes most of the time. Legacy
+ * mode skips cross-origin frames, of which there are none, and needs no page of its own.
  */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
@@ -33,7 +33,7 @@ function axeOn(page: Page): AxeBuilder {
 async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-  await page.evaluate(twoFrames) // in the first of which colours begin to change
+  await page.evaluate(twoFrames) // in the first of which color transitions start
   await page.waitForFunction(areColorsSettled)
 }
 

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Every card, where such a file lies beside the project. */
-export const bulkFile = resolve(import.meta.dirname, '../../shared/data/default-cards.jsonl.gz')
+const { CARD_BULK_FILE: named } = process.env
+
+/** A bulk file with every card; undefined unless CARD_BULK_FILE names one. */
+export const bulkFile = named ? resolve(named) : undefined

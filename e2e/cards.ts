@@ -5,7 +5,7 @@ interface FoundCard {
   name: string
 }
 
-/** The printings that a query finds, by way of the API. */
+/** The printings that a query finds, from the API. */
 export async function findCards(page: Page, query: string): Promise<FoundCard[]> {
   const data = { query, unique: 'prints' }
   const response = await page.request.post('/api/cards/search', { data })
@@ -14,7 +14,7 @@ export async function findCards(page: Page, query: string): Promise<FoundCard[]>
   return cards
 }
 
-/** Puts the first printing that a query finds into the collection. */
+/** Adds the first printing that a query finds to the collection. */
 export async function own(page: Page, query: string, quantity = 1): Promise<FoundCard> {
   const [card] = await findCards(page, query)
   if (!card) throw new Error(`“${query}” finds nothing`)

@@ -1,6 +1,6 @@
 /**
- * Each window of a whole Chromium draws two more pages for its address bar, which cost more than most
- * of ours. The last list of features counts, so it begins with those that Playwright turns off.
+ * Each window of a full Chromium renders two extra pages for its address bar, which cost more than
+ * most of ours. Only the last feature list counts, so it starts with those that Playwright disables.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,9 +21,9 @@ const disabledFeatures = [
 ]
 
 export const chromiumArguments = [
-  // No page reaches another host. A route that intercepts requests would slow down each of them,
-  // end caching, and not hold for the contexts that a story opens itself.
+  // No page reaches another host. Intercepting requests with a route would slow down each of them,
+  // disable caching, and not apply to the contexts that a story opens itself.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  '--disable-gpu', // of which a test machine has none: emulating one is slower than doing without
+  '--disable-gpu', // test machines have none, and emulating one is slower than software rendering
   `--disable-features=${disabledFeatures.join(',')}`,
 ]

@@ -5,12 +5,12 @@ interface DeckToBe {
   name: string
   format: string
   commander?: string
-  /** Copies by the names of cards. */
+  /** Copies by card name. */
   main?: Record<string, number>
   side?: Record<string, number>
 }
 
-/** A deck that is there already, made by way of the API; answers its id. */
+/** Creates a deck through the API; returns its id. */
 export async function makeDeck(page: Page, deck: DeckToBe): Promise<string> {
   const { name, format, commander, main = {}, side = {} } = deck
   const [leader] = commander ? await findCards(page, `!"${commander}"`) : []
@@ -30,7 +30,7 @@ function slot(page: Page, slotType: 'main' | 'side', copies: Record<string, numb
   )
 }
 
-/** Sends a body to the API, as the page would or as another device of the same member. */
+/** Sends a body to the API, like the page or another device of the same user. */
 async function send(page: Page, path: string, data: object) {
   const response = await page.request.post(path, { data })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)

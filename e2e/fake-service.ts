@@ -5,30 +5,30 @@ import { freePort } from './server-process.ts'
 
 const command = resolve(import.meta.dirname, '../packages/server/src/test/fake-service/command.ts')
 
-/** A card-data service on this machine, in a process of its own. */
+/** A card-data service on localhost, in its own process. */
 export interface FakeService {
   url: string
-  /** Changes how it behaves; what is not named stays. */
-  behave(behaviour: object): Promise<void>
-  /** Changes what it lists as migrations, in the service's own shape. */
+  /** Changes its behavior; omitted settings keep their value. */
+  behave(behavior: object): Promise<void>
+  /** Sets its list of migrations, in the service's own format. */
   migrate(rows: object[]): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts one which offers the sample's printings. */
+/** Starts one with the printings of the sample. */
 export async function startFakeService(): Promise<FakeService> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', command, '--port', port], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const url = `http://localhost:${port}` // the one host that pages in tests may ask
+  const url = `http://localhost:${port}` // the only host that pages in tests can reach
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (text) => String(text).includes(`:${port}`) && ready())
     child.on('exit', (code) => failed(new Error(`the fake service stopped with ${code}`)))
   })
   return {
     url,
-    behave: (behaviour) => post(`${url}/fake/behaviour`, behaviour),
+    behave: (behavior) => post(`${url}/fake/behavior`, behavior),
     migrate: (rows) => post(`${url}/fake/migrations`, rows),
     async stop() {
       const exited = once(child, 'exit')

@@ -2,45 +2,45 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Press {
   button: Locator
-  /** The path of the request that the press makes, as a glob pattern. */
+  /** The path of the request that the button sends, as a glob pattern. */
   path: string
-  /** Whether the answer comes only after it was seen what has the focus meanwhile. */
-  isHeld: boolean
-  /** What has the focus until then; the button itself where it stays. */
+  /** Delays the response until the focus was checked. */
+  isDelayed: boolean
+  /** The element with the focus until then; the button itself by default. */
   during?: Locator
-  /** What has the focus once the work is done; the button itself where it stays. */
+  /** The element with the focus after the response; the button itself by default. */
   after?: Locator
-  /** What is there once the work is done, where the button stays disabled for another reason. */
+  /** Shown after the response, when the button stays disabled for another reason. */
   done?: Locator
 }
 
 /**
- * Presses a button with Enter and expects that the focus never falls to the page's body: while the
- * answer is awaited it is on the button, afterwards where it belongs.
+ * Presses a button with Enter and expects that the focus never moves to the page's body: it stays on the
+ * button until the response arrives, and then moves to `after`.
  */
-export async function expectFocusHeld(press: Press): Promise<void> {
-  const { button, path, isHeld, during = button, after = button, done } = press
+export async function expectFocusStays(press: Press): Promise<void> {
+  const { button, path, isDelayed, during = button, after = button, done } = press
   const page = button.page()
   const requests = `**${path}`
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  await expect(button).toBeEnabled() // the page is there, with all that it asked for
+  await expect(button).toBeEnabled() // the page and its data have loaded
   await button.focus()
   await page.route(requests, async (route) => {
-    if (isHeld) await held
+    if (isDelayed) await released
     await route.fallback()
   })
   await watchFocus(page)
   const answered = page.waitForResponse(requests)
   await page.keyboard.press('Enter')
-  if (isHeld) await expect(during).toBeFocused()
-  letGo()
+  if (isDelayed) await expect(during).toBeFocused()
+  release()
   await answered
   if (done) await expect(done).toBeVisible()
   else await expect.poll(() => isWorking(button)).toBe(false)
-  await twoFrames(page) // what is drawn then is what the answer came to
+  await twoFrames(page) // renders the response
   await expect(after).toBeFocused()
   expect(await framesWithoutFocus(page), 'frames in which nothing had the focus').toBe(0)
   await page.unroute(requests)
@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-/** Looks at each frame what has the focus, until another document is loaded. */
+/** Records the focused element in each frame, until another document is loaded. */
 async function watchFocus(page: Page) {
   await page.evaluate(() => {
     const isWatched = window.framesWithoutFocus !== undefined

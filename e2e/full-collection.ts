@@ -7,7 +7,9 @@ import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts
 import type { Page } from '@playwright/test'
 import { bulkFile } from './bulk-file.ts'
 
-/** Fills the collection of whoever is signed in, past the server, which would take minutes. */
+/**
+ * Fills the user's collection directly in the database: the API would take minutes.
+ */
 export async function ownPrintings(page: Page, count: number): Promise<void> {
   const { id } = await (await page.request.get('/api/auth/user')).json()
   const file = join(process.env.E2E_DATA_DIR ?? '', 'full', 'manafolio.db')
@@ -17,6 +19,7 @@ export async function ownPrintings(page: Page, count: number): Promise<void> {
 }
 
 async function firstPrintings(count: number): Promise<string[]> {
+  if (!bulkFile) throw new Error('CARD_BULK_FILE names no bulk file.')
   const lines = createInterface({ input: createReadStream(bulkFile).pipe(createGunzip()) })
   const ids: string[] = []
   for await (const line of lines) {

@@ -4,27 +4,27 @@ import { expect } from '@playwright/test'
 
 const outbox = join(process.env.E2E_DATA_DIR ?? '', 'sample', 'outbox')
 
-/** The letter to somebody, once it is there. */
-export async function letterTo(email: string): Promise<string> {
-  let letter: string | undefined
+/** The newest e-mail to an address, once it is written. */
+export async function mailTo(email: string): Promise<string> {
+  let mail: string | undefined
   await expect
     .poll(async () => {
-      letter = (await readLetters()).find((text) => text.includes(email))
-      return letter !== undefined
+      mail = (await readMails()).find((text) => text.includes(email))
+      return mail !== undefined
     })
     .toBe(true)
-  return letter ?? ''
+  return mail ?? ''
 }
 
-/** The address in the letter to somebody who forgot their password. */
+/** The link in a password-reset e-mail. */
 export async function resetLinkOf(email: string): Promise<string> {
-  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await letterTo(email)) ?? []
-  if (!link) throw new Error('the letter has no link')
+  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await mailTo(email)) ?? []
+  if (!link) throw new Error('the e-mail has no link')
   return link
 }
 
-async function readLetters(): Promise<string[]> {
-  const files = await readdir(outbox).catch(() => []) // made with the first letter
-  const whole = files.filter((file) => file.endsWith('.eml')) // not one that is being written
+async function readMails(): Promise<string[]> {
+  const files = await readdir(outbox).catch(() => []) // created with the first e-mail
+  const whole = files.filter((file) => file.endsWith('.eml')) // skips files that are still being written
   return Promise.all(whole.map((file) => readFile(join(outbox, file), 'utf8')))
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { bulkFile } from './bulk-file.ts'
@@ -6,12 +5,25 @@ import { chromiumArguments } from './chromium-arguments.ts'
 import { onlyLocalhostInFirefox } from './firefox/preferences.ts'
 import { prepare } from './preparation.ts'
 
-/** `stories` of every change, `long` ones of `npm run test:long`, and the stories for Firefox. */
+/** `stories` run for every change, `long` with `npm run test:long`, and some stories in Firefox. */
 const suite = process.env.E2E_SUITE ?? 'stories'
 await prepare(suite)
 
 const root = resolve(import.meta.dirname, '..')
 const { E2E_PORT: port, E2E_FULL_PORT: fullPort, E2E_DATA_DIR: dataDir = '' } = process.env
+
+/** Playwright passes the environment to the servers, which treat empty variables as unset. */
+const unset = {
+  AFFILIATE_BASE_URL: '',
+  AFFILIATE_PROPERTY_ID: '',
+  CARD_BULK_FILE: '',
+  CARD_DATA_URL: '',
+  CARD_SERVICE_URL: '',
+  DATABASE_URL: '',
+  MAIL_FROM: '',
+  SESSION_SECRET: '',
+  SMTP_URL: '',
+}
 
 function server(name: string, at: string | undefined, env: Record<string, string>) {
   return {
@@ -21,6 +33,7 @@ function server(name: string, at: string | undefined, env: Record<string, string
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     env: {
+      ...unset,
       PORT: String(at),
       HOST: 'localhost',
       DATA_DIR: join(dataDir, name),
@@ -28,7 +41,7 @@ function server(name: string, at: string | undefined, env: Record<string, string
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
       PUBLIC_URL: urlOf(at),
-      // Each test comes from an address of its own, so that throttles do not meet.
+      // Each test has its own IP address, so that they do not share rate limits.
       TRUST_PROXY: 'on',
       ...env,
     },
@@ -39,7 +52,7 @@ function urlOf(at: string | undefined): string {
   return `http://localhost:${at}`
 }
 
-/** Playwright drives an installed Firefox over WebDriver BiDi, on the channel of that name. */
+/** Playwright drives an installed Firefox over WebDriver BiDi, through the channel of that name. */
 const firefox = {
   ...devices['Desktop Firefox'],
   channel: 'moz-firefox',
@@ -48,8 +61,6 @@ const firefox = {
     firefoxUserPrefs: onlyLocalhostInFirefox,
   },
 }
-
-const hasFullData = suite === 'long' && existsSync(bulkFile)
 
 const projects: Record<string, Project[]> = {
   stories: [{ name: 'stories', testDir: './stories' }],
@@ -73,7 +84,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: urlOf(port),
-    // Recording costs a fifth of the time; E2E_TRACE=on is for who looks for a fault.
+    // Tracing takes a fifth of the time; set E2E_TRACE=on to debug.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
@@ -82,6 +93,8 @@ export default defineConfig({
   projects: projects[suite] ?? [],
   webServer: [
     server('sample', port, {}),
-    ...(hasFullData ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })] : []),
+    ...(suite === 'long' && bulkFile
+      ? [server('full', fullPort, { CARD_BULK_FILE: bulkFile })]
+      : []),
   ],
 })

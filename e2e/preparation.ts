@@ -9,13 +9,14 @@ import {
   firefoxAdvice,
   isProgram,
 } from '../scripts/lib/browsers.mjs'
+import { bulkFile } from './bulk-file.ts'
 
 const built = ['../packages/server/dist/main.js', '../packages/web/dist/index.html']
 
 /**
- * Puts what a run needs into the environment, where its workers find it too: a browser, two ports
- * and a folder for data. Ends the run with one line when something is missing: Playwright itself
- * would fail each story, or show the stack of a server that did not start.
+ * Sets the environment of a run, which its workers inherit: a browser, two ports and a folder for data.
+ * Exits with one line when something is missing: Playwright itself would fail each story, or print the
+ * stack of a server that did not start.
  */
 export async function prepare(suite: string): Promise<void> {
   if (process.env.E2E_DATA_DIR || process.argv.includes('--list')) return
@@ -25,6 +26,9 @@ export async function prepare(suite: string): Promise<void> {
     }
     if (suite === 'firefox') process.env.FIREFOX_PATH = usable(findFirefox(), firefoxAdvice)
     else process.env.CHROMIUM_PATH = usable(await findChromium(), chromiumAdvice)
+    if (suite === 'long' && !bulkFile) {
+      process.stdout.write('CARD_BULK_FILE names no bulk file: stories on all cards are skipped.\n')
+    }
     process.env.E2E_PORT = await usablePort(process.env.E2E_PORT)
     process.env.E2E_FULL_PORT = await usablePort(process.env.E2E_FULL_PORT)
   } catch (error) {
@@ -36,11 +40,11 @@ export async function prepare(suite: string): Promise<void> {
 
 function usable(browser: string | undefined, advice: string): string {
   if (!browser) throw new Error(advice)
-  if (!isProgram(browser)) throw new Error(`The browser at ${browser} is no program.`)
+  if (!isProgram(browser)) throw new Error(`The browser at ${browser} is not executable.`)
   return browser
 }
 
-/** The port that was chosen, which must be free, or else any that is. */
+/** The configured port, which must be free, or else any free one. */
 async function usablePort(chosen: string | undefined): Promise<string> {
   const port = await getPort(chosen ? { port: Number(chosen) } : {})
   if (chosen && port !== Number(chosen)) throw new Error(`Port ${chosen} is taken.`)

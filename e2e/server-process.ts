@@ -10,7 +10,7 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the built server and waits for its line with the address. */
+/** Starts the built server and waits for the line with its address. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = launch(env)
   const url = `http://localhost:${env.PORT}`
@@ -21,15 +21,15 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return { url, kill: (signal) => stop(child, signal) }
 }
 
-/** Runs the built server until it stops by itself; answers what it said. */
+/** Runs the built server until it exits; returns its output. */
 export async function runServer(env: Record<string, string>) {
   const child = launch(env)
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    output += text
   })
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
 export async function freePort(): Promise<string> {

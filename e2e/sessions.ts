@@ -8,7 +8,7 @@ export async function signIn(page: Page, credentials: { email: string; password:
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** A page of another browser. */
+/** A page in a separate browser context. */
 export async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })
   return context.newPage()

@@ -10,7 +10,7 @@ export interface Member {
   email: string
 }
 
-/** Tests of the pages, each from an address of its own. */
+/** Page tests, each from its own IP address. */
 export const test = base.extend<{ member: Member }>({
   extraHTTPHeaders: async ({ baseURL: _ }, use, { testId }) => {
     const [a = 0, b = 0, c = 0] = createHash('sha256').update(testId).digest()
@@ -20,7 +20,7 @@ export const test = base.extend<{ member: Member }>({
     if (browserName === 'firefox') await typeLikeAPerson(context)
     await use(context)
   },
-  /** Somebody who is signed in, without having clicked through the screens. */
+  /** A signed-in user, without going through the sign-in pages. */
   member: async ({ page }, use, { testId }) => {
     const email = `member-${testId}@example.com`
     const response = await page.request.post('/api/auth/register', { data: { email, password } })

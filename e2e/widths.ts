@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Expects that nothing is scrolled sideways to at any of these widths. */
+/** Expects no horizontal scrolling at any of these widths. */
 export async function expectToFit(page: Page, widths: number[]): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // A frame or two pass until the page is laid out anew.
+    // The new layout takes a frame or two.
     await expect.poll(() => page.evaluate(excessWidth), `${page.url()} at ${width}`).toBe(0)
   }
 }

@@ -2,36 +2,36 @@ import type { Locator, Page } from '@playwright/test'
 import { changeRole } from './admins.ts'
 import { findCards, own } from './cards.ts'
 import { makeDeck } from './decks.ts'
-import { expectFocusHeld } from './focus.ts'
+import { expectFocusStays } from './focus.ts'
 import { expect, password, test } from './test.ts'
 
-/** Stories of the app's buttons, with answers that come at once or only when something was seen. */
-export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
-  const hold = (button: Locator, path: string, after?: Locator) =>
-    expectFocusHeld({ button, path, isHeld, ...(after && { after }) })
+/** Stories of the app's buttons, with immediate or delayed responses. */
+export function testWorkingButtons({ isDelayed }: { isDelayed: boolean }): void {
+  const press = (button: Locator, path: string, after?: Locator) =>
+    expectFocusStays({ button, path, isDelayed, ...(after && { after }) })
 
-  test.describe(isHeld ? 'with answers that take a while' : 'with answers at once', () => {
+  test.describe(isDelayed ? 'with delayed responses' : 'with immediate responses', () => {
     test('the buttons of a visitor keep the focus', async ({ page, member }) => {
       await page.context().clearCookies()
       await page.goto('/login')
       await page.getByLabel('Email').fill(member.email)
       await page.getByLabel('Password', { exact: true }).fill('not the password')
-      await hold(button(page, /^Sign(ing)? in/), '/api/auth/login')
+      await press(button(page, /^Sign(ing)? in/), '/api/auth/login')
 
       await page.goto('/register')
       await page.getByLabel('Email').fill(member.email)
       await page.getByLabel('Password', { exact: true }).fill(password)
-      await hold(button(page, /^Creat(e|ing)/), '/api/auth/register')
+      await press(button(page, /^Creat(e|ing)/), '/api/auth/register')
 
       await page.goto('/reset-password?token=not-a-token')
       await page.getByLabel('New Password', { exact: true }).fill(password)
       await page.getByLabel('Confirm New Password', { exact: true }).fill(password)
-      await hold(button(page, /^Reset/), '/api/auth/reset-password')
+      await press(button(page, /^Reset/), '/api/auth/reset-password')
 
       await page.goto('/forgot-password')
       await page.getByLabel('Email').fill(member.email)
       const sent = page.getByRole('heading', { name: 'Check your email' })
-      await hold(button(page, /^Send/), '/api/auth/forgot-password', sent)
+      await press(button(page, /^Send/), '/api/auth/forgot-password', sent)
     })
 
     test('the buttons of an account keep the focus', async ({ page, member, browser }) => {
@@ -46,29 +46,29 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
         await page.getByLabel(label, { exact: true }).fill('a brand new passphrase')
       }
       const wrong = page.getByLabel('Current Password', { exact: true })
-      await hold(button(page, /^Chang(e|ing) password/), '/api/auth/change-password', wrong)
+      await press(button(page, /^Chang(e|ing) password/), '/api/auth/change-password', wrong)
       const sessions = page.getByRole('heading', { name: 'Sessions' })
-      await hold(button(page, /^End session/).first(), '/api/account/sessions/*', sessions)
-      await hold(button(page, /^End(ing| all other)/), '/api/account/sessions', sessions)
-      await hold(button(page, /(Download|Preparing) (my|your) data/), '/api/account/export')
+      await press(button(page, /^End session/).first(), '/api/account/sessions/*', sessions)
+      await press(button(page, /^End(ing| all other)/), '/api/account/sessions', sessions)
+      await press(button(page, /(Download|Preparing) (my|your) data/), '/api/account/export')
       await button(page, 'Delete account...').click()
       const field = page.getByLabel('Password', { exact: true })
       await field.fill('not the password')
-      await hold(button(page, /^Delet(e my|ing your) account/), '/api/account/delete', field)
-      await hold(button(page, /^Sign(ing)? out/), '/api/auth/logout', page.getByRole('main'))
+      await press(button(page, /^Delet(e my|ing your) account/), '/api/account/delete', field)
+      await press(button(page, /^Sign(ing)? out/), '/api/auth/logout', page.getByRole('main'))
     })
 
     test('the buttons of a search keep the focus', async ({ page, member }) => {
       expect(member.email).toContain('@')
       await page.goto('/?q=usd%3E0&mode=prints')
-      await hold(button(page, /^Add/).first(), '/api/collection')
+      await press(button(page, /^Add/).first(), '/api/collection')
       const more = button(page, /^(Show|Loading) more/)
       await more.focus() // where it comes near, the next results are loaded without a press
       await expect(more).toBeEnabled()
-      await hold(more, '/api/cards/search')
+      await press(more, '/api/cards/search')
       await page.goto('/?q=r%3Auncommon&mode=prints')
       await more.focus()
-      await expect(page.getByText('These are all results.')).toBeFocused()
+      await expect(page.getByText('End of results.')).toBeFocused()
     })
 
     test('the buttons of the collection keep the focus', async ({ page, member }) => {
@@ -76,21 +76,21 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       for (const query of ['sol ring', 'counterspell', 'goblin guide']) await own(page, query, 2)
       await page.goto('/collection')
       const tile = page.getByRole('article', { name: 'Sol Ring' })
-      await hold(button(tile, /^One more/), '/api/collection/*')
-      await hold(button(tile, /^One less/), '/api/collection/*')
-      await expectFocusHeld({
+      await press(button(tile, /^One more/), '/api/collection/*')
+      await press(button(tile, /^One less/), '/api/collection/*')
+      await expectFocusStays({
         button: button(tile, /^Remove Sol Ring/),
         path: '/api/collection/*',
-        isHeld,
+        isDelayed,
         done: page.getByText('Card removed from collection.'),
       })
-      await hold(button(tile, /^Undo/), '/api/collection/changes/*/undo', tile.locator(':focus'))
+      await press(button(tile, /^Undo/), '/api/collection/changes/*/undo', tile.locator(':focus'))
 
       const copies = button(page, /^Finish, condition, language of Counterspell/)
       await copies.press('Enter')
       const dialog = page.getByRole('dialog')
       await button(dialog, /^One more/).click()
-      await hold(button(dialog, /^Sav(e|ing)/), '/api/collection/*/variants', copies)
+      await press(button(dialog, /^Sav(e|ing)/), '/api/collection/*/variants', copies)
     })
 
     test('the buttons of the history keep the focus', async ({ page, member }) => {
@@ -100,11 +100,11 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       await page.request.patch(`/api/collection/${guide.id}`, { data: { quantity: 1 } })
       await page.goto('/collection/history')
       const headline = page.getByRole('heading', { name: /^Goblin Guide .+ 3 → 1$/ })
-      await hold(button(page, /^Undo: Goblin/), '/api/collection/changes/*/undo', headline)
+      await press(button(page, /^Undo: Goblin/), '/api/collection/changes/*/undo', headline)
       const restore = button(page, /before today/)
       await restore.press('Enter')
       const dialog = page.getByRole('dialog')
-      await hold(button(dialog, /^Restor(e|ing)/), '/api/collection/restoration', restore)
+      await press(button(dialog, /^Restor(e|ing)/), '/api/collection/restoration', restore)
     })
 
     test('the buttons of an import keep the focus', async ({ page, member }) => {
@@ -113,25 +113,31 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       const list = page.getByRole('textbox', { name: 'Or paste a list' })
       await list.fill('2 Sol Ring\n1 Nobody Knows This One\n1 Nor That One')
       const title = page.getByRole('heading', { name: 'Pasted list' })
-      await expectFocusHeld({
-        ...{ button: button(page, 'Read this list'), path: '/api/collection/imports?*', isHeld },
-        ...{ during: page.getByRole('region', { name: /your file/ }), after: title },
+      await expectFocusStays({
+        button: button(page, 'Read this list'),
+        path: '/api/collection/imports?*',
+        isDelayed,
+        during: page.getByRole('region', { name: /your file/ }),
+        after: title,
       })
       const rows = page.getByRole('region', { name: 'Rows' })
-      await hold(button(page, /^Leave out all 2 rows/), '/api/collection/imports/*/rows', rows)
+      await press(button(page, /^Leave out all 2 rows/), '/api/collection/imports/*/rows', rows)
       await page.getByRole('link', { name: /^Left out/ }).click()
-      await hold(button(page, /^Take in 2 rows/), '/api/collection/imports/*/rows', rows)
+      await press(button(page, /^Include 2 rows/), '/api/collection/imports/*/rows', rows)
       const done = page.getByRole('heading', { name: '1 printing changed' })
-      await expectFocusHeld({
-        ...{ button: button(page, 'Add 1 row'), path: '/api/collection/imports/*/commit', isHeld },
-        ...{ during: page.getByRole('region', { name: /^Putting cards/ }), after: done },
+      await expectFocusStays({
+        button: button(page, 'Add 1 row'),
+        path: '/api/collection/imports/*/commit',
+        isDelayed,
+        during: page.getByRole('region', { name: /^Adding cards/ }),
+        after: done,
       })
-      const undone = page.getByRole('heading', { name: 'Your import is undone' })
+      const undone = page.getByRole('heading', { name: 'Your import was undone' })
       const undo = button(page, /^Undo(ing| this import)/)
-      await hold(undo, '/api/collection/changes/*/undo', undone)
+      await press(undo, '/api/collection/changes/*/undo', undone)
     })
 
-    test('the buttons that make and delete a deck keep the focus', async ({ page, member }) => {
+    test('the buttons that create and delete a deck keep the focus', async ({ page, member }) => {
       expect(member.email).toContain('@')
       await page.goto('/deck-building')
       await button(page, /Build Your First Deck|Create New Deck/)
@@ -141,9 +147,9 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       await dialog.getByLabel('Deck name').fill('Burn')
       await dialog.getByLabel('Format').selectOption('modern')
       const main = page.getByRole('main')
-      await hold(button(dialog, /^Creat(e|ing)/), '/api/decks', page.locator(':focus'))
+      await press(button(dialog, /^Creat(e|ing)/), '/api/decks', page.locator(':focus'))
       await button(page, /^Delete/).click()
-      await hold(button(dialog, /^Delet(e|ing)/), '/api/decks/*', main.locator(':focus'))
+      await press(button(dialog, /^Delet(e|ing)/), '/api/decks/*', main.locator(':focus'))
     })
 
     test('the buttons of a list of cards and of printings keep the focus', async ({
@@ -155,14 +161,17 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       await page.getByRole('textbox', { name: 'Or paste a list' }).fill('4 Lightning Bolt')
       const report = page.getByRole('main')
       const read = button(page, /^Read(ing)?/)
-      await expectFocusHeld({
-        ...{ button: read, path: '/api/deck-lists/read*', isHeld },
-        ...{ during: report.locator(':focus'), after: report.locator(':focus') },
+      await expectFocusStays({
+        button: read,
+        path: '/api/deck-lists/read*',
+        isDelayed,
+        during: report.locator(':focus'),
+        after: report.locator(':focus'),
       })
       await page.getByLabel('Deck name').fill('Burn')
       await page.getByLabel('Format').selectOption('modern')
       const create = button(page, /^Creat(e deck|ing)/)
-      await hold(create, '/api/decks', report.locator(':focus'))
+      await press(create, '/api/decks', report.locator(':focus'))
 
       const [deck] = await (await page.request.get('/api/decks')).json()
       await page.goto(`/deck-building/${deck.id}`)
@@ -173,7 +182,7 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       const printing = await tile.getAttribute('data-printing')
       const chosen = dialog.locator(`[data-printing="${printing}"]`)
       const editor = page.getByRole('dialog', { name: 'Edit Deck' })
-      await hold(chosen, '/api/decks/*/cards/printing', editor.locator(':focus'))
+      await press(chosen, '/api/decks/*/cards/printing', editor.locator(':focus'))
     })
 
     test('the buttons of an administrator keep the focus', async ({ page, member }) => {
@@ -187,7 +196,7 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
       await button(page, `Delete first-of-${member.email}`).press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Delete user' })
       const next = button(page, `Delete second-of-${member.email}`)
-      await hold(button(dialog, /^Delet(e user|ing)/), '/api/admin/users/*', next)
+      await press(button(dialog, /^Delet(e user|ing)/), '/api/admin/users/*', next)
     })
 
     test('the buttons of decks keep the focus', async ({ page, member }) => {
@@ -200,25 +209,25 @@ export function testWorkingButtons({ isHeld }: { isHeld: boolean }): void {
         data: { scryfallId: guide?.id, cardName: 'Goblin Guide', quantity: 4, slotType: 'main' },
       })
       await page.goto(`/deck-building/${id}/history`)
-      const restore = button(page, 'Look at version 2')
+      const restore = button(page, 'View version 2')
       await restore.press('Enter')
       const dialog = page.getByRole('dialog')
-      await hold(button(dialog, /^Restor(e|ing)/), '/api/decks/*/restoration', restore)
+      await press(button(dialog, /^Restor(e|ing)/), '/api/decks/*/restoration', restore)
 
       await page.goto('/deck-building')
       const menu = button(page, /^More for Burn/)
       await menu.click()
       await page.getByRole('menuitem', { name: 'Share' }).click()
-      const link = dialog.getByLabel('The link')
-      await hold(button(dialog, /^Mak(e|ing)/), '/api/decks/*/share', link)
+      const link = dialog.getByLabel('Link', { exact: true })
+      await press(button(dialog, /^Creat(e|ing)/), '/api/decks/*/share', link)
       const address = await link.inputValue()
-      const make = button(dialog, /^Mak(e|ing)/)
-      await hold(button(dialog, /^Turn/), '/api/decks/*/share', make)
-      await hold(make, '/api/decks/*/share', link)
+      const create = button(dialog, /^Creat(e|ing)/)
+      await press(button(dialog, /^Turn/), '/api/decks/*/share', create)
+      await press(create, '/api/decks/*/share', link)
       await page.goto(await link.inputValue())
       expect(page.url()).not.toBe(address)
       const editor = page.getByRole('dialog')
-      await hold(
+      await press(
         button(page, /^Copy(ing)?( to my decks|\.)/),
         '/api/shared-decks/*/copies',
         editor.locator(':focus'),

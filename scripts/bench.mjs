@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { ensureBuild, ensureDependencies } from './lib/ensure.mjs'
 import { ensureChromium } from './lib/install-chromium.mjs'
+import { print } from './lib/print.mjs'
 import { localBin, mustRun } from './lib/run.mjs'
-import { say } from './lib/say.mjs'
 
-/** Each bench, and whether it runs the built server. Some look at its pages too. */
+/** Each bench, and whether it needs the built server. */
 const builds = {
   catalogue: true,
   mirror: true,
@@ -19,27 +19,39 @@ const builds = {
   search: false,
   'price-history': false,
   admin: false,
+  pages: true,
 }
-const inBrowser = ['collection', 'decks']
+/** Benches that can run on the sample's cards. */
+const onSample = ['pages']
+const inBrowser = ['collection', 'decks', 'pages']
 const benches = Object.keys(builds)
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !benches.includes(name))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !benches.includes(name))
 if (unknown.length > 0) {
-  say(`There is no bench called ${unknown.join(', ')}. Choose from: ${benches.join(', ')}.`)
-  process.exit(1)
+  stop(`There is no bench called ${unknown.join(', ')}. Choose from: ${benches.join(', ')}.`)
 }
-
-const chosen = asked.length > 0 ? asked : benches
+const chosen = names.length > 0 ? names : benches
+const bulkFile = chosen.every((name) => onSample.includes(name)) ? undefined : findBulkFile()
 await ensureDependencies()
 if (chosen.some((name) => builds[name])) await ensureBuild()
-const data = new URL('../../shared/data/default-cards.jsonl.gz', import.meta.url)
-const file = process.env.CARD_BULK_FILE ?? fileURLToPath(data)
-if (!existsSync(file)) {
-  say('The benches run on a bulk file. Name one in CARD_BULK_FILE.')
-  process.exit(1)
-}
 for (const name of chosen) {
   const chromium = inBrowser.includes(name) ? await ensureChromium() : undefined
-  const env = { CARD_BULK_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) }
+  const env = {
+    ...(bulkFile && { CARD_BULK_FILE: bulkFile }),
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  }
   await mustRun(localBin('tsx'), [`bench/${name}.ts`], { env })
+}
+
+function findBulkFile() {
+  const { CARD_BULK_FILE } = process.env
+  if (!CARD_BULK_FILE) stop('This bench needs a bulk file. Set CARD_BULK_FILE to its path.')
+  const file = resolve(CARD_BULK_FILE)
+  if (!existsSync(file)) stop(`CARD_BULK_FILE names ${file}, which does not exist.`)
+  return file
+}
+
+function stop(message) {
+  print(message)
+  process.exit(1)
 }

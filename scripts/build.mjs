@@ -24,7 +24,7 @@ await bundle({
 })
 await buildPages({ configFile: join(root, 'packages/web/vite.config.ts'), logLevel: 'warn' })
 
-/** Our own packages are TypeScript and go into the bundle; the others stay where npm put them. */
+/** Our own packages are TypeScript and are bundled; the others stay in node_modules. */
 async function packagesFromRegistry() {
   const { dependencies } = JSON.parse(await readFile(join(server, 'package.json'), 'utf8'))
   return Object.keys(dependencies)

@@ -7,7 +7,7 @@ const command = 'packages/server/src/test/fake-service/command.ts'
 await ensureDependencies()
 process.exitCode = await run(localBin('tsx'), [command, ...process.argv.slice(2).map(absolute)])
 
-/** It runs in the project's folder, whatever folder a path was meant from. */
+/** Runs in the project's folder; paths are relative to the caller's folder. */
 function absolute(argument, at, all) {
   return all[at - 1] === '--file' ? resolve(process.env.INIT_CWD ?? '', argument) : argument
 }

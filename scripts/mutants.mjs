@@ -1,12 +1,12 @@
 import { runOwnership } from './lib/mutants/ownership.mjs'
 import { runRules } from './lib/mutants/rules.mjs'
-import { say } from './lib/say.mjs'
+import { print } from './lib/print.mjs'
 
 const runs = { ownership: runOwnership, rules: runRules }
 const run = runs[process.argv[2]]
 if (!run) {
-  say('npm run mutants -- ownership: leaves out whose rows a query is about, one query at a time')
-  say('npm run mutants -- rules: changes rules of the game and of the server, one at a time')
+  print('npm run mutants -- ownership: leaves out whose rows a query is about, one query at a time')
+  print('npm run mutants -- rules: changes rules of the game and of the server, one at a time')
   process.exit(2)
 }
 process.exit(await run(process.argv[3]))

@@ -2,12 +2,12 @@ import { chromiumAdvice, findFirefox, firefoxAdvice } from './lib/browsers.mjs'
 import { ensureBuild, ensureDependencies } from './lib/ensure.mjs'
 import { ensureChromium } from './lib/install-chromium.mjs'
 import { runCounted, runStories, runUnitTests } from './lib/test-parts.mjs'
-import { finish, runInTurn } from './lib/test-run.mjs'
+import { finish, runSequentially } from './lib/test-run.mjs'
 
 await ensureDependencies()
 await ensureBuild()
 
-const results = await runInTurn({
+const results = await runSequentially({
   'Long unit and API tests': () => runUnitTests({ TEST_LONG: 'true' }),
   'Long stories': () =>
     runStories({ suite: 'long', browser: ensureChromium, advice: chromiumAdvice }),

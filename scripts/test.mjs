@@ -1,21 +1,23 @@
 import { chromiumAdvice } from './lib/browsers.mjs'
 import { ensureBuild, ensureDependencies } from './lib/ensure.mjs'
 import { ensureChromium } from './lib/install-chromium.mjs'
+import { print } from './lib/print.mjs'
 import { localBin } from './lib/run.mjs'
-import { say } from './lib/say.mjs'
 import { runCheck, runStories, runUnitTests } from './lib/test-parts.mjs'
-import { finish, runInTurn, runTogether } from './lib/test-run.mjs'
+import { finish, runSequentially, runTogether } from './lib/test-run.mjs'
 
 await ensureDependencies()
 await ensureBuild()
 
-say('\nTypes, lint with import directions, licences')
+print('\nTypes, lint with import directions, unused code, licenses, weight of the pages')
 const checks = await runTogether({
   Types: () => runCheck(process.execPath, ['scripts/types.mjs']),
   Lint: () => runCheck(localBin('biome'), ['check', '.']),
-  Licences: () => runCheck(process.execPath, ['scripts/licences.mjs', '--check']),
+  'Unused code': () => runCheck(localBin('knip'), []),
+  'Weight of the pages': () => runCheck(process.execPath, ['scripts/weights.mjs']),
+  Licenses: () => runCheck(process.execPath, ['scripts/licenses.mjs', '--check']),
 })
-const tests = await runInTurn({
+const tests = await runSequentially({
   'Unit and API tests': () => runUnitTests(),
   Stories: () => runStories({ suite: 'stories', browser: ensureChromium, advice: chromiumAdvice }),
 })

@@ -1,10 +1,12 @@
 import { localBin, run } from './lib/run.mjs'
 
 const projects = [
+  'packages/card-art',
   'packages/contract',
   'packages/deck',
   'packages/search',
   'packages/server',
+  'packages/testing',
   'packages/web',
   'e2e',
   'bench',

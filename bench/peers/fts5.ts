@@ -1,7 +1,7 @@
 import Database from 'libsql'
 import { firstFound, type Peer } from './peer.ts'
 
-/** SQLite's full-text search by trigrams, in memory. It keeps the index only, as ours would. */
+/** SQLite's full-text search by trigrams, in memory. It stores only the index, as ours would. */
 export function fts5(): Peer {
   const database = new Database(':memory:')
   database.exec(`create virtual table cards using fts5(text, content='', tokenize='trigram')`)
@@ -21,10 +21,10 @@ export function fts5(): Peer {
       database.exec(`insert into cards (cards) values ('optimize')`)
     },
     find(text) {
-      const wanted = `"${text.replaceAll('"', '""')}"`
+      const pattern = `"${text.replaceAll('"', '""')}"`
       return {
-        count: Number(count.get(wanted)),
-        first: first.all(wanted, firstFound).flat().map(Number),
+        count: Number(count.get(pattern)),
+        first: first.all(pattern, firstFound).flat().map(Number),
       }
     },
     close() {

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import { firstFound, type Peer } from './peer.ts'
 
 /**
- * An index of words in JavaScript. It finds texts that have all the words, or words that begin so,
- * in any order; never the middle of a word, and a phrase only as its words.
+ * A word index in JavaScript. It finds texts that have all the words, or words with these prefixes,
+ * in any order; never the middle of a word, and a phrase only as separate words.
  */
 export function miniSearch(): Peer {
   const index = new MiniSearch({ fields: ['text'] })

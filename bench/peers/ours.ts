@@ -1,9 +1,9 @@
 import type { Catalogue } from '@manafolio/search'
-import { ask } from '../ask.ts'
+import { searchCards } from '../request.ts'
 import type { Peer } from './peer.ts'
 
 /**
- * Our engine, asked as the app asks it: it parses a query, and chooses and counts up to three
+ * Our engine, called as the app calls it: it parses a query, and picks and counts up to three
  * versions of each card, where the others only find texts.
  */
 export function ours(catalogue: Catalogue): Peer {
@@ -12,15 +12,15 @@ export function ours(catalogue: Catalogue): Peer {
     isExact: false, // it counts versions; countCards counts what can be compared
     build() {},
     find(text) {
-      const { total, printings } = ask(catalogue, `fo:"${text}"`)
+      const { total, printings } = searchCards(catalogue, `fo:"${text}"`)
       return { count: total, first: printings }
     },
     close() {},
   }
 }
 
-/** How many cards our engine finds by a text, apart from their versions. */
+/** How many cards our engine finds by a text, regardless of their versions. */
 export function countCards(catalogue: Catalogue, text: string): number {
-  const { printings } = ask(catalogue, `fo:"${text}"`, Number.MAX_SAFE_INTEGER)
+  const { printings } = searchCards(catalogue, `fo:"${text}"`, Number.MAX_SAFE_INTEGER)
   return new Set(printings.map((printing) => catalogue.columns.printingCard[printing])).size
 }

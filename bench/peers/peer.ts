@@ -1,9 +1,9 @@
-/** Something that finds the texts which contain a piece of text. */
+/** An engine that finds the texts which contain a substring. */
 export interface Peer {
   readonly name: string
-  /** False when it finds words and not any piece of text, so that its counts differ. */
+  /** False when it finds words rather than substrings, so that its counts differ. */
   readonly isExact: boolean
-  /** Takes the folded texts, in the order of their cards' names. */
+  /** Indexes the folded texts, in the order of their cards' names. */
   build(texts: readonly string[]): void | Promise<void>
   find(text: string): Found | Promise<Found>
   close(): void | Promise<void>
@@ -11,9 +11,9 @@ export interface Peer {
 
 export interface Found {
   count: number
-  /** Places of the first texts, in the order of names. */
+  /** Indices of the first texts, in the order of names. */
   first: number[]
 }
 
-/** As many as a page of ours shows. */
+/** The size of a page of results in the app. */
 export const firstFound = 60

@@ -2,9 +2,9 @@ import { type PostgresServer, startPostgres } from '@manafolio/server/src/test/p
 import pg from 'pg'
 import { firstFound, type Peer } from './peer.ts'
 
-/** PostgreSQL with an index of trigrams; undefined, said aloud, when this machine has none. */
+/** PostgreSQL with a trigram index; undefined, with a message, when this machine has none. */
 export async function pgTrgm(): Promise<Peer | undefined> {
-  const server = await startPostgres({ PATH: process.env.PATH }) // a scratch one, whatever tests use
+  const server = await startPostgres({ PATH: process.env.PATH }) // a temporary one, whatever the tests use
   if (!server) return missing('there is no PostgreSQL on this machine')
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
@@ -32,7 +32,7 @@ function peerOn(client: pg.Client, server: PostgresServer): Peer {
     name: 'pg_trgm',
     isExact: true,
     async build(texts) {
-      // A plan for each text, since the best one for a rare text is not that for a common one.
+      // A plan for each text, since the best one for a rare text is not the best for a common one.
       await client.query('set plan_cache_mode = force_custom_plan')
       await client.query('create temporary table cards (place integer primary key, text text)')
       const rows =

@@ -1,6 +1,6 @@
 import { type Found, firstFound, type Peer } from './peer.ts'
 
-/** Looks into every text, one after the other. What it finds is right by definition. */
+/** Searches every text, one after another. Its results are correct by definition. */
 export function scan(): Peer {
   let all: readonly string[] = []
   return {
@@ -16,11 +16,11 @@ export function scan(): Peer {
   }
 }
 
-function findIn(texts: readonly string[], wanted: string): Found {
+function findIn(texts: readonly string[], pattern: string): Found {
   const first: number[] = []
   let count = 0
   for (let place = 0; place < texts.length; place++) {
-    if (!texts[place]?.includes(wanted)) continue
+    if (!texts[place]?.includes(pattern)) continue
     if (count < firstFound) first.push(place)
     count++
   }

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
 /**
- * Starts Firefox as Playwright would, and stands between the two: Playwright always sends a command
- * that this Firefox does not know, and gives up when it is refused.
+ * Starts Firefox as Playwright would, and proxies the protocol between the two: Playwright always sends
+ * a command that this Firefox does not know, and gives up when it is rejected.
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride'
 const readyLine = /^(WebDriver BiDi listening on )(ws:\/\/\S+)$/
@@ -22,7 +22,7 @@ for await (const line of createInterface({ input: firefox.stderr })) {
   process.stderr.write(url ? `${announcement}${await openProxy(url)}\n` : `${line}\n`)
 }
 
-/** Answers the address where Playwright finds the proxy. */
+/** Serves the address where Playwright finds the proxy. */
 async function openProxy(url) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (playwright, { url: path }) => connect(playwright, `${url}${path}`))

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Lets `fill` type as a person does. What Playwright puts into a field of Firefox by itself sets its
- * value past React, which then takes the field for empty.
+ * Makes `fill` type like a user. In Firefox, Playwright sets the value of a field without React
+ * noticing, which then considers the field empty.
  */
 export async function typeLikeAPerson(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

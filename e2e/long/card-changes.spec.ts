@@ -15,7 +15,7 @@ const rows = [
   { ...deleted, migration_strategy: 'delete', performed_at: '2026-08-14', note: null, metadata },
 ]
 
-/** Somebody whose cards the service changes while the server is down for a moment. */
+/** A user whose cards the service changes while the server is briefly down. */
 async function siteWithChanges(request: APIRequestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-changes-'))
   const env = { PORT: await freePort(), DATA_DIR: dataDir }
@@ -45,14 +45,14 @@ async function siteWithChanges(request: APIRequestContext) {
   }
 }
 
-test('what the card-data service does to somebody’s cards is told until they know it', async ({
+test('the card-data service’s changes to a user’s cards are reported until dismissed', async ({
   page,
 }) => {
   const site = await siteWithChanges(page.request)
   await page.goto(`${site.url}/collection`)
   const notice = page.getByRole('status').filter({ hasText: 'Scryfall changed 2 of your cards.' })
   await expect(notice).toContainText(
-    'Two records of Goblin Guide (ZEN 126) became one. Your 2 copies are now with the 1 you had: 3.',
+    'Two records of Goblin Guide (ZEN 126) were merged. Your 2 copies are now with the 1 you had: 3.',
   )
   await expect(notice).toContainText(
     'Scryfall no longer lists Nissa, Vastwood Seer (PS15 247). Your 4 copies stay in your collection, without price and picture.',
@@ -66,7 +66,7 @@ test('what the card-data service does to somebody’s cards is told until they k
 
   await page.getByRole('link', { name: 'All card changes' }).click()
   await expect(page).toHaveURL(`${site.url}/account#card-changes`)
-  const list = page.getByRole('table', { name: /What Scryfall changed about cards/ })
+  const list = page.getByRole('table', { name: /Changes by Scryfall to cards/ })
   await expect(list.getByRole('rowheader')).toHaveCount(2)
   await expect(list.getByText('New', { exact: true })).toHaveCount(2)
 
@@ -80,7 +80,7 @@ test('what the card-data service does to somebody’s cards is told until they k
   await site.close()
 })
 
-test('a card that is added under its old id is there under the new one', async ({ page }) => {
+test('a card that is added under its old id gets the new one', async ({ page }) => {
   const site = await siteWithChanges(page.request)
   const data = { scryfallId: merged.old_scryfall_id, quantity: 1 }
   const added = await page.request.post(`${site.url}/api/collection`, { data })
@@ -88,19 +88,19 @@ test('a card that is added under its old id is there under the new one', async (
   await site.close()
 })
 
-test('without changes nothing is said, and the account page has an empty list', async ({
+test('without changes nothing is shown, and the account page has an empty list', async ({
   page,
   member,
 }) => {
   expect(member.email).toContain('@')
-  let asked = 0
+  let requested = 0
   page.on('request', (request) => {
-    if (request.url().includes('/api/card-changes')) asked += 1
+    if (request.url().includes('/api/card-changes')) requested += 1
   })
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'Card changes' })).toContainText('None yet.')
   await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Collection' }).first().click()
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })

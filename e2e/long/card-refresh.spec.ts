@@ -6,7 +6,7 @@ import { type FakeService, startFakeService } from '../fake-service.ts'
 import { freePort, type ServerProcess, startServer } from '../server-process.ts'
 import { expect, password, test } from '../test.ts'
 
-// These sites are used by one test alone, and the service allows pages no headers of their own.
+// Each of these sites is used by a single test, and the service does not allow custom headers.
 test.use({ extraHTTPHeaders: {} })
 
 let fake: FakeService
@@ -42,7 +42,7 @@ async function own(
   expect((await page.request.post(`${url}/api/collection`, { data })).ok()).toBe(true)
 }
 
-test('while the first catalogue is on its way, the page says so quietly, and then has it', async ({
+test('while the first catalogue is loading, the page shows its progress, and then its cards', async ({
   page,
 }) => {
   await fake.behave({ downloads: 'slow', bytesPerSecond: 20_000 })
@@ -60,7 +60,7 @@ test('while the first catalogue is on its way, the page says so quietly, and the
   await expect(page.getByRole('article', { name: /^Goblin Guide/ }).first()).toBeVisible()
 })
 
-test('without a network the sample serves, and the footer says why', async ({ page }) => {
+test('without a network the sample is used, and the footer says why', async ({ page }) => {
   const site = await siteOn({ CARD_SERVICE_URL: `http://localhost:${await freePort()}` })
   await register(page, site)
   await page.goto(`${site.url}/?q=goblin+guide`)
@@ -73,8 +73,10 @@ test('without a network the sample serves, and the footer says why', async ({ pa
   await expect(page.getByRole('article', { name: /^Goblin Guide/ }).first()).toBeVisible()
 })
 
-test('card details come from the service itself when the site is set up so', async ({ page }) => {
-  const lookUpsAt = fake.url.replace('127.0.0.1', 'localhost') // the one host that pages may reach
+test('card details come from the service itself when the site is configured that way', async ({
+  page,
+}) => {
+  const lookUpsAt = fake.url.replace('127.0.0.1', 'localhost') // the only host that pages can reach
   await fake.behave({ rateLimits: 'on' })
   const site = await siteOn({ CARD_REFRESH: 'off', CARD_DATA_URL: lookUpsAt })
   await register(page, site)
@@ -85,12 +87,12 @@ test('card details come from the service itself when the site is set up so', asy
   const owned: { id: string; name: string }[] = cards.slice(0, 5)
   expect(owned).toHaveLength(5)
   for (const { id } of owned) await own(page, site, { scryfallId: id, quantity: 1 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${site.url}/collection`)
   for (const { name } of owned) {
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible()
   }
-  const lookUps = asked.filter((url) => url.includes('/cards/'))
+  const lookUps = requested.filter((url) => url.includes('/cards/'))
   expect(lookUps).toEqual([`${lookUpsAt}/cards/collection`])
 })

@@ -2,7 +2,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
 import { expect, test } from '../test.ts'
 
-test('the deck building page has no barriers, nor have its dialogs', async ({ page, member }) => {
+test('the deck building page and its dialogs have no barriers', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/deck-building')
   await expect(page.getByRole('heading', { name: 'No decks yet' })).toBeVisible()
@@ -22,17 +22,17 @@ test('the deck building page has no barriers, nor have its dialogs', async ({ pa
   await page.getByRole('button', { name: 'Delete Burn' }).click()
   await expect(page.getByRole('dialog')).toContainText('Are you sure')
   await expectNoBarriers(page)
-  for (const [tab, words] of [
+  for (const [tab, text] of [
     ['statistics', 'Favorite Format'],
     ['formats', 'Oathbreaker'],
   ] as const) {
     await page.goto(`/deck-building?tab=${tab}`)
-    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page.getByText(text).first()).toBeVisible()
     await expectNoBarriers(page)
   }
 })
 
-test('the editor of a deck has no barriers in any look, on a phone neither', async ({
+test('the deck editor has no barriers in any view, including on a phone', async ({
   page,
   member,
 }) => {

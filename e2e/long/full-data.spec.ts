@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { bulkFile } from '../bulk-file.ts'
 import { ownPrintings } from '../full-collection.ts'
 import { expect, test } from '../test.ts'
 
-test.skip(!existsSync(bulkFile), 'the full data file is not there')
+test.skip(!bulkFile, 'CARD_BULK_FILE names no bulk file')
 
 test('on the full data, a goblin is found with its price, added and counted', async ({
   page,
@@ -27,7 +26,7 @@ test('on the full data, a goblin is found with its price, added and counted', as
   await expect(page.getByRole('article', { name: 'Goblin Guide' })).toBeVisible()
 })
 
-test('a full collection is scrolled through with a few tiles at a time, and keeps its place', async ({
+test('a full collection scrolls with only a few tiles rendered, and restores its position', async ({
   page,
   member,
 }) => {
@@ -58,7 +57,7 @@ test('a full collection is scrolled through with a few tiles at a time, and keep
   await expect(tile).toBeInViewport()
 })
 
-/** Of the tile a third of the screen from its left edge: between two tiles there is none. */
+/** For the tile a third of the screen from the left edge: between two tiles there is none. */
 function placeInTheMiddle(): string | null | undefined {
   const x = window.innerWidth * 0.36
   const heights = [0.4, 0.5, 0.6].map((share) => window.innerHeight * share)
@@ -66,13 +65,13 @@ function placeInTheMiddle(): string | null | undefined {
   return tiles.find((tile) => tile)?.getAttribute('aria-posinset')
 }
 
-/** The server begins with the sample and imports the file meanwhile. */
+/** The server starts with the sample and imports the file in the background. */
 async function untilFullData(page: Page) {
   const source = async () => (await (await page.request.get('/api/site')).json()).catalogue.source
   await expect.poll(source, { timeout: 55_000 }).toBe('bulk')
 }
 
-/** From the first tile to the last in some two hundred steps; answers how many tiles there were at most. */
+/** Scrolls from the first tile to the last in about two hundred steps; returns the most tiles rendered. */
 async function scrollThrough(): Promise<number> {
   let most = 0
   for (let step = 0; step <= 200; step++) {

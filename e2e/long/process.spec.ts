@@ -6,7 +6,7 @@ import { expect, password, test } from '../test.ts'
 
 const newDataDir = () => mkdtemp(join(tmpdir(), 'manafolio-process-'))
 
-test('what was acknowledged survives kill -9', async ({ request }) => {
+test('acknowledged changes survive kill -9', async ({ request }) => {
   const env = { PORT: await freePort(), DATA_DIR: await newDataDir() }
   const first = await startServer(env)
   const data = { email: 'survivor@example.com', password }
@@ -23,19 +23,19 @@ test('what was acknowledged survives kill -9', async ({ request }) => {
   await second.kill('SIGTERM')
 })
 
-test('every problem of the configuration is told at once', async () => {
+test('every configuration problem is reported at startup', async () => {
   const env = { PORT: 'many', DATA_DIR: await newDataDir(), LOG_LEVEL: 'loud', PUBLIC_URL: 'here' }
-  const { code, said } = await runServer(env)
+  const { code, output } = await runServer(env)
   expect(code).toBe(1)
-  for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL']) expect(said).toContain(`${name}: `)
+  for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL']) expect(output).toContain(`${name}: `)
 })
 
-test('a port in use is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const env = { PORT: await freePort(), DATA_DIR: await newDataDir() }
   const first = await startServer(env)
-  const { code, said } = await runServer(env)
+  const { code, output } = await runServer(env)
   expect(code).toBe(1)
-  expect(said.trim()).toMatch(/^Port \d+ is already in use\..*$/)
+  expect(output.trim()).toMatch(/^Port \d+ is already in use\..*$/)
   await first.kill('SIGTERM')
 })
 

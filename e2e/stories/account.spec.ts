@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { own } from '../cards.ts'
-import { letterTo } from '../outbox.ts'
+import { mailTo } from '../outbox.ts'
 import { elsewhere, signIn } from '../sessions.ts'
 import { expect, password, test } from '../test.ts'
 
@@ -31,7 +31,7 @@ test('the password is changed by keyboard alone, and the form is empty afterward
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   }
-  expect(await letterTo(member.email)).toContain('password was changed')
+  expect(await mailTo(member.email)).toContain('password was changed')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
 
@@ -42,7 +42,7 @@ test('the password is changed by keyboard alone, and the form is empty afterward
   await expect(page.getByText('Welcome back!')).toBeVisible()
 })
 
-test('what is wrong with a change stands under the fields, with a red border', async ({
+test('validation errors are shown under the fields, with a red border', async ({
   page,
   member,
 }) => {
@@ -73,14 +73,14 @@ test('what is wrong with a change stands under the fields, with a red border', a
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
 })
 
-test('the button waits while the password is changed', async ({ page, member }) => {
+test('the button is disabled while the password is changed', async ({ page, member }) => {
   expect(member.email).toContain('@')
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/auth/change-password', async (route) => {
-    await held
+    await released
     await route.abort()
   })
   await page.goto('/account')
@@ -93,7 +93,7 @@ test('the button waits while the password is changed', async ({ page, member }) 
   await expect(page.getByText('Please check your current password and try again.')).toBeVisible()
 })
 
-test('who is no longer signed in is told so, not that the password is wrong', async ({
+test('an expired session is reported as such, not as a wrong password', async ({
   page,
   member,
   context,
@@ -107,7 +107,11 @@ test('who is no longer signed in is told so, not that the password is wrong', as
   await expect(page.getByText('Please refresh the page to log back in.')).toBeVisible()
 })
 
-test('sessions elsewhere are listed and ended, one or all', async ({ page, member, browser }) => {
+test('other sessions are listed and can be ended, one or all', async ({
+  page,
+  member,
+  browser,
+}) => {
   const [phone, tablet] = [await elsewhere(browser), await elsewhere(browser)]
   for (const other of [phone, tablet]) {
     await signIn(other, { email: member.email, password })
@@ -123,7 +127,7 @@ test('sessions elsewhere are listed and ended, one or all', async ({ page, membe
     .getByRole('button', { name: /^End session: Chrome/ })
     .first()
     .press('Enter')
-  await expect(page.getByText('That device has to sign in again.')).toBeVisible()
+  await expect(page.getByText('That device will have to sign in again.')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeFocused()
   await page.getByRole('button', { name: 'End all other sessions' }).click()
@@ -137,7 +141,7 @@ test('sessions elsewhere are listed and ended, one or all', async ({ page, membe
   }
 })
 
-test('all that is kept of somebody comes as one file', async ({ page, member }) => {
+test('all data of a user is exported as one file', async ({ page, member }) => {
   await own(page, 'goblin guide', 3)
   await page.goto('/account')
   const coming = page.waitForEvent('download')
@@ -156,7 +160,7 @@ test('all that is kept of somebody comes as one file', async ({ page, member }) 
   await expect(page.getByText('Your data is ready')).toBeVisible()
 })
 
-test('a file that can not be made is told, and nothing is saved', async ({ page, member }) => {
+test('a failed export is reported, and nothing is saved', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.route('**/api/account/export', (route) =>
     route.fulfill({
@@ -173,7 +177,7 @@ test('a file that can not be made is told, and nothing is saved', async ({ page,
   expect(saved).toBe(0)
 })
 
-test('an account is deleted by keyboard alone, after the password was given again', async ({
+test('an account is deleted by keyboard alone, after the password was entered again', async ({
   page,
   member,
 }) => {
@@ -182,10 +186,10 @@ test('an account is deleted by keyboard alone, after the password was given agai
   await page.getByRole('button', { name: 'Delete account...' }).press('Enter')
   const field = page.getByLabel('Password', { exact: true })
   await expect(field).toBeFocused()
-  await expect(page.getByText('Nobody can bring them back.')).toBeVisible()
+  await expect(page.getByText('This cannot be undone.')).toBeVisible()
   await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Account not deleted')).toBeVisible()
+  await expect(page.getByText('Could not delete account')).toBeVisible()
   await expect(page.getByText('Your current password is incorrect.')).toHaveCount(2)
   await expect(field).toBeFocused()
   await field.fill(password)
@@ -193,7 +197,7 @@ test('an account is deleted by keyboard alone, after the password was given agai
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Account deleted')).toBeVisible()
   await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible()
-  expect(await letterTo(member.email)).toContain('account was deleted')
+  expect(await mailTo(member.email)).toContain('account was deleted')
 
   await signIn(page, { email: member.email, password })
   await expect(page.getByText('Invalid email or password')).toBeVisible()
@@ -202,11 +206,7 @@ test('an account is deleted by keyboard alone, after the password was given agai
   await expect(page.getByText('No cards yet')).toBeVisible()
 })
 
-test('another tab does not go on with an account that is gone', async ({
-  page,
-  member,
-  context,
-}) => {
+test('another tab stops using a deleted account', async ({ page, member, context }) => {
   expect(member.email).toContain('@')
   const other = await context.newPage()
   await other.goto('/collection')

@@ -20,7 +20,7 @@ test('signing in greets, and an expired page of a visitor leads to the search pa
   }
 })
 
-test('a wrong password is told in a toast, in the server’s words', async ({
+test('a wrong password is reported in a toast, with the server’s message', async ({
   page,
   member,
   context,
@@ -34,7 +34,9 @@ test('a wrong password is told in a toast, in the server’s words', async ({
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })
 
-test('sign-in errors stand under their fields, and the first one is in focus', async ({ page }) => {
+test('sign-in errors are shown under their fields, and the first one is focused', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -45,13 +47,13 @@ test('sign-in errors stand under their fields, and the first one is in focus', a
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
 })
 
-test('the button says that it is signing in, and waits', async ({ page }) => {
+test('the button shows that it is signing in, and is disabled', async ({ page }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/auth/login', async (route) => {
-    await held
+    await released
     await route.fulfill({ status: 401, json: { message: 'Invalid email or password', code: 'x' } })
   })
   await page.goto('/login')
@@ -76,7 +78,9 @@ test('the toggle shows the password and hides it again, by keyboard', async ({ p
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('the checklist turns green at ten characters, and fewer are refused', async ({ page }) => {
+test('the checklist turns green at ten characters, and shorter passwords are refused', async ({
+  page,
+}) => {
   await page.goto('/register')
   const check = page.getByText('At least 10 characters')
   await page.getByLabel('Email').fill('short@example.com')
@@ -89,7 +93,7 @@ test('the checklist turns green at ten characters, and fewer are refused', async
   await expect(check).toHaveCSS('color', 'rgb(47, 107, 69)')
 })
 
-test('an address can be registered once', async ({ page, member, context }) => {
+test('an address can be registered only once', async ({ page, member, context }) => {
   await context.clearCookies()
   await page.goto('/register')
   await page.getByLabel('Email').fill(member.email.toUpperCase())

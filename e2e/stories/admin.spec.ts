@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Registered users' }).getByRole('row')
 
-test('an admin looks for a user and deletes them, by keyboard alone', async ({
+test('an admin finds a user and deletes them, by keyboard alone', async ({
   page,
   member,
   request,
@@ -27,7 +27,7 @@ test('an admin looks for a user and deletes them, by keyboard alone', async ({
   const count = page.getByRole('status').filter({ hasText: 'users matching' })
   await expect(count).toHaveText(`2 users matching “@${testId.toUpperCase()}.”`)
   await expect(field).toBeFocused()
-  await expect(rows(page)).toHaveCount(3) // and the head
+  await expect(rows(page)).toHaveCount(3) // and the header
 
   // The newest is first: two, then one.
   await page.keyboard.press('Tab')
@@ -49,7 +49,7 @@ test('an admin looks for a user and deletes them, by keyboard alone', async ({
   await expect(page.getByText('User deleted!')).toBeVisible()
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: `Delete ${emails[0]}` })).toBeFocused()
-  // Who registered last is who the request is signed in as.
+  // The request is signed in as the last registered user.
   expect((await request.get('/api/auth/user')).status()).toBe(401)
 
   await page.keyboard.press('Enter')
@@ -69,11 +69,9 @@ test('an admin’s own row has no button', async ({ page, member }) => {
   await expect(own.getByRole('button')).toHaveCount(0)
 })
 
-test('pages are turned by keyboard, and they live in the address', async ({
-  page,
-  member,
-  request,
-}, { testId }) => {
+test('pages are changed by keyboard, and are in the address', async ({ page, member, request }, {
+  testId,
+}) => {
   await changeRole(member.email, 'admin')
   for (let place = 0; place < 51; place += 1) {
     await register(request, `person-${place}@${testId}.example.net`, place)
@@ -95,7 +93,7 @@ test('pages are turned by keyboard, and they live in the address', async ({
   await expect(rows(page)).toHaveCount(2)
   const next = upper.getByRole('button', { name: 'Next page' })
   await expect(next).toBeFocused()
-  await next.press('Enter') // there is none: nothing happens
+  await next.press('Enter') // there is no next page: nothing happens
   await expect(page).toHaveURL(/page=2/)
 
   await page.reload()
@@ -103,7 +101,7 @@ test('pages are turned by keyboard, and they live in the address', async ({
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Delete person-0@' }).press('Enter')
   await page.getByRole('button', { name: 'Delete user' }).press('Enter')
-  // The second page is no more.
+  // The second page no longer exists.
   await expect(page).not.toHaveURL(/page=/)
   await expect(rows(page)).toHaveCount(51)
   await expect(upper).toHaveCount(0)
@@ -111,26 +109,26 @@ test('pages are turned by keyboard, and they live in the address', async ({
   await expect(page).toHaveURL('/admin')
 })
 
-test('who is no admin is led to the search, without a link and without a question', async ({
+test('a user who is not an admin is redirected to the search, without a link or a request', async ({
   page,
   member,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto('/admin')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
-  expect(asked.filter((url) => url.includes('/api/admin'))).toEqual([])
+  expect(requested.filter((url) => url.includes('/api/admin'))).toEqual([])
   expect(member.email).toContain('@')
 })
 
-test('a visitor finds nothing there', async ({ page }) => {
+test('a visitor gets the 404 page there', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-test('who is no admin any more is led away with the next question', async ({ page, member }) => {
+test('a demoted admin is redirected at the next request', async ({ page, member }) => {
   await changeRole(member.email, 'admin')
   await page.goto('/admin')
   await expect(rows(page).first()).toBeVisible()
@@ -140,7 +138,7 @@ test('who is no admin any more is led away with the next question', async ({ pag
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
 })
 
-test('a deletion that goes wrong is told, in the server’s words if it has any', async ({
+test('a failed deletion is reported, with the server’s message if there is one', async ({
   page,
   member,
   request,

@@ -1,7 +1,7 @@
 import { own } from '../cards.ts'
 import { expect, test } from '../test.ts'
 
-test('copies are told apart by finish, condition and language, each with its price', async ({
+test('copies differ by finish, condition and language, each with its price', async ({
   page,
   member,
 }) => {
@@ -16,8 +16,8 @@ test('copies are told apart by finish, condition and language, each with its pri
 
   const plain = dialog.getByRole('group', { name: 'Nonfoil, Near Mint, English' })
   await plain.getByRole('button', { name: /^One less/ }).click()
-  await dialog.getByRole('button', { name: 'Add another kind' }).click()
-  const added = dialog.getByRole('list', { name: 'Kinds of copies' }).getByRole('group').nth(1)
+  await dialog.getByRole('button', { name: 'Add another version' }).click()
+  const added = dialog.getByRole('list', { name: 'Versions' }).getByRole('group').nth(1)
   await added.getByLabel('Finish').selectOption('Foil')
   await added.getByLabel('Condition').selectOption('LP')
   await added.getByLabel('Language').selectOption('German')
@@ -38,10 +38,7 @@ test('copies are told apart by finish, condition and language, each with its pri
   })
 })
 
-test('copies that were changed elsewhere meanwhile are shown, not overwritten', async ({
-  page,
-  member,
-}) => {
+test('copies that were changed elsewhere are shown, not overwritten', async ({ page, member }) => {
   expect(member.email).toContain('@')
   const { id } = await own(page, 'goblin guide', 2)
   await page.goto('/collection')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { own } from '../cards.ts'
 import { expect, test } from '../test.ts'
 
-test('the collection is searched in the query language, sorted, and remembered in the address', async ({
+test('the collection is searched in the query language, sorted, and the state is in the address', async ({
   page,
   member,
 }) => {
@@ -33,7 +33,7 @@ test('the collection is searched in the query language, sorted, and remembered i
   await expect(page.getByRole('article').nth(2)).toHaveAccessibleName(/^Sol Ring/)
 })
 
-test('quick filters write the query for those who do not know it', async ({ page, member }) => {
+test('quick filters write the query', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide')
   await own(page, 'counterspell')
@@ -45,7 +45,7 @@ test('quick filters write the query for those who do not know it', async ({ page
   await expect(page.getByRole('combobox', { name: 'Search your collection' })).not.toHaveValue('')
 })
 
-test('on a phone every quick filter is above the bar at the bottom', async ({ page, member }) => {
+test('on a phone every quick filter is above the bottom bar', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide')
   await page.setViewportSize({ width: 390, height: 660 })
@@ -60,7 +60,7 @@ test('on a phone every quick filter is above the bar at the bottom', async ({ pa
   await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused()
 })
 
-test('the search page tells what is owned, and finds what is not', async ({ page, member }) => {
+test('the search page shows what is owned, and finds what is not', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide', 3)
   await page.goto('/?q=goblin+guide&mode=prints')
@@ -73,5 +73,5 @@ test('the search page tells what is owned, and finds what is not', async ({ page
   await expect(page.getByRole('article', { name: /^Goblin Guide/ })).toHaveCount(0)
 })
 
-/** The bar at the bottom, on smaller screens. */
+/** The bottom bar on smaller screens. */
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })

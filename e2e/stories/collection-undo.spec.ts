@@ -1,7 +1,7 @@
 import { own } from '../cards.ts'
 import { expect, test } from '../test.ts'
 
-test('a removed card comes back by Undo', async ({ page, member }) => {
+test('Undo restores a removed card', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring', 5)
   await own(page, 'counterspell')
@@ -16,7 +16,7 @@ test('a removed card comes back by Undo', async ({ page, member }) => {
   await expect(page.getByRole('tab', { name: 'Cards (6)' })).toBeVisible()
 })
 
-test('a lowered quantity comes back by Undo', async ({ page, member }) => {
+test('Undo restores a lowered quantity', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring', 5)
   await page.goto('/collection')
@@ -27,7 +27,7 @@ test('a lowered quantity comes back by Undo', async ({ page, member }) => {
   await expect(tile.getByLabel('Quantity', { exact: true })).toHaveText('5')
 })
 
-test('the history tells what happened, undoes it, and brings back what was before today', async ({
+test('the history shows what happened, undoes it, and restores an earlier day', async ({
   page,
   member,
 }) => {
@@ -51,7 +51,7 @@ test('the history tells what happened, undoes it, and brings back what was befor
   expect(await (await page.request.get('/api/collection')).json()).toEqual([])
 })
 
-test('offline, the page stays readable, says so, and tries again by hand', async ({
+test('offline, the page stays readable, says so, and has a retry button', async ({
   page,
   member,
   context,

@@ -1,7 +1,7 @@
 import { own } from '../cards.ts'
 import { expect, test } from '../test.ts'
 
-test('an empty collection says how to begin', async ({ page, member }) => {
+test('an empty collection says how to start', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/collection')
   await expect(page.getByRole('heading', { name: 'Your Collection' })).toBeVisible()
@@ -14,7 +14,7 @@ test('an empty collection says how to begin', async ({ page, member }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the quantity goes up and down by one, and 0 takes the card away', {
+test('the quantity goes up and down by one, and 0 removes the card', {
   tag: '@firefox',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -35,7 +35,7 @@ test('the quantity goes up and down by one, and 0 takes the card away', {
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
 
-test('99 copies are the most', async ({ page, member }) => {
+test('the maximum is 99 copies', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'goblin guide', 99)
   await page.goto('/collection')
@@ -43,7 +43,7 @@ test('99 copies are the most', async ({ page, member }) => {
   await expect(page.getByRole('button', { name: 'One less Goblin Guide' })).toBeEnabled()
 })
 
-test('a removed card is gone, and it is said', async ({ page, member }) => {
+test('a removed card is gone, and a toast confirms it', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring')
   await own(page, 'counterspell')
@@ -56,7 +56,7 @@ test('a removed card is gone, and it is said', async ({ page, member }) => {
   await expect(page.getByRole('article', { name: 'Counterspell' })).toBeVisible()
 })
 
-test('changes that fail are told, and nothing changes', async ({ page, member, context }) => {
+test('failed changes are reported, and nothing changes', async ({ page, member, context }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring', 2)
   await page.goto('/collection')
@@ -74,7 +74,7 @@ test('changes that fail are told, and nothing changes', async ({ page, member, c
   await expect(page.getByText('Session expired')).toBeVisible()
 })
 
-test('a card that nobody knows keeps its place, and can be removed', async ({ page, member }) => {
+test('an unknown card keeps its place, and can be removed', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.request.post('/api/collection', { data: { scryfallId: 'not-a-known-card' } })
   await page.goto('/collection')
@@ -84,7 +84,7 @@ test('a card that nobody knows keeps its place, and can be removed', async ({ pa
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
 
-test('the statistics count cards, printings, the limit and the value of what has a price', async ({
+test('the statistics count cards, printings, the limit and the value of priced cards', async ({
   page,
   member,
 }) => {
@@ -104,14 +104,14 @@ test('the statistics count cards, printings, the limit and the value of what has
   await expect(panel.getByText(/^4 of 6 cards have a price, as of/)).toBeVisible()
 })
 
-test('while it loads it says so; when it can’t it offers another try', async ({ page, member }) => {
+test('shows that it is loading, and a retry button after a failure', async ({ page, member }) => {
   expect(member.email).toContain('@')
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/collection', async (route) => {
-    await held
+    await released
     await route.abort()
   })
   await page.goto('/collection')

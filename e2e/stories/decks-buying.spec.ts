@@ -6,7 +6,10 @@ import { expect, test } from '../test.ts'
 
 const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 
-/** Two decks that share a card of which one copy is owned; of some cards another printing is cheaper. */
+/**
+ * Two decks that share a card of which one copy is owned; some cards have a cheaper
+ * printing.
+ */
 async function makeDecks(page: Page): Promise<string> {
   await own(page, '!"Blood Artist"')
   const main = { 'Blood Artist': 2, 'Wrath of God': 1, Swamp: 10 }
@@ -16,7 +19,7 @@ async function makeDecks(page: Page): Promise<string> {
   return artists
 }
 
-test('copies are told by what becomes of them, and cheaper printings taken and given back', {
+test('copies are listed by availability, and cheaper printings are swapped in and undone', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -27,7 +30,7 @@ test('copies are told by what becomes of them, and cheaper printings taken and g
   await expect(artist).toContainText('1 owned · 1 in other decks · 0 free · 2 needed')
   await expect(artist).toContainText('Missing 1')
   await expect(panel).toContainText('Missing2')
-  await panel.getByLabel('Leave what other decks need to them').check()
+  await panel.getByLabel('Don’t use copies that other decks need').check()
   await expect(artist).toContainText('Missing 2')
   await expect(panel).toContainText('Missing3')
   await expectNoBarriers(page)
@@ -51,7 +54,7 @@ test('copies are told by what becomes of them, and cheaper printings taken and g
   await expect(preview.getByRole('button', { name: 'Swap 3 printings' })).toBeEnabled()
 })
 
-test('what two decks miss is bought together, each finish by its own link', {
+test('the missing cards of two decks are bought together, with a link for each finish', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -59,13 +62,13 @@ test('what two decks miss is bought together, each finish by its own link', {
   await page.goto('/deck-building')
   await page.getByRole('link', { name: 'Build and buy' }).click()
   await expect(
-    page.getByRole('heading', { name: 'You can build none of your decks yet' }),
+    page.getByRole('heading', { name: 'You can’t build any of your decks yet' }),
   ).toBeVisible()
   const decks = page.getByRole('list', { name: 'Your decks' }).getByRole('listitem')
   await expect(decks.filter({ hasText: 'Artists' })).toContainText('Missing 2 of 13')
   await expect(decks.filter({ hasText: 'Owls' })).toContainText('$1.32 to complete')
   await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Choose all missing something' }).click()
+  await page.getByRole('button', { name: 'Choose all incomplete decks' }).click()
   await page.getByRole('button', { name: 'Show the buy list' }).click()
   const list = page.getByRole('dialog', { name: 'Buy List' })
   await expect(list).toContainText('$8.69 for 4 copies at the cheapest printings')
@@ -90,6 +93,6 @@ test('what two decks miss is bought together, each finish by its own link', {
     expect.stringMatching(/^1 Wrath of God \(EMA\) \d+ — foil$/),
     '',
   ])
-  await list.getByLabel('All of them at the same time').uncheck()
+  await list.getByLabel('Build all of them at the same time').uncheck()
   await expect(list).toContainText('$6.45 for 3 copies')
 })

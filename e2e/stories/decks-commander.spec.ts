@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('a Commander deck is built from nothing', async ({ page, member }) => {
+test('a Commander deck is built from scratch', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/')
   await page
@@ -58,7 +58,7 @@ test('a Commander deck is built from nothing', async ({ page, member }) => {
   await field.press('Enter')
   await expect(editor.getByRole('group', { name: 'Quantity of Sol Ring' })).toBeVisible()
   await expect(editor.getByRole('group', { name: 'Quantity of Goblin Guide' })).toBeVisible()
-  await expect(editor.getByText('3 / 100')).toBeVisible() // the commander is one of them
+  await expect(editor.getByText('3 / 100')).toBeVisible() // including the commander
 
   await editor.getByRole('button', { name: 'Close' }).click()
   await expect(editor).toHaveCount(0)

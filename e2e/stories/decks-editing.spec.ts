@@ -63,7 +63,7 @@ test('a printing is changed, and changed back by Undo', { tag: '@firefox' }, asy
   await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
 })
 
-test('suggestions come four at a time, say why, and leave when they are taken', async ({
+test('suggestions come four at a time, with reasons, and disappear once added', async ({
   page,
   member,
 }) => {
@@ -90,7 +90,7 @@ test('suggestions come four at a time, say why, and leave when they are taken', 
   await expect(panel.getByRole('listitem', { name: taken, exact: true })).toHaveCount(0)
 })
 
-test('what another device changed is not written over', async ({ page, member }) => {
+test('changes from another device are not overwritten', async ({ page, member }) => {
   expect(member.email).toContain('@')
   const main = { 'Lightning Bolt': 4, 'Goblin Guide': 4 }
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
@@ -104,7 +104,7 @@ test('what another device changed is not written over', async ({ page, member })
   await copiesOf(page, 'Goblin Guide')
     .getByRole('button', { name: /^One less/ })
     .click()
-  await expect(page.getByText('Deck changed in another place')).toBeVisible()
+  await expect(page.getByText('Deck changed elsewhere')).toBeVisible()
   await expect(copiesOf(page, 'Lightning Bolt')).toContainText('2')
   await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
   await copiesOf(page, 'Goblin Guide')
@@ -116,7 +116,7 @@ test('what another device changed is not written over', async ({ page, member })
   expect(now.cardCount).toBe(5)
 })
 
-test('a deck is deleted once it was asked whether that is meant', async ({ page, member }) => {
+test('a deck is deleted after a confirmation', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await makeDeck(page, { name: 'Burn', format: 'modern' })
   await makeDeck(page, { name: 'Opts', format: 'standard' })
@@ -135,10 +135,7 @@ test('a deck is deleted once it was asked whether that is meant', async ({ page,
   await expect(page.getByRole('article', { name: 'Opts' })).toBeVisible()
 })
 
-test('the address of a deck that is not there says so, and leads back', async ({
-  page,
-  member,
-}) => {
+test('a deck that does not exist is reported, with a way back', async ({ page, member }) => {
   expect(member.email).toContain('@')
   const response = await page.goto('/deck-building/00000000-0000-4000-8000-000000000000')
   expect(response?.status()).toBe(200)

@@ -7,7 +7,7 @@ async function read(page: Page, list: string) {
   await page.getByRole('button', { name: 'Read this list' }).click()
 }
 
-/** Copies by the names of a deck's cards. */
+/** Copies by card name in a deck. */
 async function cardsOf(page: Page, deckId: string): Promise<Record<string, number>> {
   const { cards } = await (await page.request.get(`/api/decks/${deckId}`)).json()
   const copies: Record<string, number> = {}
@@ -62,7 +62,10 @@ test('a list becomes a deck, another one is added to it, and two decks are compa
   await expect(page).toHaveURL(/\/deck-building\/[\w-]+$/)
   const goblinsId = page.url().split('/').at(-1) ?? ''
   expect(await cardsOf(page, goblinsId)).toEqual({
-    ...{ 'Krenko, Mob Boss': 1, 'Sol Ring': 1, Mountain: 30, 'Negate (side)': 2 },
+    'Krenko, Mob Boss': 1,
+    'Sol Ring': 1,
+    Mountain: 30,
+    'Negate (side)': 2,
   })
 
   await page.goto(`/deck-building/import?deck=${goblinsId}`)
@@ -72,7 +75,7 @@ test('a list becomes a deck, another one is added to it, and two decks are compa
   await expect(page.getByRole('heading', { name: '5 cards added' })).toBeFocused()
   await page.getByRole('link', { name: 'Open the deck' }).click()
   const editor = page.getByRole('dialog', { name: 'Edit Deck' })
-  await expect(editor.getByRole('button', { name: /^Undo adding 5 cards/ })).toBeEnabled()
+  await expect(editor.getByRole('button', { name: /^Undo: added 5 cards/ })).toBeEnabled()
   expect(await cardsOf(page, goblinsId)).toMatchObject({ Mountain: 34, 'Lightning Bolt': 1 })
 
   const made = await page.request.post('/api/decks', { data: { name: 'Empty', format: 'modern' } })

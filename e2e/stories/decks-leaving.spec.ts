@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 
-/** A deck that was opened from the list, which was opened from another page. */
+/** Opens a deck from the list, which was opened from another page. */
 async function openFromList(page: Page) {
   await makeDeck(page, { name: 'Burn', format: 'modern', main: { 'Lightning Bolt': 3 } })
   await page.goto('/accessories')
@@ -13,10 +13,10 @@ async function openFromList(page: Page) {
   await expect(editorOf(page).getByRole('heading', { name: 'Burn' })).toBeVisible()
 }
 
-test('a deck that was closed is not opened again by the way back', async ({ page, member }) => {
+test('Back does not reopen a closed deck', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await openFromList(page)
-  await page.reload() // the entry of the history is still the same
+  await page.reload() // the history entry is still the same
   await editorOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(editorOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/deck-building$/)
@@ -28,7 +28,7 @@ test('a deck that was closed is not opened again by the way back', async ({ page
   await expect(page).toHaveURL(/\/accessories$/)
 })
 
-test('the way back closes a dialog over the deck, then the deck', async ({ page, member }) => {
+test('Back closes a dialog over the deck, then the deck', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await openFromList(page)
   const dialog = page.getByRole('dialog', { name: 'Change Card Printing' })
@@ -46,7 +46,7 @@ test('the way back closes a dialog over the deck, then the deck', async ({ page,
   await expect(page).toHaveURL(/\/deck-building$/)
 })
 
-test('what an outage kept is told in the list, and saved when it is over', async ({
+test('changes stuck during an outage are reported in the list, and saved afterwards', async ({
   page,
   context,
   member,
@@ -57,13 +57,13 @@ test('what an outage kept is told in the list, and saved when it is over', async
   await editorOf(page).getByRole('button', { name: 'One more Lightning Bolt' }).click()
   await expect(editorOf(page).getByText('Not saved')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('“Burn” has changes that are not saved yet.')).toBeVisible()
+  await expect(page.getByText('“Burn” has unsaved changes.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('not saved yet')).toHaveCount(0)
+  await expect(page.getByText('unsaved changes')).toHaveCount(0)
   await expect(page.getByRole('article', { name: 'Burn' })).toContainText('4 of 60+ cards')
 })
 
-test('a phone offers Redo when there is something to do again', async ({ page, member }) => {
+test('a phone offers Redo when there is something to redo', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.setViewportSize({ width: 320, height: 640 })
   await openFromList(page)
@@ -71,7 +71,7 @@ test('a phone offers Redo when there is something to do again', async ({ page, m
   await editorOf(page).getByRole('button', { name: 'One more Lightning Bolt' }).click()
   await expect(redo).toHaveCount(0)
   await editorOf(page)
-    .getByRole('button', { name: /^Undo Lightning Bolt/ })
+    .getByRole('button', { name: /^Undo: changed Lightning Bolt/ })
     .click()
   await redo.click()
   await expect(
@@ -79,10 +79,7 @@ test('a phone offers Redo when there is something to do again', async ({ page, m
   ).toContainText('4')
 })
 
-test('a dialog whose files can’t be fetched says so, and opens once they can', async ({
-  page,
-  member,
-}) => {
+test('a dialog that can’t be loaded says so, and opens once it can', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await makeDeck(page, { name: 'Burn', format: 'modern', main: { Mountain: 4 } })
   await page.goto('/deck-building')

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 const badgeOf = (page: Page) => editorOf(page).getByRole('button', { name: /^Legality:/ })
 
-test('what breaks a rule is mended by a button, and comes back by Undo', {
+test('a rule violation is fixed by a button, and comes back with Undo', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -27,12 +27,12 @@ test('what breaks a rule is mended by a button, and comes back by Undo', {
   await expect(badgeOf(page)).toHaveText('Legal')
   await expect(panel.getByRole('heading', { name: 'Legal in Modern' })).toBeFocused()
 
-  await editorOf(page).getByRole('button', { name: 'Undo removing 1 Lightning Bolt' }).click()
+  await editorOf(page).getByRole('button', { name: 'Undo: removed 1 Lightning Bolt' }).click()
   await expect(badgeOf(page)).toHaveText('1 problem')
   await expect(panel).toContainText('Lightning Bolt: 5 copies')
 })
 
-test('a Commander deck of 103 cards is cut to 100, but for what is locked', {
+test('a Commander deck of 103 cards is cut to 100, except for locked cards', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -40,7 +40,9 @@ test('a Commander deck of 103 cards is cut to 100, but for what is locked', {
   const more = ['Rampant Growth', 'Cultivate', 'Explore', 'Wood Elves', 'Mind Stone']
   const singles = Object.fromEntries([...kept, ...more].map((name) => [name, 1]))
   const id = await makeDeck(page, {
-    ...{ name: 'Bears', format: 'commander', commander: 'Wilson, Refined Grizzly' },
+    name: 'Bears',
+    format: 'commander',
+    commander: 'Wilson, Refined Grizzly',
     main: { ...singles, Forest: 92 },
   })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -58,7 +60,7 @@ test('a Commander deck of 103 cards is cut to 100, but for what is locked', {
   await expectNoBarriers(page)
 
   await panel.getByRole('button', { name: 'Cut the first 3' }).click()
-  await expect(panel.getByRole('heading', { name: 'Nothing has to go' })).toBeFocused()
+  await expect(panel.getByRole('heading', { name: 'Nothing has to be cut' })).toBeFocused()
   await expect(badgeOf(page)).toHaveText('Legal')
   await expect(editorOf(page).getByText('100 / 100')).toBeVisible()
   await expect(editorOf(page).getByText('Saved')).toBeVisible()

@@ -14,10 +14,9 @@ async function openTool(page: Page, tool: string) {
     .click()
 }
 
-test('the numbers and odds of a deck are told, the odds by the book', { tag: '@barriers' }, async ({
-  page,
-  member,
-}) => {
+test('the numbers and odds of a deck match the hypergeometric distribution', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main: copies })
   await page.goto(`/deck-building/${id}`)
@@ -68,7 +67,7 @@ test('a hand is drawn, mulliganed and played by keyboard', { tag: '@barriers' },
   await expect(cards.last().getByRole('button')).toBeFocused()
 })
 
-/** Of exactly so many lands in seven cards: card by card, in each order in which they can come. */
+/** The chance of exactly this many lands in seven cards, card by card in every order. */
 function chanceOf(lands: number, drawn = 7, left = { lands: copies.Mountain, cards: 60 }): number {
   if (lands < 0 || lands > drawn) return 0
   if (drawn === 0) return 1

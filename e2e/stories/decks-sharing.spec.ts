@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const copies = { 'Lightning Bolt': 4, 'Goblin Guide': 4, Mountain: 52 }
 
-/** Chooses from the menu of a deck: of the one that is open, or else in the list. */
+/** Chooses from the menu of the open deck, or else of the deck in the list. */
 async function choose(page: Page, deck: string, entry: string) {
   await page
     .getByRole('button', { name: `More for ${deck}`, exact: true })
@@ -14,18 +14,21 @@ async function choose(page: Page, deck: string, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a stranger reads a shared deck and learns nothing else; turned off the link is dead', {
+test('a visitor reads a shared deck and nothing else; a link that is turned off is dead', {
   tag: '@barriers',
 }, async ({ page, member, browser }) => {
   await makeDeck(page, {
-    ...{ name: 'Burn & “Fire”', format: 'modern', main: copies, side: { Negate: 2 } },
+    name: 'Burn & “Fire”',
+    format: 'modern',
+    main: copies,
+    side: { Negate: 2 },
   })
   await page.goto('/deck-building')
   await choose(page, 'Burn & “Fire”', 'Share')
   const dialog = page.getByRole('dialog', { name: 'Share Deck' })
-  await dialog.getByRole('button', { name: 'Make a link' }).press('Enter')
-  await expect(dialog.getByLabel('The link')).toBeFocused()
-  const link = await dialog.getByLabel('The link').inputValue()
+  await dialog.getByRole('button', { name: 'Create a link' }).press('Enter')
+  await expect(dialog.getByLabel('Link', { exact: true })).toBeFocused()
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
 
@@ -53,17 +56,17 @@ test('a stranger reads a shared deck and learns nothing else; turned off the lin
     expect(text).not.toContain(id)
   }
 
-  await dialog.getByRole('button', { name: 'Turn it off' }).press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Turn off' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeFocused()
   expect((await stranger.page.goto(link))?.status()).toBe(404)
   await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(
-    'No deck is shared under this link.',
+    'No deck is shared at this link.',
   )
   await expectNoBarriers(stranger.page)
   await stranger.page.context().close()
 })
 
-/** Somebody without an account, and all that the site ever told them. */
+/** A visitor without an account, and everything the site sent them. */
 async function strangerOf(browser: Browser) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -75,7 +78,7 @@ async function strangerOf(browser: Browser) {
   return { page, seen }
 }
 
-test('a deck is changed, an older version looked at and restored, and copied', {
+test('a deck is changed, an older version viewed and restored, and copied', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -92,13 +95,13 @@ test('a deck is changed, an older version looked at and restored, and copied', {
   )
   await expectNoBarriers(page)
 
-  await page.getByRole('button', { name: 'Look at version 2' }).click()
+  await page.getByRole('button', { name: 'View version 2' }).click()
   const version = page.getByRole('dialog', { name: /^As it was on/ })
   await expect(version).toContainText('Lightning Bolt')
   await expectNoBarriers(page)
-  await version.getByRole('button', { name: 'Restore this' }).click()
+  await version.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('Deck restored')).toBeVisible()
-  await expect(page.getByRole('article').first()).toContainText('Brought back as it was on')
+  await expect(page.getByRole('article').first()).toContainText('Restored the deck as it was on')
   await page.getByRole('main').getByRole('link', { name: 'Burn' }).click()
   await expect(editor).toContainText('60 / 60')
 
@@ -108,7 +111,7 @@ test('a deck is changed, an older version looked at and restored, and copied', {
   await expect(editor).toContainText('60 / 60')
 })
 
-/** As another device of the member does it. */
+/** Sends a change as another device of the same user. */
 async function change(page: Page, id: string, wanted: Record<string, number>) {
   const { cards } = await (await page.request.get(`/api/decks/${id}`)).json()
   const changed = cards.flatMap(({ scryfallId, cardName, slotType }: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('a collector reads how to grade, how to spot fakes, and comes back', async ({
+test('a collector reads how to grade and how to spot fakes, and goes back', async ({
   page,
   member,
 }) => {
@@ -28,7 +28,7 @@ test('a collector reads how to grade, how to spot fakes, and comes back', async 
   await expect(page).toHaveURL('/card-grading')
 })
 
-test('the list of contents leads down the page, also from another address', async ({
+test('the table of contents jumps to sections, also from another address', async ({
   page,
   member,
 }) => {
@@ -63,7 +63,7 @@ test('buy buttons open a search of the shop in a new tab, for this user', async 
   await expect(storage.getByRole('link')).toHaveCount(0)
 })
 
-test('a visitor finds none of the guides', async ({ page }) => {
+test('a visitor gets the 404 page for each guide', async ({ page }) => {
   for (const path of ['/card-grading', '/fake-cards', '/accessories']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()

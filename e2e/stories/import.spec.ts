@@ -10,7 +10,7 @@ async function chooseFile(page: Page, name: string, text: string) {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** What is in the collection, by names of cards. */
+/** The collection, by card name. */
 async function owned(page: Page): Promise<Record<string, number>> {
   const entries = await (await page.request.get('/api/collection')).json()
   const named: Record<string, number> = {}
@@ -23,7 +23,7 @@ async function owned(page: Page): Promise<Record<string, number>> {
 
 const shelf = 'scryfall_id,extras,language,name,quantity'
 
-test('a good file is moved in within four presses, and undone with one more', {
+test('a valid file is imported within four presses, and undone with one more', {
   tag: ['@barriers', '@firefox'],
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -37,7 +37,7 @@ test('a good file is moved in within four presses, and undone with one more', {
   )
   await expect(page.getByRole('heading', { name: 'shelf.csv' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'To fix (0)' })).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Sol Ring' })).toContainText('Found by its id')
+  await expect(page.getByRole('article', { name: 'Sol Ring' })).toContainText('Matched by ID')
   await expect(page.getByText('2 → 6 cards')).toBeVisible()
   await expectNoBarriers(page)
 
@@ -49,12 +49,12 @@ test('a good file is moved in within four presses, and undone with one more', {
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await expect(page.getByText('Undone: 2 cards are as they were before.')).toBeVisible()
   expect(await owned(page)).toEqual({ Counterspell: 2 })
-  await page.getByRole('link', { name: 'See your collection' }).click()
+  await page.getByRole('link', { name: 'View your collection' }).click()
   await expect(page.getByRole('article', { name: 'Counterspell' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toHaveCount(0)
 })
 
-test('a bad file is fixed in place, and what is not fixed waits', { tag: '@barriers' }, async ({
+test('an invalid file is fixed in place, and unfixed rows wait', { tag: '@barriers' }, async ({
   page,
   member,
 }) => {
@@ -96,7 +96,7 @@ test('a bad file is fixed in place, and what is not fixed waits', { tag: '@barri
   await page.getByRole('button', { name: 'Add 3 rows' }).click()
   await expect(page.getByText('3 printings changed')).toBeVisible()
   expect(await owned(page)).toEqual({ 'Sol Ring': 4, Counterspell: 1, 'Serra Angel': 2 })
-  await page.getByRole('link', { name: '1 row is left to be fixed' }).click()
+  await page.getByRole('link', { name: '1 row still needs fixing' }).click()
   await expect(unknown).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing is ready yet' })).toBeVisible()
 
@@ -107,7 +107,7 @@ test('a bad file is fixed in place, and what is not fixed waits', { tag: '@barri
   await expect(page.getByText('1 row to fix, 0 ready')).toHaveCount(0)
 })
 
-test('what is no list is refused in place; a pasted list is read instead', {
+test('an invalid file is refused in place; a pasted list is read instead', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -129,7 +129,7 @@ test('what is no list is refused in place; a pasted list is read instead', {
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toContainText('Line 1: 2 Sol Ring')
 })
 
-test('replacing the collection is asked first, also on a tablet', { tag: '@barriers' }, async ({
+test('replacing the collection needs confirmation, also on a tablet', { tag: '@barriers' }, async ({
   page,
   member,
 }) => {
@@ -142,14 +142,14 @@ test('replacing the collection is asked first, also on a tablet', { tag: '@barri
   await page.getByRole('radio', { name: 'Replace my collection' }).check()
   await page.getByRole('button', { name: 'Replace with 1 row' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 printing goes')
+  await expect(dialog).toContainText('1 printing removed')
   await expectNoBarriers(page)
   await dialog.getByRole('button', { name: 'Replace my collection' }).click()
   await expect(page.getByText('2 printings changed')).toBeVisible()
   expect(await owned(page)).toEqual({ 'Sol Ring': 3 })
 })
 
-test('on a phone the rows come first, and how they are added is asked at the foot', {
+test('on a phone the rows come first, and the import mode is chosen in a bottom panel', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -167,7 +167,7 @@ test('on a phone the rows come first, and how they are added is asked at the foo
   await page.getByRole('button', { name: 'Add 1 row' }).click()
   await expect(page.getByRole('heading', { name: '1 printing changed' })).toBeFocused()
   expect(await owned(page)).toEqual({ 'Serra Angel': 2 })
-  await page.getByRole('link', { name: '1 row is left to be fixed' }).click()
+  await page.getByRole('link', { name: '1 row still needs fixing' }).click()
   await page.getByRole('button', { name: 'Delete this import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete import' }).click()
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()

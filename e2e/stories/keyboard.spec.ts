@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { own } from '../cards.ts'
 import { expect, password, test } from '../test.ts'
 
-test('searching and adding by keyboard keeps the focus where it was', { tag: '@firefox' }, async ({
+test('searching and adding by keyboard keeps the focus in place', { tag: '@firefox' }, async ({
   page,
   member,
 }) => {
@@ -19,7 +19,7 @@ test('searching and adding by keyboard keeps the focus where it was', { tag: '@f
   await expect(add).toBeFocused()
 })
 
-test('a removed card keeps its place and the focus until that moves on', {
+test('a removed card keeps its place and the focus until the focus moves on', {
   tag: '@firefox',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -41,7 +41,7 @@ test('a removed card keeps its place and the focus until that moves on', {
   await expect(page.getByRole('article', { name: 'Sol Ring' }).locator(':focus')).toHaveCount(1)
 })
 
-test('quick clicks change one card only, each of them counts', async ({ page, member }) => {
+test('quick clicks change only one card, and each of them counts', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring')
   await own(page, 'counterspell')
@@ -71,7 +71,7 @@ async function middleOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('another page is read from its top', async ({ page, member }) => {
+test('a new page starts at the top', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/')
   await page.getByRole('link', { name: 'Account' }).press('Enter')
@@ -79,7 +79,7 @@ test('another page is read from its top', async ({ page, member }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what has the focus is never under the search bar', async ({ page, member }) => {
+test('the focused element is never under the search bar', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/?q=t%3Agoblin&mode=prints')
@@ -99,11 +99,7 @@ test('what has the focus is never under the search bar', async ({ page, member }
   }
 })
 
-test('signing out and in elsewhere is noticed by the other tabs', async ({
-  page,
-  member,
-  context,
-}) => {
+test('signing out and in is noticed by other tabs', async ({ page, member, context }) => {
   expect(member.email).toContain('@')
   await page.goto('/account')
   await expect(page.getByText(member.email)).toBeVisible()
@@ -130,6 +126,6 @@ test('repeating a search that now fails shows the failure, not the old results',
   await page.route('**/api/cards/search', (route) => route.abort())
   await page.getByRole('combobox').press('Enter')
   await expect(page.getByRole('heading', { name: 'Search Error' })).toBeVisible()
-  await expect(page.getByText('The server does not answer.')).toBeVisible()
+  await expect(page.getByText('The server is not responding.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 })

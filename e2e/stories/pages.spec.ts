@@ -6,7 +6,7 @@ import { makeDeck } from '../decks.ts'
 import { expect, test } from '../test.ts'
 import { expectToFit } from '../widths.ts'
 
-/** Every page once; the long stories look at their other states, sizes and colours. */
+/** Every page once; the long stories cover other states, sizes and colors. */
 async function expectSoundPages(page: Page, pages: Record<string, string | RegExp>) {
   for (const [path, text] of Object.entries(pages)) {
     await page.goto(path)

@@ -1,7 +1,11 @@
-import { letterTo } from '../outbox.ts'
+import { mailTo } from '../outbox.ts'
 import { expect, test } from '../test.ts'
 
-test('a forgotten password is reset by the link in a letter', async ({ page, member, context }) => {
+test('a forgotten password is reset through the link in an e-mail', async ({
+  page,
+  member,
+  context,
+}) => {
   await context.clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -13,7 +17,7 @@ test('a forgotten password is reset by the link in a letter', async ({ page, mem
   await expect(page.getByText(/spam/)).toBeVisible()
 
   const [link = ''] =
-    /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await letterTo(member.email)) ?? []
+    /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await mailTo(member.email)) ?? []
   await page.goto(link)
   await page.getByLabel('New Password', { exact: true }).fill('a new long password')
   await page.getByLabel('Confirm New Password', { exact: true }).fill('another long password')
@@ -39,14 +43,14 @@ test('a link without its token says so and leads to signing in', async ({ page }
   await expect(page).toHaveURL('/login')
 })
 
-test('an unknown address gets the same answer', async ({ page }) => {
+test('an unknown address gets the same response', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody-at-all@example.com')
   await page.getByRole('button', { name: /reset link/i }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
-test('the terms and the privacy policy are read before registering, and lead back', async ({
+test('the terms and the privacy policy can be read before registering, with a way back', async ({
   page,
 }) => {
   await page.goto('/register')

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, member }) => {
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search for cards' })
 
-/** Types as a person does, and waits for the suggestions. */
+/** Types like a user, and waits for the suggestions. */
 async function write(page: Page, text: string) {
   await fieldOf(page).pressSequentially(text)
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -39,7 +39,7 @@ test('a query is completed by keyboard, term after term', async ({ page }) => {
   await expect(page.getByText(/results found/)).toBeVisible()
 })
 
-test('after a key come its values', async ({ page }) => {
+test('after a key its values are suggested', async ({ page }) => {
   const field = fieldOf(page)
   await write(page, 'rari')
   await field.press('ArrowDown')
@@ -50,7 +50,7 @@ test('after a key come its values', async ({ page }) => {
   await expect(field).toHaveValue('rarity:mythic ')
 })
 
-test('Enter and Tab do what they always do while nothing is chosen', async ({ page }) => {
+test('Enter and Tab have their default action while nothing is chosen', async ({ page }) => {
   const field = fieldOf(page)
   await write(page, 'sol r')
   await field.press('Enter')
@@ -64,7 +64,7 @@ test('Enter and Tab do what they always do while nothing is chosen', async ({ pa
   await expect(field).toHaveValue('sol ri')
 })
 
-test('the arrows go round, and past the ends nothing is chosen', async ({ page }) => {
+test('the arrows wrap around, with no option past either end', async ({ page }) => {
   const field = fieldOf(page)
   await write(page, 'r:')
   const options = page.getByRole('option')
@@ -92,7 +92,7 @@ test('Escape closes the list, and clears the field only after that', async ({ pa
   await expect(field).toHaveValue('')
 })
 
-test('a name that is clicked stands in the field, which keeps the focus', async ({ page }) => {
+test('a clicked name is inserted into the field, which keeps the focus', async ({ page }) => {
   const field = fieldOf(page)
   await write(page, 'lightning b')
   await page.getByRole('option', { name: 'Lightning Bolt Card', exact: true }).click()
@@ -104,7 +104,7 @@ test('a name that is clicked stands in the field, which keeps the focus', async 
   await expect(page.getByText('3 results found')).toBeVisible()
 })
 
-test('a term in the middle is completed where it stands', async ({ page }) => {
+test('a term in the middle is completed in place', async ({ page }) => {
   const field = fieldOf(page)
   await field.fill('t: f:modern')
   await field.press('Home')
@@ -118,10 +118,10 @@ test('a term in the middle is completed where it stands', async ({ page }) => {
   await expect(field).toHaveValue('t:goblin c:r f:modern')
 })
 
-test('the list is never there by itself: not at first, not after going back', async ({ page }) => {
-  const asked: string[] = []
+test('the list never opens by itself: not at first, not after going back', async ({ page }) => {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/cards/complete')) asked.push(request.url())
+    if (request.url().includes('/api/cards/complete')) requested.push(request.url())
   })
   await page.goto('/?q=sol+ring')
   await expect(page.getByText('3 results found')).toBeVisible()
@@ -129,7 +129,7 @@ test('the list is never there by itself: not at first, not after going back', as
   await fieldOf(page).fill('   ')
   await page.getByRole('radio', { name: /All Prints/ }).check({ force: true })
   await expect(page.getByRole('heading', { name: 'Showing all printings' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await fieldOf(page).fill('counterspell')
   await fieldOf(page).press('Enter')
   await expect(page.getByRole('article', { name: 'Counterspell' }).first()).toBeVisible()
@@ -140,13 +140,13 @@ test('the list is never there by itself: not at first, not after going back', as
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
+test('a late response does not replace a newer one', async ({ page }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/cards/complete?q=t%3Ag&*', async (route) => {
-    await held
+    await released
     await route.continue().catch(() => {}) // given up by then
   })
   const late = page.waitForRequest('**/api/cards/complete?q=t%3Ag&*')
@@ -158,7 +158,7 @@ test('an answer that comes late does not take the place of a newer one', async (
   await expect(page.getByRole('option', { name: /goblin/ })).toHaveCount(0)
 })
 
-test('without suggestions the search goes on, and nothing is said', async ({ page }) => {
+test('without suggestions searching works, and nothing is shown', async ({ page }) => {
   await page.route('**/api/cards/complete?*', (route) => route.fulfill({ status: 500 }))
   const failed = page.waitForResponse('**/api/cards/complete?*')
   await fieldOf(page).pressSequentially('sol ring')
@@ -169,7 +169,7 @@ test('without suggestions the search goes on, and nothing is said', async ({ pag
   await expect(page.getByText('3 results found')).toBeVisible()
 })
 
-test('an expired session is told while somebody types, and the page goes back to signing in', async ({
+test('an expired session is reported while typing, and the page goes back to signing in', async ({
   page,
   context,
 }) => {

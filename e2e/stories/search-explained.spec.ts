@@ -4,7 +4,7 @@ test.beforeEach(({ member }) => {
   expect(member.email).toContain('@')
 })
 
-test('results say what was understood, and what was not', async ({ page }) => {
+test('results show what was understood and what was ignored', async ({ page }) => {
   await page.goto('/?q=t%3Agoblin+f%3Amodern+foo%3Abar+is%3Abanana')
   await expect(page.getByText(/^Cards where .*“goblin”.*legal in Modern/)).toBeVisible()
   const notes = page.getByRole('list', { name: 'Notes on your search' }).getByRole('listitem')
@@ -13,20 +13,20 @@ test('results say what was understood, and what was not', async ({ page }) => {
   await expect(notes.last()).toContainText('“banana”')
 })
 
-test('a query that chooses its mode is headed by that mode', async ({ page }) => {
+test('a query that sets its mode has the heading of that mode', async ({ page }) => {
   await page.goto('/?q=sol+ring+unique%3Aprints&mode=cards')
   await expect(page.getByRole('heading', { name: 'Showing all printings' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Sol Ring', exact: true }).first()).toBeVisible()
   await expect(page.getByText('Cheapest', { exact: true })).toHaveCount(0)
 })
 
-test('one printing of a card is not the cheapest of several', async ({ page }) => {
+test('a single printing is not labeled as the cheapest of several', async ({ page }) => {
   await page.goto('/?q=sol+ring+prefer%3Aoldest')
   await expect(page.getByText('1 result found')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Sol Ring', exact: true })).toHaveCount(1)
 })
 
-test('a name with a typo leads to the card that was meant', async ({ page }) => {
+test('a misspelled name leads to the suggested card', async ({ page }) => {
   await page.goto('/?q=lightnig+bolt&mode=prints')
   await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
   await page.getByText('Did you mean').getByRole('link', { name: 'Lightning Bolt' }).click()
@@ -36,7 +36,7 @@ test('a name with a typo leads to the card that was meant', async ({ page }) => 
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-test('another query that was perhaps meant stands above results too', async ({ page }) => {
+test('a suggested query is shown above results too', async ({ page }) => {
   await page.route('**/api/cards/search', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(await response.json()), didYouMean: 'sol ring' } })
@@ -46,7 +46,7 @@ test('another query that was perhaps meant stands above results too', async ({ p
   await expect(page.getByRole('link', { name: 'sol ring' })).toHaveAttribute('href', '/?q=sol+ring')
 })
 
-test('when nothing is found, each part says what it finds, and can be searched alone', async ({
+test('when nothing is found, each part shows its results, and can be searched alone', async ({
   page,
 }) => {
   await page.goto('/?q=t%3Aelf+f%3Apauper+mv%3E20')

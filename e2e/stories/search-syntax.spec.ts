@@ -3,7 +3,7 @@ import { expect, password, test } from '../test.ts'
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
-test('a visitor reads the syntax, and what was followed is searched after signing in', async ({
+test('a visitor reads the syntax, and a clicked example is searched after signing in', async ({
   page,
   member,
   context,
@@ -22,7 +22,7 @@ test('a visitor reads the syntax, and what was followed is searched after signin
   await expect(page).toHaveURL('/?q=t%3Agoblin')
 })
 
-test('the syntax is a step from the search, and its examples lead back', async ({
+test('the syntax is one click from the search, and its examples lead back', async ({
   page,
   member,
 }) => {
@@ -37,7 +37,7 @@ test('the syntax is a step from the search, and its examples lead back', async (
   await expect(page.getByText(/results? found/)).toBeVisible()
 })
 
-test('a key shows its other names, its operators and what it looks at', async ({ page }) => {
+test('a key shows its aliases, its operators and what it matches', async ({ page }) => {
   await page.goto('/search-syntax')
   const entry = page.getByRole('region', { name: 'Types and numbers' }).locator('dl > div').first()
   await expect(entry.getByRole('term')).toHaveText('t also type')
@@ -47,7 +47,7 @@ test('a key shows its other names, its operators and what it looks at', async ({
   }
 })
 
-test('the contents lead to the sections, also from another address', async ({ page }) => {
+test('the table of contents leads to the sections, also from another address', async ({ page }) => {
   await page.goto('/search-syntax')
   await contentsOf(page).getByRole('link', { name: 'Prices' }).click()
   await expect(page).toHaveURL('/search-syntax#prices')
@@ -58,7 +58,7 @@ test('the contents lead to the sections, also from another address', async ({ pa
   await expect(page.getByRole('heading', { name: 'All values of is:' })).toBeInViewport()
 })
 
-test('what is written into the field leaves what is about it', async ({ page }) => {
+test('typing into the field shows only matching entries', async ({ page }) => {
   await page.goto('/search-syntax')
   const field = page.getByLabel('Find on this page')
   await field.fill('rarity')
@@ -71,10 +71,10 @@ test('what is written into the field leaves what is about it', async ({ page }) 
   await expect(page.getByText('Nothing here is about “xyzzy”.')).toBeVisible()
 })
 
-test('a syntax that can’t be fetched says so and can be asked for again', async ({ page }) => {
+test('a syntax page that can’t be loaded says so and can be loaded again', async ({ page }) => {
   await page.route('**/api/cards/syntax', (route) => route.abort())
   await page.goto('/search-syntax')
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.')
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.')
   await page.unroute('**/api/cards/syntax')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Names and text' })).toBeVisible()

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, member }) => {
   await page.goto('/')
 })
 
-test('before a search there is a prompt, and blank text can’t be sent', async ({ page }) => {
+test('before a search there is a prompt, and blank text can’t be submitted', async ({ page }) => {
   const field = page.getByRole('combobox')
   const button = page.getByRole('button', { name: 'Search', exact: true })
   await expect(field).toHaveAttribute('placeholder', /Lightning Bolt/)
@@ -18,7 +18,7 @@ test('before a search there is a prompt, and blank text can’t be sent', async 
   await expect(button).toBeEnabled()
 })
 
-test('the explanation of the selected mode stands out, and the mode lives in the address', async ({
+test('the description of the selected mode is highlighted, and the mode is in the address', async ({
   page,
 }) => {
   const explained = (text: string) => page.locator('label', { hasText: text })
@@ -29,7 +29,7 @@ test('the explanation of the selected mode stands out, and the mode lives in the
   await expect(page).toHaveURL('/?mode=prints')
 })
 
-test('each mode heads its results in its own words', async ({ page }) => {
+test('each mode has its own heading for results', async ({ page }) => {
   const headings = {
     art: 'Showing unique artwork versions',
     cards: 'Showing exact card matches',
@@ -43,7 +43,7 @@ test('each mode heads its results in its own words', async ({ page }) => {
   }
 })
 
-test('a result shows all that is known of the printing', async ({ page }) => {
+test('a result shows all details of the printing', async ({ page }) => {
   await page.goto('/?q=goblin+guide')
   const card = page.getByRole('article', { name: 'Goblin Guide, Cheapest' })
   await expect(card.getByRole('heading', { name: 'Goblin Guide' })).toBeVisible()
@@ -60,7 +60,7 @@ test('a result shows all that is known of the printing', async ({ page }) => {
   await expect(view).toHaveAttribute('href', /^https:\/\/scryfall\.com\/card\//)
 })
 
-test('versions of one card are labelled by position; a card alone is not', async ({ page }) => {
+test('versions of a card are labeled by position; a single one is not', async ({ page }) => {
   await page.goto('/?q=sol+ring')
   await expect(page.getByText('3 results found')).toBeVisible()
   const names = await page
@@ -91,13 +91,13 @@ test('a missing price is N/A, and only products of the marketplace have a buy li
   await expect(buy).toHaveAttribute('rel', /noopener noreferrer/)
 })
 
-test('while a search runs it says so, and another one has to wait', async ({ page }) => {
+test('a running search is shown, and another one has to wait', async ({ page }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/cards/search', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.getByRole('combobox').fill('sol ring')
@@ -108,9 +108,7 @@ test('while a search runs it says so, and another one has to wait', async ({ pag
   await expect(page.getByText('3 results found')).toBeVisible()
 })
 
-test('what does not exist is not found, and a typo in the language is explained', async ({
-  page,
-}) => {
+test('no results are reported, and a typo in the language is explained', async ({ page }) => {
   await page.goto('/?q=xyzzy')
   await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
   await expect(page.getByText('Please check the spelling and try again.')).toBeVisible()
@@ -129,7 +127,7 @@ test('a search that fails says why and leaves no results', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
 })
 
-test('the query lives in the address: back brings the one before', async ({ page }) => {
+test('the query is in the address: Back returns to the previous one', async ({ page }) => {
   const search = async (text: string) => {
     await page.getByRole('combobox').fill(text)
     await page.getByRole('combobox').press('Enter')
@@ -144,7 +142,7 @@ test('the query lives in the address: back brings the one before', async ({ page
   await expect(page.getByRole('article', { name: /^Counterspell/ })).toHaveCount(0)
 })
 
-test('more results load as the end comes near', async ({ page }) => {
+test('more results load near the end', async ({ page }) => {
   await page.goto('/?q=t%3Acreature&mode=prints')
   await expect(page.getByRole('article')).toHaveCount(60)
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
@@ -161,7 +159,7 @@ async function namesOn(page: Page, number: number): Promise<string[]> {
   return cards.map(({ name }: { name: string }) => name)
 }
 
-test('an expired session is told, and the page goes back to signing in', async ({
+test('an expired session is reported, and the page goes back to signing in', async ({
   page,
   context,
 }) => {
@@ -177,13 +175,13 @@ test('an expired session is told, and the page goes back to signing in', async (
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('adding says that it is adding, and then that it did', async ({ page }) => {
+test('adding shows its progress and its success', async ({ page }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/collection', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/?q=sol+ring')
@@ -195,7 +193,7 @@ test('adding says that it is adding, and then that it did', async ({ page }) => 
   await expect(card.getByRole('button', { name: /Add to Collection/ })).toBeEnabled()
 })
 
-test('an addition that fails is told in the server’s words, or in ours', async ({
+test('a failed addition is reported with the server’s message, or our own', async ({
   page,
   context,
 }) => {

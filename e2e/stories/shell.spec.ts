@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('a visitor finds the 404 page at any other address, also a member’s', async ({ page }) => {
+test('a visitor gets the 404 page at any other address, including a user’s', async ({ page }) => {
   for (const path of ['/collection', '/account', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -10,7 +10,7 @@ test('a visitor finds the 404 page at any other address, also a member’s', asy
   expect(answer.status()).toBe(404)
 })
 
-test('the header shows the main places to who is signed in, and where one is', async ({
+test('the header shows the main pages to a signed-in user, and marks the current one', async ({
   page,
   member,
 }) => {
@@ -26,7 +26,7 @@ test('the header shows the main places to who is signed in, and where one is', a
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
 })
 
-test('the footer gives credit, and the date of prices', async ({ page }) => {
+test('the footer has the credits and the date of prices', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText(/Card data and images provided by Scryfall/)).toBeVisible()
@@ -35,19 +35,19 @@ test('the footer gives credit, and the date of prices', async ({ page }) => {
   await expect(footer.getByText(/Prices as of July 31, 2026, from the sample/)).toBeVisible()
 })
 
-test('the colours follow the system until somebody chooses, and the choice stays', async ({
+test('the colors follow the system until a user chooses, and the choice is saved', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 18, 26)')
-  await page.getByRole('button', { name: 'Use light colours' }).click()
+  await page.getByRole('button', { name: 'Use light colors' }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 241, 231)')
   await page.reload()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 241, 231)')
 })
 
-test('the first Tab offers to skip to the content', async ({ page, member }) => {
+test('the first Tab offers a skip link', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/')
   await expect(page.getByRole('combobox')).toBeVisible()

@@ -5,11 +5,12 @@ import { expectNoBarriers } from '../barriers.ts'
 import { own } from '../cards.ts'
 import { expect, test } from '../test.ts'
 
-/** A year of days, of which a week is missing; what tests can't wait for. */
+/** A year of daily values with a week missing. */
 const year: DayValue[] = Array.from({ length: 365 }, (_, at) => ({
   day: new Date(Date.UTC(2025, 7, 1 + at)).toISOString().slice(0, 10),
   valueUsd: 100 + at,
-  ...{ copies: 7, pricedCopies: 6 },
+  copies: 7,
+  pricedCopies: 6,
 })).filter(({ day }) => day < '2026-03-01' || day > '2026-03-07')
 
 async function answerWithYear(page: Page) {
@@ -22,7 +23,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('a collection is told by its value, and by the parts that have it', {
+test('a collection’s value is shown in total and by part', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -35,17 +36,17 @@ test('a collection is told by its value, and by the parts that have it', {
     /Total value \(USD\)\$\d+\.\d\d.*All cards have a price, as of/,
   )
   await expect(page.getByText(/recorded once a day from now on/)).toBeVisible()
-  await expect(page.getByText('Prices of that time are not known yet.')).toBeVisible()
-  const colors = page.getByRole('table', { name: 'By colour' })
+  await expect(page.getByText('There are no prices for that period yet.')).toBeVisible()
+  const colors = page.getByRole('table', { name: 'By color' })
   await expect(colors.getByRole('row', { name: /^Red.*2 cards/ })).toBeVisible()
-  await expect(colors.getByRole('row', { name: /^Colourless.*3 cards/ })).toBeVisible()
+  await expect(colors.getByRole('row', { name: /^Colorless.*3 cards/ })).toBeVisible()
   await expect(colors.getByRole('row', { name: /^Blue/ })).toHaveCount(0)
   await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Your Collection' }).click()
   await expect(page.getByRole('article', { name: 'Goblin Guide' })).toBeVisible()
 })
 
-test('the chart is read by keys, and as a table; its range stands in the address', {
+test('the chart is read by keyboard and as a table; its range is in the address', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')
@@ -77,7 +78,7 @@ test('the chart is read by keys, and as a table; its range stands in the address
   await expect(page.getByRole('radio', { name: '3 years' })).toBeChecked()
 })
 
-test('a pointer in the chart shows what the day under it was worth', async ({ page, member }) => {
+test('hovering the chart shows the value of the day', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await own(page, 'sol ring', 7)
   await answerWithYear(page)
@@ -96,7 +97,7 @@ test('a pointer in the chart shows what the day under it was worth', async ({ pa
   await expect(shown).toHaveCount(0)
 })
 
-test('an empty collection has no value, and leads to cards', { tag: '@barriers' }, async ({
+test('an empty collection has no value, and leads to the search', { tag: '@barriers' }, async ({
   page,
   member,
 }) => {
@@ -129,7 +130,7 @@ test('the collection is saved as a file for another tool', { tag: '@barriers' },
   expect(file).not.toContain('Sol Ring')
 })
 
-test('on a phone an export that is refused says so, and leaves the page where it is', {
+test('on a phone a refused export says so, and the page stays in place', {
   tag: '@barriers',
 }, async ({ page, member }) => {
   expect(member.email).toContain('@')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { resetLinkOf } from '../outbox.ts'
 import { expect, password, test } from '../test.ts'
 
-/** Walks with Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until the given element has the focus. */
 async function tabTo(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let stop = 0; stop < 25; stop++) {
@@ -15,10 +15,10 @@ async function tabTo(page: Page, name: string) {
     })
     if (focused.trim() === name) return
   }
-  throw new Error(`Tab never came to “${name}”`)
+  throw new Error(`Tab never reached “${name}”`)
 }
 
-test('an account is made without a mouse', async ({ page }, { testId }) => {
+test('an account is created without a mouse', async ({ page }, { testId }) => {
   await page.goto('/login')
   await tabTo(page, 'Create an account')
   await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('a password is reset without a mouse', async ({ page, member, context }) =>
   await expect(page).toHaveURL('/login')
 })
 
-test('signing out says so', async ({ page, member }) => {
+test('signing out is confirmed', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')

@@ -1,33 +1,74 @@
+import { resolve } from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { lightContract } from './build/light-contract.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 
-const server = 'http://127.0.0.1:3000'
+/** The named widths, which every style sheet may use in its media queries. */
+const mediaQueries = resolve(import.meta.dirname, 'src/app/theme/media.css')
+/** Set by scripts/dev.mjs. */
+const { PORT = '5173', API_PORT = '5174' } = process.env
+const api = `http://127.0.0.1:${API_PORT}`
+
+/** What the pages before signing in need: they are the first that somebody sees. */
+const forms =
+  /(Text|Password)Input\/|features\/accounts|ui\/password-field|lib\/(use-form|schema-errors)/
+/** What opens over a page, and other large parts of Mantine. Search does without them. */
+const overlays =
+  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog/
+const kit = /card-kit\/(?!printing-choice)|lib\/|@tabler|@mantine\/hooks|search\/src/
+/** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
+const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
+const ui = /src\/ui\/(?!working|dialog|delete-dialog)|contract/
 
 /**
  * What several pages share goes into a few chunks: left alone, it becomes a file for every set of
- * pages, and a page loads some 90 of them. A module goes into the first group that takes it, with all
- * that it imports, so each chunk imports only from those before it.
+ * pages, and a page loads some 90 of them. A module goes into the group of the highest priority that
+ * takes it, with all that it imports, so each chunk imports only from those above it. What these
+ * weigh is checked by `npm run weights`.
  */
 const sharedChunks = [
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 6 },
-  { name: 'app', tags: ['$initial' as const], priority: 5 },
-  { name: 'ui', minShareCount: 8, priority: 4 },
-  { name: 'cards', minShareCount: 4, priority: 3 },
-  { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 2 },
-  { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 1 },
+  { name: 'schemas', test: /\?schemas$|node_modules\/zod/, priority: 9 },
+  {
+    name: 'libraries',
+    tags: ['$initial' as const],
+    test: /node_modules/,
+    priority: 8,
+  },
+  { name: 'app', tags: ['$initial' as const], priority: 7 },
+  {
+    name: 'queries',
+    test: queries,
+    minShareCount: 2,
+    priority: 7,
+  },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 6 },
+  { name: 'card-faces', test: /card-kit\/card-face/, priority: 6 },
+  { name: 'card-art', test: /packages\/card-art/, priority: 6 },
+  { name: 'toasts', test: /@mantine\/notifications/, priority: 6 },
+  { name: 'kit', test: kit, minShareCount: 2, priority: 5 },
+  { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
+  { name: 'overlays', test: overlays, minShareCount: 2, priority: 4 },
+  { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 3 },
+  { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 2 },
 ]
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), subsetFonts(), preloadFonts(), compressAssets()],
+  css: { postcss: { plugins: [globalData({ files: [mediaQueries] }), customMedia()] } },
+  plugins: [react(), lightContract(), subsetFonts(), preloadFonts(), compressAssets()],
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+    manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: sharedChunks } },
+    },
   },
-  server: { port: 5173, proxy: { '/api': server, '/card-data': server } },
+  server: { port: Number(PORT), proxy: { '/api': api, '/card-data': api } },
 })

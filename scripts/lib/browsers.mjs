@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The shell is the same browser without its windows, and a fifth quicker: Playwright takes it too. */
+/** The headless shell is the same browser without windows, and a fifth faster; Playwright uses it too. */
 const chromium = {
   variable: 'CHROMIUM_PATH',
   programs: [
@@ -38,12 +38,12 @@ export const chromiumAdvice =
 export const firefoxAdvice =
   'There is no Firefox for the stories. Install one (Debian: apt-get install firefox-esr), or set FIREFOX_PATH.'
 
-/** The path of a Chromium on this machine: the one chosen, an installed one, or Playwright's own. */
+/** The path of a Chromium on this machine: the configured one, an installed one, or Playwright's own. */
 export async function findChromium() {
   return findInstalled(chromium) ?? (await findPlaywrightsOwn())
 }
 
-/** The path of a Firefox on this machine. Playwright's own has another protocol. */
+/** The path of a Firefox on this machine. Playwright's own uses another protocol. */
 export function findFirefox() {
   return findInstalled(firefox)
 }
@@ -53,7 +53,7 @@ function findInstalled({ variable, programs, places }) {
   return process.env[variable] || candidates.find(starts)
 }
 
-/** Every place in the folders of the path where one of the programs could be. */
+/** Every path in the PATH where one of the programs could be. */
 function pathsOf(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)))
@@ -65,11 +65,11 @@ function inProgramFolders(...path) {
 }
 
 async function findPlaywrightsOwn() {
-  const playwright = await import('@playwright/test') // which may not be installed before this runs
+  const playwright = await import('@playwright/test') // may not be installed before this runs
   return [playwright.chromium.executablePath()].find(starts)
 }
 
-/** A wrapper may be there without the browser behind it, and a browser without its libraries. */
+/** A wrapper can exist without its browser, and a browser without its libraries. */
 function starts(path) {
   if (!isProgram(path)) return false
   if (process.platform === 'win32') return true // where --version opens a window

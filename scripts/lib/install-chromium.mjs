@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium } from './browsers.mjs'
+import { print } from './print.mjs'
 import { localBin, runForOutput } from './run.mjs'
-import { say } from './say.mjs'
 
-/** A Chromium for the stories, installed when there is none; undefined when no way led to one. */
+/** Installs a Chromium for the stories when there is none; undefined when that fails. */
 export async function ensureChromium() {
   const found = await findChromium()
   if (found) return found
-  say('There is no Chromium here. Installing one for the stories…')
+  print('There is no Chromium here. Installing one for the stories…')
   return (await downloadWithPlaywright()) ?? (await installDebiansPackage())
 }
 
-/** Where its hosts are out of reach, five attempts with its usual 30 seconds would take minutes. */
+/** When its hosts are unreachable, five attempts with the default 30 seconds would take minutes. */
 async function downloadWithPlaywright() {
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
   await attempt('playwright install chromium', [localBin('playwright'), 'install', 'chromium'], env)
   return findChromium()
 }
 
-/** The lists of packages may be empty or old, so they are fetched first. */
+/** The package lists may be missing or outdated, so they are updated first. */
 async function installDebiansPackage() {
   const asRoot = prefixForRoot()
   if (asRoot === undefined) return undefined
@@ -35,7 +35,7 @@ const patience = [
   'DPkg::Lock::Timeout=60',
 ].flatMap((setting) => ['-o', setting])
 
-/** What begins a command of the administrator; undefined where we may not run one. */
+/** The prefix of commands that need root; undefined where we can't become root. */
 function prefixForRoot() {
   if (!succeeds('apt-get', ['--version'])) return undefined
   if (process.getuid?.() === 0) return []
@@ -46,10 +46,10 @@ function succeeds(command, args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Runs a command for at most five minutes, and shows the line that says why it failed. */
+/** Runs a command for at most five minutes, and prints the reason of a failure. */
 async function attempt(name, [command, ...args], env = {}) {
   const { code, output } = await runForOutput(command, args, { env, timeoutMs: 300_000 })
   if (code === 0) return
   const reason = output.split('\n').find((line) => /\bE:|error/i.test(line)) ?? `exit code ${code}`
-  say(`${name} failed: ${reason.trim()}`)
+  print(`${name} failed: ${reason.trim()}`)
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the lock file installs for a site that only runs, in the order of names. The licence is the
- * one in the package itself; of binaries for other systems, the lock file's.
+ * The packages of the lock file that a production install has, by name. The license is the one in the
+ * package itself, or the lock file's for binaries of other systems.
  */
 export function shippedPackages(root) {
   const { packages } = readJson(join(root, 'package-lock.json'))
@@ -15,23 +15,23 @@ export function shippedPackages(root) {
     .map(([path, entry]) => ({
       name: entry.name ?? path.split('node_modules/').at(-1),
       version: entry.version,
-      licence: licenceOf(join(root, path, 'package.json'), entry),
+      license: licenseOf(join(root, path, 'package.json'), entry),
     }))
   return distinct(shipped).sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
 }
 
-function licenceOf(manifest, entry) {
+function licenseOf(manifest, entry) {
   const own = existsSync(manifest) ? readJson(manifest).license : undefined
-  const licence = own?.type ?? own ?? entry.license
-  return typeof licence === 'string' ? licence : 'unknown'
+  const license = own?.type ?? own ?? entry.license
+  return typeof license === 'string' ? license : 'unknown'
 }
 
-/** One version may lie in several folders. */
+/** One version may be in several folders. */
 function distinct(packages) {
   return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()]
 }
 
-/** By code, so that every machine writes the same order. */
+/** By code point, so that the order is the same on every machine. */
 function compare(a, b) {
   if (a === b) return 0
   return a < b ? -1 : 1

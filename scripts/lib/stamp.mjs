@@ -13,7 +13,7 @@ export function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** True when a stamp file holds this hash: what it stands for is up to date. */
+/** True when a stamp file has this hash, so that its output is up to date. */
 export function isStamped(file, hash) {
   const path = join(root, file)
   return existsSync(path) && readFileSync(path, 'utf8') === hash

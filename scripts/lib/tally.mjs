@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './run.mjs'
 
-/** A run that left no report or no last line has failed. */
+/** A run without a report or a last line counts as failed. */
 export const broken = { passed: 0, failed: 1, skipped: 0, files: [] }
 
 /** Passed, failed and skipped in a report of Vitest, with the seconds of each file. */
@@ -36,7 +36,7 @@ export function tallyStories(file) {
   }
 }
 
-/** What the last line of a program counts, which reads like our own. */
+/** The counts in the last line of a program, in the format of our own. */
 export function tallyLastLine(output) {
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   const [, passed, failed, skipped] = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(last) ?? []

@@ -1,19 +1,19 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { print } from './print.mjs'
 import { localBin, run, runForOutput } from './run.mjs'
-import { say } from './say.mjs'
 import { broken, tallyLastLine, tallyStories, tallyUnit } from './tally.mjs'
 
-/** A program that passes or fails as a whole. What it prints is shown when it has failed. */
+/** A program that passes or fails as a whole. Its output is shown when it fails. */
 export async function runCheck(command, args) {
   const { code, output } = await runForOutput(command, args)
   if (code === 0) return { passed: 1, failed: 0, skipped: 0, files: [] }
-  say(output.trimEnd())
+  print(output.trimEnd())
   return broken
 }
 
-/** Vitest, with one dot per test and what fails in full. */
+/** Vitest, with one dot per test and full output for failures. */
 export async function runUnitTests(env = {}) {
   const report = newReport()
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
@@ -21,18 +21,18 @@ export async function runUnitTests(env = {}) {
   return withExitCode(code, tallyUnit(report))
 }
 
-/** A suite of stories in a browser. Without one they are skipped, or failed where CI is true. */
+/** A browser suite. Without a browser it is skipped, or fails when CI is true. */
 export async function runStories({ suite, browser, advice }) {
   const path = await browser()
   if (path)
     return playwright({ suite, args: ['--reporter=dot,json'], env: { [variableOf(suite)]: path } })
   const counted = await playwright({ suite, args: ['--list', '--reporter=json'] })
   const isFailure = process.env.CI === 'true'
-  say(`${advice} ${counted.skipped} stories are ${isFailure ? 'failed' : 'skipped'}.`)
+  print(`${advice} ${counted.skipped} stories are ${isFailure ? 'failed' : 'skipped'}.`)
   return isFailure ? { ...counted, failed: counted.skipped, skipped: 0 } : counted
 }
 
-/** A script that closes with a line of its own counts. */
+/** A script whose last line has its own counts. */
 export async function runCounted(script, args) {
   const { code, output } = await runForOutput(process.execPath, [script, ...args], {
     isShown: true,
@@ -52,7 +52,7 @@ async function playwright({ suite, args, env = {} }) {
   return withExitCode(code, tallyStories(report))
 }
 
-/** A program that ends with an error has failed, also where no test of it has: something else went wrong. */
+/** A program that exits with an error fails, even when none of its tests do: something else went wrong. */
 function withExitCode(code, tally) {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }

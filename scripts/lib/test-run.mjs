@@ -1,29 +1,29 @@
-import { say } from './say.mjs'
+import { print } from './print.mjs'
 import { lineOf } from './tally.mjs'
 
-/** Runs parts of the tests beside each other; answers their counts with the seconds of each. */
+/** Runs parts of the tests in parallel; returns their counts with the seconds of each. */
 export function runTogether(parts) {
   return Promise.all(Object.entries(parts).map(([name, work]) => timed(name, work)))
 }
 
-/** Runs parts of the tests one after the other. */
-export async function runInTurn(parts) {
+/** Runs parts of the tests one after another. */
+export async function runSequentially(parts) {
   const results = []
   for (const [name, work] of Object.entries(parts)) {
-    say(`\n${name}`)
+    print(`\n${name}`)
     results.push(await timed(name, work))
   }
   return results
 }
 
-/** Says where the time went and, in the last line, what passed; ends with the exit code for it. */
+/** Prints the slowest parts and, in the last line, the counts; exits with the matching code. */
 export function finish(results) {
-  say('\nSlowest test files')
-  for (const { name, seconds } of slowestFiles(results)) say(row(seconds, name))
-  say('\nTime of each part')
+  print('\nSlowest test files')
+  for (const { name, seconds } of slowestFiles(results)) print(row(seconds, name))
+  print('\nTime of each part')
   for (const { name, seconds, ...counts } of results)
-    say(row(seconds, `${name}: ${lineOf(counts)}`))
-  say(`\n${lineOf(total(results))}`)
+    print(row(seconds, `${name}: ${lineOf(counts)}`))
+  print(`\n${lineOf(total(results))}`)
   process.exit(total(results).failed === 0 ? 0 : 1)
 }
 

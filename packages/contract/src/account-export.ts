@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountSession } from './account-settings.ts'
-import { account } from './accounts.ts'
+import { user } from './accounts.ts'
 import { cardChange } from './card-changes.ts'
 import { collectionChangeKind } from './collection-changes.ts'
 import { importRow } from './collection-imports.ts'
@@ -10,8 +10,9 @@ import { deckRole, slotType } from './deck-cards.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
+import { userSettings } from './user-settings.ts'
 
-/** What the catalogue knows of a printing; null when it does not know the id. */
+/** The catalogue's data for a printing; null when the id is unknown. */
 const exportedCard = z.nullable(
   z.object({ name: z.string(), setCode: z.string(), collectorNumber: z.string() }),
 )
@@ -21,7 +22,7 @@ const exportedEntry = z.object({
   quantity: z.number(),
   variants,
   addedAt: z.string(),
-  /** Since when the card-data service lists no such printing any more. */
+  /** Since when the card-data service no longer lists the printing. */
   withdrawnAt: z.nullable(z.string()),
   card: exportedCard,
 })
@@ -31,15 +32,15 @@ const exportedDeckCard = z.object({
   cardName: z.string(),
   tcgplayerId: z.nullable(z.number()),
   quantity: z.number(),
-  /** main or side. */
+  /** The main deck or the sideboard. */
   slotType: z.string(),
   withdrawnAt: z.nullable(z.string()),
   role: z.nullable(deckRole),
-  /** Not to be cut. */
+  /** Protected from cuts. */
   isLocked: z.boolean(),
 })
 
-/** Some copies as they were once; null for none. */
+/** An earlier state of some copies; null for none. */
 const copiesThen = z.nullable(
   z.pick(exportedDeckCard, {
     cardName: true,
@@ -50,15 +51,15 @@ const copiesThen = z.nullable(
   }),
 )
 
-/** What one change of a deck did to it, and to each of its rows that it changed. */
+/** The effect of a change on a deck, and on each changed row. */
 const exportedDeckChange = z.object({
-  /** The version that the change made of the deck. */
+  /** The deck's version after the change. */
   version: z.number(),
   happenedAt: z.string(),
   kind: deckChangeKind,
-  /** For one that was brought back: the version as which. */
+  /** For a restore: the version that was restored. */
   restoredVersion: z.nullable(z.number()),
-  /** Null where only cards changed, and before a deck was made. */
+  /** Null where only cards changed, and before the deck was created. */
   factsBefore: z.nullable(deckFactsThen),
   factsAfter: z.nullable(deckFactsThen),
   cards: z.array(
@@ -75,16 +76,16 @@ const exportedDeck = z.object({
   commanderName: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The last part of the link under which everybody may see it; null while nobody else may. */
+  /** The last part of its public link; null while it is not shared. */
   shareId: z.nullable(z.string()),
   cards: z.array(exportedDeckCard),
-  /** What was done to it, oldest first. */
+  /** Its changes, oldest first. */
   changes: z.array(exportedDeckChange),
 })
 
 const exportedChange = z.omit(cardChange, { setCode: true, collectorNumber: true })
 
-/** What one change of the collection did to one printing. */
+/** The effect of a collection change on one printing. */
 const exportedCollectionChange = z.object({
   changeId: z.string(),
   kind: collectionChangeKind,
@@ -97,7 +98,7 @@ const exportedCollectionChange = z.object({
   after: variants,
 })
 
-/** A row of a file, as it stands there and as it is understood. */
+/** A row of a file, as written and as understood. */
 const exportedImportRow = z.extend(
   z.pick(importRow, {
     line: true,
@@ -111,12 +112,12 @@ const exportedImportRow = z.extend(
   {
     /** Null when no printing is found. */
     scryfallId: z.nullable(z.string()),
-    /** When the file says that the copies came. */
+    /** When the copies were added, according to the file. */
     addedAt: z.nullable(z.string()),
   },
 )
 
-/** A file that was read, with those of its rows that are not in the collection. */
+/** An imported file, with its rows that are not in the collection. */
 const exportedImport = z.object({
   fileName: z.string(),
   format: importFormat,
@@ -127,23 +128,24 @@ const exportedImport = z.object({
 const exportedSession = z.omit(accountSession, { id: true })
 
 /**
- * Everything that is kept of one person, without the password's hash, tokens and session ids. The
- * version is raised when a field changes its meaning or goes; new fields may come at any time. Times
- * are ISO 8601 instants, ids of cards those of the card-data service.
+ * Everything that is stored about a user, without the password's hash, tokens and session ids. The
+ * version is raised when a field changes its meaning or goes; new fields may come at any time.
+ * Times are ISO 8601 instants, ids of cards those of the card-data service.
  */
 export const accountExport = z.object({
   format: z.literal('manafolio-export'),
   version: z.literal(1),
   exportedAt: z.string(),
-  account: z.extend(account, {
+  account: z.extend(user, {
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),
     updatedAt: z.string(),
   }),
+  settings: userSettings,
   collection: z.array(exportedEntry),
   collectionChanges: z.array(exportedCollectionChange),
   imports: z.array(exportedImport),
-  /** What the collection was worth, day by day. */
+  /** The daily value of the collection. */
   values: z.array(dayValue),
   decks: z.array(exportedDeck),
   cardChanges: z.array(exportedChange),
@@ -151,12 +153,12 @@ export const accountExport = z.object({
 })
 export type AccountExport = z.infer<typeof accountExport>
 
-/** The name of the file, from the day on which it was made: `manafolio-2026-08-15.json`. */
+/** The file name with its date: `manafolio-2026-08-15.json`. */
 export function exportFileName(exportedAt: string): string {
   return `manafolio-${exportedAt.slice(0, 10)}.json`
 }
 
-/** One JSON file, sent as it is read from the database, and meant to be saved. */
+/** One JSON file, streamed from the database as a download. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',

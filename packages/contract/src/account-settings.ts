@@ -37,15 +37,15 @@ export type PasswordChange = z.infer<typeof passwordChange>
 
 const answer = z.object({ message: z.string() })
 
-/** What the server answers, in words. */
+/** The messages of the server. */
 export const accountAnswers = {
   passwordChanged: 'Your password has been successfully changed.',
   deleted: 'Your account and everything in it has been deleted.',
 } as const
 
 /**
- * Sets a new password. Ends the user's other sessions, gives this one a new id, and makes reset
- * links worthless. A wrong current password is refused with 403: the session is still good.
+ * Sets a new password. Ends the user's other sessions, gives this one a new id, and invalidates reset
+ * links. A wrong current password is refused with 403: the session stays valid.
  */
 export const changePassword = endpoint({
   method: 'POST',
@@ -57,9 +57,9 @@ export const changePassword = endpoint({
 })
 
 /**
- * A session of the user's. Its id tells nothing of the secret in the cookie. Times are ISO 8601
- * instants; lastSeenAt is right to about limits.sessionSeenMinutes. The browser and the system are
- * null when the browser did not say; the address is cut short, as in `203.0.113.*`.
+ * A session of the user's. Its id reveals nothing about the secret in the cookie. Times are ISO
+ * 8601 instants; lastSeenAt is right to about limits.sessionSeenMinutes. The browser and the system
+ * are null when the browser did not say; the address is cut short, as in `203.0.113.*`.
  */
 export const accountSession = z.object({
   id: z.string(),
@@ -73,7 +73,7 @@ export const accountSession = z.object({
 })
 export type AccountSession = z.infer<typeof accountSession>
 
-/** The one that asks comes first, then those that were seen last. */
+/** The current session first, then by last use. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
@@ -83,7 +83,7 @@ export const listSessions = endpoint({
   output: z.array(accountSession),
 })
 
-/** Ends one session, also the one that asks. Somebody else's is answered like one that is not there. */
+/** Ends one session, which may be the current one. Sessions of other users are not found. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:sessionId',
@@ -93,7 +93,7 @@ export const endSession = endpoint({
   output: nothing,
 })
 
-/** Ends all sessions but the one that asks; answers how many that were. */
+/** Ends all sessions except the current one; returns how many. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
@@ -108,7 +108,7 @@ export type AccountDeletion = z.infer<typeof accountDeletion>
 
 /**
  * Removes the user with everything that they have, and ends all of their sessions. A wrong password
- * is refused with 403. The last admin may go as well: whoever runs the server makes another one with
+ * is refused with 403. The last admin may go as well: an operator makes another one with
  * `npm run user`.
  */
 export const deleteAccount = endpoint({

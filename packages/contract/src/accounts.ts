@@ -3,7 +3,7 @@ import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { role } from './vocabulary.ts'
 
-/** Trimmed; the letters are kept as typed and compared without case. */
+/** Trimmed; stored as typed and compared without case. */
 export const email = z
   .string({ error: 'Please enter a valid email address' })
   .check(
@@ -23,7 +23,7 @@ export const newPassword = z
     z.maxLength(limits.passwordMax, { error: tooLong }),
   )
 
-/** A password being checked: only its presence is judged. */
+/** An existing password: only required, not validated. */
 export const givenPassword = z
   .string({ error: 'Password is required' })
   .check(
@@ -37,14 +37,14 @@ export type Credentials = z.infer<typeof credentials>
 export const newAccount = z.object({ email, password: newPassword })
 export type NewAccount = z.infer<typeof newAccount>
 
-/** The signed-in person, as the person may see it. createdAt is an ISO 8601 instant. */
-export const account = z.object({
+/** The signed-in user. createdAt is an ISO 8601 instant. */
+export const user = z.object({
   id: z.string(),
   email: z.string(),
   role,
   createdAt: z.string(),
 })
-export type Account = z.infer<typeof account>
+export type User = z.infer<typeof user>
 
 export const getCurrentUser = endpoint({
   method: 'GET',
@@ -52,7 +52,7 @@ export const getCurrentUser = endpoint({
   access: 'member',
   params: noParams,
   input: nothing,
-  output: account,
+  output: user,
 })
 
 export const login = endpoint({
@@ -61,7 +61,7 @@ export const login = endpoint({
   access: 'public',
   params: noParams,
   input: credentials,
-  output: account,
+  output: user,
 })
 
 /** Creates the account and signs it in. */
@@ -71,7 +71,7 @@ export const register = endpoint({
   access: 'public',
   params: noParams,
   input: newAccount,
-  output: account,
+  output: user,
 })
 
 export const logout = endpoint({

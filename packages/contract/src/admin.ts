@@ -17,7 +17,7 @@ export type ListedUser = z.infer<typeof listedUser>
 
 /** A page of users, the newest first. */
 export const userList = z.object({
-  /** All users there are, whatever is searched for. */
+  /** All users, regardless of the search. */
   totalCount: z.number(),
   users: z.array(listedUser),
   /** Users that match the search, on all pages. */
@@ -52,7 +52,7 @@ export const listUsers = endpoint({
   output: userList,
 })
 
-/** Removes any user but the caller, with all that they have; their sessions end at once. */
+/** Deletes any user except the caller, with all of their data; their sessions end immediately. */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',

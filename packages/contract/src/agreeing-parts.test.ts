@@ -5,7 +5,7 @@ import { passwordReset } from './password-reset.ts'
 
 const password = 'a brand new passphrase'
 
-/** The sentences about what does not agree; none when all of it does. */
+/** The messages about mismatches; none when everything matches. */
 function refusals(schema: { safeParse(value: unknown): { error?: Failure } }, value: object) {
   return (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message)
 }
@@ -21,7 +21,7 @@ test.each([
   expect(refusals(schema, { ...input, confirmPassword: `${password}!` })).toEqual([message])
 })
 
-test('a card is named exactly or roughly, one of both', () => {
+test('a card is requested by exact or fuzzy name, but not both', () => {
   expect(refusals(getNamedCard.input, { exact: 'Shock' })).toEqual([])
   expect(refusals(getNamedCard.input, { fuzzy: 'shok' })).toEqual([])
   expect(refusals(getNamedCard.input, { exact: 'Shock', fuzzy: 'shok' })).toHaveLength(1)

@@ -3,36 +3,38 @@ import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 
-/** Where a card is kept: the collection, or a part of a deck. */
+/** Where the copies are: the collection, or a part of a deck. */
 export const cardPlace = z.enum(['collection', 'main', 'side', 'commander'])
 export type CardPlace = z.infer<typeof cardPlace>
 
-/** The service made one record of two, or removed a record and has none instead. */
+/** The service merged two records, or removed one without a replacement. */
 export const migrationStrategy = z.enum(['merge', 'delete'])
 export type MigrationStrategy = z.infer<typeof migrationStrategy>
 
-/** What a change of ids by the card-data service did to some copies of somebody's. */
+/** The effect of an id change by the card-data service on a user's copies. */
 export const cardChange = z.object({
   id: z.string(),
   strategy: migrationStrategy,
   place: cardPlace,
-  /** Null in the collection, and when the deck is no more; its name stays. */
+  /** Null in the collection, and when the deck was deleted; its name is retained. */
   deckId: z.nullable(z.string()),
   deckName: z.nullable(z.string()),
   oldScryfallId: z.string(),
   newScryfallId: z.nullable(z.string()),
   /**
    * Of the printing under its new id, or its old one if there is none; when the catalogue does not
-   * know it, as the service or the deck had it. Null when nobody tells.
+   * know it, as the service or the deck had it. Null when neither is known.
    */
   cardName: z.nullable(z.string()),
   setCode: z.nullable(z.string()),
   collectorNumber: z.nullable(z.string()),
   /** Copies that were under the old id. */
   copies: z.number(),
-  /** Copies that were in the same place under the new id already. */
+  /** Copies that were already in the same place under the new id. */
   copiesThere: z.number(),
-  /** Copies in that place afterwards: fewer than the sum when that is more than a place can hold. */
+  /**
+   * Copies in that place afterwards: fewer than the sum when that is more than a place can hold.
+   */
   copiesAfter: z.number(),
   /** ISO 8601 instant. */
   happenedAt: z.string(),
@@ -40,11 +42,11 @@ export const cardChange = z.object({
 })
 export type CardChange = z.infer<typeof cardChange>
 
-/** How much the user has not seen yet; the cards are counted by their old ids. */
+/** The number of unseen changes; the cards are counted by their old ids. */
 export const unseenChanges = z.object({ changes: z.number(), cards: z.number() })
 export type UnseenChanges = z.infer<typeof unseenChanges>
 
-/** One page, newest first; those not seen yet are therefore the first ones. */
+/** One page, newest first; unseen changes therefore come first. */
 export const cardChangeList = z.object({
   changes: z.array(cardChange),
   /** Of all pages. */
@@ -66,7 +68,7 @@ export const listCardChanges = endpoint({
   output: cardChangeList,
 })
 
-/** The answer tells what is still not seen: changes that came after that instant. */
+/** Returns how many are still unseen: those after the given instant. */
 export const markCardChangesSeen = endpoint({
   method: 'POST',
   path: '/api/card-changes/seen',

@@ -4,12 +4,12 @@ import { deckFormats } from './deck-formats.ts'
 import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
 
-/** The card-data service's words; “restricted” is one copy in main deck and sideboard together. */
+/** The card-data service's terms; “restricted” is one copy in main deck and sideboard together. */
 export const legalities = ['legal', 'not_legal', 'restricted', 'banned'] as const
 const legality = z.enum(legalities)
 export type LegalityWord = z.infer<typeof legality>
 
-/** What deck building has to know of a card beyond what a printing shows. */
+/** The facts of a card for deck building that a printing does not show. */
 export const cardFacts = z.object({
   oracleId: z.string(),
   layout: z.string(),
@@ -22,14 +22,14 @@ export const cardFacts = z.object({
   keywords: z.array(z.string()),
   legalities: z.record(z.enum(deckFormats), legality),
   isGameChanger: z.boolean(),
-  /** Its place among all cards by how many decks have it, from 1; null when nobody counted. */
+  /** Its rank by the number of decks with the card, from 1; null when unknown. */
   edhrecRank: z.nullable(z.number()),
 })
 export type CardFacts = z.infer<typeof cardFacts>
 
 const tooMany = `A request can ask for up to ${limits.cardLookups} cards`
 
-/** The facts of printings, by their ids; those that the catalogue does not know are not among them. */
+/** The facts of printings by id; unknown printings are left out. */
 export const getCardFacts = endpoint({
   method: 'POST',
   path: '/api/cards/facts',

@@ -13,7 +13,7 @@ export type ImageUris = z.infer<typeof imageUris>
 export const prices = z.object({ usd: text, usdFoil: text, eur: text, eurFoil: text })
 export type Prices = z.infer<typeof prices>
 
-/** What the rules see, of a whole card or of one of its faces. */
+/** The characteristics of a whole card or of one of its faces. */
 const ruled = {
   name: z.string(),
   manaCost: z.string(),
@@ -68,7 +68,7 @@ export type CardSearch = z.infer<typeof cardSearch>
 /** A part of a query that found nothing as a whole, and how many cards it finds alone. */
 export const queryClause = z.object({
   query: z.string(),
-  says: z.string(),
+  description: z.string(),
   cards: z.number(),
   /** How many cards the other parts find without it. */
   cardsWithout: z.number(),
@@ -80,15 +80,15 @@ export const cardSearchResult = z.object({
   cards: z.array(card),
   totalCards: z.number(),
   hasMore: z.boolean(),
-  /** The query itself may choose another mode than was asked for. */
+  /** The query itself may select another mode than the request. */
   searchMode,
-  /** What the query was understood as, in one sentence; empty when nothing of it was. */
+  /** The query in one sentence, as understood; empty when nothing of it was. */
   explanation: z.string(),
   /** What the search ignored and why, one sentence each. */
   warnings: z.array(z.string()),
-  /** When nothing was found: the parts of the query, to see which one is to blame. */
+  /** When there are no results: the parts of the query, to see which one excludes all cards. */
   clauses: z.array(queryClause),
-  /** A query that was perhaps meant, and finds something. */
+  /** A suggested query that has results. */
   didYouMean: text,
   /** The day of the prices, yyyy-mm-dd. */
   pricesAsOf: z.string(),
@@ -104,17 +104,19 @@ export const searchCards = endpoint({
   output: cardSearchResult,
 })
 
-/** A query in the making; `at` is the place of the caret in it, by default its end. */
+/** An incomplete query; `at` is the position of the caret, by default the end. */
 export const queryInTheMaking = z.object({
   q: z.string().check(z.maxLength(limits.queryMax, { error: longQuery })),
   at: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
 })
 
-/** Something to put in the place of what is being typed: a card's name, a key, or a value of one. */
+/**
+ * Something to put in the place of what is being typed: a card's name, a key, or a value of one.
+ */
 export const completion = z.object({
   kind: z.enum(['name', 'key', 'value']),
   text: z.string(),
-  /** What it means, where that is not plain. */
+  /** Its meaning, where that is not obvious. */
   label: text,
 })
 export type Completion = z.infer<typeof completion>
@@ -149,8 +151,8 @@ export const searchSyntax = z.object({
   /** Ways to put terms together. */
   grammar: z.array(z.object({ example: z.string(), help: z.string() })),
   groups: z.array(z.object({ name: z.string(), entries: z.array(syntaxEntry) })),
-  /** The values of `is:` with what they say of a card. */
-  traits: z.array(z.object({ names: z.array(z.string()), says: z.string() })),
+  /** The values of `is:` with their meaning. */
+  traits: z.array(z.object({ names: z.array(z.string()), description: z.string() })),
 })
 export type SearchSyntax = z.infer<typeof searchSyntax>
 

@@ -6,8 +6,9 @@ import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 
 /**
- * What was done: copies added, a quantity set, an entry removed, copies told apart, a file imported,
- * a change undone, an earlier day restored, or printings that the card-data service made one.
+ * What was done: copies added, a quantity set, an entry removed, copies split by kind, a file
+ * imported, a change undone, an earlier day restored, or printings that the card-data service made
+ * one.
  */
 export const collectionChangeKind = z.enum([
   'add',
@@ -39,9 +40,9 @@ export const collectionChange = z.object({
   kind: collectionChangeKind,
   /** ISO 8601 instant. */
   happenedAt: z.string(),
-  /** Since when it is undone; null while it is not. */
+  /** When it was undone; null while it is not. */
   undoneAt: z.nullable(z.string()),
-  /** For an undo: what it undid; for a restore: the instant whose state was brought back. */
+  /** For an undo: the undone change; for a restore: the restored instant. */
   undoes: z.nullable(z.string()),
   /** What kind of change that was. */
   undoneKind: z.nullable(collectionChangeKind),
@@ -90,7 +91,7 @@ const instant = z.object({
   at: z.iso.datetime({ offset: true, error: 'at must be an ISO 8601 instant' }),
 })
 
-/** What the collection was at an instant, as a change of what it is now. */
+/** The difference between the collection at an instant and now. */
 export const restoration = z.object({
   at: z.string(),
   /** Entries that differ, and the first of them. */
@@ -101,7 +102,7 @@ export const restoration = z.object({
 })
 export type Restoration = z.infer<typeof restoration>
 
-/** Shows what restoring would do, and does nothing. */
+/** Previews a restore, without any change. */
 export const previewRestoration = endpoint({
   method: 'GET',
   path: '/api/collection/restoration',

@@ -6,7 +6,7 @@ export const exportFormats = {
   manafolio: { name: 'Manafolio CSV', extension: 'csv', keepsKinds: true },
   moxfield: { name: 'Moxfield CSV', extension: 'csv', keepsKinds: true },
   archidekt: { name: 'Archidekt CSV', extension: 'csv', keepsKinds: true },
-  /** Says neither condition nor language. */
+  /** Contains neither condition nor language. */
   text: { name: 'Plain text', extension: 'txt', keepsKinds: false },
 } as const
 export type ExportFormat = keyof typeof exportFormats
@@ -16,7 +16,7 @@ export const exportFormat = z.enum(
   { error: `format is one of ${Object.keys(exportFormats).join(', ')}` },
 )
 
-/** `manafolio-moxfield-2026-08-15.csv`, from the day on which it was made. */
+/** `manafolio-moxfield-2026-08-15.csv`, with the date of the export. */
 export function collectionFileName(format: ExportFormat, day: string): string {
   return `manafolio-${format}-${day}.${exportFormats[format].extension}`
 }

@@ -20,7 +20,9 @@ export const collectionSort = z.enum(collectionSorts, {
 })
 export type CollectionSort = z.infer<typeof collectionSort>
 
-export const sortDirection = z.enum(['asc', 'desc'], { error: 'A direction is asc or desc' })
+export const sortDirections = ['asc', 'desc'] as const
+
+export const sortDirection = z.enum(sortDirections, { error: 'A direction is asc or desc' })
 export type SortDirection = z.infer<typeof sortDirection>
 
 /**
@@ -66,7 +68,7 @@ export const findInCollection = endpoint({
   output: collectionFound,
 })
 
-/** How many copies of a printing, and of its card in all printings, somebody owns. */
+/** How many copies of a printing, and of its card in all printings, a user owns. */
 export const ownedCopies = z.object({
   scryfallId: z.string(),
   copies: z.number(),

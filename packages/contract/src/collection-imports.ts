@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { scryfallId } from './collection.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
-import { importOmission, importTrouble } from './import-sentences.ts'
+import { importOmission, importProblem } from './import-sentences.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 import { condition, finish, language } from './vocabulary.ts'
@@ -21,7 +21,7 @@ export type ImportRowState = z.infer<typeof importRowState>
 export const importCertainty = z.enum(['id', 'marketplace', 'number', 'set', 'name', 'chosen'])
 export type ImportCertainty = z.infer<typeof importCertainty>
 
-/** A printing as an import tells of it. */
+/** A printing as an import describes it. */
 export const importCard = z.object({
   scryfallId: z.string(),
   /** These three are null when the catalogue does not know the printing. */
@@ -29,7 +29,7 @@ export const importCard = z.object({
   setCode: z.nullable(z.string()),
   setName: z.nullable(z.string()),
   collectorNumber: z.nullable(z.string()),
-  /** Those that it comes in, the plainest first; none when nobody knows. */
+  /** The finishes it comes in, the plainest first; none when unknown. */
   finishes: z.array(finish),
   imageUrl: z.nullable(z.string()),
 })
@@ -40,24 +40,26 @@ export const importRow = z.object({
   number: z.number(),
   /** Where it begins in the file, from 1. A line that counts two finishes is two rows. */
   line: z.number(),
-  /** All that the line says, as it stands there; a line of plain text is one cell with column "". */
+  /**
+   * All that the line says, as it stands there; a line of plain text is one cell with column "".
+   */
   cells: z.array(z.object({ column: z.string(), text: z.string() })),
   state: importRowState,
-  trouble: z.nullable(importTrouble),
+  problem: z.nullable(importProblem),
   omission: z.nullable(importOmission),
-  /** What is wrong, why it is left out, and what else is worth knowing, one sentence each. */
+  /** The problem, the reason for leaving it out, and notes, one sentence each. */
   sentences: z.array(z.string()),
   /** Null when no printing is found. */
   card: z.nullable(importCard),
   certainty: z.nullable(importCertainty),
-  /** Found by less than the row says, or one of several that it may mean: worth a look. */
+  /** Found by incomplete data, or one of several possible printings: worth a check. */
   isUnsure: z.boolean(),
   /** Null when the row's number of copies is none. */
   quantity: z.nullable(z.number()),
   finish: z.nullable(finish),
   condition: z.nullable(condition),
   language: z.nullable(language),
-  /** Printings that may be meant, the likeliest first; none when the row's own is sure. */
+  /** Possible printings, the most likely first; none when the match is certain. */
   suggestions: z.array(importCard),
 })
 export type ImportRow = z.infer<typeof importRow>
@@ -67,7 +69,7 @@ const importCounts = z.object({
   rows: z.number(),
   ready: z.number(),
   readyCopies: z.number(),
-  /** Of the ready ones those that are worth a look. */
+  /** How many of the ready ones are worth a check. */
   unsure: z.number(),
   fix: z.number(),
   leftOut: z.array(z.object({ omission: importOmission, rows: z.number() })),
@@ -80,11 +82,11 @@ export const collectionImport = z.object({
   format: importFormat,
   /** ISO 8601 instant. */
   startedAt: z.string(),
-  /** Rows of the file, also those that are in the collection by now. */
+  /** All rows of the file, including those already in the collection. */
   totalRows: z.number(),
-  /** Whether some rows are in the collection by now: others can only be added. */
+  /** Whether some rows are already in the collection: then the others can only be added. */
   isBegun: z.boolean(),
-  /** Columns of which nothing is kept. */
+  /** Columns that are ignored. */
   ignoredColumns: z.array(z.string()),
   counts: importCounts,
 })
@@ -93,15 +95,15 @@ export type CollectionImport = z.infer<typeof collectionImport>
 const importParams = z.object({ id: z.uuid({ error: 'An import has a UUID' }) })
 
 /**
- * Reads a file and finds its cards; nothing is in the collection yet. The body is the file as it is.
- * The Idempotency-Key is the id of the import.
+ * Reads a file and finds its cards; nothing is in the collection yet. The body is the file as it
+ * is. The Idempotency-Key is the id of the import.
  */
 export const startImport = endpoint({
   method: 'POST',
   path: '/api/collection/imports',
   access: 'member',
   sends: 'file',
-  tells: 'progress',
+  reports: 'progress',
   params: noParams,
   input: z.object({
     fileName: z.string().check(
@@ -136,7 +138,9 @@ export const getImport = endpoint({
   output: collectionImport,
 })
 
-export const importRowsShown = z.enum(['all', 'ready', 'unsure', 'fix', 'left_out'])
+export const importRowViews = ['all', 'ready', 'unsure', 'fix', 'left_out'] as const
+
+export const importRowsShown = z.enum(importRowViews)
 export type ImportRowsShown = z.infer<typeof importRowsShown>
 
 /** Rows in the order of the file, pages from 1. */
@@ -155,8 +159,8 @@ export const listImportRows = endpoint({
 const wholeNumber = `Quantity must be a whole number from 1 to ${limits.quantityMax}`
 
 /**
- * Says what a row means. What is not sent stays as it is. It is ready as soon as nothing about it is
- * wrong any more.
+ * Says what a row means. What is not sent stays as it is. It is ready as soon as nothing about it
+ * is wrong any more.
  */
 export const updateImportRow = endpoint({
   method: 'PATCH',
@@ -180,7 +184,9 @@ export const updateImportRow = endpoint({
   output: importRow,
 })
 
-/** Takes in all rows that are left out for a reason, or leaves out all that are still to be fixed. */
+/**
+ * Takes in all rows that are left out for a reason, or leaves out all that are still to be fixed.
+ */
 export const updateImportRows = endpoint({
   method: 'PATCH',
   path: '/api/collection/imports/:id/rows',
@@ -194,7 +200,7 @@ export const updateImportRows = endpoint({
 export const importMode = z.enum(['merge', 'replace'], { error: 'mode is merge or replace' })
 export type ImportMode = z.infer<typeof importMode>
 
-/** What a commit would do, or did. */
+/** The effect of a commit, as a preview or a result. */
 const importEffect = z.object({
   /** Entries that come, change and go. */
   added: z.number(),
@@ -204,13 +210,13 @@ const importEffect = z.object({
   printingsAfter: z.number(),
   copiesBefore: z.number(),
   copiesAfter: z.number(),
-  /** Copies beyond what a printing can have. Their rows stay behind, to be looked at. */
+  /** Copies beyond the limit of a printing. Their rows stay in the import. */
   copiesWithoutRoom: z.number(),
-  /** Printings beyond what a collection can have. Their rows stay behind as well. */
+  /** Printings beyond the limit of a collection. Their rows stay in the import too. */
   printingsWithoutRoom: z.number(),
 })
 
-/** Shows what committing the ready rows would do, and does nothing. */
+/** Previews committing the ready rows, without any change. */
 export const previewImport = endpoint({
   method: 'GET',
   path: '/api/collection/imports/:id/effect',
@@ -229,7 +235,7 @@ export const commitImport = endpoint({
   method: 'POST',
   path: '/api/collection/imports/:id/commit',
   access: 'member',
-  tells: 'progress',
+  reports: 'progress',
   params: importParams,
   input: z.object({ mode: importMode }),
   output: z.object({
@@ -241,7 +247,7 @@ export const commitImport = endpoint({
   }),
 })
 
-/** Forgets the rows that are not in the collection. */
+/** Deletes the rows that are not in the collection. */
 export const deleteImport = endpoint({
   method: 'DELETE',
   path: '/api/collection/imports/:id',

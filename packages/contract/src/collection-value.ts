@@ -10,14 +10,14 @@ const worth = z.object({
   pricedCopies: z.number(),
 })
 
-/** What a collection was worth by the prices of a day, yyyy-mm-dd. */
+/** The value of a collection by the prices of a day, yyyy-mm-dd. */
 export const dayValue = z.extend(worth, { day: z.string() })
 export type DayValue = z.infer<typeof dayValue>
 
 /**
- * Recorded once for each day with prices, as long as there was anything to record, the oldest first;
- * the last one is what the collection is worth now, when its prices are of a day in the range. Days
- * on which no prices came are missing.
+ * Recorded once for each day with prices, as long as there was anything to record, the oldest
+ * first; the last one is what the collection is worth now, when its prices are of a day in the
+ * range. Days on which no prices came are missing.
  */
 export const getValueHistory = endpoint({
   method: 'GET',
@@ -28,9 +28,12 @@ export const getValueHistory = endpoint({
   output: z.object({ days: z.array(dayValue) }),
 })
 
-/** A part of a collection: a set, a colour, a rarity or a finish. */
+/** A part of a collection: a set, a color, a rarity or a finish. */
 export const valuePart = z.extend(worth, {
-  /** The set's code, the colour's letter (C colourless, M several), the rarity, the finish; "" unknown. */
+  /**
+   * The set's code, the color's letter (C colorless, M several), the rarity, the finish; ""
+   * unknown.
+   */
   key: z.string(),
   /** The set's name; of other parts the key. */
   name: z.string(),
@@ -66,7 +69,7 @@ export const valueMover = z.object({
 })
 export type ValueMover = z.infer<typeof valueMover>
 
-/** Over how many days movers are told. */
+/** The periods of days over which movers are listed. */
 export const moverDays = ['7', '30'] as const
 
 /**
@@ -83,7 +86,7 @@ export const getValueMovers = endpoint({
     /** The days whose prices are compared; from is null when none is that old. */
     from: z.nullable(z.string()),
     to: z.string(),
-    /** Copies with a price on both days, and by how much they are worth more together. */
+    /** Copies with a price on both days, and by how much their total value has risen. */
     comparedCopies: z.number(),
     changeUsd: z.number(),
     winners: z.array(valueMover),

@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { condition, finish, language } from './vocabulary.ts'
 
-/** What is said of a copy beside which printing it is. */
+/** The properties of a copy besides its printing. */
 export const copiesKind = z.object({ finish, condition, language })
 export type CopiesKind = z.infer<typeof copiesKind>
 
-/** What copies are of which nothing was said, unless the printing does not come in that finish. */
+/**
+ * The kind of copies without stated properties, unless the printing does not come in that finish.
+ */
 export const plainKind: CopiesKind = { finish: 'nonfoil', condition: 'NM', language: 'en' }
 
 /** Copies of one printing that are alike. */
@@ -14,8 +16,8 @@ export const variant = z.extend(copiesKind, { quantity: z.number() })
 export type Variant = z.infer<typeof variant>
 
 /**
- * Each kind once, the plainest first: by finish, then condition, then language. A printing that does
- * not come in a finish is never shown in it, whatever was noted down before that was known.
+ * Each kind once, the plainest first: by finish, then condition, then language. A printing that
+ * does not come in a finish is never shown in it, whatever was noted down before that was known.
  */
 export const variants = z.array(variant)
 
@@ -37,7 +39,7 @@ export const variantsOfEntry = z
       error: tooMany,
     }),
     z.refine((all) => new Set(all.map(kindKey)).size === all.length, {
-      error: 'Each combination of finish, condition and language can be there once',
+      error: 'Each combination of finish, condition and language can occur only once',
     }),
   )
 

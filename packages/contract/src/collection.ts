@@ -4,15 +4,19 @@ import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 
 /** Any non-empty text, not only known ids: our catalogue may lag behind the card-data service. */
+/**
+ * Control characters and half surrogate pairs: databases refuse the one or change the other. Dots alone:
+ * in an address they mean a folder.
+ */
+export const scryfallIdPattern = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}]*$/u
+
 export const scryfallId = z.string({ error: 'Card ID is required' }).check(
   z.trim(),
   z.minLength(1, { error: 'Card ID is required' }),
   z.maxLength(limits.scryfallIdMax, {
     error: `A card ID can have up to ${limits.scryfallIdMax} characters`,
   }),
-  // Control characters and half surrogate pairs: databases refuse the one or change the other.
-  // Dots alone: in an address they mean a folder.
-  z.regex(/^(?!\.{1,2}$)[^\p{Cc}\p{Cs}]*$/u, {
+  z.regex(scryfallIdPattern, {
     error: 'A card ID can not be dots alone or have control characters',
   }),
 )
@@ -31,7 +35,7 @@ export const collectionEntry = z.object({
   quantity: z.number(),
   variants,
   addedAt: z.string(),
-  /** Since when the card-data service lists no such printing any more; null while it does. */
+  /** Since when the card-data service no longer lists the printing; null while it does. */
   withdrawnAt: z.nullable(z.string()),
 })
 export type CollectionEntry = z.infer<typeof collectionEntry>
@@ -51,7 +55,7 @@ export const collectionStats = z.object({
 })
 export type CollectionStats = z.infer<typeof collectionStats>
 
-/** Newest first. The answer has an ETag: who sends it back and has the newest list gets a 304. */
+/** Newest first. The response has an ETag: a request with the current one gets a 304. */
 export const listCollection = endpoint({
   method: 'GET',
   path: '/api/collection',
@@ -71,13 +75,13 @@ export const getCollectionStats = endpoint({
 })
 
 /**
- * A UUID that names a change, chosen by whoever asks for it. The same request sent again with the
- * same key changes nothing more and gets an answer as if it had; any other request with it is refused
+ * A UUID that names a change, chosen by the client. The same request sent again with the same key
+ * changes nothing more and gets an answer as if it had; any other request with it is refused
  * (idempotency_key_used). The change is undone by it too.
  */
 export const changeIdHeader = 'Idempotency-Key'
 
-/** Adds to what is there, up to 99; the usual kind of copies unless said otherwise. */
+/** Adds to what is there, up to 99; copies of the usual kind by default. */
 export const addToCollection = endpoint({
   method: 'POST',
   path: '/api/collection',

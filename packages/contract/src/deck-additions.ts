@@ -5,16 +5,16 @@ import { limits } from './limits.ts'
 
 const addition = z.object({
   card,
-  /** Copies in the collection, in any printing, and those of them that no other deck asks for. */
+  /** Copies in the collection, in any printing, and those of them that no other deck uses. */
   owned: z.number(),
   free: z.number(),
-  /** What a copy costs in US dollars; null without a price. */
+  /** The price of a copy in US dollars; null without a price. */
   usd: z.nullable(z.number()),
 })
 export type DeckAddition = z.infer<typeof addition>
 
-/** Cards for something that a deck has less of than decks of its format usually have. */
-const lack = z.object({
+/** Cards for a role of which a deck has fewer than decks of its format usually have. */
+const shortage = z.object({
   /** A role of cards, such as “ramp”. */
   role: z.string(),
   /** Copies in the deck that have the role, and how many are usual. */
@@ -23,21 +23,21 @@ const lack = z.object({
   /** Free copies first, then other owned ones, then those to buy within the budget. */
   additions: z.array(addition),
 })
-export type DeckLack = z.infer<typeof lack>
+export type DeckShortage = z.infer<typeof shortage>
 
 const badBudget = { error: `A budget is an amount in US dollars from 0 to ${limits.budgetMax}` }
 
-/** What could be added to a deck: legal in it, within its identity, and not there yet. */
+/** Suggested additions to a deck: legal, within its color identity, and not in it yet. */
 export const getDeckAdditions = endpoint({
   method: 'GET',
   path: '/api/decks/:id/additions',
   access: 'member',
   params: z.object({ id: z.string() }),
-  /** What a card to buy may cost; without it, any price. */
+  /** The maximum price of a card to buy; any price when omitted. */
   input: z.object({
     budget: z.optional(
       z.coerce.number(badBudget).check(z.gte(0, badBudget), z.lte(limits.budgetMax, badBudget)),
     ),
   }),
-  output: z.object({ lacks: z.array(lack), pricesAsOf: z.string() }),
+  output: z.object({ shortages: z.array(shortage), pricesAsOf: z.string() }),
 })

@@ -7,8 +7,8 @@ export const slotType = z.enum(slotTypes, { error: 'Slot must be main or side' }
 export type SlotType = z.infer<typeof slotType>
 
 /**
- * What one copy of a row is besides: a second commander or a signature spell of the main deck, or the
- * companion, which stands in the sideboard.
+ * What one copy of a row is besides: a second commander or a signature spell of the main deck, or
+ * the companion, which stands in the sideboard.
  */
 export const deckRoles = ['commander', 'signature_spell', 'companion'] as const
 export const deckRole = z.enum(deckRoles, { error: `A role is one of ${deckRoles.join(', ')}` })
@@ -28,10 +28,10 @@ export const deckCard = z.object({
   tcgplayerId: z.nullable(z.number()),
   quantity: z.number(),
   slotType,
-  /** Since when the card-data service lists no such printing any more; null while it does. */
+  /** Since when the card-data service no longer lists the printing; null while it does. */
   withdrawnAt: z.nullable(z.string()),
   role: z.nullable(deckRole),
-  /** Not to be cut. */
+  /** Protected from cuts. */
   isLocked: z.boolean(),
 })
 export type DeckCard = z.infer<typeof deckCard>
@@ -58,16 +58,16 @@ const productError = { error: `A product number is a whole number from 1 to ${pr
 const product = z.int(productError).check(z.gte(1, productError), z.lte(productMax, productError))
 const tcgplayerId = z.optional(z.nullable(product))
 
-/** A printing as a deck keeps it. */
+/** A printing as stored in a deck. */
 export const deckPrinting = z.object({ scryfallId, cardName, tcgplayerId })
 export type DeckPrinting = z.infer<typeof deckPrinting>
 
 const wrongSlot =
-  'A companion stands in the sideboard, commanders and signature spells in the main deck'
+  'A companion goes in the sideboard, commanders and signature spells in the main deck'
 
 /**
- * How many copies of a printing are to be in a slot; 0 takes it out. What is not said of its role and
- * lock stays.
+ * How many copies of a printing are to be in a slot; 0 takes it out. An omitted role or
+ * lock keeps its value.
  */
 export const deckCardChange = z
   .extend(deckPrinting, {

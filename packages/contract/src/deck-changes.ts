@@ -20,7 +20,7 @@ export const setDeckCard = endpoint({
 const noCards = 'Give at least one card'
 const tooManyChanges = `A request can change up to ${limits.deckCards} cards of a deck`
 
-/** Who leads the deck, when that changes with its cards. */
+/** The deck's leaders, when they change together with the cards. */
 const leader = z.optional(z.pick(deckUpdate, { commanderId: true, commanderName: true }))
 
 /**

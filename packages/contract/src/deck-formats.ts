@@ -19,20 +19,20 @@ export type DeckFormat = z.infer<typeof deckFormat>
 export interface FormatFacts {
   name: string
   /**
-   * What card data and the query language call it. Brawl is of sixty cards from Standard sets here, which
-   * is “standardbrawl” to them: their “brawl” is the one of a hundred.
+   * What card data and the query language call it. Brawl is of sixty cards from Standard sets here,
+   * which is “standardbrawl” to them: their “brawl” is the one of a hundred.
    */
   legality: string
-  /** The size of a deck, to be shown; nothing enforces it. */
+  /** The deck size to show; it is not enforced. */
   size: string
-  /** How many cards such a deck has at least, its commander among them. */
+  /** The minimum number of cards, including the commander. */
   cards: number
   /** A deck has exactly so many cards, and one copy of each. */
   isExact: boolean
   description: string
-  /** What finds its commanders, in the query language; null for formats without one. */
+  /** The query that finds its commanders; null for formats without one. */
   commanders: string | null
-  /** What can be its commander, in words. */
+  /** A description of its possible commanders. */
   commanderKinds: string | null
 }
 
@@ -118,14 +118,14 @@ const formatsByName = new Map(
   deckFormats.map((format) => [formatFacts[format].name.toLowerCase(), format]),
 )
 
-/** A format as somebody may say it: also by the name under which it is shown, in any case. */
-export const saidFormat = z.union(
+/** A format by its key or its display name, ignoring case. */
+export const rawFormat = z.union(
   [
     deckFormat,
     z.pipe(
       z.string().check(z.toLowerCase()),
       z.pipe(
-        z.transform((said: string) => formatsByName.get(said) ?? said),
+        z.transform((raw: string) => formatsByName.get(raw) ?? raw),
         deckFormat,
       ),
     ),

@@ -12,7 +12,7 @@ export const deckChangeKinds = ['created', 'facts', 'cards', 'restored'] as cons
 export const deckChangeKind = z.enum(deckChangeKinds)
 export type DeckChangeKind = z.infer<typeof deckChangeKind>
 
-/** How one row was before a change and is after it; 0 copies are none. */
+/** A row before and after a change; 0 copies mean none. */
 export const changedDeckCard = z.object({
   scryfallId: z.string(),
   cardName: z.string(),
@@ -36,11 +36,11 @@ export const deckFactsThen = z.object({
 export type DeckFactsThen = z.infer<typeof deckFactsThen>
 
 export const deckChange = z.object({
-  /** The version that the change made of the deck. */
+  /** The deck's version after the change. */
   version: z.number(),
   happenedAt: z.string(),
   kind: deckChangeKind,
-  /** For one that was brought back: the version as which. */
+  /** For a restore: the version that was restored. */
   restoredVersion: z.nullable(z.number()),
   /** Null where only cards changed. */
   factsBefore: z.nullable(deckFactsThen),
@@ -49,7 +49,7 @@ export const deckChange = z.object({
   cards: z.array(changedDeckCard),
   cardCount: z.number(),
 })
-export type DeckChangeTold = z.infer<typeof deckChange>
+export type DeckChangeEntry = z.infer<typeof deckChange>
 
 const ofDeck = z.object({ id: z.string() })
 
@@ -63,14 +63,14 @@ export const listDeckChanges = endpoint({
   output: z.object({
     changes: z.array(deckChange),
     totalCount: z.number(),
-    /** The version that the deck has now. */
+    /** The current version of the deck. */
     version: z.number(),
   }),
 })
 
 const versionError = { error: 'A version is a whole number from 1' }
 
-/** A deck as it was once a change had made this version of it. */
+/** A deck as of a version. */
 export const deckThen = z.extend(deckFactsThen, {
   version: z.number(),
   happenedAt: z.string(),
@@ -91,7 +91,7 @@ export const getDeckVersion = endpoint({
   output: deckThen,
 })
 
-/** Makes a deck again what it was; that is a change like any other, and can be taken back so. */
+/** Restores an earlier version of a deck; that is a change like any other and can be undone. */
 export const restoreDeck = endpoint({
   method: 'POST',
   path: '/api/decks/:id/restoration',

@@ -1,38 +1,38 @@
 import { limits } from './limits.ts'
 
-/** What is told of how a line of a deck list was read; what the list says stands in curly quotes. */
+/** Messages about how a line of a deck list was read; quoted text is from the list. */
 export const deckLineSentences = {
   heading: () => 'This is a heading.',
-  group: (said) => `No card is called “${said}”: it was taken for the heading of a group of cards.`,
-  header: () => 'This says what stands in the columns.',
+  group: (raw) => `No card is called “${raw}”: it was taken for the heading of a group of cards.`,
+  header: () => 'This is the header of the columns.',
   name: () => 'This is the name of the deck.',
   format: () => 'This is the format of the deck.',
-  remark: () => 'This is a remark, and no card.',
+  remark: () => 'This is a comment, not a card.',
   too_long: () => 'This line is too long to be one of a deck list.',
-  uncounted: () => 'It says no number of copies: one was taken.',
-  below_blank: () => 'It stands below a blank line, as sideboards do.',
-  above_blank: () => 'It stands above a blank line, as commanders do.',
-  led_from_side: () => 'The list has it in the sideboard, as Magic Online has commanders.',
+  uncounted: () => 'It has no number of copies: one is assumed.',
+  below_blank: () => 'It is below a blank line, as sideboards do.',
+  above_blank: () => 'It is above a blank line, as commanders do.',
+  led_from_side: () => 'The list has it in the sideboard, where Magic Online puts commanders.',
   maybeboard: () => 'It is only considered for the deck.',
-  token: () => 'Tokens and the like are no part of a deck.',
+  token: () => 'Tokens and the like are not part of a deck.',
   proxy: () => 'It is a proxy, not a card.',
-  no_commander_format: (said) => `${said} decks have no commander: it goes to the main deck.`,
-  no_spell_format: (said) => `${said} decks have no signature spell: it goes to the main deck.`,
+  no_commander_format: (raw) => `${raw} decks have no commander: it goes to the main deck.`,
+  no_spell_format: (raw) => `${raw} decks have no signature spell: it goes to the main deck.`,
   may_not_lead: () =>
     'It can not be the commander of a deck of this format: it goes to the main deck.',
   many_commanders: () => 'A deck has up to two commanders: it goes to the main deck.',
   many_companions: () => 'A deck has one companion: it goes to the sideboard.',
   many_spells: () => 'A deck has a signature spell for each oathbreaker: it goes to the main deck.',
-  companion_again: () => 'This is the companion, which stands above already: it counts once.',
+  companion_again: () => 'This is the companion, which is already listed above: it counts once.',
   companion_once: () =>
-    'One of these is the companion, which stands above already: it counts once.',
+    'One of these is the companion, which is already listed above: it counts once.',
   unsure: () => 'Other printings may be meant: this is the usual one.',
   no_suggestions: () =>
-    `Cards are suggested for the first ${limits.deckListLookups} such lines alone.`,
-} as const satisfies Record<string, (said: string) => string>
+    `Cards are suggested for the first ${limits.deckListLookups} such lines only.`,
+} as const satisfies Record<string, (raw: string) => string>
 
 export type DeckLineSentence = keyof typeof deckLineSentences
 
-export function deckLineSentence(sentence: DeckLineSentence, said = ''): string {
-  return deckLineSentences[sentence](said)
+export function deckLineSentence(sentence: DeckLineSentence, raw = ''): string {
+  return deckLineSentences[sentence](raw)
 }

@@ -38,9 +38,9 @@ export const listedPrinting = z.object({
 export type ListedPrinting = z.infer<typeof listedPrinting>
 
 /**
- * What becomes of a line: “ready” cards go into the deck; of those to “check” somebody should look at
- * what was chosen; those to “fix” need a card. “left_out” are cards that are no part of the deck, such
- * as a maybeboard; “words” are headings, names and remarks.
+ * What becomes of a line: “ready” cards go into the deck; those to “check” need a look at what was
+ * chosen; those to “fix” need a card. “left_out” are cards that are no part of the deck, such as a
+ * maybeboard; “words” are headings, names and remarks.
  */
 export const deckLineStates = ['ready', 'check', 'fix', 'left_out', 'words'] as const
 export const deckLineState = z.enum(deckLineStates)
@@ -53,8 +53,8 @@ export const deckListLine = z.object({
   /** As it was written, cut after limits.deckListLineMax characters. */
   text: z.string(),
   state: deckLineState,
-  /** What there is to know of how it was read, one sentence each. */
-  says: z.array(z.string()),
+  /** Notes on how it was read, one sentence each. */
+  messages: z.array(z.string()),
   /** How many, and where; null for words. */
   quantity: z.nullable(z.number()),
   slotType: z.nullable(slotType),
@@ -69,23 +69,23 @@ export const deckListLine = z.object({
 export type DeckListLine = z.infer<typeof deckListLine>
 
 export const deckListReport = z.object({
-  /** As what the list was read; null for one of no known tool. */
+  /** The format in which the list was read; null for an unknown tool. */
   format: z.nullable(deckListFormat),
-  /** What the list calls the deck, and its format where it tells. */
+  /** The deck's name and format as given in the list. */
   name: z.nullable(z.string()),
   deckFormat: z.nullable(deckFormat),
   lines: z.array(deckListLine),
 })
 export type DeckListReport = z.infer<typeof deckListReport>
 
-/** Reads a list, and keeps nothing of it. */
+/** Reads a list without storing anything. */
 export const readDeckList = endpoint({
   method: 'POST',
   path: '/api/deck-lists/read',
   access: 'member',
   params: noParams,
   input: z.object({
-    /** The format of the deck that it is for: what has no commander takes none. */
+    /** The deck's format: without commanders, none is read. */
     deckFormat: z.optional(deckFormat),
   }),
   output: deckListReport,
@@ -102,7 +102,7 @@ export const exportDeck = endpoint({
   output: z.string(),
 })
 
-/** `Goblins.dek`: the name of the deck without what file systems do not take. */
+/** `Goblins.dek`: the name of the deck without characters that file systems reject. */
 export function deckFileName(name: string, format: DeckListFormat): string {
   const safe =
     name

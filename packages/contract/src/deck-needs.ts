@@ -26,11 +26,11 @@ export const neededCard = z.object({
   scryfallIds: z.array(z.string()),
   /** Basic lands are what most players have plenty of without counting them. */
   isBasicLand: z.boolean(),
-  /** Copies that the deck asks for. */
+  /** Copies that the deck needs. */
   needed: z.number(),
   /** Copies in the collection, in any printing, finish and language. */
   owned: z.number(),
-  /** Those of them that other decks ask for; the others are free. */
+  /** Those of them that other decks need; the others are free. */
   bound: z.number(),
   free: z.number(),
   /** Null when no paper printing has a price. */
@@ -86,15 +86,15 @@ export const printingSwaps = z.object({
   cards: z.array(deckCardChange),
   /** The commander's printing, where that is another then. */
   commanderId: z.nullable(z.string()),
-  /** What the deck is worth, in US dollars. */
+  /** The value of the deck in US dollars. */
   valueBefore: z.nullable(z.number()),
   valueAfter: z.nullable(z.number()),
-  /** The version of the deck that was looked at. */
+  /** The deck's version that was examined. */
   version: z.number(),
 })
 export type PrintingSwaps = z.infer<typeof printingSwaps>
 
-/** What changing printings would do, to look at: nothing is changed. */
+/** Previews printing swaps, without any change. */
 export const planSwaps = endpoint({
   method: 'GET',
   path: '/api/decks/:id/swaps',

@@ -4,7 +4,7 @@ import { offer } from './deck-needs.ts'
 import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
 
-/** Whether basic lands are taken as there, or counted in the collection like all cards. */
+/** Whether basic lands are assumed to be owned, or counted in the collection like other cards. */
 export const basicLandCountings = ['plenty', 'counted'] as const
 export const basicLandCounting = z._default(
   z.enum(basicLandCountings, {
@@ -19,20 +19,20 @@ const plannedDeck = z.object({
   format: deckFormat,
   commanderName: z.nullable(z.string()),
   cover: z.nullable(z.object({ artCrop: z.nullable(z.string()), name: z.string() })),
-  /** Copies that it asks for, and those of them that the collection does not have. */
+  /** Copies that it needs, and those of them missing from the collection. */
   needed: z.number(),
   missing: z.number(),
   /** The missing ones at their cheapest printing, in US dollars, and those without a price. */
   missingUsd: z.number(),
   missingUnpriced: z.number(),
-  /** Whether it is among those that can be built at once. */
+  /** Whether it is among those that can be built at the same time. */
   isAtOnce: z.boolean(),
   /** Why not, for one that could be built alone: names of cards that the others take. */
   takenCards: z.array(z.string()),
 })
 export type PlannedDeck = z.infer<typeof plannedDeck>
 
-/** Which decks can be built of the collection at the same time: as many as possible. */
+/** Which decks can be built from the collection at the same time: as many as possible. */
 export const getDeckPlans = endpoint({
   method: 'GET',
   path: '/api/deck-plans',
@@ -41,7 +41,9 @@ export const getDeckPlans = endpoint({
   input: z.object({ basicLands: basicLandCounting }),
   output: z.object({
     decks: z.array(plannedDeck),
-    /** Whether it is certain that no more can be built at once; with very many decks nobody can say. */
+    /**
+     * Whether it is certain that no more can be built at once; with very many decks nobody can say.
+     */
     isMost: z.boolean(),
     pricesAsOf: z.string(),
   }),
@@ -53,7 +55,7 @@ const buyLine = z.object({
   quantity: z.number(),
   /** Null when no printing has a price. */
   offer: z.nullable(offer),
-  /** The decks that ask for them. */
+  /** The decks that need them. */
   deckIds: z.array(z.string()),
 })
 export type BuyLine = z.infer<typeof buyLine>
@@ -71,9 +73,12 @@ export const getBuyList = endpoint({
       .array(z.string({ error: noDecks }), { error: noDecks })
       .check(z.minLength(1, { error: noDecks }), z.maxLength(limits.decks, { error: noDecks })),
     basicLands: basicLandCounting,
-    /** Whether the decks are to be complete at the same time, or one after the other with shared cards. */
+    /**
+     * Whether the decks are to be complete at the same time, or one after the other with shared
+     * cards.
+     */
     isAtOnce: z._default(z.boolean({ error: 'isAtOnce is true or false' }), true),
-    /** Whether copies that decks which were not chosen ask for are left to them. */
+    /** Whether copies that other decks need are reserved for them. */
     sparesOthers: z._default(z.boolean({ error: 'sparesOthers is true or false' }), false),
   }),
   output: z.object({

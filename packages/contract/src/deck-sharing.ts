@@ -9,10 +9,10 @@ import { limits } from './limits.ts'
 
 const ofDeck = z.object({ id: z.string() })
 
-/** The last part of a link to a deck, which nobody can guess. */
+/** The last part of a link to a deck, which can not be guessed. */
 const shareId = z.string().check(z.maxLength(limits.shareIdMax))
 
-/** Lets everybody who has the link see the deck. It stays the same until it is turned off. */
+/** Shares the deck with everyone who has the link. It stays the same until it is turned off. */
 export const shareDeck = endpoint({
   method: 'POST',
   path: '/api/decks/:id/share',
@@ -22,7 +22,7 @@ export const shareDeck = endpoint({
   output: z.object({ shareId: z.string() }),
 })
 
-/** The link leads nowhere from now on; shared once more the deck has another one. */
+/** The link stops working; sharing again creates a new one. */
 export const stopSharingDeck = endpoint({
   method: 'DELETE',
   path: '/api/decks/:id/share',
@@ -36,7 +36,7 @@ const sharedCard = z.extend(z.omit(deckCard, { deckId: true, isLocked: true, wit
   card: z.nullable(card),
 })
 
-/** What everybody may see of a deck: nothing of who built it, and none of its ids. */
+/** The public view of a deck: nothing about its owner, and none of its ids. */
 export const sharedDeck = z.object({
   name: z.string(),
   format: deckFormat,

@@ -10,7 +10,7 @@ import {
   setDeckCards,
 } from './index.ts'
 
-/** The sentences about a value that is not valid. */
+/** The messages about an invalid value. */
 function sentences(schema: z.ZodMiniType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 }
@@ -19,7 +19,7 @@ const burn = { name: 'Burn', format: 'modern' }
 const shock = { scryfallId: 'shock', cardName: 'Shock' }
 
 describe('the formats', () => {
-  test('are nine, with the sizes that decks of them have', () => {
+  test('are nine, with the sizes of their decks', () => {
     const sizes = deckFormats.map(
       (format) => `${formatFacts[format].name}: ${formatFacts[format].size}`,
     )
@@ -36,20 +36,22 @@ describe('the formats', () => {
     ])
   })
 
-  test('with a commander say what it can be, the others have none', () => {
+  test('with a commander describe it, the others have none', () => {
     const led = deckFormats.filter((format) => formatFacts[format].commanders !== null)
     expect(led).toEqual(['commander', 'brawl', 'oathbreaker'])
-    const told = deckFormats.filter((format) => formatFacts[format].commanderKinds !== null)
-    expect(told).toEqual(led)
+    const withCommander = deckFormats.filter(
+      (format) => formatFacts[format].commanderKinds !== null,
+    )
+    expect(withCommander).toEqual(led)
   })
 
-  test('are called by their key in card data, but for Brawl with its Standard sets', () => {
+  test('are named by their key in card data, except Brawl with its Standard sets', () => {
     const others = deckFormats.filter((format) => formatFacts[format].legality !== format)
     expect(others).toEqual(['brawl'])
     expect(formatFacts.brawl.legality).toBe('standardbrawl')
   })
 
-  test('say their size in words and in numbers alike', () => {
+  test('have the same size in text and in numbers', () => {
     for (const format of deckFormats) {
       const { size, cards, isExact } = formatFacts[format]
       expect(size).toBe(isExact ? `Exactly ${cards} cards` : `${cards} cards minimum`)
@@ -58,17 +60,19 @@ describe('the formats', () => {
 })
 
 describe('a deck', () => {
-  test('needs a name and a format, and says both at once', () => {
+  test('needs a name and a format, and reports both at once', () => {
     expect(sentences(newDeck, {})).toEqual(['Deck name is required', 'Format is required'])
     expect(newDeck.parse({ name: ' Burn ', format: 'COMMANDER (EDH)' })).toEqual({
-      ...{ name: 'Burn', format: 'commander' },
+      name: 'Burn',
+      format: 'commander',
     })
   })
 
-  test('is changed in what is said, which may be nothing', () => {
+  test('is only changed in the given fields, which may be none', () => {
     expect(deckUpdate.parse({})).toEqual({})
     expect(deckUpdate.parse({ description: null, version: 3 })).toEqual({
-      ...{ description: null, version: 3 },
+      description: null,
+      version: 3,
     })
     expect(sentences(deckUpdate, { ...burn, version: 0 })).toEqual([
       'A version is a whole number from 1',
@@ -85,7 +89,7 @@ describe('a deck', () => {
 })
 
 describe('a card of a deck', () => {
-  test('is one copy in the main deck unless more is said', () => {
+  test('is one copy in the main deck by default', () => {
     const usual = { ...shock, quantity: 1, slotType: 'main' }
     expect(setDeckCard.input.parse(shock)).toEqual(usual)
     expect(setDeckCards.input.parse({ cards: [shock] })).toEqual({ cards: [usual] })
@@ -101,10 +105,11 @@ describe('a card of a deck', () => {
     expect(sentences(setDeckCard.input, { ...shock, quantity })).toEqual(said)
   })
 
-  test('is removed by what an address says, where numbers are texts', () => {
+  test('is removed by the values of an address, where numbers are text', () => {
     const { input } = removeDeckCard
     expect(input.parse({ slotType: 'side', version: '12' })).toEqual({
-      ...{ slotType: 'side', version: 12 },
+      slotType: 'side',
+      version: 12,
     })
     expect(sentences(input, { version: '' })).toEqual(['A version is a whole number from 1'])
   })

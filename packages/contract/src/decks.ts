@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { card } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { cardName, deckCard, deckCardChange } from './deck-cards.ts'
-import { deckFormat, saidFormat } from './deck-formats.ts'
+import { deckFormat, rawFormat } from './deck-formats.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -17,9 +17,9 @@ export const deck = z.object({
   description: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Rises with each change of the deck or its cards. */
+  /** Increases with each change of the deck or its cards. */
   version: z.number(),
-  /** Where everybody may see it; null while nobody else may. */
+  /** Its public link; null while it is not shared. */
   shareId: z.nullable(z.string()),
 })
 export type Deck = z.infer<typeof deck>
@@ -36,8 +36,8 @@ export const deckCover = z.object({
 export type DeckCover = z.infer<typeof deckCover>
 
 /**
- * A deck with its numbers. The commander is one of its cards: it is counted once, also when it stands
- * among the main cards too. A card is worth what its plainest finish costs that has a price.
+ * A deck with its numbers. The commander is one of its cards: it is counted once, also when it
+ * stands among the main cards too. A card's value is the price of its plainest finish that has one.
  */
 export const deckSummary = z.extend(deck, {
   /** In US dollars, main deck and sideboard; null when no card has a price. */
@@ -54,11 +54,13 @@ export const deckSummary = z.extend(deck, {
 })
 export type DeckSummary = z.infer<typeof deckSummary>
 
-/** A deck as a change left it. Cards of the main deck come first, then the sideboard, each by name. */
+/**
+ * A deck as a change left it. Cards of the main deck come first, then the sideboard, each by name.
+ */
 export const deckState = z.extend(deckSummary, { cards: z.array(deckCard) })
 export type DeckState = z.infer<typeof deckState>
 
-/** A deck card with what its printing is; null when the catalogue does not know it. */
+/** A deck card with its printing; null when the catalogue does not know it. */
 export const deckCardInDetail = z.extend(deckCard, { card: z.nullable(card) })
 export type DeckCardInDetail = z.infer<typeof deckCardInDetail>
 
@@ -91,7 +93,7 @@ const description = z.string({ error: 'Description must be a text' }).check(
 
 const facts = {
   name: deckName,
-  format: saidFormat,
+  format: rawFormat,
   commanderId: z.optional(z.nullable(scryfallId)),
   commanderName: z.optional(z.nullable(cardName)),
   description: z.optional(z.nullable(description)),
@@ -99,7 +101,7 @@ const facts = {
 
 const tooManyCards = `A deck can hold up to ${limits.deckCards.toLocaleString('en-US')} different printings`
 
-/** A deck may be made with its cards, all at once. */
+/** A deck may be created with its cards in one request. */
 export const newDeck = z.object({
   ...facts,
   cards: z.optional(
@@ -156,7 +158,7 @@ export const createDeck = endpoint({
   output: deckSummary,
 })
 
-/** What is not said stays. */
+/** Omitted fields keep their value. */
 export const updateDeck = endpoint({
   method: 'PATCH',
   path: '/api/decks/:id',

@@ -14,7 +14,7 @@ test('the names in a path are filled in and escaped', () => {
   )
 })
 
-test('what a GET or a DELETE sends stands in its address, and only there', () => {
+test('the input of a GET or a DELETE is in its address, and only there', () => {
   const path = '/api/decks/:deckId/cards/:scryfallId'
   const params = { deckId: '1', scryfallId: 'a/b' }
   const input = { slotType: 'side', version: 3, q: 'a b&c=d', left: undefined }
@@ -56,7 +56,7 @@ test.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
   },
 )
 
-test('only what somebody needs who is not signed in is for everybody', () => {
+test('only what signed-out users need is public', () => {
   const open = endpoints.filter(({ access }) => access === 'public').map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/api/auth/forgot-password',

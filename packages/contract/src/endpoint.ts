@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { errorBody } from './errors.ts'
 
-/** Who may call: everybody, a signed-in user, or an admin. The server enforces it. */
+/** Who may call it: anyone, a signed-in user, or an admin. The server enforces it. */
 export type Access = 'public' | 'member' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * One call of the API. Params are the `:names` of the path; input is the JSON body, or the query of a
- * call without one, or whose body is a file.
+ * One call of the API. Params are the `:names` of the path; input is the JSON body, or the query of
+ * a call without one, or whose body is a file.
  */
 export interface Endpoint<
   Who extends Access = Access,
@@ -24,17 +24,17 @@ export interface Endpoint<
   output: Output
   /** The body is a file as it is, of the content type `fileType`. */
   sends?: 'file'
-  /** Who accepts `progressType` is told meanwhile how far it is. */
-  tells?: 'progress'
+  /** Clients that accept `progressType` receive progress lines. */
+  reports?: 'progress'
 }
 
 /** The content type of a file that is sent as it is. */
 export const fileType = 'application/octet-stream'
 
 /**
- * The content type of an answer in lines of JSON, each with one of these: how much is done, from 0 to
- * 1, again and again; and as the last line the answer, or why there is none. What is refused at once
- * is refused as always.
+ * The content type of an answer in lines of JSON, each with one of these: how much is done, from 0
+ * to 1, again and again; and as the last line the answer, or why there is none. What is refused at
+ * once is refused as always.
  */
 export const progressType = 'application/x-ndjson'
 
@@ -49,10 +49,10 @@ export type ParamsOf<E extends Endpoint> = z.output<E['params']>
 export type InputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-/** What a caller may write, before defaults are filled in. */
+/** The input of a caller, before defaults are applied. */
 export type PayloadOf<E extends Endpoint> = z.input<E['input']>
 
-/** The schema of a call without body, and of an answer without content. */
+/** The schema of a call without a body, and of a response without content. */
 export const nothing = z.undefined()
 
 /** The params of a path without `:names`. */
@@ -72,12 +72,16 @@ export function pathOf(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** A GET and a DELETE have no body, and a file is sent as it is: their input stands in the address. */
+/**
+ * A GET and a DELETE have no body, and a file is sent as it is: their input stands in the address.
+ */
 export function hasInputInBody({ method, sends }: Pick<Endpoint, 'method' | 'sends'>): boolean {
   return sends !== 'file' && (method === 'POST' || method === 'PATCH')
 }
 
-/** Where a call goes: the path with its names filled in and, without a body, its input as the query. */
+/**
+ * Where a call goes: the path with its names filled in and, without a body, its input as the query.
+ */
 export function addressOf(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'sends'>,
   params: Record<string, string>,

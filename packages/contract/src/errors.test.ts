@@ -7,6 +7,6 @@ test.each(Object.entries(refusals))('%s is an error with a sentence', (_, [statu
   expect(sentence).toMatch(/^[A-Z].{10,}/)
 })
 
-test('a session that has ended is recognised by its sentence', () => {
+test('an ended session is recognized by this message', () => {
   expect(refusals.authentication_required).toEqual([401, 'Authentication required'])
 })

@@ -1,42 +1,42 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
-/** Every refusal the API can speak: its code, HTTP status and sentence. */
+/** Every refusal of the API: its code, HTTP status and message. */
 export const refusals = {
-  bad_input: [400, 'Some of what was sent is not valid.'],
+  bad_input: [400, 'The request contains invalid values.'],
   query_not_understood: [400, 'All terms of this search were ignored.'],
   finish_not_printed: [400, 'This printing does not come in that finish.'],
   bad_idempotency_key: [400, 'The Idempotency-Key must be a UUID.'],
-  restoration_ahead: [400, 'Nobody knows yet what your collection will be then.'],
+  restoration_ahead: [400, 'That time is still in the future.'],
   commander_not_allowed: [400, 'This card can not be the commander of a deck of this format.'],
   format_without_commander: [400, 'Decks of this format have no commander.'],
   other_card: [400, 'This is a printing of another card.'],
   import_empty: [400, 'This file is empty.'],
-  import_no_rows: [400, 'This file has a header, and no rows below it.'],
+  import_no_rows: [400, 'This file has a header but no rows.'],
   import_not_text: [
     400,
-    'This file is no text. Save your list as CSV or as plain text, and choose that file.',
+    'This is not a text file. Save your list as CSV or as plain text, and choose that file.',
   ],
   import_spreadsheet: [400, 'This is a spreadsheet. Save it as CSV, and choose that file.'],
   import_delver_backup: [
     400,
     'Only Delver Lens can read its backups (.dlens). Share your list from there as CSV, and choose that file.',
   ],
-  import_line_too_long: [400, 'A line of this file is too long to be one of a list of cards.'],
+  import_line_too_long: [400, 'A line of this file is too long for a list of cards.'],
   import_unclosed_quote: [
     400,
-    'A quotation mark (") of this file is never closed. Close it or remove it, and choose the file again.',
+    'A quotation mark (") in this file is never closed. Close it or remove it, and choose the file again.',
   ],
   import_too_many_rows: [
     400,
-    `A file can have up to ${limits.importRows.toLocaleString('en-US')} rows. Cut it in two.`,
+    `A file can have up to ${limits.importRows.toLocaleString('en-US')} rows. Split it in two.`,
   ],
   import_unknown_count: [400, 'This file counts copies in a column that we do not know.'],
-  import_no_name: [400, 'No column of this file says which cards they are.'],
-  deck_list_empty: [400, 'There is no card in this list.'],
+  import_no_name: [400, 'No column of this file has card names or ids.'],
+  deck_list_empty: [400, 'There are no cards in this list.'],
   deck_list_not_text: [
     400,
-    'This file is no text. Save your deck as text, .dek or .cod, and choose that file.',
+    'This is not a text file. Save your deck as text, .dek or .cod, and choose that file.',
   ],
   deck_list_broken: [
     400,
@@ -52,21 +52,21 @@ export const refusals = {
   authentication_required: [401, 'Authentication required'],
   wrong_credentials: [401, 'Invalid email or password'],
   wrong_password: [403, 'Your current password is incorrect.'],
-  admin_only: [403, 'This needs an administrator.'],
+  admin_only: [403, 'Only administrators can do this.'],
   own_account: [403, "You can't delete your own account here. Do that on your account page."],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   session_not_found: [404, 'You have no such session. It may have ended already.'],
-  user_not_found: [404, 'There is no such user. Somebody may have deleted the account already.'],
+  user_not_found: [404, 'There is no such user. The account may have been deleted already.'],
   card_not_in_collection: [404, 'This card is not in your collection.'],
   import_not_found: [
     404,
     'You have no such import. Its rows may all be in your collection by now.',
   ],
   import_row_not_found: [404, 'This import has no such row. It may be in your collection by now.'],
-  change_not_found: [404, 'There is no such change of your collection.'],
+  change_not_found: [404, 'There is no such change in your collection.'],
   deck_not_found: [404, 'You have no such deck. You may have deleted it already.'],
-  deck_version_not_found: [404, 'Nobody knows any more how this deck was then.'],
+  deck_version_not_found: [404, 'That version of the deck is no longer available.'],
   shared_deck_not_found: [
     404,
     'No deck is shared under this link. Its owner may have turned it off.',
@@ -75,19 +75,19 @@ export const refusals = {
   card_not_found: [404, 'No card has this id.'],
   card_number_not_found: [404, 'No card of this set has this number.'],
   card_name_not_found: [404, 'No card has a name like this.'],
-  card_name_ambiguous: [404, 'Several cards may be meant. Give more of the name.'],
+  card_name_ambiguous: [404, 'Several cards match. Please enter more of the name.'],
   set_not_found: [404, 'No set has this code.'],
   nothing_found: [404, 'No card matches this search.'],
   email_taken: [409, 'An account with this email already exists. Sign in instead.'],
   card_joined: [
     409,
-    'This card became one with another of your cards. Look at your collection again.',
+    'This card was merged with another of your cards. Please check your collection.',
   ],
-  entry_changed: [409, 'These copies were changed in another place meanwhile. Look at them again.'],
-  deck_changed: [409, 'This deck was changed in another place meanwhile. Look at it again.'],
+  entry_changed: [409, 'These copies were changed in another place. Please check them again.'],
+  deck_changed: [409, 'This deck was changed in another place. Please check it again.'],
   deck_limit_reached: [
     409,
-    `You have ${limits.decks.toLocaleString('en-US')} decks, which is the most. Delete one first.`,
+    `You have ${limits.decks.toLocaleString('en-US')} decks, which is the maximum. Delete one first.`,
   ],
   deck_full: [
     409,
@@ -96,7 +96,7 @@ export const refusals = {
   too_many_copies: [409, `Maximum ${limits.deckQuantityMax} copies of a card allowed`],
   change_not_undoable: [
     409,
-    'The card-data service made these printings one; that can not be undone here.',
+    'The card-data service merged these printings; that can not be undone here.',
   ],
   collection_full: [
     409,
@@ -104,7 +104,7 @@ export const refusals = {
   ],
   import_limit_reached: [
     409,
-    `You have ${limits.openImports} unfinished imports, which is the most. Finish or delete one first.`,
+    `You have ${limits.openImports} unfinished imports, which is the maximum. Finish or delete one first.`,
   ],
   import_nothing_ready: [409, 'No row of this import is ready to be added.'],
   import_begun: [
@@ -132,7 +132,7 @@ export type RefusalCode = keyof typeof refusals
 export const issue = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issue>
 
-/** The body of every answer that is not OK. */
+/** The body of every response that is not OK. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.string(),

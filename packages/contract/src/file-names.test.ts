@@ -14,12 +14,12 @@ test.each([
   expect(deckFileName(name, format)).toBe(file)
 })
 
-test('the file of a collection has its format and its day, and that of an account its day', () => {
+test('the file name of a collection has its format and date, and that of an account its date', () => {
   expect(collectionFileName('moxfield', '2026-08-15')).toBe('manafolio-moxfield-2026-08-15.csv')
   expect(collectionFileName('text', '2026-08-15')).toBe('manafolio-text-2026-08-15.txt')
   expect(exportFileName('2026-08-15T12:00:00.000Z')).toBe('manafolio-2026-08-15.json')
 })
 
-test('a column without a name is called by its place', () => {
+test('a column without a name is named by its position', () => {
   expect([1, 2, 30].map(unnamedColumn)).toEqual(['column 1', 'column 2', 'column 30'])
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Lists of cards that are understood, by the tool that writes them. */
+/** The supported list formats, by the tool that writes them. */
 export const importFormatNames = {
   manafolio: 'Manafolio',
   moxfield: 'Moxfield',

@@ -1,25 +1,25 @@
-/** Every number that a person or a client can run into. */
+/** Every limit that a user or a client can reach. */
 export const limits = {
   passwordMin: 10,
-  /** Long enough for any passphrase; argon2 should not be fed megabytes. */
+  /** Long enough for any passphrase; argon2 should not hash megabytes. */
   passwordMax: 200,
   /** RFC 5321: a path of 256 characters with its two angle brackets. */
   emailMax: 254,
   queryMax: 1000,
-  /** Each term of a query may cost a pass over all cards. */
+  /** Each term of a query may scan all cards. */
   queryTerms: 40,
-  /** Each may take its full share of time before it is given up. */
+  /** Each may take its full time limit. */
   queryPatterns: 4,
   scryfallIdMax: 64,
   collectionPrintings: 20_000,
   quantityMax: 99,
   quantityFromSearch: 1,
-  /** Printings in one question for how many of them are owned. */
+  /** Printings per request for owned copies. */
   ownedLookups: 500,
-  /** Changes of the collection per page, and entries that are told of each. */
+  /** Changes of the collection per page, and entries listed for each. */
   collectionChangesPage: 25,
   collectionChangesPageMax: 10_000,
-  changedEntriesTold: 20,
+  changedEntriesListed: 20,
   /** A file to import: bytes, its rows, one line of it, and its name. */
   importBytes: 16 * 1024 * 1024,
   importRows: 50_000,
@@ -30,9 +30,9 @@ export const limits = {
   importRowsPage: 50,
   importRowsPageMax: 1000,
   importSuggestions: 5,
-  /** What is kept of a cell of a file. */
+  /** Stored length of a cell of a file. */
   importCellMax: 1000,
-  /** Winners and losers of a collection that are told. */
+  /** How many winners and losers of a collection are listed. */
   valueMovers: 10,
   deckName: 100,
   deckDescription: 500,
@@ -40,28 +40,31 @@ export const limits = {
   decks: 1000,
   deckCards: 1000,
   deckQuantityMax: 99,
-  /** A deck list to read: bytes, lines, what is kept of a line, and cards offered for one not found. */
+  /**
+   * A deck list to read: bytes, lines, stored length of a line, and cards offered for one not
+   * found.
+   */
   deckListBytes: 1024 * 1024,
   deckListLines: 10_000,
   deckListLineMax: 200,
   deckListSuggestions: 5,
-  /** Different cards of a list that suggestions are looked up for, which takes long. */
+  /** Distinct cards of a list that get suggestions, which are expensive. */
   deckListLookups: 100,
-  /** Changes of a deck per page, and cards that are told of each. */
+  /** Changes of a deck per page, and cards listed for each. */
   deckChangesPage: 25,
   deckChangesPageMax: 10_000,
-  changedDeckCardsTold: 20,
-  /** Cards that could be added to a deck, for each thing that it lacks. */
+  changedDeckCardsListed: 20,
+  /** Suggested additions to a deck, for each shortage. */
   deckAdditions: 8,
   /** More than any card costs, in US dollars. */
   budgetMax: 100_000,
-  /** The marketplace's mass entry reads no more lines at once. */
+  /** The marketplace's mass entry accepts no more lines at once. */
   massEntryLines: 500,
   shareIdMax: 64,
-  /** What the deck pages show of a search: cards by name. */
+  /** Search results on the deck pages: cards by name. */
   commanderResults: 50,
   deckSearchResults: 20,
-  /** Names of a deck's cards that suggestions are made from, and how many are made and shown. */
+  /** Names of a deck's cards that suggestions are based on, and how many are created and shown. */
   suggestionNames: 30,
   suggestions: 20,
   suggestionsShown: 4,
@@ -78,11 +81,11 @@ export const limits = {
   versionsPerCard: 3,
   bodyBytes: 256 * 1024,
   sessionDays: 30,
-  /** How exactly it is known when a session was last used: a note costs a write. */
+  /** The precision of a session's last use: recording it costs a write. */
   sessionSeenMinutes: 10,
   sessionIdMax: 64,
   resetTokenMinutes: 60,
-  /** Identifiers in one request for card details: ours, and what the public service takes. */
+  /** Identifiers in one request for card details: our limit, and that of the public service. */
   cardLookups: 1000,
   publicCardLookups: 75,
   /** A request of cardLookups identifiers, each of them a long name and a set. */
@@ -95,24 +98,27 @@ export const limits = {
   /** Entries of a page of the card-data mirror's search, and names that it completes. */
   cardDataPage: 175,
   cardNames: 20,
-  /** How far a range of the history of prices reaches: when no first day is asked for, and at most. */
+  /** The range of the price history: by default, and at most. */
   priceHistoryDefaultYears: 1,
   priceHistoryYears: 10,
-  /** Tries per window and address, and per window and account. */
+  /** Attempts per window and address, and per window and account. */
   throttleMinutes: 10,
   loginTriesPerAddress: 60,
   loginTriesPerAccount: 10,
-  /** Wrong passwords for an account from all browsers together that never signed in to it. */
+  /** Wrong passwords for an account from all unknown browsers together. */
   loginFailuresByStrangers: 40,
   loginFailureMinutes: 60,
-  /** How long a browser counts as known to an account; browsers keep no cookie for longer. */
+  /** How long a browser is known to an account; browsers keep no cookie longer. */
   knownDeviceDays: 400,
   registrationsPerAddress: 20,
   resetRequestsPerAddress: 20,
   resetRequestsPerAccount: 10,
   resetTriesPerAddress: 20,
-  /** Letters to an account, whoever asks. The last of them works for at least the rest of the hour. */
-  resetLettersPerHour: 20,
+  /**
+   * Reset e-mails to an account, from all clients. The last of them works for at least the rest of
+   * the hour.
+   */
+  resetEmailsPerHour: 20,
   exportsPerAccount: 10,
   importsPerAccount: 60,
 } as const

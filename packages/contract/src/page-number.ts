@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** The number of a page in an address, from 1; the first unless one is given. */
+/** A page number in an address, from 1; 1 by default. */
 export function pageInAddress(last: number) {
   return z._default(z.coerce.number({ error: pageError(last) }).check(...bounds(last)), 1)
 }
 
-/** The number of a page in a body. */
+/** A page number in a body. */
 export function pageInBody(last: number) {
   return z._default(z.number({ error: pageError(last) }).check(...bounds(last)), 1)
 }

@@ -16,12 +16,12 @@ export const pages = {
   deckBuilding: '/deck-building',
   deckImport: '/deck-building/import',
   deckCompare: '/deck-building/compare',
-  /** Which decks can be built of the collection, and what to buy for the others. */
+  /** Which decks can be built from the collection, and what to buy for the others. */
   deckPlans: '/deck-building/plans',
   /** The editor of a deck. */
   deck: '/deck-building/$deckId',
   deckHistory: '/deck-building/$deckId/history',
-  /** A deck that its owner shows to everybody who has the link. */
+  /** A deck that its owner shares with everyone who has the link. */
   sharedDeck: '/shared/$shareId',
   cardGrading: '/card-grading',
   fakeCards: '/fake-cards',
@@ -34,7 +34,7 @@ export const pages = {
 
 const patterns = Object.values(pages).map((page) => page.split('/'))
 
-/** Whether a page lives at a path of the app. */
+/** Whether the app has a page at a path. */
 export function isPage(path: string): boolean {
   const parts = path.split('/')
   return patterns.some(

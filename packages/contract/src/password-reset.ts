@@ -27,10 +27,10 @@ export const passwordReset = z
   )
 export type PasswordReset = z.infer<typeof passwordReset>
 
-/** How long a reset link can be used, as people say it. */
+/** How long a reset link works, in words. */
 export const resetLinkLife = `${limits.resetTokenMinutes / 60} hour`
 
-/** What the server answers, in words that pages show as they come. */
+/** The messages of the server, shown unchanged. */
 export const passwordResetAnswers = {
   requested:
     'If an account exists for this email address, a link to reset its password will arrive within minutes.',
@@ -39,7 +39,9 @@ export const passwordResetAnswers = {
 
 const answer = z.object({ message: z.string() })
 
-/** Sends a letter with a reset link, if somebody has the address; the answer does not tell. */
+/**
+ * Sends an e-mail with a reset link if the address is registered; the answer does not reveal it.
+ */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
@@ -49,7 +51,9 @@ export const forgotPassword = endpoint({
   output: answer,
 })
 
-/** Sets the password of whoever got the token in a letter, and ends all of their sessions. */
+/**
+ * Sets the password of the user who received the token by e-mail, and ends all of their sessions.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',

@@ -9,7 +9,7 @@ const day = z.iso.date({ error: 'Write the date as yyyy-mm-dd.' })
 export const priceHistoryRange = z.object({ from: z.optional(day), to: z.optional(day) })
 export type PriceHistoryRange = z.infer<typeof priceHistoryRange>
 
-/** What is wrong with a range whose days are dates. */
+/** The error of a range with valid dates. */
 export const priceHistoryProblems = {
   backwards: 'The first day must not be after the last.',
   long: `Ask for up to ${limits.priceHistoryYears} years at once.`,
@@ -25,7 +25,7 @@ export type PricePoint = z.infer<typeof pricePoint>
 export const priceHistory = z.object({
   /** The prices at first, unless there were none, and then on each day with a change. */
   points: z.array(pricePoint),
-  /** The first and the last day in the range on which prices were recorded; null without any. */
+  /** The first and the last day in the range with recorded prices; null without any. */
   recordedFrom: z.nullable(z.string()),
   recordedTo: z.nullable(z.string()),
 })

@@ -10,8 +10,8 @@ export const catalogueStatus = z.object({
   pricesAsOf: z.string(),
   /** Share of a running import that is done, 0 to 1; null when none runs. */
   importing: z.nullable(z.number()),
-  /** Why there is no newer card data: the service does not answer, or what it has is no use. */
-  trouble: z.nullable(z.enum(['unreachable', 'unusable'])),
+  /** Why there is no newer card data: the service does not respond, or its data is unusable. */
+  problem: z.nullable(z.enum(['unreachable', 'unusable'])),
 })
 export type CatalogueStatus = z.infer<typeof catalogueStatus>
 
@@ -35,7 +35,7 @@ export const getSite = endpoint({
 
 const health = z.object({ status: z.string() })
 
-/** Answers while the process lives. */
+/** OK while the process is alive. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/healthz',
@@ -45,7 +45,7 @@ export const getHealth = endpoint({
   output: health,
 })
 
-/** Answers OK when the database and the catalogue can serve. */
+/** OK when the database and the catalogue are ready. */
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/readyz',

@@ -10,7 +10,7 @@ import {
   updateCollectionEntry,
 } from './index.ts'
 
-/** The sentences about a value that is not valid. */
+/** The messages about an invalid value. */
 function sentences(schema: z.ZodMiniType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 }
@@ -33,7 +33,7 @@ describe('signing in and registering', () => {
     },
   )
 
-  test('a password is required to sign in, and none is too short for it', () => {
+  test('a password is required to sign in, without a minimum length', () => {
     expect(sentences(credentials, { email })).toEqual(['Password is required'])
     expect(sentences(credentials, { email, password: '' })).toEqual(['Password is required'])
     expect(sentences(credentials, { email, password: 'x' })).toEqual([])
@@ -68,7 +68,7 @@ describe('the collection', () => {
     ])
   })
 
-  test('a quantity can be set to 0, and has to be given', () => {
+  test('a quantity can be set to 0, and is required', () => {
     const update = updateCollectionEntry.input
     const message = 'Quantity must be a whole number from 0 to 99'
     expect(sentences(update, { quantity: 0 })).toEqual([])
@@ -90,7 +90,7 @@ describe('card search', () => {
     expect(sentences(cardSearch, { query })).toContain('Please enter a card name or a query.')
   })
 
-  test('a search has a longest length', () => {
+  test('a search has a maximum length', () => {
     const longest = 'x'.repeat(limits.queryMax)
     expect(sentences(cardSearch, { query: longest })).toEqual([])
     expect(sentences(cardSearch, { query: `${longest}x` })).toEqual([
@@ -108,7 +108,7 @@ describe('card search', () => {
   })
 })
 
-test('one request for card details has a largest size', () => {
+test('a request for card details has a maximum size', () => {
   const identifiers = Array.from({ length: limits.cardLookups + 1 }, () => ({ id: 'x' }))
   expect(sentences(listCardData.input, { identifiers })).toEqual([
     'One request can ask for up to 1000 cards.',

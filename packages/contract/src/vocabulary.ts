@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 export const role = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof role>
 
-/** How a search shows what it found: every printing, one per artwork, or up to three versions. */
-export const searchMode = z.enum(['cards', 'art', 'prints'])
+/** How search results are grouped: every printing, one per artwork, or up to three versions. */
+export const searchModes = ['cards', 'art', 'prints'] as const
+export const searchMode = z.enum(searchModes)
 export type SearchMode = z.infer<typeof searchMode>
 
 /** In rising order, so that `r>=rare` can compare. */
@@ -15,12 +16,14 @@ export type Rarity = z.infer<typeof rarity>
 export const colors = ['W', 'U', 'B', 'R', 'G'] as const
 export type Color = (typeof colors)[number]
 
-/** How a copy is printed, the plainest first: the usual one of a printing is the first that it has. */
+/**
+ * How a copy is printed, the plainest first: the usual one of a printing is the first that it has.
+ */
 export const finishes = ['nonfoil', 'foil', 'etched'] as const
 export const finish = z.enum(finishes, { error: `Finish must be one of ${finishes.join(', ')}` })
 export type Finish = z.infer<typeof finish>
 
-/** From the best to the worst, as the grading guide tells them apart. */
+/** From the best to the worst, as the grading guide defines them. */
 export const conditions = ['NM', 'LP', 'MP', 'HP', 'D'] as const
 export const condition = z.enum(conditions, {
   error: `Condition must be one of ${conditions.join(', ')}`,
@@ -35,7 +38,7 @@ export const conditionNames: Record<Condition, string> = {
   D: 'Damaged',
 }
 
-/** Languages that cards were printed in, by the codes of the card-data service, English first. */
+/** Languages of printed cards, by the codes of the card-data service, English first. */
 export const languageNames = {
   en: 'English',
   de: 'German',

@@ -1,6 +1,6 @@
 import type { Deck, DeckCardChange } from '@manafolio/contract'
 
-/** Something to be done to a deck as one change: how its rows are to be, and who leads it. */
+/** One change of a deck: the new quantities of its rows, and its leaders. */
 export interface DeckChange {
   cards: readonly DeckCardChange[]
   facts?: Partial<Pick<Deck, 'commanderId' | 'commanderName'>>

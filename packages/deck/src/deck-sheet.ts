@@ -1,18 +1,18 @@
 import type { Card, CardFacts, DeckCardInDetail, DeckDetail, SlotType } from '@manafolio/contract'
 
-/** What a card is in its deck. Commanders and signature spells are of the main deck. */
+/** The part a card plays in its deck. Commanders and signature spells are in the main deck. */
 export type Place = 'commander' | 'signature_spell' | 'companion' | 'main' | 'side'
 
-/** Copies of a printing that are the same in their deck. */
+/** Identical copies of a printing in a deck. */
 export interface DeckEntry {
   scryfallId: string
   cardName: string
   quantity: number
   slotType: SlotType
   place: Place
-  /** The row that it is of. A commander may stand beside the cards: then there is none. */
+  /** Its row. A commander that is not among the cards has none. */
   row: DeckCardInDetail | null
-  /** Not to be cut. */
+  /** Protected from cuts. */
   isLocked: boolean
   /** Null when the catalogue does not know the printing. */
   card: Card | null
@@ -33,8 +33,8 @@ export type SheetDeck = Pick<
 export type FactsById = ReadonlyMap<string, CardFacts>
 
 /**
- * Takes the rows of a deck apart by what their copies are. The commander is one of the main cards, or
- * stands beside them; of a row that has a role one copy has it.
+ * Splits the rows of a deck by the part of their copies. The commander is one of the main cards, or
+ * separate from them; of a row with a role, one copy has it.
  */
 export function sheetOf(deck: SheetDeck, facts: FactsById): DeckSheet {
   const { format, commanderId, commanderName } = deck
@@ -44,7 +44,7 @@ export function sheetOf(deck: SheetDeck, facts: FactsById): DeckSheet {
   return { format, commanderId, commanderName, entries: [...beside, ...rows] }
 }
 
-/** The row of the main deck that has the commander, in this printing or in any other. */
+/** The main-deck row of the commander, in this printing or any other. */
 export function leaderRow({
   commanderId,
   commanderName,
@@ -88,7 +88,7 @@ function commanderBeside(deck: SheetDeck, facts: FactsById): DeckEntry[] {
   ]
 }
 
-/** Copies of entries, together. */
+/** The total copies of entries. */
 export function copiesOf(entries: readonly Pick<DeckEntry, 'quantity'>[]): number {
   return entries.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -15,7 +15,7 @@ export {
 export type { Steps, Stretch } from './catalogue/steps.ts'
 export { readTagObject, type TagObject } from './catalogue/tags.ts'
 export { type Completion, type Completions, complete } from './explain/complete.ts'
-export { namesLike } from './explain/names-like.ts'
+export { listNameCompletions } from './explain/name-completions.ts'
 export { type Syntax, syntax } from './explain/syntax.ts'
 export { finishCents, finishesOf } from './holdings/finishes.ts'
 export {

@@ -9,15 +9,16 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
-import { findMember } from './accounts/store.ts'
+import { findUser } from './accounts/rules.ts'
 import { adminRoutes } from './admin/routes.ts'
-import { cardChangeRoutes } from './card-changes/routes.ts'
+import { cardChangeRoutes } from './cards/changes/routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
-import { type KeptCollections, keepCollections } from './collection/kept-collections.ts'
+import { type CollectionCache, collectionCache } from './collection/collection-cache.ts'
+import { holdingsIn } from './collection/held.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { additionRoutes } from './decks/additions/routes.ts'
-import { keepDemands } from './decks/needs/kept-demands.ts'
+import { demandCache } from './decks/needs/demand-cache.ts'
 import { needsRoutes } from './decks/needs/routes.ts'
 import { planRoutes } from './decks/plans/routes.ts'
 import { deckRoutes } from './decks/routes.ts'
@@ -29,9 +30,9 @@ import { servePages } from './http/pages.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addBareSecurityHeaders, addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
-import { siteRoutes } from './site/routes.ts'
+import { siteRoutes } from './http/site-routes.ts'
 
-/** Whoever takes longer to send a request keeps a connection for nothing. */
+/** Slower requests would hold a connection for nothing. */
 const requestMs = 60_000
 
 /** The whole server without a port: what listens, and what the tests talk to. */
@@ -49,18 +50,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   acceptOnlyJson(app)
   refuseCrossSiteWrites(app, deps.config.publicUrl)
-  keepAnswersOutOfCaches(app)
+  forbidCaching(app)
   await addSecurityHeaders(app, deps.config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
   await addSessions(app, deps)
-  app.decorate('findMember', (userId: string) => findMember(deps.db, userId))
+  app.decorate('findUser', (userId: string) => findUser(deps.db, userId))
 
-  const collections = keepCollections(deps)
+  const collections = collectionCache(deps)
   siteRoutes(app, deps)
   accountRoutes(app, deps)
   adminRoutes(app, deps)
-  cardRoutes(app, deps, collections)
+  cardRoutes(app, deps, async (userId, catalogue) =>
+    holdingsIn(await collections.of(userId), catalogue),
+  )
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps, collections)
   deckRoutes(app, deps)
@@ -74,11 +77,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** What a collection has of its owner's decks. */
-function deckHoldingRoutes(app: FastifyInstance, deps: Deps, collections: KeptCollections) {
-  const kept = { collections, listDemands: keepDemands(deps) }
-  needsRoutes(app, deps, kept)
-  planRoutes(app, deps, kept)
-  additionRoutes(app, deps, kept)
+function deckHoldingRoutes(app: FastifyInstance, deps: Deps, collections: CollectionCache) {
+  const cached = { collections, listDemands: demandCache(deps) }
+  needsRoutes(app, deps, cached)
+  planRoutes(app, deps, cached)
+  additionRoutes(app, deps, cached)
 }
 
 /** Addresses so malformed that no route is looked for, and no hook runs. */
@@ -97,8 +100,8 @@ function acceptOnlyJson(app: FastifyInstance) {
   })
 }
 
-/** Answers of the API are for who asked, now. */
-function keepAnswersOutOfCaches(app: FastifyInstance) {
+/** API answers are for this client at this time. */
+function forbidCaching(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (isDataPath(request.url)) reply.header('Cache-Control', 'no-store')
   })

@@ -116,7 +116,7 @@ describe('problems', () => {
     ])
   })
 
-  test('all of them are told at once', () => {
+  test('all of them are reported at once', () => {
     const problems = problemsOf({
       PORT: 'web',
       LOG_LEVEL: 'loud',

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { LiveCatalogue } from './cards/live-catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { Clock } from './lib/clock.ts'
+import type { LiveCatalogue } from './lib/live-catalogue.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** Everything with effects, passed in from outside. */

@@ -13,7 +13,7 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
-  /** What was ignored of what was asked, one sentence each. */
+  /** What was ignored of the request, one sentence each. */
   readonly warnings: string[] | undefined
 
   constructor(code: RefusalCode, details: Details = {}) {

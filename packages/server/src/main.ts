@@ -2,22 +2,25 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { deleteExpiredResetTokens, deleteExpiredSessions } from './accounts/store.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { deleteExpired } from './accounts/rules.ts'
 import { buildApp } from './app.ts'
+import { cardRows } from './card-rows.ts'
+import { applyMigrations } from './cards/changes/rules.ts'
 import { snapshotPath } from './cards/import/snapshot-file.ts'
 import { openLiveCatalogue } from './cards/open-catalogue.ts'
 import { openRefresher } from './cards/refresh/open-refresher.ts'
 import { forgetBrokenOff } from './collection/import/broken-off.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { type Db, openDatabase } from './db/database.ts'
+import { type Database, type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { keepRolesKnown } from './decks/additions/kept-roles.ts'
+import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
+import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
-import { keepHeapSmall } from './lib/heap.ts'
+import { limitHeap } from './lib/heap.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { keptSecret } from './session-secret.ts'
 
 // This file runs as src/main.ts and as dist/main.js: one folder below the package either way.
 const packageDir = new URL('..', import.meta.url)
@@ -28,16 +31,16 @@ const files = {
 }
 const hourMs = 60 * 60 * 1000
 
-/** How long after a start work begins that nobody waits for. */
+/** Background work begins this long after a start. */
 const calmMs = 60_000
 
-/** How long a stop waits for requests that are under way. */
+/** A stop waits this long for requests that are under way. */
 const closingMs = 5000
 
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
-keepHeapSmall()
-process.umask(0o077) // hashes of passwords and letters: other users of the machine read none of it
+limitHeap()
+process.umask(0o077) // password hashes and e-mails: not readable by other users of the machine
 try {
   await start(readConfig(process.env))
 } catch (error) {
@@ -48,6 +51,46 @@ try {
 async function start(config: Config) {
   const log = createLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true })
+  const database = await openStorage(config, log)
+  const { db } = database
+  const snapshot = snapshotPath(config.dataDir)
+  const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
+  const needs = { db, catalogue, clock: systemClock, log }
+  const app = await buildApp({
+    ...needs,
+    config,
+    sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
+    mailer: openMailer(config, { clock: systemClock, log }),
+    webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
+  })
+  const refreshing = openRefresher(config, {
+    ...needs,
+    ...database,
+    applyMigrations: (migrations) => applyMigrations({ ...needs, cardRows }, migrations),
+    snapshotFile: snapshot,
+    worker: files.worker,
+    random: Math.random,
+  })
+  const recording = valueRecorder(needs)
+  closeOnSignals(async () => {
+    setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
+    const ends = await Promise.allSettled([app.close(), refreshing.stop(), recording.stop()])
+    for (const end of ends) {
+      if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
+    }
+    await db.destroy()
+  })
+  await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
+  refreshing.start()
+  setTimeout(() => {
+    recording.start()
+    warmRoleCache({ catalogue, log })
+  }, calmMs).unref() // the first requests after a start come first
+}
+
+/** The database with the current schema; expired rows are deleted now and every hour. */
+async function openStorage(config: Config, log: FastifyBaseLogger): Promise<Database> {
   const database = openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl }
@@ -58,59 +101,14 @@ async function start(config: Config) {
   await forgetExpired(database.db)
   setInterval(() => {
     forgetExpired(database.db).catch((error: unknown) => {
-      log.warn(
-        { err: error },
-        'what is expired or broke off could not be removed; again in an hour',
-      )
+      log.warn({ err: error }, 'expired rows could not be deleted; trying again in an hour')
     })
   }, hourMs).unref()
-  const snapshot = snapshotPath(config.dataDir)
-  const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
-  const app = await buildApp({
-    config,
-    sessionSecret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
-    db: database.db,
-    catalogue,
-    clock: systemClock,
-    mailer: openMailer(config, { clock: systemClock, log }),
-    log,
-    webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
-  })
-  const refreshing = openRefresher(config, {
-    ...database,
-    catalogue,
-    clock: systemClock,
-    log,
-    snapshotFile: snapshot,
-    worker: files.worker,
-    random: Math.random,
-  })
-  const recording = valueRecorder({ db: database.db, catalogue, clock: systemClock, log })
-  closeOnSignals(async () => {
-    setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
-    for (const end of await Promise.allSettled([
-      app.close(),
-      refreshing.stop(),
-      recording.stop(),
-    ])) {
-      if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
-    }
-    await database.db.destroy()
-  })
-  await app.listen({ port: config.port, host: config.host })
-  process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
-  refreshing.start()
-  // Whoever comes first after a start is not to wait for it.
-  setTimeout(() => {
-    recording.start()
-    keepRolesKnown({ catalogue, log })
-  }, calmMs).unref()
+  return database
 }
 
 async function forgetExpired(db: Db) {
-  const now = systemClock.now().toISOString()
-  await deleteExpiredSessions(db, now)
-  await deleteExpiredResetTokens(db, now)
+  await deleteExpired({ db, clock: systemClock })
   await forgetBrokenOff({ db, clock: systemClock })
 }
 

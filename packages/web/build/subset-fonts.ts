@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { symbolGlyphs } from '../src/card-kit/symbol-glyphs.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 /**
  * Lets style sheets say `url('mana-subset.woff2')`: the mana font with only the glyphs we print,
@@ -23,7 +23,7 @@ export function subsetFonts(): Plugin {
 }
 
 async function manaSubset(): Promise<string> {
-  const source = resolve('mana-font/fonts/mana.woff2')
+  const source = require.resolve('mana-font/fonts/mana.woff2')
   const font = await readFile(source)
   const text = Object.values(symbolGlyphs).join('')
   const hash = createHash('sha256').update(font).update(text).digest('hex').slice(0, 12)

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
-/** Columns that say whose a row is, or that only its owner knows. */
+/** Columns that identify the owner of a row, or that only its owner knows. */
 const column = String.raw`(?:\w+\.)?(?:user_id|sid|token|email_key|share_id)`
 
-/** How queries are limited to what one user has. */
+/** The forms in which queries are restricted to one user. */
 const forms = [
   String.raw`\.(?:where|whereRef|on|onRef)\(\s*'${column}',\s*'=',`,
   String.raw`\.where\(\s*'id',\s*'=',\s*(?:userId|id)\)`,
@@ -13,11 +13,11 @@ const forms = [
 ]
 const form = new RegExp(forms.join('|'), 'g')
 
-/** What looks like a condition on a user: one in a form of its own must not go unnoticed. */
+/** Anything that looks like a condition on a user, so that one in an unknown form fails. */
 const suspect = /\.\w*(?:where|on|having)\w*\(\s*'[^)]*\buser_id\b|sql(?:<\w+>)?`[^`]*\buser_id\b/gi
 const paging = /^\.where\('[\w.]*user_id', '>', after/
 
-/** All conditions in the queries of the server, numbered in the order of files and places. */
+/** All conditions in the server's queries, numbered by file and position. */
 export function listConditions() {
   return sourceFiles()
     .flatMap((file) => conditionsIn(file, readFileSync(join(root, file), 'utf8')))
@@ -26,7 +26,7 @@ export function listConditions() {
 
 function sourceFiles() {
   const folder = 'packages/server/src'
-  const isOther = /\.test\.ts$|^(?:test|security)\/|\/migrations\//
+  const isOther = /\.test\.ts$|^test\/|\/migrations\//
   return readdirSync(join(root, folder), { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !isOther.test(file))
@@ -47,7 +47,7 @@ function conditionsIn(file, text) {
   return found
 }
 
-/** Where the brackets of a call close. */
+/** The position of the closing bracket of a call. */
 function endOfCall(text, start) {
   let depth = 0
   for (let i = text.indexOf('(', start); ; i++) {
@@ -60,10 +60,12 @@ function isById(condition) {
   return /^\.where\(\s*'id'/.test(condition)
 }
 
-/** A condition on an id limits to a user where the rows are users; the query begins before it. */
+/** A condition on an id restricts to a user where the rows are users; the query starts before it. */
 function isOfUsers(text, start) {
-  const begun = [...text.slice(0, start).matchAll(/(?:selectFrom|updateTable|deleteFrom)\('(\w+)/g)]
-  return begun.at(-1)?.[1] === 'users'
+  const tables = [
+    ...text.slice(0, start).matchAll(/(?:selectFrom|updateTable|deleteFrom)\('(\w+)/g),
+  ]
+  return tables.at(-1)?.[1] === 'users'
 }
 
 function describe(text, { start, end }) {
@@ -74,7 +76,7 @@ function describe(text, { start, end }) {
   return { line, kind: kinds.at(-1)?.[1] ?? 'select', condition }
 }
 
-/** Puts a switch into each condition, so that one can be left out while all others hold. */
+/** Adds a switch to each condition, so that one can be disabled while the others apply. */
 export function conditionSwitches(conditions) {
   return {
     name: 'condition-switches',

@@ -1,7 +1,7 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are code snippets.
 const src = 'packages/contract/src'
 
-/** What the contract decides while the app runs; its limits are read once, when it is loaded. */
+/** Decisions of the contract at run time; its limits are read once, when it is loaded. */
 export const contractMutants = {
   [`${src}/endpoint.ts`]: [
     ["(_, name: string) => «encodeURIComponent(params[name] ?? '')»", "params[name] ?? ''"],
@@ -29,7 +29,7 @@ export const contractMutants = {
     ['return «`${finish} ${condition} ${language}`»', '`${finish} ${condition}`'],
   ],
   [`${src}/deck-formats.ts`]: [
-    ['z.transform((said: string) => «formatsByName.get(said) ?? said»)', 'said'],
+    ['z.transform((raw: string) => «formatsByName.get(raw) ?? raw»)', 'raw'],
   ],
   [`${src}/card-data/cards.ts`]: [['=> «(exact === undefined) !== (fuzzy === undefined)»', 'true']],
   [`${src}/password-reset.ts`]: [

@@ -1,8 +1,8 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are code snippets.
 const src = 'packages/deck/src'
 const rules = `${src}/legality/rules`
 
-/** What a deck may be, and what is counted of it. */
+/** The rules and the numbers of a deck. */
 export const deckMutants = {
   [`${rules}/copies.ts`]: [
     ['const allowed = «Math.max(rule.most, ownLimit(frontFace(card.known.card)))»', 'rule.most'],
@@ -11,7 +11,7 @@ export const deckMutants = {
     ['removingSome(deck, card, «card.copies - allowed»)', 'card.copies'],
     ['if («isBasicLand(face)» || anyNumber', 'false'],
     ['|| «anyNumber.test(face.oracleText)») return', 'false'],
-    ['return («said && numbers[said]») || 0', 'undefined'],
+    ['return («limit && numbers[limit]») || 0', 'undefined'],
     ["return isInMain ? «' in main deck and sideboard'» :", "' in the sideboard'"],
   ],
   [`${rules}/card-legality.ts`]: [
@@ -56,7 +56,7 @@ export const deckMutants = {
     ['if («cards >= twentyMore») return null', 'cards > twentyMore'],
     ['const tooMany = «chosen.length > 1» ?', 'false'],
     ['if («!isLegal» ||', 'false'],
-    ['kept: «condition.isContentWithOne ? 1 : 0» }', '0'],
+    ['remainingCopies: «condition.isContentWithOne ? 1 : 0» }', '0'],
   ],
   [`${src}/legality/partners.ts`]: [
     ['(one, other) => «partner.test(one.oracleText)» && partner', 'true'],
@@ -73,7 +73,7 @@ export const deckMutants = {
     ["hasType(face, 'Creature') || «creatureElsewhere.test(face.oracleText)»", 'false'],
     ['(«!!face.toughness» ||', 'false'],
   ],
-  [`${src}/odds/opening-hand.ts`]: [
+  [`${src}/odds/odds.ts`]: [
     ['[«formatFacts[format].cards >= 100» ? 3 : 2, 5]', 'formatFacts[format].cards > 100'],
     ['byLands.slice(keepsFrom, «keepsTo + 1»)', 'keepsTo'],
     ['calculated(«1 - (1 - keepable) ** 2»)', 'keepable'],
@@ -106,7 +106,7 @@ export const deckMutants = {
   ],
   [`${src}/cuts/cuts-of.ts`]: [
     ["entry.place === 'main' && «!entry.isLocked»", 'true'],
-    ['return «isAsked && !isExact» ? cards + 20', 'isAsked'],
+    ['return «isRequested && !isExact» ? cards + 20', 'isRequested'],
     ['score: «isNeeded(deck, card)» ? sum / 2', 'false'],
     ['if («one.score !== other.score») return', 'false'],
     ['return «lands-- > 0»', 'true'],

@@ -2,31 +2,31 @@ import { setMaxListeners } from 'node:events'
 import fc from 'fast-check'
 import { TestRunner } from 'vitest'
 
-// Each run tries the same values, and does not look for the shortest that fail.
+// Each run tries the same values, without shrinking failures.
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 
-/** Which mutant is on and how often it may still be met, and how often a test meets which. */
+/** The active mutant, how often it may still run, and how often each test reaches each mutant. */
 const state = { active: undefined, meetingsLeft: 0, met: undefined }
 
 globalThis.mutants = {
   isOn(number) {
     state.met?.set(number, (state.met.get(number) ?? 0) + 1)
     if (state.active !== number) return false
-    // A loop that a mutant keeps from ending would take all the memory before any time is up.
-    if (state.meetingsLeft-- <= 0) throw new Error('goes on without an end')
+    // An endless loop would take all the memory before the timeout.
+    if (state.meetingsLeft-- <= 0) throw new Error('endless loop')
     return true
   },
 }
 
-/** Killed in this process; a mutant needs to be noticed once. */
+/** Killed in this process; a mutant has to be detected only once. */
 const killed = new Set()
 const timeoutMs = 20_000
 
 /**
- * Runs each test as it is, and then once more for each mutant that it came by: one that makes it fail
- * is killed. Nothing is loaded anew in between, which is what makes a hundred mutants cheap.
+ * Runs each test unmodified, and then once for each mutant that it reaches: one that makes it fail is
+ * killed. Nothing is reloaded in between, which makes hundreds of mutants cheap.
  */
-// biome-ignore lint/style/noDefaultExport: Vitest loads a runner by its default export.
+// biome-ignore lint/style/noDefaultExport: Vitest loads the default export of a runner.
 export default class MutantRunner extends TestRunner {
   async runTask(test) {
     setMaxListeners(0, test.context.signal) // each run of a test adds a listener
@@ -61,7 +61,7 @@ async function metBy(run) {
   }
 }
 
-/** What it does to the database or to its variables may keep a test from passing twice. */
+/** Side effects on the database or on variables may make a second run of a test fail. */
 async function isRepeatable(test, run) {
   return !(await fails(test, run))
 }
@@ -73,17 +73,17 @@ async function verdictOn(number, test, run) {
   return (await fails(test, run)) ? 'unclear' : 'killed'
 }
 
-/** Sets the test up anew, without a mutant, and runs it with one. */
+/** Sets up the test again, without a mutant, and runs it with one. */
 async function fails(test, run, number) {
   let timer
-  const late = new Promise((_, reject) => {
+  const timeout = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error('took too long')), timeoutMs)
   })
   try {
     state.active = undefined
-    await setUpAgain(test)
+    await resetTest(test)
     state.active = number
-    await Promise.race([run(), late])
+    await Promise.race([run(), timeout])
     return false
   } catch {
     return true
@@ -93,13 +93,13 @@ async function fails(test, run, number) {
   }
 }
 
-async function setUpAgain(test) {
+async function resetTest(test) {
   const suites = suitesOf(test)
   for (const suite of suites) await callHooks(suite, 'afterEach', test)
   for (const suite of suites.toReversed()) await callHooks(suite, 'beforeEach', test)
 }
 
-/** From the inside to the file. */
+/** From the innermost suite to the file. */
 function suitesOf(test) {
   const suites = []
   for (let suite = test.suite; suite; suite = suite.suite) suites.push(suite)

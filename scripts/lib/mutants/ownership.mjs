@@ -1,23 +1,23 @@
-import { say } from '../say.mjs'
+import { print } from '../print.mjs'
 import { conditionSwitches, listConditions } from './conditions.mjs'
 import { report } from './report.mjs'
 import { quietVitest } from './vitest.mjs'
 
-const file = 'src/security/two-owners/ownership.mutants.ts'
+const file = 'src/test/security/two-owners/ownership.mutants.ts'
 
-/** Leaves out one condition of a query after the other: the walk of two owners must notice each. */
+/** Disables one condition of a query at a time: the test with two owners must detect each. */
 export async function runOwnership() {
   const conditions = listConditions()
   const killed = new Set()
   const broken = []
-  let done = 0
+  let tried = 0
   const vitest = await quietVitest(halves(conditions), (test) => {
     const number = Number(test.name)
     const isPassed = test.result().state === 'passed'
     if (Number.isNaN(number) && !isPassed) broken.push(`${test.name}: ${messageOf(test)}`)
     if (Number.isNaN(number)) return
     if (isPassed) killed.add(number)
-    if (++done % 20 === 0) say(`${done} of ${conditions.length} conditions left out`)
+    if (++tried % 20 === 0) print(`${tried} of ${conditions.length} conditions left out`)
   })
   await vitest.start()
   await vitest.close()
@@ -25,11 +25,11 @@ export async function runOwnership() {
     mutants: conditions.map(mutantOf),
     killed: new Set(conditions.filter(({ number }) => killed.has(number)).map(nameOf)),
     reasons: [],
-    broken: done === conditions.length ? broken : [...broken, 'Not all conditions were tried.'],
+    broken: tried === conditions.length ? broken : [...broken, 'Not all conditions were tried.'],
   })
 }
 
-/** Each half in a process of its own. */
+/** Each half in its own process. */
 function halves(conditions) {
   return [0, 1].map((half) => ({
     ...{ name: `half ${half + 1}`, folder: 'server', include: [file] },

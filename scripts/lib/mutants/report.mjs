@@ -1,20 +1,20 @@
-import { say } from '../say.mjs'
+import { print } from '../print.mjs'
 
 /**
- * Prints what became of mutants: a line for each survivor, a table of the groups, and the total as the
- * last line. Answers the exit code: 1 when one without a reason survives, or the tests are broken.
+ * Prints the results of mutants: a line for each survivor, a table of the groups, and the total as the
+ * last line. Returns the exit code: 1 when one survives without a reason, or the tests are broken.
  */
 export function report({ mutants, killed, reasons, broken = [] }) {
   const survivors = mutants.filter(({ name }) => !killed.has(name))
   const [listed, failed] = split(survivors, ({ name }) => reasonOf(name, reasons))
   const stale = reasons.filter(({ name }) => [...killed].some((one) => one.startsWith(name)))
-  for (const { name } of listed) say(`survives, ${reasonOf(name, reasons)}: ${name}`)
-  for (const { name } of failed) say(`SURVIVES: ${name}`)
-  for (const { name } of stale) say(`IS KILLED, although listed as a survivor: ${name}`)
-  for (const problem of broken) say(`BROKEN: ${problem}`)
-  for (const line of tableOf(mutants, killed)) say(line)
+  for (const { name } of listed) print(`survives, ${reasonOf(name, reasons)}: ${name}`)
+  for (const { name } of failed) print(`SURVIVES: ${name}`)
+  for (const { name } of stale) print(`IS KILLED, although listed as a survivor: ${name}`)
+  for (const problem of broken) print(`BROKEN: ${problem}`)
+  for (const line of tableOf(mutants, killed)) print(line)
   const failures = failed.length + stale.length + broken.length
-  say(`${killed.size} passed, ${failures} failed, ${listed.length} skipped`)
+  print(`${killed.size} passed, ${failures} failed, ${listed.length} skipped`)
   return failures === 0 ? 0 : 1
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { print } from '../print.mjs'
 import { root } from '../run.mjs'
-import { say } from '../say.mjs'
 import { contractMutants } from './contract-mutants.mjs'
 import { deckMutants } from './deck-mutants.mjs'
 import { report } from './report.mjs'
@@ -14,20 +14,20 @@ import { quietVitest } from './vitest.mjs'
 
 const runner = fileURLToPath(new URL('mutant-runner.mjs', import.meta.url))
 
-/** Tests of the server that its rules in the table are of, and some that speak of the contract. */
+/** The server's tests of the rules in the table, and some that test the contract. */
 const serverTests = [
-  'src/accounts/{deleted-meanwhile,shortened-address,throttling}',
-  'src/card-changes/{leads,same-moment}',
+  'src/accounts/{deleted-meanwhile,throttling}',
+  'src/cards/changes/{leads,same-moment}',
   'src/collection/{add,change,joined-copies,merged-ids,repeated,restore,split,steps,undo,undo-nothing,variants}',
   'src/collection/value/{movers,movers-order}',
   'src/decks/{cards,commander,create,leader,leader-by-name,over-full,printing,roles}',
   'src/decks/{several-cards,update,versions}',
   'src/decks/needs/{moved-copies,moved-rows,moves}',
-  'src/http/{same-site,try-counter}',
-  'src/security/guessing',
+  'src/http/{same-site,shortened-address,try-counter}',
+  'src/test/security/guessing',
 ].map((path) => `${path}.test.ts`)
 
-/** Changes one rule after the other, in all areas or in one: each is to be noticed by a test. */
+/** Changes one rule at a time, in all areas or in one: a test must detect each. */
 export async function runRules(area) {
   const all = [
     ...mutantsOf(contractMutants, 'contract'),
@@ -45,7 +45,7 @@ export async function runRules(area) {
     for (const number of test.meta().killed ?? []) killed.add(mutants[number].name)
     const { state, errors } = test.result()
     if (state === 'failed') broken.push(`${test.fullName}: ${errors?.[0]?.message}`)
-    if (++tests % 1000 === 0) say(`${tests} tests, ${killed.size} of ${mutants.length} killed`)
+    if (++tests % 1000 === 0) print(`${tests} tests, ${killed.size} of ${mutants.length} killed`)
   })
   const { testModules, unhandledErrors } = await vitest.start()
   for (const { relativeModuleId, errors } of testModules.map(problemsOf)) {
@@ -56,12 +56,12 @@ export async function runRules(area) {
   return report({ mutants, killed, reasons: survivors, broken })
 }
 
-/** What kept a file from being run; a failure of a test is told by the test. */
+/** Why a file could not run; test failures are reported by the test. */
 function problemsOf(module) {
   return { relativeModuleId: module.relativeModuleId, errors: module.errors() }
 }
 
-/** Where the rules of an area are tested: the contract's mostly where requests are. */
+/** Where the rules of an area are tested: the contract's mostly through requests. */
 const testedIn = { contract: ['contract', 'server'], deck: ['deck'], search: ['search'] }
 
 function projectsWith(mutants, area) {
@@ -75,16 +75,16 @@ function projectsWith(mutants, area) {
   }))
 }
 
-/** Where the tests of a mutant are: those of its feature, which are few beside those that meet it. */
+/** The tests of a mutant: those of its feature, which are few among those that reach it. */
 function foldersOf({ file, group }) {
   if (group === 'contract') return ['/packages/']
   if (group !== 'server') return [`/packages/${group}/`]
   const [feature] = file.slice('packages/server/src/'.length).split('/')
-  const features = [feature, 'accounts/deleted-meanwhile', 'security/guessing']
+  const features = [feature, 'accounts/deleted-meanwhile', 'test/security/guessing']
   return features.map((name) => `/packages/server/src/${name}`)
 }
 
-/** Tests that try many values: those of the search are over all of its parts, and take long. */
+/** Property-based tests: those of the search cover all of its parts, and take long. */
 function testsOfChance(folder) {
   const src = join(root, 'packages', folder, 'src')
   return readdirSync(src, { recursive: true })

@@ -1,6 +1,6 @@
 const src = 'packages/search/src'
 
-/** How a query is read, what it finds, and in which order. */
+/** How a query is parsed, what it finds, and in which order. */
 export const searchMutants = {
   [`${src}/query/parse.ts`]: [
     ['isNegated = «!isNegated»', 'true'],
@@ -100,15 +100,15 @@ export const searchMutants = {
     ['if (value !== undefined && «holds(value, i)») verdicts', 'true'],
   ],
   [`${src}/run/order.ts`]: [
-    ['names === asked || «names.startsWith(asked + nameSeparator)»', 'false'],
-    ['return name >= asked && «!name.startsWith(asked)»', 'true'],
+    ['names === requested || «names.startsWith(requested + nameSeparator)»', 'false'],
+    ['return name >= requested && «!name.startsWith(requested)»', 'true'],
     ['if («borders.has(names.charAt(at - 1))» &&', 'true'],
-    ['&& «borders.has(names.charAt(at + asked.length))»)', 'true'],
+    ['&& «borders.has(names.charAt(at + requested.length))»)', 'true'],
     ['if («hasRow(done, card)») continue', 'false'],
   ],
   [`${src}/run/search.ts`]: [
     ["if («mode !== 'cards'») return undefined", 'false'],
-    ['toldOf(«isName ? [] : problems», compiled)', 'problems'],
+    ['warningsOf(«isName ? [] : problems», compiled)', 'problems'],
     ['const mode = «compiled.choices.mode ?? request.mode»', 'request.mode'],
     ['«page.total > 0» ? helpless', 'true'],
   ],

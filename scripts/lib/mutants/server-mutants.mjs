@@ -1,6 +1,6 @@
 const src = 'packages/server/src'
 
-/** What the server decides of collections, decks, card ids and tries to sign in. */
+/** Rules of the server for collections, decks, card ids and sign-in attempts. */
 export const serverMutants = {
   [`${src}/collection/variants.ts`]: [
     ['.filter(({ quantity }) => «quantity > 0»)', 'quantity >= 0'],
@@ -42,7 +42,7 @@ export const serverMutants = {
     ['«instant < earliest» ? earliest', 'false'],
     ['const first = «one.addedAt <= other.addedAt» ? one', 'one.addedAt > other.addedAt'],
     ['«before?.addedAt !== after?.addedAt» ||', 'false'],
-    ['inOrder.slice(0, «limits.changedEntriesTold»)', '1'],
+    ['inOrder.slice(0, «limits.changedEntriesListed»)', '1'],
   ],
   [`${src}/collection/value/movers.ts`]: [
     ['«b.change - a.change» || byName(a, b)', 'a.change - b.change'],
@@ -55,7 +55,7 @@ export const serverMutants = {
     ['if (after.size > «Math.max(limits.deckCards, before.size)»)', 'limits.deckCards'],
     ['if («change.quantity === 0») return without', 'false'],
     ['if («columns.printingCard[one] !== columns.printingCard[other]») throw', 'false'],
-    ['if («!isLedAlike(told, deck)») checkCommander', 'false'],
+    ['if («!isLedAlike(updated, deck)») checkCommander', 'false'],
     ['if («scryfallId === from.scryfallId») return rows', 'false'],
     ['...(«isLocked» && { isLocked })', 'false'],
   ],
@@ -79,7 +79,7 @@ export const serverMutants = {
     ['if («version !== undefined && version !== deck.version») throw', 'false'],
     ['version: «deck.version + 1» }', 'deck.version'],
   ],
-  [`${src}/card-changes/leads.ts`]: [
+  [`${src}/cards/changes/id-redirects.ts`]: [
     ['if («!other || isLater(step, other)») steps', 'true'],
     ['return «one.performedAt > other.performedAt»', 'one.performedAt < other.performedAt'],
     ['return «one.id > other.id»', 'one.id < other.id'],
@@ -95,7 +95,7 @@ export const serverMutants = {
     ],
     ["if («retryAfter > 0») throw new AppError('too_many_requests'", 'false'],
   ],
-  [`${src}/accounts/shortened-address.ts`]: [
+  [`${src}/http/shortened-address.ts`]: [
     ["address.split('.').slice(0, «3»)", '4'],
     ["if («mapped === '0:0:0:0:0:ffff'») return", 'false'],
     ["groups.slice(0, «3»).join(':')}:*", '4'],

@@ -1,4 +1,4 @@
-/** Mutants that no test can notice, by how their names begin, with the reason. */
+/** Mutants that no test can detect, by the start of their names, with the reason. */
 export const survivors = [
   {
     name: 'packages/deck/src/legality/rules/color-identity.ts: if («entries.every(',

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 /**
- * Mutants from a table: by file, pairs of a text with the expression to change between « and », and
- * what takes its place. The text has to be there exactly once, so that the table never goes stale.
+ * Mutants from a table: by file, pairs of a text with the expression to change between « and », and its
+ * replacement. The text has to occur exactly once, so that the table never goes stale.
  */
 export function mutantsOf(table, group) {
   return Object.entries(table).flatMap(([file, pairs]) => {
@@ -30,7 +30,7 @@ function mutantIn({ file, source }, { marked, to, group }) {
   }
 }
 
-/** Puts a switch in place of each expression: as it is, or as the mutant that is on has it. */
+/** Adds a switch in place of each expression: the original, or the active mutant's. */
 export function mutantSwitches(mutants) {
   return {
     name: 'mutant-switches',
@@ -42,7 +42,7 @@ export function mutantSwitches(mutants) {
   }
 }
 
-/** Several mutants may change one expression; those of different ones must not overlap. */
+/** Several mutants may change one expression; different expressions must not overlap. */
 function placesOf(mutants) {
   const places = []
   for (const mutant of mutants.toSorted((a, b) => a.start - b.start)) {

@@ -2,8 +2,8 @@ import { createVitest } from 'vitest/node'
 import { root } from '../run.mjs'
 
 /**
- * Vitest with projects and a configuration of their own, each in a process: for what `plugin` puts into
- * the sources, with SQLite alone. Nothing is printed but what `onTest` prints of each test.
+ * Runs Vitest with custom projects and configuration, each in its own process, on the sources that
+ * `plugin` instruments, with SQLite only. Prints nothing except what `onTest` prints for each test.
  */
 export function quietVitest(projects, onTest) {
   const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }

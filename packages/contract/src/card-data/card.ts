@@ -18,7 +18,7 @@ const ruled = {
   image_uris: uris,
 }
 
-/** What the pages read of a card object of the card-data service; it has more keys. */
+/** The fields of a card object of the card-data service that the pages read; it has more. */
 export const cardDataCard = z.looseObject({
   ...ruled,
   id: z.string(),

@@ -69,7 +69,7 @@ export const cardDataList = z.object({
 export type CardDataList = z.infer<typeof cardDataList>
 
 /**
- * Many cards at once, in the order asked for; a card that is asked for twice comes once.
+ * Many cards at once, in the order of the request; a card requested twice comes once.
  * The public service takes 75 identifiers; our mirror takes more.
  */
 export const listCardData = endpoint({

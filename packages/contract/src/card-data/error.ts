@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The service's words for what the status of a refusal says. */
+/** The service's code for each status of a refusal. */
 export const cardDataErrorCodes = {
   400: 'bad_request',
   401: 'unauthorized',

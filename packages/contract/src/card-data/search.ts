@@ -29,7 +29,7 @@ export const cardDataDirection = z.enum(['auto', 'asc', 'desc'])
 
 const flag = z.union([z.boolean(), z.stringbool()])
 
-/** A query in the full syntax. What it says itself about mode and order goes before the rest. */
+/** A query in the full syntax. Its own mode and order take precedence over the others. */
 export const cardDataSearch = z.object({
   q: z.string({ error: 'Give a query in “q”.' }).check(
     z.trim(),
@@ -58,7 +58,9 @@ export const cardDataPage = z.object({
 })
 export type CardDataPage = z.infer<typeof cardDataPage>
 
-/** A search that finds nothing is refused as not found; one of which nothing is understood, as bad. */
+/**
+ * A search without results is refused as not found; one of which nothing is understood, as bad.
+ */
 export const searchCardData = endpoint({
   method: 'GET',
   path: `${cardDataPath}${cardDataPaths.search}`,
@@ -68,7 +70,7 @@ export const searchCardData = endpoint({
   output: cardDataPage,
 })
 
-/** The service's list of plain words. */
+/** A list of strings in the service's format. */
 export const cardDataCatalog = z.object({
   object: z.literal('catalog'),
   uri: z.nullish(z.string()),
@@ -77,7 +79,7 @@ export const cardDataCatalog = z.object({
 })
 export type CardDataCatalog = z.infer<typeof cardDataCatalog>
 
-/** Up to limits.cardNames names of cards that go on like what is typed. */
+/** Up to limits.cardNames card names that continue what is typed. */
 export const completeCardData = endpoint({
   method: 'GET',
   path: `${cardDataPath}${cardDataPaths.autocomplete}`,

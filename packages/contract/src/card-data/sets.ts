@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { cardDataPath, cardDataPaths } from './paths.ts'
 
 /**
- * What our catalogue tells of a set. `released_at` is the day of its earliest printing, yyyy-mm-dd;
+ * A set as our catalogue knows it. `released_at` is the day of its earliest printing, yyyy-mm-dd;
  * `card_count` counts printings.
  */
 export const cardDataSet = z.looseObject({

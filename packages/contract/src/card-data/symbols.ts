@@ -19,7 +19,7 @@ export const cardSymbol = z.object({
   cmc: z.nullable(z.number()),
   hybrid: z.boolean(),
   phyrexian: z.boolean(),
-  /** Only on cards that no tournament takes. */
+  /** Only on cards that are not legal in tournaments. */
   funny: z.boolean(),
   colors: z.array(z.string()),
   gatherer_alternates: z.nullable(z.array(z.string())),
@@ -41,7 +41,7 @@ export const listSymbols = endpoint({
   output: cardSymbols,
 })
 
-/** A mana cost in the usual order, with its mana value (null for infinite mana) and its colours. */
+/** A mana cost in the usual order, with its mana value (null for infinite mana) and its colors. */
 export const cardDataManaCost = z.object({
   object: z.literal('mana_cost'),
   cost: z.string(),
@@ -53,7 +53,7 @@ export const cardDataManaCost = z.object({
 })
 export type CardDataManaCost = z.infer<typeof cardDataManaCost>
 
-/** Reads what people type, such as “2ww” or “{x}{g/w}”. */
+/** Parses user input, such as “2ww” or “{x}{g/w}”. */
 export const parseManaCost = endpoint({
   method: 'GET',
   path: `${cardDataPath}${cardDataPaths.manaCost}`,

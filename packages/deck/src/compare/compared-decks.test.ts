@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runsOf } from '../test/property-runs.ts'
 import { type ComparableDeck, comparedDecks, comparedKindOf } from './compared-decks.ts'
 
 type Copies = Record<string, number>
@@ -23,7 +23,7 @@ describe('two decks', () => {
   const burn = deckWith({ 'Lightning Bolt': 4, 'Goblin Guide': 4, Mountain: 18 }, { Smash: 2 })
   const goblins = deckWith({ 'Lightning Bolt': 4, Mountain: 20, Krenko: 1 }, { 'Goblin Guide': 4 })
 
-  test('have cards alone, in other numbers and the same, each slot by itself', () => {
+  test('have cards only in one, in different numbers and the same, in each slot', () => {
     expect(namesOf(burn, goblins, 'only_one')).toEqual(['Goblin Guide, main', 'Smash, side'])
     expect(namesOf(burn, goblins, 'only_other')).toEqual(['Krenko, main', 'Goblin Guide, side'])
     expect(namesOf(burn, goblins, 'quantity')).toEqual(['Mountain, main'])
@@ -31,7 +31,7 @@ describe('two decks', () => {
     expect(comparedDecks(burn, goblins).isSame).toBe(false)
   })
 
-  test('are the same when only printings differ: rows of a card are one', () => {
+  test('are the same when only printings differ', () => {
     const [mountain] = deckWith({ Mountain: 9 }).cards
     const twice = { cards: mountain ? [mountain, mountain] : [] }
     const comparison = comparedDecks(twice, deckWith({ Mountain: 18 }))
@@ -41,7 +41,7 @@ describe('two decks', () => {
     })
   })
 
-  test('with other commanders are not the same, also when their cards are', () => {
+  test('with different commanders are not the same, even with the same cards', () => {
     const cards = { Plains: 99 }
     const led = deckWith(cards, {}, 'Tymna the Weaver')
     const partners: ComparableDeck = {
@@ -62,7 +62,7 @@ describe('two decks', () => {
     ])
   })
 
-  test('without cards have nothing to compare, and rows of no copies are none', () => {
+  test('without cards have nothing to compare, and rows without copies are ignored', () => {
     expect(comparedDecks(deckWith({ Opt: 0 }), deckWith({}))).toEqual({
       cards: [],
       leaders: { one: [], other: [] },
@@ -85,7 +85,7 @@ const someDeck = fc.record({
 })
 const runs = { seed: 9, numRuns: runsOf(300) }
 
-/** Copies by slot and name, counted plainly. */
+/** Copies by slot and name, counted naively. */
 function counted({ cards }: ComparableDeck): Copies {
   const copies: Copies = {}
   for (const { cardName, slotType, quantity } of cards) {
@@ -96,7 +96,7 @@ function counted({ cards }: ComparableDeck): Copies {
 }
 
 describe('for any two decks', () => {
-  test('the comparison the other way round is the same with its sides changed', () => {
+  test('swapping the decks swaps the sides of the comparison', () => {
     fc.assert(
       fc.property(someDeck, someDeck, (one, other) => {
         const there = comparedDecks(one, other)
@@ -110,7 +110,7 @@ describe('for any two decks', () => {
     )
   })
 
-  test('its differences lead from the one deck to the other', () => {
+  test('its differences turn one deck into the other', () => {
     fc.assert(
       fc.property(someDeck, someDeck, (one, other) => {
         const copies = counted(one)
@@ -126,7 +126,7 @@ describe('for any two decks', () => {
     )
   })
 
-  test('a deck is the same as itself, and as itself in any order', () => {
+  test('a deck equals itself, and itself in any order', () => {
     fc.assert(
       fc.property(someDeck, (deck) => {
         expect(comparedDecks(deck, deck).isSame).toBe(true)

@@ -1,6 +1,6 @@
 import type { DeckRole, SlotType } from '@manafolio/contract'
 
-/** What of a deck is compared: rows of any printings. */
+/** The parts of a deck that are compared: rows of any printings. */
 export interface ComparableDeck {
   cards: readonly ComparableRow[]
   commanderName?: string | null
@@ -13,7 +13,7 @@ export interface ComparableRow {
   role?: DeckRole | null
 }
 
-/** Copies of a card, in whichever printings, in a slot of two decks; 0 where there are none. */
+/** Copies of a card in a slot of two decks, in all printings together; 0 where there are none. */
 export interface ComparedCard {
   cardName: string
   slotType: SlotType
@@ -22,23 +22,24 @@ export interface ComparedCard {
 }
 
 export interface DeckComparison {
-  /** The main deck before the sideboard, each by name. */
+  /** Main deck before sideboard, each by name. */
   cards: readonly ComparedCard[]
-  /** The names of those who lead the decks, by name. */
+  /** The names of the decks' leaders, sorted. */
   leaders: { one: readonly string[]; other: readonly string[] }
-  /** The decks have the same cards in the same slots, and the same leaders. */
+  /** True when the decks have the same cards in the same slots, and the same leaders. */
   isSame: boolean
 }
 
 export const comparedKinds = ['only_one', 'only_other', 'quantity', 'same'] as const
 export type ComparedKind = (typeof comparedKinds)[number]
 
-/** Two decks card by card. A card is the same in all of its printings, and another one in each slot. */
+/** Compares two decks card by card: printings of a card count as one, slots are separate. */
 export function comparedDecks(one: ComparableDeck, other: ComparableDeck): DeckComparison {
   const copies = { one: copiesOf(one), other: copiesOf(other) }
   const slots = new Map([...copies.one, ...copies.other])
   const cards = [...slots].map(([key, { cardName, slotType }]) => ({
-    ...{ cardName, slotType },
+    cardName,
+    slotType,
     one: copies.one.get(key)?.quantity ?? 0,
     other: copies.other.get(key)?.quantity ?? 0,
   }))

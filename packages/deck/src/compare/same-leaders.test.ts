@@ -10,11 +10,11 @@ test.each([
   ['nobody and somebody', leaderless, krenko],
   ['somebody and nobody', krenko, leaderless],
   ['one and another', krenko, atraxa],
-])('decks of the same cards are not the same under %s', (_, one, other) => {
+])('decks with the same cards differ under %s', (_, one, other) => {
   expect(comparedDecks(one, other).isSame).toBe(false)
 })
 
-test('decks of the same cards are the same under the same leader, or none', () => {
+test('decks with the same cards and the same leader, or none, are the same', () => {
   expect(comparedDecks(krenko, { ...krenko }).isSame).toBe(true)
   expect(comparedDecks(leaderless, { ...leaderless }).isSame).toBe(true)
 })

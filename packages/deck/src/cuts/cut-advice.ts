@@ -3,18 +3,18 @@ import type { DeckEntry } from '../deck-sheet.ts'
 export const cutReasonKinds = ['rules', 'role', 'curve', 'duplicate', 'price', 'rank'] as const
 export type CutReasonKind = (typeof cutReasonKinds)[number]
 
-/** Something countable that speaks for cutting a card, as one sentence with its numbers. */
+/** A countable reason for cutting a card, as one sentence with its numbers. */
 export interface CutReason {
   kind: CutReasonKind
-  says: string
+  message: string
 }
 
 /**
- * Cards that a deck can do without, the likeliest first. Locked cards and leaders are never among them.
- * Each suggestion is for one copy of its entry.
+ * Cards that a deck can do without, best candidates first. Locked cards and leaders are never among
+ * them. Each suggestion is for one copy of its entry.
  */
 export interface CutAdvice {
-  /** Copies that the main deck has more than its format wants; 0 when it fits. */
+  /** Copies in the main deck beyond the size of the format; 0 when it fits. */
   over: number
   suggestions: readonly { entry: DeckEntry; score: number; reasons: readonly CutReason[] }[]
   lockedCards: number

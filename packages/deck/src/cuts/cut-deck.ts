@@ -9,7 +9,7 @@ import type { RoleName } from '../roles/roles.ts'
 import { rolesOf } from '../roles/roles-of.ts'
 import { type DeckKind, deckKindOf, usualCounts } from '../roles/usual-counts.ts'
 
-/** Copies of the main deck whose card is known, and what speaks for keeping or cutting one. */
+/** Copies of a known card in the main deck, with the reasons for keeping or cutting one. */
 export interface MainCard {
   entry: DeckEntry
   card: Card
@@ -21,9 +21,9 @@ export interface MainCard {
   cents: number
 }
 
-/** A deck as it is weighed for cuts, with its leaders and locked cards. */
+/** A deck to suggest cuts for, with its leaders and locked cards. */
 export interface CutDeck {
-  /** What the rules say of it. */
+  /** The findings of the rules. */
   findings: readonly Finding[]
   kind: DeckKind
   cards: readonly MainCard[]
@@ -33,13 +33,13 @@ export interface CutDeck {
   averageManaValue: number
 }
 
-/** A reason with its weight; some 10 are much. */
+/** A reason with its weight; 10 or more is strong. */
 export interface Weighed {
-  says: string
+  message: string
   score: number
 }
 
-/** Looks at a deck once, and then at each of its cards. */
+/** Prepares a reason for a deck once, and then checks each of its cards. */
 export type CutRule = (deck: CutDeck) => (card: MainCard) => Weighed | undefined
 
 export function cutDeckOf(sheet: DeckSheet, findings: readonly Finding[]): CutDeck {
@@ -69,7 +69,7 @@ function centsOf({ prices: { usd, usdFoil } }: Card): number {
   return Number.isFinite(cents) ? cents : 0
 }
 
-/** By how many copies a deck has more of a role than decks of its kind usually have. */
+/** How many copies of a role a deck has beyond the usual number for its kind. */
 export function surplusOf({ kind, roleCounts, usual }: CutDeck, role: RoleName): number {
   const enough = usual[role]
   if (enough === undefined) return 0
@@ -78,5 +78,5 @@ export function surplusOf({ kind, roleCounts, usual }: CutDeck, role: RoleName):
   return have > most ? have - enough : 0
 }
 
-/** A deck of four copies of each card is rather about one thing, and has much more of it. */
+/** A deck with four copies of each card is more focused, and has much more of one role. */
 const slack: Record<DeckKind, number> = { commander: 1, small_singleton: 1, constructed: 2 }

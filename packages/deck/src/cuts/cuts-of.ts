@@ -22,8 +22,8 @@ const rules: Record<CutReasonKind, CutRule> = {
 }
 
 /**
- * What a deck can do without, given what the rules say of it, each suggestion for one copy: after a cut the next one is another question.
- * Lands are only among them as far as there are more than usual, or where they break a rule.
+ * Suggests cuts for a deck with the given findings, one copy each: after a cut the suggestions may
+ * change. Lands are only suggested beyond the usual number, or where they break a rule.
  */
 export function cutsOf(sheet: DeckSheet, findings: readonly Finding[]): CutAdvice {
   const deck = cutDeckOf(sheet, findings)
@@ -35,19 +35,19 @@ export function cutsOf(sheet: DeckSheet, findings: readonly Finding[]): CutAdvic
     .toSorted(byScore)
   const suggestions = withoutNeededLands(deck, found)
   return {
-    over: Math.max(0, copiesOf(mainOf(sheet)) - cardsWanted(sheet)),
+    over: Math.max(0, copiesOf(mainOf(sheet)) - requiredSize(sheet)),
     suggestions: suggestions.map(({ entry, score, reasons }) => ({ entry, score, reasons })),
     lockedCards: copiesOf(entriesIn(sheet, 'main').filter(({ isLocked }) => isLocked)),
   }
 }
 
-/** One companion asks for twenty cards more, where a deck may have them. */
-function cardsWanted(sheet: DeckSheet): number {
+/** One companion requires twenty more cards, where the format allows them. */
+function requiredSize(sheet: DeckSheet): number {
   const { cards, isExact } = formatFacts[sheet.format]
-  const isAsked = entriesIn(sheet, 'companion').some(
+  const isRequested = entriesIn(sheet, 'companion').some(
     ({ cardName }) => cardName === moreCardsCompanion,
   )
-  return isAsked && !isExact ? cards + 20 : cards
+  return isRequested && !isExact ? cards + 20 : cards
 }
 
 type Found = MainCard & CutAdvice['suggestions'][number]
@@ -60,12 +60,12 @@ function weigher(deck: CutDeck) {
       return reason ? [{ kind, ...reason }] : []
     })
     const sum = weighed.reduce((total, { score }) => total + score, 0)
-    const reasons = weighed.map(({ kind, says }) => ({ kind, says }))
+    const reasons = weighed.map(({ kind, message }) => ({ kind, message }))
     return { reasons, score: isNeeded(deck, card) ? sum / 2 : sum }
   }
 }
 
-/** Without it the deck would have less of something than is usual. */
+/** Without it the deck would have fewer cards of a role than usual. */
 function isNeeded({ roleCounts, usual }: CutDeck, { roles }: MainCard): boolean {
   return roles.some((role) => (roleCounts.get(role) ?? 0) <= (usual[role] ?? 0))
 }

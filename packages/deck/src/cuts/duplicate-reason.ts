@@ -3,11 +3,11 @@ import { foremostType } from '../numbers/card-type.ts'
 import type { RoleName } from '../roles/roles.ts'
 import type { CutRule, MainCard } from './cut-deck.ts'
 
-/** Cards that have nothing but these in common may differ in all that matters. */
+/** Cards that only share one of these roles may be very different. */
 const broad: readonly RoleName[] = ['token', 'lifegain', 'finisher']
-const namesSaid = 2
+const maxNames = 2
 
-/** Cards of the same roles, mana value and type, when there are three or more of them. */
+/** Cards with the same roles, mana value and type, when there are three or more of them. */
 export const duplicateReason: CutRule = ({ cards }) => {
   const alike = new Map<string, Set<string>>()
   for (const card of cards) {
@@ -19,8 +19,8 @@ export const duplicateReason: CutRule = ({ cards }) => {
     const names = [...(alike.get(likenessOf(card)) ?? [])]
     const others = names.filter((name) => name !== card.entry.cardName)
     if (others.length < 2) return undefined
-    const says = `Does much the same as ${listed(others.toSorted(), namesSaid)}, also for ${card.front.manaValue} mana.`
-    return { says, score: Math.min(8, 2 * others.length) }
+    const message = `Does much the same as ${listed(others.toSorted(), maxNames)}, also for ${card.front.manaValue} mana.`
+    return { message, score: Math.min(8, 2 * others.length) }
   }
 }
 

@@ -1,11 +1,11 @@
 import { roles } from '../roles/role-table.ts'
 import type { CutRule, MainCard } from './cut-deck.ts'
 
-/** What costs less is no matter. */
+/** Cheaper cards are ignored. */
 const dearCents = 1000
 const score = 3
 
-/** The card that costs more than all others of one of its roles. */
+/** The most expensive card of one of its roles. */
 export const priceReason: CutRule = ({ cards }) => {
   const priced = cards.filter(({ cents, isLand }) => cents > 0 && !isLand)
   return (card) => {
@@ -15,7 +15,7 @@ export const priceReason: CutRule = ({ cards }) => {
       const others = priced.filter((other) => other.roles.includes(role) && !isSame(other, card))
       if (others.length < 2 || others.some(({ cents }) => cents >= card.cents)) continue
       const which = `any of the ${others.length} other cards that ${roles[role].does}`
-      return { says: `It costs ${price}, more than ${which}.`, score }
+      return { message: `It costs ${price}, more than ${which}.`, score }
     }
     return undefined
   }

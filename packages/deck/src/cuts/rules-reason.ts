@@ -2,27 +2,27 @@ import type { Finding, RuleName } from '../legality/finding.ts'
 import { nameKey } from '../legality/ruled-deck.ts'
 import type { CutRule } from './cut-deck.ts'
 
-/** What is not allowed goes first. */
+/** Illegal cards go first. */
 const score = 200
 
-/** The rules that a deck keeps again once copies of the card are gone. */
+/** Findings that are resolved by cutting copies of the card. */
 const rules: readonly RuleName[] = ['banned', 'not_legal', 'restricted', 'copies', 'identity']
 
 export const rulesReason: CutRule = ({ findings }) => {
   const broken = brokenRules(findings)
   return ({ entry, card }) => {
-    const says = broken.get(nameKey(card.name)) ?? broken.get(nameKey(entry.cardName))
-    return says === undefined ? undefined : { says: `Breaks a rule: ${says}`, score }
+    const message = broken.get(nameKey(card.name)) ?? broken.get(nameKey(entry.cardName))
+    return message === undefined ? undefined : { message: `Breaks a rule: ${message}`, score }
   }
 }
 
-/** For each card what is said of the first rule that it breaks. */
+/** For each card the message of the first rule that it breaks. */
 function brokenRules(findings: readonly Finding[]): Map<string, string> {
   const broken = new Map<string, string>()
-  for (const { rule, cardNames, says } of findings) {
+  for (const { rule, cardNames, message } of findings) {
     const [name = ''] = rules.includes(rule) ? cardNames : []
     const key = nameKey(name)
-    if (name !== '' && !broken.has(key)) broken.set(key, says)
+    if (name !== '' && !broken.has(key)) broken.set(key, message)
   }
   return broken
 }

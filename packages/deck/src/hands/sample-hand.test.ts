@@ -1,8 +1,8 @@
 import type { DeckFormat } from '@manafolio/contract'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entryOf, sheetWith } from '../numbers/test/cards.ts'
-import { runsOf } from '../test/property-runs.ts'
+import { entryOf, sheetWith } from '../test/numbers/cards.ts'
 import {
   canDraw,
   canMulligan,
@@ -45,13 +45,13 @@ describe('a new hand', () => {
     expect([...names].sort()).toEqual(['Forest', 'Tarmogoyf'])
   })
 
-  test('is the same with the same seed, and another with another', () => {
+  test('is the same for the same seed, and different for another', () => {
     const hand = newHand(sixtyCards(), 7)
     expect(newHand(sixtyCards(), 7)).toEqual(hand)
     expect(copiesIn(newHand(sixtyCards(), 8))).not.toEqual(copiesIn(hand))
   })
 
-  test('has as many lands as the deck would have it, over many seeds', () => {
+  test('has the expected number of lands over many seeds', () => {
     const hands = Array.from({ length: 1000 }, (_, seed) => namesIn(newHand(sixtyCards(), seed)))
     const lands = hands.flat().filter((name) => name === 'Forest').length / hands.length
     expect(Math.abs(lands - 2.8)).toBeLessThan(0.15)
@@ -66,7 +66,7 @@ describe('a new hand', () => {
 })
 
 describe('a mulligan', () => {
-  test('brings seven other cards, of which one goes to the bottom', () => {
+  test('draws seven new cards, of which one goes to the bottom', () => {
     const first = newHand(sixtyCards(), 7)
     const second = mulligan(first)
     expect(second).toMatchObject({ mulligans: 1, toPutBack: 1, turn: 1 })
@@ -81,7 +81,7 @@ describe('a mulligan', () => {
     expect(mulligan(second).toPutBack).toBe(1)
   })
 
-  test('gives the same hand, whatever was put back before', () => {
+  test('gives the same hand, regardless of what was put back before', () => {
     const second = mulligan(newHand(sixtyCards(), 7))
     expect(mulligan(putBack(second, 3))).toEqual(mulligan(second))
   })
@@ -102,15 +102,15 @@ describe('a mulligan', () => {
     expect(mulligan(hand)).toBe(hand)
   })
 
-  test('is too late after a draw', () => {
+  test('is not possible after a draw', () => {
     const drawn = drawCard(newHand(sixtyCards(), 7))
     expect(canMulligan(drawn)).toBe(false)
     expect(mulligan(drawn)).toBe(drawn)
   })
 })
 
-describe('what is put back', () => {
-  test('lies on the bottom, the last one lowest', () => {
+describe('a card that is put back', () => {
+  test('goes to the bottom, the last one lowest', () => {
     const second = mulligan(mulligan(newHand(sixtyCards(), 7)))
     const kept = putBack(putBack(second, 0), 5)
     expect(kept.hand).toEqual(second.hand.slice(1, 6))
@@ -118,28 +118,28 @@ describe('what is put back', () => {
     expect(kept.toPutBack).toBe(0)
   })
 
-  test('is not more than has to be, and a card of the hand', () => {
+  test('is limited to the required number, and has to be in the hand', () => {
     const first = newHand(sixtyCards(), 7)
     expect(putBack(first, 0)).toBe(first)
     const second = mulligan(first)
     expect(putBack(second, 7)).toBe(second)
   })
 
-  test('comes before the first draw', () => {
+  test('has to be put back before the first draw', () => {
     const second = mulligan(newHand(sixtyCards(), 7))
     expect(drawCard(second)).toBe(second)
     expect(drawCard(putBack(second, 0)).hand).toHaveLength(7)
   })
 })
 
-test('a draw is the top card, and the next turn', () => {
+test('a draw takes the top card, and starts the next turn', () => {
   const hand = newHand(sixtyCards(), 7)
   const next = drawCard(hand)
   expect(next.hand).toEqual([...hand.hand, hand.library[0]])
   expect(next).toMatchObject({ turn: 2, library: hand.library.slice(1) })
 })
 
-test('whatever happens, every copy is in one place', () => {
+test('every copy is always in exactly one place', () => {
   const moves = fc.oneof(
     fc.constant(mulligan),
     fc.constant(drawCard),

@@ -1,14 +1,14 @@
 import { formatFacts } from '@manafolio/contract'
 import { type DeckEntry, type DeckSheet, entriesIn } from '../deck-sheet.ts'
-import { shuffled } from './shuffle.ts'
+import { randomFrom } from '../odds/random.ts'
 
-/** One copy of an entry. No other copy of the deck has its number. */
+/** One copy of an entry, with a number that is unique in the deck. */
 export interface DrawnCard {
   copy: number
   entry: DeckEntry
 }
 
-/** A game alone: what one has drawn, on the play. Every copy is in the hand or in the library. */
+/** A solitaire game on the play. Every copy is in the hand or in the library. */
 export interface SampleHand {
   hand: readonly DrawnCard[]
   /** The top card first. */
@@ -17,25 +17,25 @@ export interface SampleHand {
   turn: number
   mulligans: number
   freeMulligans: number
-  /** Cards of the hand that have to go to the bottom before the game begins. */
+  /** How many cards of the hand have to go to the bottom before the game begins. */
   toPutBack: number
   seed: number
 }
 
 const handSize = 7
 
-/** Seven cards of a shuffled library; of a smaller one all. The same seed gives the same hands. */
+/** Draws seven cards from a shuffled library, or all of a smaller one. The same seed gives the same hands. */
 export function newHand(sheet: DeckSheet, seed: number): SampleHand {
   const entries = entriesIn(sheet, 'main')
   const copies = entries
     .flatMap((entry) => Array.from({ length: entry.quantity }, () => entry))
     .map((entry, copy) => ({ copy, entry }))
-  // Rule 103.5c, also where two play: so do those who play these formats.
+  // Rule 103.5c also applies to two players in these formats.
   const freeMulligans = formatFacts[sheet.format].commanders === null ? 0 : 1
   return dealt(copies, { seed, freeMulligans, mulligans: 0 })
 }
 
-/** Until the first draw, and until the hand would have no card. */
+/** Allowed until the first draw, and while the next hand has a card. */
 export function canMulligan({
   hand,
   library,
@@ -47,7 +47,7 @@ export function canMulligan({
   return turn === 1 && mulligans + 1 - freeMulligans <= drawn && drawn > 0
 }
 
-/** Rule 103.5: seven new cards, of which one goes to the bottom for each mulligan that was not free. */
+/** Rule 103.5: seven new cards, of which one goes to the bottom for each mulligan after a free one. */
 export function mulligan(hand: SampleHand): SampleHand {
   if (!canMulligan(hand)) return hand
   const { seed, freeMulligans } = hand
@@ -55,7 +55,7 @@ export function mulligan(hand: SampleHand): SampleHand {
   return dealt(copies, { seed, freeMulligans, mulligans: hand.mulligans + 1 })
 }
 
-/** Puts the card in this place of the hand on the bottom, if one has to go there. */
+/** Puts the card at this index of the hand on the bottom, if one has to go there. */
 export function putBack(hand: SampleHand, index: number): SampleHand {
   const card = hand.hand[index]
   if (hand.toPutBack === 0 || card === undefined) return hand
@@ -71,7 +71,7 @@ export function canDraw({ library, toPutBack }: SampleHand): boolean {
   return toPutBack === 0 && library.length > 0
 }
 
-/** The next turn, with its card. */
+/** Starts the next turn with its draw. */
 export function drawCard(hand: SampleHand): SampleHand {
   const [card, ...library] = hand.library
   if (card === undefined || !canDraw(hand)) return hand
@@ -85,4 +85,13 @@ function dealt(copies: readonly DrawnCard[], deal: Deal): SampleHand {
   const hand = library.splice(0, handSize)
   const toPutBack = Math.min(hand.length, Math.max(0, deal.mulligans - deal.freeMulligans))
   return { ...deal, hand, library, turn: 1, toPutBack }
+}
+
+/** A uniform shuffle (each order is equally likely); the same seed gives the same order. */
+function shuffled<T>(things: readonly T[], seed: number): T[] {
+  const random = randomFrom(seed)
+  return things
+    .map((thing) => ({ thing, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ thing }) => thing)
 }

@@ -9,10 +9,10 @@ export interface Taken {
   copies: number
 }
 
-/** From where copies go first. */
+/** The order in which copies are removed. */
 const sparest: readonly Place[] = ['side', 'main', 'companion', 'signature_spell', 'commander']
 
-/** The copies of a card that the deck misses least. */
+/** Removes the copies of a card that matter least. */
 export function sparestCopies(entries: readonly DeckEntry[], copies: number): Taken[] {
   let left = copies
   return [...entries]
@@ -29,7 +29,7 @@ function rankOf({ place, isLocked }: DeckEntry): number {
   return sparest.indexOf(place) * 2 + (isLocked ? 1 : 0)
 }
 
-/** Undefined where no row would change: a commander that stands beside the cards. */
+/** Undefined when no row would change: a commander that is separate from the cards. */
 export function removal(sheet: DeckSheet, taken: readonly Taken[]): DeckChange | undefined {
   const perRow = copiesPerRow(taken)
   if (perRow.size === 0) return undefined
@@ -41,7 +41,7 @@ export function removal(sheet: DeckSheet, taken: readonly Taken[]): DeckChange |
   return withHeir(sheet, cards, gone)
 }
 
-/** Entries may be of one row: a companion and plain copies beside it. */
+/** Several entries may be of one row, such as a companion and plain copies. */
 function copiesPerRow(taken: readonly Taken[]): Map<DeckCardInDetail, number> {
   const perRow = new Map<DeckCardInDetail, number>()
   for (const { entry, copies } of taken) {
@@ -57,7 +57,7 @@ export function removalOf(sheet: DeckSheet, entries: readonly DeckEntry[]): Deck
   )
 }
 
-/** Takes what they are besides from entries; who stood beside the cards comes among them. */
+/** Removes the roles of entries; a commander that was separate is added to the cards. */
 export function withoutRoles(
   sheet: DeckSheet,
   entries: readonly DeckEntry[],
@@ -69,7 +69,7 @@ export function withoutRoles(
   return withHeir(sheet, cards, entries)
 }
 
-/** The first commander is a fact of the deck: when it goes, the other one takes its place. */
+/** The first commander is stored in the deck: when it is removed, the other one replaces it. */
 function withHeir(
   sheet: DeckSheet,
   cards: readonly DeckCardChange[],
@@ -89,7 +89,7 @@ function unmarked(row: DeckCardInDetail, cards: readonly DeckCardChange[]): Deck
   return isChanged ? [] : [rowWith(row, row.quantity, null)]
 }
 
-/** Who leads the deck by its facts, not by a role. */
+/** The leader stored in the deck, not in a role. */
 function leaderOf(sheet: DeckSheet): DeckEntry | undefined {
   const { commanderId, commanderName } = sheet
   const commanders = entriesIn(sheet, 'commander')
@@ -100,7 +100,7 @@ function leaderOf(sheet: DeckSheet): DeckEntry | undefined {
   )
 }
 
-/** Whether a row has no copy that is something besides: only one of a row can be. */
+/** Whether a row has no copy with a role: only one of a row can have one. */
 export function isPlainRow({ row, place, quantity }: DeckEntry): boolean {
   return place === row?.slotType && quantity === row.quantity
 }
@@ -114,7 +114,7 @@ export function withRole(entries: readonly DeckEntry[], role: DeckRole): DeckCha
   return { cards: entries.flatMap(({ row }) => (row ? [rowWith(row, row.quantity, role)] : [])) }
 }
 
-/** Undefined where a row would have more copies than a row can. */
+/** Undefined when a row would have too many copies. */
 export function movedToMain(sheet: DeckSheet, taken: readonly Taken[]): DeckChange | undefined {
   const cards = [...copiesPerRow(taken)].flatMap(([row, copies]) => {
     const there = rowIn(sheet, row.scryfallId, 'main')

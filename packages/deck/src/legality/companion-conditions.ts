@@ -1,6 +1,5 @@
 import type { CardFace } from '@manafolio/contract'
-import { deckFace, hasType } from '../deck-face.ts'
-import { hasActivatedAbility } from './activated-abilities.ts'
+import { basicLandTypes, deckFace, hasType } from '../deck-face.ts'
 import { isCreature } from './leaders.ts'
 import type { KnownCard } from './ruled-deck.ts'
 
@@ -11,15 +10,15 @@ export interface StartingCard extends KnownCard {
 }
 
 export interface CompanionCondition {
-  /** What it asks of the deck, after “its companion wants”. */
+  /** Its requirement, after “its companion wants”. */
   wants: string
   /** The cards that break it. */
   breaks: (deck: readonly StartingCard[]) => readonly StartingCard[]
-  /** Whether one copy of each of them breaks nothing. */
+  /** Whether a single copy of each of them is allowed. */
   isContentWithOne?: boolean
 }
 
-/** The one that asks for more cards than a deck needs. */
+/** The companion that requires more cards than a deck needs. */
 export const moreCardsCompanion = 'Yorion, Sky Nomad'
 
 export const companionConditions: Readonly<Record<string, CompanionCondition>> = {
@@ -80,8 +79,8 @@ const numbered = /^\{\d+\}$/
 /** Generic mana of the two halves of a split card is one number (CR 709.4b). */
 function hasSymbolTwice(manaCost: string): boolean {
   const symbols = manaCost.match(/\{[^}]+\}/g) ?? []
-  const told = symbols.filter((symbol) => !numbered.test(symbol))
-  return new Set(told).size < told.length
+  const symbolsOnce = symbols.filter((symbol) => !numbered.test(symbol))
+  return new Set(symbolsOnce).size < symbolsOnce.length
 }
 
 const kaheeraTypes = ['Cat', 'Elemental', 'Nightmare', 'Dinosaur', 'Beast']
@@ -104,9 +103,24 @@ const cardTypes = [
   'Sorcery',
 ]
 
-/** The cards without the type that the most cards have. */
+/** The cards without the most common type. */
 function oddTypes(deck: readonly StartingCard[]): StartingCard[] {
   const spells = deck.filter((card) => !hasType(deckFace(card), 'Land'))
   const without = cardTypes.map((type) => spells.filter((card) => !hasType(deckFace(card), type)))
   return without.reduce((fewest, cards) => (cards.length < fewest.length ? cards : fewest), spells)
+}
+
+/**
+ * Keyword abilities that are activated without a colon. Cards that make them cheaper do not have
+ * them.
+ */
+const keywords =
+  /(?:^|\.)(?:[\w ]*cycling|Equip|Fortify|Reconfigure|Crew|Saddle|Station|Level up|Outlast|Unearth|Scavenge|Embalm|Eternalize|Encore|Reinforce|Transmute|Transfigure|Craft|(?:Commander )?ninjutsu|Aura swap)\b(?! (?:costs|abilities))/im
+
+/** CR 602.1: “cost: effect”. Granted abilities are in quotes, and reminder text in parentheses. */
+function hasActivatedAbility(face: Pick<CardFace, 'typeLine' | 'oracleText'>): boolean {
+  // CR 305.6: lands with a basic land type have their ability without stating it.
+  if (basicLandTypes.some((type) => hasType(face, type))) return true
+  const own = face.oracleText.replace(/\([^)]*\)|"[^"]*"|“[^”]*”/g, '')
+  return own.includes(': ') || keywords.test(own)
 }

@@ -17,23 +17,23 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** A button that mends something: by a change of the deck, or by showing where somebody can. */
+/** A fix offered as a button: it changes the deck, or opens where the user can. */
 export type Fix = { label: string } & (
   | { change: DeckChange }
   | { opens: 'add' | 'cuts' | 'facts' | 'printing' }
 )
 
-/** Something of a deck that the rules of its format do not allow, or that somebody should know. */
+/** A violation of a rule of the format, or a note for the user. */
 export interface Finding {
   rule: RuleName
-  /** What breaks no rule is a note, such as a card that is not released yet. */
+  /** Notes break no rule, such as a card that is not released yet. */
   severity: 'error' | 'note'
-  /** The cards that it is about; none where it is about the whole deck. */
+  /** The cards concerned; none when it is about the whole deck. */
   cardNames: readonly string[]
   /** One sentence that names the cards. */
-  says: string
-  /** Where the rule stands, such as “CR 100.2a”. */
+  message: string
+  /** The source of the rule, such as “CR 100.2a”. */
   cites: string
-  /** The likeliest first. */
+  /** The most likely first. */
   fixes: readonly Fix[]
 }

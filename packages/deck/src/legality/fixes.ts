@@ -5,15 +5,15 @@ import type { Fix } from './finding.ts'
 import type { RuledDeck } from './ruled-deck.ts'
 import { listed } from './wording.ts'
 
-/** More buttons than these help nobody. */
+/** More buttons than these do not help. */
 export const fixesOffered = 3
 
-/** A button for a change that can be made. */
+/** A button for a change that is possible. */
 export function changing(label: string, change: DeckChange | undefined): Fix[] {
   return change ? [{ label, change }] : []
 }
 
-/** A commander that stands beside the cards is not removed but replaced. */
+/** A commander that is separate from the cards is replaced, not removed. */
 export function removing(
   { sheet, leaderWord }: RuledDeck,
   name: string,
@@ -35,7 +35,7 @@ export function namesOf(entries: readonly DeckEntry[]): string[] {
   return [...new Set(entries.map(({ cardName }) => cardName))]
 }
 
-/** The first groups of so many items each that can be made of a list. */
+/** The first combinations of the given size from a list. */
 export function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
   const groups = Math.min(fixesOffered, Math.floor(items.length / size))
   return Array.from({ length: groups }, (_, at) => items.slice(at * size, (at + 1) * size))

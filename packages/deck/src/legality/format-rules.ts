@@ -1,4 +1,5 @@
-import type { DeckFormat } from '@manafolio/contract'
+import { type DeckFormat, formatFacts } from '@manafolio/contract'
+import { deckLimits } from './deck-limits.ts'
 import { canBeCommander, canBeOathbreaker, canLeadBrawl, type LeaderRules } from './leaders.ts'
 import type { LeaderWord, Rule } from './ruled-deck.ts'
 import { cardLegality } from './rules/card-legality.ts'
@@ -14,23 +15,11 @@ import { unknownCards } from './rules/unknown-cards.ts'
 import { noRole } from './rules/unwanted-roles.ts'
 
 export interface FormatRules {
-  /** What sentences call the format. */
+  /** The format's name in sentences. */
   name: string
   leaderWord: LeaderWord | null
   rules: readonly Rule[]
 }
-
-/** Formats of sixty cards or more differ in their lists of cards only. */
-const sixtyOrMore: readonly Rule[] = [
-  size({ least: 60, most: Number.POSITIVE_INFINITY, cites: 'CR 100.2a' }),
-  noRole('commander', 'CR 903.3'),
-  noRole('signature_spell', 'Oathbreaker rules'),
-  companions({ cites: 'CR 702.139', twentyMore: 80, hasSideboard: true, bannedAsCompanion: [] }),
-  cardLegality({ bannedAsCompanion: [] }),
-  copies({ most: 4, cites: 'CR 100.2a', citesWithSide: 'CR 100.4a' }),
-  sideboard({ most: 15, cites: 'CR 100.4a' }),
-  unknownCards,
-]
 
 const commanderLeaders: LeaderRules = {
   word: 'commander',
@@ -61,72 +50,99 @@ const oathbreakers: LeaderRules = {
   landCites: oathbreakerCites,
 }
 
-/** Of the lists, not of the rules of the game. */
-const commanderBans = { bannedAsCompanion: ['Lutri, the Spellchaser'] }
-const extraCompanion = {
-  cites: 'CR 702.139',
-  twentyMore: Number.POSITIVE_INFINITY,
-  hasSideboard: false,
-}
+/** From the ban lists, not from the rules of the game. */
+const commanderBans = ['Lutri, the Spellchaser']
 
 export const formatRules: Record<DeckFormat, FormatRules> = {
-  standard: sixty('Standard'),
-  pioneer: sixty('Pioneer'),
-  modern: sixty('Modern'),
-  legacy: sixty('Legacy'),
-  vintage: sixty('Vintage'),
-  pauper: sixty('Pauper'),
+  standard: constructed('standard'),
+  pioneer: constructed('pioneer'),
+  modern: constructed('modern'),
+  legacy: constructed('legacy'),
+  vintage: constructed('vintage'),
+  pauper: constructed('pauper'),
   commander: {
     name: 'Commander',
     leaderWord: 'commander',
-    rules: [
-      size({ least: 100, most: 100, cites: 'CR 903.5a' }),
-      commanders(commanderLeaders),
-      commanderPairs(commanderLeaders),
-      noRole('signature_spell', oathbreakerCites),
-      companions({ ...extraCompanion, ...commanderBans }),
-      cardLegality(commanderBans),
-      copies({ most: 1, cites: 'CR 903.5b', citesWithSide: 'CR 903.5b' }),
-      colorIdentity(commanderLeaders),
-      noSideboard({ size: 100, cites: 'CR 903.5e' }),
-      unknownCards,
-    ],
+    rules: ledByCommander('commander', {
+      leaders: commanderLeaders,
+      sizeCites: 'CR 903.5a',
+      bannedAsCompanion: commanderBans,
+    }),
   },
   brawl: {
     name: 'Brawl',
     leaderWord: 'commander',
-    rules: [
-      size({ least: 60, most: 60, cites: 'CR 903.12' }),
-      commanders(brawlLeaders),
-      commanderPairs(brawlLeaders),
-      noRole('signature_spell', oathbreakerCites),
-      companions({ ...extraCompanion, bannedAsCompanion: [] }),
-      cardLegality({ bannedAsCompanion: [] }),
-      copies({ most: 1, cites: 'CR 903.5b', citesWithSide: 'CR 903.5b' }),
-      colorIdentity(brawlLeaders),
-      noSideboard({ size: 60, cites: 'CR 903.5e' }),
-      unknownCards,
-    ],
+    rules: ledByCommander('brawl', {
+      leaders: brawlLeaders,
+      sizeCites: 'CR 903.12',
+      bannedAsCompanion: [],
+    }),
   },
   oathbreaker: {
     name: 'Oathbreaker',
     leaderWord: 'oathbreaker',
-    rules: [
-      size({ least: 60, most: 60, cites: oathbreakerCites }),
-      commanders(oathbreakers),
-      commanderPairs(oathbreakers),
-      signatureSpells({ cites: oathbreakerCites }),
-      // Cards outside the game do nothing there, so that no companion ever comes into it.
-      noRole('companion', oathbreakerCites),
-      cardLegality({ bannedAsCompanion: [] }),
-      copies({ most: 1, cites: oathbreakerCites, citesWithSide: oathbreakerCites }),
-      colorIdentity(oathbreakers),
-      noSideboard({ size: 60, cites: oathbreakerCites }),
-      unknownCards,
-    ],
+    rules: ledByOathbreaker('oathbreaker'),
   },
 }
 
-function sixty(name: string): FormatRules {
-  return { name, leaderWord: null, rules: sixtyOrMore }
+/** These formats only differ in their card lists. */
+function constructed(format: DeckFormat): FormatRules {
+  const limits = deckLimits(format)
+  const twentyMore = limits.leastCards + 20
+  const companion = { twentyMore, hasSideboard: true, bannedAsCompanion: [] }
+  return {
+    name: formatFacts[format].name,
+    leaderWord: null,
+    rules: [
+      size({ ...limits, cites: 'CR 100.2a' }),
+      noRole('commander', 'CR 903.3'),
+      noRole('signature_spell', oathbreakerCites),
+      companions({ ...companion, cites: 'CR 702.139' }),
+      cardLegality({ bannedAsCompanion: [] }),
+      copies({ most: limits.copies, cites: 'CR 100.2a', citesWithSide: 'CR 100.4a' }),
+      sideboard({ most: limits.sideboard, cites: 'CR 100.4a' }),
+      unknownCards,
+    ],
+  }
+}
+
+interface CommanderFormat {
+  leaders: LeaderRules
+  sizeCites: string
+  bannedAsCompanion: readonly string[]
+}
+
+function ledByCommander(format: DeckFormat, facts: CommanderFormat): readonly Rule[] {
+  const { leaders, sizeCites, bannedAsCompanion } = facts
+  const limits = deckLimits(format)
+  const companion = { twentyMore: Number.POSITIVE_INFINITY, hasSideboard: false, bannedAsCompanion }
+  return [
+    size({ ...limits, cites: sizeCites }),
+    commanders(leaders),
+    commanderPairs(leaders),
+    noRole('signature_spell', oathbreakerCites),
+    companions({ ...companion, cites: 'CR 702.139' }),
+    cardLegality({ bannedAsCompanion }),
+    copies({ most: limits.copies, cites: 'CR 903.5b', citesWithSide: 'CR 903.5b' }),
+    colorIdentity(leaders),
+    noSideboard({ size: limits.mostCards, cites: 'CR 903.5e' }),
+    unknownCards,
+  ]
+}
+
+function ledByOathbreaker(format: DeckFormat): readonly Rule[] {
+  const limits = deckLimits(format)
+  const cites = oathbreakerCites
+  return [
+    size({ ...limits, cites }),
+    commanders(oathbreakers),
+    commanderPairs(oathbreakers),
+    signatureSpells({ cites }),
+    noRole('companion', cites),
+    cardLegality({ bannedAsCompanion: [] }),
+    copies({ most: limits.copies, cites, citesWithSide: cites }),
+    colorIdentity(oathbreakers),
+    noSideboard({ size: limits.mostCards, cites }),
+    unknownCards,
+  ]
 }

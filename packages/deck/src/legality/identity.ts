@@ -1,7 +1,7 @@
 import type { DeckEntry } from '../deck-sheet.ts'
 import { bitsOf, isWithin } from './colors.ts'
 
-/** The colours that cards have together; undefined when the catalogue does not know one of them. */
+/** The combined color identity of cards; undefined when the catalogue does not know one of them. */
 export function identityOf(entries: readonly DeckEntry[]): number | undefined {
   let bits = 0
   for (const { card } of entries) {

@@ -2,9 +2,9 @@ import type { Card, CardFace } from '@manafolio/contract'
 import { frontFace, hasType } from '../deck-face.ts'
 import type { LeaderWord } from './ruled-deck.ts'
 
-/** Who can lead decks of a format. */
+/** Which cards can lead decks of a format. */
 export interface LeaderRules {
-  /** What the format calls it. */
+  /** The format's term for it. */
   word: LeaderWord
   /** In words. */
   kinds: string
@@ -12,15 +12,15 @@ export interface LeaderRules {
   cites: string
   pairCites: string
   identityCites: string
-  /** Where it stands that lands with basic land types have to fit too. */
+  /** The rule by which lands with basic land types have to fit too. */
   landCites: string
-  /** Where it stands that a colourless leader has basic lands of one type all the same. */
+  /** The rule that allows a colorless leader basic lands of one type. */
   oneBasicTypeCites?: string
 }
 
 type Face = Pick<CardFace, 'typeLine' | 'oracleText' | 'toughness'>
 
-/** CR 903.3, by the front of the card. Backgrounds lead only beside another commander. */
+/** CR 903.3, by the front of the card. Backgrounds only lead with another commander. */
 export function canBeCommander(card: Card): boolean {
   const front = frontFace(card)
   if (front.oracleText.includes('can be your commander')) return true
@@ -40,12 +40,12 @@ export function canBeOathbreaker(card: Card): boolean {
 
 const creatureElsewhere = /isn't on the battlefield, it's an? [^.]*creature/
 
-/** Some cards are creatures everywhere but on the battlefield. */
+/** Some cards are creatures except on the battlefield. */
 export function isCreature(face: Pick<Face, 'typeLine' | 'oracleText'>): boolean {
   return hasType(face, 'Creature') || creatureElsewhere.test(face.oracleText)
 }
 
-/** Of some Spacecraft the box of power and toughness is told in the last line of their text only. */
+/** Some Spacecraft have their power and toughness only in the last line of the text. */
 function isVessel(face: Face): boolean {
   if (hasType(face, 'Vehicle')) return true
   return hasType(face, 'Spacecraft') && (!!face.toughness || /\n\d+\/\d+$/.test(face.oracleText))

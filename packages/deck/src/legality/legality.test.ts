@@ -1,10 +1,10 @@
 import { deckFormats, deckRoles, slotOfRole } from '@manafolio/contract'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runsOf } from '../test/property-runs.ts'
-import { cards } from './test/cards.ts'
-import { deckOf } from './test/decks.ts'
-import { expectFindings, findingsOf } from './test/findings.ts'
+import { cards } from '../test/legality/cards.ts'
+import { deckOf } from '../test/legality/decks.ts'
+import { expectFindings, findingsOf } from '../test/legality/findings.ts'
 
 test('errors come before notes', () => {
   const deck = { format: 'modern', main: ['1 Arzakon', '5 Duress', '1 Mox Opal'] } as const
@@ -12,7 +12,7 @@ test('errors come before notes', () => {
   expectFindings(deck, found)
 })
 
-test('a good deck with all that its format has is without findings', () => {
+test('a legal deck with every kind of card has no findings', () => {
   const main = [
     '1 Thrasios, Triton Hero #commander',
     '1 Sol Ring',
@@ -45,16 +45,16 @@ const decks = fc
   }))
 
 function written(
-  [told, roles]: [{ name: string; copies: number }[], (keyof typeof slotOfRole | null)[]],
+  [reported, roles]: [{ name: string; copies: number }[], (keyof typeof slotOfRole | null)[]],
   slot: string,
 ): string[] {
-  return told.map(({ name, copies }, at) => {
+  return reported.map(({ name, copies }, at) => {
     const role = roles[at]
     return role && slotOfRole[role] === slot ? `${copies} ${name} #${role}` : `${copies} ${name}`
   })
 }
 
-test('of any deck each button does away with what it is for', () => {
+test('in any deck, each button resolves its finding', () => {
   fc.assert(
     fc.property(decks, (deck) => {
       const found = findingsOf(deckOf(deck))
@@ -64,7 +64,7 @@ test('of any deck each button does away with what it is for', () => {
           [rule, cardNames.join(' + ')].filter(Boolean).join(': '),
         ),
       )
-      expect(found.every(({ says, cites }) => says.endsWith('.') && cites !== '')).toBe(true)
+      expect(found.every(({ message, cites }) => message.endsWith('.') && cites !== '')).toBe(true)
     }),
     { seed: 9, numRuns: runsOf(300) },
   )

@@ -4,8 +4,8 @@ import { formatRules } from './format-rules.ts'
 import { namedCards, type RuledDeck } from './ruled-deck.ts'
 
 /**
- * What of a deck the rules of its format do not allow, and what of it should be known; errors first.
- * Advice, never a block. `today` is yyyy-mm-dd.
+ * A deck's violations of its format's rules, and notes; errors first. Advisory, never blocking.
+ * `today` is yyyy-mm-dd.
  */
 export function legalityOf(sheet: DeckSheet, today: string): Finding[] {
   const { name, leaderWord, rules } = formatRules[sheet.format]

@@ -1,28 +1,28 @@
 import type { Card } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import { catalogueCard, knownCard } from '../test/legality/known-card.ts'
 import { canLeadTogether } from './partners.ts'
-import { catalogueCard, knownCard } from './test/known-card.ts'
 
-const legalities = Object.create(null) // nothing here asks where a card is legal
+const legalities = Object.create(null) // legality does not matter in these tests
 
 function leader(name: string, oracleText: string, typeLine = 'Legendary Creature — Human'): Card {
   const cost = { manaCost: '{2}', manaValue: 2, colorIdentity: [], legalities }
   return catalogueCard(knownCard({ name, typeLine, oracleText, ...cost }), name)
 }
 
-/** Whichever of them is named first. */
+/** In either order. */
 function leadTogether(one: Card, other: Card): boolean[] {
   return [canLeadTogether(one, other), canLeadTogether(other, one)]
 }
 
-test('a partner by name is only one who names the other as well', () => {
+test('“Partner with” has to name the other card on both cards', () => {
   const pir = leader('Pir', 'Partner with Toothy')
   expect(leadTogether(pir, leader('Toothy', 'Partner with Pir'))).toEqual([true, true])
   expect(leadTogether(pir, leader('Toothy', 'Partner with Will'))).toEqual([false, false])
   expect(leadTogether(pir, leader('Toothy', ''))).toEqual([false, false])
 })
 
-test('who chooses a Background leads with a legendary one alone', () => {
+test('“Choose a Background” only pairs with a legendary Background', () => {
   const wilson = leader('Wilson', 'Choose a Background')
   const enchantment = (typeLine: string) => leader('Raised by Giants', '', typeLine)
   const background = enchantment('Legendary Enchantment — Background')

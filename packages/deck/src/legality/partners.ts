@@ -9,13 +9,13 @@ export function canLeadTogether(one: Card, other: Card): boolean {
   return pairKinds.some((isPair) => isPair(first, second) || isPair(second, first))
 }
 
-/** Whether a card leads only beside another one. */
+/** Whether a card can only lead together with another one. */
 export function isBackground(card: Card): boolean {
   const front = frontFace(card)
   return hasType(front, 'Background') && hasType(front, 'Enchantment')
 }
 
-/** What a card says of leading a deck with another one, such as “Partner—Survivors”. */
+/** The partner ability of a card, such as “Partner—Survivors”. */
 export function partnerWords(card: Card): string | null {
   return partnerLine.exec(frontFace(card).oracleText)?.[0].trimEnd() ?? null
 }
@@ -44,8 +44,8 @@ function namedPartner({ oracleText }: Front): string | undefined {
 }
 
 function labelOf({ oracleText }: Front): string | undefined {
-  const said = partnerLabel.exec(oracleText)
-  return (said?.[1] ?? said?.[2])?.trim()
+  const match = partnerLabel.exec(oracleText)
+  return (match?.[1] ?? match?.[2])?.trim()
 }
 
 function isLegendaryBackground(face: Front): boolean {

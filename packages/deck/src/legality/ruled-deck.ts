@@ -2,10 +2,10 @@ import type { Card, CardFacts } from '@manafolio/contract'
 import { copiesOf, type DeckEntry, type DeckSheet, type Place } from '../deck-sheet.ts'
 import type { Finding } from './finding.ts'
 
-/** A deck before its rules. */
+/** A deck to be checked against its rules. */
 export interface RuledDeck {
   sheet: DeckSheet
-  /** What sentences call its format. */
+  /** Its format's name in sentences. */
   formatName: string
   /** What leads decks of the format; null where nothing does. */
   leaderWord: LeaderWord | null
@@ -18,7 +18,7 @@ export type LeaderWord = 'commander' | 'oathbreaker'
 
 export type Rule = (deck: RuledDeck) => Finding[]
 
-/** All that a deck has of a card, in any printing and place. */
+/** All entries of a card in a deck, in any printing and place. */
 export interface NamedCard {
   name: string
   entries: readonly DeckEntry[]
@@ -53,7 +53,7 @@ function namedCard(entries: readonly DeckEntry[]): NamedCard {
   }
 }
 
-/** The cards in a place, each with its entries there. */
+/** The cards in a place, with their entries there. */
 export function cardsIn({ cards }: RuledDeck, place: Place): [DeckEntry, ...DeckEntry[]][] {
   return cards.flatMap(({ entries }) => {
     const [first, ...others] = entries.filter((entry) => entry.place === place)
@@ -65,7 +65,7 @@ export function knownOf({ card, facts }: DeckEntry): KnownCard | null {
   return card && facts ? { card, facts } : null
 }
 
-/** CR 201.2: a card is its English name. That of the front is enough to tell cards apart. */
+/** CR 201.2: a card is identified by its English name; the name of its front is enough. */
 export function nameKey(name: string): string {
   const [front = name] = name.split(' // ', 1)
   return front.toLowerCase()

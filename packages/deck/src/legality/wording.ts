@@ -1,8 +1,8 @@
-/** Three names are enough to know what is meant. */
-const namesSaid = 3
+/** Three names are enough to identify what is meant. */
+const maxNames = 3
 
 /** “A”, “A and B”, “A, B and C”, “A, B, C and 4 more”. */
-export function listed(names: readonly string[], most = namesSaid): string {
+export function listed(names: readonly string[], most = maxNames): string {
   const more = names.length - most
   if (more > 0) return `${names.slice(0, most).join(', ')} and ${more} more`
   if (names.length < 2) return names.join('')

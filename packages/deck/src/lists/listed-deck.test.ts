@@ -4,11 +4,25 @@ import { listedDeck } from './listed-deck.ts'
 
 function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine {
   return {
-    ...{ line: 1, text: '', state: 'ready', says: [], quantity: 1, slotType: 'main', role: null },
-    ...{ isCommander: false, suggestions: [] },
+    line: 1,
+    text: '',
+    state: 'ready',
+    messages: [],
+    quantity: 1,
+    slotType: 'main',
+    role: null,
+    isCommander: false,
+    suggestions: [],
     printing: {
-      ...{ scryfallId: `id of ${cardName}`, cardName, setCode: 'zen', setName: 'Zendikar' },
-      ...{ collectorNumber: '1', tcgplayerId: 7, typeLine: '', image: null, usd: null },
+      scryfallId: `id of ${cardName}`,
+      cardName,
+      setCode: 'zen',
+      setName: 'Zendikar',
+      collectorNumber: '1',
+      tcgplayerId: 7,
+      typeLine: '',
+      image: null,
+      usd: null,
     },
     ...facts,
   }
@@ -20,21 +34,21 @@ function rowsOf(...lines: DeckListLine[]): string[] {
   )
 }
 
-test('lines of one printing in one slot are one row', () => {
+test('lines of one printing in one slot become one row', () => {
   const side = line('Opt', { slotType: 'side', quantity: 2 })
   expect(rowsOf(line('Opt', { quantity: 3 }), line('Shock'), line('Opt'), side)).toEqual([
     ...['main 4 Opt', 'main 1 Shock', 'side 2 Opt'],
   ])
 })
 
-test('what is ready or to be checked is taken, and nothing else', () => {
+test('only lines that are ready or to be checked are used', () => {
   const states = ['ready', 'check', 'fix', 'left_out', 'words'] as const
   const lines = states.map((state) => line(`card to ${state}`, { state }))
   expect(rowsOf(...lines)).toEqual(['main 1 card to ready', 'main 1 card to check'])
   expect(rowsOf(line('Opt', { quantity: null }), line('Opt', { printing: null }))).toEqual([])
 })
 
-test('a row has the first role that a line of it has, and its copies come together', () => {
+test('a row has the first role of its lines, and their copies are added up', () => {
   const companion = line('Lurrus', { slotType: 'side', role: 'companion' })
   const another = line('Lurrus', { slotType: 'side' })
   expect(rowsOf(another, companion)).toEqual(['side 2 Lurrus companion'])
@@ -48,7 +62,7 @@ test('the commander leads, and is one of the cards', () => {
   expect(lost).toMatchObject({ commanderId: null, commanderName: null })
 })
 
-test('more copies than a row can hold are left out, and told', () => {
+test('excess copies are left out and reported', () => {
   const deck = listedDeck([line('Plains', { quantity: 60 }), line('Plains', { quantity: 60 })])
   expect(deck.cards).toMatchObject([{ cardName: 'Plains', quantity: 99 }])
   expect(deck.capped).toEqual(['Plains'])

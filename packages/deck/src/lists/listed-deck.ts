@@ -1,16 +1,16 @@
 import { type DeckCardChange, type DeckListLine, limits } from '@manafolio/contract'
 
-/** The deck that the lines of a list are. */
+/** The deck that the lines of a list add up to. */
 export interface ListedDeck {
-  /** One for each printing and slot; the commander is one of them. */
+  /** One row for each printing and slot, including the commander. */
   cards: DeckCardChange[]
   commanderId: string | null
   commanderName: string | null
-  /** Cards of which the list has more copies than a row can hold: the others are left out. */
+  /** Cards with more copies in the list than a row can hold: the excess is left out. */
   capped: string[]
 }
 
-/** Takes the lines that are ready or to be checked, and leaves out all others. */
+/** Uses the lines that are ready or to be checked, and leaves out all others. */
 export function listedDeck(lines: readonly DeckListLine[]): ListedDeck {
   const rows = new Map<string, DeckCardChange>()
   const taken = lines.flatMap((line) => copiesOf(line) ?? [])
@@ -34,7 +34,7 @@ function copiesOf({ state, printing, quantity, slotType, role }: DeckListLine) {
   return { scryfallId, cardName, tcgplayerId, quantity, slotType, role }
 }
 
-/** A row has one role: that of the line which comes first. */
+/** A row has one role: that of the first line. */
 function joined(there: DeckCardChange | undefined, coming: DeckCardChange): DeckCardChange {
   if (!there) return coming
   return {

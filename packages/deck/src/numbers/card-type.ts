@@ -1,6 +1,6 @@
 import type { Front } from './front.ts'
 
-/** A card is foremost the first of these that it is: an artifact creature is a creature. */
+/** A card's main type is the first of these that it has: an artifact creature is a creature. */
 export const cardTypes = [
   'Land',
   'Creature',
@@ -17,7 +17,7 @@ export function foremostType({ types }: Pick<Front, 'types'>): (typeof cardTypes
   return cardTypes.find((type) => types.includes(type)) ?? 'Other'
 }
 
-/** A spell with a land on its back is no land: as a rule it is cast. */
+/** A spell with a land on its back is not a land: it is usually cast. */
 export function isLand({ types }: Pick<Front, 'types'>): boolean {
   return types.includes('Land')
 }

@@ -5,12 +5,12 @@ import { type KnownCopies, knownOf } from './front.ts'
 import { type ManaColor, manaColors } from './mana-color.ts'
 import { type ManaSource, manaSourcesOf } from './mana-sources.ts'
 
-/** Those that are asked for or made, in the order WUBRGC. */
+/** Colors in costs or of sources, in WUBRGC order. */
 export function colorNumbersOf(sheet: DeckSheet): ColorNumbers[] {
   const costs = knownOf(mainOf(sheet)).map(costOf)
   const sources = manaSourcesOf(sheet)
   return manaColors
-    .map((color) => ({ color, ...askedFor(color, costs), ...made(color, sources) }))
+    .map((color) => ({ color, ...demandFor(color, costs), ...made(color, sources) }))
     .filter(({ symbols, landSources, otherSources }) => symbols + landSources + otherSources > 0)
 }
 
@@ -18,10 +18,10 @@ function costOf({ entry: { quantity }, front }: KnownCopies) {
   return { quantity, colors: symbolsOf(front.manaCost).flatMap(colorsOf) }
 }
 
-function askedFor(color: ManaColor, costs: readonly ReturnType<typeof costOf>[]) {
+function demandFor(color: ManaColor, costs: readonly ReturnType<typeof costOf>[]) {
   const sum = { symbols: 0, cards: 0 }
   for (const { quantity, colors } of costs) {
-    const symbols = colors.filter((asked) => asked === color).length
+    const symbols = colors.filter((requested) => requested === color).length
     sum.symbols += quantity * symbols
     sum.cards += symbols > 0 ? quantity : 0
   }

@@ -1,38 +1,40 @@
-import { copiesOf, type DeckSheet, mainOf } from '../deck-sheet.ts'
+import { copiesOf, type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
 import { cardTypes, foremostType, isLand } from './card-type.ts'
 import { colorNumbersOf } from './color-numbers.ts'
-import { finishPricesOf } from './finish-prices.ts'
 import { type KnownCopies, knownOf, quantityOf } from './front.ts'
 import type { ManaColor } from './mana-color.ts'
 import { averageManaValueOf, curveOf } from './mana-curve.ts'
 
-/** What a deck is made of. Copies of the main deck, with its commanders; lands are no part of the curve. */
+/**
+ * The numbers of a deck: copies of the main deck with its commanders. Lands are not part of the
+ * curve.
+ */
 export interface DeckNumbers {
   cards: number
   sideCards: number
-  /** Copies of the main deck of which nothing is known: what follows is of the others. */
+  /** Unknown copies in the main deck, which the other numbers leave out. */
   unknownCards: number
   lands: number
-  /** Nonland copies by mana value from 0; the last is of those that cost as much or more. */
+  /** Nonland copies by mana value from 0; the last entry includes all higher ones. */
   curve: readonly { manaValue: number; copies: number; permanents: number }[]
   /** Of nonland copies; null without any. */
   averageManaValue: number | null
-  /** Colours that are asked for or made, in the order WUBRGC. */
+  /** Colors in costs or of sources, in WUBRGC order. */
   colors: readonly ColorNumbers[]
-  /** Copies by card type, the most frequent first; a copy counts once, by what it is foremost. */
+  /** Copies by main card type, the most frequent first. */
   types: readonly { type: string; copies: number }[]
-  /** All copies with the sideboard, each in this finish where it has a price in it. */
+  /** All copies with the sideboard, each in this finish if it has a price. */
   prices: readonly { finish: 'nonfoil' | 'foil'; usd: number; pricedCards: number }[]
 }
 
-/** A colour in the costs of a deck against what makes mana of it. */
+/** A color in the costs of a deck, compared with its sources. */
 export interface ColorNumbers {
   color: ManaColor
-  /** Symbols of it in the costs of all copies; of a hybrid symbol each colour counts. */
+  /** Its symbols in the costs of all copies; a hybrid symbol counts for each color. */
   symbols: number
   /** Copies with such a symbol. */
   cards: number
-  /** Lands that make it, and other cards that do. */
+  /** Lands that produce it, and other cards that do. */
   landSources: number
   otherSources: number
 }
@@ -62,4 +64,28 @@ function typesOf(known: readonly KnownCopies[]): DeckNumbers['types'] {
     }))
     .filter(({ copies }) => copies > 0)
     .sort((a, b) => b.copies - a.copies)
+}
+
+const priceOfFinish = [
+  ['nonfoil', 'usd'],
+  ['foil', 'usdFoil'],
+] as const
+
+function finishPricesOf(entries: readonly DeckEntry[]): DeckNumbers['prices'] {
+  return priceOfFinish.map(([finish, price]) => {
+    const copies = entries.map(({ card, quantity }) => ({
+      quantity,
+      cents: centsOf(card?.prices[price] ?? null),
+    }))
+    const cents = copies.reduce((sum, copy) => sum + copy.quantity * copy.cents, 0)
+    const priced = copies.filter((copy) => copy.cents > 0)
+    const pricedCards = priced.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { finish, usd: cents / 100, pricedCards }
+  })
+}
+
+/** 0 means no price. */
+function centsOf(price: string | null): number {
+  const cents = Math.round(Number(price) * 100)
+  return Number.isFinite(cents) && cents > 0 ? cents : 0
 }

@@ -2,7 +2,7 @@ import { frontFace, isSplit } from '../deck-face.ts'
 import { copiesOf, type DeckEntry } from '../deck-sheet.ts'
 import { manaValueOf } from './cost-symbols.ts'
 
-/** What counts of a card in a deck: its front, and of a split card both halves. */
+/** The characteristics of a card in a deck: its front, or both halves of a split card. */
 export interface Front {
   /** Card types and supertypes, without subtypes. */
   types: readonly string[]
@@ -17,7 +17,7 @@ export interface KnownCopies {
   front: Front
 }
 
-/** The entries whose cards are known. */
+/** The entries with known cards. */
 export function knownOf(entries: readonly DeckEntry[]): KnownCopies[] {
   return entries.flatMap((entry) => {
     const front = frontOf(entry)
@@ -29,7 +29,7 @@ export function quantityOf(known: readonly KnownCopies[]): number {
   return copiesOf(known.map(({ entry }) => entry))
 }
 
-/** Null when the catalogue does not know the card. Without facts the card speaks for itself. */
+/** Null when the catalogue does not know the card. Without facts the card's own fields are used. */
 export function frontOf({ card, facts }: DeckEntry): Front | null {
   if (card === null) return null
   const face = frontFace(card)

@@ -2,13 +2,13 @@ import { basicLandTypes } from '../deck-face.ts'
 import { isLand } from './card-type.ts'
 import type { Front } from './front.ts'
 
-/** Which lands a search finds: any of these types, or any at all when it names none. */
+/** The lands that a search finds: any of these types, or any land when it names none. */
 interface LandSearch {
   isBasic: boolean
   types: readonly string[]
 }
 
-/** The lands that a land fetches, such as Windswept Heath does. Opponents that may search do not count. */
+/** The lands that a fetch land such as Windswept Heath finds. Searches by opponents do not count. */
 export function fetchedBy<T extends { front: Front }>(land: T, lands: readonly T[]): T[] {
   const searches = searchesIn(land.front)
   return lands.filter(({ front }) => searches.some((search) => finds(search, front)))
@@ -18,10 +18,10 @@ const searching =
   /(?:search your|each player searches their) library for ([^.\n]*?)(?:,? (?:and )?(?:put|reveal)|[.\n]|$)/gi
 
 function searchesIn({ oracleText }: Front): LandSearch[] {
-  return [...oracleText.matchAll(searching)].flatMap(([, wanted = '']) => {
-    const types = basicLandTypes.filter((type) => wanted.includes(type))
-    const isBasic = /\bbasic\b/i.test(wanted)
-    return types.length > 0 || /\bland\b/i.test(wanted) ? [{ isBasic, types }] : []
+  return [...oracleText.matchAll(searching)].flatMap(([, description = '']) => {
+    const types = basicLandTypes.filter((type) => description.includes(type))
+    const isBasic = /\bbasic\b/i.test(description)
+    return types.length > 0 || /\bland\b/i.test(description) ? [{ isBasic, types }] : []
   })
 }
 

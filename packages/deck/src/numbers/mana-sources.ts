@@ -4,7 +4,7 @@ import { type KnownCopies, knownOf } from './front.ts'
 import { fetchedBy } from './land-search.ts'
 import { isManaColor, type ManaColor } from './mana-color.ts'
 
-/** Copies in the main deck with the colours of mana that they make; a land may make none. */
+/** Main-deck copies with the colors of mana that they produce; a land may produce none. */
 export interface ManaSource {
   entry: DeckEntry
   isLand: boolean
@@ -12,8 +12,8 @@ export interface ManaSource {
 }
 
 /**
- * A land that fetches others makes what those of this deck make that it finds: Windswept Heath is a
- * source of blue beside Breeding Pool, and of nothing where all others are Islands.
+ * A fetch land produces the colors of the lands that it finds in this deck: Windswept Heath is a
+ * source of blue with Breeding Pool, and of nothing with only Islands.
  */
 export function manaSourcesOf(sheet: DeckSheet): ManaSource[] {
   const identity = identityOf(entriesIn(sheet, 'commander'))
@@ -26,7 +26,7 @@ export function manaSourcesOf(sheet: DeckSheet): ManaSource[] {
   })
 }
 
-/** Of all commanders; null when not all of them are known, or there is none. */
+/** The combined identity of the commanders; null when one is unknown, or there is none. */
 function identityOf(commanders: readonly DeckEntry[]): readonly string[] | null {
   const isKnown = commanders.length > 0 && commanders.every(({ card }) => card !== null)
   return isKnown ? commanders.flatMap(({ card }) => card?.colorIdentity ?? []) : null
@@ -40,7 +40,9 @@ const basicColors: Readonly<Record<string, ManaColor>> = {
   Forest: 'G',
 }
 
-/** Without facts only a basic land type tells. Command Tower makes what the commanders are. */
+/**
+ * Without facts only basic land types are recognized. Command Tower has the commanders' colors.
+ */
 function madeBy(
   { entry, front }: KnownCopies,
   identity: readonly string[] | null,

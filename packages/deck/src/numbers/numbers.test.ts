@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckEntry } from '../deck-sheet.ts'
+import { type EntryOptions, entryOf, sheetWith, type TestCard } from '../test/numbers/cards.ts'
 import { numbersOf } from './deck-numbers.ts'
-import { type EntryOptions, entryOf, sheetWith, type TestCard } from './test/cards.ts'
 
 function numbersWith(...entries: DeckEntry[]) {
   return numbersOf(sheetWith(entries))
@@ -15,14 +15,14 @@ function typeOf(name: TestCard) {
   return numbersWith(entryOf(name)).types.map(({ type }) => type)
 }
 
-/** Where a card stands in the curve. */
+/** The position of a card in the curve. */
 function manaOf(name: TestCard, options: EntryOptions = {}) {
   const { curve } = numbersWith(entryOf(name, options))
   return curve.filter(({ copies }) => copies > 0).map(({ manaValue }) => manaValue)
 }
 
 describe('the counts', () => {
-  test('commanders and signature spells are of the main deck, a companion of the sideboard', () => {
+  test('commanders and signature spells are in the main deck, a companion in the sideboard', () => {
     const { cards, sideCards, lands } = numbersWith(
       entryOf('Selvala, Heart of the Wilds', { place: 'commander' }),
       entryOf('Opt', { place: 'signature_spell' }),
@@ -36,8 +36,13 @@ describe('the counts', () => {
   test('an empty deck has no numbers, and no average', () => {
     const { curve, ...numbers } = numbersWith()
     expect(numbers).toEqual({
-      ...{ cards: 0, sideCards: 0, unknownCards: 0, lands: 0, averageManaValue: null },
-      ...{ colors: [], types: [] },
+      cards: 0,
+      sideCards: 0,
+      unknownCards: 0,
+      lands: 0,
+      averageManaValue: null,
+      colors: [],
+      types: [],
       prices: [
         { finish: 'nonfoil', usd: 0, pricedCards: 0 },
         { finish: 'foil', usd: 0, pricedCards: 0 },
@@ -46,7 +51,7 @@ describe('the counts', () => {
     expect(curve.map(({ copies }) => copies)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('cards that nobody knows are counted apart', () => {
+  test('unknown cards are counted separately', () => {
     const { cards, unknownCards, lands, types } = numbersWith(
       entryOf('Forest', { quantity: 4, known: 'nothing' }),
       entryOf('Opt', { place: 'side', known: 'nothing' }),
@@ -67,17 +72,17 @@ describe('the curve', () => {
     ['Fire // Ice', 4],
     ['Spectral Procession', 6],
     ['Emrakul, the Aeons Torn', 7],
-  ])('%s stands at %i, with its facts and without them', (name, mana) => {
+  ])('%s counts as %i, with its facts and without them', (name, mana) => {
     expect(manaOf(name)).toEqual([mana])
     expect(manaOf(name, { known: 'card' })).toEqual([mana])
   })
 
-  test('lands and the sideboard have no place in it', () => {
+  test('lands and the sideboard are not part of it', () => {
     expect(manaOf('Dryad Arbor')).toEqual([])
     expect(manaOf('Opt', { place: 'side' })).toEqual([])
   })
 
-  test('permanents are told apart from instants and sorceries', () => {
+  test('permanents are separate from instants and sorceries', () => {
     const { curve } = numbersWith(
       entryOf('Kitchen Finks', { quantity: 4 }),
       entryOf('Dismember', { quantity: 2 }),
@@ -86,7 +91,7 @@ describe('the curve', () => {
     expect(curve[3]).toEqual({ manaValue: 3, copies: 7, permanents: 4 })
   })
 
-  test('the average is that of all nonland copies, the dearest with all that they cost', () => {
+  test('the average includes all nonland copies with their full cost', () => {
     const opts = entryOf('Opt', { quantity: 3 })
     const forests = entryOf('Forest', { quantity: 10 })
     expect(numbersWith(opts, entryOf('Emrakul, the Aeons Torn'), forests).averageManaValue).toBe(
@@ -107,20 +112,22 @@ describe('the symbols of costs', () => {
     ['Fire // Ice', { U: 1, R: 1 }],
     ['Esika, God of the Tree // The Prismatic Bridge', { G: 2 }],
     ['Sol Ring', {}],
-  ])('%s asks for %j, with its facts and without them', (name, asked) => {
+  ])('%s has the symbols %j, with its facts and without them', (name, requested) => {
     for (const known of ['all', 'card'] as const) {
       const { colors } = numbersWith(entryOf(name, { known }))
       const some = colors.filter(({ symbols }) => symbols > 0)
-      expect(Object.fromEntries(some.map(({ color, symbols }) => [color, symbols]))).toEqual(asked)
+      expect(Object.fromEntries(some.map(({ color, symbols }) => [color, symbols]))).toEqual(
+        requested,
+      )
     }
   })
 
   test('each copy counts with all its symbols, and once as a card', () => {
-    const asked = colorOf('G', entryOf('Kitchen Finks', { quantity: 4 }), entryOf('Tarmogoyf'))
-    expect(asked).toMatchObject({ symbols: 9, cards: 5 })
+    const requested = colorOf('G', entryOf('Kitchen Finks', { quantity: 4 }), entryOf('Tarmogoyf'))
+    expect(requested).toMatchObject({ symbols: 9, cards: 5 })
   })
 
-  test('colours stand in the order WUBRGC', () => {
+  test('colors are in WUBRGC order', () => {
     const names = ['Wastes', 'Forest', 'Mountain', 'Swamp', 'Island', 'Plains'] as const
     const { colors } = numbersWith(...names.map((name) => entryOf(name)))
     expect(colors.map(({ color }) => color).join('')).toBe('WUBRGC')
@@ -128,7 +135,7 @@ describe('the symbols of costs', () => {
 })
 
 describe('the sources', () => {
-  test('lands and other cards are told apart', () => {
+  test('lands and other cards are separate', () => {
     const made = colorOf(
       'G',
       entryOf('Forest', { quantity: 9 }),
@@ -140,7 +147,7 @@ describe('the sources', () => {
     expect(made).toMatchObject({ landSources: 11, otherSources: 5 })
   })
 
-  test('without facts a basic land type tells what a land makes', () => {
+  test('without facts a basic land type determines the mana of a land', () => {
     const pool = entryOf('Breeding Pool', { known: 'card' })
     expect(colorOf('U', pool)).toMatchObject({ landSources: 1 })
     expect(colorOf('W', pool)).toBeUndefined()
@@ -158,7 +165,7 @@ describe('the sources', () => {
     ['Field of Ruin', 'BC'],
     ['Ghost Quarter', 'C'],
     ['Maze of Ith', ''],
-  ])('%s is a source of the colours that it finds: “%s”', (name, colors) => {
+  ])('%s is a source of the colors that it finds: “%s”', (name, colors) => {
     const before = numbersWith(...lands).colors
     const after = numbersWith(...lands, entryOf(name)).colors
     const more = after.filter(
@@ -174,7 +181,7 @@ describe('the sources', () => {
     expect(colorOf('W', heath, entryOf('Plains'))).toMatchObject({ landSources: 2 })
   })
 
-  test('Command Tower makes what the commander is, City of Brass everything', () => {
+  test('Command Tower produces the commander’s colors, City of Brass all colors', () => {
     const selvala = entryOf('Selvala, Heart of the Wilds', { place: 'commander' })
     const sources = [entryOf('Command Tower'), entryOf('Arcane Signet')]
     expect(colorOf('G', selvala, ...sources)).toMatchObject({ landSources: 1, otherSources: 1 })
@@ -182,7 +189,7 @@ describe('the sources', () => {
     expect(colorOf('U', selvala, entryOf('City of Brass'))).toMatchObject({ landSources: 1 })
   })
 
-  test('who the commander is nobody knows: Command Tower makes everything', () => {
+  test('without a known commander Command Tower produces all colors', () => {
     const unknown = entryOf('Selvala, Heart of the Wilds', { place: 'commander', known: 'nothing' })
     expect(colorOf('U', unknown, entryOf('Command Tower'))).toMatchObject({ landSources: 1 })
   })
@@ -200,7 +207,7 @@ describe('the types', () => {
     ['Fire // Ice', 'Instant'],
     ['Sol Ring', 'Artifact'],
     ['Bitterblossom', 'Enchantment'],
-  ])('%s is foremost a %s', (name, type) => {
+  ])('the main type of %s is %s', (name, type) => {
     expect(typeOf(name)).toEqual([type])
   })
 
@@ -220,7 +227,7 @@ describe('the types', () => {
 })
 
 describe('the prices', () => {
-  test('each finish has its own; what costs 0.00 or has no price is not priced', () => {
+  test('each finish has its own; 0.00 or no price is not counted', () => {
     const { prices } = numbersWith(
       entryOf('Sol Ring', { quantity: 3 }),
       entryOf('Opt', { quantity: 3 }),

@@ -1,4 +1,4 @@
-/** In how many ways some of so many things can be picked. */
+/** Binomial coefficient: in how many ways some of these things can be picked. */
 export function choose(things: number, picked: number): number {
   if (picked < 0 || picked > things) return 0
   const fewer = Math.min(picked, things - picked)
@@ -7,18 +7,18 @@ export function choose(things: number, picked: number): number {
   return ways
 }
 
-/** How likely so many cards drawn of a library have exactly so many of those that are wanted. */
+/** Hypergeometric probability of exactly this many hits among the drawn cards. */
 export function drawChance(
-  library: { cards: number; wanted: number },
+  library: { cards: number; hits: number },
   drawn: number,
   found: number,
 ): number {
-  const { cards, wanted } = library
-  const ways = choose(wanted, found) * choose(cards - wanted, drawn - found)
+  const { cards, hits } = library
+  const ways = choose(hits, found) * choose(cards - hits, drawn - found)
   return ways / choose(cards, drawn)
 }
 
-/** A chance that was calculated. What rounding adds beyond 0 and 1 is taken off. */
+/** A calculated probability, clamped to 0 and 1 against rounding errors. */
 export function calculated(chance: number): { chance: number; error: number } {
   return { chance: Math.min(1, Math.max(0, chance)), error: 0 }
 }

@@ -1,12 +1,12 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeckEntry } from '../deck-sheet.ts'
-import { entryOf, sheetWith, type TestCard } from '../numbers/test/cards.ts'
-import { runsOf } from '../test/property-runs.ts'
+import { entryOf, sheetWith, type TestCard } from '../test/numbers/cards.ts'
+import { chancesOf, forests, options, runs } from '../test/odds/decks.ts'
+import { cardsFor, shareOfHands, testCommanders, testLands } from '../test/odds/every-hand.ts'
+import { chooseExactly, quotient, waysToDraw } from '../test/odds/fractions.ts'
 import { oddsOf } from './odds.ts'
-import { chancesOf, forests, options, runs } from './test/decks.ts'
-import { cardsFor, shareOfHands, testCommanders, testLands } from './test/every-hand.ts'
-import { chooseExactly, quotient, waysToDraw } from './test/fractions.ts'
 
 describe('a commander on curve', () => {
   function withCommander(commander: TestCard, library: readonly DeckEntry[], trials = options) {
@@ -22,7 +22,7 @@ describe('a commander on curve', () => {
     }),
   )
 
-  test('is as likely as among all hands that there are', () => {
+  test('equals the share of all possible hands', () => {
     const check = fc.property(decks, ({ commander, lands, others }) => {
       const names = [...lands, ...others]
       const [odds] = withCommander(
@@ -37,7 +37,7 @@ describe('a commander on curve', () => {
     fc.assert(check, { ...runs, numRuns: runsOf(200) })
   })
 
-  test('needs lands enough, and the right ones: Selvala in 99 cards', () => {
+  test('needs enough lands of the right colors: Selvala in 99 cards', () => {
     const library = [...forests(30, 92), entryOf('Wastes', { quantity: 7 })]
     const [odds] = withCommander('Selvala, Heart of the Wilds', library)
     expect(odds).toMatchObject({ cardName: 'Selvala, Heart of the Wilds', manaValue: 3 })
@@ -61,19 +61,19 @@ describe('a commander on curve', () => {
     return quotient(ways, chooseExactly(99, seen))
   }
 
-  test('of five colours in 99 cards with lands of all kinds is calculated', () => {
+  test('of five colors in 99 cards with lands of all kinds is calculated', () => {
     const lands = testLands.map((name) => entryOf(name, { quantity: 3 }))
     const [odds] = withCommander('Niv-Mizzet Reborn', [...lands, ...forests(0, 69)])
     expect(odds?.byTurn.map(({ chance }) => chance.error)).toEqual([0, 0, 0, 0, 0])
     expect(odds?.byTurn[0]?.chance.chance).toBeGreaterThan(0.01)
   })
 
-  test('needs nothing for nothing: Rograkh comes on turn 1', () => {
+  test('is certain for a cost of zero: Rograkh on turn 1', () => {
     const [odds] = withCommander('Rograkh, Son of Rohgahh', [])
     expect(odds?.byTurn[0]).toEqual({ turn: 1, chance: { chance: 1, error: 0 } })
   })
 
-  test('needs colourless mana where that is asked for: Kozilek on Wastes, not on Forests', () => {
+  test('needs colorless mana where required: Kozilek on Wastes, not on Forests', () => {
     const onCurve = (land: TestCard) => {
       const library = [entryOf(land, { quantity: 60 }), ...forests(0, 39)]
       return withCommander('Kozilek, the Great Distortion', library)[0]?.byTurn[0]?.chance.chance
@@ -82,23 +82,23 @@ describe('a commander on curve', () => {
     expect(onCurve('Forest')).toBe(0)
   })
 
-  test('needs no colour where two mana of any pay as well: Reaper King on Wastes alone', () => {
+  test('needs no color where two generic mana can pay: Reaper King on Wastes alone', () => {
     const library = [entryOf('Wastes', { quantity: 60 }), ...forests(0, 39)]
     const [odds] = withCommander('Reaper King', library)
     expect(odds).toMatchObject({ manaValue: 10, byTurn: [{ turn: 10 }, {}, {}, {}, {}] })
     expect(odds?.byTurn[0]?.chance.chance).toBeGreaterThan(0.3)
   })
 
-  test('is told of two commanders, and without one of none', () => {
+  test('is calculated for two commanders, and absent without one', () => {
     const pair = ['Rhys the Redeemed', 'Selvala, Heart of the Wilds'] as const
     const entries = pair.map((name) => entryOf(name, { place: 'commander' }))
     const commandersOf = (deck: DeckEntry[]) => oddsOf(sheetWith(deck), options).commanders
-    const told = commandersOf([...entries, ...forests(30, 98)])
-    expect(told.map(({ cardName }) => cardName)).toEqual(pair)
+    const reported = commandersOf([...entries, ...forests(30, 98)])
+    expect(reported.map(({ cardName }) => cardName)).toEqual(pair)
     expect(commandersOf(forests(24, 60))).toEqual([])
   })
 
-  test('never gets less likely with a turn', () => {
+  test('never decreases with the turn', () => {
     const check = fc.property(decks, ({ commander, lands, others }) => {
       const names = [...lands, ...others]
       const [odds] = withCommander(
@@ -114,10 +114,10 @@ describe('a commander on curve', () => {
     fc.assert(check, runs)
   })
 
-  describe('that asks for more than can be calculated', () => {
+  describe('that is too complex to calculate', () => {
     const library = [entryOf('City of Brass', { quantity: 40 }), ...forests(0, 59)]
 
-    test('is tried, and says how far off that may be', () => {
+    test('is simulated, with its margin of error', () => {
       const [odds] = withCommander('Progenitus', library)
       for (const { turn, chance } of odds?.byTurn ?? []) {
         const { chance: tried, error } = chance
@@ -138,7 +138,7 @@ describe('a commander on curve', () => {
       return quotient(sum, chooseExactly(99, seen))
     }
 
-    test('the same seed gives the same, another another', () => {
+    test('is the same for the same seed, and different for another', () => {
       const [first, again, other] = [7, 7, 8].map((seed) =>
         withCommander('Progenitus', library, { trials: 2000, seed }),
       )
@@ -146,7 +146,7 @@ describe('a commander on curve', () => {
       expect(other).not.toEqual(first)
     })
 
-    test('more trials leave less error', () => {
+    test('has a smaller error with more trials', () => {
       const [few, many] = [100, 10_000].map(
         (trials) => withCommander('Progenitus', library, { trials, seed: 7 })[0]?.byTurn[4]?.chance,
       )

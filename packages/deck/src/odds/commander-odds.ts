@@ -8,9 +8,9 @@ import { meansFor, paymentFor } from './payment.ts'
 import { type Trials, triedPayment } from './tried-payment.ts'
 
 /** The turn of its mana value and those after it. */
-const turnsTold = 5
+const turnsShown = 5
 
-/** Commanders of which nothing is known are left out. */
+/** Unknown commanders are left out. */
 export function commanderOddsOf(
   sheet: DeckSheet,
   library: Library,
@@ -26,7 +26,7 @@ export function commanderOddsOf(
 function byTurnOf(front: Front, library: Library, trials: Trials) {
   const payment = paymentFor(front)
   const onCurve = Math.max(1, payment.lands)
-  const turns = Array.from({ length: turnsTold }, (_, at) => onCurve + at)
+  const turns = Array.from({ length: turnsShown }, (_, at) => onCurve + at)
   const seen = turns.map((turn) => cardsSeenBy(turn, library))
   const question = { payment, means: meansFor(payment, library), seen }
   const chances = exactPayment(question)?.map(calculated) ?? triedPayment(question, trials)

@@ -1,13 +1,13 @@
 import { choose } from './combinations.ts'
 import type { Kinds, Means, Payment, Question } from './payment.ts'
 
-/** More than these would take longer than trying. */
+/** With more states, calculating takes longer than simulating. */
 const limits = { seen: 60, partialPayments: 128, states: 1000 }
 
 /**
- * How likely a payment is for each number of cards seen; null where that takes too long. Of the lands
- * seen only matters which symbols they can pay together, and of those possibilities there are few: each
- * is reached in a number of ways that is counted land by land.
+ * The probability of a payment for each number of cards seen; null when that takes too long. Only the
+ * sets of symbols that the lands seen can pay matter, and there are few of these: the number of ways to
+ * reach each is counted land by land.
  */
 export function exactPayment(question: Question): number[] | null {
   const { payment, means, seen } = question
@@ -31,7 +31,7 @@ function landsIn({ landsByKinds }: Means): number {
   return landsByKinds.reduce((sum, copies) => sum + copies, 0)
 }
 
-/** For each number of lands, in how many ways so many pay all symbols. */
+/** For each number of lands, in how many ways they can pay all symbols. */
 function waysByLands(payment: Payment, means: Means, most: number): number[] | null {
   const { start, isComplete, after } = partialPayments(payment)
   const none = Array.from({ length: most + 1 }, () => 0)
@@ -75,7 +75,7 @@ function addWays(states: Ways, state: bigint, { ways, drawn, times }: MoreWays) 
 
 /**
  * The ways to pay a part of the symbols are numbered; a state is the set of those that the lands so far
- * allow, with a bit for each. One land more pays one symbol more, of a kind that it can pay.
+ * allow, as a bit mask. Another land pays one more symbol of a kind that it can pay.
  */
 function partialPayments({ kinds }: Payment) {
   const sizes = kinds.map(({ symbols }) => symbols + 1)

@@ -4,11 +4,11 @@ import { knownOf, quantityOf } from '../numbers/front.ts'
 import type { ManaColor } from '../numbers/mana-color.ts'
 import { manaSourcesOf } from '../numbers/mana-sources.ts'
 
-/** What is drawn from: the main deck without what begins in the command zone. */
+/** The library: the main deck without the cards that start in the command zone. */
 export interface Library {
   cards: number
   lands: number
-  /** Lands that make mana, by its colours. */
+  /** Lands that produce mana, by their colors. */
   manaLands: readonly { entry: DeckEntry; colors: readonly ManaColor[] }[]
 }
 
@@ -23,7 +23,7 @@ export function libraryOf(sheet: DeckSheet): Library {
   }
 }
 
-/** A library may be smaller than what a turn would have seen of it. */
+/** A small library may run out of cards. */
 export function cardsSeenBy(turn: number, { cards }: Pick<Library, 'cards'>): number {
   return Math.min(cards, 6 + turn)
 }

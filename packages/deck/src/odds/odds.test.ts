@@ -2,10 +2,10 @@ import type { DeckFormat } from '@manafolio/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeckEntry } from '../deck-sheet.ts'
-import { entryOf, sheetWith } from '../numbers/test/cards.ts'
+import { entryOf, sheetWith } from '../test/numbers/cards.ts'
+import { chancesOf, forests, options, runs } from '../test/odds/decks.ts'
+import { chooseExactly, quotient, waysToDraw } from '../test/odds/fractions.ts'
 import { oddsOf } from './odds.ts'
-import { chancesOf, forests, options, runs } from './test/decks.ts'
-import { chooseExactly, quotient, waysToDraw } from './test/fractions.ts'
 
 function oddsWith(entries: readonly DeckEntry[], format: DeckFormat = 'modern') {
   return oddsOf(sheetWith(entries, format), options)
@@ -34,7 +34,7 @@ describe('the opening hand', () => {
     expect(byLands).toHaveLength(8)
   })
 
-  test('two to five lands of seven are kept in sixty cards: with 24 lands 84 times of 100', () => {
+  test('two to five lands of seven are keepable with sixty cards: 84 % with 24 lands', () => {
     const { opening } = oddsWith(forests(24, 60))
     expect(opening).toMatchObject({ keepsFrom: 2, keepsTo: 5 })
     expect(opening.keepable.chance).toBeCloseTo(kept(60, 24, 2), 12)
@@ -42,7 +42,7 @@ describe('the opening hand', () => {
     expect(opening.averageLands).toBeCloseTo(2.8, 12)
   })
 
-  test('of a hundred cards three to five', () => {
+  test('three to five with a hundred cards', () => {
     const selvala = entryOf('Selvala, Heart of the Wilds', { place: 'commander' })
     const { cards, opening } = oddsWith([selvala, ...forests(37, 99)], 'commander')
     expect(cards).toBe(99)
@@ -50,12 +50,12 @@ describe('the opening hand', () => {
     expect(opening.keepable.chance).toBeCloseTo(kept(99, 37, 3), 12)
   })
 
-  test('one of the first two hands is kept unless both are not', () => {
+  test('one of the first two hands is keepable unless both are not', () => {
     const { keepableWithMulligan } = oddsWith(forests(24, 60)).opening
     expect(keepableWithMulligan.chance).toBeCloseTo(1 - (1 - kept(60, 24, 2)) ** 2, 12)
   })
 
-  test('the chances of all numbers of lands add up to 1', () => {
+  test('the probabilities of all numbers of lands add up to 1', () => {
     const deck = fc.tuple(fc.nat(120), fc.nat(120))
     const check = fc.property(deck, ([lands, others]) => {
       const { byLands } = oddsWith(forests(lands, lands + others)).opening
@@ -77,8 +77,8 @@ describe('the opening hand', () => {
   }
 })
 
-describe('colours by turn', () => {
-  test('are the chances that not all cards seen are without a source', () => {
+describe('colors by turn', () => {
+  test('are the probabilities that at least one card seen is a source', () => {
     const island = entryOf('Island', { quantity: 9 })
     const { colors } = oddsWith([...forests(15, 51), island])
     expect(colors.map(({ color, sources }) => [color, sources])).toEqual([['G', 15]])
@@ -89,7 +89,7 @@ describe('colours by turn', () => {
     expect(colors[0]?.byTurn).toHaveLength(8)
   })
 
-  test('only lands are sources, those in the library', () => {
+  test('only lands in the library are sources', () => {
     const { colors } = oddsWith([
       entryOf('Llanowar Elves', { quantity: 20 }),
       entryOf('Opt', { quantity: 20 }),
@@ -105,7 +105,7 @@ describe('colours by turn', () => {
     ])
   })
 
-  test('never get less likely with a turn, or with a source', () => {
+  test('never decrease with the turn, or with another source', () => {
     const check = fc.property(fc.nat(40), fc.integer({ min: 0, max: 60 }), (lands, others) => {
       const [fewer, more] = [lands, lands + 1].map((some) => {
         const deck = [...forests(some, lands + 1 + others), entryOf('Llanowar Elves')]
@@ -128,14 +128,14 @@ describe('odd decks', () => {
     expect(opening).toMatchObject({ keepable: { chance: 0, error: 0 }, averageLands: 0 })
   })
 
-  test('of five cards all are drawn', () => {
+  test('a library of five cards is drawn completely', () => {
     const { opening, colors } = oddsWith(forests(2, 5))
     expect(chancesOf(opening.byLands)).toEqual([0, 0, 1, 0, 0, 0, 0, 0])
     expect(opening).toMatchObject({ keepable: { chance: 1 }, averageLands: 2 })
     expect(colors[0]?.byTurn[0]).toEqual({ chance: 1, error: 0 })
   })
 
-  test('without lands no commander comes', () => {
+  test('without lands no commander can be cast', () => {
     const selvala = entryOf('Selvala, Heart of the Wilds', { place: 'commander' })
     const { opening, colors, commanders } = oddsWith([selvala, ...forests(0, 99)], 'commander')
     expect(opening.keepable.chance).toBe(0)
@@ -145,7 +145,7 @@ describe('odd decks', () => {
     expect(commanders[0]?.byTurn[4]?.chance).toEqual({ chance: 0, error: 0 })
   })
 
-  test('unknown cards are drawn as no lands, an unknown commander is left out', () => {
+  test('unknown cards count as nonlands, an unknown commander is left out', () => {
     const { cards, lands, commanders } = oddsWith([
       entryOf('Progenitus', { place: 'commander', known: 'nothing' }),
       entryOf('Forest', { quantity: 30, known: 'nothing' }),
@@ -154,7 +154,7 @@ describe('odd decks', () => {
     expect({ cards, lands, commanders }).toEqual({ cards: 35, lands: 5, commanders: [] })
   })
 
-  test('no number of trials leaves it without an answer', () => {
+  test('any number of trials gives a result', () => {
     const entries = [entryOf('Progenitus', { place: 'commander' }), ...forests(40, 99)]
     const { trials, commanders } = oddsOf(sheetWith(entries, 'commander'), { trials: 0, seed: 1 })
     expect(trials).toBe(1)

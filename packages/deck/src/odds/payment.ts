@@ -1,37 +1,40 @@
-import { colorsAskedBy, symbolsOf } from '../numbers/cost-symbols.ts'
+import { colorsRequiredBy, symbolsOf } from '../numbers/cost-symbols.ts'
 import type { Front } from '../numbers/front.ts'
 import type { ManaColor } from '../numbers/mana-color.ts'
 import type { Library } from './library.ts'
 
-/** What a cost asks of lands: so many in all, and for each symbol one of its colours. */
+/** What a cost needs from lands: a total, and for each symbol one of its colors. */
 export interface Payment {
   lands: number
-  /** Symbols that the same colours pay, and how many of them there are. */
+  /** Symbols that the same colors can pay, with their count. */
   kinds: readonly { colors: readonly ManaColor[]; symbols: number }[]
 }
 
-/** Sets of kinds are numbers with a bit for each. */
+/** Sets of kinds are bit masks. */
 export type Kinds = number
 
-/** What a library holds for a payment. */
+/** The lands of a library for a payment. */
 export interface Means {
   cards: number
-  /** Copies of lands by the kinds of symbols that they can pay; at 0 those that pay generic mana only. */
+  /**
+   * Copies of lands by the kinds of symbols that they can pay; 0 is for lands that only pay generic
+   * mana.
+   */
   landsByKinds: readonly number[]
 }
 
-/** Whether the payment is possible, asked for each of some numbers of cards seen. */
+/** Whether the payment is possible for each number of cards seen. */
 export interface Question {
   payment: Payment
   means: Means
   seen: readonly number[]
 }
 
-/** What life could pay, is paid with mana. */
+/** Phyrexian symbols are paid with mana. */
 export function paymentFor({ manaCost, manaValue }: Front): Payment {
   const kinds = new Map<string, { colors: ManaColor[]; symbols: number }>()
   for (const symbol of symbolsOf(manaCost)) {
-    const colors = colorsAskedBy(symbol)
+    const colors = colorsRequiredBy(symbol)
     const kind = kinds.get(colors.join('')) ?? { colors, symbols: 0 }
     kind.symbols++
     if (colors.length > 0) kinds.set(colors.join(''), kind)

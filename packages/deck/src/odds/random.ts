@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look like chance; the same seed gives the same. This is mulberry32. */
+/** Seeded pseudorandom numbers from 0 up to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -1,7 +1,7 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ManaColor } from '../numbers/mana-color.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { exactPayment } from './exact-payment.ts'
 import { triedPayment } from './tried-payment.ts'
 
@@ -9,7 +9,7 @@ const trials = 4000
 const seen = [7, 9, 12]
 const colors: readonly ManaColor[] = ['G']
 
-/** Only the bits of the lands tell which kinds they pay. */
+/** Only the bit masks of the lands matter. */
 const payments = fc.record({
   lands: fc.nat(5),
   kinds: fc.array(
@@ -20,7 +20,7 @@ const payments = fc.record({
   ),
 })
 
-test('trying comes as near to calculating as chance allows', () => {
+test('simulated results are within the expected error of the calculated ones', () => {
   const landsOfKinds = fc.array(fc.nat(5), { minLength: 16, maxLength: 16 })
   const check = fc.property(payments, landsOfKinds, fc.nat(), (payment, copies, seed) => {
     const landsByKinds = copies.slice(0, 2 ** payment.kinds.length)
@@ -30,7 +30,7 @@ test('trying comes as near to calculating as chance allows', () => {
     for (const [at, { chance }] of tried.entries()) {
       const truth = Math.min(1, exact?.[at] ?? Number.NaN) // rounding may exceed 1
       const deviation = Math.sqrt((truth * (1 - truth)) / trials)
-      // One trial may go the other way where nearly all go one.
+      // A single trial may differ from an almost certain result.
       expect(Math.abs(chance - truth)).toBeLessThanOrEqual(4 * deviation + 1 / trials)
     }
   })

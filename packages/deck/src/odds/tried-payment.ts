@@ -22,7 +22,7 @@ export function triedPayment(
   return seen.map((cards) => tried(needed.filter((need) => need <= cards).length, trials))
 }
 
-/** Cards by the kinds that they pay as lands, plus 1; others are 0. */
+/** Cards as the mask of kinds that they pay as lands, plus 1; others are 0. */
 function shuffleable({ cards, landsByKinds }: Means): Uint32Array {
   const library = new Uint32Array(cards)
   library.set(landsByKinds.flatMap((copies, kinds) => Array(copies).fill(kinds + 1)))
@@ -39,13 +39,13 @@ function shuffleTop(library: Uint32Array, most: number, random: () => number) {
 }
 
 /**
- * Of the top cards, how many it takes to pay; infinitely many when they do not. By Hall's theorem lands
- * pay all symbols when for any kinds of them there are as many lands that pay one of these.
+ * How many of the top cards it takes to pay; Infinity when they can't. By Hall's theorem lands can pay
+ * all symbols when for any set of kinds there are at least as many lands that can pay one of these.
  */
 function cardsNeededFor({ lands: landsNeeded, kinds }: Payment) {
-  const asked = setsOf(kinds.length).map((set) => symbolsIn(set, kinds))
-  const paying = new Uint32Array(asked.length)
-  const isPaid = () => asked.every((symbols, set) => (paying[set] ?? 0) >= symbols)
+  const requested = setsOf(kinds.length).map((set) => symbolsIn(set, kinds))
+  const paying = new Uint32Array(requested.length)
+  const isPaid = () => requested.every((symbols, set) => (paying[set] ?? 0) >= symbols)
   return (library: Uint32Array, most: number) => {
     paying.fill(0)
     let lands = 0
@@ -78,7 +78,7 @@ function symbolsIn(set: Kinds, kinds: Payment['kinds']): number {
   )
 }
 
-/** Wilson's interval, which has a width also where all trials ended alike. */
+/** Wilson's interval, which has a width even if all trials have the same outcome. */
 function tried(hits: number, trials: number): { chance: number; error: number } {
   const [chance, z] = [hits / trials, 1.96]
   const spread = (chance * (1 - chance)) / trials + z ** 2 / (4 * trials ** 2)

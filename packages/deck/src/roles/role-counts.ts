@@ -2,12 +2,12 @@ import { type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
 import type { RoleName } from './roles.ts'
 import { rolesOf } from './roles-of.ts'
 
-/** Copies of the main deck that have each role; one that none has is not among them. */
+/** Copies of the main deck by role; roles without copies are left out. */
 export function roleCountsOf(sheet: DeckSheet): Map<RoleName, number> {
   return countRoles(mainOf(sheet), ({ card }) => (card ? rolesOf(card) : []))
 }
 
-/** The same of entries whose roles are known in some other way. */
+/** The same for entries with other known roles. */
 export function countRoles<Entry extends Pick<DeckEntry, 'quantity'>>(
   entries: readonly Entry[],
   rolesIn: (entry: Entry) => readonly RoleName[],

@@ -1,19 +1,21 @@
 import type { RoleName } from './roles.ts'
 
-/** How a role is called, and how the faces of cards show that they have it. */
+/** The name of a role, and how the faces of cards show that they have it. */
 export interface Role {
   label: string
-  /** What cards of the role do, after “cards that”. */
+  /** The cards of the role, after “cards that”. */
   does: string
-  /** Faces of this type line, in small letters, have the role, whatever they say. */
+  /** Faces with this type line, in lower case, have the role whatever their text. */
   type?: RegExp
   /** Faces of this type line never have it. */
   notType?: RegExp
-  /** The rules text of a face: small letters, no reminder text, ~ for the card. One pattern is enough. */
+  /**
+   * The rules text of a face: lower case, no reminder text, ~ for the card. One pattern is enough.
+   */
   text?: readonly RegExp[]
-  /** What looks like it but is not: it is taken out of the text first. */
+  /** Removed from the text first, since it looks like the role but is not. */
   besides?: readonly RegExp[]
-  /** A creature of this power or more has the role when its text shows one of these. */
+  /** A creature with at least this power has the role when its text matches one of these. */
   power?: { from: number; text: RegExp }
 }
 
@@ -21,8 +23,8 @@ const others =
   /\b(?:opponents?|(?:its|that \w+'s|their) (?:controller|owner)s?|that player|each other player|defending player)/
     .source
 const permanents = '(?:creature|planeswalker|artifact|enchantment|permanent|vehicle|equipment)s?\\b'
-/** Of permanents on the battlefield that are not one's own. */
-const theirs = `${permanents}(?! cards?\\b| spells?\\b| (?:and|or|and/or) (?:\\w+ ){0,2}cards?\\b| (?:token )?you (?:control|own)\\b)`
+/** Of permanents that others control. */
+const othersPermanent = `${permanents}(?! cards?\\b| spells?\\b| (?:and|or|and/or) (?:\\w+ ){0,2}cards?\\b| (?:token )?you (?:control|own)\\b)`
 const some = '(?:up to (?:one|two|three|x) )?(?:other |another |x |two |any number of )?'
 const shields = '(?:hexproof|indestructible|shroud|ward|protection from)'
 
@@ -66,12 +68,12 @@ export const roles: Record<RoleName, Role> = {
     label: 'Removal',
     does: 'remove a single permanent',
     text: [
-      new RegExp(`\\b(?:destroy|exile) ${some}target (?:[\\w,/'-]+ ){0,7}?${theirs}`),
+      new RegExp(`\\b(?:destroy|exile) ${some}target (?:[\\w,/'-]+ ){0,7}?${othersPermanent}`),
       new RegExp(
-        `\\breturn ${some}target (?:[\\w,/'-]+ ){0,6}?${theirs}[^.\\n]* to (?:its|their) owner(?:'s hand|s' hands)`,
+        `\\breturn ${some}target (?:[\\w,/'-]+ ){0,6}?${othersPermanent}[^.\\n]* to (?:its|their) owner(?:'s hand|s' hands)`,
       ),
       new RegExp(
-        `\\bput ${some}target (?:[\\w,/'-]+ ){0,4}?${theirs}[^.\\n]*\\b(?:owner's|owners'|their) librar`,
+        `\\bput ${some}target (?:[\\w,/'-]+ ){0,4}?${othersPermanent}[^.\\n]*\\b(?:owner's|owners'|their) librar`,
       ),
       /\bowner of target (?:nonland )?permanent shuffles\b/,
       /\bdamage (?:divided [^.\n]*? among |equal to [^.\n]*? to |to )(?:any number of |one, two, or three |one or two )?(?:any (?:other )?|up to (?:one|two|three|x) )?(?:other |another )?targets?(?! (?:player|opponent)s?\b)(?! (?:[\w-]+ )?(?:creatures? )?you control\b)/,
@@ -91,7 +93,7 @@ export const roles: Record<RoleName, Role> = {
     does: 'clear the board',
     text: [
       new RegExp(
-        `\\b(?:destroy|exile|return) (?:all|each) (?:other )?(?:[\\w,/-]+ ){0,4}?${theirs}`,
+        `\\b(?:destroy|exile|return) (?:all|each) (?:other )?(?:[\\w,/-]+ ){0,4}?${othersPermanent}`,
       ),
       /\b(?:put|shuffles?) all (?:[\w-]+ )?(?:creatures|permanents)\b/,
       /\b(?:all|each|(?<!sacrificed )other) (?:[\w-]+ ){0,3}?creatures?\b[^.\n"]*? gets? -(?:\d+|x)\/-(?:[1-9]|x)/,
@@ -112,7 +114,7 @@ export const roles: Record<RoleName, Role> = {
   },
   tutor: {
     label: 'Tutors',
-    does: 'search for the card that is wanted',
+    does: 'search for a card of your choice',
     text: [
       /\bsearch your (?:library|(?:graveyard|hand)[^.\n]*?\blibrary)[^.\n]*? for (?!that many\b)(?![^.,\n]*?\b(?:lands?|plains|islands?|swamps?|mountains?|forests?|gates?)\b)[^.\n]*?\bcards?\b/,
       /^transmute\b/m,

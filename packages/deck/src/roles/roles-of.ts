@@ -2,14 +2,14 @@ import type { Card, CardFace } from '@manafolio/contract'
 import { type Role, roles } from './role-table.ts'
 import { type RoleName, roleNames } from './roles.ts'
 
-type Said = Pick<CardFace, 'name' | 'typeLine' | 'oracleText' | 'power'>
+type FaceText = Pick<CardFace, 'name' | 'typeLine' | 'oracleText' | 'power'>
 
-/** What roles are seen by: a card of the API, or as much of one. */
-export type RoleCard = Pick<Card, keyof Said> & { faces: readonly Said[] }
+/** The fields that determine roles; the API's cards fit. */
+export type RoleCard = Pick<Card, keyof FaceText> & { faces: readonly FaceText[] }
 
 const known = new WeakMap<RoleCard, readonly RoleName[]>()
 
-/** The roles of a card in their usual order: those of all its faces, but a land it is by its front. */
+/** The roles of a card in their usual order: those of all its faces, but “land” only by its front. */
 export function rolesOf(card: RoleCard): readonly RoleName[] {
   const before = known.get(card)
   if (before) return before
@@ -28,7 +28,7 @@ interface Face {
   power: number
 }
 
-function faceOf({ name, typeLine, oracleText, power }: Said): Face {
+function faceOf({ name, typeLine, oracleText, power }: FaceText): Face {
   return {
     type: typeLine.toLowerCase(),
     rules: rulesOf(oracleText, name),
@@ -36,7 +36,7 @@ function faceOf({ name, typeLine, oracleText, power }: Said): Face {
   }
 }
 
-/** A name may hold words that mean something elsewhere; one with a title is also called without it. */
+/** Names may contain words of the rules; a name with a title is also used without it. */
 function rulesOf(oracleText: string, name: string): string {
   const [short = name] = name.split(',')
   return oracleText
@@ -50,7 +50,7 @@ type Test = (face: Face) => boolean
 
 const tests = Object.fromEntries(
   roleNames.map((role) => [role, testOf(roles[role])]),
-  // The names are those of the table.
+  // The keys are those of the table.
 ) as Record<RoleName, Test>
 
 function testOf({ type, notType, text, besides, power }: Role): Test {
@@ -65,7 +65,7 @@ function testOf({ type, notType, text, besides, power }: Role): Test {
   }
 }
 
-/** Matches where one of some patterns does. */
+/** Matches any of the patterns. */
 function oneOf(patterns: readonly RegExp[] | undefined, flags = ''): RegExp | undefined {
   return patterns && new RegExp(patterns.map(({ source }) => source).join('|'), `m${flags}`)
 }

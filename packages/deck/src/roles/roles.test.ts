@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { cardCalled } from '../test/roles/card-called.ts'
+import { roleCases } from '../test/roles/role-cases.ts'
 import { roleNames } from './roles.ts'
 import { rolesOf } from './roles-of.ts'
-import { cardCalled } from './test/card-called.ts'
-import { roleCases } from './test/role-cases.ts'
 
 describe.each(roleNames)('%s', (role) => {
   test.each(roleCases[role].has)('%s has the role', (name) => {
@@ -21,7 +21,7 @@ test('a card has the roles of all its faces in their usual order', () => {
   expect(rolesOf(cardCalled('Serra Angel'))).toEqual([])
 })
 
-test('reminder text and words in the name of a card say nothing of it', () => {
+test('reminder text and words in the name of a card are ignored', () => {
   const [typeLine, power, faces] = ['Creature', '1', []]
   const reminds = 'Cycling {2} ({2}, Discard this card: Draw a card.)'
   expect(rolesOf({ name: 'A', typeLine, oracleText: reminds, power, faces })).toEqual([])

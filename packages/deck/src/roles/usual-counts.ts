@@ -1,7 +1,7 @@
 import { type DeckFormat, formatFacts } from '@manafolio/contract'
 import type { RoleName } from './roles.ts'
 
-/** Decks of a kind want about the same of everything. */
+/** Decks of a kind need about the same of each role. */
 export type DeckKind = 'commander' | 'small_singleton' | 'constructed'
 
 export function deckKindOf(format: DeckFormat): DeckKind {
@@ -11,10 +11,10 @@ export function deckKindOf(format: DeckFormat): DeckKind {
 }
 
 /**
- * How many copies of a role decks of a kind usually have, by the rules of thumb that deck builders pass
- * on: for Commander 37 lands, ten cards that ramp, ten that draw, some ten answers, a few of them for the
- * whole board; in sixty cards somewhat less than the 17 lands in 40 of a limited deck, since costs are
- * lower, and a share of the rest. What a role does not say here depends on the plan of a deck alone.
+ * How many copies of a role decks of a kind usually have, by common deck building rules of thumb: for
+ * Commander 37 lands, ten ramp cards, ten draw cards, about ten answers, a few of them board wipes. For
+ * sixty cards a little less than the proportion of 17 lands in 40, since costs are lower, and a share of
+ * the rest. Roles without a number depend on the deck's plan.
  */
 export const usualCounts: Record<DeckKind, Partial<Record<RoleName, number>>> = {
   commander: {

@@ -1,9 +1,9 @@
 import { type Color, colors } from '@manafolio/contract'
 
-/** A set of colours as bits, in the order W U B R G from the lowest. */
+/** A set of colors as bits, in the order W U B R G from the lowest. */
 export type ColorMask = number
 
-/** Beside the colours, for mana: colourless is a kind of mana, though no colour. */
+/** Beside the colors, for mana: colorless is a kind of mana, though no color. */
 export const colorlessMana = 0b100000
 
 export const allColors: ColorMask = 0b11111

@@ -14,7 +14,7 @@ export const columnTypes = {
   cardManaCost: Uint16Array,
   cardColors: Uint8Array,
   cardIdentity: Uint8Array,
-  /** Mana that it produces: bits as for colours, and 32 for colourless. */
+  /** Mana that it produces: bits as for colors, and 32 for colorless. */
   cardProduces: Uint8Array,
   cardFlags: Uint8Array,
   /** Per card one code for each of meta.formats. */

@@ -127,10 +127,10 @@ function singleSided(card: CardObject): CardObject {
   const front = isReversible(card) ? card.card_faces?.[0] : undefined
   if (!front) return card
   const { card_faces: _, ...rest } = card
-  const said = Object.fromEntries(
+  const ownFields = Object.fromEntries(
     faceKeys.flatMap((key) => (key in front ? [[key, front[key]]] : [])),
   )
-  return { ...rest, ...said, id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
+  return { ...rest, ...ownFields, id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
 }
 
 function nameForms(names: string[]): string {

@@ -52,8 +52,8 @@ function pairsOf(keptOfRows: readonly ArrayLike<number>[], facets: Uint32Array, 
   return (take: (facet: number, row: number) => void) => {
     const rowCount = keptOfRows[0]?.length ?? 0
     for (let row = 0; row < rowCount; row++) {
-      for (const kept of keptOfRows) {
-        const number = kept[row] ?? 0
+      for (const numbers of keptOfRows) {
+        const number = numbers[row] ?? 0
         for (let at = ends[number - 1] ?? 0; at < (ends[number] ?? 0); at++) {
           take(facets[at] ?? 0, row)
         }

@@ -1,6 +1,6 @@
 /** The image sizes that are kept, by the card-data service's names. */
 export const imageSizes = ['small', 'normal', 'large', 'art_crop'] as const
-export type ImageSize = (typeof imageSizes)[number]
+type ImageSize = (typeof imageSizes)[number]
 export type ImageUris = Partial<Record<ImageSize, string>>
 
 /** Image addresses that differ only in the size are kept as their common ending. */

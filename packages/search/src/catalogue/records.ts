@@ -110,12 +110,12 @@ export function printingRecord(card: CardObject): PrintingRecord {
 }
 
 function keep<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Kept<T, K> {
-  const kept: Kept<T, K> = {}
+  const picked: Kept<T, K> = {}
   for (const key of keys) {
     const item = value[key]
-    if (item !== undefined && item !== null && !isBlank(item)) kept[key] = item
+    if (item !== undefined && item !== null && !isBlank(item)) picked[key] = item
   }
-  return kept
+  return picked
 }
 
 function isBlank(value: unknown): boolean {
@@ -123,7 +123,7 @@ function isBlank(value: unknown): boolean {
 }
 
 function withoutEmpty(prices: Record<string, string | null>): Record<string, string> {
-  const kept: Record<string, string> = {}
-  for (const [key, price] of Object.entries(prices)) if (price) kept[key] = price
-  return kept
+  const picked: Record<string, string> = {}
+  for (const [key, price] of Object.entries(prices)) if (price) picked[key] = price
+  return picked
 }

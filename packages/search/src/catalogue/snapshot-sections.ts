@@ -77,7 +77,7 @@ export function* partsOf(
   const sizes = [...places].map(([name, { length }]) => ({ isText: isText(name), length }))
   const keptSize = sum(sizes.map(({ isText, length }) => (isText ? 0 : aligned(length))))
   const largestText = Math.max(...sizes.map(({ isText, length }) => (isText ? length : 0)))
-  const kept = { memory: new ArrayBuffer(keptSize), used: 0 }
+  const buffer = { memory: new ArrayBuffer(keptSize), used: 0 }
   const passing = new ArrayBuffer(largestText)
   const placeOf = (name: string) => places.get(name) ?? { offset: 0, length: 0 }
 
@@ -105,10 +105,10 @@ export function* partsOf(
 
   function* numbersIn<T extends Numbers>(name: string, type: NumbersType<T>): Steps<T> {
     const { offset, length } = placeOf(name)
-    const start = kept.used
-    kept.used += aligned(length)
-    yield* filled(offset, new Uint8Array(kept.memory, start, length))
-    return new type(kept.memory, start, Math.floor(length / type.BYTES_PER_ELEMENT))
+    const start = buffer.used
+    buffer.used += aligned(length)
+    yield* filled(offset, new Uint8Array(buffer.memory, start, length))
+    return new type(buffer.memory, start, Math.floor(length / type.BYTES_PER_ELEMENT))
   }
 
   function* textIn(name: string): Steps<TextColumn> {

@@ -49,7 +49,7 @@ describe('a catalogue that was written and read', () => {
   })
 })
 
-describe('a file that can not be used is told', () => {
+describe('a file that cannot be used is reported', () => {
   const file = fileOf(smallCatalogue)
   const otherVersion = 'it was written by another version'
 

@@ -10,8 +10,9 @@ import {
 } from './columns.ts'
 
 /**
- * A catalogue on its way into a file or into memory. Its heavy parts are made when they are asked
- * for, which may be done once: so that a file is written with one of them at a time in memory.
+ * A catalogue on its way into a file or into memory. Its heavy parts are made when they are
+ * requested for, which may be done once: so that a file is written with one of them at a time in
+ * memory.
  */
 export interface CatalogueSource {
   meta: CatalogueMeta

@@ -48,7 +48,7 @@ describe('tags', () => {
     expect(find('atag:creature')).toEqual(['Shock [tst]'])
   })
 
-  test('without tags that is said, in place of finding nothing', () => {
+  test('without tags a message says so, in place of finding nothing', () => {
     const { warnings } = searchSmall({ query: 't:goblin otag:removal' })
     expect(warnings).toEqual(['“otag:removal” was ignored: no tag data loaded.'])
   })

@@ -6,22 +6,22 @@ function clausesOf(query: string) {
   return searchSmall({ query }, variedCatalogue).clauses
 }
 
-describe('a query that finds nothing is taken apart', () => {
-  test('each part says how many cards it finds alone, and the others without it', () => {
+describe('a query that finds nothing is split into its parts', () => {
+  test('each part has the number of cards it finds alone, and that the others find without it', () => {
     expect(clausesOf('lightning t:elf mv=1')).toEqual([
       {
         query: 'lightning',
-        says: 'Cards where the name includes “lightning”',
+        description: 'Cards where the name includes “lightning”',
         cards: 2,
         cardsWithout: 1,
       },
       {
         query: 't:elf',
-        says: 'Cards where the type line includes “elf”',
+        description: 'Cards where the type line includes “elf”',
         cards: 1,
         cardsWithout: 1,
       },
-      { query: 'mv=1', says: 'Cards where the mana value is 1', cards: 3, cardsWithout: 0 },
+      { query: 'mv=1', description: 'Cards where the mana value is 1', cards: 3, cardsWithout: 0 },
     ])
   })
 
@@ -40,21 +40,21 @@ describe('a query that finds nothing is taken apart', () => {
     expect(set).toMatchObject({ query: 's:mh2', cards: 2, cardsWithout: 1 })
   })
 
-  test('only what is shown is counted', () => {
+  test('only listed cards are counted', () => {
     const query = 'lightning t:spirit mv=9'
     expect(clausesOf(query).find((clause) => clause.query === 't:spirit')?.cards).toBe(0)
     const { clauses } = searchSmall({ query, mode: 'prints' }, variedCatalogue)
     expect(clauses.find((clause) => clause.query === 't:spirit')?.cards).toBe(1)
   })
 
-  test('what was ignored and what is a setting is no part', () => {
+  test('ignored terms and settings are not parts', () => {
     const parts = clausesOf('t:elf mv=9 foo:bar order:usd')
     expect(parts.map(({ query }) => query)).toEqual(['t:elf', 'mv=9'])
   })
 })
 
-describe('there is nothing to take apart', () => {
-  test('in a query of more parts than anybody reads', () => {
+describe('there is nothing to split', () => {
+  test('in a query with too many parts', () => {
     const numbers = Array.from({ length: 12 }, (_, i) => `mv>${i}`).join(' ')
     expect(clausesOf(`${numbers}`)).toHaveLength(12)
     expect(clausesOf(`${numbers} mv>12`)).toEqual([])
@@ -67,14 +67,14 @@ describe('there is nothing to take apart', () => {
     },
   )
 
-  test('in what finds something', () => {
+  test('in a query that finds something', () => {
     expect(clausesOf('lightning mv=1')).toEqual([])
   })
 })
 
-describe('what exists but is not shown is told', () => {
-  const digital = 'What matches exists only in digital form. Choose All Prints to see it.'
-  const extra = 'What matches are tokens or other extras. Add include:extras to see them.'
+describe('cards that exist but are not listed are reported', () => {
+  const digital = 'All matches are digital only. Choose All Prints to see them.'
+  const extra = 'All matches are tokens or other extras. Add include:extras to see them.'
 
   test.each([
     ['lightning t:spirit', digital],
@@ -89,13 +89,13 @@ describe('what exists but is not shown is told', () => {
     ['lightning t:spirit', 'prints'],
     ['t:token include:extras', 'cards'],
     ['lightning', 'cards'],
-  ] as const)('%s as %s finds it, and there is no note', (query, mode) => {
+  ] as const)('%s like %s, which has no note', (query, mode) => {
     const { total, warnings } = searchSmall({ query, mode }, variedCatalogue)
     expect(total).toBeGreaterThan(0)
     expect(warnings).toEqual([])
   })
 
-  test('nothing is told of what does not exist', () => {
+  test('cards that don’t exist are not reported', () => {
     expect(searchSmall({ query: 't:elf mv=9' }, variedCatalogue).warnings).toEqual([])
   })
 })

@@ -9,19 +9,21 @@ import { describeTree } from './describe.ts'
 
 /** A part of a query that found nothing as a whole. */
 export interface ClauseHits {
-  /** As it would be written. */
+  /** The part as a query. */
   query: string
-  says: string
+  description: string
   /** How many cards it finds alone. */
   cards: number
-  /** How many cards all the other parts find without it. */
+  /** How many cards the other parts find without it. */
   cardsWithout: number
 }
 
-/** Each part costs a search; more parts are nobody's doubt which one is to blame. */
+/** Each part costs a search, and a longer list would not help anyone. */
 const maxParts = 12
 
-/** For each part that must hold what it finds; nothing for a query of only one, or of very many. */
+/**
+ * Counts for each operand of the top-level “and”; none for a query with only one, or with too many.
+ */
 export function clauseHits(scope: Scope, { found }: Compiled, visible: RowSet): ClauseHits[] {
   const parts = found?.query.kind === 'and' ? found.query.all : []
   if (parts.length < 2 || parts.length > maxParts) return []
@@ -29,13 +31,16 @@ export function clauseHits(scope: Scope, { found }: Compiled, visible: RowSet): 
   const cardsIn = (printings: RowSet) => countRows(cardsWithAny(scope.catalogue, printings))
   return parts.map((part, i) => ({
     query: format(part),
-    says: describeTree(scope.catalogue, part),
+    description: describeTree(scope.catalogue, part),
     cards: cardsIn(rows[i] ?? visible),
     cardsWithout: cardsIn(rows.filter((_, other) => other !== i).reduce(bothRows, visible)),
   }))
 }
 
-/** A pattern that takes too long on all cards, and did not on what the other parts left, finds any. */
+/**
+ * A pattern that takes too long on all cards, but did not on those that the other parts left, finds
+ * some.
+ */
 function rowsOfPart(scope: Scope, part: Query, visible: RowSet): RowSet {
   const { found } = compile(scope, part)
   try {

@@ -5,7 +5,7 @@ import { cardObject, catalogueOf } from '../test/card-objects.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { type Completion, complete } from './complete.ts'
 
-/** Completes at the “|”; the options as texts, and the query after taking the first. */
+/** Completes at the “|”; the options as texts, and the query after accepting the first. */
 function completeAt(marked: string, catalogue = variedCatalogue) {
   const caret = marked.indexOf('|')
   const query = marked.replace('|', '')
@@ -36,13 +36,13 @@ describe('keys', () => {
     expect(options[0]?.kind).toBe('key')
   })
 
-  test('a key says what it looks at', () => {
+  test('a key shows its description', () => {
     expect(completeAt('edhrecr|').options).toEqual([
       { kind: 'key', text: 'edhrecrank:', label: expect.stringContaining('Commander') },
     ])
   })
 
-  test('keys leave room for names', () => {
+  test('keys don’t crowd out names', () => {
     const kinds = completeAt('f|').options.map(({ kind }) => kind)
     expect(kinds).toContain('name')
     expect(kinds.filter((kind) => kind === 'key').length).toBeLessThanOrEqual(3)
@@ -79,14 +79,14 @@ describe('values', () => {
     expect(completeAt(marked).taken).toBe(taken)
   })
 
-  test('sets are offered by code and by name, with their name', () => {
+  test('sets are offered by code and by name', () => {
     const lea = { kind: 'value', text: 'lea', label: 'Limited Edition Alpha' }
     expect(completeAt('s:le|').options[0]).toEqual(lea)
     expect(completeAt('s:alph|').options).toEqual([lea])
     expect(completeAt('set:limited|').options).toEqual([lea])
   })
 
-  test('what is said of copies is offered by code and by name', () => {
+  test('properties of copies are offered by code and by name', () => {
     expect(completeAt('owned:l|').options).toEqual([
       { kind: 'value', text: 'lp', label: 'Lightly Played' },
       { kind: 'value', text: 'la', label: 'Latin' },
@@ -94,7 +94,7 @@ describe('values', () => {
     expect(completeAt('owned:fo|').options).toEqual([{ kind: 'value', text: 'foil' }])
   })
 
-  test('settings say what their values mean', () => {
+  test('settings show what their values mean', () => {
     expect(completeAt('direction:de|').options).toEqual([
       { kind: 'value', text: 'desc', label: 'in falling order' },
     ])
@@ -133,7 +133,7 @@ describe('names', () => {
     expect(options.at(-1)?.kind).toBe('name')
   })
 
-  test('what begins so comes first, then what is played most', () => {
+  test('prefixes come first, then the most played cards', () => {
     const cards = [
       cardObject({ name: 'Bolt of Keranos', edhrec_rank: 500 }),
       cardObject({ name: 'Bolt Bend', edhrec_rank: 2 }),
@@ -159,7 +159,7 @@ describe('names', () => {
     expect(texts).not.toContain('Lightning Token')
   })
 
-  test('a name that looks like language is quoted', () => {
+  test('a name that could be read as a query is quoted', () => {
     const names = ['Summon: Bahamut', 'Do or Die', 'Dodo (Used)']
     const catalogue = catalogueOf(names.map((name) => cardObject({ name })))
     expect(completeAt('summ|', catalogue).texts).toEqual(['!"Summon: Bahamut"'])
@@ -187,8 +187,8 @@ const typed = fc.oneof(
 )
 const runs = { seed: 20_260_815, numRuns: 2000 }
 
-describe('whatever is typed', () => {
-  test('what is replaced lies around the caret', () => {
+describe('for any input', () => {
+  test('the replaced range contains the caret', () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: -5, max: 60 }), (query, caret) => {
         const { from, to, options } = complete(variedCatalogue, query, caret)
@@ -200,7 +200,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('what is taken is understood where it stands', () => {
+  test('an accepted option is understood in its place', () => {
     let taken = 0
     fc.assert(
       fc.property(typed, fc.nat(40), (query, caret) => {

@@ -2,22 +2,22 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Value } from '../filters/filter.ts'
 import { filters, findFilter } from '../filters/table.ts'
 import { parse } from '../query/parse.ts'
-import { isOnlyNames } from '../run/asked-name.ts'
+import { isOnlyNames } from '../run/requested-name.ts'
 import { findSetting, settings } from '../settings/table.ts'
 import { fold, foldName } from '../text/fold.ts'
-import { namesLike } from './names-like.ts'
+import { listNameCompletions } from './name-completions.ts'
 
-/** Something to put in the place of what is being typed. */
+/** An option that replaces what is being typed. */
 export interface Completion {
   kind: 'name' | 'key' | 'value'
-  /** What to put there. */
+  /** The replacement. */
   text: string
-  /** What it means, when that is not plain. */
+  /** A description, if the text is not clear by itself. */
   label?: string
 }
 
 export interface Completions {
-  /** The part of the query that a completion replaces. */
+  /** The range of the query that a completion replaces. */
   from: number
   to: number
   options: Completion[]
@@ -25,7 +25,7 @@ export interface Completions {
 
 const optionCount = 8
 
-/** What may be meant at the caret: a key, a value of the key before it, or a card's name. */
+/** The completions at the caret: keys, values of the key before it, or card names. */
 export function complete(catalogue: Catalogue, query: string, caret: number): Completions {
   const at = Math.min(Math.max(0, caret), query.length)
   const value = valueBefore(query, at)
@@ -33,7 +33,7 @@ export function complete(catalogue: Catalogue, query: string, caret: number): Co
   return completeWord(catalogue, query, at)
 }
 
-/** The key, and the beginning of its value, that end at the caret. */
+/** The key and the partial value that end at the caret. */
 function valueBefore(query: string, at: number) {
   const pattern = /(?:^|[\s(-])([a-z_][a-z_-]*)(?:!=|<=|>=|:|=|<|>)("[^"]*|[^\s()"/]*)$/i
   const [, key, typed] = pattern.exec(query.slice(0, at)) ?? []
@@ -48,8 +48,8 @@ interface ValueContext {
 }
 
 function completeValue(catalogue: Catalogue, { query, at, key, typed }: ValueContext): Completions {
-  const wanted = fold(typed.replace(/^"/, ''))
-  const options = bestValues(valuesOf(catalogue, key), wanted).map(
+  const prefix = fold(typed.replace(/^"/, ''))
+  const options = bestValues(valuesOf(catalogue, key), prefix).map(
     ({ value, label }): Completion => ({
       kind: 'value',
       text: /[\s()"]/.test(value) ? inQuotes(value) : value,
@@ -70,23 +70,23 @@ function valuesOf(catalogue: Catalogue, key: string): readonly Value[] {
   return findFilter(key)?.values?.(catalogue) ?? []
 }
 
-/** Those that begin so, then those of which a word does, by value or by what they mean. */
-function bestValues(values: readonly Value[], wanted: string): Value[] {
-  const begins = values.filter(({ value }) => value.startsWith(wanted))
+/** Options with the prefix, then those with a word that has it, by value or description. */
+function bestValues(values: readonly Value[], prefix: string): Value[] {
+  const begins = values.filter(({ value }) => value.startsWith(prefix))
   const others = values.filter(
     (value) =>
-      !begins.includes(value) && hasWordLike(`${value.value} ${value.label ?? ''}`, wanted),
+      !begins.includes(value) && hasWordWith(`${value.value} ${value.label ?? ''}`, prefix),
   )
   return [...begins, ...others].slice(0, optionCount)
 }
 
-function hasWordLike(text: string, wanted: string): boolean {
-  return wanted !== '' && ` ${fold(text)}`.includes(` ${wanted}`)
+function hasWordWith(text: string, prefix: string): boolean {
+  return prefix !== '' && ` ${fold(text)}`.includes(` ${prefix}`)
 }
 
 /**
- * Plain words up to the caret, after a space, a bracket or a minus; not those of a filter's value.
- * What asks for a whole name belongs to it: `!light`, `!"of the`.
+ * Plain words up to the caret, after a space, a parenthesis or a minus; not those of a filter's
+ * value. The marks of an exact name belong to it: `!light`, `!"of the`.
  */
 const wordsBefore =
   /(?<=(?:^|[\s(])-*)(?:!?"[^"]*|!?[^\s():<>="!-][^\s():<>="]*(?:\s+[^\s():<>="!-][^\s():<>="]*)*\s*)$/
@@ -96,8 +96,8 @@ function completeWord(catalogue: Catalogue, query: string, at: number): Completi
   const isWhole = /^!|"/.test(words)
   const to = words.includes('"') ? quotationEnd(query, at) : keyEnd(query, at)
   for (const typed of isWhole ? [words] : endingsOf(words)) {
-    const names = namesLike(catalogue, foldName(typed), optionCount)
-    const keys = /[\s"!]/.test(typed) ? [] : keysLike(typed.toLowerCase())
+    const names = listNameCompletions(catalogue, foldName(typed), optionCount)
+    const keys = /[\s"!]/.test(typed) ? [] : completeKeys(typed.toLowerCase())
     const from = at - typed.length
     const isAlone = !isWhole && query.slice(0, from).trim() === '' && isEnd(query, at)
     const options = [...keys.slice(0, 3), ...names.map((name) => nameOption(name, isAlone))]
@@ -106,21 +106,21 @@ function completeWord(catalogue: Catalogue, query: string, at: number): Completi
   return { from: at, to: at, options: [] }
 }
 
-/** All words, then without the first, and so on: “c:r goblin gui” asks for “goblin gui”. */
+/** All words, then without the first, and so on: “c:r goblin gui” looks up “goblin gui”. */
 function endingsOf(words: string): string[] {
   const starts = [...words.matchAll(/\S+/g)].map(({ index }) => index)
   return starts.slice(-longestName).map((start) => words.slice(start))
 }
 
-/** In words; more than any name that somebody types to its end. */
+/** A number of words that no name exceeds. */
 const longestName = 8
 
-/** Whether nothing but the rest of a word follows. */
+/** Whether only the rest of a word follows. */
 function isEnd(query: string, at: number): boolean {
   return /^[^\s()"]*\s*$/.test(query.slice(at))
 }
 
-/** Beside other terms a name is quoted, so that it stays one; so is one that looks like language. */
+/** A name is quoted if there are other terms, or if it could be read as a query. */
 function nameOption(name: string, isAlone: boolean): Completion {
   if (isAlone && isPlain(name)) return { kind: 'name', text: name }
   return { kind: 'name', text: `!"${name.replaceAll('"', '')}"`, label: name }
@@ -131,7 +131,7 @@ function isPlain(name: string): boolean {
   return problems.length === 0 && query.kind !== 'or' && isOnlyNames(query)
 }
 
-function keysLike(typed: string): Completion[] {
+function completeKeys(typed: string): Completion[] {
   return [...filters, ...settings].flatMap(({ names, help }) => {
     const name = names.find((some) => some.startsWith(typed))
     return name ? [{ kind: 'key' as const, text: `${name}:`, label: help }] : []
@@ -143,13 +143,13 @@ function wordEnd(query: string, at: number): number {
   return at + rest.length
 }
 
-/** With the operator of a key, which a new key brings along. */
+/** Keeps the operator of a key; a new key comes with one. */
 function keyEnd(query: string, at: number): number {
   const [rest = ''] = /^[^\s():<>="!]*(?:!=|<=|>=|:|=|<|>)?/.exec(query.slice(at)) ?? []
   return at + rest.length
 }
 
-/** Behind the quotation mark that closes, if any does. */
+/** After the closing quotation mark, if there is one. */
 function quotationEnd(query: string, at: number): number {
   const end = query.indexOf('"', at)
   return end < 0 ? wordEnd(query, at) : end + 1

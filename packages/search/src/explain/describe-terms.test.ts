@@ -9,7 +9,7 @@ function explain(query: string): string {
   return searchSmall({ query, mode: 'prints' }, variedCatalogue).explanation
 }
 
-/** A term, what it says, and what it says under a minus. */
+/** A term, its description, and its description under a minus. */
 const sentences: [string, string, string][] = [
   ['n:bolt', 'the name includes “bolt”', "the name doesn't include “bolt”"],
   ['n=bolt', 'the name is “bolt”', 'the name is not “bolt”'],
@@ -24,33 +24,29 @@ const sentences: [string, string, string][] = [
   ],
   ['lore:urza', 'a text on the card includes “urza”', 'no text on the card includes “urza”'],
   ['kw:flying', 'it has the keyword “flying”', 'it does not have the keyword “flying”'],
-  [
-    'c:wu',
-    'the colours are at least white and blue',
-    'the colours are not at least white and blue',
-  ],
+  ['c:wu', 'the colors are at least white and blue', 'the colors are not at least white and blue'],
   [
     'c=jund',
-    'the colours are exactly black, red and green',
-    'the colours are not exactly black, red and green',
+    'the colors are exactly black, red and green',
+    'the colors are not exactly black, red and green',
   ],
   [
     'c<wu',
-    'the colours are only some of white and blue',
-    'the colours are not only some of white and blue',
+    'the colors are only some of white and blue',
+    'the colors are not only some of white and blue',
   ],
-  ['c:c', 'it is colourless', 'it is not colourless'],
-  ['c:m', 'the number of colours is more than 1', 'the number of colours is at most 1'],
+  ['c:c', 'it is colorless', 'it is not colorless'],
+  ['c:m', 'the number of colors is more than 1', 'the number of colors is at most 1'],
   [
     'id:wu',
-    'the colour identity is within white and blue',
-    'the colour identity is not within white and blue',
+    'the color identity is within white and blue',
+    'the color identity is not within white and blue',
   ],
-  ['id:c', 'the colour identity is colourless', 'the colour identity is not colourless'],
+  ['id:c', 'the color identity is colorless', 'the color identity is not colorless'],
   [
     'id>=2',
-    'the number of colours of its identity is at least 2',
-    'the number of colours of its identity is not at least 2',
+    'the number of colors of its identity is at least 2',
+    'the number of colors of its identity is not at least 2',
   ],
   ['m:2ww', 'the mana cost is at least {2}{W}{W}', 'the mana cost is not at least {2}{W}{W}'],
   ['devotion:rr', 'the devotion to {R} is at least 2', 'the devotion to {R} is not at least 2'],
@@ -183,8 +179,8 @@ const sentences: [string, string, string][] = [
   ['in:lea', 'it has a printing in “lea”', 'it has no printing in “lea”'],
   [
     'new:flavor',
-    'it was the first printing of its card with this flavour text',
-    'it was not the first printing of its card with this flavour text',
+    'it was the first printing of its card with this flavor text',
+    'it was not the first printing of its card with this flavor text',
   ],
   ['prints=1', 'the number of printings is 1', 'the number of printings is not 1'],
   [
@@ -243,7 +239,7 @@ const sentences: [string, string, string][] = [
     'the number of its artworks is more than 1',
     'the number of its artworks is not more than 1',
   ],
-  ['ft:bone', 'the flavour text includes “bone”', "the flavour text doesn't include “bone”"],
+  ['ft:bone', 'the flavor text includes “bone”', "the flavor text doesn't include “bone”"],
   ['wm:boros', 'the watermark is “boros”', 'the watermark is not “boros”'],
   ['frame:1993', 'the frame is 1993', 'the frame is not 1993'],
   ['border:white', 'the border is white', 'the border is not white'],
@@ -275,7 +271,7 @@ describe('one term', () => {
       'its artwork does not have the tag “dragon”',
     ],
     ['cube:vintage', 'it is in the cube “vintage”', 'it is not in the cube “vintage”'],
-  ])('%s, when there are lists', (query, yes, no) => {
+  ])('%s, with the lists loaded', (query, yes, no) => {
     const term = parse(query).query
     const filter = filters.find(({ example }) => example === query)
     expect(term.kind === 'filter' && filter?.describe(term, variedCatalogue)).toEqual({ yes, no })

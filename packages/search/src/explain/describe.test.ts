@@ -33,7 +33,7 @@ describe('several terms', () => {
     ['-(t:elf or mv=1)', "the type line doesn't include “elf” and the mana value is not 1"],
     [
       '-(t:elf mv=1) c:g',
-      "(the type line doesn't include “elf” or the mana value is not 1) and the colours are at least green",
+      "(the type line doesn't include “elf” or the mana value is not 1) and the colors are at least green",
     ],
     ['-(-(t:elf mv=1))', 'the type line includes “elf” and the mana value is 1'],
     ['(a b) or t:elf', 'the name includes “a” and “b” or the type line includes “elf”'],
@@ -65,7 +65,7 @@ describe('settings', () => {
   })
 })
 
-describe('what was not understood is not described', () => {
+describe('invalid terms are not described', () => {
   test.each([
     ['t:elf foo:bar', 'Cards where the type line includes “elf”.'],
     ['t:elf or foo:bar', 'Cards where the type line includes “elf”.'],

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { andList, orList } from '../filters/lists-in-words.ts'
+import { andList, orList } from '../filters/list-format.ts'
 import { name } from '../filters/name.ts'
 import { quoted, type Statement } from '../filters/statement.ts'
 import { findFilter } from '../filters/table.ts'
@@ -7,7 +7,7 @@ import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import type { Compiled } from '../run/compile.ts'
 import { findSetting, settingValue } from '../settings/table.ts'
 
-/** What was understood of a query, as one sentence; empty when nothing was. */
+/** The valid part of a query as one sentence; empty if there is none. */
 export function describeQuery(
   catalogue: Catalogue,
   { found, settings }: Pick<Compiled, 'found' | 'settings'>,
@@ -16,23 +16,25 @@ export function describeQuery(
   return `${[describeTree(catalogue, found.query), ...describeSettings(settings)].join(', ')}.`
 }
 
-/** “Cards where the type line includes “elf” and the mana value is at most 2”, without a full stop. */
+/**
+ * “Cards where the type line includes “elf” and the mana value is at most 2”, without a full stop.
+ */
 export function describeTree(catalogue: Catalogue, query: Query): string {
   if (query.kind === 'and' && query.all.length === 0) return 'All cards'
   return `Cards where ${statementOf(catalogue, query).yes}`
 }
 
-/** Of two that choose the same thing the later one holds. */
+/** Of two settings of the same kind, the later one applies. */
 function describeSettings(settings: FilterTerm[]): string[] {
-  const says = new Map<string, string>()
+  const description = new Map<string, string>()
   for (const { key, value } of settings) {
     const setting = findSetting(key)
     const word = setting && settingValue(setting, value)
     if (word === undefined) continue
     const [chosen = word] = Object.keys(setting?.apply(word) ?? {})
-    says.set(chosen, setting?.values.get(word) ?? word)
+    description.set(chosen, setting?.values.get(word) ?? word)
   }
-  return [...says.values()]
+  return [...description.values()]
 }
 
 function statementOf(catalogue: Catalogue, query: Query): Statement {
@@ -57,7 +59,7 @@ function statementOf(catalogue: Catalogue, query: Query): Statement {
   }
 }
 
-/** Plain words side by side are one statement on the name. */
+/** Adjacent plain words are one statement about the name. */
 function allStatements(catalogue: Catalogue, parts: Query[]): Statement[] {
   const words = parts.filter(isPlainName)
   const others = parts.filter((part) => !isPlainName(part)).map((part) => partOf(catalogue, part))
@@ -74,7 +76,7 @@ function isPlainName(query: Query): query is NameTerm {
   return query.kind === 'name' && !query.exact && query.style !== 'regex'
 }
 
-/** Brackets where the tree has some, also under a minus: “not both” becomes an “or”. */
+/** With parentheses where the tree needs them, also under a minus: “not both” becomes an “or”. */
 function partOf(catalogue: Catalogue, query: Query): Statement {
   const statement = statementOf(catalogue, query)
   if (!isJoined(query)) return statement

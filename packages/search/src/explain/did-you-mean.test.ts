@@ -1,8 +1,8 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
 import { searchSmall } from '../test/expect-query.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 
 type Mode = 'cards' | 'art' | 'prints'
@@ -25,8 +25,8 @@ describe.each<Mode>(['cards', 'prints'])('misspelt names, listed as %s', (mode) 
     ['!frie', 'Fire'], // a face
     ['nicol bolsa', 'Nicol Bolas'],
     ['frorest', 'Forest'],
-  ])('%s', (query, wanted) => {
-    expect(suggestion(query, mode)).toBe(wanted)
+  ])('%s', (query, expected) => {
+    expect(suggestion(query, mode)).toBe(expected)
   })
 })
 
@@ -52,8 +52,8 @@ describe('parts of a query', () => {
     ['order:relased', 'order:released'],
     ['odrer:usd', 'order:usd'],
     ['kw:fling', 'kw:flying'],
-  ])('%s', (query, wanted) => {
-    expect(suggestion(query, 'prints')).toBe(wanted)
+  ])('%s', (query, expected) => {
+    expect(suggestion(query, 'prints')).toBe(expected)
   })
 })
 
@@ -73,7 +73,7 @@ describe('there is nothing to suggest', () => {
     expect(suggestion(query)).toBeUndefined()
   })
 
-  test('a name that is only digital is suggested where it is listed', () => {
+  test('a digital-only name is suggested where it is listed', () => {
     expect(suggestion('lightning phantmo', 'prints')).toBe('Lightning Phantom')
     expect(suggestion('lightning phantmo', 'cards')).toBeUndefined()
     expect(suggestion('lightning phantom', 'cards')).toBeUndefined()
@@ -91,7 +91,7 @@ const typed = fc
   .array(fc.constantFrom(...words.split(' ')), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(' '))
 
-test('whatever is suggested finds something, and is no query that was fine', () => {
+test('every suggestion finds something, and valid queries get none', () => {
   let suggested = 0
   fc.assert(
     fc.property(typed, fc.constantFrom<Mode>('cards', 'art', 'prints'), (query, mode) => {

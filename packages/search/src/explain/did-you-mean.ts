@@ -4,14 +4,14 @@ import { filterNames, findFilter } from '../filters/table.ts'
 import { format } from '../query/format.ts'
 import { parse } from '../query/parse.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
-import { isOnlyNames } from '../run/asked-name.ts'
+import { isOnlyNames } from '../run/requested-name.ts'
 import { findSetting, settingNames } from '../settings/table.ts'
 import { fold, foldName } from '../text/fold.ts'
 import { rowText } from '../text/text-column.ts'
 import { wordCount, wordsThat } from '../text/word-index.ts'
 import { nearestWord } from './nearest.ts'
 
-/** A query like this one that finds something: with names, types, sets, keys or values as they are spelt. */
+/** A similar query that finds something, with corrected names, types, sets, keys or values. */
 export function suggestQuery(
   scope: Scope,
   query: Query,
@@ -28,7 +28,7 @@ export function suggestQuery(
   return text !== format(query) && finds(corrected) ? text : undefined
 }
 
-/** Each term may cost a search and a look at every known word. */
+/** Each term may cost a search and a comparison with every known word. */
 const maxTerms = 6
 
 type Term = NameTerm | FilterTerm
@@ -56,7 +56,7 @@ function mapTerms(query: Query, change: (term: Term) => Term): Query {
   }
 }
 
-/** The whole name that is nearest, as it is printed; of names that find something. */
+/** The nearest whole name, as printed; only names that find something. */
 function nearestName(
   catalogue: Catalogue,
   typed: string,
@@ -64,15 +64,15 @@ function nearestName(
 ): string | undefined {
   const titleOf = (folded: string) => {
     const [card] = findCardsNamed(catalogue, folded)
-    return card === undefined ? undefined : titleLike(catalogue, card, folded)
+    return card === undefined ? undefined : nearestTitle(catalogue, card, folded)
   }
   const isFound = (folded: string) => finds(parse(titleOf(folded) ?? '').query)
   const near = nearestWord(foldName(typed), catalogue.cardsByName.keys(), isFound)
   return near === undefined ? undefined : titleOf(near)
 }
 
-/** Of a card with faces the face that is called so. */
-function titleLike({ texts }: Catalogue, card: number, folded: string): string {
+/** For a card with faces, the face with that name. */
+function nearestTitle({ texts }: Catalogue, card: number, folded: string): string {
   const title = rowText(texts.cardTitle, card)
   return title.split(' // ').find((face) => foldName(face) === folded) ?? title
 }
@@ -111,7 +111,7 @@ function correctFilter(catalogue: Catalogue, term: FilterTerm): FilterTerm {
   return { ...term, value, style: /[\s()"]/.test(value) ? 'quoted' : 'word' }
 }
 
-/** One wrong letter of two would make anything like anything. */
+/** With one wrong letter out of two, anything would be similar. */
 function isLong(key: string): boolean {
   return key.length > 2
 }

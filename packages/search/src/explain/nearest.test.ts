@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runsOf } from '../test/property-runs.ts'
 import { nearestWord } from './nearest.ts'
 
 const known = ['goblin', 'golem', 'elf', 'elder', 'lightning bolt']
@@ -20,7 +20,7 @@ test.each([
   expect(nearestWord(word, known)).toBe(nearest)
 })
 
-test.each(['', 'go', 'gxbxin', 'dragon', 'lightning', 'oblgin'])('%j is near to none', (word) => {
+test.each(['', 'go', 'gxbxin', 'dragon', 'lightning', 'oblgin'])('nothing is near %j', (word) => {
   expect(nearestWord(word, known)).toBeUndefined()
 })
 
@@ -29,11 +29,11 @@ test('the nearer of two wins, among equals the first', () => {
   expect(nearestWord('bolt', ['boll', 'bold'])).toBe('boll')
 })
 
-test('what is not wanted is passed over', () => {
+test('rejected words are skipped', () => {
   expect(nearestWord('bolt', ['boll', 'bold'], (word) => word !== 'boll')).toBe('bold')
 })
 
-test('whatever is spelt wrong, the answer is a known word', () => {
+test('for any typo the result is a known word', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (word) => {
       expect([undefined, ...known]).toContain(nearestWord(word, known))

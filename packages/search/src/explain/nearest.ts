@@ -1,38 +1,40 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Letters that may be wrong: one of four. */
+/** The number of typos allowed: one per four letters. */
 const wrongShare = 1 / 4
 
-/** The word that is spelt most like another, or undefined when none is near; the first among equals. */
+/**
+ * The word with the most similar spelling, or undefined if none is close; the first among equals.
+ */
 export function nearestWord(
   word: string,
   known: Iterable<string>,
-  isWanted: (candidate: string) => boolean = () => true,
+  isAccepted: (candidate: string) => boolean = () => true,
 ): string | undefined {
   let best: string | undefined
   let fewest = mostWrong(word) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= fewest) continue
     const wrong = wrongLetters(word, candidate)
-    if (wrong >= fewest || !isWanted(candidate)) continue
+    if (wrong >= fewest || !isAccepted(candidate)) continue
     best = candidate
     fewest = wrong
   }
   return best
 }
 
-/** All words that are spelt most like another, in their order; none when none is near. */
+/** All words with the most similar spelling, in their order; empty if none is close. */
 export function nearestWords(
   word: string,
   known: Iterable<string>,
-  isWanted: (candidate: string) => boolean,
+  isAccepted: (candidate: string) => boolean,
 ): string[] {
   let best: string[] = []
   let fewest = mostWrong(word)
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > fewest) continue
     const wrong = wrongLetters(word, candidate)
-    if (wrong > fewest || !isWanted(candidate)) continue
+    if (wrong > fewest || !isAccepted(candidate)) continue
     if (wrong < fewest) best = []
     best.push(candidate)
     fewest = wrong
@@ -44,7 +46,7 @@ function mostWrong(word: string): number {
   return Math.max(1, Math.floor(word.length * wrongShare))
 }
 
-/** Two neighbours that changed places are one mistake of the hand. */
+/** Two swapped letters count as one typo. */
 function wrongLetters(word: string, candidate: string): number {
   const wrong = distance(word, candidate)
   return wrong === 2 && isSwapped(word, candidate) ? 1 : wrong

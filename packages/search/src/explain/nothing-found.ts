@@ -9,23 +9,23 @@ import { TermTooSlow } from '../run/plan.ts'
 import { type ClauseHits, clauseHits } from './clauses.ts'
 import { suggestQuery } from './did-you-mean.ts'
 
-/** What helps somebody who found nothing. */
+/** Help for a search that found nothing. */
 export interface NothingFound {
-  /** Why what matches is not shown, if anything does. */
+  /** Why matching cards are not listed, if there are any. */
   notes: string[]
   /** What each part of the query finds alone. */
   clauses: ClauseHits[]
-  /** A query that may have been meant, and finds something. */
+  /** A query that the user may have meant, and that finds something. */
   didYouMean: string | undefined
 }
 
-interface Asked {
+interface Requested {
   query: Query
   compiled: Compiled
   mode: SearchMode
 }
 
-export function explainNothing(scope: Scope, { query, compiled, mode }: Asked): NothingFound {
+export function explainNothing(scope: Scope, { query, compiled, mode }: Requested): NothingFound {
   const { catalogue } = scope
   const finds = (other: Query) => !isEmptySet(findPrintings(scope, other, mode).printings)
   return {
@@ -35,17 +35,17 @@ export function explainNothing(scope: Scope, { query, compiled, mode }: Asked): 
   }
 }
 
-/** Says so when what was asked for exists but is not shown. */
+/** Reports results that exist but are not listed. */
 function hiddenNotes(catalogue: Catalogue, compiled: Compiled, mode: SearchMode): string[] {
   const exists = (rows: RowSet) => findsAny(catalogue, compiled, rows)
   if (mode === 'cards' && exists(visibleIn(catalogue, 'prints', compiled.choices))) {
-    return ['What matches exists only in digital form. Choose All Prints to see it.']
+    return ['All matches are digital only. Choose All Prints to see them.']
   }
   if (compiled.choices.withExtras || !exists(catalogue.visible.all)) return []
-  return ['What matches are tokens or other extras. Add include:extras to see them.']
+  return ['All matches are tokens or other extras. Add include:extras to see them.']
 }
 
-/** A pattern may be quick on what is shown and too slow on all there is. */
+/** A pattern may be fast on the listed cards and too slow on all of them. */
 function findsAny(catalogue: Catalogue, compiled: Compiled, rows: RowSet): boolean {
   try {
     return !isEmptySet(runOn(catalogue, compiled, rows))

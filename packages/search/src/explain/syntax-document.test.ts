@@ -3,8 +3,8 @@ import { filters } from '../filters/table.ts'
 import { settings } from '../settings/table.ts'
 import { syntaxDocument } from './syntax-document.ts'
 
-/** `npm run docs` writes it anew. */
-test('the document in docs/ is what the tables of the language say', async () => {
+/** `npm run docs` regenerates it. */
+test('the document in docs/ is up to date with the tables of the language', async () => {
   await expect(syntaxDocument()).toMatchFileSnapshot('../../../../docs/query-language.md')
 })
 

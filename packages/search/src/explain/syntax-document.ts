@@ -13,7 +13,7 @@ export function syntaxDocument(): string {
     ),
     ...groups.flatMap(groupSection),
     '## Kinds of cards: the values of `is:`',
-    "Case and separators do not matter. What is not listed can't be decided from the card data; the search says so.",
+    "Case and separators do not matter. Other values can't be decided from the card data; the search says so.",
     table(['value', 'the card or printing …'], traits.map(traitRow)),
     '## What the three modes list',
     modes,
@@ -22,9 +22,9 @@ export function syntaxDocument(): string {
 }
 
 const opening = [
-  'Words that stand side by side must all be true. Case, accents and punctuation in names do not matter.',
-  '`:` takes what makes sense for the key; `=`, `!=`, `<`, `<=`, `>`, `>=` compare. What is not understood',
-  'is left out, and the answer says so. Tokens, art cards, planes, schemes and memorabilia are left out',
+  'Terms side by side must all match. Case, accents and punctuation in names do not matter.',
+  '`:` means what makes sense for the key; `=`, `!=`, `<`, `<=`, `>`, `>=` compare. Terms that are not understood',
+  'are left out, with a warning. Tokens, art cards, planes, schemes and memorabilia are left out',
   'unless `include:extras` asks for them. *Exact Cards* offers printings on paper only. On the collection',
   'page the same language finds each printing that you own, tokens and digital ones too.',
 ].join('\n')
@@ -57,8 +57,8 @@ function operatorsOf({ operators }: SyntaxEntry): string {
   return operators.map(code).join(' ')
 }
 
-function traitRow({ names, says }: Syntax['traits'][number]): string[] {
-  return [names.map(code).join(' '), says]
+function traitRow({ names, description }: Syntax['traits'][number]): string[] {
+  return [names.map(code).join(' '), description]
 }
 
 function table(head: string[], rows: string[][]): string {

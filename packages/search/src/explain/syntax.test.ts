@@ -26,7 +26,7 @@ describe('the syntax page', () => {
     for (const { name, entries } of groups) expect(entries.length, name).toBeGreaterThan(0)
   })
 
-  test('an entry says how it is used', () => {
+  test('an entry has its operators', () => {
     const power = entries.find(({ names }) => names.includes('power'))
     expect(power?.operators).toEqual([':', '=', '!=', '<', '<=', '>', '>='])
     const oracle = entries.find(({ names }) => names.includes('oracle'))
@@ -37,7 +37,7 @@ describe('the syntax page', () => {
   })
 })
 
-describe('every example shows what it speaks of', () => {
+describe('every example matches its entry', () => {
   test.each(entries.map(({ names, example }) => [example, names] as const))(
     '%s',
     (example, names) => {
@@ -59,19 +59,21 @@ describe('every example is understood', () => {
     expect(explanation).not.toBe('')
   })
 
-  test.each(['otag:removal', 'atag:dragon'])('%s needs data, and that is told', (example) => {
+  test.each(['otag:removal', 'atag:dragon'])('%s needs data, with a warning', (example) => {
     expect(examples).not.toContain(example)
     expectQuery(example).warns(`“${example}” was ignored: no tag data loaded.`)
   })
 })
 
 describe('every value of is: is understood', () => {
-  const words = traits.flatMap(({ names, says }) => names.map((word) => [word, says] as const))
+  const words = traits.flatMap(({ names, description }) =>
+    names.map((word) => [word, description] as const),
+  )
 
-  test.each(words)('is:%s', (word, says) => {
+  test.each(words)('is:%s', (word, description) => {
     const { warnings, explanation } = searchSmall({ query: `is:${word} or mv>=0`, mode: 'prints' })
     expect(warnings).toEqual([])
-    expect(explanation).toBe(`Cards where it ${says} or the mana value is at least 0.`)
+    expect(explanation).toBe(`Cards where it ${description} or the mana value is at least 0.`)
   })
 
   test.each(words)('not:%s is its opposite', (word) => {

@@ -14,7 +14,7 @@ export interface SyntaxEntry {
 export interface Syntax {
   grammar: { example: string; help: string }[]
   groups: { name: string; entries: SyntaxEntry[] }[]
-  traits: { names: string[]; says: string }[]
+  traits: { names: string[]; description: string }[]
 }
 
 const settingsGroup = 'What is shown'
@@ -49,18 +49,18 @@ function entriesOf(group: string): SyntaxEntry[] {
 
 const grammar = [
   { example: 'lightning bolt', help: 'Words are parts of the name. All of them must be in it.' },
-  { example: '"of the"', help: 'Words in quotation marks stand together.' },
-  { example: '!"Fire // Ice"', help: "With ! the name, or a face's, is exactly this." },
-  { example: 't:elf c:g', help: 'What stands side by side must all be true.' },
+  { example: '"of the"', help: 'Words in quotation marks must appear together.' },
+  { example: '!"Fire // Ice"', help: '! matches the exact name of a card or a face.' },
+  { example: 't:elf c:g', help: 'Terms side by side must all match.' },
   {
     example: 't:elf or t:goblin',
-    help: 'Either is enough. “or” holds together less than side by side.',
+    help: 'Matches cards that fit either side. “or” binds less tightly than terms written side by side.',
   },
-  { example: 't:elf (c:g or mv<=1)', help: 'Brackets group.' },
-  { example: 't:elf -c:g', help: 'A minus excludes a term, or a group in brackets.' },
+  { example: 't:elf (c:g or mv<=1)', help: 'Parentheses group terms.' },
+  { example: 't:elf -c:g', help: 'A minus excludes a term, or a group in parentheses.' },
   {
     example: 'o:/^{T}: add {g}\\./',
-    help: 'Between slashes stands a pattern: a regular expression without look-around.',
+    help: 'Slashes enclose a pattern: a regular expression without lookaround.',
   },
   {
     example: 'o:/\\sm\\sm.*~/',

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { expectQuery } from '../test/expect-query.ts'
 import { testFinds, testFindsNothing, testWarns } from '../test/query-tables.ts'
 
-describe('the day on which a printing came to the collection', () => {
+describe('the day on which a printing was added to the collection', () => {
   testFinds(
     ['added:2026-05-10', 'Lightning Bolt [a25]', 'Lightning Bolt [lea]'],
     ['added>2026-05-01', 'Lightning Bolt [a25]', 'Brainstorm [sta]'],
@@ -15,7 +15,7 @@ describe('the day on which a printing came to the collection', () => {
   )
 })
 
-describe('a month or a year is all of its days', () => {
+describe('a month or a year stands for all of its days', () => {
   testFinds(
     ['added:2026', 'Lightning Bolt [lea]', 'Goblin Guide [2xm]'],
     ['added=2026-05', 'Lightning Bolt [a25]', 'Lightning Bolt [lea]'],
@@ -28,23 +28,23 @@ describe('a month or a year is all of its days', () => {
   )
 })
 
-describe('a set stands for the day on which it came out', () => {
+describe('a set stands for its release date', () => {
   testFinds(
     ['added:sta', 'Brainstorm [mmq]', 'Brainstorm [sta]'],
     ['added>STA', 'Brainstorm [sta]', 'Brainstorm [mmq]'],
   )
 })
 
-describe('what is not owned', () => {
+describe('printings that are not owned', () => {
   test.each(['added<2999', 'added>1993', 'added!=2026-05-10', 'added<=2026'])(
-    'is not found by %s',
+    'are not found by %s',
     (query) => {
       expectQuery(query).toFind('Goblin Guide [2xm]')
       expectQuery(query).not.toFind('Lightning Bolt [clu]', 'Black Lotus')
     },
   )
 
-  test('is found by what excludes a day', () => {
+  test('are found by a query that excludes a day', () => {
     expectQuery('-added:2026').toFind('Black Lotus', 'Goblin Guide [2xm]')
     expectQuery('-added:2026').not.toFind('Lightning Bolt [lea]')
   })
@@ -52,7 +52,7 @@ describe('what is not owned', () => {
   testFindsNothing('added<1994', 'added:lea', 'added>2026-08-15')
 })
 
-describe('no day', () => {
+describe('invalid days', () => {
   testWarns(
     ['added:soon', '“soon” is neither a day, a month, a year nor the code of a set'],
     ['added>2026-13', '“2026-13” is neither a day, a month, a year nor the code of a set'],

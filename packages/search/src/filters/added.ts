@@ -3,15 +3,15 @@ import { matchRows } from '../rows/matchers.ts'
 import { collectionFilter } from './collection-filter.ts'
 import { isNow, type Moment, matchSpan, spanIn, titleOf, when } from './days.ts'
 
-/** Lower than any day, and higher than the 0 of what never came. */
+/** Lower than any day, and higher than the 0 of printings that were never added. */
 const firstDay = 1
 
-/** A printing that is not owned came on no day: like one without a price it never matches. */
+/** A printing that is not owned has no day: like one without a price, it never matches. */
 export const added = collectionFilter({
   names: ['added'],
   level: 'printing',
   example: 'added>2026-01-01',
-  help: 'The day (UTC) on which a printing came to your collection: yyyy-mm-dd, a whole month (2026-05) or year (2026), the code of a set for the day it came out, now or today. What you do not own never matches, not even with !=.',
+  help: 'The day (UTC) on which a printing came to your collection: yyyy-mm-dd, a whole month (2026-05) or year (2026), the code of a set for the day it came out, now or today. Printings that you do not own never match, not even with !=.',
   compile({ catalogue, today, holdings }, { op, value }) {
     const span = spanIn({ catalogue, today }, value.toLowerCase())
     if (!span) return `“${value}” is neither a day, a month, a year nor the code of a set`

@@ -2,7 +2,7 @@ import { matchVerdicts, unlessDenied, verdictsOf } from '../rows/matchers.ts'
 import { fold } from '../text/fold.ts'
 import { allOps, comparesWith, equalityOps, numberIn } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { saysNumber } from './statement.ts'
+import { describeNumber } from './statement.ts'
 import { describeText } from './text.ts'
 
 export const artist: Filter = {
@@ -11,7 +11,7 @@ export const artist: Filter = {
   level: 'printing',
   group: 'Artwork and frames',
   example: 'a:"rebecca guay"',
-  help: 'A part of the name of whoever made the artwork.',
+  help: 'Part of the name of the artist.',
   values: ({ meta }) => meta.artists.map((value) => ({ value })),
   compile({ catalogue: { meta, columns } }, { op, value }) {
     const text = fold(value)
@@ -27,15 +27,15 @@ export const artists: Filter = {
   level: 'printing',
   group: 'Artwork and frames',
   example: 'artists>1',
-  help: 'How many artists made the artwork of a printing together.',
+  help: "The number of artists of a printing's artwork.",
   compile({ catalogue: { meta, columns } }, { op, value }) {
-    const wanted = numberIn(value)
-    if (wanted === undefined) return `“${value}” is not a number`
-    const holds = comparesWith(op, wanted)
+    const target = numberIn(value)
+    if (target === undefined) return `“${value}” is not a number`
+    const holds = comparesWith(op, target)
     const verdicts = verdictsOf(meta.artists, (name) => holds(artistCount(name)))
     return matchVerdicts(columns.printingArtist, verdicts)
   },
-  describe: ({ op, value }) => saysNumber('the number of artists', op, value),
+  describe: ({ op, value }) => describeNumber('the number of artists', op, value),
 }
 
 function artistCount(names: string): number {

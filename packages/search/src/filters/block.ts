@@ -2,9 +2,9 @@ import { unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { matchSets } from './set.ts'
-import { asAsked, says } from './statement.ts'
+import { asRequested, statementOf } from './statement.ts'
 
-/** Blocks ended with Ixalan, so that this list is complete. Facts of the game's history. */
+/** Wizards ended blocks after Ixalan, so this list is complete. */
 const blocks = [
   ['Ice Age', 'ice all csp'],
   ['Mirage', 'mir vis wth'],
@@ -51,8 +51,8 @@ export const block: Filter = {
     return unlessDenied(op, matchSets(catalogue, new Set(numbers)))
   },
   describe({ op, value }) {
-    const statement = says('it', 'is', `in the ${findBlock(value)?.[0] ?? value} block`)
-    return asAsked(op, statement)
+    const statement = statementOf('it', 'is', `in the ${findBlock(value)?.[0] ?? value} block`)
+    return asRequested(op, statement)
   },
 }
 

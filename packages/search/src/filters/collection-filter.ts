@@ -7,9 +7,9 @@ interface CollectionFilter
   compile(scope: Scope & { holdings: Holdings }, term: Term): Matcher | string
 }
 
-const missing = 'only your own collection can tell, and this search does not know it'
+const missing = 'it needs your own collection, which this search does not have'
 
-/** A filter on what the person owns who asks. */
+/** A filter on the user's own collection. */
 export function collectionFilter({ compile, ...filter }: CollectionFilter): Filter {
   return {
     ...filter,

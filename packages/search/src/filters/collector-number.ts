@@ -1,9 +1,9 @@
 import { matchVerdicts, verdictsOf } from '../rows/matchers.ts'
 import { allOps, compare, numberIn } from './compare.ts'
 import type { Filter, Term } from './filter.ts'
-import { saysNumber } from './statement.ts'
+import { describeNumber } from './statement.ts'
 
-/** Equality is of the whole number, such as "141a"; comparisons look at its digits. */
+/** Equality compares the whole number, such as "141a"; other operators compare its digits. */
 export const collectorNumber: Filter = {
   names: ['cn', 'number'],
   ops: allOps,
@@ -20,7 +20,7 @@ export const collectorNumber: Filter = {
     return matchVerdicts(columns.printingNumber, verdicts)
   },
   describe: ({ op, value }) =>
-    saysNumber('the collector number', op, value.replace(range, 'from $1 to $2')),
+    describeNumber('the collector number', op, value.replace(range, 'from $1 to $2')),
 }
 
 const noDigits = -1
@@ -30,12 +30,12 @@ const range = /^(\d+)-(\d+)$/
 type Test = (number: string, digits: number) => boolean
 
 function testOf({ op, value }: Term): Test | string {
-  const isAsked = equalityTest(value.toLowerCase())
-  if (op === ':' || op === '=') return isAsked
-  if (op === '!=') return (number, digits) => !isAsked(number, digits)
-  const wanted = numberIn(value)
-  if (wanted === undefined) return `“${value}” is not a number`
-  return (_, digits) => digits !== noDigits && compare[op](digits, wanted)
+  const isRequested = equalityTest(value.toLowerCase())
+  if (op === ':' || op === '=') return isRequested
+  if (op === '!=') return (number, digits) => !isRequested(number, digits)
+  const target = numberIn(value)
+  if (target === undefined) return `“${value}” is not a number`
+  return (_, digits) => digits !== noDigits && compare[op](digits, target)
 }
 
 function equalityTest(text: string): Test {

@@ -1,28 +1,28 @@
 import type { ColorMask } from '../catalogue/colors.ts'
 import type { Op } from '../query/tokens.ts'
-import type { ColorValue } from './color-words.ts'
-import { andList } from './lists-in-words.ts'
-import { asAsked, type Statement, saysNumber } from './statement.ts'
+import type { ColorValue } from './color-names.ts'
+import { andList } from './list-format.ts'
+import { asRequested, describeNumber, type Statement } from './statement.ts'
 
-const words = ['white', 'blue', 'black', 'red', 'green']
+const colorNames = ['white', 'blue', 'black', 'red', 'green']
 
-/** `colorsInWords('the colours', …)` is “the colours are at least white and blue”. */
-export function colorsInWords(subject: string, value: ColorValue, op: Op): Statement {
+/** `describeColors('the colors', …)` is “the colors are at least white and blue”. */
+export function describeColors(subject: string, value: ColorValue, op: Op): Statement {
   const verb = subject.endsWith('s') ? 'are' : 'is'
   switch (value.kind) {
     case 'count':
-      return saysNumber(counted(subject), op, String(value.count))
+      return describeNumber(counted(subject), op, String(value.count))
     case 'multicolor':
-      return asAsked(op, {
+      return asRequested(op, {
         yes: `${counted(subject)} is more than 1`,
         no: `${counted(subject)} is at most 1`,
       })
     case 'set': {
       if (value.mask === 0 && (op === '=' || op === '!=')) {
-        return asAsked(op, colorless[verb])
+        return asRequested(op, colorless[verb])
       }
       const rest = `${relations[op]}${nameOf(value.mask)}`
-      return asAsked(op, {
+      return asRequested(op, {
         yes: `${subject} ${verb} ${rest}`,
         no: `${subject} ${verb} not ${rest}`,
       })
@@ -31,12 +31,12 @@ export function colorsInWords(subject: string, value: ColorValue, op: Op): State
 }
 
 function counted(subject: string): string {
-  return subject.endsWith('s') ? 'the number of colours' : 'the number of colours of its identity'
+  return subject.endsWith('s') ? 'the number of colors' : 'the number of colors of its identity'
 }
 
 const colorless = {
-  are: { yes: 'it is colourless', no: 'it is not colourless' },
-  is: { yes: 'the colour identity is colourless', no: 'the colour identity is not colourless' },
+  are: { yes: 'it is colorless', no: 'it is not colorless' },
+  is: { yes: 'the color identity is colorless', no: 'the color identity is not colorless' },
 }
 
 const relations: Record<Op, string> = {
@@ -50,6 +50,6 @@ const relations: Record<Op, string> = {
 }
 
 function nameOf(mask: ColorMask): string {
-  const names = words.filter((_, bit) => mask & (1 << bit))
-  return names.length === 0 ? 'colourless' : andList(names)
+  const names = colorNames.filter((_, bit) => mask & (1 << bit))
+  return names.length === 0 ? 'colorless' : andList(names)
 }

@@ -3,20 +3,20 @@ import { expectQuery, namesOf, searchSmall } from '../test/expect-query.ts'
 import { testFinds, testWarns } from '../test/query-tables.ts'
 
 describe('color', () => {
-  test('a colon asks for at least these colours', () => {
+  test('a colon means at least these colors', () => {
     expectQuery('c:r').toFind('Lightning Bolt', 'Fire // Ice', 'Nicol Bolas')
     expectQuery('c:ur').toFind('Fire // Ice', 'Nicol Bolas')
     expectQuery('c:ur').not.toFind('Lightning Bolt', 'Llanowar Elves')
   })
 
-  test('= asks for these colours and no others', () => {
+  test('= means these colors and no others', () => {
     expectQuery('c=ur').toFind('Fire // Ice')
     expectQuery('c=ur').not.toFind('Nicol Bolas', 'Lightning Bolt')
     expectQuery('c!=ur').toFind('Nicol Bolas', 'Lightning Bolt')
     expectQuery('c!=ur').not.toFind('Fire // Ice')
   })
 
-  test('<= asks for no colours but these, > for these and more', () => {
+  test('<= means no colors but these, > means these and more', () => {
     expectQuery('c<=ur').toFind('Fire // Ice', 'Lightning Bolt', 'Black Lotus')
     expectQuery('c<=ur').not.toFind('Nicol Bolas', 'Llanowar Elves')
     expectQuery('c<ur').not.toFind('Fire // Ice')
@@ -24,63 +24,63 @@ describe('color', () => {
     expectQuery('c>ur').not.toFind('Fire // Ice')
   })
 
-  test('colours have names, and so have their combinations', () => {
+  test('colors have names, and so have their combinations', () => {
     expectQuery('color:green').toFind('Llanowar Elves')
     expectQuery('colours:Izzet').toFind('Fire // Ice', 'Nicol Bolas')
     expectQuery('colour=grixis').toFind('Nicol Bolas')
     expectQuery('colors=grixis').not.toFind('Fire // Ice')
   })
 
-  test('colourless is no colour at all', () => {
+  test('colorless is no color at all', () => {
     expectQuery('c:c').toFind('Black Lotus', 'Forest')
     expectQuery('c:colorless').not.toFind('Lightning Bolt')
   })
 
-  test('colours are counted', () => {
+  test('colors are counted', () => {
     expectQuery('c:2').toFind('Fire // Ice', "Lim-Dûl's Vault")
     expectQuery('c>=2').toFind('Nicol Bolas')
     expectQuery('c>=2').not.toFind('Lightning Bolt', 'Black Lotus')
   })
 
-  test('multicolour is two or more', () => {
+  test('multicolor is two or more', () => {
     expectQuery('c:m').toFind('Fire // Ice', 'Nicol Bolas')
     expectQuery('c:multicolor').not.toFind('Lightning Bolt', 'Black Lotus')
     expectQuery('c!=m').toFind('Lightning Bolt', 'Black Lotus')
   })
 
-  test('a card with two sides has the colours of its front', () => {
+  test('a card with two sides has the colors of its front', () => {
     expectQuery('c=u').toFind('Delver of Secrets // Insectile Aberration')
     expectQuery('c=u').not.toFind('Fire // Ice')
   })
 
-  test.each(['purple', '6', 'wux', 'constructor', '__proto__'])('%s is no colour', (value) => {
-    expectQuery(`c:${value}`).warns(`“c:${value}” was ignored: “${value}” is not a colour.`)
+  test.each(['purple', '6', 'wux', 'constructor', '__proto__'])('%s is not a color', (value) => {
+    expectQuery(`c:${value}`).warns(`“c:${value}” was ignored: “${value}” is not a color.`)
   })
 })
 
-describe('colour identity', () => {
-  test('a colon asks for what fits within these colours', () => {
+describe('color identity', () => {
+  test('a colon means that it fits within these colors', () => {
     expectQuery('id:ur').toFind('Fire // Ice', 'Lightning Bolt', 'Black Lotus')
     expectQuery('id:ur').not.toFind('Nicol Bolas', 'Forest')
   })
 
-  test('a land has the identity of its mana, and no colour', () => {
+  test('a land has the identity of its mana, and no color', () => {
     expectQuery('id=g').toFind('Forest', 'Llanowar Elves')
     expectQuery('c=g').not.toFind('Forest')
   })
 
-  test('>= asks for at least these colours', () => {
+  test('= means at least these colors', () => {
     expectQuery('identity>=dimir').toFind("Lim-Dûl's Vault", 'Nicol Bolas')
     expectQuery('ci>=dimir').not.toFind('Do or Die')
   })
 
-  test('colourless fits every commander', () => {
+  test('colorless fits every commander', () => {
     expectQuery('commander:c').toFind('Black Lotus', 'Sword of Fire and Ice')
     expectQuery('id:colorless').not.toFind('Forest', 'Llanowar Elves')
   })
 })
 
-describe('colours that do not come from plain symbols', () => {
+describe('colors that do not come from plain symbols', () => {
   testFinds(
     ['c=rw', 'Boros Reckoner', 'Gut Shot'],
     ['c=u', 'Phyrexian Metamorph', 'Nightveil Specter'],
@@ -103,7 +103,7 @@ describe('colours that do not come from plain symbols', () => {
   )
 })
 
-describe('identity beside colour', () => {
+describe('identity compared with color', () => {
   testFinds(
     ['id=mardu', 'Alesha, Who Smiles at Death', 'Lightning Bolt'],
     ['c=r', 'Alesha, Who Smiles at Death', 'Boros Reckoner'],
@@ -119,10 +119,10 @@ describe('identity beside colour', () => {
     ['identity:m', 'Tundra', 'Forest'],
   )
 
-  testWarns(['id:purple', '“purple” is not a colour'], ['commander>=7', '“7” is not a colour'])
+  testWarns(['id:purple', '“purple” is not a color'], ['commander>=7', '“7” is not a color'])
 })
 
-describe('names for sets of colours', () => {
+describe('names for sets of colors', () => {
   test.each([
     ['azorius wu', 'dimir ub', 'rakdos br', 'gruul rg', 'selesnya gw'],
     ['orzhov wb', 'izzet ur', 'golgari bg', 'boros rw', 'simic gu'],

@@ -2,15 +2,15 @@ import { colorCount } from '../catalogue/colors.ts'
 import type { Columns } from '../catalogue/columns.ts'
 import type { Op } from '../query/tokens.ts'
 import { matchVerdicts } from '../rows/matchers.ts'
-import { colorsInWords } from './color-sentence.ts'
-import { type ColorValue, colorNames, compareColors, readColors } from './color-words.ts'
+import { type ColorValue, colorNames, compareColors, readColors } from './color-names.ts'
+import { describeColors } from './color-sentence.ts'
 import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
 import type { Statement } from './statement.ts'
 
 interface ColorFilter extends Pick<Filter, 'names' | 'example' | 'help'> {
   column: keyof Columns & ('cardColors' | 'cardIdentity')
-  /** What `:` means for a set of colours. */
+  /** The meaning of `:` for a set of colors. */
   colon: '<=' | '>='
   sentence(value: ColorValue, op: Op): Statement
 }
@@ -20,36 +20,36 @@ function colorFilter({ column, colon, sentence, ...filter }: ColorFilter): Filte
     ...filter,
     ops: allOps,
     level: 'card',
-    group: 'Colours and mana',
+    group: 'Colors and mana',
     values: () => colorNames.map((value) => ({ value })),
     compile({ catalogue: { columns } }, { op, value }) {
-      const wanted = readColors(value)
-      if (!wanted) return `“${value}” is not a colour`
-      const holds = testOf(wanted, opOf(wanted, op, colon))
+      const target = readColors(value)
+      if (!target) return `“${value}” is not a color`
+      const holds = testOf(target, opOf(target, op, colon))
       const verdicts = Uint8Array.from({ length: 32 }, (_, mask) => Number(holds(mask)))
       return matchVerdicts(columns[column], verdicts)
     },
     describe({ op, value }) {
-      const wanted = readColors(value) ?? { kind: 'multicolor' } // only what compiles is described
-      return sentence(wanted, opOf(wanted, op, colon))
+      const target = readColors(value) ?? { kind: 'multicolor' } // only valid terms are described
+      return sentence(target, opOf(target, op, colon))
     },
   }
 }
 
-/** Nothing is at least no colours: whoever asks for colourless wants just that. */
-function opOf(wanted: ColorValue, op: Op, colon: '<=' | '>='): Exclude<Op, ':'> {
+/** Every set of colors includes the empty set: a query for colorless means exactly that. */
+function opOf(target: ColorValue, op: Op, colon: '<=' | '>='): Exclude<Op, ':'> {
   if (op !== ':') return op
-  return wanted.kind === 'set' && wanted.mask !== 0 ? colon : '='
+  return target.kind === 'set' && target.mask !== 0 ? colon : '='
 }
 
-function testOf(wanted: ColorValue, op: Exclude<Op, ':'>): (mask: number) => boolean {
-  switch (wanted.kind) {
+function testOf(target: ColorValue, op: Exclude<Op, ':'>): (mask: number) => boolean {
+  switch (target.kind) {
     case 'count':
-      return (mask) => compare[op](colorCount(mask), wanted.count)
+      return (mask) => compare[op](colorCount(mask), target.count)
     case 'multicolor':
       return (mask) => colorCount(mask) > 1 !== (op === '!=')
     case 'set':
-      return (mask) => compareColors[op](mask, wanted.mask)
+      return (mask) => compareColors[op](mask, target.mask)
   }
 }
 
@@ -58,8 +58,8 @@ export const color = colorFilter({
   column: 'cardColors',
   colon: '>=',
   example: 'c:azorius',
-  help: 'The colours: letters, names, guilds and the like, a number of them, c for none, m for several; : is “at least these”.',
-  sentence: (value, op) => colorsInWords('the colours', value, op),
+  help: 'The colors: letters, names, guilds and the like, a number of them, c for none, m for several; : is “at least these”.',
+  sentence: (value, op) => describeColors('the colors', value, op),
 })
 
 export const identity = colorFilter({
@@ -67,6 +67,6 @@ export const identity = colorFilter({
   column: 'cardIdentity',
   colon: '<=',
   example: 'id:esper',
-  help: 'The colour identity; : is “fits within these”, as a commander of these colours asks.',
-  sentence: (value, op) => colorsInWords('the colour identity', value, op),
+  help: 'The color identity; : is “fits within these”, as for a commander with this color identity.',
+  sentence: (value, op) => describeColors('the color identity', value, op),
 })

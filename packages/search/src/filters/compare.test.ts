@@ -12,6 +12,9 @@ test.each([
   expect(numberIn(value)).toBe(number)
 })
 
-test.each(['', ' ', 'x', '*', '0x10', '1e3', '1.', '--1', '½½'])('“%s” is no number', (value) => {
-  expect(numberIn(value)).toBeUndefined()
-})
+test.each(['', ' ', 'x', '*', '0x10', '1e3', '1.', '--1', '½½'])(
+  '“%s” is not a number',
+  (value) => {
+    expect(numberIn(value)).toBeUndefined()
+  },
+)

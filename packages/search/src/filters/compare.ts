@@ -13,12 +13,12 @@ export const compare: Record<Op, (a: number, b: number) => boolean> = {
   '>=': (a, b) => a >= b,
 }
 
-/** The test for numbers on the left side of a comparison. */
-export function comparesWith(op: Op, wanted: number): (number: number) => boolean {
-  return (number) => compare[op](number, wanted)
+/** The comparison for numbers on the left side. */
+export function comparesWith(op: Op, target: number): (number: number) => boolean {
+  return (number) => compare[op](number, target)
 }
 
-/** The number a value spells, as cards print them: 3, -1, 0.5, ½, 1½, ∞; or undefined. */
+/** Parses a number as cards print it: 3, -1, 0.5, ½, 1½, ∞; undefined if it is not one. */
 export function numberIn(value: string): number | undefined {
   if (value === '∞') return Number.POSITIVE_INFINITY
   const [, whole = '', half] = /^(-?\d*(?:\.\d+)?)(½?)$/.exec(value.trim()) ?? []

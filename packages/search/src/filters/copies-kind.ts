@@ -3,12 +3,12 @@ import type { KindWord } from '../holdings/holdings.ts'
 import { fold, withoutSeparators } from '../text/fold.ts'
 import type { Value } from './filter.ts'
 
-/** Something that can be said of a copy. */
+/** A property of a copy. */
 interface Kind {
   word: KindWord
-  /** What it is in a sentence: “foil”, “Lightly Played”, “German”. */
+  /** Its name in a sentence: “foil”, “Lightly Played”, “German”. */
   adjective: string
-  /** What it means, when that is not plain. */
+  /** A description, if the value is not clear by itself. */
   label?: string
 }
 
@@ -26,7 +26,7 @@ const byWord = new Map(
   kinds.flatMap((kind) => [kind.word, kind.adjective].map((name) => [plain(name), kind])),
 )
 
-/** The kind of copies that a word asks for, by its code or its name; and “a foil copy” for it. */
+/** The variant property with that code or name, and “a foil copy” for it. */
 export function findKind(value: string): (Kind & { copy: string }) | undefined {
   const kind = byWord.get(plain(value))
   if (!kind) return undefined

@@ -44,7 +44,7 @@ export const illustrations = numberFilter({
   noun: 'the number of its artworks',
   group: 'Artwork and frames',
   example: 'illustrations>10',
-  help: 'How many different artworks a card has over all its printings.',
+  help: 'How many different artworks a card has across all its printings.',
 })
 
 export const edhrecRank = numberFilter({

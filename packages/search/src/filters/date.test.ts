@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { testFinds, testWarns } from '../test/query-tables.ts'
 
-describe('the day of release', () => {
+describe('the release date', () => {
   testFinds(
     ['date<=1993-08-05', 'Lightning Bolt [lea]', 'Goblin Guide [zen]'],
     ['date>2009-10-02', 'Lightning Bolt [a25]', 'Goblin Guide [zen]'],
@@ -12,7 +12,7 @@ describe('the day of release', () => {
   )
 })
 
-describe('the day on which a set came out', () => {
+describe('the release date of a set', () => {
   testFinds(
     ['date>=zen', 'Goblin Guide [zen]', 'Lightning Bolt [lea]'],
     ['date<ZEN', 'Lightning Bolt [lea]', 'Goblin Guide [zen]'],
@@ -20,7 +20,7 @@ describe('the day on which a set came out', () => {
   )
 })
 
-describe('today is the day of the search, which the tests keep at 2026-08-15', () => {
+describe('today is the day of the search, which is 2026-08-15 in tests', () => {
   testFinds(
     ['date=today', 'Colossal Dreadmaw [day]', 'Colossal Dreadmaw [nxt]'],
     ['date>NOW', 'Colossal Dreadmaw [nxt]', 'Colossal Dreadmaw [day]'],
@@ -31,7 +31,7 @@ describe('today is the day of the search, which the tests keep at 2026-08-15', (
   )
 })
 
-describe('the year of release', () => {
+describe('the release year', () => {
   testFinds(
     ['year=1993', 'Lightning Bolt [lea]', 'Lightning Bolt [a25]'],
     ['year>=2018 year<2021', 'Lightning Bolt [a25]', 'Lightning Bolt [sta]'],
@@ -43,7 +43,7 @@ describe('the year of release', () => {
   )
 })
 
-describe('no date', () => {
+describe('invalid dates', () => {
   testWarns(
     ['date>soon', '“soon” is neither a day nor the code of a set'],
     ['date:2023-02-29', '“2023-02-29” is neither a day nor the code of a set'],

@@ -13,7 +13,7 @@ import {
   when,
 } from './days.ts'
 import type { Filter, Scope } from './filter.ts'
-import { asAsked, type Statement } from './statement.ts'
+import { asRequested, type Statement } from './statement.ts'
 
 /** Years are compared as the days from their first to their last. */
 export const year: Filter = {
@@ -22,18 +22,18 @@ export const year: Filter = {
   level: 'printing',
   group: 'Sets and dates',
   example: 'year<=1995',
-  help: 'The year in which a printing came out, also of a set (year:mh2), or now.',
+  help: 'The release year of a printing, also that of a set (year:mh2), or now.',
   compile({ catalogue, today }, { op, value }) {
-    const wanted = yearIn({ catalogue, today }, value.toLowerCase())
-    if (wanted === undefined) return `“${value}” is not a year`
-    return matchSpan(catalogue.columns.printingReleased, op, spanOfYear(wanted))
+    const target = yearIn({ catalogue, today }, value.toLowerCase())
+    if (target === undefined) return `“${value}” is not a year`
+    return matchSpan(catalogue.columns.printingReleased, op, spanOfYear(target))
   },
   describe({ op, value }, catalogue) {
     const word = value.toLowerCase()
-    if (isNow(word)) return cameOut(op, { at: 'this year', bare: 'this year' })
+    if (isNow(word)) return describeRelease(op, { at: 'this year', bare: 'this year' })
     const title = titleOf(catalogue, word)
     const year = title ? `the year of ${title}` : word
-    return cameOut(op, { at: `in ${year}`, bare: year })
+    return describeRelease(op, { at: `in ${year}`, bare: year })
   },
 }
 
@@ -61,30 +61,30 @@ export const date: Filter = {
   level: 'printing',
   group: 'Sets and dates',
   example: 'date>=2015-08-18',
-  help: 'The day of release: yyyy-mm-dd, the code of a set for the day it came out, now or today.',
+  help: 'The release date: yyyy-mm-dd, the code of a set for its release date, now or today.',
   compile({ catalogue, today }, { op, value }) {
-    const wanted = dayOf({ catalogue, today }, value.toLowerCase())
-    if (wanted === undefined) return `“${value}” is neither a day nor the code of a set`
-    return matchNumbers(catalogue.columns.printingReleased, op, wanted)
+    const target = dayOf({ catalogue, today }, value.toLowerCase())
+    if (target === undefined) return `“${value}” is neither a day nor the code of a set`
+    return matchNumbers(catalogue.columns.printingReleased, op, target)
   },
   describe({ op, value }, catalogue) {
     const word = value.toLowerCase()
-    if (isNow(word)) return cameOut(op, { at: 'today', bare: 'today' })
+    if (isNow(word)) return describeRelease(op, { at: 'today', bare: 'today' })
     const title = titleOf(catalogue, word)
-    return cameOut(
+    return describeRelease(
       op,
       title ? { at: `with ${title}`, bare: title } : { at: `on ${word}`, bare: word },
     )
   },
 }
 
-/** A month or a day that is left out counts as the first, as the card-data service has it. */
+/** A missing month or day counts as the first, as on Scryfall. */
 function dayOf(scope: { catalogue: Catalogue; today: number }, text: string): number | undefined {
   return isNow(text) ? scope.today : (dayIn(text) ?? releaseOf(scope.catalogue, text))
 }
 
-/** `cameOut('<=', { at: 'in 1995', bare: '1995' })` is “it came out in 1995 or earlier”. */
-function cameOut(op: Op, moment: Moment): Statement {
+/** `describeRelease('<=', { at: 'in 1995', bare: '1995' })` is “it came out in 1995 or earlier”. */
+function describeRelease(op: Op, moment: Moment): Statement {
   const time = when(op, moment)
-  return asAsked(op, { yes: `it came out ${time}`, no: `it did not come out ${time}` })
+  return asRequested(op, { yes: `it came out ${time}`, no: `it did not come out ${time}` })
 }

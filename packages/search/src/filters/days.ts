@@ -9,7 +9,7 @@ export interface Span {
   last: number
 }
 
-/** Days within, before or after a span of days; none that is below `least`. */
+/** Days within, before or after a range of days, excluding those below `least`. */
 export function matchSpan(
   days: Int32Array,
   op: Op,
@@ -27,33 +27,33 @@ export function isNow(word: string): boolean {
 
 const dayText = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/
 
-/** As the number yyyymmdd; a month or a day that is left out counts as the first. */
+/** The number yyyymmdd; a missing month or day counts as the first. */
 export function dayIn(text: string): number | undefined {
   const [, year, month = '01', day = '01'] = dayText.exec(text) ?? []
   if (year === undefined || !isDay(`${year}-${month}-${day}`)) return undefined
   return Number(year + month + day)
 }
 
-/** Not the 30th of February, which dates would read as the first days of March. */
+/** Rejects February 30, which Date would parse as the first days of March. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** The days of a day, a month or a year; or the one on which a set came out. */
+/** The range of a day, a month or a year; or the release date of a set. */
 export function spanIn(
   { catalogue, today }: Pick<Scope, 'catalogue' | 'today'>,
   text: string,
 ): Span | undefined {
   if (isNow(text)) return { first: today, last: today }
   const first = dayIn(text)
-  // No month has a 99th day, nor a year a 99th month, but none has a later one either.
+  // No month has 99 days and no year 99 months, but nothing comes after them either.
   if (first !== undefined) return { first, last: Number(text.replaceAll('-', '').padEnd(8, '9')) }
   const release = releaseOf(catalogue, text)
   return release === undefined ? undefined : { first: release, last: release }
 }
 
-/** The earliest day on which a printing of the set came out. */
+/** The earliest release date of the set's printings. */
 export function releaseOf({ meta, columns }: Catalogue, code: string): number | undefined {
   const set = meta.sets.findIndex((info) => info.code === code)
   if (set < 0) return undefined
@@ -67,7 +67,7 @@ export function titleOf({ meta }: Catalogue, code: string): string | undefined {
   return meta.sets.find((set) => set.code === code)?.name
 }
 
-/** A time as it is called behind “something came”, and behind “before”. */
+/** A time after “something came out”, and after “before”. */
 export interface Moment {
   at: string
   bare: string

@@ -19,7 +19,7 @@ testFinds(
   ['devotion!=ww', 'Savannah Lions', 'Archangel Avacyn // Avacyn, the Purifier'],
 )
 
-test('a hybrid symbol counts once for both of its colours', () => {
+test('a hybrid symbol counts once for both of its colors', () => {
   expectQuery('devotion={u/b}{u/b}{u/b}').toFind('Nightveil Specter')
 })
 
@@ -38,12 +38,12 @@ test.each(['3', '2ww', 'wu', '{r}{r/g}', '{c}', 'x', '{2/w}', '{w/p}', '{s}'])(
   'there is no devotion to “%s”',
   (value) => {
     expectQuery(`devotion=${value}`).warns(
-      `“devotion=${value}” was ignored: “${value}” is not one colour or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”.`,
+      `“devotion=${value}” was ignored: “${value}” is not one color or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”.`,
     )
   },
 )
 
-test('what is no mana cost is told', () => {
+test('invalid mana costs are reported', () => {
   expectQuery('devotion:blue').warns('“devotion:blue” was ignored: “blue” is not a mana cost.')
 })
 

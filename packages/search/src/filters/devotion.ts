@@ -6,23 +6,23 @@ import type { Op } from '../query/tokens.ts'
 import { costs as matchCosts, matchTest, verdictsOf } from '../rows/matchers.ts'
 import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { quoted, saysNumber } from './statement.ts'
+import { describeNumber, quoted } from './statement.ts'
 
 export const devotion: Filter = {
   names: ['devotion'],
   ops: allOps,
   level: 'card',
-  group: 'Colours and mana',
+  group: 'Colors and mana',
   example: 'devotion:{u/b}{u/b}',
-  help: 'What a permanent adds to the devotion to a colour, or to two with a hybrid symbol: repeat the symbol as often as it should count; : is “at least”.',
+  help: 'What a permanent adds to the devotion to a color, or to two with a hybrid symbol: repeat the symbol as often as it should count; : is “at least”.',
   compile({ catalogue }, { op, value }) {
-    const wanted = readDevotion(value)
-    if (typeof wanted === 'string') return wanted
+    const target = readDevotion(value)
+    if (typeof target === 'string') return target
     const holds = compare[opOf(op)]
-    const colors = symbolColors(wanted.symbol)
-    // Of the front face: a permanent has the cost of another one only where rules say so.
+    const colors = symbolColors(target.symbol)
+    // Only the front face: a permanent has another face's cost only where rules say so.
     const verdicts = verdictsOf(catalogue.costs, ({ front }) =>
-      holds(front ? devotionTo(colors, front) : 0, wanted.count),
+      holds(front ? devotionTo(colors, front) : 0, target.count),
     )
     const { cardFlags, cardManaCost } = catalogue.columns
     const isPermanent = (card: number) => ((cardFlags[card] ?? 0) & cardFlag.permanent) !== 0
@@ -30,14 +30,14 @@ export const devotion: Filter = {
     return matchTest((card) => isPermanent(card) && isDevout(card), matchCosts.numbers)
   },
   describe({ op, value }) {
-    const wanted = readDevotion(value)
-    if (typeof wanted === 'string') return saysNumber('the devotion', op, value) // never compiles
-    return saysNumber(`the devotion to {${wanted.symbol}}`, opOf(op), String(wanted.count))
+    const target = readDevotion(value)
+    if (typeof target === 'string') return describeNumber('the devotion', op, value) // never compiles
+    return describeNumber(`the devotion to {${target.symbol}}`, opOf(op), String(target.count))
   },
 }
 
 interface Devotion {
-  /** A colour or a pair of colours, such as "U" or "U/B". */
+  /** A color or a pair of colors, such as "U" or "U/B". */
   symbol: string
   count: number
 }
@@ -50,7 +50,7 @@ function readDevotion(value: string): Devotion | string {
   if (isOneSymbol && /^[WUBRG](\/[WUBRG])?$/.test(first[0])) {
     return { symbol: first[0], count: first[1] }
   }
-  return `${quoted(value)} is not one colour or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”`
+  return `${quoted(value)} is not one color or hybrid symbol, repeated as in “rr” or “{u/b}{u/b}”`
 }
 
 function opOf(op: Op): Op {

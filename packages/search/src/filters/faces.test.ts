@@ -9,7 +9,7 @@ const pass = 'Shatterskull Smashing // Shatterskull, the Hammer Pass'
 const midgar = 'Midgar, City of Mako // Reactor Raid'
 const abbey = 'Westvale Abbey // Ormendahl, Profane Prince'
 
-describe('a split card has the names, costs and colours of both halves, and their sum', () => {
+describe('a split card has the names, costs and colors of both halves, and the sum of their mana values', () => {
   testFinds(
     ['!ice', fire, 'Dusk // Dawn'],
     ['m=1u', fire, 'Expressive Iteration'],
@@ -19,7 +19,7 @@ describe('a split card has the names, costs and colours of both halves, and thei
   )
 })
 
-describe('an adventure lends its card a name, a cost, a type and a text, but no mana value', () => {
+describe('an adventure adds a name, a cost, a type and a text to its card, but no mana value', () => {
   testFinds(
     ['!stomp', giant, 'Blaze'],
     ['m=1r', giant, 'Blaze'],
@@ -30,7 +30,7 @@ describe('an adventure lends its card a name, a cost, a type and a text, but no 
   )
 })
 
-describe('a card that transforms has the types of both sides, the colours and cost of its front', () => {
+describe('a transforming card has the types of both sides, and the colors and cost of its front', () => {
   testFinds(
     ['t:planeswalker t:wizard', jace, 'Liliana of the Veil'],
     ['pow=0 loy=5', jace, 'Tamiyo, Compleated Sage'],
@@ -42,7 +42,7 @@ describe('a card that transforms has the types of both sides, the colours and co
   )
 })
 
-describe('a card with two sides to choose from has both costs, the mana value of its front', () => {
+describe('a modal double-faced card has both costs, and the mana value of its front', () => {
   testFinds(
     ['m=5br', valki, 'Nicol Bolas'],
     ['mv=2', valki, 'Boros Reckoner'],
@@ -51,7 +51,7 @@ describe('a card with two sides to choose from has both costs, the mana value of
   )
 })
 
-describe('a card that flips has both names and types, and one cost', () => {
+describe('a flip card has both names and types, and one cost', () => {
   testFinds(
     ['!"nighteyes the desecrator"', rats, 'Relentless Rats'],
     ['t:rogue t:legendary', rats, 'Relentless Rats'],
@@ -60,7 +60,7 @@ describe('a card that flips has both names and types, and one cost', () => {
   )
 })
 
-describe('what two cards meld into is a card of its own, without a cost', () => {
+describe('a melded card is a card of its own, without a cost', () => {
   testFinds(
     ['pt=19', 'Brisela, Voice of Nightmares', 'Gisela, the Broken Blade'],
     ['mv=11', 'Brisela, Voice of Nightmares', 'Gisela, the Broken Blade'],

@@ -32,13 +32,13 @@ describe('vocabularies', () => {
     ['st!=masters', 'Brainstorm [ice]', 'Brainstorm [vma]'],
   )
 
-  test('any language is every language, also none that is known', () => {
+  test('lang:any includes languages that are not known', () => {
     expectQuery('lang:any').toFind('Serra Angel [ema]', 'Serra Angel [leb]')
     expectQuery('t:angel lang:ANY').not.toFind('Forest')
     expectQuery('lang!=any or t:elf').not.toFind('Serra Angel')
   })
 
-  describe('a value that exists, but on no card here', () => {
+  describe('a value that exists, but not on any of these cards', () => {
     testFindsNothing('frame:future', 'border:gold', 'stamp:heart', 'game:sega')
     testFindsNothing('lang:zhs', 'lang:"traditional chinese"', 'lang:ancient-greek', 'lang:Quenya')
     testFindsNothing('st:unset', 'st:duel_deck', 'st:"from the vault"', 'st:treasurechest')
@@ -60,20 +60,20 @@ describe('vocabularies', () => {
 })
 
 describe('texts of a printing', () => {
-  test('the artist is a part of the name, in any case', () => {
+  test('the artist matches part of the name, in any case', () => {
     expect(namesOf(searchSmall({ query: 'a:VILLENEUVE', mode: 'prints' }))).toEqual([
       'Serra Angel [ema]',
     ])
     expectQuery('artist:"douglas shuler"').not.toFind('Serra Angel [ema]')
   })
 
-  test('flavour text is searched apart from rules text', () => {
+  test('flavor text is searched separately from rules text', () => {
     expectQuery('ft:benalia').toFind('Serra Angel [ema]')
     expectQuery('ft:benalia').not.toFind('Serra Angel [leb]')
     expect(searchSmall({ query: 'o:benalia' }).total).toBe(0)
   })
 
-  test('reminder text counts in the full rules text only', () => {
+  test('only the full rules text includes reminder text', () => {
     expectQuery('fo:"two or more"').toFind('Tarmogoyf')
     expectQuery('fo:"two or more"').not.toFind('Goblin Guide')
     expect(searchSmall({ query: 'o:"two or more"' }).total).toBe(0)
@@ -81,7 +81,7 @@ describe('texts of a printing', () => {
 })
 
 describe('euros', () => {
-  test('a price in euros is compared; what has none is left out', () => {
+  test('prices in euros are compared; printings without one are left out', () => {
     expectQuery('eur<2').toFind('Serra Angel [ema]')
     expectQuery('eur<2').not.toFind('Serra Angel [leb]', 'Lightning Bolt [sta]')
     expectQuery('eur>=90').toFind('Serra Angel [leb]')

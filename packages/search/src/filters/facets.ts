@@ -1,6 +1,6 @@
 import { withoutSeparators } from '../text/fold.ts'
 import { facetFilter } from './facet.ts'
-import { quoted, says } from './statement.ts'
+import { quoted, statementOf } from './statement.ts'
 
 export const keyword = facetFilter({
   names: ['kw', 'keyword', 'keywords'],
@@ -10,7 +10,7 @@ export const keyword = facetFilter({
   noun: 'keyword',
   group: 'Names and text',
   help: 'A keyword ability or action that the card has.',
-  sentence: (value) => says('it', 'has', `the keyword ${quoted(value)}`),
+  sentence: (value) => statementOf('it', 'has', `the keyword ${quoted(value)}`),
 })
 
 export const frame = facetFilter({
@@ -25,7 +25,7 @@ export const frame = facetFilter({
     ),
   group: 'Artwork and frames',
   help: 'The edition of the frame (1993, 1997, 2003, 2015, future), or an effect such as showcase.',
-  sentence: (value) => says('the frame', 'is', value),
+  sentence: (value) => statementOf('the frame', 'is', value),
 })
 
 export const border = facetFilter({
@@ -37,7 +37,7 @@ export const border = facetFilter({
   known: 'black white silver borderless gold yellow'.split(' '),
   group: 'Artwork and frames',
   help: 'The border: black, white, silver, gold, yellow or borderless.',
-  sentence: (value) => says('the border', 'is', value),
+  sentence: (value) => statementOf('the border', 'is', value),
 })
 
 export const stamp = facetFilter({
@@ -49,7 +49,7 @@ export const stamp = facetFilter({
   known: 'oval acorn triangle arena circle heart'.split(' '),
   group: 'Artwork and frames',
   help: 'The security stamp: oval, acorn, triangle, arena, circle or heart.',
-  sentence: (value) => says('the security stamp', 'is', value),
+  sentence: (value) => statementOf('the security stamp', 'is', value),
 })
 
 export const game = facetFilter({
@@ -61,7 +61,8 @@ export const game = facetFilter({
   known: 'paper mtgo arena astral sega'.split(' '),
   group: 'Printings',
   help: 'Where a printing can be played: on paper, in Arena, in Magic Online.',
-  sentence: (value) => says('it', 'is', `playable ${gamePlaces.get(value) ?? `in ${value}`}`),
+  sentence: (value) =>
+    statementOf('it', 'is', `playable ${gamePlaces.get(value) ?? `in ${value}`}`),
 })
 
 const gamePlaces = new Map([
@@ -79,11 +80,11 @@ export const watermark = facetFilter({
   example: 'wm:boros',
   noun: 'watermark',
   group: 'Artwork and frames',
-  help: 'The mark behind the rules text.',
-  sentence: (value) => says('the watermark', 'is', quoted(value)),
+  help: 'The watermark behind the rules text.',
+  sentence: (value) => statementOf('the watermark', 'is', quoted(value)),
 })
 
-/** What sets were sorted into before. */
+/** Former set types. */
 const olderSetTypes = new Map([
   ['boxset', 'box'],
   ['beginner', 'starter'],
@@ -91,7 +92,7 @@ const olderSetTypes = new Map([
   ['unset', 'funny'],
 ])
 
-/** Underscores and hyphens do not matter: draft_innovation, draftinnovation. */
+/** Ignores underscores and hyphens: draft_innovation, draftinnovation. */
 export const setType = facetFilter({
   names: ['st', 'settype'],
   facet: 'settype',
@@ -108,7 +109,7 @@ export const setType = facetFilter({
     ),
   group: 'Sets and dates',
   help: 'The type of the set: core, expansion, masters, commander, promo and so on.',
-  sentence: (value) => says('the type of the set', 'is', setTypeTitles.get(value) ?? value),
+  sentence: (value) => statementOf('the type of the set', 'is', setTypeTitles.get(value) ?? value),
 })
 
 const setTypeTitles = new Map([

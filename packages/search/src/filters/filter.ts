@@ -5,10 +5,13 @@ import type { Op, Style } from '../query/tokens.ts'
 import type { RowSet } from '../rows/row-set.ts'
 import type { Statement } from './statement.ts'
 
-/** What a filter looks at: things all printings of a card share, or a printing's own. */
+/** What a filter looks at: cards (shared by all printings) or printings. */
 export type Level = 'card' | 'printing'
 
-/** What was written: `o:/^draw/` has the key “o”, the operator “:”, the value “^draw” and is a regex. */
+/**
+ * The source of a term: `o:/^draw/` has the key “o”, the operator “:”, the value “^draw” and is a
+ * regex.
+ */
 export interface Term {
   key: string
   op: Op
@@ -16,36 +19,36 @@ export interface Term {
   style: Style
 }
 
-/** What a search is made in: the cards, and what the outside world says. */
+/** The context of a search: the catalogue and external data. */
 export interface Scope {
   catalogue: Catalogue
-  /** As the number yyyymmdd. */
+  /** Today as the number yyyymmdd. */
   today: number
   patternTime: PatternTime
-  /** What the person owns who asks, by the numbers of this catalogue; if that is known. */
+  /** The user's collection, by the row numbers of this catalogue; undefined if it is not loaded. */
   holdings?: Holdings | undefined
 }
 
-/** Picks rows (cards or printings, by number). */
+/** Selects rows (cards or printings, by number). */
 export interface Matcher {
-  /** When it is not that of its filter. */
+  /** If it differs from that of its filter. */
   level?: Level
-  /** 0 when the rows are known beforehand, up to 9 for patterns: cheap ones run first. */
+  /** From 0 for precomputed rows up to 9 for patterns: cheap ones run first. */
   cost: number
-  /** Those of the given rows that are wanted, as a new set. */
+  /** Returns those of the given rows that match, as a new set. */
   select(within: RowSet): RowSet
 }
 
-/** A value to offer while somebody types, with what it means if that is not plain. */
+/** A value to suggest while the user types, with a description if it is not clear by itself. */
 export interface Value {
   value: string
   label?: string
 }
 
-/** The headings of the syntax page, in its order. */
+/** The headings of the syntax page, in order. */
 export const groups = [
   'Names and text',
-  'Colours and mana',
+  'Colors and mana',
   'Types and numbers',
   'Kinds of cards',
   'Formats and decks',
@@ -57,11 +60,11 @@ export const groups = [
   'Tags and lists',
   'What is shown',
 ] as const
-export type Group = (typeof groups)[number]
+type Group = (typeof groups)[number]
 
 /** One filter of the query language, such as `mv<=2`. */
 export interface Filter {
-  /** What it is called in a query; the first is the usual name. */
+  /** The names in queries; the first is the usual one. */
   names: readonly string[]
   ops: readonly Op[]
   level: Level
@@ -69,14 +72,17 @@ export interface Filter {
   example: string
   /** One sentence for the syntax page: what it looks at, and the surprising part. */
   help: string
-  /** True when the value may be a pattern between slashes. */
+  /** True if the value may be a pattern between slashes. */
   takesPatterns?: true
-  /** True when only what somebody owns can tell. */
+  /** True if it needs the user's collection. */
   needsHoldings?: true
-  /** The values that it knows, for completion and for “did you mean”. */
+  /** The known values, for completion and “did you mean”. */
   values?(catalogue: Catalogue): readonly Value[]
-  /** The matcher for a term, or why there is none: the end of a sentence that begins with the term. */
+  /**
+   * Compiles a term to a matcher, or returns an error: the end of a sentence that starts with the
+   * term.
+   */
   compile(scope: Scope, term: Term): Matcher | string
-  /** What an understood term says of a card, as a part of a sentence. */
+  /** Describes a valid term as part of a sentence. */
   describe(term: Term, catalogue: Catalogue): Statement
 }

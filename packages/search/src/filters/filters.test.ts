@@ -9,12 +9,12 @@ describe('type', () => {
     expectQuery('type:instant').not.toFind('Goblin Guide', 'Nicol Bolas')
   })
 
-  test('several words are found as they stand on the card', () => {
+  test('several words match as printed, in order', () => {
     expectQuery('t:"legendary creature"').toFind('Nicol Bolas')
     expectQuery('t:"legendary creature"').not.toFind('Goblin Guide', 'Forest')
   })
 
-  test('the dash of the type line is any dash', () => {
+  test('any dash matches the dash of the type line', () => {
     expectQuery('t:"creature - elf"').toFind('Llanowar Elves')
     expectQuery('t:"creature — elf"').toFind('Llanowar Elves')
     expectQuery('t:"creature - elf"').not.toFind('Goblin Guide')
@@ -25,7 +25,7 @@ describe('type', () => {
     expectQuery('t:insect').not.toFind('Emeritus of Conflict // Lightning Bolt')
   })
 
-  test('!= is everything else', () => {
+  test('!= matches everything else', () => {
     expectQuery('t!=creature').toFind('Lightning Bolt', 'Forest')
     expectQuery('t!=creature').not.toFind('Goblin Guide', 'Little Girl')
   })
@@ -38,7 +38,7 @@ describe('oracle', () => {
     expectQuery('o:damage').not.toFind('Goblin Guide', 'Do or Die')
   })
 
-  test('signs of mana and of tapping are found', () => {
+  test('mana symbols and the tap symbol are found', () => {
     expectQuery('o:"{t}: add {g}"').toFind('Llanowar Elves')
     expectQuery('o:"{t}: add {g}"').not.toFind('Black Lotus')
   })
@@ -59,7 +59,7 @@ describe('mana value', () => {
     expectQuery('manavalue<1').not.toFind('Lightning Bolt')
   })
 
-  test('halves exist', () => {
+  test('halves are numbers too', () => {
     expectQuery('mv=0.5').toFind('Little Girl')
     expectQuery('mv=.5').not.toFind('Black Lotus', 'Lightning Bolt')
   })
@@ -71,7 +71,7 @@ describe('mana value', () => {
     expectQuery('mv!=odd').not.toFind('Lightning Bolt')
   })
 
-  test.each(['mv:x', 'mv>=two', 'mv:constructor'])('%s is no number', (query) => {
+  test.each(['mv:x', 'mv>=two', 'mv:constructor'])('%s is not a number', (query) => {
     const value = query.split(/:|>=/)[1]
     expectQuery(query).warns(
       `“${query}” was ignored: “${value}” is neither a number nor a field of a card.`,
@@ -90,7 +90,7 @@ describe('format', () => {
     expectQuery('legal:legacy').not.toFind('Black Lotus')
   })
 
-  test('!= is everything that is not legal', () => {
+  test('!= matches everything that is not legal', () => {
     expectQuery('f!=modern').toFind('Nicol Bolas', 'Black Lotus')
     expectQuery('f!=modern').not.toFind('Lightning Bolt')
   })
@@ -100,15 +100,15 @@ describe('format', () => {
     expectQuery('f:edh').not.toFind('Black Lotus')
   })
 
-  test('a format that does not exist is told', () => {
+  test('unknown formats are reported', () => {
     expectQuery('f:modem').warns(
-      '“f:modem” was ignored: the card data knows no format called “modem”.',
+      '“f:modem” was ignored: the loaded card data has no format called “modem”.',
     )
   })
 })
 
 describe('banned and restricted', () => {
-  test('they are told apart, and a restricted card is legal', () => {
+  test('they are distinct, and a restricted card is legal', () => {
     expectQuery('banned:legacy').toFind('Black Lotus')
     expectQuery('banned:legacy').not.toFind('Lightning Bolt', 'Nicol Bolas')
     expectQuery('restricted:vintage').toFind('Black Lotus')
@@ -118,7 +118,7 @@ describe('banned and restricted', () => {
 })
 
 describe('the table', () => {
-  test('no two filters have a name in common', () => {
+  test('names of filters are unique', () => {
     const names = filters.flatMap((filter) => filter.names)
     expect(new Set(names).size).toBe(names.length)
   })
@@ -132,18 +132,18 @@ describe('the table', () => {
     expectQuery('TYPE:goblin').toFind('Goblin Guide')
   })
 
-  test('a filter that does not exist is told', () => {
+  test('unknown filters are reported', () => {
     expectQuery('foo:bar').warns('“foo:bar” was ignored: there is no filter called “foo”.')
     expectQuery('constructor:x').warns(
       '“constructor:x” was ignored: there is no filter called “constructor”.',
     )
   })
 
-  test('a comparison that a filter does not know is told', () => {
+  test('operators that a filter does not support are reported', () => {
     expectQuery('t>goblin').warns("“t>goblin” was ignored: “t” can't be used with “>”.")
   })
 
-  test('a pattern for a filter that takes none is told', () => {
+  test('a pattern for a filter that does not support patterns is reported', () => {
     expectQuery('mv:/1/').warns('“mv:/1/” was ignored: “mv” takes no patterns.')
   })
 })

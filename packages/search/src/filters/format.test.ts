@@ -14,9 +14,9 @@ describe('legal, banned and restricted', () => {
   )
 
   testWarns(
-    ['format:modem', 'the card data knows no format called “modem”'],
-    ['banned:everywhere', 'the card data knows no format called “everywhere”'],
-    ['restricted:constructor', 'the card data knows no format called “constructor”'],
+    ['format:modem', 'the loaded card data has no format called “modem”'],
+    ['banned:everywhere', 'the loaded card data has no format called “everywhere”'],
+    ['restricted:constructor', 'the loaded card data has no format called “constructor”'],
     ['f>modern', "“f” can't be used with “>”"],
   )
 })

@@ -2,9 +2,9 @@ import { type Legality, legalityCode } from '../catalogue/legality.ts'
 import { matchTest, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { asAsked, says } from './statement.ts'
+import { asRequested, statementOf } from './statement.ts'
 
-/** How formats are called in sentences, where that is not their key with a capital. */
+/** Names of formats in sentences, if they are not the capitalized key. */
 const titles = new Map([
   ['competitivebrawl', 'Competitive Brawl'],
   ['duel', 'Duel Commander'],
@@ -23,12 +23,12 @@ const aliases = new Map([
 ])
 
 interface LegalityFilter extends Pick<Filter, 'names' | 'example' | 'help'> {
-  wanted: readonly Legality[]
+  legalities: readonly Legality[]
   word: string
 }
 
-function legalityFilter({ wanted, word, ...filter }: LegalityFilter): Filter {
-  const codes = wanted.map(legalityCode)
+function legalityFilter({ legalities, word, ...filter }: LegalityFilter): Filter {
+  const codes = legalities.map(legalityCode)
   return {
     ...filter,
     ops: equalityOps,
@@ -37,7 +37,7 @@ function legalityFilter({ wanted, word, ...filter }: LegalityFilter): Filter {
     values: ({ meta }) => [...meta.formats, ...aliases.keys()].map((value) => ({ value })),
     compile({ catalogue: { meta, columns } }, { op, value }) {
       const format = meta.formats.indexOf(formatOf(value))
-      if (format < 0) return `the card data knows no format called “${value}”`
+      if (format < 0) return `the loaded card data has no format called “${value}”`
       const { cardLegalities } = columns
       const width = meta.formats.length
       const matcher = matchTest((card) =>
@@ -46,8 +46,8 @@ function legalityFilter({ wanted, word, ...filter }: LegalityFilter): Filter {
       return unlessDenied(op, matcher)
     },
     describe({ op, value }) {
-      const statement = says('it', 'is', `${word} in ${titleOf(formatOf(value))}`)
-      return asAsked(op, statement)
+      const statement = statementOf('it', 'is', `${word} in ${titleOf(formatOf(value))}`)
+      return asRequested(op, statement)
     },
   }
 }
@@ -61,10 +61,10 @@ function formatOf(value: string): string {
   return aliases.get(word) ?? word
 }
 
-/** Legal in a format; a restricted card is legal, one copy of it. */
+/** Legal in a format; a restricted card is legal as a single copy. */
 export const format = legalityFilter({
   names: ['f', 'format', 'legal'],
-  wanted: ['legal', 'restricted'],
+  legalities: ['legal', 'restricted'],
   word: 'legal',
   example: 'f:modern',
   help: 'Legal in a format; a restricted card is legal too.',
@@ -72,7 +72,7 @@ export const format = legalityFilter({
 
 export const banned = legalityFilter({
   names: ['banned'],
-  wanted: ['banned'],
+  legalities: ['banned'],
   word: 'banned',
   example: 'banned:legacy',
   help: 'Banned in a format.',
@@ -80,7 +80,7 @@ export const banned = legalityFilter({
 
 export const restricted = legalityFilter({
   names: ['restricted'],
-  wanted: ['restricted'],
+  legalities: ['restricted'],
   word: 'restricted',
   example: 'restricted:vintage',
   help: 'Restricted to one copy in a format.',

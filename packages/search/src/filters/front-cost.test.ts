@@ -9,7 +9,7 @@ const cards = [
 ]
 const smallest = () => catalogueOf(cards.map((card) => cardObject(card)))
 
-test('a card adds to devotion what its front costs', () => {
+test('a card adds the cost of its front to devotion', () => {
   const catalogue = smallest()
   const found = (query: string) => namesOf(searchSmall({ query }, catalogue), catalogue)
   expect(found('devotion:rr')).toEqual(['Front // Back [tst]'])
@@ -17,7 +17,7 @@ test('a card adds to devotion what its front costs', () => {
   expect(found('devotion:u')).toEqual(['Blue One [tst]'])
 })
 
-test('a letter stands for a symbol only where it is one of its own', () => {
+test('a letter is a symbol only where it stands alone', () => {
   const warned = (query: string) => searchSmall({ query }, smallest()).warnings
   expect(warned('mana:{h}')).toEqual([])
   expect(warned('mana:2h')).toEqual(['“mana:2h” was ignored: “2h” is not a mana cost.'])

@@ -4,7 +4,7 @@ import { rowsOf } from '../rows/row-set.ts'
 import { rowText, type TextColumn } from '../text/text-column.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Matcher } from './filter.ts'
-import { asAsked, quoted, says } from './statement.ts'
+import { asRequested, quoted, statementOf } from './statement.ts'
 
 interface IdFilter extends Pick<Filter, 'names' | 'level' | 'example' | 'help'> {
   noun: string
@@ -19,8 +19,8 @@ function idFilter({ noun, find, ...filter }: IdFilter): Filter {
     compile: ({ catalogue }, { op, value }) =>
       unlessDenied(op, find(catalogue, value.toLowerCase())),
     describe({ op, value }) {
-      const statement = says(`the ${noun}`, 'is', quoted(value))
-      return asAsked(op, statement)
+      const statement = statementOf(`the ${noun}`, 'is', quoted(value))
+      return asRequested(op, statement)
     },
   }
 }
@@ -30,7 +30,7 @@ export const oracleId = idFilter({
   level: 'card',
   noun: 'oracle id',
   example: 'oracleid:4457ed35-7c10-48c8-9776-456485fdf070',
-  help: 'The card with this oracle id.',
+  help: 'The card with this oracle ID.',
   find: ({ texts, meta }, id) =>
     matchRows(rowsOf(placesOf(texts.cardOracleId, id), meta.cardCount)),
 })
@@ -60,11 +60,11 @@ export const illustrationId = idFilter({
   },
 })
 
-/** The rows whose whole text is this one. */
+/** The rows whose whole text equals this one. */
 function placesOf(column: TextColumn, text: string): number[] {
   const places: number[] = []
   for (let row = 0; row + 1 < column.starts.length; row++) {
-    // Most rows do not even begin so, which is cheaper to see than it is to cut them out.
+    // Most rows fail the prefix check, which is cheaper than extracting them.
     const canBe = column.text.startsWith(text, column.starts[row])
     if (canBe && rowText(column, row) === text) places.push(row)
   }

@@ -28,7 +28,7 @@ describe('cards without one', () => {
   )
 })
 
-describe('nowhere', () => {
+describe('unknown values', () => {
   testWarns(
     ['in:nowhere', 'no printing is known to be in “nowhere”'],
     ['in>lea', "“in” can't be used with “>”"],

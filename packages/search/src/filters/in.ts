@@ -10,9 +10,9 @@ import type { Filter } from './filter.ts'
 import { languageCode } from './language.ts'
 import { rarityNumber } from './rarity.ts'
 import { setValues } from './set.ts'
-import { asAsked, quoted } from './statement.ts'
+import { asRequested, quoted } from './statement.ts'
 
-/** Looks at all printings of a card, so that `in:lea -s:lea` finds the later ones. */
+/** Matches on all printings of a card, so that `in:lea -s:lea` finds later printings of Alpha cards. */
 export const inPrintings: Filter = {
   names: ['in'],
   ops: equalityOps,
@@ -35,7 +35,7 @@ export const inPrintings: Filter = {
       yes: `it has a printing in ${quoted(value)}`,
       no: `it has no printing in ${quoted(value)}`,
     }
-    return asAsked(op, statement)
+    return asRequested(op, statement)
   },
 }
 

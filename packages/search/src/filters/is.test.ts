@@ -24,7 +24,7 @@ describe('kinds of cards', () => {
   )
 })
 
-describe('a changeling is of every kind of creature, though its type line says none', () => {
+describe('a changeling has every creature type, though its type line has none', () => {
   testFinds(
     ['is:party', 'Mirror Entity', 'Savannah Lions'],
     ['is:outlaw', 'Mirror Entity', 'Forest'],
@@ -53,7 +53,7 @@ describe('kinds of printings', () => {
   )
 })
 
-describe('what there is, as has', () => {
+describe('has: is an alias', () => {
   testFinds(
     ['has:indicator', 'Dryad Arbor', 'Forest'],
     ['has:indicator', 'Archangel Avacyn // Avacyn, the Purifier', 'Serra Angel'],
@@ -63,7 +63,7 @@ describe('what there is, as has', () => {
   )
 })
 
-describe('other names, separators and case do not matter', () => {
+describe('aliases, separators and case do not matter', () => {
   testFinds(
     ['is:judge_gift', "Gaea's Cradle [jgp]", "Gaea's Cradle [usg]"],
     ['is:judge-gift', "Gaea's Cradle [jgp]", "Gaea's Cradle [usg]"],
@@ -77,7 +77,7 @@ describe('other names, separators and case do not matter', () => {
   )
 })
 
-describe('what is not so', () => {
+describe('not: and negations', () => {
   testFinds(
     ['not:reprint', 'Brainstorm [ice]', 'Brainstorm [mmq]'],
     ['-is:reprint', 'Brainstorm [ice]', 'Brainstorm [mmq]'],
@@ -89,11 +89,11 @@ describe('what is not so', () => {
   )
 })
 
-describe('what can not be told', () => {
+describe('unknown values', () => {
   testWarns(
-    ['is:slick', 'nothing is known of cards that are “slick”'],
-    ['not:slick', 'nothing is known of cards that are “slick”'],
-    ['has:constructor', 'nothing is known of cards that are “constructor”'],
+    ['is:slick', 'there is no data on cards that are “slick”'],
+    ['not:slick', 'there is no data on cards that are “slick”'],
+    ['has:constructor', 'there is no data on cards that are “constructor”'],
     ['is:spikey', 'only the card-data service keeps that list'],
     ['not:scryfallpreview', 'only the card-data service keeps that list'],
     ['is>promo', "“is” can't be used with “>”"],

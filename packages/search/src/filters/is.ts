@@ -8,24 +8,24 @@ import type { Filter, Level, Matcher, Scope } from './filter.ts'
 import { relativeTraits } from './relative-traits.ts'
 import { denied, type Statement } from './statement.ts'
 
-interface Known {
+interface Trait {
   name: string
   level: Level
-  says: Statement
+  description: Statement
   needs?: readonly string[]
 }
 
 const everyTrait = [...traits, ...relativeTraits]
 
-const byWord = new Map<string, Known>(
+const byWord = new Map<string, Trait>(
   everyTrait.flatMap((trait) => namesOf(trait).map((word) => [word, trait] as const)),
 )
 
-const traitWords: readonly string[] = [...byWord.keys()]
+const traitNames: readonly string[] = [...byWord.keys()]
 
-/** The values with their other names and what they say of a card, by name. */
+/** The values with their aliases and descriptions, by name. */
 export const traitList = everyTrait
-  .map((trait) => ({ names: namesOf(trait), says: trait.says.yes }))
+  .map((trait) => ({ names: namesOf(trait), description: trait.description.yes }))
   .sort((a, b) => ((a.names[0] ?? '') < (b.names[0] ?? '') ? -1 : 1))
 
 function namesOf(trait: { name: string; aliases?: readonly string[] }): string[] {
@@ -42,7 +42,7 @@ function traitFilter({ isDenied, ...filter }: TraitFilter): Filter {
     ops: equalityOps,
     level: 'printing',
     group: 'Kinds of cards',
-    values: () => traitWords.map((value) => ({ value })),
+    values: () => traitNames.map((value) => ({ value })),
     compile(scope, { op, value }) {
       const matcher = matchTrait(scope, wordIn(value))
       if (typeof matcher === 'string') return matcher
@@ -50,7 +50,7 @@ function traitFilter({ isDenied, ...filter }: TraitFilter): Filter {
     },
     describe({ op, value }) {
       const known = byWord.get(wordIn(value))
-      const statement = known ? sentenceOf(known.says) : { yes: value, no: value } // only what compiles is described
+      const statement = known ? sentenceOf(known.description) : { yes: value, no: value } // only valid terms are described
       return isDenied !== (op === '!=') ? denied(statement) : statement
     },
   }
@@ -58,17 +58,17 @@ function traitFilter({ isDenied, ...filter }: TraitFilter): Filter {
 
 function matchTrait({ catalogue }: Scope, word: string): Matcher | string {
   const trait = byWord.get(word)
-  if (!trait) return undecided.get(word) ?? `nothing is known of cards that are “${word}”`
-  if (!isDecided(catalogue, trait)) return 'the card data that is loaded does not tell'
+  if (!trait) return undecided.get(word) ?? `there is no data on cards that are “${word}”`
+  if (!isDecided(catalogue, trait)) return 'the loaded card data does not include it'
   const rows = findRows(catalogue, trait.level, `is:${trait.name}`)
   return rows ? matchRows(rows, trait.level) : { ...matchNothing, level: trait.level }
 }
 
-function isDecided({ meta }: Catalogue, { needs }: Known): boolean {
+function isDecided({ meta }: Catalogue, { needs }: Trait): boolean {
   return !needs || needs.some((key) => meta.keys.includes(key))
 }
 
-/** Separators do not matter: judge_gift, judge-gift, judgegift, judge gift. */
+/** Ignores separators: judge_gift, judge-gift, judgegift, judge gift. */
 function wordIn(value: string): string {
   const word = fold(value)
   return byWord.has(word) ? word : withoutSeparators(word)

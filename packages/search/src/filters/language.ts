@@ -3,13 +3,13 @@ import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { withoutSeparators } from '../text/fold.ts'
 import { facetFilter } from './facet.ts'
 import type { Filter } from './filter.ts'
-import { asAsked, says } from './statement.ts'
+import { asRequested, statementOf } from './statement.ts'
 
 const codesByName = new Map<string, string>(
   languages.map((code) => [withoutSeparators(languageNames[code].toLowerCase()), code]),
 )
 
-/** The code of a language that is called by its name or already by its code. */
+/** The code of a language, from its name or code. */
 export function languageCode(word: string): string {
   return codesByName.get(withoutSeparators(word)) ?? word
 }
@@ -26,10 +26,10 @@ const oneLanguage = facetFilter({
   known: languages,
   group: 'Printings',
   help: 'The language, by name or code.',
-  sentence: (value) => says('the language', 'is', namesByCode.get(value) ?? value),
+  sentence: (value) => statementOf('the language', 'is', namesByCode.get(value) ?? value),
 })
 
-/** `lang:any` takes every language that is loaded. */
+/** `lang:any` includes every loaded language. */
 export const language: Filter = {
   ...oneLanguage,
   compile(scope, term) {
@@ -38,7 +38,7 @@ export const language: Filter = {
   },
   describe(term, catalogue) {
     if (term.value.toLowerCase() !== 'any') return oneLanguage.describe(term, catalogue)
-    const statement = says('it', 'is', 'in any language')
-    return asAsked(term.op, statement)
+    const statement = statementOf('it', 'is', 'in any language')
+    return asRequested(term.op, statement)
   },
 }

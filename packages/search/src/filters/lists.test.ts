@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { testWarns } from '../test/query-tables.ts'
 
-describe('lists that are not loaded are told, by whatever name they are asked for', () => {
+describe('lists that are not loaded are reported, by whatever name they are requested', () => {
   testWarns(
     ['otag:removal', 'no tag data loaded'],
     ['oracletag:removal', 'no tag data loaded'],
@@ -13,7 +13,7 @@ describe('lists that are not loaded are told, by whatever name they are asked fo
     ['art_tag:dragon', 'no tag data loaded'],
     ['art-tag:dragon', 'no tag data loaded'],
     ['art:dragon', 'no tag data loaded'],
-    ['cube:vintage', 'no lists of cubes are loaded'],
+    ['cube:vintage', 'no cube lists are loaded'],
     ['otag>removal', "“otag” can't be used with “>”"],
   )
 })

@@ -4,18 +4,18 @@ import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import { facetValues, findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
-import { asAsked, quoted, type Statement, says } from './statement.ts'
+import { asRequested, quoted, type Statement, statementOf } from './statement.ts'
 
 interface ListFilter extends Pick<Filter, 'names' | 'level' | 'example' | 'help'> {
   facet: string
   /** Why nothing can be found without the data. */
   missing: string
-  /** What a value is called in “no … is called”. */
+  /** The noun in “no … is called”. */
   noun: string
   sentence(name: string): Statement
 }
 
-/** A filter on lists that do not come with the cards but may be loaded beside them. */
+/** A filter on lists that are loaded separately from the cards. */
 function listFilter({ facet, missing, noun, sentence, ...filter }: ListFilter): Filter {
   return {
     ...filter,
@@ -31,7 +31,7 @@ function listFilter({ facet, missing, noun, sentence, ...filter }: ListFilter): 
     },
     describe({ op, value }) {
       const statement = sentence(quoted(value))
-      return asAsked(op, statement)
+      return asRequested(op, statement)
     },
   }
 }
@@ -46,7 +46,7 @@ export const oracleTag = listFilter({
   help: 'What a card is for, as tagged by people; includes narrower tags. Needs tag data.',
   missing: noTags,
   noun: 'tag',
-  sentence: (name) => says('it', 'has', `the tag ${name}`),
+  sentence: (name) => statementOf('it', 'has', `the tag ${name}`),
 })
 
 export const artTag = listFilter({
@@ -57,7 +57,7 @@ export const artTag = listFilter({
   help: 'What an artwork shows, as tagged by people; includes narrower tags. Needs tag data.',
   missing: noTags,
   noun: 'tag of artworks',
-  sentence: (name) => says('its artwork', 'has', `the tag ${name}`),
+  sentence: (name) => statementOf('its artwork', 'has', `the tag ${name}`),
 })
 
 export const cube = listFilter({
@@ -65,8 +65,8 @@ export const cube = listFilter({
   facet: 'cube',
   level: 'card',
   example: 'cube:vintage',
-  help: 'Cards of a well-known cube. Needs the lists of cubes.',
-  missing: 'no lists of cubes are loaded',
+  help: 'Cards in a well-known cube. Needs cube lists.',
+  missing: 'no cube lists are loaded',
   noun: 'cube',
-  sentence: (name) => says('it', 'is', `in the cube ${name}`),
+  sentence: (name) => statementOf('it', 'is', `in the cube ${name}`),
 })

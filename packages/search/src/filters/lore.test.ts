@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectQuery, searchSmall } from '../test/expect-query.ts'
 
 describe('lore', () => {
-  test('names, types, rules texts and flavour texts are looked at', () => {
+  test('names, types, rules texts and flavor texts are searched', () => {
     expectQuery('lore:bolas').toFind('Nicol Bolas')
     expectQuery('lore:lhurgoyf').toFind('Tarmogoyf')
     expectQuery('lore:graveyards').toFind('Tarmogoyf')
@@ -10,13 +10,13 @@ describe('lore', () => {
     expectQuery('lore:benalia').not.toFind('Serra Angel [leb]', 'Tarmogoyf')
   })
 
-  test('signs and phrases are no hindrance', () => {
+  test('punctuation and phrases work', () => {
     expectQuery('lore:"lim-dûl\'s"').toFind("Lim-Dûl's Vault")
     expectQuery('lore!=bolas').toFind('Tarmogoyf')
     expectQuery('lore!=bolas').not.toFind('Nicol Bolas')
   })
 
-  test('it is said', () => {
+  test('it has a description', () => {
     const { explanation } = searchSmall({ query: 'lore:bolas' })
     expect(explanation).toBe('Cards where a text on the card includes “bolas”.')
   })

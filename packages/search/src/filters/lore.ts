@@ -6,19 +6,19 @@ import { fold, foldName } from '../text/fold.ts'
 import { matchText } from '../text/indexed-text.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Matcher } from './filter.ts'
-import { asAsked, quoted } from './statement.ts'
+import { asRequested, quoted } from './statement.ts'
 
-/** Wherever a story may be told of somebody. */
+/** Everywhere a character may appear. */
 export const lore: Filter = {
   names: ['lore'],
   ops: equalityOps,
   level: 'printing',
   group: 'Names and text',
   example: 'lore:urza',
-  help: 'A word of the name, the type line, the rules text or the flavour text.',
+  help: 'A word in the name, the type line, the rules text or the flavor text.',
   compile: ({ catalogue }, { op, value }) => unlessDenied(op, matchLore(catalogue, value)),
   describe: ({ op, value }) =>
-    asAsked(op, {
+    asRequested(op, {
       yes: `a text on the card includes ${quoted(value)}`,
       no: `no text on the card includes ${quoted(value)}`,
     }),

@@ -1,7 +1,7 @@
 import { matchNumbers, unlessDenied } from '../rows/matchers.ts'
 import type { Filter } from './filter.ts'
 import { numberFilter } from './number-field.ts'
-import { asAsked, says } from './statement.ts'
+import { asRequested, statementOf } from './statement.ts'
 
 const parities = new Map([
   ['even', 0],
@@ -28,7 +28,7 @@ export const manaValue: Filter = {
   },
   describe(term, catalogue) {
     if (!parities.has(term.value.toLowerCase())) return number.describe(term, catalogue)
-    const statement = says('the mana value', 'is', term.value.toLowerCase())
-    return asAsked(term.op, statement)
+    const statement = statementOf('the mana value', 'is', term.value.toLowerCase())
+    return asRequested(term.op, statement)
   },
 }

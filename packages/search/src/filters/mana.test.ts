@@ -46,7 +46,7 @@ describe('a card with several faces', () => {
     expectQuery('m:ur').not.toFind('Fire // Ice')
   })
 
-  test('!= is that no face has the cost', () => {
+  test('!= means that no face has the cost', () => {
     expectQuery('m!=1u').toFind('Expressive Iteration', 'Midgar, City of Mako // Reactor Raid')
     expectQuery('m!=1u').not.toFind('Fire // Ice')
   })
@@ -55,7 +55,7 @@ describe('a card with several faces', () => {
 describe('no mana cost', () => {
   const costless = ['Forest', 'Ancestral Vision', 'Brisela, Voice of Nightmares']
 
-  test.each(['m=0', 'm={0}', 'm:0', 'm:{0}'])('%s is the cost {0}, not its absence', (query) => {
+  test.each(['m=0', 'm={0}', 'm:0', 'm:{0}'])('%s is the cost {0}, not a missing cost', (query) => {
     expectQuery(query).toFind('Ornithopter')
     expectQuery(query).not.toFind(
       ...costless,
@@ -64,18 +64,18 @@ describe('no mana cost', () => {
     )
   })
 
-  test.each(['m>=0', 'm<=9WUBRG'])('%s finds any such cost, but not its absence', (query) => {
+  test.each(['m>=0', 'm<=9WUBRG'])('%s finds any such cost, but not a missing cost', (query) => {
     expectQuery(query).toFind('Ornithopter', 'Lightning Bolt')
     expectQuery(query).not.toFind(...costless)
   })
 
-  test('it is different from every cost', () => {
+  test('it differs from every cost', () => {
     expectQuery('m!=r').toFind(...costless, 'Ornithopter')
     expectQuery('m!=r').not.toFind('Lightning Bolt')
   })
 })
 
-describe('the mana value, which the service gives', () => {
+describe('the mana value, which Scryfall provides', () => {
   testFinds(
     ['mv=0', 'Walking Ballista', 'Blaze'],
     ['mv=0', 'Ancestral Vision', 'Little Girl'],
@@ -89,7 +89,7 @@ describe('the mana value, which the service gives', () => {
   )
 })
 
-test('what is no mana cost is told', () => {
+test('invalid mana costs are reported', () => {
   expectQuery('m:rp/w').warns('“m:rp/w” was ignored: “rp/w” is not a mana cost.')
   expectQuery('m:{t}').warns('“m:{t}” was ignored: “{t}” is not a mana cost.')
 })

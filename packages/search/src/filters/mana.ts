@@ -5,38 +5,38 @@ import type { Op } from '../query/tokens.ts'
 import { matchVerdicts, verdictsOf } from '../rows/matchers.ts'
 import { allOps } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { quoted, saysNumber } from './statement.ts'
+import { describeNumber, quoted } from './statement.ts'
 
 export const mana: Filter = {
   names: ['m', 'mana'],
   ops: allOps,
   level: 'card',
-  group: 'Colours and mana',
+  group: 'Colors and mana',
   example: 'm:2WW',
   help: 'The mana cost of any face, symbol by symbol; : is “at least these”, so m:2WW finds {3}{W}{W} too, and lands, which have no cost, fit none.',
   compile({ catalogue: { costs, columns } }, { op, value }) {
-    const wanted = readManaCost(value)
-    if (!wanted) return `${quoted(value)} is not a mana cost`
-    const holds = testOf(wanted, opOf(wanted, op))
+    const target = readManaCost(value)
+    if (!target) return `${quoted(value)} is not a mana cost`
+    const holds = testOf(target, opOf(target, op))
     const verdicts = verdictsOf(costs, ({ faces }) => holds(faces))
     return matchVerdicts(columns.cardManaCost, verdicts)
   },
   describe({ op, value }) {
-    const wanted = readManaCost(value)
-    if (!wanted) return saysNumber('the mana cost', op, value) // only what compiles is described
-    return saysNumber('the mana cost', opOf(wanted, op), formatManaCost(wanted))
+    const target = readManaCost(value)
+    if (!target) return describeNumber('the mana cost', op, value) // only valid terms are described
+    return describeNumber('the mana cost', opOf(target, op), formatManaCost(target))
   },
 }
 
-/** Every cost is at least {0}: whoever asks for it wants just that. */
-function opOf(wanted: ManaCost, op: Op): Exclude<Op, ':'> {
+/** Every cost includes {0}: a query for it means exactly that. */
+function opOf(target: ManaCost, op: Op): Exclude<Op, ':'> {
   if (op !== ':') return op
-  return isFree(wanted) ? '=' : '>='
+  return isFree(target) ? '=' : '>='
 }
 
-/** One face is enough, but `!=` finds exactly what `=` does not: no face has that cost. */
-function testOf(wanted: ManaCost, op: Exclude<Op, ':'>): (faces: ManaCost[]) => boolean {
+/** One face is enough, but `!=` is the exact complement of `=`: no face has that cost. */
+function testOf(target: ManaCost, op: Exclude<Op, ':'>): (faces: ManaCost[]) => boolean {
   const holds = comparison(op, isAtLeast)
-  if (op === '!=') return (faces) => faces.every((cost) => holds(cost, wanted))
-  return (faces) => faces.some((cost) => holds(cost, wanted))
+  if (op === '!=') return (faces) => faces.every((cost) => holds(cost, target))
+  return (faces) => faces.some((cost) => holds(cost, target))
 }

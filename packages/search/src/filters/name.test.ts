@@ -14,7 +14,7 @@ describe('a part of the name', () => {
   )
 })
 
-describe('accents, ligatures and signs need not be typed', () => {
+describe('accents, ligatures and punctuation are optional', () => {
   testFinds(
     ['n:seance', 'Séance', 'Jötun Grunt'],
     ['SÉANCE', 'Séance', 'Jötun Grunt'],
@@ -42,7 +42,7 @@ describe('accents, ligatures and signs need not be typed', () => {
   )
 })
 
-describe('names of numbers and signs', () => {
+describe('names with numbers and symbols', () => {
   testFinds(
     ['1996', '1996 World Champion', '+2 Mace'],
     ['100,000', 'Borrowing 100,000 Arrows', '1996 World Champion'],
@@ -74,7 +74,7 @@ describe('the whole name', () => {
     ['!"gisela the broken blade"', 'Gisela, the Broken Blade', 'Brisela, Voice of Nightmares'],
   )
 
-  test('a part of it is not enough', () => {
+  test('part of a name is not enough', () => {
     expect(searchSmall({ query: 'n=jotun', mode: 'prints' }).total).toBe(0)
     expectQuery('n:jotun').toFind('Jötun Grunt')
   })
@@ -96,7 +96,7 @@ describe('patterns', () => {
   )
 })
 
-describe('no name', () => {
+describe('invalid names', () => {
   testWarns(
     ['n:???', 'it has no letters or digits'],
     ['n=!!', 'it has no letters or digits'],

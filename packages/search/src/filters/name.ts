@@ -10,17 +10,17 @@ import { matchText } from '../text/indexed-text.ts'
 import { rowText } from '../text/text-column.ts'
 import { allOps } from './compare.ts'
 import type { Filter, Matcher, Scope, Term } from './filter.ts'
-import { quoted, says } from './statement.ts'
+import { quoted, statementOf } from './statement.ts'
 import { describeText } from './text.ts'
 
-/** Also what a bare word is short for. `=` asks for the whole name, or a face's. */
+/** Also used for bare words. `=` matches the whole name, or that of a face. */
 export const name: Filter = {
   names: ['name', 'n'],
   ops: allOps,
   level: 'card',
   group: 'Names and text',
   example: 'name:/^a.*z$/',
-  help: 'A part of the name, as bare words are; with = the whole name, or that of a face; < and > compare by the alphabet.',
+  help: 'Part of the name, like bare words; = matches the whole name, or that of a face; < and > compare alphabetically.',
   takesPatterns: true,
   compile(scope, term) {
     const matcher = matcherOf(scope, term)
@@ -28,13 +28,15 @@ export const name: Filter = {
   },
   describe(term) {
     const order = term.style === 'regex' ? undefined : orders[term.op]
-    if (order) return says('the name', 'is', `${order} ${quoted(term.value)}`)
+    if (order) return statementOf('the name', 'is', `${order} ${quoted(term.value)}`)
     const isWhole = term.op === '=' && term.style !== 'regex'
-    return isWhole ? says('the name', 'is', quoted(term.value)) : describeText('the name', term)
+    return isWhole
+      ? statementOf('the name', 'is', quoted(term.value))
+      : describeText('the name', term)
   },
 }
 
-/** By the alphabet. */
+/** Compares alphabetically. */
 const orders: Partial<Record<Op, string>> = {
   '<': 'before',
   '<=': 'at or before',
@@ -53,7 +55,7 @@ function matcherOf(scope: Scope, { op, value, style }: Term): Matcher | string {
   return matchText(scope.catalogue.texts.cardName, text)
 }
 
-/** Cards are in the order of their folded names. */
+/** Cards are sorted by their folded names. */
 function matchPlace({ texts, meta }: Catalogue, op: Op, text: string): Matcher {
   const nameOf = (card: number) => rowText(texts.cardName, card).split(nameSeparator, 1)[0] ?? ''
   const start = bisect(meta.cardCount, (card) => nameOf(card) >= text)
@@ -73,7 +75,7 @@ export function matchWholeName(catalogue: Catalogue, text: string): Matcher {
   return matchRows(rowsOf(findCardsNamed(catalogue, text), catalogue.meta.cardCount))
 }
 
-/** Patterns see names with their punctuation, those of two faces joined by " // ". */
+/** Patterns match names with their punctuation, those of two faces joined by " // ". */
 function matchNamePattern({ catalogue, patternTime }: Scope, source: string): Matcher | string {
   const pattern = readPattern(source)
   if (typeof pattern === 'string') return pattern

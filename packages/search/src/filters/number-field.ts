@@ -3,46 +3,49 @@ import type { Columns } from '../catalogue/columns.ts'
 import { matchNumbers } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
 import type { Filter, Matcher, Term } from './filter.ts'
-import { saysNumber } from './statement.ts'
+import { describeNumber } from './statement.ts'
 
 type NumberColumn = {
   [K in keyof Columns]: Columns[K] extends Float32Array ? K : never
 }[keyof Columns]
 
-/** A number of a card that other such numbers can be compared with. */
+/** A numeric property of a card that can be compared with others. */
 export interface NumberField extends Pick<Filter, 'names' | 'group' | 'example' | 'help'> {
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   noun: string
-  /** For each card; NaN for one that does not have the number. */
+  /** For each card; NaN if it does not have the number. */
   numbersOf(columns: Columns): Float32Array
 }
 
-/** By the names that queries give them, also on the right side: `pow>tou`. */
+/** By name in queries, also on the right side: `pow>tou`. */
 const fields = new Map<string, NumberField>()
 
-/** A filter on a number that stands in a column. */
+/** A filter on a numeric column. */
 export function numberFilter({
   column,
-  ...words
+  ...options
 }: Omit<NumberField, 'numbersOf'> & { column: NumberColumn }): Filter {
-  return fieldFilter({ ...words, numbersOf: (columns) => columns[column] })
+  return fieldFilter({ ...options, numbersOf: (columns) => columns[column] })
 }
 
 export function fieldFilter(field: NumberField): Filter {
   const { names, group, example, help, noun } = field
   for (const name of names) fields.set(name, field)
   return {
-    ...{ names, group, example, help },
+    names,
+    group,
+    example,
+    help,
     ops: allOps,
     level: 'card',
     compile: ({ catalogue }, term) => matchField(catalogue, field, term),
     describe: ({ op, value }) =>
-      saysNumber(noun, op, fields.get(value.toLowerCase())?.noun ?? value),
+      describeNumber(noun, op, fields.get(value.toLowerCase())?.noun ?? value),
   }
 }
 
-/** Some files of cards leave a number out; then nothing can be found by it. */
-const missing = 'the card data that is loaded has no such numbers'
+/** Some bulk files leave a number out; then nothing can be found by it. */
+const missing = 'the loaded card data has no such numbers'
 
 function matchField(
   { columns }: Catalogue,

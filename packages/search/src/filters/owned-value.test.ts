@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { expectQuery } from '../test/expect-query.ts'
 import { testFinds, testFindsNothing, testWarns } from '../test/query-tables.ts'
 
-describe('what all copies of a printing are worth, each in its finish', () => {
+describe('the value of all copies of a printing, each in its finish', () => {
   testFinds(
     ['value>=50', 'Lightning Bolt [lea]', 'Lightning Bolt [a25]'],
     ['value>=$6.05', 'Lightning Bolt [a25]', 'Brainstorm [mmq]'],
@@ -17,7 +17,7 @@ describe('what all copies of a printing are worth, each in its finish', () => {
   testFindsNothing('value<0', 'value>10000', 'value=0')
 })
 
-test('what is not owned, or has no price in its finish, is worth neither little nor much', () => {
+test('printings that are not owned, or have no price in their finish, match no comparison', () => {
   for (const query of ['value<999', 'value>=0', 'value!=1']) {
     expectQuery(query).toFind('Lightning Bolt [a25]', 'Goblin Guide [2xm]')
     expectQuery(query).not.toFind('Lightning Bolt [clu]') // not owned
@@ -27,7 +27,7 @@ test('what is not owned, or has no price in its finish, is worth neither little 
   expectQuery('-value>=0').toFind('Lightning Bolt [clu]', 'Colossal Dreadmaw [xln]')
 })
 
-describe('no price', () => {
+describe('invalid prices', () => {
   testWarns(
     ['value>much', '“much” is not a price in US dollars'],
     ['value<€5', '“€5” is not a price in US dollars'],

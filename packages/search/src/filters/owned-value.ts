@@ -3,14 +3,14 @@ import { printingsOfEntries } from '../holdings/owned-rows.ts'
 import { matchNumbers, matchRows } from '../rows/matchers.ts'
 import { collectionFilter } from './collection-filter.ts'
 import { numberIn } from './compare.ts'
-import { comparisons, says } from './statement.ts'
+import { comparisons, statementOf } from './statement.ts'
 
-/** What is not owned, or in no finish that has a price, is worth neither little nor much. */
+/** Printings that are not owned, or have no price in an owned finish, match no comparison. */
 export const ownedValue = collectionFilter({
   names: ['value'],
   level: 'printing',
   example: 'value>=50',
-  help: 'What all your copies of a printing are worth in US dollars, each at the price of its finish. What you do not own, or has no price, never matches, not even with !=.',
+  help: 'What all your copies of a printing are worth in US dollars, each at the price of its finish. Printings that you do not own, or that have no price, never match, not even with !=.',
   compile({ holdings }, { op, value }) {
     const dollars = numberIn(withoutSign(value))
     if (dollars === undefined) return `“${value}” is not a price in US dollars`
@@ -19,7 +19,7 @@ export const ownedValue = collectionFilter({
   },
   describe({ op, value }) {
     const comparison = op === '!=' ? 'more or less than ' : comparisons[op]
-    return says('your copies', 'are', `worth ${comparison}${inDollars(value)}`)
+    return statementOf('your copies', 'are', `worth ${comparison}${inDollars(value)}`)
   },
 })
 

@@ -34,7 +34,7 @@ describe('copies of a printing', () => {
   testFindsNothing('copies>99', 'copies<0')
 })
 
-describe('printings of which one owns a copy like that', () => {
+describe('printings with an owned copy that has the property', () => {
   testFinds(
     ['owned:foil', 'Lightning Bolt [a25]', 'Lightning Bolt [lea]'],
     ['owned=NONFOIL', 'Lightning Bolt [a25]', 'Goblin Guide [2xm]'],
@@ -53,13 +53,13 @@ describe('printings of which one owns a copy like that', () => {
 
   testFindsNothing('owned:mp', 'owned:"simplified chinese"')
 
-  test('they are found beside cards of which none is like that', () => {
+  test('they are found beside cards without such a copy', () => {
     expectQuery('owned:foil owned>=4').toFind('Lightning Bolt [a25]')
     expectQuery('owned:foil owned>=4').not.toFind('Lightning Bolt [clu]', 'Goblin Guide [2xm]')
   })
 })
 
-describe('what is neither a number nor said of copies is told', () => {
+describe('a value that is neither a number nor a property of copies is reported', () => {
   testWarns(
     ['owned:shiny', '“shiny” is neither a number nor a finish, a condition or a language'],
     ['owned>=foil', '“foil” is not a number'],
@@ -71,11 +71,11 @@ describe('what is neither a number nor said of copies is told', () => {
 describe('without a collection', () => {
   const keys = ['owned:0', 'owned:foil', 'owned:x', 'copies>1', 'added:today', '-value<5']
 
-  test.each(keys)('%s is ignored, and that is told', (key) => {
+  test.each(keys)('%s is ignored, with a warning', (key) => {
     const request = { query: `t:goblin ${key}`, mode: 'cards', page: 1, pageSize: 9 } as const
     const { warnings, explanation } = search(smallCatalogue, request, testWorld)
     expect(warnings).toEqual([
-      `“${key.replace('-', '')}” was ignored: only your own collection can tell, and this search does not know it.`,
+      `“${key.replace('-', '')}” was ignored: it needs your own collection, which this search does not have.`,
     ])
     expect(explanation).toBe('Cards where the type line includes “goblin”.')
   })
@@ -96,12 +96,12 @@ describe('without a collection', () => {
     'copies:',
     'order:added',
     'o:"value:1"',
-  ])('%s asks for none', (query) => {
+  ])('%s does not need one', (query) => {
     expect(usesHoldings(query)).toBe(false)
   })
 })
 
-test('a misspelt word is found among what is said of copies', () => {
+test('a misspelled word is corrected to a property of copies', () => {
   expect(searchSmall({ query: 'owned:germna' }).didYouMean).toBe('owned:german')
   expect(searchSmall({ query: 'onwed:foil' }).didYouMean).toBe('owned:foil')
 })

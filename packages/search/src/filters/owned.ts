@@ -5,7 +5,7 @@ import { collectionFilter } from './collection-filter.ts'
 import { equalityOps, numberIn } from './compare.ts'
 import { findKind, kindValues } from './copies-kind.ts'
 import type { Matcher } from './filter.ts'
-import { asAsked, type Statement } from './statement.ts'
+import { asRequested, type Statement } from './statement.ts'
 
 export const owned = collectionFilter({
   names: ['owned'],
@@ -26,7 +26,7 @@ export const owned = collectionFilter({
     const kind = findKind(value)
     if (!kind) return ownCopies(op, value, '')
     const statement = { yes: `you own ${kind.copy}`, no: `you own no ${kind.adjective} copy` }
-    return asAsked(op, statement)
+    return asRequested(op, statement)
   },
 })
 
@@ -51,7 +51,7 @@ function ofPrintings(matcher: Matcher): Matcher {
   return { ...matcher, level: 'printing' }
 }
 
-/** Of copies there is a whole number, so that each comparison has another one for its denial. */
+/** Numbers of copies are integers, so the negation of each comparison is another comparison. */
 const phrases: Record<Op, [yes: string, no: string]> = {
   ':': ['own exactly', 'do not own exactly'],
   '=': ['own exactly', 'do not own exactly'],
@@ -62,15 +62,15 @@ const phrases: Record<Op, [yes: string, no: string]> = {
   '>=': ['own at least', 'own fewer than'],
 }
 
-/** What asks for nothing but whether there are any. */
+/** Queries that only ask whether there are any. */
 const none = new Set([':0', '=0', '<=0', '<1'])
 const some = new Set(['!=0', '>0', '>=1'])
 
 function ownCopies(op: Op, value: string, ofWhat: string): Statement {
   const owns = { yes: `you own a copy${ofWhat}`, no: `you own no copy${ofWhat}` }
-  const asked = `${op}${numberIn(value) ?? value}`
-  if (some.has(asked)) return owns
-  if (none.has(asked)) return { yes: owns.no, no: owns.yes }
+  const requested = `${op}${numberIn(value) ?? value}`
+  if (some.has(requested)) return owns
+  if (none.has(requested)) return { yes: owns.no, no: owns.yes }
   const [yes, no] = phrases[op]
   const number = `${value} ${value === '1' ? 'copy' : 'copies'}${ofWhat}`
   return { yes: `you ${yes} ${number}`, no: `you ${no} ${number}` }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
 import { namesOf, searchSmall } from '../test/expect-query.ts'
 
-/** Each times 100 is a little less, or more, than its cents in floating-point numbers. */
+/** Each times 100 is slightly less, or more, than its cents in floating point. */
 const prices = ['0.28', '0.29', '0.30', '1.14', '1.15', '1.16', '8.19', '8.20']
 
 const catalogue = catalogueOf(
@@ -14,13 +14,13 @@ function pricesFound(query: string): string[] {
   return namesOf(answer, catalogue).map((name) => /[\d.]+/.exec(name)?.[0] ?? name)
 }
 
-test.each(prices)('usd=%s finds what costs exactly that', (usd) => {
+test.each(prices)('usd=%s finds printings at exactly that price', (usd) => {
   expect(pricesFound(`usd=${usd}`)).toEqual([usd])
   expect(pricesFound(`usd:$${usd}`)).toEqual([usd])
   expect(pricesFound(`usd!=${usd}`)).toEqual(prices.filter((price) => price !== usd))
 })
 
-test('a price at the limit is within it, or not', () => {
+test('a price at the limit is included or not', () => {
   expect(pricesFound('usd<=0.29')).toEqual(['0.28', '0.29'])
   expect(pricesFound('usd<0.29')).toEqual(['0.28'])
   expect(pricesFound('usd>1.15')).toEqual(['1.16', '8.19', '8.20'])

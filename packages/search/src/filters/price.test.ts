@@ -27,7 +27,7 @@ describe('euros and tickets', () => {
   testFindsNothing('eurfoil<1', 'tix>1000', 'usd<0')
 })
 
-describe('no price', () => {
+describe('invalid prices', () => {
   testWarns(
     ['usdfoil<cheap', '“cheap” is not a price'],
     ['usdetched:eur', '“eur” is not a price'],

@@ -3,7 +3,7 @@ import { noPrice } from '../catalogue/printing-facts.ts'
 import { matchNumbers } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { saysNumber } from './statement.ts'
+import { describeNumber } from './statement.ts'
 
 type PriceColumn = keyof Columns &
   (
@@ -21,9 +21,9 @@ interface PriceFilter extends Pick<Filter, 'names' | 'example' | 'help'> {
   sign: string
 }
 
-const missing = 'the card data that is loaded has no such prices'
+const missing = 'the loaded card data has no such prices'
 
-/** A printing without a price is neither cheap nor dear. */
+/** A printing without a price matches no comparison. */
 function priceFilter({ column, noun, sign, ...filter }: PriceFilter): Filter {
   return {
     ...filter,
@@ -31,13 +31,13 @@ function priceFilter({ column, noun, sign, ...filter }: PriceFilter): Filter {
     level: 'printing',
     group: 'Prices',
     compile({ catalogue: { columns } }, { op, value }) {
-      const wanted = numberIn(value.replace(/^[$€]/, ''))
-      if (wanted === undefined) return `“${value}” is not a price`
+      const target = numberIn(value.replace(/^[$€]/, ''))
+      if (target === undefined) return `“${value}” is not a price`
       const prices = columns[column]
       if (prices.every((price) => price === noPrice)) return missing
-      return matchNumbers(prices, op, Math.round(wanted * 100), noPrice + 1)
+      return matchNumbers(prices, op, Math.round(target * 100), noPrice + 1)
     },
-    describe: ({ op, value }) => saysNumber(noun, op, sign + value.replace(/^[$€]/, '')),
+    describe: ({ op, value }) => describeNumber(noun, op, sign + value.replace(/^[$€]/, '')),
   }
 }
 

@@ -8,13 +8,13 @@ describe('set', () => {
     expectQuery('s:lea').not.toFind('Lightning Bolt [a25]', 'Goblin Guide')
   })
 
-  test('a part of a name finds sets when it is no code', () => {
+  test('part of a name finds sets if it is not a code', () => {
     expectQuery('set:masters').toFind('Lightning Bolt [a25]', 'Goblin Guide [2xm]')
     expectQuery('e:"mystical archive"').toFind('Lightning Bolt [sta]')
     expectQuery('edition:masters').not.toFind('Lightning Bolt [lea]', 'Goblin Guide [zen]')
   })
 
-  test('!= leaves out that set', () => {
+  test('!= excludes that set', () => {
     expectQuery('bolt s!=lea').toFind('Lightning Bolt [a25]')
     expectQuery('bolt s!=lea').not.toFind('Lightning Bolt [lea]')
   })
@@ -26,13 +26,13 @@ describe('set', () => {
     ['e:ice', 'Brainstorm [ice]', 'Fire // Ice'],
   )
 
-  test('a set that does not exist is told', () => {
+  test('unknown sets are reported', () => {
     expectQuery('s:nope').warns('“s:nope” was ignored: no set is called “nope”.')
   })
 })
 
 describe('rarity', () => {
-  test('it is that of the printing', () => {
+  test('it is compared per printing', () => {
     expectQuery('r:uncommon').toFind('Lightning Bolt [a25]')
     expectQuery('rarity:uncommon').not.toFind('Lightning Bolt [lea]', 'Goblin Guide')
   })
@@ -60,20 +60,20 @@ describe('rarity', () => {
     ['r:b', 'Black Lotus', 'Sword of Fire and Ice'],
   )
 
-  test('what is no rarity is told', () => {
+  test('unknown rarities are reported', () => {
     expectQuery('r:shiny').warns('“r:shiny” was ignored: “shiny” is not a rarity.')
   })
 })
 
 describe('collector number', () => {
-  test('equality is of the whole number', () => {
+  test('equality compares the whole number', () => {
     expectQuery('cn:141').toFind('Lightning Bolt [clu]')
     expectQuery('cn:141').not.toFind('Lightning Bolt [a25]', 'Lightning Bolt [lea]')
     expectQuery('number:141A').toFind('Lightning Bolt [a25]')
     expectQuery('bolt cn!=141a').not.toFind('Lightning Bolt [a25]')
   })
 
-  test('comparisons look at the digits', () => {
+  test('comparisons compare the digits', () => {
     expectQuery('cn>=141').toFind('Lightning Bolt [a25]', 'Lightning Bolt [lea]')
     expectQuery('cn>141').not.toFind('Lightning Bolt [a25]', 'Lightning Bolt [clu]')
     expectQuery('cn<100').toFind('Lightning Bolt [sta]')
@@ -92,7 +92,7 @@ describe('collector number', () => {
 
   testFindsNothing('cn:150-100', 'cn:141b')
 
-  test('only numbers are larger or smaller', () => {
+  test('only numbers can be larger or smaller', () => {
     expectQuery('cn>abc').warns('“cn>abc” was ignored: “abc” is not a number.')
   })
 })
@@ -106,23 +106,23 @@ describe('price', () => {
     expectQuery('usd=1.28').toFind('Lightning Bolt [a25]')
   })
 
-  test('a printing that is sold as foil only has the price of the foil', () => {
+  test('a foil-only printing has the price of the foil', () => {
     expectQuery('usd=1.65').toFind('Goblin Guide [2xm]')
     expectQuery('usd=1.65').not.toFind('Goblin Guide [zen]')
   })
 
-  test('no price is neither cheap nor dear', () => {
+  test('printings without a price match no comparison', () => {
     expectQuery('usd<1000').not.toFind('Black Lotus', 'Fire // Ice')
     expectQuery('usd!=1').not.toFind('Black Lotus')
     expectQuery('-usd<1000').toFind('Black Lotus')
   })
 
-  test('a price of 0.00 is no price', () => {
+  test('a price of 0.00 counts as none', () => {
     expectQuery('usd<1').not.toFind('Nicol Bolas')
     expectQuery('usd=9.96').toFind('Nicol Bolas')
   })
 
-  test('what is no price is told', () => {
+  test('invalid prices are reported', () => {
     expectQuery('usd<cheap').warns('“usd<cheap” was ignored: “cheap” is not a price.')
   })
 })

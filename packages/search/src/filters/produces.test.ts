@@ -23,7 +23,7 @@ testFinds(
   ['produces:green', 'Forest', 'Plains'],
 )
 
-describe('a number is one of kinds of mana, colourless being one', () => {
+describe('a number counts kinds of mana, including colorless', () => {
   testFinds(
     ['produces=5', 'Birds of Paradise', 'Cascading Cataracts'],
     ['produces:6', 'Cascading Cataracts', 'Birds of Paradise'],
@@ -35,7 +35,7 @@ describe('a number is one of kinds of mana, colourless being one', () => {
   )
 })
 
-describe('a card that makes no mana', () => {
+describe('a card that produces no mana', () => {
   test.each(['produces<=wu', 'produces<wu', 'produces>=1'])('%s leaves it out', (query) => {
     expectQuery(query).toFind('Plains')
     expectQuery(query).not.toFind('Lightning Bolt')
@@ -47,9 +47,9 @@ describe('a card that makes no mana', () => {
   })
 })
 
-test.each(['purple', '7', 'mw', '{w}'])('“%s” is no colour', (value) => {
+test.each(['purple', '7', 'mw', '{w}'])('“%s” is not a color', (value) => {
   expectQuery(`produces:${value}`).warns(
-    `“produces:${value}” was ignored: “${value}” is not a colour.`,
+    `“produces:${value}” was ignored: “${value}” is not a color.`,
   )
 })
 

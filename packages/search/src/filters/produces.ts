@@ -2,37 +2,37 @@ import { type ColorMask, colorCount, colorlessMana, colorMask } from '../catalog
 import { comparison } from '../mana/comparison.ts'
 import type { Op } from '../query/tokens.ts'
 import { matchVerdicts } from '../rows/matchers.ts'
-import { type ColorValue, colorNames, readColors } from './color-words.ts'
+import { type ColorValue, colorNames, readColors } from './color-names.ts'
 import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
-import { asAsked, quoted, says } from './statement.ts'
+import { asRequested, quoted, statementOf } from './statement.ts'
 
-/** Sets of the colours and colourless. */
+/** Sets of the colors and colorless. */
 const maskCount = 64
 
 export const produces: Filter = {
   names: ['produces'],
   ops: allOps,
   level: 'card',
-  group: 'Colours and mana',
+  group: 'Colors and mana',
   example: 'produces=wu',
-  help: 'The mana that a card makes, as colours, c for colourless, or a number of kinds of mana; : is “at least these”, and <= leaves out what makes none.',
+  help: 'The mana that a card produces, as colors, c for colorless, or a number of kinds of mana; : is “at least these”, and <= leaves out cards that produce none.',
   values: () => colorNames.map((value) => ({ value })),
   compile({ catalogue: { columns } }, { op, value }) {
-    const wanted = readProduced(value)
-    if (!wanted) return `${quoted(value)} is not a colour`
-    const holds = testOf(wanted, opOf(wanted, op))
+    const target = readProduced(value)
+    if (!target) return `${quoted(value)} is not a color`
+    const holds = testOf(target, opOf(target, op))
     const verdicts = Uint8Array.from({ length: maskCount }, (_, mask) => Number(holds(mask)))
     return matchVerdicts(columns.cardProduces, verdicts)
   },
   describe({ op, value }) {
-    const wanted = readProduced(value) ?? { kind: 'multicolor' } // only what compiles is described
-    const statement = says('the card', 'produces', inWords(wanted, opOf(wanted, op)))
-    return asAsked(op, statement)
+    const target = readProduced(value) ?? { kind: 'multicolor' } // only what compiles is described
+    const statement = statementOf('the card', 'produces', formatProduced(target, opOf(target, op)))
+    return asRequested(op, statement)
   },
 }
 
-/** As colours elsewhere, but colourless is a kind of mana like the others. */
+/** Like colors elsewhere, but colorless is a kind of mana like the others. */
 function readProduced(value: string): ColorValue | undefined {
   const word = value.toLowerCase()
   if (/^[wubrgc]+$/.test(word)) return { kind: 'set', mask: producedMask(word) }
@@ -45,28 +45,28 @@ function producedMask(letters: string): ColorMask {
   return colorMask([...letters]) | (letters.includes('c') ? colorlessMana : 0)
 }
 
-function opOf(wanted: ColorValue, op: Op): Exclude<Op, ':'> {
+function opOf(target: ColorValue, op: Op): Exclude<Op, ':'> {
   if (op !== ':') return op
-  return wanted.kind === 'set' ? '>=' : '='
+  return target.kind === 'set' ? '>=' : '='
 }
 
-function testOf(wanted: ColorValue, op: Exclude<Op, ':'>): (mask: ColorMask) => boolean {
-  switch (wanted.kind) {
+function testOf(target: ColorValue, op: Exclude<Op, ':'>): (mask: ColorMask) => boolean {
+  switch (target.kind) {
     case 'count':
-      return (mask) => compare[op](colorCount(mask), wanted.count)
+      return (mask) => compare[op](colorCount(mask), target.count)
     case 'multicolor':
       return (mask) => colorCount(mask) > 1 !== (op === '!=')
     case 'set': {
       const holds = comparison(op, holdsAll)
-      // “At most white” is said of what makes mana; nearly all cards make none.
+      // “At most white” only applies to cards that produce mana; nearly all produce none.
       const needsMana = op === '<' || op === '<='
-      return (mask) => holds(mask, wanted.mask) && !(needsMana && mask === 0)
+      return (mask) => holds(mask, target.mask) && !(needsMana && mask === 0)
     }
   }
 }
 
-function holdsAll(mask: ColorMask, wanted: ColorMask): boolean {
-  return (mask & wanted) === wanted
+function holdsAll(mask: ColorMask, target: ColorMask): boolean {
+  return (mask & target) === target
 }
 
 const comparisons: Record<Exclude<Op, ':'>, string> = {
@@ -78,14 +78,14 @@ const comparisons: Record<Exclude<Op, ':'>, string> = {
   '>=': 'at least',
 }
 
-function inWords(wanted: ColorValue, op: Exclude<Op, ':'>): string {
-  switch (wanted.kind) {
+function formatProduced(target: ColorValue, op: Exclude<Op, ':'>): string {
+  switch (target.kind) {
     case 'count':
-      return `${comparisons[op]} ${wanted.count} ${wanted.count === 1 ? 'kind' : 'kinds'} of mana`
+      return `${comparisons[op]} ${target.count} ${target.count === 1 ? 'kind' : 'kinds'} of mana`
     case 'multicolor':
       return 'several kinds of mana'
     case 'set':
-      return `${comparisons[op]} ${symbolsOf(wanted.mask)}`
+      return `${comparisons[op]} ${symbolsOf(target.mask)}`
   }
 }
 

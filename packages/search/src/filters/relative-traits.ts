@@ -1,9 +1,9 @@
-/** Traits that compare a printing with the others of its card; relatives.ts decides them. */
+/** Traits that compare a printing with the others of its card; computed in relatives.ts. */
 export const relativeTraits = [
   {
     name: 'unique',
     level: 'printing',
-    says: {
+    description: {
       yes: 'is of a card that is in one set only',
       no: 'is of a card that is in several sets',
     },
@@ -11,7 +11,7 @@ export const relativeTraits = [
   {
     name: 'newinpauper',
     level: 'printing',
-    says: {
+    description: {
       yes: 'is the first common printing of a card that was none before',
       no: 'is not the first common printing of a card that was none before',
     },

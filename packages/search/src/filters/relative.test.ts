@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { testFinds, testWarns } from '../test/query-tables.ts'
 
-describe('what a printing was the first to have', () => {
+describe('the first printing with a property', () => {
   testFinds(
     ['new:rarity', 'Lightning Bolt [a25]', 'Lightning Bolt [clu]'],
     ['new:rarity', 'Brainstorm [sta]', 'Brainstorm [mmq]'],

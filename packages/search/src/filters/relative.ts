@@ -3,10 +3,10 @@ import { matchRows, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import { findRows } from './facet.ts'
 import type { Filter } from './filter.ts'
-import { asAsked, type Statement } from './statement.ts'
+import { asRequested, type Statement } from './statement.ts'
 
-/** Each has a row as soon as any printing has what is compared. */
-const missing = 'the card data that is loaded says nothing of it'
+/** Each has rows as soon as any printing has the compared data. */
+const missing = 'the loaded card data does not include it'
 
 interface RelativeFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'help'> {
   facet: string
@@ -14,7 +14,7 @@ interface RelativeFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'h
   sentence(value: string): Statement
 }
 
-/** A filter on what relatives.ts found by comparing the printings of a card. */
+/** A filter on the results of relatives.ts, which compares the printings of a card. */
 function relativeFilter({ facet, known, sentence, ...filter }: RelativeFilter): Filter {
   return {
     ...filter,
@@ -30,7 +30,7 @@ function relativeFilter({ facet, known, sentence, ...filter }: RelativeFilter): 
     },
     describe({ op, value }) {
       const statement = sentence(value.toLowerCase())
-      return asAsked(op, statement)
+      return asRequested(op, statement)
     },
   }
 }
@@ -65,7 +65,7 @@ const titles = new Map([
   ['usd', 'US dollars'],
   ['eur', 'euros'],
   ['tix', 'event tickets'],
-  ['flavor', 'flavour text'],
+  ['flavor', 'flavor text'],
 ])
 
 function titleOf(value: string): string {

@@ -3,26 +3,26 @@ import { matchVerdicts, unlessDenied, verdictsOf } from '../rows/matchers.ts'
 import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Matcher, Value } from './filter.ts'
-import { orList } from './lists-in-words.ts'
-import { asAsked, says } from './statement.ts'
+import { orList } from './list-format.ts'
+import { asRequested, statementOf } from './statement.ts'
 
-/** A set by its code, or by a part of its name when no code is like that. */
+/** A set by its code, or by part of its name if no code matches. */
 export const set: Filter = {
   names: ['s', 'e', 'set', 'edition'],
   ops: equalityOps,
   level: 'printing',
   group: 'Sets and dates',
   example: 's:lea',
-  help: 'The set, by its code, or by a part of its name when no code is like that.',
+  help: 'The set, by its code, or by part of its name if no code matches.',
   values: setValues,
   compile({ catalogue }, { op, value }) {
-    const wanted = findSets(catalogue, fold(value))
-    if (wanted.size === 0) return `no set is called “${value}”`
-    return unlessDenied(op, matchSets(catalogue, wanted))
+    const target = findSets(catalogue, fold(value))
+    if (target.size === 0) return `no set is called “${value}”`
+    return unlessDenied(op, matchSets(catalogue, target))
   },
   describe({ op, value }, catalogue) {
-    const statement = says('it', 'is', `in ${setsInWords(catalogue, fold(value))}`)
-    return asAsked(op, statement)
+    const statement = statementOf('it', 'is', `in ${describeSets(catalogue, fold(value))}`)
+    return asRequested(op, statement)
   },
 }
 
@@ -36,7 +36,9 @@ export function setValues({ meta }: Catalogue): Value[] {
   return meta.sets.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-/** The numbers of the sets that a folded text calls: the one with this code, or those by name. */
+/**
+ * The numbers of the sets that a folded text refers to: the one with this code, or those by name.
+ */
 function findSets({ meta }: Catalogue, text: string): Set<number> {
   const numbers = [...meta.sets.keys()]
   const byCode = numbers.filter((number) => meta.sets[number]?.code === text)
@@ -46,7 +48,7 @@ function findSets({ meta }: Catalogue, text: string): Set<number> {
 
 const namedSets = 3
 
-function setsInWords(catalogue: Catalogue, text: string): string {
+function describeSets(catalogue: Catalogue, text: string): string {
   const found = [...findSets(catalogue, text)].map((set) => catalogue.meta.sets[set]?.name ?? '')
   if (found.length > namedSets) return `one of ${found.length} sets called “${text}”`
   return orList(found)

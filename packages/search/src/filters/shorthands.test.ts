@@ -20,7 +20,7 @@ test('@@ lists the newest printing of each artwork', () => {
   ])
 })
 
-test('they say nothing of the cards themselves', () => {
+test('they add nothing to the description', () => {
   expectQuery('t:elf ++').toFind('Llanowar Elves')
   expectQuery('@@ t:elf').not.toFind('Forest')
   expectQuery('-++ t:elf').warns(

@@ -24,18 +24,18 @@ test.each([
   ['year>=2018 -year>=2020', ['2018-01-01', '2018-12-31', '2019-01-01', 'Late']],
   ['year<2018', ['2017-12-31']],
   ['year>2018', ['2019-01-01', 'Priced', 'Unpriced']],
-])('%s finds the years from their first day to their last', (query, names) => {
+])('%s treats years as the days from their first to their last', (query, names) => {
   expect(found(query)).toEqual(names)
 })
 
-test('a set came out on the day of its first printing', () => {
+test('a set is released with its first printing', () => {
   const dated = (query: string) => searchSmall({ query, mode: 'prints' }, catalogue).total
   expect(dated('date=two')).toBe(1)
   expect(dated('date>=two set:two')).toBe(2)
   expect(dated('date<two set:two')).toBe(0)
 })
 
-test('what has no price is not found by prices below nothing either', () => {
+test('printings without a price are not found by negative prices either', () => {
   expect(found('usd>=-1')).toEqual(['Priced'])
   expect(found('usd>-2')).toEqual(['Priced'])
   expect(found('usd!=-0.01')).toEqual(['Priced'])

@@ -19,14 +19,14 @@ describe('numbers of a card', () => {
     ['pow!=4', 'Tarmogoyf', 'Serra Angel'],
   )
 
-  test('what has no power is neither strong nor weak', () => {
+  test('cards without power match no comparison', () => {
     expectQuery('pow!=9').not.toFind('Lightning Bolt', 'Liliana of the Veil')
     expectQuery('pow<0').toFind('Char-Rumbler')
     expectQuery('pow<0').not.toFind('Lightning Bolt', 'Tarmogoyf')
   })
 })
 
-describe('numbers that are no plain digits', () => {
+describe('numbers that are not plain digits', () => {
   testFinds(
     ['pow=.5', 'Little Girl', 'Cheap Ass'],
     ['tou=3.5', 'Cheap Ass', 'Nightveil Specter'],
@@ -55,7 +55,7 @@ describe('comparisons with another number of the card', () => {
   )
 })
 
-describe('what can not be compared', () => {
+describe('invalid comparisons', () => {
   testWarns(
     ['pow>power', 'both sides are the same'],
     ['pt=powtou', 'both sides are the same'],

@@ -26,7 +26,7 @@ export const loyalty = numberFilter({
   noun: 'the loyalty',
   group,
   example: 'loy=3',
-  help: 'The loyalty with which a planeswalker begins.',
+  help: 'The starting loyalty of a planeswalker.',
 })
 
 export const defense = numberFilter({
@@ -35,7 +35,7 @@ export const defense = numberFilter({
   noun: 'the defense',
   group,
   example: 'def>=5',
-  help: 'The defense with which a battle begins.',
+  help: 'The starting defense of a battle.',
 })
 
 export const powerAndToughness = fieldFilter({

@@ -1,6 +1,6 @@
 import type { Op } from '../query/tokens.ts'
 
-/** A part of a sentence in two readings: “the type includes “elf”” and “the type doesn't include …”. */
+/** Part of a sentence in two forms: “the type includes “elf”” and “the type doesn't include …”. */
 export interface Statement {
   yes: string
   no: string
@@ -22,22 +22,22 @@ const denials = {
 } as const
 type Verb = keyof typeof denials
 
-/** `says('the mana value', 'is', 'at most 2')`. */
-export function says(subject: string, verb: Verb, rest: string): Statement {
+/** `statementOf('the mana value', 'is', 'at most 2')`. */
+export function statementOf(subject: string, verb: Verb, rest: string): Statement {
   return { yes: `${subject} ${verb} ${rest}`, no: `${subject} ${denials[verb]} ${rest}` }
 }
 
-/** The same the other way round, for `!=`. */
+/** Swaps the two forms, for `!=`. */
 export function denied({ yes, no }: Statement): Statement {
   return { yes: no, no: yes }
 }
 
-/** The statement, or for `!=` its denial. */
-export function asAsked(op: Op, statement: Statement): Statement {
+/** The statement, or its negation for `!=`. */
+export function asRequested(op: Op, statement: Statement): Statement {
   return op === '!=' ? denied(statement) : statement
 }
 
-/** “at least ” and the like, as they stand before a number. */
+/** “at least ” and the like, before a number. */
 export const comparisons: Record<Op, string> = {
   ':': '',
   '=': '',
@@ -48,13 +48,13 @@ export const comparisons: Record<Op, string> = {
   '>=': 'at least ',
 }
 
-/** `saysNumber('the power', '>=', '4')` is “the power is at least 4”. */
-export function saysNumber(subject: string, op: Op, value: string): Statement {
-  const statement = says(subject, 'is', comparisons[op] + value)
-  return asAsked(op, statement)
+/** `describeNumber('the power', '>=', '4')` is “the power is at least 4”. */
+export function describeNumber(subject: string, op: Op, value: string): Statement {
+  const statement = statementOf(subject, 'is', comparisons[op] + value)
+  return asRequested(op, statement)
 }
 
-/** Quotation marks as the pages set them. */
+/** Typographic quotation marks. */
 export function quoted(text: string): string {
   return `“${text}”`
 }

@@ -9,7 +9,7 @@ import { rowText } from '../text/text-column.ts'
 import { rowsWithWords, wordCount, wordsThat } from '../text/word-index.ts'
 import type { Matcher } from './filter.ts'
 
-/** "~" stands for whatever a card calls itself, so that each text is looked at with that replaced. */
+/** "~" stands for the card's own name, so it is expanded per text. */
 export function matchTilde(texts: Texts, column: IndexedText, text: string): Matcher {
   const textOf = tildeTexts(texts, column)
   const pieces = text.split('~').flatMap((piece) => piece.trim() || [])
@@ -20,7 +20,7 @@ export function matchTilde(texts: Texts, column: IndexedText, text: string): Mat
   }
 }
 
-/** Those of the usual rules texts are kept; the others are worked out. */
+/** Those of the usual rules texts are cached; others are computed. */
 function tildeTexts(texts: Texts, column: IndexedText): (row: number) => string {
   if (column === texts.cardOracle) return (row) => rowText(texts.cardTildeOracle, row)
   return (row) => textWithTilde(rowText(column, row), rowText(texts.cardOwnNames, row))
@@ -45,8 +45,8 @@ export function matchTextPattern(
 }
 
 /**
- * A pattern that can't match white space is tried on the words, of which there are far fewer, and of
- * these on those that have its longest piece.
+ * A pattern that can't match white space is tried on the distinct words, which are far fewer, and
+ * only on those that contain its longest literal.
  */
 function matchInWords(
   { index, starts }: IndexedText,

@@ -32,7 +32,7 @@ describe('the rules text', () => {
   )
 })
 
-describe('~ is whatever a card calls itself', () => {
+describe('~ stands for the card’s own name', () => {
   testFinds(
     ['o:~', 'Lightning Bolt', 'Beast Within'],
     ['o:"~ deals"', 'Blaze', 'Abrupt Decay'],
@@ -51,7 +51,7 @@ describe('~ is whatever a card calls itself', () => {
     ['o:"blaze deals"', 'Blaze', 'Lightning Bolt'],
   )
 
-  test('a name inside of another word is none', () => {
+  test('a name inside another word does not count', () => {
     expectQuery('o:attacking').toFind('King of the Oathbreakers')
     expectQuery('-o:"attac~g"').toFind('King of the Oathbreakers')
   })
@@ -77,7 +77,7 @@ describe('patterns in the rules text', () => {
   )
 })
 
-describe('patterns that can not be read', () => {
+describe('invalid patterns', () => {
   testWarns(
     ['o:/(/', 'the pattern has a “(” that is never closed; for the sign itself write “\\(”'],
     ['name:/(a)\\1/', 'the pattern refers back to a group with “\\1”, which is not possible'],
@@ -86,7 +86,7 @@ describe('patterns that can not be read', () => {
   )
 })
 
-describe('the flavour text', () => {
+describe('the flavor text', () => {
   testFinds(
     ['flavor:"LIGHT over"', 'Serra Angel [ema]', 'Serra Angel [leb]'],
     ['flavour=wings', 'Serra Angel [ema]', 'Serra Angel [leb]'],

@@ -7,12 +7,12 @@ import { rowText } from '../text/text-column.ts'
 import { wordCount } from '../text/word-index.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Scope, Term, Value } from './filter.ts'
-import { asAsked, quoted, type Statement, says } from './statement.ts'
+import { asRequested, quoted, type Statement, statementOf } from './statement.ts'
 import { matchTextPattern, matchTilde } from './text-matchers.ts'
 
 interface TextFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'help' | 'values'> {
   column: 'cardType' | 'cardOracle' | 'cardFullOracle' | 'printingFlavor'
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   noun: string
 }
 
@@ -49,8 +49,10 @@ function matcherOf(
 /** `o:draw` is “the rules text includes “draw””. */
 export function describeText(noun: string, { op, value, style }: Term): Statement {
   const statement =
-    style === 'regex' ? says(noun, 'matches', `/${value}/`) : says(noun, 'includes', quoted(value))
-  return asAsked(op, statement)
+    style === 'regex'
+      ? statementOf(noun, 'matches', `/${value}/`)
+      : statementOf(noun, 'includes', quoted(value))
+  return asRequested(op, statement)
 }
 
 export const type = textFilter({
@@ -91,8 +93,8 @@ export const fullOracle = textFilter({
 export const flavor = textFilter({
   names: ['ft', 'flavor', 'flavour'],
   column: 'printingFlavor',
-  noun: 'the flavour text',
+  noun: 'the flavor text',
   group: 'Artwork and frames',
   example: 'ft:mishra',
-  help: 'The words in italics that have no meaning in the game.',
+  help: 'The flavor text.',
 })

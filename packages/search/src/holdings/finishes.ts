@@ -6,7 +6,9 @@ import { forEachRow } from '../rows/row-set.ts'
 
 const masks = new WeakMap<Catalogue, Uint8Array>()
 
-/** The finishes that a printing comes in, the plainest first; none when the card data does not tell. */
+/**
+ * The finishes that a printing comes in, the plainest first; none when the card data does not say.
+ */
 export function finishesOf(catalogue: Catalogue, printing: number): readonly Finish[] {
   const known = masks.get(catalogue) ?? finishMasks(catalogue)
   masks.set(catalogue, known)
@@ -39,7 +41,9 @@ const priceColumns = {
   etched: 'printingUsdEtched',
 } as const satisfies Record<Finish, string>
 
-/** USD cents of a printing in a finish, or noPrice: a foil without a price is not priced as nonfoil. */
+/**
+ * USD cents of a printing in a finish, or noPrice: a foil without a price is not priced as nonfoil.
+ */
 export function finishCents({ columns }: Catalogue, printing: number, finish: Finish): number {
   return columns[priceColumns[finish]][printing] ?? noPrice
 }

@@ -4,7 +4,7 @@ import { noPrice } from '../catalogue/printing-facts.ts'
 import { addRow, noRows, type RowSet } from '../rows/row-set.ts'
 import { finishCents } from './finishes.ts'
 
-/** Copies of a printing that somebody owns. */
+/** Copies of a printing in a collection. */
 export interface Held {
   /** Its number in the catalogue. */
   printing: number
@@ -13,11 +13,11 @@ export interface Held {
   variants: readonly Variant[]
 }
 
-/** What can be said of a copy, such as “foil”, “LP” or “de”: no word has two of these meanings. */
+/** Properties of a copy, such as “foil”, “LP” or “de”: no word has two of these meanings. */
 export type KindWord = CopiesKind[keyof CopiesKind]
 
 /**
- * What somebody owns, in the numbers of one catalogue. Each owned printing has an entry, from 1 and
+ * A collection in the numbers of one catalogue. Each owned printing has an entry, from 1 and
  * newest first; entry 0 stands for all that are not owned.
  */
 export interface Holdings {

@@ -36,7 +36,7 @@ export function hasX({ symbols }: ManaCost): boolean {
   return symbols.has('X')
 }
 
-/** Rule 700.5: the symbols that are of one of these colours; one that is of several counts once. */
+/** Rule 700.5: the symbols that are of one of these colors; one that is of several counts once. */
 export function devotionTo(colors: ColorMask, { symbols }: ManaCost): number {
   let devotion = 0
   for (const [symbol, count] of symbols) {

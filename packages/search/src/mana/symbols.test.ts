@@ -54,7 +54,7 @@ test.each([
   ['S', 0],
   ['X', 0],
   ['C/P', 0],
-])('the colours of {%s} are the bits %d', (symbol, colors) => {
+])('the colors of {%s} are the bits %d', (symbol, colors) => {
   expect(symbolColors(symbol)).toBe(colors)
 })
 

@@ -33,7 +33,7 @@ function sortedParts(symbol: string): string {
   return symbol.split('/').sort().join('/')
 }
 
-/** None for {X}, {C} and {S}; the colour of the coloured part for {2/W}, {W/P} and the half {HW}. */
+/** None for {X}, {C} and {S}; the color of the colored part for {2/W}, {W/P} and the half {HW}. */
 export function symbolColors(symbol: string): ColorMask {
   return colorMask([...symbol])
 }
@@ -43,7 +43,7 @@ export function isHybridSymbol(symbol: string): boolean {
   return symbol.split('/').filter((part) => part !== 'P').length > 1
 }
 
-/** To be paid with life: {W/P}, {W/U/P} and the {H} of any colour. */
+/** To be paid with life: {W/P}, {W/U/P} and the {H} of any color. */
 export function isPhyrexianSymbol(symbol: string): boolean {
   return symbol === 'H' || symbol.split('/').includes('P')
 }

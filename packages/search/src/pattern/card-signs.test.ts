@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patternOf } from './test/pattern-of.ts'
+import { patternOf } from '../test/pattern-of.ts'
 
 /** Tries a pattern on the whole of each word. */
 function expectWords(source: string, yes: string, no: string) {
@@ -19,7 +19,7 @@ describe('signs for symbols', () => {
     ],
     ['any symbol', '\\ss', '{t} {q} {e} {chaos} {tk} {p} {w} {10} {g/w/p}', 't {} {t {t}{t}'],
     [
-      'coloured mana',
+      'colored mana',
       '\\sc',
       '{w} {u} {b} {r} {g} {w/u} {2/w} {r/p} {g/u/p} {c/g} {hr}',
       '{c} {1} {x} {s} {t} {c/p}',

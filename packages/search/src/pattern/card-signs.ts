@@ -2,7 +2,7 @@ export type CardSign = 'sm' | 'sc' | 'ss' | 'smr' | 'smh' | 'smp' | 'spt' | 'spp
 
 const colors = ['w', 'u', 'b', 'r', 'g']
 
-/** Two colours stand in the order in which the symbols of cards have them. */
+/** Two colors stand in the order in which the symbols of cards have them. */
 const hybrids = 'w/u w/b u/b u/r b/r b/g r/g r/w g/w g/u'.split(' ')
 
 /**
@@ -26,7 +26,7 @@ const stat = '(?:\\d+½?|\\b[xyz]\\b|[*½∞])'
 
 /**
  * What the signs that only patterns for cards have stand for, each as a pattern. {P} is the sign of
- * a paw, not of Phyrexian mana, which is {H} where its colour is left open.
+ * a paw, not of Phyrexian mana, which is {H} where its color is left open.
  */
 export const cardSigns: Record<CardSign, string> = {
   sm: `\\{(?:\\d+|[wubrgcsxyzl½∞]|h[wr]|${hybrid}|${phyrexian})\\}`,

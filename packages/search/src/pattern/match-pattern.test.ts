@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allRows, listRows, rowsOf } from '../rows/row-set.ts'
+import { patternOf } from '../test/pattern-of.ts'
 import { matchPattern, PatternTooSlow, patternBudgetMs, patternTime } from './match-pattern.ts'
-import { patternOf } from './test/pattern-of.ts'
 
 const still = () => 0
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { patternOf } from '../test/pattern-of.ts'
 import { quickTest } from './quick-test.ts'
 import { readPattern, steadyTest } from './read-pattern.ts'
 import { readTree } from './read-tree.ts'
-import { patternOf } from './test/pattern-of.ts'
 
 const runs = { seed: 20_260_815, numRuns: 1500 }
 

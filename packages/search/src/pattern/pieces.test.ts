@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternOf } from './test/pattern-of.ts'
+import { patternOf } from '../test/pattern-of.ts'
 
 test.each([
   ['draw two cards', ['draw two cards']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { patternOf } from '../test/pattern-of.ts'
 import { readPattern } from './read-pattern.ts'
-import { patternOf } from './test/pattern-of.ts'
 
 describe('patterns', () => {
   test.each([

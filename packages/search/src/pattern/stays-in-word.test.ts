@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patternOf } from './test/pattern-of.ts'
+import { patternOf } from '../test/pattern-of.ts'
 
 describe('a pattern', () => {
   test.each([

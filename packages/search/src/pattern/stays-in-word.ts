@@ -6,7 +6,7 @@ import { leavesOf, type Tree, writeTree } from './pattern-tree.ts'
  *
  * A match that takes up at least one character, none of them a space or a line end, lies in one
  * word. The places \b and \B in it are the same for the word alone as for the text: inside of the
- * word their neighbours are the same, and at its edge the neighbour is a space, a line end or
+ * word their neighbors are the same, and at its edge the neighbor is a space, a line end or
  * nothing, none of which belongs to a word in the sense of \b. Other places, such as ^, do differ.
  */
 export function staysInWord(tree: Tree): boolean {

@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runsOf } from '../test/property-runs.ts'
 import { format } from './format.ts'
 import { parse } from './parse.ts'
 import type { Op, Style } from './tokens.ts'

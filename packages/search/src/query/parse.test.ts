@@ -58,7 +58,7 @@ describe('negation', () => {
   })
 })
 
-describe('what makes no sense is left out and told', () => {
+describe('what makes no sense is left out, with a warning', () => {
   test.each([
     ['(a', 'a', 'A “(” is never closed.'],
     ['a (b or c', 'and(a or(b c))', 'A “(” is never closed.'],
@@ -76,7 +76,7 @@ describe('what makes no sense is left out and told', () => {
     expect(problemsOf(text)).toEqual([problem])
   })
 
-  test('the same mistake is told once', () => {
+  test('the same mistake is reported once', () => {
     expect(problemsOf(')))) a ))))')).toEqual(['A “)” closes nothing.'])
   })
 

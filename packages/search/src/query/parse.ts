@@ -11,7 +11,7 @@ export interface Parsed {
 const maxDepth = 64
 
 /**
- * Reads a query. Never throws: what makes no sense is left out and told in `problems`.
+ * Reads a query. Never throws: what makes no sense is left out and reported in `problems`.
  * Grammar, weakest first: or := and ("or" and)*; and := not+; not := "-"* primary;
  * primary := "(" or ")" | name | filter.
  */

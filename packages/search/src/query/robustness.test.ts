@@ -1,8 +1,8 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { complete } from '../explain/complete.ts'
 import { searchSmall } from '../test/expect-query.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { format } from './format.ts'
 import { parse } from './parse.ts'
@@ -127,7 +127,7 @@ describe('ten thousand of a kind', () => {
     limitMs,
   )
 
-  test('brackets nested too deep are told once', () => {
+  test('brackets nested too deep are reported once', () => {
     const { warnings } = searchSmall({ query: nested('(') })
     expect(warnings).toContain('Brackets nested more than 64 deep were ignored.')
     expect(new Set(warnings).size).toBe(warnings.length)
@@ -139,7 +139,7 @@ describe('ten thousand of a kind', () => {
   })
 })
 
-describe('mistakes without end are told in a few sentences', () => {
+describe('mistakes without end are reported in a few sentences', () => {
   const each = (term: (n: string) => string) =>
     Array.from({ length: 5000 }, (_, i) => term(letters(i))).join(' ')
 

@@ -111,13 +111,13 @@ describe('signs', () => {
 })
 
 describe('what is left open', () => {
-  test('a quotation ends with the query, and that is told', () => {
+  test('a quotation ends with the query, with a warning', () => {
     const { tokens, problems } = tokenize('o:"draw a card ')
     expect(tokens).toEqual([{ ...filter('o', ':', 'draw a card', 'quoted'), at: 0 }])
     expect(problems).toEqual([{ message: 'The quotation after “"” is never closed.', at: 2 }])
   })
 
-  test('a pattern ends with the query, and that is told', () => {
+  test('a pattern ends with the query, with a warning', () => {
     const { tokens, problems } = tokenize('o:/draw')
     expect(tokens).toEqual([{ ...filter('o', ':', 'draw', 'regex'), at: 0 }])
     expect(problems).toEqual([{ message: 'The pattern after “/” is never closed.', at: 2 }])

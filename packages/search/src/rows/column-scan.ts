@@ -14,8 +14,8 @@ export function rowsInRange(
 ): RowSet {
   const set = emptyLike(within)
   for (let i = 0; i < within.length; i++) {
-    const asked = within[i] ?? 0
-    if (asked === 0) continue
+    const requested = within[i] ?? 0
+    if (requested === 0) continue
     const start = i << 5
     const end = Math.min(start + 32, column.length)
     let word = 0
@@ -23,7 +23,7 @@ export function rowsInRange(
       const number = column[row] ?? Number.NaN
       if (number >= low && number <= high) word |= 1 << row // shifts count modulo 32
     }
-    set[i] = word & asked
+    set[i] = word & requested
   }
   return set
 }
@@ -32,15 +32,15 @@ export function rowsInRange(
 export function rowsWithVerdict(column: CodeColumn, verdicts: Uint8Array, within: RowSet): RowSet {
   const set = emptyLike(within)
   for (let i = 0; i < within.length; i++) {
-    const asked = within[i] ?? 0
-    if (asked === 0) continue
+    const requested = within[i] ?? 0
+    if (requested === 0) continue
     const start = i << 5
     const end = Math.min(start + 32, column.length)
     let word = 0
     for (let row = start; row < end; row++) {
       word |= (verdicts[column[row] ?? 0] ?? 0) << row
     }
-    set[i] = word & asked
+    set[i] = word & requested
   }
   return set
 }

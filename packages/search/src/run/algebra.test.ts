@@ -1,7 +1,7 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchSmall } from '../test/expect-query.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 
 /** The same trees in every run. */

@@ -12,7 +12,7 @@ import { type Plan, planMatch } from './plan.ts'
 export type Term = NameTerm | FilterTerm
 
 /** A term that was left out, and why. */
-export interface Ignored {
+interface Ignored {
   term: Term
   message: string
 }
@@ -50,7 +50,7 @@ export function ignoreSetting(context: Context, term: FilterTerm): undefined {
   return ignore(context, term, "how results are shown can't be excluded")
 }
 
-/** Told once: ten thousand terms too many are one mistake. */
+/** Reported once: ten thousand terms too many are one mistake. */
 function ignoreRest({ terms, ignored }: Context, term: Term): undefined {
   if (terms > limits.queryTerms + 1) return
   const message = `Everything after the first ${limits.queryTerms} terms was ignored.`
@@ -101,9 +101,9 @@ function compileWith(
   context: Context,
   filter: Filter,
   term: Term,
-  asked: Pick<FilterTerm, 'key' | 'op' | 'value' | 'style'>,
+  requested: Pick<FilterTerm, 'key' | 'op' | 'value' | 'style'>,
 ): Found | undefined {
-  const matcher = filter.compile(context.scope, asked)
+  const matcher = filter.compile(context.scope, requested)
   if (typeof matcher === 'string') return ignore(context, term, matcher)
   return foundBy(term, planMatch(matcher, filter.level, term))
 }
@@ -123,7 +123,7 @@ function compileSetting(context: Context, term: FilterTerm): undefined {
     return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
   }
   if (setting.isTold?.(value, context.scope.catalogue) === false) {
-    return ignore(context, term, 'the card data that is loaded does not tell')
+    return ignore(context, term, 'the loaded card data does not include it')
   }
   Object.assign(context.choices, setting.apply(value))
   context.settings.push(term)

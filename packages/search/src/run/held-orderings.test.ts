@@ -4,6 +4,7 @@ import {
   rarities,
   type SortDirection,
 } from '@manafolio/contract'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -14,7 +15,6 @@ import { type Held, holdingsOf } from '../holdings/holdings.ts'
 import { cardObject, catalogueOf, printingsOf } from '../test/card-objects.ts'
 import { testWorld } from '../test/expect-query.ts'
 import { heldOf, type Owned } from '../test/owners.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { readRecord } from '../text/record-pool.ts'
 import { listHeld } from './list-held.ts'

@@ -6,16 +6,16 @@ import { smallCatalogue } from '../test/small-catalogue.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { type CardsRequest, listCards } from './list-cards.ts'
 
-type Asked = Partial<CardsRequest> & { query: string }
+type Requested = Partial<CardsRequest> & { query: string }
 
-function ask(asked: Asked, catalogue = smallCatalogue) {
+function ask(requested: Requested, catalogue = smallCatalogue) {
   const defaults = { mode: 'cards', settings: {}, page: 1, pageSize: 1000 } as const
-  return listCards(catalogue, { ...defaults, ...asked }, testWorld)
+  return listCards(catalogue, { ...defaults, ...requested }, testWorld)
 }
 
 /** As “Brainstorm [ice]”, in its order. */
-function list(asked: Asked, catalogue: Catalogue = smallCatalogue) {
-  const { printings } = ask(asked, catalogue)
+function list(requested: Requested, catalogue: Catalogue = smallCatalogue) {
+  const { printings } = ask(requested, catalogue)
   const none = searchSmall({ query: 'order:name' }, catalogue)
   return namesOf({ ...none, printings }, catalogue)
 }
@@ -51,7 +51,7 @@ describe('one printing for each card', () => {
   })
 })
 
-test('the mode of the query goes before the one that is asked for', () => {
+test('the mode of the query goes before the one that is requested', () => {
   expect(list({ query: 'brainstorm unique:prints' })).toContain('Brainstorm [vma]')
   expect(list({ query: '++ brainstorm' })).toEqual(list({ query: 'brainstorm', mode: 'prints' }))
   expect(list({ query: 'brainstorm unique:cards', mode: 'prints' })).toHaveLength(1)
@@ -82,13 +82,13 @@ test('a setting whose value the card data does not tell is ignored', () => {
   const { warnings, total } = ask({ query: 'bolt', settings: { order: 'tix' } })
   expect(total).toBeGreaterThan(0)
   expect(warnings).toEqual([])
-  const untold = ask(
+  const unlisted = ask(
     { query: 'opt', settings: { order: 'tix' } },
     catalogueOf([cardObject({ name: 'Opt' })]),
   )
-  expect(untold.total).toBe(1)
-  expect(untold.warnings).toEqual([
-    '“order:tix” was ignored: the card data that is loaded does not tell.',
+  expect(unlisted.total).toBe(1)
+  expect(unlisted.warnings).toEqual([
+    '“order:tix” was ignored: the loaded card data does not include it.',
   ])
 })
 

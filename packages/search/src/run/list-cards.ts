@@ -37,12 +37,12 @@ export function listCards(catalogue: Catalogue, request: CardsRequest, world: Wo
     { kind: 'and', all },
     'prints',
   )
-  const told = [...problems, ...compiled.ignored].map(({ message }) => message)
+  const messages = [...problems, ...compiled.ignored].map(({ message }) => message)
   const isUnderstood = compiled.found !== undefined && !isNothing(query)
   const page = isUnderstood
     ? pageOf(catalogue, groupByCard(catalogue, printings), { ...request, compiled })
     : emptyPage
-  return { ...page, warnings: [...new Set(told)], isUnderstood }
+  return { ...page, warnings: [...new Set(messages)], isUnderstood }
 }
 
 const emptyPage: Page = { printings: [], total: 0, hasMore: false }
@@ -68,12 +68,12 @@ function pageOf(
   const { choices } = compiled
   const shown = mode === 'cards' ? oneEach(catalogue, groups, choices.prefer) : groups
   const shownMode = mode === 'cards' ? 'prints' : mode // one printing of each card is left
-  return listPage(catalogue, shown, { mode: shownMode, choices, asked: '', page, pageSize })
+  return listPage(catalogue, shown, { mode: shownMode, choices, requested: '', page, pageSize })
 }
 
 function modeIn({ settings }: Compiled): SearchMode {
-  const asked = settings.findLast((term) => term.key === 'unique' && term !== everyPrinting)
-  return asked?.value === 'art' || asked?.value === 'prints' ? asked.value : 'cards'
+  const requested = settings.findLast((term) => term.key === 'unique' && term !== everyPrinting)
+  return requested?.value === 'art' || requested?.value === 'prints' ? requested.value : 'cards'
 }
 
 /** Of each card the printing that stands for it. */

@@ -1,18 +1,18 @@
 import { collectionSorts } from '@manafolio/contract'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasRow } from '../rows/row-set.ts'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
 import { namesOf, testWorld } from '../test/expect-query.ts'
 import { ownerOf, usualOwner } from '../test/owners.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { smallCatalogue } from '../test/small-catalogue.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { type HeldRequest, listHeld } from './list-held.ts'
 
-/** Of what somebody usually owns. */
-function ask(query: string, catalogue = smallCatalogue, asked: Partial<HeldRequest> = {}) {
-  const request = { query, sort: 'name', ...asked } as const
+/** Of what a user usually owns. */
+function ask(query: string, catalogue = smallCatalogue, requested: Partial<HeldRequest> = {}) {
+  const request = { query, sort: 'name', ...requested } as const
   const answer = listHeld(catalogue, usualOwner(catalogue), request, testWorld)
   return { ...answer, names: namesOf(answer, catalogue) }
 }
@@ -83,7 +83,7 @@ describe('what a query finds of a collection', () => {
     expect(ask('-value>0').names).toEqual(['Colossal Dreadmaw [xln]', 'Goblin Guide [zen]'])
   })
 
-  test('what was understood is told, and what was not', () => {
+  test('what was understood is reported, and what was not', () => {
     expect(ask('guide mv:x order:usd').explanation).toBe(
       'Cards where the name includes “guide”, ordered by price in US dollars.',
     )
@@ -153,9 +153,9 @@ test('whatever is typed, a search never throws, and finds what is owned once', (
   )
 })
 
-test('a pattern that takes too long is left out, and that is told', () => {
-  let asked = 0
-  const world = { ...testWorld, clockMs: () => asked++ * 1000 }
+test('a pattern that takes too long is left out, with a warning', () => {
+  let requested = 0
+  const world = { ...testWorld, clockMs: () => requested++ * 1000 }
   const request = { query: 't:creature name:/q.q/', sort: 'name' } as const
   const answer = listHeld(smallCatalogue, usualOwner(smallCatalogue), request, world)
   expect(namesOf(answer)).toContain('Goblin Guide [2xm]')

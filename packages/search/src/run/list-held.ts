@@ -5,13 +5,13 @@ import type { Holdings } from '../holdings/holdings.ts'
 import { type Parsed, parse } from '../query/parse.ts'
 import { countRows, hasRow, type RowSet } from '../rows/row-set.ts'
 import type { Choices } from '../settings/setting.ts'
-import { askedName, isOnlyNames } from './asked-name.ts'
 import { findAmong } from './find.ts'
 import { heldOrderings } from './held-orderings.ts'
 import { placesInList } from './places-in-list.ts'
+import { isOnlyNames, requestedName } from './requested-name.ts'
 import { scopeOf, type World } from './scope.ts'
-import { toldOf } from './told.ts'
 import { bestFirst } from './top.ts'
+import { warningsOf } from './warnings.ts'
 
 export interface HeldRequest {
   query: string
@@ -49,7 +49,7 @@ export function listHeld(
   return {
     printings: inOrder(held, printings, compiled.choices),
     explanation: describeQuery(catalogue, compiled),
-    warnings: toldOf(problems, compiled),
+    warnings: warningsOf(problems, compiled),
   }
 }
 
@@ -59,7 +59,7 @@ function readQuery(catalogue: Catalogue, text: string): Parsed {
   const { query, problems } = parsed
   const isPlain = query.kind !== 'or' && problems.length === 0
   if (isPlain || !isOnlyNames(query)) return parsed
-  if (findCardsNamed(catalogue, askedName(query, text)).length === 0) return parsed
+  if (findCardsNamed(catalogue, requestedName(query, text)).length === 0) return parsed
   return {
     query: { kind: 'name', text: text.trim(), exact: true, style: 'quoted', at: 0 },
     problems: [],

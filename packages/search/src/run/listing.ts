@@ -11,8 +11,8 @@ import { bestFirst } from './top.ts'
 export interface Listing {
   mode: SearchMode
   choices: Choices
-  /** The name that was asked for, folded. */
-  asked: string
+  /** The requested name, folded. */
+  requested: string
   /** From 1. */
   page: number
   pageSize: number
@@ -53,13 +53,13 @@ type Pick = (printings: ArrayLike<number>) => number[]
 function* entriesInOrder(
   catalogue: Catalogue,
   groups: Groups,
-  { mode, choices, asked, page, pageSize }: Listing,
+  { mode, choices, requested, page, pageSize }: Listing,
   pick: Pick,
 ): Generator<number[]> {
   const ordering = orderings.get(choices.order ?? '')
   const direction = choices.direction ?? ordering?.direction ?? 'asc'
   if (!ordering && direction === 'asc') {
-    for (const position of orderByName(catalogue, groups.cards, asked)) {
+    for (const position of orderByName(catalogue, groups.cards, requested)) {
       yield pick(groupAt(groups, position))
     }
     return

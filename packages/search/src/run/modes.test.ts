@@ -134,11 +134,11 @@ describe('what is hidden', () => {
     expect(list('cards')).not.toContain('Goblin Trapfinder [tst]')
   })
 
-  test('when only digital cards match, that is told', () => {
+  test('a warning says when only digital cards match', () => {
     expect(searchSmall({ query: 'trapfinder' })).toMatchObject({
       printings: [],
       total: 0,
-      warnings: ['What matches exists only in digital form. Choose All Prints to see it.'],
+      warnings: ['All matches are digital only. Choose All Prints to see them.'],
     })
     expect(searchSmall({ query: 'no such card' }).warnings).toEqual([])
   })

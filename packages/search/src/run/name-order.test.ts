@@ -14,7 +14,7 @@ function cardNamed(name: string) {
   return cardObject(faces.length > 1 ? { name, layout: 'split', card_faces: faces } : { name })
 }
 
-test('the words that are asked for come before the same letters within other words', () => {
+test('the words that are requested come before the same letters within other words', () => {
   const names = ['Aandelion Cub', 'Bea Lion Cubs', 'Cora Lion Cub', 'Lion Cub King']
   expect(found('"lion cub"', names)).toEqual([
     ...['Lion Cub King', 'Cora Lion Cub'],

@@ -12,14 +12,14 @@ import { rowsWithWords, wordsThat } from '../text/word-index.ts'
 export function* orderByName(
   catalogue: Catalogue,
   cards: ArrayLike<number>,
-  asked: string,
+  requested: string,
 ): Generator<number> {
-  if (asked === '') {
+  if (requested === '') {
     yield* range(0, cards.length)
     return
   }
   const done = noRows(catalogue.meta.cardCount)
-  const places = { catalogue, cards, asked, done }
+  const places = { catalogue, cards, requested, done }
   for (const positions of [exact, byFace, beginning, withWords, others]) {
     for (const position of positions(places)) {
       const card = cards[position] ?? 0
@@ -33,7 +33,7 @@ export function* orderByName(
 interface Places {
   catalogue: Catalogue
   cards: ArrayLike<number>
-  asked: string
+  requested: string
   /** The cards whose positions were given already. */
   done: RowSet
 }
@@ -42,32 +42,32 @@ type Positions = (places: Places) => Iterable<number>
 
 const exact: Positions = (places) =>
   named(places).filter((position) => {
-    const { catalogue, cards, asked } = places
+    const { catalogue, cards, requested } = places
     const names = rowText(catalogue.texts.cardName, cards[position] ?? 0)
-    return names === asked || names.startsWith(asked + nameSeparator)
+    return names === requested || names.startsWith(requested + nameSeparator)
   })
 
 const byFace: Positions = (places) => named(places)
 
-function named({ catalogue, cards, asked }: Places): number[] {
-  return findCardsNamed(catalogue, asked).flatMap((card) => {
+function named({ catalogue, cards, requested }: Places): number[] {
+  return findCardsNamed(catalogue, requested).flatMap((card) => {
     const position = firstNotBefore(cards, (some) => some >= card)
     return cards[position] === card ? [position] : []
   })
 }
 
 /** Cards are in the order of their names, so that these lie together. */
-const beginning: Positions = ({ catalogue: { texts }, cards, asked }) => {
+const beginning: Positions = ({ catalogue: { texts }, cards, requested }) => {
   const nameOf = (card: number) => rowText(texts.cardName, card)
-  const first = firstNotBefore(cards, (card) => nameOf(card) >= asked)
+  const first = firstNotBefore(cards, (card) => nameOf(card) >= requested)
   const end = firstNotBefore(cards, (card) => {
     const name = nameOf(card)
-    return name >= asked && !name.startsWith(asked)
+    return name >= requested && !name.startsWith(requested)
   })
   return range(first, end)
 }
 
-/** Those in whose names the asked one stands between word borders. */
+/** Those whose names contain the requested one between word borders. */
 const withWords: Positions = function* (places) {
   const found = cardsWithWords(places)
   for (const position of range(0, places.cards.length)) {
@@ -77,24 +77,24 @@ const withWords: Positions = function* (places) {
 
 const others: Positions = ({ cards }) => range(0, cards.length)
 
-function cardsWithWords({ catalogue: { texts, meta }, cards, asked, done }: Places): RowSet {
+function cardsWithWords({ catalogue: { texts, meta }, cards, requested, done }: Places): RowSet {
   const { cardName } = texts
-  if (!asked.includes(' ')) {
-    return rowsWithWords(cardName.index, wordsThat.are(cardName.index, asked), meta.cardCount)
+  if (!requested.includes(' ')) {
+    return rowsWithWords(cardName.index, wordsThat.are(cardName.index, requested), meta.cardCount)
   }
   const found = emptyLike(done)
   for (const position of range(0, cards.length)) {
     const card = cards[position] ?? 0
-    if (!hasRow(done, card) && hasWords(rowText(cardName, card), asked)) addRow(found, card)
+    if (!hasRow(done, card) && hasWords(rowText(cardName, card), requested)) addRow(found, card)
   }
   return found
 }
 
 const borders = new Set([' ', nameSeparator, ''])
 
-function hasWords(names: string, asked: string): boolean {
-  for (let at = names.indexOf(asked); at >= 0; at = names.indexOf(asked, at + 1)) {
-    if (borders.has(names.charAt(at - 1)) && borders.has(names.charAt(at + asked.length)))
+function hasWords(names: string, requested: string): boolean {
+  for (let at = names.indexOf(requested); at >= 0; at = names.indexOf(requested, at + 1)) {
+    if (borders.has(names.charAt(at - 1)) && borders.has(names.charAt(at + requested.length)))
       return true
   }
   return false

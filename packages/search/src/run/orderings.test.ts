@@ -69,7 +69,7 @@ describe('orders in which everything has a place', () => {
     expect(named('order:name dir:desc')).toEqual(named('order:name').reverse())
   })
 
-  test('an order by name forgets which name was asked for', () => {
+  test('an order by name forgets which name was requested', () => {
     const catalogue = catalogueOf([cardObject({ name: 'Adopt' }), cardObject({ name: 'Opt' })])
     expect(list('opt', 'prints', catalogue)).toEqual(['Opt [tst]', 'Adopt [tst]'])
     expect(list('opt order:name', 'prints', catalogue)).toEqual(['Adopt [tst]', 'Opt [tst]'])
@@ -82,7 +82,7 @@ describe('orders in which everything has a place', () => {
     expect(named('order:mv')).toEqual(order)
   })
 
-  test('colour: one, then several, then none', () => {
+  test('color: one, then several, then none', () => {
     expect(named('order:color')).toEqual([
       'Relentless Rats [tst]',
       'Lightning Elemental [tst]',

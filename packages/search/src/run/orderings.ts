@@ -6,8 +6,8 @@ import { placesOfSets } from './places-in-list.ts'
 /** Something to order by: a number for each printing, NaN where there is none. */
 export interface Ordering {
   /** The end of “ordered by …”. */
-  says: string
-  /** The direction that it has when none is asked for. */
+  description: string
+  /** The default direction. */
   direction: 'asc' | 'desc'
   keyOf(catalogue: Catalogue): (printing: number) => number
 }
@@ -21,24 +21,32 @@ type CardColumn =
 export type PriceColumn = 'printingAnyUsd' | 'printingEur' | 'printingTix'
 
 export const orderingTable = {
-  name: { says: 'name', direction: 'asc', keyOf: ({ columns }) => at(columns.printingCard) },
-  set: { says: 'set and collector number', direction: 'asc', keyOf: bySet },
-  released: { says: 'release', direction: 'desc', keyOf: byRelease },
-  rarity: { says: 'rarity', direction: 'desc', keyOf: ({ columns }) => at(columns.printingRarity) },
-  color: { says: 'colour', direction: 'asc', keyOf: byColor },
-  usd: { says: 'price in US dollars', direction: 'desc', keyOf: byPrice('printingAnyUsd') },
-  eur: { says: 'price in euros', direction: 'desc', keyOf: byPrice('printingEur') },
-  tix: { says: 'price in event tickets', direction: 'desc', keyOf: byPrice('printingTix') },
-  cmc: { says: 'mana value', direction: 'asc', keyOf: ofCard('cardManaValue') },
-  power: { says: 'power', direction: 'asc', keyOf: ofCard('cardPower') },
-  toughness: { says: 'toughness', direction: 'asc', keyOf: ofCard('cardToughness') },
-  edhrec: { says: 'popularity in Commander', direction: 'asc', keyOf: ofCard('cardEdhrecRank') },
+  name: { description: 'name', direction: 'asc', keyOf: ({ columns }) => at(columns.printingCard) },
+  set: { description: 'set and collector number', direction: 'asc', keyOf: bySet },
+  released: { description: 'release', direction: 'desc', keyOf: byRelease },
+  rarity: {
+    description: 'rarity',
+    direction: 'desc',
+    keyOf: ({ columns }) => at(columns.printingRarity),
+  },
+  color: { description: 'color', direction: 'asc', keyOf: byColor },
+  usd: { description: 'price in US dollars', direction: 'desc', keyOf: byPrice('printingAnyUsd') },
+  eur: { description: 'price in euros', direction: 'desc', keyOf: byPrice('printingEur') },
+  tix: { description: 'price in event tickets', direction: 'desc', keyOf: byPrice('printingTix') },
+  cmc: { description: 'mana value', direction: 'asc', keyOf: ofCard('cardManaValue') },
+  power: { description: 'power', direction: 'asc', keyOf: ofCard('cardPower') },
+  toughness: { description: 'toughness', direction: 'asc', keyOf: ofCard('cardToughness') },
+  edhrec: {
+    description: 'popularity in Commander',
+    direction: 'asc',
+    keyOf: ofCard('cardEdhrecRank'),
+  },
   penny: {
-    says: 'popularity in Penny Dreadful',
+    description: 'popularity in Penny Dreadful',
     direction: 'asc',
     keyOf: ofCard('cardPennyRank'),
   },
-  artist: { says: 'artist', direction: 'asc', keyOf: byArtist },
+  artist: { description: 'artist', direction: 'asc', keyOf: byArtist },
 } as const satisfies Record<string, Ordering>
 
 export const orderings: ReadonlyMap<string, Ordering> = new Map(Object.entries(orderingTable))
@@ -86,7 +94,7 @@ function bySet(catalogue: Catalogue): (printing: number) => number {
     ((numberDigits[columns.printingNumber[printing] ?? 0] ?? 0) % setWidth)
 }
 
-/** White, blue, black, red, green, then two colours and more, then none. */
+/** White, blue, black, red, green, then two colors and more, then none. */
 function byColor({ columns }: Catalogue): (printing: number) => number {
   const { cardColors, printingCard } = columns
   const colorless = 1000

@@ -15,7 +15,7 @@ export type Plan = { level: Level; cost: number } & (
 )
 type Term = NameTerm | FilterTerm
 
-/** Thrown when a term takes too long; the search goes on without it and says so. */
+/** Thrown when a term takes too long; the search continues without it, with a warning. */
 export class TermTooSlow extends Error {
   readonly term: Term
   constructor(term: Term) {

@@ -6,25 +6,34 @@ import type { PriceColumn } from './orderings.ts'
 
 /** Which printing stands for a card: the one with the highest score; the newest among equals. */
 export interface Preference {
-  says: string
+  description: string
   scoreOf(catalogue: Catalogue): (printing: number) => number
 }
 
 export const preferences: ReadonlyMap<string, Preference> = new Map([
-  ['newest', { says: 'the newest printing', scoreOf: byRelease(1) }],
-  ['oldest', { says: 'the oldest printing', scoreOf: byRelease(-1) }],
-  ['usd-low', { says: 'the cheapest in US dollars', scoreOf: byPrice('printingAnyUsd', -1) }],
-  ['usd-high', { says: 'the dearest in US dollars', scoreOf: byPrice('printingAnyUsd', 1) }],
-  ['eur-low', { says: 'the cheapest in euros', scoreOf: byPrice('printingEur', -1) }],
-  ['eur-high', { says: 'the dearest in euros', scoreOf: byPrice('printingEur', 1) }],
-  ['tix-low', { says: 'the cheapest in event tickets', scoreOf: byPrice('printingTix', -1) }],
-  ['tix-high', { says: 'the dearest in event tickets', scoreOf: byPrice('printingTix', 1) }],
-  ['promo', { says: 'promos', scoreOf: byTrait('promo', 1) }],
-  ['default', { says: 'printings that look as usual', scoreOf: byTrait('default', 1) }],
-  ['atypical', { says: 'printings that look unusual', scoreOf: byTrait('atypical', 1) }],
-  ['universesbeyond', { says: 'Universes Beyond', scoreOf: byTrait('universesbeyond', 1) }],
-  ['notuniversesbeyond', { says: "Magic's own worlds", scoreOf: byTrait('universesbeyond', -1) }],
-  ['best', { says: 'printings that look as usual', scoreOf: byTrait('default', 1) }],
+  ['newest', { description: 'the newest printing', scoreOf: byRelease(1) }],
+  ['oldest', { description: 'the oldest printing', scoreOf: byRelease(-1) }],
+  [
+    'usd-low',
+    { description: 'the cheapest in US dollars', scoreOf: byPrice('printingAnyUsd', -1) },
+  ],
+  ['usd-high', { description: 'the dearest in US dollars', scoreOf: byPrice('printingAnyUsd', 1) }],
+  ['eur-low', { description: 'the cheapest in euros', scoreOf: byPrice('printingEur', -1) }],
+  ['eur-high', { description: 'the dearest in euros', scoreOf: byPrice('printingEur', 1) }],
+  [
+    'tix-low',
+    { description: 'the cheapest in event tickets', scoreOf: byPrice('printingTix', -1) },
+  ],
+  ['tix-high', { description: 'the dearest in event tickets', scoreOf: byPrice('printingTix', 1) }],
+  ['promo', { description: 'promos', scoreOf: byTrait('promo', 1) }],
+  ['default', { description: 'printings that look as usual', scoreOf: byTrait('default', 1) }],
+  ['atypical', { description: 'printings that look unusual', scoreOf: byTrait('atypical', 1) }],
+  ['universesbeyond', { description: 'Universes Beyond', scoreOf: byTrait('universesbeyond', 1) }],
+  [
+    'notuniversesbeyond',
+    { description: "Magic's own worlds", scoreOf: byTrait('universesbeyond', -1) },
+  ],
+  ['best', { description: 'printings that look as usual', scoreOf: byTrait('default', 1) }],
 ])
 
 function byRelease(sign: 1 | -1): Preference['scoreOf'] {

@@ -81,7 +81,7 @@ describe('a term that is ignored is as if it were not written', () => {
     expect(namesOf(searchSmall({ query, mode: 'prints' }))).toEqual(['Lightning Bolt [lea]'])
   })
 
-  test('each sentence about it is said once', () => {
+  test('each sentence about it comes once', () => {
     const { warnings } = searchSmall({ query: 't:elf foo:bar foo:bar ( (' })
     expect(warnings).toEqual([
       'A “(” is never closed.',
@@ -135,7 +135,7 @@ describe('what can not be searched for', () => {
     })
   })
 
-  test('terms after the fortieth are ignored, and that is said', () => {
+  test('terms after the fortieth are ignored, with a message', () => {
     const query = `${'t:instant '.repeat(40)}t:creature`
     expect(searchSmall({ query, mode: 'prints' }).total).toBeGreaterThan(0)
     expectQuery(query).toFind('Lightning Bolt')

@@ -5,12 +5,12 @@ import { explainNothing, type NothingFound } from '../explain/nothing-found.ts'
 import { parse } from '../query/parse.ts'
 import { printingsOf } from '../rows/levels.ts'
 import { bothRows, isEmptySet, type RowSet, rowsOf } from '../rows/row-set.ts'
-import { askedName, isOnlyNames } from './asked-name.ts'
 import { findPrintings } from './find.ts'
 import { groupByCard } from './groups.ts'
 import { listPage, type Page } from './listing.ts'
+import { isOnlyNames, requestedName } from './requested-name.ts'
 import { scopeOf, type World } from './scope.ts'
-import { toldOf } from './told.ts'
+import { warningsOf } from './warnings.ts'
 
 export type { World } from './scope.ts'
 
@@ -24,7 +24,7 @@ export interface SearchRequest {
 
 /** The clauses and the suggestion are there when nothing was found. */
 export interface SearchAnswer extends Page, Omit<NothingFound, 'notes'> {
-  /** The mode that was used: the query may choose another than was asked for. */
+  /** The mode that was used: the query may choose another than the request. */
   mode: SearchMode
   /** What the search was understood as, in a sentence; empty when nothing was. */
   explanation: string
@@ -32,33 +32,35 @@ export interface SearchAnswer extends Page, Omit<NothingFound, 'notes'> {
   warnings: string[]
 }
 
-/** Answers a query. Never throws: what it can't understand is left out and told in `warnings`. */
+/**
+ * Answers a query. Never throws: what it can't understand is left out and reported in `warnings`.
+ */
 export function search(catalogue: Catalogue, request: SearchRequest, world: World): SearchAnswer {
   const { query, problems } = parse(request.query)
-  const asked = askedName(query, request.query)
-  const named = isOnlyNames(query) ? findNamed(catalogue, asked, request.mode) : undefined
-  if (named) return answerNamed(catalogue, { ...request, asked }, named)
+  const requested = requestedName(query, request.query)
+  const named = isOnlyNames(query) ? findNamed(catalogue, requested, request.mode) : undefined
+  if (named) return answerNamed(catalogue, { ...request, requested }, named)
 
   const scope = scopeOf(catalogue, world)
   const { compiled, printings } = findPrintings(scope, query, request.mode)
   const mode = compiled.choices.mode ?? request.mode
-  const listing = { ...request, mode, asked, choices: compiled.choices }
+  const listing = { ...request, mode, requested, choices: compiled.choices }
   const page = listPage(catalogue, groupByCard(catalogue, printings), listing)
   const { notes, ...help } =
     page.total > 0 ? helpless : explainNothing(scope, { query, compiled, mode })
-  const isName = isOnlyNames(query) && findCardsNamed(catalogue, asked).length > 0
+  const isName = isOnlyNames(query) && findCardsNamed(catalogue, requested).length > 0
   return {
     ...page,
     ...help,
     mode,
     explanation: describeQuery(catalogue, compiled),
-    warnings: [...new Set([...toldOf(isName ? [] : problems, compiled), ...notes])],
+    warnings: [...new Set([...warningsOf(isName ? [] : problems, compiled), ...notes])],
   }
 }
 
 const helpless: NothingFound = { notes: [], clauses: [], didYouMean: undefined }
 
-/** Whoever types a card's whole name to see its versions wants no other card. */
+/** A query for the versions of a card's full name wants no other card. */
 function findNamed(catalogue: Catalogue, name: string, mode: SearchMode): RowSet | undefined {
   if (mode !== 'cards') return undefined
   const cards = rowsOf(findCardsCalled(catalogue, name), catalogue.meta.cardCount)
@@ -68,7 +70,7 @@ function findNamed(catalogue: Catalogue, name: string, mode: SearchMode): RowSet
 
 function answerNamed(
   catalogue: Catalogue,
-  request: SearchRequest & { asked: string },
+  request: SearchRequest & { requested: string },
   found: RowSet,
 ): SearchAnswer {
   const { clauses, didYouMean } = helpless

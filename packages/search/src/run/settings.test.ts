@@ -124,7 +124,7 @@ describe('include', () => {
   })
 })
 
-describe('what makes no sense is told', () => {
+describe('what makes no sense gets a warning', () => {
   test.each([
     [
       'order:beauty',
@@ -160,7 +160,7 @@ describe('a query of nothing but settings lists all cards', () => {
     },
   )
 
-  test('extras only when they are asked for', () => {
+  test('extras only when they are requested', () => {
     expect(list('order:name')).not.toContain('Lightning Token [tst]')
     expect(list('include:extras')).toContain('Lightning Token [tst]')
   })

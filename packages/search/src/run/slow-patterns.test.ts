@@ -7,8 +7,8 @@ const request = { mode: 'cards', page: 1, pageSize: 9 } as const
 
 /** A clock that stands still while it is asked so often, and then runs away. */
 function lateClock(quick: number) {
-  let asked = 0
-  return () => (asked++ < quick ? 0 : asked * 1000)
+  let requested = 0
+  return () => (requested++ < quick ? 0 : requested * 1000)
 }
 
 test('a search survives a pattern that becomes too slow at any moment', () => {
@@ -28,7 +28,7 @@ test('patterns that are left out let no others in', () => {
   expect([slow.length, unwanted.length]).toEqual([4, 5])
 })
 
-test('a pattern that is too slow is left out, and that is told', () => {
+test('a pattern that is too slow is left out, with a warning', () => {
   const world = { ...testWorld, clockMs: lateClock(1) }
   const answer = search(variedCatalogue, { ...request, query: 't:rat name:/q.q/' }, world)
   expect(answer.total).toBe(1)

@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runsOf } from '../test/property-runs.ts'
 import { bestFirst } from './top.ts'
 
 /** The same lists in every run. */

@@ -2,19 +2,19 @@ import { findFilter } from '../filters/table.ts'
 import { parse } from '../query/parse.ts'
 import type { Query } from '../query/tree.ts'
 
-/** Whether a query asks for what only somebody's collection can tell, such as `owned:0`. */
+/** Whether a query needs the user's collection, such as `owned:0`. */
 export function usesHoldings(query: string): boolean {
-  return asksForHoldings(parse(query).query)
+  return needsHoldings(parse(query).query)
 }
 
-function asksForHoldings(query: Query): boolean {
+function needsHoldings(query: Query): boolean {
   switch (query.kind) {
     case 'and':
-      return query.all.some(asksForHoldings)
+      return query.all.some(needsHoldings)
     case 'or':
-      return query.any.some(asksForHoldings)
+      return query.any.some(needsHoldings)
     case 'not':
-      return asksForHoldings(query.query)
+      return needsHoldings(query.query)
     case 'name':
       return false
     case 'filter':

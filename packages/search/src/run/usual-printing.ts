@@ -3,19 +3,24 @@ import { facetsOf, rowsWithFacet } from '../catalogue/facets.ts'
 import { printingFlag } from '../catalogue/printing-facts.ts'
 import { hasRow } from '../rows/row-set.ts'
 
-/** What a printing should rather not be when it stands for its card, the worst with the most weight. */
+/**
+ * What a printing should rather not be when it stands for its card, the worst with the most weight.
+ */
 const weights = { extra: 16, digital: 8, foreign: 4, promo: 2, unusual: 1 }
 
 const oddnesses = new WeakMap<Catalogue, Uint8Array>()
 
-/** How far from usual each printing is: 0 for one of paper, in English, no promo and of the usual look. */
+/**
+ * How far from usual each printing is: 0 for one of paper, in English, no promo and of the usual
+ * look.
+ */
 export function oddnessOf(catalogue: Catalogue): Uint8Array {
   const known = oddnesses.get(catalogue) ?? measure(catalogue)
   oddnesses.set(catalogue, known)
   return known
 }
 
-/** The printing that stands for a card when nobody asks for another: the newest of the least odd. */
+/** The printing that represents a card by default: the newest of the least odd. */
 export function usualPrinting(
   catalogue: Catalogue,
   printings: Iterable<number>,

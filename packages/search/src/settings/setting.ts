@@ -1,7 +1,7 @@
 import type { SearchMode } from '@manafolio/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
-/** How results are shown, as the query itself asks. */
+/** How results are shown, as set in the query itself. */
 export interface Choices {
   mode?: SearchMode
   order?: string
@@ -19,6 +19,6 @@ export interface Setting {
   example: string
   help: string
   apply(value: string): Choices
-  /** Whether the card data tells enough for a value; always, unless it is said here. */
+  /** Whether the card data suffices for a value; always true by default. */
   isTold?(value: string, catalogue: Catalogue): boolean
 }

@@ -17,7 +17,9 @@ const unique: Setting = {
 
 const order: Setting = {
   names: ['order'],
-  values: new Map([...orderings].map(([value, { says }]) => [value, `ordered by ${says}`])),
+  values: new Map(
+    [...orderings].map(([value, { description }]) => [value, `ordered by ${description}`]),
+  ),
   aliases: new Map([
     ['mv', 'cmc'],
     ['manavalue', 'cmc'],
@@ -59,7 +61,9 @@ const direction: Setting = {
 
 const prefer: Setting = {
   names: ['prefer'],
-  values: new Map([...preferences].map(([value, { says }]) => [value, `preferring ${says}`])),
+  values: new Map(
+    [...preferences].map(([value, { description }]) => [value, `preferring ${description}`]),
+  ),
   aliases: new Map([
     ['ub', 'universesbeyond'],
     ['notub', 'notuniversesbeyond'],

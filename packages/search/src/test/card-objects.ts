@@ -4,7 +4,7 @@ import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts'
 
 type Facts = Partial<CardObject> & { name: string }
 
-/** A plain printing of a plain card, but for what is said about it. */
+/** A plain printing of a plain card, except for the given fields. */
 export function cardObject(facts: Facts): CardObject {
   const { name, set = 'tst', collector_number = '1' } = facts
   const defaults = {

@@ -36,7 +36,7 @@ export function expectQuery(query: string) {
 /** A fixed day, and a clock that stands still. */
 export const testWorld: World = { today: 20260815, clockMs: () => 0 }
 
-/** A first page, by default in the mode that people start with, for somebody who owns a few cards. */
+/** A first page, by default in the mode that people start with, for a user who owns a few cards. */
 export function searchSmall(
   request: Partial<SearchRequest> & { query: string },
   catalogue = smallCatalogue,

@@ -4,13 +4,13 @@ import { type Held, type Holdings, holdingsOf } from '../holdings/holdings.ts'
 import { printingCalled } from './printing-names.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
-/** What is said of copies; they are as usual otherwise, and it is one. */
+/** Properties of copies; by default one usual copy. */
 export interface Owned {
   addedOn?: number
   variants?: Partial<Variant>[]
 }
 
-/** Somebody who owns these printings, such as “Lightning Bolt [lea]”, newest first. */
+/** A user who owns these printings, such as “Lightning Bolt [lea]”, newest first. */
 export function ownerOf(owned: Record<string, Owned>, catalogue = smallCatalogue): Holdings {
   return holdingsOf(
     catalogue,
@@ -28,7 +28,9 @@ export function heldOf(printing: number, { addedOn = 20260101, variants = [{}] }
 
 const usual: Variant = { finish: 'nonfoil', condition: 'NM', language: 'en', quantity: 1 }
 
-/** What is owned in tests that say nothing of it; 2026-08-15 is today, and nothing else is owned. */
+/**
+ * What is owned in tests that say nothing of it; 2026-08-15 is today, and nothing else is owned.
+ */
 const usually: Record<string, Owned> = {
   'Lightning Bolt [lea]': { addedOn: 20260815, variants: [{ condition: 'HP' }] },
   'Lightning Bolt [a25]': {
@@ -50,7 +52,7 @@ const usually: Record<string, Owned> = {
 
 const owners = new WeakMap<Catalogue, Holdings>()
 
-/** Somebody who owns of that whatever a catalogue has. */
+/** A user who owns of that whatever a catalogue has. */
 export function usualOwner(catalogue: Catalogue): Holdings {
   const known = owners.get(catalogue)
   if (known) return known

@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { manaSymbols } from '../mana/symbols.ts'
-import { runsOf } from './property-runs.ts'
 
 /** The same costs in every run. */
 export const runs = { seed: 20_260_815, numRuns: runsOf(1000) }

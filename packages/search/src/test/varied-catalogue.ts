@@ -2,7 +2,7 @@ import { cardObject, catalogueOf, printingsOf } from './card-objects.ts'
 
 const legal = { modern: 'legal', commander: 'legal', pauper: 'not_legal' }
 
-/** Cards with a bit of everything: costs, colours, sets, finishes, languages, prices and ranks. */
+/** Cards with a bit of everything: costs, colors, sets, finishes, languages, prices and ranks. */
 export const variedCatalogue = catalogueOf([
   ...printingsOf(
     {

@@ -1,7 +1,7 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allRows, listRows } from '../rows/row-set.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { indexedText, matchText } from './indexed-text.ts'
 
 /** The same texts in every run. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRecord, recordPool, recordWriter } from './record-pool.ts'
 
-test('records come back in the order asked for', () => {
+test('records come back in the order requested', () => {
   const writer = recordWriter()
   const [opt, bolt] = [{ name: 'Opt' }, { name: 'Böłt 🂡' }].map((record) => writer.add(record))
   const pool = recordPool(writer.stream([bolt ?? -1, opt ?? -1]))

@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runsOf } from '../test/property-runs.ts'
 import { type RowIndex, rowIndexSteps } from './row-index.ts'
 import { textColumn } from './text-column.ts'
 

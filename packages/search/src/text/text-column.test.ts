@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runsOf } from '../test/property-runs.ts'
 import { decodeText, encodeText, rowText, textColumn } from './text-column.ts'
 
 const runs = { seed: 20_260_815, numRuns: runsOf(1000) }

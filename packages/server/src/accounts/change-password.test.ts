@@ -35,7 +35,7 @@ onOneEngine((engine) => {
     expect(await app().visitor().refusal(login, old)).toMatchObject({ status: 401 })
   })
 
-  test('this session goes on under a new id; the old id and all other sessions are worth nothing', async () => {
+  test('this session continues under a new id; the old id and all other sessions are worth nothing', async () => {
     const member = await app().member()
     const phone = app().visitor()
     await phone.call(login, { input: credentialsOf(member, member.password) })
@@ -68,8 +68,8 @@ onOneEngine((engine) => {
     const member = await app().member()
     const { email } = member.account
     await app().visitor().call(forgotPassword, { input: { email } })
-    const letter = await app().mailer.letterTo(email)
-    const token = /token=([\w-]+)/.exec(letter.text)?.[1] ?? ''
+    const mail = await app().mailer.mailTo(email)
+    const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
     await member.call(changePassword, { input: changeOf(member) })
     const input = { token, newPassword: 'of the thief', confirmPassword: 'of the thief' }
     expect(await app().visitor().refusal(resetPassword, { input })).toMatchObject({
@@ -88,7 +88,7 @@ onOneEngine((engine) => {
     expect(await app().visitor().call(login, old)).toEqual(member.account)
   })
 
-  test('a visitor is told to sign in, whatever is sent', async () => {
+  test('a visitor has to sign in, whatever is sent', async () => {
     expect(await app().visitor().refusal(changePassword, { input: {} })).toMatchObject({
       status: 401,
       message: 'Authentication required',
@@ -123,26 +123,26 @@ onOneEngine((engine) => {
     ])
   })
 
-  test('a letter tells the owner, with a way to take the account back', async () => {
+  test('an e-mail tells the owner, with a way to take the account back', async () => {
     const member = await app().member()
     await member.call(changePassword, { input: changeOf(member) })
-    const letter = await app().mailer.letterTo(member.account.email)
-    expect(letter.subject).toBe('Your Manafolio password was changed')
-    expect(letter.text).toContain('on 15 August 2026, 12:00 UTC.')
-    expect(letter.text).toContain('\nhttp://localhost:3000/forgot-password\n')
-    expect(letter.html).toContain('href="http://localhost:3000/forgot-password"')
-    expect(letter.text + letter.html).not.toContain(newPassword)
+    const mail = await app().mailer.mailTo(member.account.email)
+    expect(mail.subject).toBe('Your Manafolio password was changed')
+    expect(mail.text).toContain('on 15 August 2026, 12:00 UTC.')
+    expect(mail.text).toContain('\nhttp://localhost:3000/forgot-password\n')
+    expect(mail.html).toContain('href="http://localhost:3000/forgot-password"')
+    expect(mail.text + mail.html).not.toContain(newPassword)
   })
 
-  test('a reset is told in a letter, too', async () => {
+  test('a reset is reported in an e-mail, too', async () => {
     const { account } = await app().member()
     const { email } = account
     await app().visitor().call(forgotPassword, { input: { email } })
-    const { text } = await app().mailer.letterTo(email)
+    const { text } = await app().mailer.mailTo(email)
     const token = /token=([\w-]+)/.exec(text)?.[1]
     const input = { token, newPassword, confirmPassword: newPassword }
     await app().visitor().call(resetPassword, { input })
-    expect(await app().mailer.letterTo(email)).toMatchObject({
+    expect(await app().mailer.mailTo(email)).toMatchObject({
       subject: 'Your Manafolio password was changed',
     })
   })

@@ -50,7 +50,7 @@ onEveryEngine((engine) => {
     expect(await cards()).toHaveLength(0)
   })
 
-  test('all sessions are ended, and the browser is told to forget its own', async () => {
+  test('all sessions are ended, and the browser’s cookie is cleared', async () => {
     const member = await app().member()
     const phone = app().visitor()
     await phone.call(login, { input: credentialsOf(member) })
@@ -90,13 +90,13 @@ onEveryEngine((engine) => {
     expect(await member.call(getCurrentUser)).toEqual(member.account)
   })
 
-  test('a letter confirms it', async () => {
+  test('an e-mail confirms it', async () => {
     const member = await app().member()
     await member.call(deleteAccount, { input: passwordOf(member) })
-    const letter = await app().mailer.letterTo(member.account.email)
-    expect(letter.subject).toBe('Your Manafolio account was deleted')
-    expect(letter.text).toContain('deleted on 15 August 2026, 12:00 UTC')
-    expect(letter.html).toContain('15 August 2026, 12:00 UTC')
+    const mail = await app().mailer.mailTo(member.account.email)
+    expect(mail.subject).toBe('Your Manafolio account was deleted')
+    expect(mail.text).toContain('deleted on 15 August 2026, 12:00 UTC')
+    expect(mail.html).toContain('15 August 2026, 12:00 UTC')
   })
 
   test('the address can register again, and finds nothing of before', async () => {
@@ -132,19 +132,21 @@ onEveryEngine((engine) => {
     const { email } = member.account
     const phone = app().visitor()
     const adds = Array.from({ length: 12 }, (_, i) => ({
-      ...{ method: 'POST' as const, url: addToCollection.path },
+      method: 'POST' as const,
+      url: addToCollection.path,
       payload: { scryfallId: `late-${i}` },
     }))
     const reads = [listCollection, listSessions, exportAccount].map(({ path }) => ({
-      ...{ method: 'GET' as const, url: path },
+      method: 'GET' as const,
+      url: path,
     }))
     const deletion = { url: deleteAccount.path, payload: passwordOf(member) }
-    const letter = { method: 'POST' as const, url: forgotPassword.path, payload: { email } }
+    const mail = { method: 'POST' as const, url: forgotPassword.path, payload: { email } }
     const answers = await Promise.all([
       ...adds.slice(0, 6).map((add) => member.send(add)),
       phone.send({ method: 'POST', url: login.path, payload: credentialsOf(member) }),
       member.send({ method: 'POST', ...deletion }),
-      phone.send(letter),
+      phone.send(mail),
       ...[...adds.slice(6), ...reads].map((request) => member.send(request)),
     ])
     const statuses = new Set(answers.map(({ statusCode }) => statusCode))
@@ -153,14 +155,14 @@ onEveryEngine((engine) => {
     expect(await phone.refusal(getCurrentUser)).toMatchObject({ status: 401 })
   })
 
-  test('deleting a user who is not there is told', async () => {
+  test('deleting a user who does not exist is refused', async () => {
     const { db } = app().database
     const { account } = await app().member()
     expect(await deleteUser(db, account.id)).toBe(true)
     expect(await deleteUser(db, account.id)).toBe(false)
   })
 
-  /** Somebody with a row in every table that can have one. */
+  /** A user with a row in every table that can have one. */
   async function memberWithEverything() {
     const member = await app().member()
     await app()
@@ -202,7 +204,7 @@ function deckIdOf({ account }: MemberClient) {
   return account.id
 }
 
-/** How many rows of each table say the id or the address of somebody anywhere, without zeros. */
+/** How many rows of each table say the id or the address of a user anywhere, without zeros. */
 async function rowsNaming(
   { db }: Database,
   { account }: MemberClient,
@@ -236,8 +238,11 @@ async function insertDeckTokenAndChange({ db }: Database, member: MemberClient) 
   await db
     .insertInto('password_reset_tokens')
     .values({
-      ...{ id: randomUUID(), user_id: userId, token: randomUUID() },
-      ...{ created_at: noon, expires_at: noon },
+      id: randomUUID(),
+      user_id: userId,
+      token: randomUUID(),
+      created_at: noon,
+      expires_at: noon,
     })
     .execute()
   const migration = { id: randomUUID(), strategy: 'delete', performed_at: noon, recorded_at: noon }
@@ -251,8 +256,14 @@ async function insertDeckTokenAndChange({ db }: Database, member: MemberClient) 
   await db
     .insertInto('card_changes')
     .values({
-      ...{ id: randomUUID(), user_id: userId, migration_id: migration.id, strategy: 'delete' },
-      ...{ ...old, ...counts, ...place, happened_at: noon },
+      id: randomUUID(),
+      user_id: userId,
+      migration_id: migration.id,
+      strategy: 'delete',
+      ...old,
+      ...counts,
+      ...place,
+      happened_at: noon,
     })
     .execute()
 }

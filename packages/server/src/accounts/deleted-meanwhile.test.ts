@@ -40,15 +40,18 @@ const writes: [name: string, endpoint: Endpoint, input: object][] = [
   ['deletes the account', deleteAccount, { password }],
 ]
 
-test.each(writes)('who %s while the account is deleted is told so', async (_, endpoint, input) => {
-  const member = await collectorIn(app())
-  const { id } = await makeDeck(member)
-  const request: Payload = { params: { id }, input }
-  deleteBeforeTransaction(member)
-  expect(await member.refusal(endpoint, request)).toMatchObject(signedOut)
-})
+test.each(writes)(
+  'a user who %s while the account is deleted is refused',
+  async (_, endpoint, input) => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    const request: Payload = { params: { id }, input }
+    deleteBeforeTransaction(member)
+    expect(await member.refusal(endpoint, request)).toMatchObject(signedOut)
+  },
+)
 
-test('who sends a file while the account is deleted is told so', async () => {
+test('sending a file while the account is deleted is refused with a message', async () => {
   const member = await collectorIn(app())
   deleteBeforeTransaction(member)
   const response = await send(member, { content: '1 Goblin Guide (ZEN) 126' })

@@ -24,7 +24,7 @@ onOneEngine((engine) => {
     const { decks } = await member.call(exportAccount)
     const deck = decks.find((one) => one.id === id)
     expect(deck?.shareId).toBe(shareId)
-    const facts = { ...{ name: 'Goblins', format: 'modern', description: null }, ...nobody }
+    const facts = { name: 'Goblins', format: 'modern', description: null, ...nobody }
     const made = { version: 1, happenedAt: noon, kind: 'created', restoredVersion: null }
     expect(deck?.changes[0]).toEqual({ ...made, factsBefore: null, factsAfter: facts, cards: [] })
     expect(deck?.changes.map(({ version }) => version)).toEqual(
@@ -32,11 +32,17 @@ onOneEngine((engine) => {
     )
     const copies = { cardName: 'Goblin Guide', tcgplayerId: null, role: null, isLocked: false }
     expect(deck?.changes.at(-1)).toEqual({
-      ...{ ...made, version: 46, kind: 'cards', factsBefore: null, factsAfter: null },
+      ...made,
+      version: 46,
+      kind: 'cards',
+      factsBefore: null,
+      factsAfter: null,
       cards: [
         {
-          ...{ scryfallId: goblinGuide, slotType: 'main' },
-          ...{ before: { ...copies, quantity: 44 }, after: { ...copies, quantity: 45 } },
+          scryfallId: goblinGuide,
+          slotType: 'main',
+          before: { ...copies, quantity: 44 },
+          after: { ...copies, quantity: 45 },
         },
       ],
     })

@@ -32,15 +32,25 @@ onEveryEngine((engine) => {
         { column: 'Count', text: '3' },
         { column: 'Name', text: 'Goblin “Guide”' },
       ],
-      ...{ state: 'ready', scryfallId: goblinGuide, quantity: 3, addedAt: noon },
-      ...{ finish: 'foil', condition: 'LP', language: 'de' },
+      state: 'ready',
+      scryfallId: goblinGuide,
+      quantity: 3,
+      addedAt: noon,
+      finish: 'foil',
+      condition: 'LP',
+      language: 'de',
     })
     expect(others.map(({ line }) => line)).toEqual(
       Array.from({ length: count - 1 }, (_, i) => i + 3),
     )
     expect(others[0]).toMatchObject({
-      ...{ state: 'fix', scryfallId: null, quantity: null, addedAt: null },
-      ...{ finish: null, condition: null, language: null },
+      state: 'fix',
+      scryfallId: null,
+      quantity: null,
+      addedAt: null,
+      finish: null,
+      condition: null,
+      language: null,
     })
     expect(imports[1]?.rows).toHaveLength(1)
   })
@@ -62,10 +72,10 @@ onEveryEngine((engine) => {
     const [member, other] = [await collectorIn(app()), await collectorIn(app())]
     const { db } = app().database
     await insertImport(db, other.account.id, { fileName: 'theirs.csv', startedAt: noon, count: 2 })
-    const worth = { revision: 1, cents: 1, copies: 1, priced_copies: 1 }
+    const valuation = { revision: 1, cents: 1, copies: 1, priced_copies: 1 }
     await db
       .insertInto('collection_values')
-      .values({ user_id: other.account.id, day: '2026-08-15', ...worth })
+      .values({ user_id: other.account.id, day: '2026-08-15', ...valuation })
       .execute()
     expect(await member.call(exportAccount)).toMatchObject({ imports: [], values: [] })
     const theirs = await other.call(exportAccount)
@@ -84,9 +94,15 @@ async function insertImport(
   await db
     .insertInto('collection_imports')
     .values({
-      ...{ user_id: userId, id: key.import_id, file_name: fileName, format: 'moxfield' },
-      ...{ started_at: startedAt, read_at: startedAt, total_rows: count },
-      ...{ ignored_columns: '[]', asked: 'a digest' },
+      user_id: userId,
+      id: key.import_id,
+      file_name: fileName,
+      format: 'moxfield',
+      started_at: startedAt,
+      read_at: startedAt,
+      total_rows: count,
+      ignored_columns: '[]',
+      asked: 'a digest',
     })
     .execute()
   const cells = JSON.stringify([
@@ -94,16 +110,36 @@ async function insertImport(
     ['Name', 'Goblin “Guide”'],
   ])
   const none = {
-    ...{ scryfall_id: null, certainty: null, quantity: null, finish: null, condition: null },
-    ...{ language: null, added_at: null, reason: 'unknown_card', said: 'Goblin', state: 'fix' },
+    scryfall_id: null,
+    certainty: null,
+    quantity: null,
+    finish: null,
+    condition: null,
+    language: null,
+    added_at: null,
+    reason: 'unknown_card',
+    said: 'Goblin',
+    state: 'fix',
   }
   const found = {
-    ...{ scryfall_id: goblinGuide, certainty: 'number', quantity: 3, finish: 'foil' },
-    ...{ condition: 'LP', language: 'de', added_at: noon, reason: null, said: null },
+    scryfall_id: goblinGuide,
+    certainty: 'number',
+    quantity: 3,
+    finish: 'foil',
+    condition: 'LP',
+    language: 'de',
+    added_at: noon,
+    reason: null,
+    said: null,
     state: 'ready',
   }
   const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ ...key, number: i + 1, line: i + 2, cells, notes: '[]', card: '{}' },
+    ...key,
+    number: i + 1,
+    line: i + 2,
+    cells,
+    notes: '[]',
+    card: '{}',
     ...(i === 0 ? found : none),
   }))
   await db.insertInto('collection_import_rows').values(rows).execute()

@@ -27,7 +27,7 @@ const noon = '2026-08-15T12:00:00.000Z'
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
 
-  test('the file is named by its day, saved and not shown, and kept by no cache', async () => {
+  test('the file is named by its date, sent as a download, and not cached', async () => {
     const member = await app().member()
     const { headers, statusCode } = await member.send({ method: 'GET', url: exportAccount.path })
     expect(statusCode).toBe(200)
@@ -117,7 +117,11 @@ onEveryEngine((engine) => {
       { ...facts, kind: 'add', before: [], after: four },
       {
         ...facts,
-        ...{ kind: 'remove', changeId: removing.key, undoneAt: noon, before: four, after: [] },
+        kind: 'remove',
+        changeId: removing.key,
+        undoneAt: noon,
+        before: four,
+        after: [],
       },
       { ...facts, kind: 'undo', before: [], after: four },
     ])
@@ -156,8 +160,12 @@ onEveryEngine((engine) => {
     await insertDeck(app().database.db, other.account.id)
     const file = await member.call(exportAccount)
     expect(file).toMatchObject({
-      ...{ collection: [], collectionChanges: [], decks: [], cardChanges: [] },
-      ...{ imports: [], values: [] },
+      collection: [],
+      collectionChanges: [],
+      decks: [],
+      cardChanges: [],
+      imports: [],
+      values: [],
     })
     expect(JSON.stringify(file)).not.toContain(other.account.id)
   })
@@ -192,10 +200,11 @@ onEveryEngine((engine) => {
   })
 })
 
-test('who asks for the file again and again has to wait; others have not', async () => {
+test('a user who requests the file repeatedly has to wait; others have not', async () => {
   const app = await testApp('sqlite')
   const [member, other] = [await app.member(), await app.member()]
-  for (let asked = 0; asked < limits.exportsPerAccount; asked++) await member.call(exportAccount)
+  for (let requested = 0; requested < limits.exportsPerAccount; requested++)
+    await member.call(exportAccount)
   expect(await member.refusal(exportAccount)).toMatchObject({ status: 429 })
   expect(await other.call(exportAccount)).toMatchObject({ account: other.account })
   await app.close()
@@ -211,7 +220,7 @@ async function insertImported(db: Db, userId: string, scryfallIds: readonly stri
     fileName: 'haves.csv',
     isPartial: false,
     family: null,
-    asked: null,
+    requestDigest: null,
   } as const
   const facts = { printings: scryfallIds.length, undoes: null, restoresAt: null, happenedAt: noon }
   await insertChange(db, userId, { ...change, ...facts })
@@ -258,8 +267,15 @@ async function insertCardChange(db: Db, userId: string, deckId: string) {
   await db
     .insertInto('card_changes')
     .values({
-      ...{ id: randomUUID(), user_id: userId, migration_id, strategy, happened_at: noon },
-      ...{ ...old, ...counts, ...place, seen_at: null },
+      id: randomUUID(),
+      user_id: userId,
+      migration_id,
+      strategy,
+      happened_at: noon,
+      ...old,
+      ...counts,
+      ...place,
+      seen_at: null,
     })
     .execute()
 }

@@ -6,7 +6,7 @@ import { ownCookie } from '../http/own-cookie.ts'
 
 const maxAge = limits.knownDeviceDays * 24 * 60 * 60
 
-/** Browsers in which somebody has signed in to an account before. */
+/** Browsers that have signed in to an account before. */
 export interface KnownDevices {
   /** Of this browser, if it is known for the account with this address. */
   idOf(request: FastifyRequest, email: string): string | undefined
@@ -16,8 +16,8 @@ export interface KnownDevices {
 /**
  * A cookie of a random id and a signature over it and the address: OWASP's “device cookie”. It lets
  * nobody in. It only says that tries from this browser need not be counted with those of strangers,
- * who otherwise could keep the owner out by guessing. It outlives signing out and tells nobody which
- * account it is for.
+ * who otherwise could keep the owner out by guessing. It outlives signing out and reveals to nobody
+ * which account it is for.
  */
 export function knownDevices(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ onOneEngine((engine) => {
     expect(await visitor.call(getCurrentUser)).toEqual(account)
   })
 
-  test('an email is recognised in other letter case and with spaces around it', async () => {
+  test('an email is recognized in other letter case and with spaces around it', async () => {
     const { account, password } = await app().member('karn@example.org')
     const input = { email: ' Karn@EXAMPLE.org ', password }
     expect(await app().visitor().call(login, { input })).toEqual(account)
@@ -45,7 +45,7 @@ onOneEngine((engine) => {
     expect(await visitor.refusal(getCurrentUser)).toMatchObject({ status: 401 })
   })
 
-  test('passwords are compared to the letter', async () => {
+  test('passwords are compared exactly', async () => {
     const { account, password } = await app().member()
     for (const other of [password.toUpperCase(), `${password} `, password.slice(0, -1)]) {
       const input = { email: account.email, password: other }

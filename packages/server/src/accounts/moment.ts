@@ -1,4 +1,4 @@
-/** An instant as a letter tells it, to readers of any time zone: “15 August 2026, 12:00 UTC”. */
+/** An instant as e-mails write it, for readers of any time zone: “15 August 2026, 12:00 UTC”. */
 export function momentOf(at: Date): string {
   const text = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',

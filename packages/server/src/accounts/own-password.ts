@@ -1,28 +1,28 @@
+import type { User } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Member } from '../http/guards.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { removeUser } from './rules.ts'
 import {
   deleteResetTokens,
   deleteSessions,
   findPasswordHash,
-  type MemberWithPassword,
+  type UserWithPassword,
   updatePassword,
 } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Asks somebody who is signed in for their password again; a wrong one is told under the field in
+ * Asks a signed-in user for the password again; a wrong one is reported at the field in
  * which it was given. Answers the member with the hash that it was right for.
  */
 export async function checkPassword(
   { db }: Needs,
-  member: Member,
+  member: User,
   { field, password }: { field: string; password: string },
-): Promise<MemberWithPassword> {
+): Promise<UserWithPassword> {
   const passwordHash = await findPasswordHash(db, member.id)
   if (passwordHash === undefined) throw new AppError('authentication_required')
   if (!(await isPassword(password, passwordHash))) throw wrongPassword(field)
@@ -30,15 +30,15 @@ export async function checkPassword(
 }
 
 /**
- * Sets a new password, ends all of the user's sessions, also the one that asks, and takes reset
+ * Sets a new password, ends all of the user's sessions, also the current one, and takes reset
  * links away, in one transaction. Of two changes at once the second finds that its password is not
  * the current one any more. Answers the member with the new hash, for a session to begin with.
  */
 export async function changePassword(
   { db, clock }: Needs,
-  checked: MemberWithPassword,
+  checked: UserWithPassword,
   newPassword: string,
-): Promise<MemberWithPassword> {
+): Promise<UserWithPassword> {
   const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
   await db.transaction().execute(async (tx) => {
     await requireSamePassword(tx, checked, 'currentPassword')
@@ -50,14 +50,14 @@ export async function changePassword(
 }
 
 /** Removes the user with everything, unless the password was changed since it was checked. */
-export function deleteAccount({ db }: Needs, checked: MemberWithPassword): Promise<void> {
+export function deleteAccount({ db }: Needs, checked: UserWithPassword): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await requireSamePassword(tx, checked, 'password')
     await removeUser(tx, checked.id)
   })
 }
 
-async function requireSamePassword(tx: Deps['db'], checked: MemberWithPassword, field: string) {
+async function requireSamePassword(tx: Deps['db'], checked: UserWithPassword, field: string) {
   const passwordHash = (await lockUser(tx, checked.id))?.passwordHash
   if (passwordHash === undefined) throw new AppError('authentication_required')
   if (passwordHash !== checked.passwordHash) throw wrongPassword(field)

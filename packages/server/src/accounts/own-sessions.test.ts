@@ -22,7 +22,7 @@ const notThere = {
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
 
-  test('a session is told by its browser, system, times and shortened address', async () => {
+  test('a session is described by its browser, system, times and shortened address', async () => {
     const member = await app().member()
     const phone = await signInFrom(member, firefox)
     const [current] = await phone.call(listSessions)
@@ -47,7 +47,7 @@ onEveryEngine((engine) => {
     expect(fromPhone.map(({ id }) => id)).toEqual([fromDesk[1]?.id, fromDesk[0]?.id])
   })
 
-  test('the secret of a session is not told', async () => {
+  test('the secret of a session is not returned', async () => {
     const member = await app().member()
     await signInFrom(member)
     const { body } = await member.send({ method: 'GET', url: listSessions.path })
@@ -71,7 +71,7 @@ onEveryEngine((engine) => {
     expect(await member.refusal(getCurrentUser)).toMatchObject({ status: 401 })
   })
 
-  test('somebody else’s session is answered like one that is not there, and stays', async () => {
+  test('another user’s session is answered like one that is not there, and stays', async () => {
     const [member, other] = [await app().member(), await app().member()]
     for (const sessionId of [await currentIdOf(other), 'no-such-session', '%00']) {
       expect(await member.refusal(endSession, { params: { sessionId } })).toEqual(notThere)
@@ -89,7 +89,7 @@ onEveryEngine((engine) => {
     expect(await member.refusal(endSession, { params: { sessionId: row.sid } })).toEqual(notThere)
   })
 
-  test('of two who end a session at once one is told that it is gone', async () => {
+  test('of two concurrent requests to end a session one gets 404', async () => {
     const member = await app().member()
     const phone = await signInFrom(member)
     const url = `${listSessions.path}/${await currentIdOf(phone)}`
@@ -120,7 +120,7 @@ onEveryEngine((engine) => {
     expect(await phone.refusal(getCurrentUser)).toMatchObject({ status: 401 })
   })
 
-  test('a session from before these facts were kept is told as far as it is known', async () => {
+  test('a session from before these facts were stored is reported as far as possible', async () => {
     const member = await app().member()
     const { db } = app().database
     const expire = '2026-09-01T12:00:00.000Z'

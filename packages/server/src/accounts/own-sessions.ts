@@ -15,7 +15,7 @@ export interface Caller {
   sessionId: string
 }
 
-/** The one that asks first, then those that were seen last. */
+/** The current session first, then by last use. */
 export async function listSessions(
   { db, clock }: Needs,
   { userId, sessionId }: Caller,
@@ -38,7 +38,7 @@ export async function listSessions(
 export async function endSession({ db, clock }: Needs, userId: string, id: string): Promise<void> {
   const rows = await listSessionRows(db, userId, clock.now().toISOString())
   const meant = rows.find(({ sid }) => publicId(sid) === id)
-  // Gone already also when somebody else ended it since.
+  // Also when another request has ended it since.
   const isEnded = meant !== undefined && (await deleteSession(db, userId, meant.sid))
   if (!isEnded) throw new AppError('session_not_found')
 }
@@ -51,13 +51,13 @@ export function endOtherSessions(
   return deleteSessions(db, userId, { except: sessionId })
 }
 
-/** Tells sessions apart without telling the secret in the cookie. */
+/** Identifies a session without revealing the secret in the cookie. */
 function publicId(sid: string): string {
   return createHash('sha256').update(`session ${sid}`).digest('base64url')
 }
 
-/** What is kept with a session; one from before a field was kept does not have it. */
-const keptFacts = z.object({
+/** What is stored with a session; older sessions may lack fields. */
+const storedFacts = z.object({
   startedAt: z.optional(z.string()),
   seenAt: z.optional(z.string()),
   browser: z._default(z.nullable(z.string()), null),
@@ -66,7 +66,7 @@ const keptFacts = z.object({
 })
 
 function factsOf(sess: string, expire: string) {
-  const { startedAt, seenAt, ...facts } = keptFacts.parse(JSON.parse(sess))
+  const { startedAt, seenAt, ...facts } = storedFacts.parse(JSON.parse(sess))
   const began = startedAt ?? new Date(new Date(expire).getTime() - sessionMs).toISOString()
   return { startedAt: began, lastSeenAt: seenAt ?? began, ...facts }
 }

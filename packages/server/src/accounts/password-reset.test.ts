@@ -20,7 +20,7 @@ const invalidLink = {
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
 
-  test('the link in the letter leads to a new password', async () => {
+  test('the link in the e-mail leads to a new password', async () => {
     const { account } = await app().member()
     const input = resetWith(await tokenFor(app(), account.email))
     const { message } = await app().visitor().call(resetPassword, { input })
@@ -37,12 +37,12 @@ onEveryEngine((engine) => {
     expect(await app().visitor().refusal(login, { input: old })).toMatchObject({ status: 401 })
   })
 
-  test('the letter goes to the address as it was registered, however it was typed now', async () => {
+  test('the e-mail goes to the address as it was registered, however it was typed now', async () => {
     await app().member('Karn@Example.org')
     await app()
       .visitor()
       .call(forgotPassword, { input: { email: ' kARN@example.ORG ' } })
-    const { subject, text } = await app().mailer.letterTo('Karn@Example.org')
+    const { subject, text } = await app().mailer.mailTo('Karn@Example.org')
     expect(subject).toBe('Reset your Manafolio password')
     expect(text).toContain('\nhttp://localhost:3000/reset-password?token=')
     expect(text).toContain('expires in 1 hour')
@@ -119,10 +119,10 @@ onEveryEngine((engine) => {
     expect(await app().visitor().call(resetPassword, { input: second })).toHaveProperty('message')
   })
 
-  test('of two links asked for at once, one lives', async () => {
+  test('of two links requested at once, one lives', async () => {
     const { account } = await app().member()
-    const ask = () => tokenFor(app(), account.email)
-    const tokens = await Promise.all([ask(), ask()])
+    const requestToken = () => tokenFor(app(), account.email)
+    const tokens = await Promise.all([requestToken(), requestToken()])
     const stored = await tokenRows(app(), account.id)
     expect(stored).toHaveLength(1)
     const statuses = [await resetStatus(tokens[0]), await resetStatus(tokens[1])]
@@ -190,14 +190,14 @@ onEveryEngine((engine) => {
     expect(await resetStatus(token)).toBe(200)
   })
 
-  test('a letter is asked for with a valid email', async () => {
+  test('an e-mail is requested with a valid email', async () => {
     const refusal = await app()
       .visitor()
       .refusal(forgotPassword, { input: { email: 'karn@' } })
     expect(refusal).toMatchObject({ status: 400, message: 'Please enter a valid email address' })
   })
 
-  test('too many letters for one account are refused, whether somebody has it or not', async () => {
+  test('too many e-mails for one account are refused, whether a user has it or not', async () => {
     const { account } = await app().member()
     for (const email of [account.email, app().freshEmail()]) {
       const visitor = app().visitor()
@@ -211,7 +211,7 @@ onEveryEngine((engine) => {
     }
   })
 
-  test('a stranger can not keep the owner from a letter', async () => {
+  test('a stranger can not block the owner’s email', async () => {
     const { account } = await app().member()
     const stranger = app().visitor()
     for (let tries = 0; tries < limits.resetRequestsPerAccount; tries++) {
@@ -220,7 +220,7 @@ onEveryEngine((engine) => {
     expect(await tokenFor(app(), account.email)).toHaveLength(43)
   })
 
-  test('too many letters from one address are refused, whatever the accounts', async () => {
+  test('too many e-mails from one address are refused, whatever the accounts', async () => {
     const visitor = app().visitor()
     for (let tries = 0; tries < limits.resetRequestsPerAddress; tries++) {
       await visitor.call(forgotPassword, { input: { email: app().freshEmail() } })
@@ -265,18 +265,18 @@ onEveryEngine((engine) => {
 })
 
 onEveryEngine((engine) => {
-  test('nobody gets a letter but the one who asked', async () => {
+  test('only the requested address gets an e-mail', async () => {
     const made = await testApp(engine)
     const [asking, other] = [await made.member(), await made.member()]
     for (const email of ['nobody@example.org', asking.account.email]) {
       await made.visitor().call(forgotPassword, { input: { email } })
     }
-    await made.close() // which waits for the letters
+    await made.close() // which waits for the e-mails
     expect(made.mailer.sent.map(({ to }) => to)).toEqual([asking.account.email])
     expect(other.account.email).not.toBe(asking.account.email)
   })
 
-  test('the answer does not wait for the letter', async () => {
+  test('the answer does not wait for the e-mail', async () => {
     const made = await testApp(engine)
     const { account } = await made.member()
     let post = () => {}
@@ -291,7 +291,7 @@ onEveryEngine((engine) => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('a letter that can not be sent changes nothing in the answer', async () => {
+  test('an e-mail that can not be sent changes nothing in the answer', async () => {
     const made = await testApp(engine)
     const { account } = await made.member()
     const send = vi.spyOn(made.mailer, 'send').mockRejectedValue(new Error('no mail server'))
@@ -309,7 +309,7 @@ function resetWith(token: string) {
 /** Asks for a letter from an address that is used for nothing else, and reads it. */
 async function tokenFor(app: TestApp, email: string): Promise<string> {
   await app.visitor().call(forgotPassword, { input: { email } })
-  const { text } = await app.mailer.letterTo(email)
+  const { text } = await app.mailer.mailTo(email)
   const token = /\/reset-password\?token=([\w-]+)\n/.exec(text)?.[1]
   if (token === undefined) throw new Error(`there is no link in: ${text}`)
   return token

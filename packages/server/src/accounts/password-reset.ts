@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { limits, type PasswordReset } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
-import { resetLetter } from './reset-letter.ts'
-import { hashResetToken, newResetToken } from './reset-tokens.ts'
+import { resetEmail } from './reset-email.ts'
 import {
   deleteSessions,
-  findMemberByEmail,
   findResetToken,
+  findUserByEmail,
   putResetToken,
   takeResetToken,
   updatePassword,
@@ -17,12 +16,12 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
-/** Writes to whoever has the address; does nothing when nobody has it. An older link ends here. */
-export async function sendResetLetter(
+/** Sends a reset link if the address is registered. Invalidates an older link. */
+export async function sendResetEmail(
   { db, clock, mailer, config }: Needs & Pick<Deps, 'mailer' | 'config'>,
   email: string,
 ): Promise<void> {
-  const member = await findMemberByEmail(db, email)
+  const member = await findUserByEmail(db, email)
   if (!member) return
   const token = newResetToken()
   const now = clock.now()
@@ -33,11 +32,11 @@ export async function sendResetLetter(
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + limits.resetTokenMinutes * 60_000).toISOString(),
   })
-  await mailer.send(resetLetter(member.email, config.publicUrl, token))
+  await mailer.send(resetEmail(member.email, config.publicUrl, token))
 }
 
 /**
- * Uses up the token, sets the password and ends all of the user's sessions: whoever asks signs in
+ * Uses up the token, sets the password and ends all of the user's sessions: the user signs in
  * with it next. Answers the address of the account.
  */
 export async function resetPassword(
@@ -50,7 +49,7 @@ export async function resetPassword(
   if (userId === undefined) throw new AppError('reset_link_invalid')
   const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
   return db.transaction().execute(async (tx) => {
-    // The user before the token, as whoever changes the password or deletes the account takes them:
+    // Locks the user before the token, in the order that changing the password and deleting use:
     // the other way round the two would wait for each other.
     await lockUser(tx, userId)
     const isTaken = (await takeResetToken(tx, tokenHash, now)) !== undefined
@@ -59,4 +58,14 @@ export async function resetPassword(
     await deleteSessions(tx, userId)
     return email
   })
+}
+
+/** An unguessable secret for an e-mail. */
+function newResetToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token: who reads the database can't make a link of it. */
+function hashResetToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

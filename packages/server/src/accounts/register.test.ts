@@ -33,7 +33,7 @@ onEveryEngine((engine) => {
     expect(account.role).toBe('user')
   })
 
-  test('an email is trimmed and otherwise kept as it was typed', async () => {
+  test('an email is trimmed and otherwise stored as typed', async () => {
     const input = { email: '  Chandra@Example.org ', password }
     const account = await app().visitor().call(register, { input })
     expect(account.email).toBe('Chandra@Example.org')

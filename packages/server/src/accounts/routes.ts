@@ -20,25 +20,26 @@ import { throttleBy } from '../http/throttle.ts'
 import { tryCounter } from '../http/try-counter.ts'
 import { beginSession } from './begin-session.ts'
 import { type KnownDevices, knownDevices } from './known-devices.ts'
-import { passwordChangedLetter } from './password-changed-letter.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
+import { passwordChangedEmail } from './password-changed-email.ts'
 import * as reset from './password-reset.ts'
-import { accountOf, checkCredentials, registerAccount } from './rules.ts'
-import { settingsRoutes } from './settings-routes.ts'
+import { checkCredentials, publicUserOf, registerAccount } from './rules.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { guardedCheck } from './sign-in-tries.ts'
-import type { MemberWithPassword } from './store.ts'
+import type { UserWithPassword } from './store.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const devices = knownDevices(app, deps)
   const guarded = guardedCheck(app, deps, devices)
   const registrations = throttleBy(app, limits.registrationsPerAddress, clientNetwork)
 
-  async function signIn(member: MemberWithPassword, call: RequestAndReply) {
+  async function signIn(member: UserWithPassword, call: RequestAndReply) {
     if (!(await beginSession(deps, call.request, member))) throw new AppError('wrong_credentials')
     devices.remember(call.reply, member.email)
-    return accountOf(member)
+    return publicUserOf(member)
   }
 
-  route(app, getCurrentUser, ({ member }) => accountOf(member))
+  route(app, getCurrentUser, ({ member }) => publicUserOf(member))
 
   route(app, register, async ({ input, ...call }) => {
     await registrations(call.request)
@@ -56,7 +57,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   passwordResetRoutes(app, deps, devices)
-  settingsRoutes(app, deps, guarded)
+  ownAccountRoutes(app, deps, guarded)
+  settingsRoutes(app, deps)
 }
 
 interface RequestAndReply {
@@ -68,19 +70,19 @@ function passwordResetRoutes(app: FastifyInstance, deps: Deps, devices: KnownDev
   const requestsPerAddress = throttleBy(app, limits.resetRequestsPerAddress, clientNetwork)
   const requestsPerAccount = throttleBy(app, limits.resetRequestsPerAccount, accountKey)
   const triesPerAddress = throttleBy(app, limits.resetTriesPerAddress, clientNetwork)
-  const letters = tryCounter(deps.clock)
+  const mails = tryCounter(deps.clock)
   const afterAnswer = afterAnswers(app)
 
   route(app, forgotPassword, async ({ input, request, reply }) => {
     await requestsPerAddress(request)
     await requestsPerAccount(request)
-    // Afterwards, so that neither the answer nor its time tells whether somebody has the address.
+    // Afterwards, so that neither the answer nor its timing reveals whether the address is registered.
     const perAccount = [
-      { key: input.email.toLowerCase(), max: limits.resetLettersPerHour, minutes: 60 },
+      { key: input.email.toLowerCase(), max: limits.resetEmailsPerHour, minutes: 60 },
     ]
-    if (letters.secondsToWait(perAccount) === 0) {
-      letters.count(perAccount)
-      afterAnswer(reply, () => reset.sendResetLetter(deps, input.email))
+    if (mails.secondsToWait(perAccount) === 0) {
+      mails.count(perAccount)
+      afterAnswer(reply, () => reset.sendResetEmail(deps, input.email))
     }
     return { message: passwordResetAnswers.requested }
   })
@@ -89,9 +91,9 @@ function passwordResetRoutes(app: FastifyInstance, deps: Deps, devices: KnownDev
     await triesPerAddress(request)
     const email = await reset.resetPassword(deps, input)
     afterAnswer(reply, () =>
-      deps.mailer.send(passwordChangedLetter(email, deps.config.publicUrl, deps.clock.now())),
+      deps.mailer.send(passwordChangedEmail(email, deps.config.publicUrl, deps.clock.now())),
     )
-    devices.remember(reply, email) // who reads the owner's letters is no stranger
+    devices.remember(reply, email) // access to the user's e-mail proves the user
     return { message: passwordResetAnswers.done }
   })
 }

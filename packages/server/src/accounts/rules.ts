@@ -1,42 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import type { Account, Credentials, NewAccount, Role } from '@manafolio/contract'
+import type { Credentials, NewAccount, Role, User } from '@manafolio/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Member } from '../http/guards.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
 import {
-  deleteMember,
+  deleteExpiredResetTokens,
+  deleteExpiredSessions,
   deleteSessions,
-  findMemberByEmail,
-  insertMember,
-  type MemberWithPassword,
+  deleteUserRow,
+  findUserByEmail,
+  insertUser,
+  type UserWithPassword,
   updateRole,
 } from './store.ts'
+
+export { findUser } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 export async function registerAccount(
   { db, clock }: Needs,
   { email, password }: NewAccount,
-): Promise<MemberWithPassword> {
+): Promise<UserWithPassword> {
   const passwordHash = await hashPassword(password)
   const createdAt = clock.now().toISOString()
-  const member = { id: randomUUID(), email, passwordHash, createdAt }
-  if (!(await insertMember(db, member))) throw new AppError('email_taken')
-  return { ...member, role: 'user' }
+  const user = { id: randomUUID(), email, passwordHash, createdAt }
+  if (!(await insertUser(db, user))) throw new AppError('email_taken')
+  return { ...user, role: 'user' }
 }
 
 /** The same refusal, after the same time, for an unknown address and a wrong password. */
 export async function checkCredentials(
   { db }: Needs,
   { email, password }: Credentials,
-): Promise<MemberWithPassword> {
-  const member = await findMemberByEmail(db, email)
-  const isRight = member
-    ? await isPassword(password, member.passwordHash)
+): Promise<UserWithPassword> {
+  const user = await findUserByEmail(db, email)
+  const isRight = user
+    ? await isPassword(password, user.passwordHash)
     : await refusePassword(password)
-  if (!member || !isRight) throw new AppError('wrong_credentials')
-  return member
+  if (!user || !isRight) throw new AppError('wrong_credentials')
+  return user
 }
 
 export async function changeRole(
@@ -56,13 +59,24 @@ export function deleteUser(db: Deps['db'], userId: string): Promise<boolean> {
   return db.transaction().execute((tx) => removeUser(tx, userId))
 }
 
-/** The same inside of a transaction. The row goes first: whoever waits for its lock finds it gone. */
+/**
+ * The same inside of a transaction. The row goes first: transactions waiting for its lock then find
+ * it gone.
+ */
 export async function removeUser(tx: Deps['db'], userId: string): Promise<boolean> {
-  const isGone = await deleteMember(tx, userId)
+  const isGone = await deleteUserRow(tx, userId)
   await deleteSessions(tx, userId)
   return isGone
 }
 
-export function accountOf({ id, email, role, createdAt }: Member): Account {
+/** Deletes sessions and password-reset links that have expired. */
+export async function deleteExpired({ db, clock }: Needs): Promise<void> {
+  const now = clock.now().toISOString()
+  await deleteExpiredSessions(db, now)
+  await deleteExpiredResetTokens(db, now)
+}
+
+/** The user without the password hash. */
+export function publicUserOf({ id, email, role, createdAt }: User): User {
   return { id, email, role, createdAt }
 }

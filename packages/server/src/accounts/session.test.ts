@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
 
-  test('a visitor is told to sign in', async () => {
+  test('a visitor has to sign in', async () => {
     const response = await app().visitor().send({ method: 'GET', url: getCurrentUser.path })
     expect(response.statusCode).toBe(401)
     expect(response.json()).toEqual({
@@ -139,7 +139,7 @@ async function cookieAfterLogin(app: TestApp, client: Client) {
   return response.cookies.findLast(({ name }) => name === sessionCookie)
 }
 
-/** The status of asking who is signed in, with a session taken from somebody else. */
+/** The status of asking who is signed in, with a session taken from another user. */
 async function userBehind({ app }: TestApp, session = ''): Promise<number> {
   const thief = clientOf(app, '10.9.9.9')
   const headers = { cookie: `${sessionCookie}=${session}` }

@@ -1,42 +1,64 @@
-import { role } from '@manafolio/contract'
+import { type AccountExport, role, type User } from '@manafolio/contract'
 import type { Db } from '../db/database.ts'
 import type { UserRow } from '../db/tables.ts'
-import type { Member } from '../http/guards.ts'
 
-export interface MemberWithPassword extends Member {
+export interface UserWithPassword extends User {
   passwordHash: string
 }
 
-export async function findMember(db: Db, id: string): Promise<Member | undefined> {
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'email', 'role', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && memberOf(row)
+  return row && userOf(row)
 }
 
-export async function findMemberByEmail(
+/** The account as the data export has it. */
+export async function findAccount(
+  db: Db,
+  userId: string,
+): Promise<AccountExport['account'] | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'first_name', 'last_name', 'created_at', 'updated_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      role: role.parse(row.role),
+      firstName: row.first_name,
+      lastName: row.last_name,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }
+  )
+}
+
+export async function findUserByEmail(
   db: Db,
   email: string,
-): Promise<MemberWithPassword | undefined> {
+): Promise<UserWithPassword | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'email', 'role', 'created_at', 'password'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst()
-  return row && { ...memberOf(row), passwordHash: row.password }
+  return row && { ...userOf(row), passwordHash: row.password }
 }
 
-export interface NewMember {
+export interface NewUser {
   id: string
   email: string
   passwordHash: string
   createdAt: string
 }
 
-/** False when the address is taken, also by somebody who registers in the same moment. */
-export async function insertMember(db: Db, member: NewMember): Promise<boolean> {
+/** False when the address is taken, also by a concurrent registration. */
+export async function insertUser(db: Db, member: NewUser): Promise<boolean> {
   const inserted = await db
     .insertInto('users')
     .values({
@@ -84,7 +106,7 @@ export async function updatePassword(
 /** False when nobody has the address. */
 export async function updateRole(
   db: Db,
-  change: { email: string; role: Member['role']; at: string },
+  change: { email: string; role: User['role']; at: string },
 ): Promise<boolean> {
   const updated = await db
     .updateTable('users')
@@ -96,7 +118,7 @@ export async function updateRole(
 }
 
 /** False when there is no such user. */
-export async function deleteMember(db: Db, userId: string): Promise<boolean> {
+export async function deleteUserRow(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.deleteFrom('users').where('id', '=', userId).returning('id').execute()
   return deleted.length > 0
 }
@@ -158,7 +180,9 @@ export async function findResetToken(
   return row?.user_id
 }
 
-/** Like findResetToken, but of all who ask only the first gets an answer: the token is gone then. */
+/**
+ * Like findResetToken, but of all who ask only the first gets an answer: the token is gone then.
+ */
 export async function takeResetToken(
   db: Db,
   tokenHash: string,
@@ -181,7 +205,7 @@ export async function deleteExpiredResetTokens(db: Db, now: string): Promise<voi
   await db.deleteFrom('password_reset_tokens').where('expires_at', '<=', now).execute()
 }
 
-function memberOf(row: Pick<UserRow, 'id' | 'email' | 'role' | 'created_at'>): Member {
+function userOf(row: Pick<UserRow, 'id' | 'email' | 'role' | 'created_at'>): User {
   return { id: row.id, email: row.email, role: role.parse(row.role), createdAt: row.created_at }
 }
 

@@ -61,7 +61,7 @@ onOneEngine((engine) => {
     }
   })
 
-  test('every problem is told, with the field it belongs to', async () => {
+  test('every problem is reported, with the field it belongs to', async () => {
     const { issues } = await app()
       .visitor()
       .refusal(register, { input: { email: 'nissa', password: 'short' } })

@@ -18,7 +18,7 @@ export async function listUsers(
   const matchCount = search === '' ? totalCount : await matchCountOf()
   return { totalCount, users, matchCount, hasMore: matchCount > skipped + limits.usersPage }
 
-  /** The end of a list tells how long it is, which saves looking through all users once more. */
+  /** The last page shows how long the list is, which saves looking through all users once more. */
   async function matchCountOf() {
     const isEnd = users.length < limits.usersPage && (users.length > 0 || page === 1)
     return isEnd ? skipped + users.length : countMatches(db, search)
@@ -29,7 +29,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Removes a user with all that they have, for an admin who is still one when it happens. */
 export async function deleteUser(db: Db, adminId: string, givenId: string): Promise<void> {
-  // PostgreSQL knows several spellings of an id, of which one might pass for somebody else's.
+  // PostgreSQL knows several spellings of an id, of which one might pass for another user's.
   const userId = givenId.toLowerCase()
   if (userId === adminId) throw new AppError('own_account')
   if (!uuid.test(userId)) throw new AppError('user_not_found')

@@ -7,12 +7,12 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
  * alike on both engines: their LIKE differs in the case of A to Z only.
  */
 export function searchCondition(text: Expression<string>, search: string): RawBuilder<boolean> {
-  const wanted = smallLetters(search.normalize('NFC'))
-  const capitals = capitalsOf(wanted)
+  const folded = lowerCase(search.normalize('NFC'))
+  const capitals = capitalsOf(folded)
   const groups = [[], ...groupsOf([...capitals], nestedAtMost)].map((group) => {
-    const told = new Map(group)
-    const isOpen = (letter: string) => capitals.has(letter) && !told.has(letter)
-    return contains(withSmall(text, told), likeText(wanted, isOpen))
+    const smallForms = new Map(group)
+    const isOpen = (letter: string) => capitals.has(letter) && !smallForms.has(letter)
+    return contains(withSmall(text, smallForms), likeText(folded, isOpen))
   })
   return sql<boolean>`(${sql.join([...hasFirst(text, capitals), ...groups], sql` and `)})`
 }
@@ -45,21 +45,21 @@ function withSmall(text: Expression<string>, capitals: ReadonlyMap<string, strin
 }
 
 /** Letter by letter; one whose small form is two letters stays. */
-function smallLetters(text: string): string {
-  return Array.from(text, (letter) => oneLetter(letter.toLowerCase()) ?? letter).join('')
+function lowerCase(text: string): string {
+  return Array.from(text, (letter) => singleChar(letter.toLowerCase()) ?? letter).join('')
 }
 
 /** The letters beyond A to Z that have a capital, with it. */
 function capitalsOf(text: string): Map<string, string> {
   const capitals = new Map<string, string>()
   for (const letter of text) {
-    const capital = oneLetter(letter.toUpperCase())
+    const capital = singleChar(letter.toUpperCase())
     if (letter > '\u007f' && capital && capital !== letter) capitals.set(letter, capital)
   }
   return capitals
 }
 
-function oneLetter(text: string): string | undefined {
+function singleChar(text: string): string | undefined {
   const [first, ...others] = text
   return others.length === 0 ? first : undefined
 }

@@ -9,15 +9,15 @@ import {
 } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
 import { changeRole } from '../accounts/rules.ts'
-import { allRows, rowsOf, rowsWithout } from '../security/rows.ts'
 import { deckOf } from '../test/decks.ts'
 import { onEveryEngine } from '../test/engines.ts'
+import { allRows, rowsOf, rowsWithout } from '../test/security/rows.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const notThere = {
   status: 404,
   code: 'user_not_found',
-  message: 'There is no such user. Somebody may have deleted the account already.',
+  message: 'There is no such user. The account may have been deleted already.',
 }
 
 onEveryEngine((engine) => {
@@ -62,7 +62,7 @@ onEveryEngine((engine) => {
     expect(await tried).toMatchObject({ status: 401, code: 'wrong_credentials' })
     const { users } = await admin.call(listUsers, { input: { search: email } })
     expect(users).toEqual([])
-    const again = await app().member(email) // the address is free for somebody else
+    const again = await app().member(email) // the address is free for another user
     expect(again.account.id).not.toBe(leaving.account.id)
   })
 

@@ -78,15 +78,15 @@ onEveryEngine((engine) => {
         email: `exactly-${place}@fifty.example`,
       }))
       await insertPeople(app().database.db, people)
-      const ask = (page: number) => admin.call(listUsers, { input: { search: 'FIFTY', page } })
-      const full = await ask(1)
+      const listPage = (page: number) => admin.call(listUsers, { input: { search: 'FIFTY', page } })
+      const full = await listPage(1)
       expect(full.users).toHaveLength(limits.usersPage)
       expect(full).toMatchObject({ matchCount: limits.usersPage, hasMore: false })
       expect(full.totalCount).toBeGreaterThan(limits.usersPage + 1)
-      expect(await ask(2)).toMatchObject({ users: [], matchCount: limits.usersPage })
+      expect(await listPage(2)).toMatchObject({ users: [], matchCount: limits.usersPage })
       await insertPeople(app().database.db, [{ email: 'one-more@fifty.example' }])
-      expect(await ask(1)).toMatchObject({ matchCount: limits.usersPage + 1, hasMore: true })
-      expect((await ask(2)).users).toHaveLength(1)
+      expect(await listPage(1)).toMatchObject({ matchCount: limits.usersPage + 1, hasMore: true })
+      expect((await listPage(2)).users).toHaveLength(1)
     })
   })
 
@@ -94,7 +94,7 @@ onEveryEngine((engine) => {
     const app = useTestApp(engine)
     let isFilled = false
 
-    /** The addresses that a search finds, of these people and the admin who asks. */
+    /** The addresses that a search finds, of these people and the requesting admin. */
     async function found(search: string): Promise<string[]> {
       const { db } = app().database
       if (!isFilled) await insertPeople(db, people)
@@ -147,7 +147,7 @@ onEveryEngine((engine) => {
       expect((await found('   ')).length).toBeGreaterThanOrEqual(people.length)
     })
 
-    test('as many different letters as a search can have are no trouble', async () => {
+    test('as many different letters as a search can have are no problem', async () => {
       const letters = Array.from({ length: 60 }, (_, n) => String.fromCodePoint(0x430 + (n % 32)))
       const more = Array.from({ length: 190 }, (_, n) => String.fromCodePoint(0x100 + n))
       expect(await found([...letters, ...more].join(''))).toEqual([])

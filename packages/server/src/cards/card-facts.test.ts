@@ -16,16 +16,27 @@ async function factsOf(...scryfallIds: string[]) {
   return (await member.call(getCardFacts, { input: { scryfallIds } })).facts
 }
 
-test('facts of a card are told, those of an id that nobody knows are left out', async () => {
+test('facts of a card are reported, those of an id that nobody knows are left out', async () => {
   const facts = await factsOf(llanowarElves, unknownPrinting, 'no id at all')
   expect(facts).toEqual({
     [llanowarElves]: {
       oracleId: '68954295-54e3-4303-a6bc-fc4547a4e3a3',
-      ...{ layout: 'normal', manaValue: 1, colors: ['G'], producedMana: ['G'], keywords: [] },
-      ...{ isGameChanger: false, edhrecRank: 54 },
+      layout: 'normal',
+      manaValue: 1,
+      colors: ['G'],
+      producedMana: ['G'],
+      keywords: [],
+      isGameChanger: false,
+      edhrecRank: 54,
       legalities: {
-        ...{ standard: 'legal', pioneer: 'legal', modern: 'legal', legacy: 'legal' },
-        ...{ vintage: 'legal', commander: 'legal', brawl: 'legal', pauper: 'legal' },
+        standard: 'legal',
+        pioneer: 'legal',
+        modern: 'legal',
+        legacy: 'legal',
+        vintage: 'legal',
+        commander: 'legal',
+        brawl: 'legal',
+        pauper: 'legal',
         oathbreaker: 'legal',
       },
     },
@@ -39,13 +50,13 @@ test('Brawl is the one of sixty cards from Standard sets, not of all sets', asyn
   expect(facts[leader.krenkoJumpstart]?.legalities).toMatchObject({ brawl: 'legal' })
 })
 
-test('mana that a card makes is told in the order of the colours', async () => {
+test('mana that a card makes is reported in the order of the colors', async () => {
   const facts = await factsOf(blackLotus, solRing)
   expect(facts[blackLotus]?.producedMana).toEqual(['W', 'U', 'B', 'R', 'G'])
   expect(facts[solRing]?.producedMana).toEqual(['C'])
 })
 
-test('a card with two sides has the colours of its front, one of two halves those of both', async () => {
+test('a card with two sides has the colors of its front, one of two halves those of both', async () => {
   const { delverMidnightHunt: delver, fireIceApocalypse: fireIce } = printing
   const facts = await factsOf(delver, fireIce)
   expect(facts[delver]).toMatchObject({ layout: 'transform', manaValue: 1, colors: ['U'] })
@@ -60,7 +71,7 @@ test('all printings of a card have the same facts', async () => {
   expect(facts[newer]).toEqual(facts[alpha])
 })
 
-test('so many cards can be asked for at once and no more, by who is signed in', async () => {
+test('so many cards can be requested at once and no more, by who is signed in', async () => {
   const member = await app().member()
   const ids = Array.from({ length: limits.cardLookups + 1 }, () => solRing)
   const refusal = await member.refusal(getCardFacts, { input: { scryfallIds: ids } })

@@ -34,7 +34,7 @@ function factsOf(catalogue: Catalogue, card: number): CardFacts {
   }
 }
 
-/** What the faces have, where the card as a whole has no colours of its own. */
+/** What the faces have, where the card as a whole has no colors of its own. */
 function colorsOf({ colors: own, card_faces }: CardRecord): readonly string[] {
   return own ?? card_faces?.[0]?.colors ?? []
 }

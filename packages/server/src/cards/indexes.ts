@@ -5,7 +5,9 @@ import { recordText } from './mirror/byte-text.ts'
 export interface Index {
   /** The printing that a key stands for: of several with one key the usual one. */
   get(key: string): number | undefined
-  /** All of them, the usual one first, where ids of elsewhere may stand for several; else that one. */
+  /**
+   * All of them, the usual one first, where ids of elsewhere may stand for several; else that one.
+   */
   all(key: string): readonly number[]
 }
 
@@ -34,7 +36,7 @@ const indexes = {
 
 export type IndexName = keyof typeof indexes
 
-/** Those of which all printings of a key are kept. */
+/** Indexes with all printings of a key. */
 const ofElsewhere: readonly IndexName[] = [
   'tcgplayerId',
   'tcgplayerEtchedId',
@@ -56,7 +58,7 @@ interface Build {
 
 const builds = new WeakMap<Catalogue, Partial<Record<IndexName, Build>>>()
 
-/** Built when it is first asked for, once for each catalogue, without holding up other requests. */
+/** Built on first use, once for each catalogue, without holding up other requests. */
 export function indexOf(catalogue: Catalogue, name: IndexName): Promise<Index> {
   const known = builds.get(catalogue) ?? {}
   builds.set(catalogue, known)
@@ -78,14 +80,14 @@ function beginBuild(catalogue: Catalogue, name: IndexName): Build {
   return build
 }
 
-/** Printings looked at before other work may go on: a few milliseconds. */
+/** Printings read before yielding to other work: a few milliseconds. */
 const sliceSize = 1000
 
 async function buildIndex(catalogue: Catalogue, name: IndexName): Promise<Index> {
   const keysOf: KeysOf = indexes[name]
   const keep = ofElsewhere.includes(name) ? all : usual
   const byOddness = oddnessOrder(catalogue)
-  const index = new Map<string, Kept>()
+  const index = new Map<string, Indexed>()
   for (let printing = 0; printing < catalogue.meta.printingCount; printing++) {
     if (printing % sliceSize === 0) await setImmediate()
     for (const key of keysOf(catalogue, printing)) {
@@ -98,19 +100,19 @@ async function buildIndex(catalogue: Catalogue, name: IndexName): Promise<Index>
 }
 
 /** Nearly all keys stand for one printing: lists of one would take several times the memory. */
-type Kept = number | readonly number[]
+type Indexed = number | readonly number[]
 
-function listOf(kept: Kept | undefined): readonly number[] {
-  if (kept === undefined) return []
-  return typeof kept === 'number' ? [kept] : kept
+function listOf(cached: Indexed | undefined): readonly number[] {
+  if (cached === undefined) return []
+  return typeof cached === 'number' ? [cached] : cached
 }
 
 type Order = (a: number, b: number) => number
-type Keep = (printings: readonly number[], order: Order) => Kept
+type Select = (printings: readonly number[], order: Order) => Indexed
 
-const all: Keep = (printings, order) => [...new Set(printings)].sort(order)
+const all: Select = (printings, order) => [...new Set(printings)].sort(order)
 
-const usual: Keep = (printings, order) =>
+const usual: Select = (printings, order) =>
   printings.reduce((known, printing) => (order(printing, known) < 0 ? printing : known))
 
 function oddnessOrder(catalogue: Catalogue): Order {

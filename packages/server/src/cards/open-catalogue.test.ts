@@ -19,7 +19,7 @@ test('the first start begins with the sample', async () => {
   expect(logged).toEqual([])
 })
 
-test('a stored catalogue that can not be used is told, and the sample is used', async () => {
+test('a stored catalogue that can not be used is reported, and the sample is used', async () => {
   const snapshot = await folder.write('catalogue.bin', 'no catalogue')
   const { live, logged } = await opened(snapshot)
   expect(live.status().source).toBe('sample')

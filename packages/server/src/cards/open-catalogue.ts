@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { type LiveCatalogue, liveCatalogue } from '../lib/live-catalogue.ts'
 import { readSnapshot, removeLeftovers } from './import/snapshot-file.ts'
-import { type LiveCatalogue, liveCatalogue } from './live-catalogue.ts'
 import { openSample } from './sample.ts'
 
 export interface CatalogueFiles {

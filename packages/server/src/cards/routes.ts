@@ -1,24 +1,25 @@
 import { completeQuery, getCardFacts, getSearchSyntax, searchCards } from '@manafolio/contract'
-import { syntax, usesHoldings } from '@manafolio/search'
+import { type Catalogue, type Holdings, syntax, usesHoldings } from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
-import { holdingsIn } from '../collection/held.ts'
-import type { KeptCollections } from '../collection/kept-collections.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
 import { cardFactsOf } from './card-facts.ts'
 import { mirrorRoutes } from './mirror/routes.ts'
 import * as rules from './rules.ts'
 
+/** A user's collection, as searches use it. */
+type HoldingsOf = (userId: string, catalogue: Catalogue) => Promise<Holdings>
+
 export function cardRoutes(
   app: FastifyInstance,
   { catalogue, clock, config }: Deps,
-  collections: KeptCollections,
+  holdingsOf: HoldingsOf,
 ): void {
   route(app, searchCards, async ({ input, member }) => {
     const current = catalogue.current()
     const world = rules.worldOf(clock.now())
     if (!usesHoldings(input.query)) return rules.searchCards(current, input, world)
-    const holdings = holdingsIn(await collections.of(member.id), current)
+    const holdings = await holdingsOf(member.id, current)
     return rules.searchCards(current, input, { ...world, holdings })
   })
 

@@ -14,7 +14,7 @@ onOneEngine((engine) => {
     return cards[0] ?? {}
   }
 
-  test('a card is told with all that the pages show, and no more', async () => {
+  test('a card comes with all that the pages show, and no more', async () => {
     expect(await firstCard('goblin guide s:zen')).toEqual({
       id: 'b2e2a777-0705-4a37-937d-c6e020ebc0f0',
       name: 'Goblin Guide',

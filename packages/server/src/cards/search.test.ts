@@ -81,14 +81,19 @@ onOneEngine((engine) => {
       explanation: 'Cards where the name includes “no”, “such”, “card” and “anywhere”.',
       warnings: [],
       clauses: expect.arrayContaining([
-        { query: 'no', says: 'Cards where the name includes “no”', cards: 11, cardsWithout: 0 },
+        {
+          query: 'no',
+          description: 'Cards where the name includes “no”',
+          cards: 11,
+          cardsWithout: 0,
+        },
       ]),
       didYouMean: null,
       pricesAsOf: '2026-07-31',
     })
   })
 
-  test('a term that is not understood is told and the rest is answered', async () => {
+  test('a term that is not understood is reported and the rest is answered', async () => {
     const { cards, warnings } = await search({ query: 'goblin guide foo:bar' })
     expect(warnings).toEqual(['“foo:bar” was ignored: there is no filter called “foo”.'])
     expect(namesOf(cards)).toEqual(['Goblin Guide'])

@@ -19,8 +19,8 @@ export interface ChangeRecord {
   /** For an undo: the change from which it comes, by undoing that, or an undo of it, and so on. */
   family: string | null
   restoresAt: string | null
-  /** A digest of what was asked for; null for what nobody asked. */
-  asked: string | null
+  /** A digest of the request; null for changes without one. */
+  requestDigest: string | null
   /** For an undo: not all of the change could be taken back. */
   isPartial: boolean
   /** For an import: the name of the file. */
@@ -41,7 +41,7 @@ export async function insertChange(tx: Db, userId: string, change: NewChange): P
       happened_at: change.happenedAt,
       undoes: change.undoes,
       family: change.family,
-      asked: change.asked,
+      asked: change.requestDigest,
       restores_at: change.restoresAt,
       is_partial: Number(change.isPartial),
       file_name: change.fileName,
@@ -99,12 +99,12 @@ export async function updateUndone(
   userId: string,
   { numbers, undoneAt }: { numbers: readonly number[]; undoneAt: string | null },
 ): Promise<void> {
-  for (const some of chunksOf(numbers, rowsAtOnce)) {
+  for (const chunk of chunksOf(numbers, rowsAtOnce)) {
     await tx
       .updateTable('collection_changes')
       .set({ undone_at: undoneAt })
       .where('user_id', '=', userId)
-      .where('number', 'in', some)
+      .where('number', 'in', chunk)
       .execute()
   }
 }
@@ -188,7 +188,7 @@ function recordOf(row: Selectable<CollectionChangeRow>): ChangeRecord {
     undoneAt: row.undone_at,
     undoes: row.undoes,
     family: row.family,
-    asked: row.asked,
+    requestDigest: row.asked,
     restoresAt: row.restores_at,
     isPartial: row.is_partial !== 0,
     fileName: row.file_name,

@@ -4,7 +4,7 @@ import { limits } from '@manafolio/contract'
 import { lockCards } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import type { Tell } from '../lib/tell.ts'
+import type { OnProgress } from '../lib/on-progress.ts'
 import { type ChangeRecord, findChange, findRevision, insertChange } from './change-store.ts'
 import { insertEdits, isMark, listEdits } from './edit-store.ts'
 import { countEntries, type Edit, writeEdits } from './store.ts'
@@ -12,13 +12,13 @@ import { countEntries, type Edit, writeEdits } from './store.ts'
 export type ChangeNeeds = Pick<Deps, 'db' | 'clock'>
 export type Tx = Deps['db']
 
-/** A change as it is asked for. The id is the asker's: the same one again is the same change. */
-export interface AskedChange {
+/** A requested change. The client chooses the id: the same id is the same change. */
+export interface ChangeRequest {
   userId: string
   id: string
   kind: CollectionChangeKind
   /** What the request says, as far as it can be written as JSON. */
-  asks: unknown
+  payload: unknown
   undoes?: string
   restoresAt?: string
   fileName?: string
@@ -27,13 +27,15 @@ export interface AskedChange {
 /** What becomes of entries. */
 export interface Decided {
   edits: readonly Edit[]
-  /** Not all that was asked for can be done. */
+  /** The request can only be met in part. */
   isPartial?: boolean
   /** For an undo: the change from which it comes. */
   family?: string
   /** Writes what else belongs to the change, in the same transaction. */
   finish?: (tx: Tx) => Promise<void>
-  /** Whether it still holds, when it was decided before the transaction and the cards are the same. */
+  /**
+   * Whether it still holds, when it was decided before the transaction and the cards are the same.
+   */
   isStill?: (tx: Tx) => Promise<boolean>
 }
 
@@ -47,10 +49,10 @@ type Decide = (db: Tx) => Promise<Decided>
 
 interface Options {
   /** Hears how much of what was decided is written. */
-  tell?: Tell
+  onProgress?: OnProgress
   /**
-   * Decides before the transaction, and again in it only when the cards have changed meanwhile: others
-   * who write wait less for a change of many entries.
+   * Decides before the transaction, and again in it only when the cards have changed meanwhile:
+   * others who write wait less for a change of many entries.
    */
   isLarge?: boolean
 }
@@ -62,26 +64,28 @@ interface Options {
  */
 export async function changeCollection(
   { db, clock }: ChangeNeeds,
-  asked: AskedChange,
+  requested: ChangeRequest,
   decide: Decide,
-  { tell = () => {}, isLarge = false }: Options = {},
+  { onProgress = () => {}, isLarge = false }: Options = {},
 ): Promise<Done> {
-  const { userId } = asked
-  const ahead = isLarge ? await decideAhead(db, asked, decide) : undefined
+  const { userId } = requested
+  const ahead = isLarge ? await decideAhead(db, requested, decide) : undefined
   return db.transaction().execute(async (tx) => {
     const number = await lockCards(tx, userId)
     if (number === undefined) throw new AppError('authentication_required')
-    const done = await findChange(tx, userId, asked.id)
-    if (done) return whatItDid(tx, asked, done)
+    const done = await findChange(tx, userId, requested.id)
+    if (done) return whatItDid(tx, requested, done)
     const holds = ahead?.revision === number - 1 && (await stillHolds(tx, ahead.decided))
     const decided = holds ? ahead.decided : inOrder(await decide(tx))
     const { edits } = decided
-    await writeWithinLimit(tx, userId, edits, (share) => tell(share / 2))
+    await writeWithinLimit(tx, userId, edits, (share) => onProgress(share / 2))
     await insertChange(tx, userId, {
-      ...recordOf(asked, decided),
-      ...{ number, printings: edits.length, happenedAt: clock.now().toISOString() },
+      ...recordOf(requested, decided),
+      number,
+      printings: edits.length,
+      happenedAt: clock.now().toISOString(),
     })
-    await insertEdits(tx, userId, { number, edits }, (share) => tell((1 + share) / 2))
+    await insertEdits(tx, userId, { number, edits }, (share) => onProgress((1 + share) / 2))
     await decided.finish?.(tx)
     return { edits, isPartial: decided.isPartial ?? false }
   })
@@ -94,7 +98,7 @@ interface Ahead {
 
 async function decideAhead(
   db: Tx,
-  { userId, id }: AskedChange,
+  { userId, id }: ChangeRequest,
   decide: Decide,
 ): Promise<Ahead | undefined> {
   const revision = await findRevision(db, userId)
@@ -102,7 +106,7 @@ async function decideAhead(
   try {
     return { revision, decided: inOrder(await decide(db)) }
   } catch (error) {
-    // It may have been read while somebody was writing: the transaction knows better.
+    // It may have been read during a write: the transaction knows better.
     if (error instanceof AppError) return undefined
     throw error
   }
@@ -118,28 +122,28 @@ function inOrder({ edits, ...decided }: Decided): Decided {
   return { ...decided, edits: changes.sort((a, b) => (a.scryfallId < b.scryfallId ? -1 : 1)) }
 }
 
-function recordOf(asked: AskedChange, decided: Decided) {
+function recordOf(requested: ChangeRequest, decided: Decided) {
   return {
-    id: asked.id,
-    kind: asked.kind,
-    undoes: asked.undoes ?? null,
+    id: requested.id,
+    kind: requested.kind,
+    undoes: requested.undoes ?? null,
     family: decided.family ?? null,
-    restoresAt: asked.restoresAt ?? null,
-    asked: digestOf(asked),
+    restoresAt: requested.restoresAt ?? null,
+    requestDigest: digestOf(requested),
     isPartial: decided.isPartial ?? false,
-    fileName: asked.fileName ?? null,
+    fileName: requested.fileName ?? null,
   }
 }
 
-async function whatItDid(tx: Tx, asked: AskedChange, done: ChangeRecord) {
-  if (done.asked !== digestOf(asked)) throw new AppError('idempotency_key_used')
-  const edits = await listEdits(tx, asked.userId, { number: done.number })
+async function whatItDid(tx: Tx, requested: ChangeRequest, done: ChangeRecord) {
+  if (done.requestDigest !== digestOf(requested)) throw new AppError('idempotency_key_used')
+  const edits = await listEdits(tx, requested.userId, { number: done.number })
   return { edits, isPartial: done.isPartial }
 }
 
-function digestOf({ kind, asks }: AskedChange): string {
+function digestOf({ kind, payload }: ChangeRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([kind, asks]))
+    .update(JSON.stringify([kind, payload]))
     .digest('base64url')
 }
 
@@ -151,9 +155,9 @@ async function writeWithinLimit(
   tx: Tx,
   userId: string,
   edits: readonly Edit[],
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<void> {
-  await writeEdits(tx, userId, edits, tell)
+  await writeEdits(tx, userId, edits, onProgress)
   const coming = edits.filter(({ before }) => !before).length
   const going = edits.filter(({ after }) => !after).length
   if (coming <= going) return

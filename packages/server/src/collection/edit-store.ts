@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Tell } from '../lib/tell.ts'
+import type { OnProgress } from '../lib/on-progress.ts'
 import { readState, writeState } from './entry-state.ts'
 import type { Edit } from './store.ts'
 import { areSame } from './variants.ts'
@@ -20,17 +20,17 @@ export async function insertEdits(
   tx: Db,
   userId: string,
   { number, edits }: Done,
-  tell: Tell = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<void> {
   await inPieces(
     edits,
-    (some) =>
+    (chunk) =>
       bulkInsert(
         tx,
         'collection_change_entries',
-        some.map((edit) => rowOf(userId, number, edit)),
+        chunk.map((edit) => rowOf(userId, number, edit)),
       ).execute(),
-    tell,
+    onProgress,
   )
 }
 
@@ -93,9 +93,13 @@ export async function listEdits(
 export async function listFirstEdits(
   db: Db,
   userId: string,
-  asked: { numbers: readonly number[]; scryfallIds: readonly string[] | undefined; limit: number },
+  requested: {
+    numbers: readonly number[]
+    scryfallIds: readonly string[] | undefined
+    limit: number
+  },
 ): Promise<(Edit & { number: number })[]> {
-  const { numbers, scryfallIds, limit } = asked
+  const { numbers, scryfallIds, limit } = requested
   if (numbers.length === 0) return []
   const place = sql<number>`row_number() over (partition by number order by scryfall_id)`
   const rows = await db

@@ -12,8 +12,8 @@ export interface EntryState {
   variants: Variants
 }
 
-/** How a kind of copies is kept: finish, condition, language, how many. */
-type Said = readonly [finish: string, condition: string, language: string, quantity: number]
+/** How a kind of copies is stored: finish, condition, language, how many. */
+type VariantTuple = readonly [finish: string, condition: string, language: string, quantity: number]
 
 type Row = Pick<
   Selectable<CollectionRow>,
@@ -37,29 +37,29 @@ function variantsIn(text: string, quantity: number): Variants {
   const key = `${quantity} ${text}`
   const known = common.get(key)
   if (known) return known
-  const said: Said[] = JSON.parse(text) // written by saidOf
-  const variants = said.map(variantOf)
+  const tuples: VariantTuple[] = JSON.parse(text) // written by storedVariants
+  const variants = tuples.map(variantOf)
   const plain = { ...plainKind, quantity: quantity - copiesIn(variants) }
   const read = withTotal(variantsOf([...variants, plain]), quantity, plainKind)
   common.set(key, read)
   return read
 }
 
-function variantOf([finish, condition, language, quantity]: Said): Variant {
+function variantOf([finish, condition, language, quantity]: VariantTuple): Variant {
   return { ...copiesKind.parse({ finish, condition, language }), quantity }
 }
 
-/** The columns of a row that tell its copies. */
-export function saidOf(variants: Variants): { quantity: number; variants: string } {
-  const said = variants.filter((variant) => !isPlain(variant)).map(tupleOf)
-  return { quantity: copiesIn(variants), variants: JSON.stringify(said) }
+/** The columns with the copies of a row. */
+export function storedVariants(variants: Variants): { quantity: number; variants: string } {
+  const tuples = variants.filter((variant) => !isPlain(variant)).map(tupleOf)
+  return { quantity: copiesIn(variants), variants: JSON.stringify(tuples) }
 }
 
 function isPlain(variant: Variant): boolean {
   return kindKey(variant) === kindKey(plainKind)
 }
 
-function tupleOf({ finish, condition, language, quantity }: Variant): Said {
+function tupleOf({ finish, condition, language, quantity }: Variant): VariantTuple {
   return [finish, condition, language, quantity]
 }
 
@@ -70,7 +70,7 @@ export function writeState(state: EntryState | undefined): string | null {
 
 export function readState(text: string | null): EntryState | undefined {
   if (text === null) return undefined
-  const { variants, ...state }: Omit<EntryState, 'variants'> & { variants: Said[] } =
+  const { variants, ...state }: Omit<EntryState, 'variants'> & { variants: VariantTuple[] } =
     JSON.parse(text) // written by writeState
   return { ...state, variants: variants.map(variantOf) }
 }

@@ -23,7 +23,9 @@ onOneEngine((engine) => {
   const app = useTestApp(engine)
   let member: MemberClient
 
-  /** Day by day: what nobody knows, Delver without a price, Krenko in foil, Goblin Guide, Swords. */
+  /**
+   * Day by day: what nobody knows, Delver without a price, Krenko in foil, Goblin Guide, Swords.
+   */
   beforeAll(async () => {
     member = await collectorIn(app())
     const quantities = { [unknownPrinting]: 5, [delver]: 1, [krenko]: 2, [goblin]: 4, [swords]: 1 }
@@ -82,13 +84,13 @@ onOneEngine((engine) => {
     expect(await idsOf({ q })).toEqual(ids)
   })
 
-  test('what is found is told with its copies, its value and what was understood', async () => {
+  test('what is found is reported with its copies, its value and what was understood', async () => {
     const found = await find({ q: 't:goblin owned>1' })
     expect(found).toMatchObject({ copies: 6, valueUsd: 52.02, pricedCopies: 6, warnings: [] })
     expect(found.explanation).toMatch(/goblin.* you own more than 1 copy/i)
   })
 
-  test('a term that is not understood is told, and the others count', async () => {
+  test('a term that is not understood is reported, and the others count', async () => {
     const found = await find({ q: 't:goblin owned>many' })
     expect(found.scryfallIds).toEqual([goblin, krenko])
     expect(found.warnings).toEqual([expect.stringContaining('“many” is not a number')])
@@ -127,7 +129,7 @@ onOneEngine((engine) => {
       return cards.map(({ name, setCode }) => `${name} ${setCode}`)
     }
 
-    test('own keys speak of who asks', async () => {
+    test('own keys are about the requesting user', async () => {
       const [mine, theirs] = [await search(member, 'copies>=4'), await search(other, 'copies>=4')]
       expect(mine).toEqual(['Goblin Guide zen'])
       expect(theirs).toEqual([])

@@ -9,10 +9,10 @@ import {
   noPrice,
 } from '@manafolio/search'
 import { dayIn } from '../cards/rules.ts'
-import type { Collection, OwnedEntry } from './kept-collections.ts'
+import type { Collection, OwnedEntry } from './collection-cache.ts'
 import { asPrinted, copiesIn, type Variants } from './variants.ts'
 
-/** An entry as a catalogue tells of it. */
+/** An entry with its printing in a catalogue. */
 export interface HeldEntry {
   entry: OwnedEntry
   catalogue: Catalogue
@@ -27,7 +27,7 @@ export interface HeldEntry {
 interface View {
   catalogue: Catalogue
   entries: readonly HeldEntry[]
-  worth: Worth | undefined
+  valuation: Valuation | undefined
   holdings: Holdings | undefined
 }
 
@@ -38,7 +38,7 @@ function viewOf(collection: Collection, catalogue: Catalogue): View {
   const known = views.get(collection)
   if (known?.catalogue === catalogue) return known
   const entries = collection.entries.map((entry) => heldEntry(catalogue, entry))
-  const view = { catalogue, entries, worth: undefined, holdings: undefined }
+  const view = { catalogue, entries, valuation: undefined, holdings: undefined }
   views.set(collection, view)
   return view
 }
@@ -58,10 +58,10 @@ export function heldEntries(collection: Collection, catalogue: Catalogue): reado
 }
 
 /** What all of it is worth by the prices of the catalogue. */
-export function worthOfAll(collection: Collection, catalogue: Catalogue): Worth {
+export function collectionValuation(collection: Collection, catalogue: Catalogue): Valuation {
   const view = viewOf(collection, catalogue)
-  view.worth ??= worthOf(catalogue, view.entries)
-  return view.worth
+  view.valuation ??= valuationOf(catalogue, view.entries)
+  return view.valuation
 }
 
 /** What searches know of a collection. Printings that the catalogue does not know are not in it. */
@@ -88,7 +88,7 @@ export function entryOf(userId: string, { scryfallId, ...state }: OwnedEntry): C
   }
 }
 
-export interface Worth {
+export interface Valuation {
   copies: number
   /** Copies whose finish has a price in US dollars. */
   pricedCopies: number
@@ -96,22 +96,23 @@ export interface Worth {
 }
 
 /** What entries are worth by the prices of the catalogue. */
-export function worthOf(catalogue: Catalogue, entries: Iterable<HeldEntry>): Worth {
-  const worth = { copies: 0, pricedCopies: 0, cents: 0 }
-  for (const { printing, variants } of entries) addWorth(worth, catalogue, { printing, variants })
-  return worth
+export function valuationOf(catalogue: Catalogue, entries: Iterable<HeldEntry>): Valuation {
+  const valuation = { copies: 0, pricedCopies: 0, cents: 0 }
+  for (const { printing, variants } of entries)
+    addValuation(valuation, catalogue, { printing, variants })
+  return valuation
 }
 
-function addWorth(
-  worth: Worth,
+function addValuation(
+  valuation: Valuation,
   catalogue: Catalogue,
   { printing, variants }: { printing: number | undefined; variants: Variants },
 ): void {
   for (const { finish, quantity } of variants) {
     const cents = printing === undefined ? noPrice : finishCents(catalogue, printing, finish)
-    worth.copies += quantity
+    valuation.copies += quantity
     if (cents === noPrice) continue
-    worth.pricedCopies += quantity
-    worth.cents += cents * quantity
+    valuation.pricedCopies += quantity
+    valuation.cents += cents * quantity
   }
 }

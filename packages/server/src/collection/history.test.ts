@@ -31,7 +31,7 @@ onEveryEngine((engine) => {
   const add = (input: object) => member.call(addToCollection, { input })
 
   /** Each change in words, the newest first: `add 2 nonfoil -> 3 nonfoil`. */
-  async function told(input: object = {}) {
+  async function reported(input: object = {}) {
     const { changes } = await member.call(listCollectionChanges, { input })
     return changes.map(({ kind, entries }) =>
       [kind, ...entries.map(({ before, after }) => `${inWords(before)} -> ${inWords(after)}`)].join(
@@ -53,7 +53,7 @@ onEveryEngine((engine) => {
     const { changes } = await member.call(listCollectionChanges)
     await member.call(undoCollectionChange, { params: { id: changes[0]?.id ?? '' } })
     await member.call(restoreCollection, { input: { at: '2026-08-15T00:00:00Z' } })
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       'restore 1 foil LP de -> ',
       'undo  -> 1 foil LP de',
       'remove 1 foil LP de -> ',
@@ -91,11 +91,11 @@ onEveryEngine((engine) => {
     ])
   })
 
-  test('what changed nothing is not told', async () => {
+  test('requests without an effect are not listed', async () => {
     await add({ scryfallId, quantity: 99 })
     await add({ scryfallId })
     await member.call(updateCollectionEntry, { params, input: { quantity: 99 } })
-    expect(await told()).toEqual(['add  -> 99 nonfoil'])
+    expect(await reported()).toEqual(['add  -> 99 nonfoil'])
     expect(await member.call(listCollectionChanges)).toMatchObject({ total: 1 })
   })
 
@@ -106,7 +106,7 @@ onEveryEngine((engine) => {
     await add({ scryfallId: other, quantity: 2 })
     await add({ scryfallId: other, finish: 'foil' })
     await member.call(restoreCollection, { input: { at: '2026-08-15T00:00:00Z' } })
-    expect(await told({ scryfallId: other })).toEqual([
+    expect(await reported({ scryfallId: other })).toEqual([
       'restore 2 nonfoil, 1 foil -> ',
       'add 2 nonfoil -> 2 nonfoil, 1 foil',
       'add  -> 2 nonfoil',
@@ -126,7 +126,7 @@ onEveryEngine((engine) => {
     expect(first.changes).toHaveLength(page)
     expect(first).toMatchObject({ total: page + 2, hasMore: true })
     expect(second).toMatchObject({ total: page + 2, hasMore: false })
-    expect(await told({ page: 2 })).toEqual(['add 1 nonfoil -> 2 nonfoil', 'add  -> 1 nonfoil'])
+    expect(await reported({ page: 2 })).toEqual(['add 1 nonfoil -> 2 nonfoil', 'add  -> 1 nonfoil'])
     const beyond = await member.call(listCollectionChanges, { input: { page: 3 } })
     expect(beyond).toEqual({ changes: [], total: page + 2, hasMore: false })
     for (const wrong of [0, -1, 1.5, 'two', 10_001]) {
@@ -135,13 +135,13 @@ onEveryEngine((engine) => {
     }
   })
 
-  test('of a change of many printings the first are told, and how many there are', async () => {
-    const told = limits.changedEntriesTold
-    for (let i = 0; i < told + 3; i++) await add({ scryfallId: `card-${100 + i}` })
+  test('of a change of many printings the first are reported, and how many there are', async () => {
+    const reported = limits.changedEntriesListed
+    for (let i = 0; i < reported + 3; i++) await add({ scryfallId: `card-${100 + i}` })
     await member.call(restoreCollection, { input: { at: '2026-08-15T00:00:00Z' } })
     const { changes } = await member.call(listCollectionChanges)
-    expect(changes[0]).toMatchObject({ kind: 'restore', printings: told + 3 })
-    expect(changes[0]?.entries).toHaveLength(told)
+    expect(changes[0]).toMatchObject({ kind: 'restore', printings: reported + 3 })
+    expect(changes[0]?.entries).toHaveLength(reported)
     expect(changes[0]?.entries[0]?.scryfallId).toBe('card-100')
     expect(changes[1]?.entries).toHaveLength(1)
   })
@@ -172,28 +172,28 @@ onEveryEngine((engine) => {
     await apply(app(), [merge(a, c), merge(b, c)])
     const { changes } = await member.call(listCollectionChanges)
     expect(changes[0]).toMatchObject({ kind: 'merge', printings: 3 })
-    expect(await told({ scryfallId: c })).toEqual([
+    expect(await reported({ scryfallId: c })).toEqual([
       expect.stringContaining(' -> 4 nonfoil'),
       'add  -> 2 nonfoil',
       'add  -> 2 nonfoil',
     ])
-    expect(await told({ scryfallId: a })).toHaveLength(2) // what became of the others is not its history
+    expect(await reported({ scryfallId: a })).toHaveLength(2) // what became of the others is not its history
   })
 
   test('a printing that is withdrawn, or listed again, is no change of the copies', async () => {
     const gone = freshId('gone')
     await add({ scryfallId: gone, quantity: 2 })
     await apply(app(), [removal(gone)])
-    expect(await told()).toEqual(['add  -> 2 nonfoil'])
+    expect(await reported()).toEqual(['add  -> 2 nonfoil'])
     const [old, now] = [freshId('old'), freshId('now')]
     await add({ scryfallId: old })
     await apply(app(), [merge(old, now)], [gone]) // a change with others, in one transaction
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       'merge  -> 1 nonfoil 1 nonfoil -> ',
       'add  -> 1 nonfoil',
       'add  -> 2 nonfoil',
     ])
-    expect(await told({ scryfallId: gone })).toEqual(['add  -> 2 nonfoil'])
+    expect(await reported({ scryfallId: gone })).toEqual(['add  -> 2 nonfoil'])
   })
 
   test("another member's changes are not in it", async () => {

@@ -6,7 +6,7 @@ import {
   type OutputOf,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { allIdsOf } from '../card-changes/rules.ts'
+import { allIdsOf } from '../cards/changes/rules.ts'
 import { presentCards } from '../cards/present.ts'
 import type { Deps } from '../deps.ts'
 import { type ChangeRecord, countChanges, listChanges, listKinds } from './change-store.ts'
@@ -35,7 +35,7 @@ export async function listHistory(
   const edits = await listFirstEdits(db, userId, {
     numbers: records.map(({ number }) => number),
     scryfallIds,
-    limit: limits.changedEntriesTold,
+    limit: limits.changedEntriesListed,
   })
   const undone = records.flatMap(({ undoes }) => undoes ?? [])
   const kinds = await listKinds(db, userId, undone)
@@ -47,7 +47,7 @@ export async function listHistory(
 }
 
 function changeOf(
-  { number, isPartial, family, asked, ...record }: ChangeRecord,
+  { number, isPartial, family, requestDigest: _, ...record }: ChangeRecord,
   kinds: Awaited<ReturnType<typeof listKinds>>,
   entries: EntryChange[],
 ): CollectionChange {

@@ -5,9 +5,8 @@ import type { Deps } from '../deps.ts'
 import { cheapCompression } from '../http/compression.ts'
 import { hasTag, revalidated, tagOf } from '../http/revalidation.ts'
 import { callReader } from '../http/route.ts'
-import { writeEntries } from './entry-list.ts'
-import { heldEntries, worthOfAll } from './held.ts'
-import type { Collection, KeptCollections } from './kept-collections.ts'
+import type { Collection, CollectionCache } from './collection-cache.ts'
+import { collectionValuation, entryOf, type HeldEntry, heldEntries } from './held.ts'
 
 /** To be raised when the same entries are answered in another shape. */
 const shape = 1
@@ -16,7 +15,7 @@ const shape = 1
 export function listRoute(
   app: FastifyInstance,
   { catalogue }: Pick<Deps, 'catalogue'>,
-  collections: KeptCollections,
+  collections: CollectionCache,
 ): void {
   const read = callReader(app, listCollection)
   app.route({
@@ -38,7 +37,20 @@ export function listRoute(
 /** Counts stand beside the revision for changes by versions of the server that do not raise that. */
 function tagOfList(userId: string, collection: Collection, catalogue: Catalogue): string {
   const { revision, entries } = collection
-  const { copies } = worthOfAll(collection, catalogue)
+  const { copies } = collectionValuation(collection, catalogue)
   const { source, fingerprint } = catalogue.meta
   return tagOf(shape, userId, revision, entries.length, copies, source, fingerprint)
+}
+
+/**
+ * The JSON of the contract's collectionEntry for each entry, as entryOf has it. A full collection has
+ * 6 MB of it, of which a change leaves all but one entry as they were: those are written once.
+ */
+function writeEntries(userId: string, entries: readonly HeldEntry[]): string {
+  return `[${entries.map((held) => writeEntry(userId, held)).join(',')}]`
+}
+
+function writeEntry(userId: string, held: HeldEntry): string {
+  held.json ??= JSON.stringify(entryOf(userId, { ...held.entry, variants: held.variants }))
+  return held.json
 }

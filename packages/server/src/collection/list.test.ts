@@ -29,13 +29,13 @@ onEveryEngine((engine) => {
     await member.call(addToCollection, { input: { scryfallId, quantity: 3 } })
   })
 
-  const ask = (client: Client, headers: Record<string, string> = {}) =>
+  const list = (client: Client, headers: Record<string, string> = {}) =>
     client.send({ method: 'GET', url: listCollection.path, headers })
 
-  const tagOf = async (client: Client) => String((await ask(client)).headers.etag)
+  const tagOf = async (client: Client) => String((await list(client)).headers.etag)
 
-  test('it is kept by the browser of one person, who asks each time', async () => {
-    const { headers, statusCode } = await ask(member)
+  test('it is cached by the user’s browser only, and revalidated each time', async () => {
+    const { headers, statusCode } = await list(member)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -51,7 +51,7 @@ onEveryEngine((engine) => {
     ['a list of tags', (tag: string) => `"another", ${tag}`],
   ])('who has the newest list and sends %s gets no other', async (_, sent) => {
     const tag = await tagOf(member)
-    const again = await ask(member, { 'if-none-match': sent(tag) })
+    const again = await list(member, { 'if-none-match': sent(tag) })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
     expect(again.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-cache' })
@@ -60,7 +60,7 @@ onEveryEngine((engine) => {
   test.each(['"another"', 'W/"another"', '', 'nonsense'])(
     'who sends %j gets the list',
     async (tag) => {
-      const answer = await ask(member, { 'if-none-match': tag })
+      const answer = await list(member, { 'if-none-match': tag })
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toHaveLength(1)
     },
@@ -87,10 +87,10 @@ onEveryEngine((engine) => {
   test.each(changes)('%s: the list is another one', async (_, change) => {
     const tag = await tagOf(member)
     await change(member)
-    const changed = await ask(member, { 'if-none-match': tag })
+    const changed = await list(member, { 'if-none-match': tag })
     expect(changed.statusCode).toBe(200)
     expect(changed.headers.etag).not.toBe(tag)
-    expect((await ask(member, { 'if-none-match': String(changed.headers.etag) })).statusCode).toBe(
+    expect((await list(member, { 'if-none-match': String(changed.headers.etag) })).statusCode).toBe(
       304,
     )
   })
@@ -100,25 +100,25 @@ onEveryEngine((engine) => {
     const sample = catalogue.current()
     const tag = await tagOf(member)
     catalogue.replace({ ...sample, meta: { ...sample.meta, fingerprint: 'of another file' } })
-    expect((await ask(member, { 'if-none-match': tag })).statusCode).toBe(200)
+    expect((await list(member, { 'if-none-match': tag })).statusCode).toBe(200)
     catalogue.replace(sample)
-    expect((await ask(member, { 'if-none-match': tag })).statusCode).toBe(304)
+    expect((await list(member, { 'if-none-match': tag })).statusCode).toBe(304)
   })
 
   test('it is the same in every session of a person, also in a new one', async () => {
     const tag = await tagOf(member)
     const phone = await signedIn(app(), member.account.email)
-    expect((await ask(phone, { 'if-none-match': tag })).statusCode).toBe(304)
+    expect((await list(phone, { 'if-none-match': tag })).statusCode).toBe(304)
   })
 
-  test("somebody else's tag is worth nothing, and so is none of a session", async () => {
+  test('another user’s tag is worth nothing, and so is none of a session', async () => {
     const other = await collectorIn(app())
     await other.call(addToCollection, { input: { scryfallId, quantity: 3 } })
     const tag = await tagOf(member)
-    const answer = await ask(other, { 'if-none-match': tag })
+    const answer = await list(other, { 'if-none-match': tag })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers.etag).not.toBe(tag)
-    const refused = await ask(app().visitor(), { 'if-none-match': tag })
+    const refused = await list(app().visitor(), { 'if-none-match': tag })
     expect(refused.statusCode).toBe(401)
     expect(refused.headers).toMatchObject({ 'cache-control': 'no-store' })
     expect(refused.headers.etag).toBeUndefined()
@@ -134,7 +134,7 @@ onEveryEngine((engine) => {
     })
 
     test('it is in the shape of the contract, and small when it is compressed', async () => {
-      const plain = await ask(full)
+      const plain = await list(full)
       expect(plain.headers['content-encoding']).toBeUndefined()
       const entries: unknown[] = plain.json()
       expect(entries).toHaveLength(limits.collectionPrintings)
@@ -144,7 +144,7 @@ onEveryEngine((engine) => {
         gzip: (bytes: Buffer) => gunzipSync(bytes),
       }
       for (const [encoding, unpack] of Object.entries(unpacked)) {
-        const packed = await ask(full, { 'accept-encoding': encoding })
+        const packed = await list(full, { 'accept-encoding': encoding })
         expect(packed.headers).toMatchObject({
           'content-encoding': encoding,
           etag: plain.headers.etag,
@@ -157,9 +157,9 @@ onEveryEngine((engine) => {
     test('the compressed list is as fresh as the plain one', async () => {
       const tag = await tagOf(full)
       const headers = { 'if-none-match': tag, 'accept-encoding': 'br' }
-      expect((await ask(full, headers)).statusCode).toBe(304)
+      expect((await list(full, headers)).statusCode).toBe(304)
       await full.call(addToCollection, { input: { scryfallId: 'card-7' } })
-      const changed = await ask(full, headers)
+      const changed = await list(full, headers)
       expect(changed.statusCode).toBe(200)
       expect(brotliDecompressSync(changed.rawPayload).toString()).toContain('"quantity":2')
     })

@@ -14,7 +14,7 @@ import { useTestApp } from '../test/test-app.ts'
 onOneEngine((engine) => {
   const app = useTestApp(engine)
 
-  /** Somebody whose page still shows a card under the id that it had before a merge. */
+  /** A user whose page still shows a card under the id that it had before a merge. */
   async function ownerOfMoved(quantity: number, there = 0) {
     const [old, now] = [freshId('old'), freshId('now')]
     const member = await app().member()

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { MergedQuantity, Moment } from '../cards/changes/card-rows.ts'
 import type { Tx } from './change.ts'
 import { growMerge } from './change-store.ts'
 import { isMark, listEdits, upsertEdits } from './edit-store.ts'
 import { type Edit, findStates, writeEdits } from './store.ts'
-import { copiesIn, joined } from './variants.ts'
-
-/** When it happens, and the revision that it makes of the user's cards. */
-export interface Moment {
-  at: string
-  revision: number
-}
-
-/** Copies under an id before others came to them, and afterwards. */
-export interface Moved {
-  there: number
-  after: number
-}
+import { copiesIn, mergeQuantities } from './variants.ts'
 
 /**
  * Puts the copies under one id to those under another, as the card-data service did with their
@@ -26,13 +15,13 @@ export async function moveEntry(
   tx: Tx,
   userId: string,
   { from, to, ...moment }: Moment & { from: string; to: string },
-): Promise<Moved> {
+): Promise<MergedQuantity> {
   const states = await findStates(tx, userId, [from, to])
   const [moving, there] = [states.get(from), states.get(to)]
   const copiesThere = copiesIn(there?.variants ?? [])
   if (!moving) return { there: copiesThere, after: copiesThere }
   const addedAt = there && there.addedAt < moving.addedAt ? there.addedAt : moving.addedAt
-  const variants = joined(there?.variants ?? [], moving.variants)
+  const variants = mergeQuantities(there?.variants ?? [], moving.variants)
   const after = { ...(there ?? moving), addedAt, withdrawnAt: null, variants }
   await writeMoved(tx, userId, {
     ...moment,
@@ -56,7 +45,7 @@ export async function markEntry(
   await writeMoved(tx, userId, { ...moment, edits: [{ scryfallId, before, after }] })
 }
 
-/** Of an entry that several steps of one change touch, what was before the first of them is kept. */
+/** Of an entry that several steps of one change touch, the state before the first step counts. */
 async function writeMoved(
   tx: Tx,
   userId: string,
@@ -69,12 +58,12 @@ async function writeMoved(
     const first = known.find(({ scryfallId }) => scryfallId === edit.scryfallId) ?? edit
     return { ...edit, before: first.before }
   })
-  const printings = countTold(wholes) - countTold(known)
+  const printings = countReported(wholes) - countReported(known)
   await growMerge(tx, userId, { id: randomUUID(), number, happenedAt: at, printings })
   await upsertEdits(tx, userId, { number, edits: wholes })
 }
 
 /** Marks are no changes of the user's copies. */
-function countTold(edits: readonly Edit[]): number {
+function countReported(edits: readonly Edit[]): number {
   return edits.filter((edit) => !isMark(edit)).length
 }

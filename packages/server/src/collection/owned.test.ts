@@ -43,9 +43,9 @@ onOneEngine((engine) => {
     expect(await count([scryfallId])).toEqual([{ scryfallId, copies: 0, cardCopies: 8 }])
   })
 
-  test('what is not owned is left out, and what is asked for twice is told once', async () => {
-    const asked = [krenkoPrerelease, swordsModernHorizons, krenkoEtched, swordsModernHorizons]
-    expect((await count(asked)).map((one) => one.scryfallId)).toEqual([swordsModernHorizons])
+  test('what is not owned is left out, and what is requested twice is reported once', async () => {
+    const requested = [krenkoPrerelease, swordsModernHorizons, krenkoEtched, swordsModernHorizons]
+    expect((await count(requested)).map((one) => one.scryfallId)).toEqual([swordsModernHorizons])
     expect(await count([])).toEqual([])
   })
 
@@ -55,7 +55,7 @@ onOneEngine((engine) => {
     ])
   })
 
-  test('somebody else owns none of them', async () => {
+  test('another user owns none of them', async () => {
     expect(await count([swordsMysticalArchive, unknownPrinting], await collectorIn(app()))).toEqual(
       [],
     )

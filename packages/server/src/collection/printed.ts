@@ -10,12 +10,12 @@ export function printedIn(catalogue: Catalogue, scryfallId: string): readonly Fi
   return printing === undefined ? [] : finishesOf(catalogue, printing)
 }
 
-/** What copies are unless something else is said. */
+/** The default kind of copies. */
 export function usualKind(catalogue: Catalogue, scryfallId: string): CopiesKind {
   return { ...plainKind, finish: printedIn(catalogue, scryfallId)[0] ?? plainKind.finish }
 }
 
-/** Throws when somebody says that a copy has a finish in which the printing does not come. */
+/** Throws when a copy has a finish in which the printing does not come. */
 export function checkFinishes(
   catalogue: Catalogue,
   scryfallId: string,

@@ -7,34 +7,36 @@ import {
 } from '@manafolio/contract'
 import { type Catalogue, copiesOfCard, copiesOfPrinting, listHeld } from '@manafolio/search'
 import { worldOf } from '../cards/rules.ts'
-import { heldEntries, holdingsIn, worthOf, worthOfAll } from './held.ts'
-import type { Collection } from './kept-collections.ts'
+import type { Collection } from './collection-cache.ts'
+import { collectionValuation, heldEntries, holdingsIn, valuationOf } from './held.ts'
 import { copiesIn } from './variants.ts'
 
 /** Copies whose finish has no USD price count as cards, but not in the value. */
 export function collectionStats(collection: Collection, catalogue: Catalogue): CollectionStats {
-  const worth = worthOfAll(collection, catalogue)
+  const valuation = collectionValuation(collection, catalogue)
   return {
-    totalCards: worth.copies,
+    totalCards: valuation.copies,
     uniquePrintings: collection.entries.length,
     maxPrintings: limits.collectionPrintings,
-    totalValueUsd: worth.cents / 100,
-    pricedCards: worth.pricedCopies,
+    totalValueUsd: valuation.cents / 100,
+    pricedCards: valuation.pricedCopies,
     pricesAsOf: catalogue.meta.pricesAsOf,
   }
 }
 
-/** What the user asks for, and when. */
-interface Asked {
+/** The user's request, and when it was made. */
+interface Requested {
   find: CollectionFind
   now: Date
 }
 
-/** Printings that the catalogue does not know are found by nothing but an empty query, as the last. */
+/**
+ * Printings that the catalogue does not know are found by nothing but an empty query, as the last.
+ */
 export function findInCollection(
   collection: Collection,
   catalogue: Catalogue,
-  { find: { q, sort, direction }, now }: Asked,
+  { find: { q, sort, direction }, now }: Requested,
 ): CollectionFound {
   const entries = heldEntries(collection, catalogue)
   const holdings = holdingsIn(collection, catalogue)
@@ -47,12 +49,12 @@ export function findInCollection(
   const known = printings.flatMap((printing) => byPrinting.get(printing) ?? [])
   const unknown = q === '' ? entries.filter(({ printing }) => printing === undefined) : []
   const found = [...known, ...unknown]
-  const worth = worthOf(catalogue, found)
+  const valuation = valuationOf(catalogue, found)
   return {
     scryfallIds: found.map(({ entry }) => entry.scryfallId),
-    copies: worth.copies,
-    valueUsd: worth.cents / 100,
-    pricedCopies: worth.pricedCopies,
+    copies: valuation.copies,
+    valueUsd: valuation.cents / 100,
+    pricedCopies: valuation.pricedCopies,
     explanation,
     warnings,
   }
@@ -60,7 +62,7 @@ export function findInCollection(
 
 /**
  * Those of some printings that are owned, or whose card is in another printing. Of one that the
- * catalogue does not know, nobody can tell which card it is.
+ * catalogue does not know, the card is unknown.
  */
 export function countOwned(
   collection: Collection,

@@ -175,7 +175,7 @@ onEveryEngine((engine) => {
     },
   )
 
-  test('what was refused may be asked for again with its key', async () => {
+  test('what was refused may be requested again with its key', async () => {
     const key = randomUUID()
     const step = { params: { scryfallId: other }, input: { quantity: 2 }, key }
     expect(await member.refusal(updateCollectionEntry, step)).toMatchObject({ status: 404 })

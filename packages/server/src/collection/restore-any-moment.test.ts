@@ -6,15 +6,15 @@ import {
   restoreCollection,
   undoCollectionChange,
 } from '@manafolio/contract'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { onOneEngine } from '../test/engines.ts'
-import { runsOf } from '../test/property-runs.ts'
 import { printing } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
-import { keepCollections } from './kept-collections.ts'
+import { collectionCache } from './collection-cache.ts'
 
 const { swordsMysticalArchive, goblinGuideZendikar, krenkoPrerelease } = printing
 
@@ -48,7 +48,7 @@ onOneEngine((engine) => {
             const shown = await collector.call(previewRestoration, { input: { at } })
             expect(await collector.call(restoreCollection, { input: { at } })).toEqual(shown)
             expect(await collector.call(listCollection)).toEqual(entries)
-            const stored = await keepCollections(stores()).of(collector.account.id)
+            const stored = await collectionCache(stores()).of(collector.account.id)
             expect(stored.entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id))
             moment()
           }
@@ -89,7 +89,8 @@ async function send(
   switch (kind) {
     case 'add':
       return member.send({
-        ...{ method: 'POST', url: '/api/collection' },
+        method: 'POST',
+        url: '/api/collection',
         payload: { scryfallId, quantity, condition },
       })
     case 'set':

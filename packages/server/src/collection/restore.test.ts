@@ -50,7 +50,7 @@ onEveryEngine((engine) => {
     return now
   }
 
-  test('a day comes back as it was: what was removed, told apart, counted, and nothing else', async () => {
+  test('a restored day has the removed copies, variants and quantities, and nothing else', async () => {
     await add(swords, 3)
     await split(swords, '1 foil LP de', '2 nonfoil')
     moment()
@@ -62,11 +62,11 @@ onEveryEngine((engine) => {
     await add(goblin, 4)
     await add(swords, 1)
     moment()
-    const told = await restore(at)
+    const reported = await restore(at)
     expect(await member.call(listCollection)).toEqual(then)
-    expect(told).toMatchObject({ at, printings: 3, copiesBefore: 14, copiesAfter: 5 })
+    expect(reported).toMatchObject({ at, printings: 3, copiesBefore: 14, copiesAfter: 5 })
     const steps = Object.fromEntries(
-      told.entries.map((entry) => [
+      reported.entries.map((entry) => [
         entry.cardName,
         `${inWords(entry.before)} -> ${inWords(entry.after)}`,
       ]),
@@ -145,7 +145,7 @@ onEveryEngine((engine) => {
     expect(await owned(member)).toEqual({})
   })
 
-  test('what was there before changes were told apart stays', async () => {
+  test('copies from before variants were recorded stay', async () => {
     await insertEntry(app().database.db, member.account.id, { scryfallId: swords, quantity: 4 })
     await add(goblin)
     await set(swords, 5)
@@ -169,12 +169,12 @@ onEveryEngine((engine) => {
     expect(await owned(member)).toEqual({ [swords]: '3 nonfoil' })
   })
 
-  test('of many entries the first are told, and how many there are', async () => {
+  test('of many entries the first are reported, and how many there are', async () => {
     const at = moment()
-    for (let i = 0; i < limits.changedEntriesTold + 3; i++) await add(`card-${100 + i}`, 2)
+    for (let i = 0; i < limits.changedEntriesListed + 3; i++) await add(`card-${100 + i}`, 2)
     const { printings, entries, copiesBefore } = await restore(at)
     expect({ printings, copiesBefore }).toEqual({ printings: 23, copiesBefore: 46 })
-    expect(entries).toHaveLength(limits.changedEntriesTold)
+    expect(entries).toHaveLength(limits.changedEntriesListed)
     expect(await owned(member)).toEqual({})
   })
 

@@ -6,10 +6,10 @@ import { changeCollection, type Tx } from './change.ts'
 import { type Earlier, listEarlier } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import { presentEdits } from './history.ts'
-import type { Asker } from './rules.ts'
+import type { Actor } from './rules.ts'
 import type { Edit, States } from './store.ts'
-import { areSame, copiesIn, joined } from './variants.ts'
-import { type Whereabouts, whereaboutsOf } from './whereabouts.ts'
+import { areSame, copiesIn, mergeQuantities } from './variants.ts'
+import { type CurrentEntries, resolveCurrentEntries } from './whereabouts.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
@@ -27,16 +27,16 @@ export async function previewRestoration(
 /** Makes the collection what it was at an instant. */
 export async function restoreCollection(
   needs: Needs,
-  asker: Asker,
+  actor: Actor,
   at: string,
 ): Promise<Restoration> {
   const catalogue = needs.catalogue.current()
   const restoresAt = instantOf(needs, at)
-  const asked = { ...asker, kind: 'restore', asks: restoresAt, restoresAt } as const
+  const requested = { ...actor, kind: 'restore', payload: restoresAt, restoresAt } as const
   const decide = async (db: Tx) => ({
-    edits: await editsBackTo({ db, catalogue }, asker.userId, restoresAt),
+    edits: await editsBackTo({ db, catalogue }, actor.userId, restoresAt),
   })
-  const { edits } = await changeCollection(needs, asked, decide, { isLarge: true })
+  const { edits } = await changeCollection(needs, requested, decide, { isLarge: true })
   return restorationOf(catalogue, at, edits)
 }
 
@@ -60,7 +60,7 @@ async function editsBackTo(
 ): Promise<Edit[]> {
   const since = await listEarlier(needs.db, userId, at)
   const ids = since.map(({ scryfallId }) => scryfallId)
-  const places = await whereaboutsOf(needs, userId, ids)
+  const places = await resolveCurrentEntries(needs, userId, ids)
   const then = statesThen(places, since)
   return [...new Set(ids.map(places.idOf))]
     .map((scryfallId) => ({
@@ -71,7 +71,7 @@ async function editsBackTo(
     .filter(isDifferent)
 }
 
-function statesThen({ idOf, now, asNow }: Whereabouts, since: readonly Earlier[]): States {
+function statesThen({ idOf, now, asNow }: CurrentEntries, since: readonly Earlier[]): States {
   const changed = new Set(since.map(({ scryfallId }) => scryfallId))
   // An entry to which nothing happened was there already when others were merged into its id.
   const then: States = new Map([...now].filter(([id]) => !changed.has(id)))
@@ -89,7 +89,7 @@ function statesThen({ idOf, now, asNow }: Whereabouts, since: readonly Earlier[]
 function together(one: EntryState, other: EntryState | undefined): EntryState {
   if (!other) return one
   const first = one.addedAt <= other.addedAt ? one : other
-  return { ...first, variants: joined(one.variants, other.variants) }
+  return { ...first, variants: mergeQuantities(one.variants, other.variants) }
 }
 
 function isDifferent({ before, after }: Edit): boolean {
@@ -103,7 +103,7 @@ function restorationOf(catalogue: Catalogue, at: string, edits: readonly Edit[])
   return {
     at,
     printings: edits.length,
-    entries: presentEdits(catalogue, inOrder.slice(0, limits.changedEntriesTold)),
+    entries: presentEdits(catalogue, inOrder.slice(0, limits.changedEntriesListed)),
     copiesBefore: sumOf(edits.map(({ before }) => before)),
     copiesAfter: sumOf(edits.map(({ after }) => after)),
   }

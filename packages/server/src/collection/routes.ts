@@ -7,6 +7,7 @@ import {
   previewRestoration,
   removeFromCollection,
   restoreCollection,
+  type User,
   undoCollectionChange,
   updateCollectionEntry,
   updateVariants,
@@ -14,13 +15,12 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { changeIdOf } from '../http/change-id.ts'
-import type { Member } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import type { CollectionCache } from './collection-cache.ts'
 import { exportRoutes } from './export/routes.ts'
 import { entryOf } from './held.ts'
 import { listHistory } from './history.ts'
 import { importRoutes } from './import/routes.ts'
-import type { KeptCollections } from './kept-collections.ts'
 import { listRoute } from './list-route.ts'
 import * as questions from './questions.ts'
 import * as restore from './restore.ts'
@@ -32,7 +32,7 @@ import { copiesIn } from './variants.ts'
 export function collectionRoutes(
   app: FastifyInstance,
   deps: Deps,
-  collections: KeptCollections,
+  collections: CollectionCache,
 ): void {
   listRoute(app, deps, collections)
   questionRoutes(app, deps, collections)
@@ -43,41 +43,41 @@ export function collectionRoutes(
   importRoutes(app, deps)
 }
 
-function questionRoutes(app: FastifyInstance, { catalogue, clock }: Deps, kept: KeptCollections) {
+function questionRoutes(app: FastifyInstance, { catalogue, clock }: Deps, cached: CollectionCache) {
   route(app, getCollectionStats, async ({ member }) =>
-    questions.collectionStats(await kept.of(member.id), catalogue.current()),
+    questions.collectionStats(await cached.of(member.id), catalogue.current()),
   )
 
   route(app, findInCollection, async ({ member, input: find }) => {
-    const asked = { find, now: clock.now() }
-    return questions.findInCollection(await kept.of(member.id), catalogue.current(), asked)
+    const requested = { find, now: clock.now() }
+    return questions.findInCollection(await cached.of(member.id), catalogue.current(), requested)
   })
 
   route(app, countOwned, async ({ member, input }) =>
-    questions.countOwned(await kept.of(member.id), catalogue.current(), input.scryfallIds),
+    questions.countOwned(await cached.of(member.id), catalogue.current(), input.scryfallIds),
   )
 }
 
 function entryRoutes(app: FastifyInstance, deps: Deps) {
   route(app, addToCollection, async ({ member, input, request }) =>
-    entryOf(member.id, await rules.addCard(deps, askerOf(member, request), input)),
+    entryOf(member.id, await rules.addCard(deps, actorOf(member, request), input)),
   )
 
   route(app, updateCollectionEntry, async ({ member, params, input, request }) => {
-    const asked = { ...params, ...input }
-    const { scryfallId, state } = await rules.setQuantity(deps, askerOf(member, request), asked)
+    const requested = { ...params, ...input }
+    const { scryfallId, state } = await rules.setQuantity(deps, actorOf(member, request), requested)
     return { scryfallId, quantity: copiesIn(state?.variants ?? []) }
   })
 
   route(app, updateVariants, async ({ member, params, input, request }) => {
-    const asked = { ...params, ...input }
-    const { scryfallId, state } = await rules.setVariants(deps, askerOf(member, request), asked)
+    const requested = { ...params, ...input }
+    const { scryfallId, state } = await rules.setVariants(deps, actorOf(member, request), requested)
     const variants = [...(state?.variants ?? [])]
     return { scryfallId, quantity: copiesIn(variants), variants }
   })
 
   route(app, removeFromCollection, async ({ member, params, request }) => {
-    await rules.removeCard(deps, askerOf(member, request), params)
+    await rules.removeCard(deps, actorOf(member, request), params)
     return undefined
   })
 }
@@ -86,7 +86,7 @@ function historyRoutes(app: FastifyInstance, deps: Deps) {
   route(app, listCollectionChanges, ({ member, input }) => listHistory(deps, member.id, input))
 
   route(app, undoCollectionChange, ({ member, params, request }) =>
-    undoChange(deps, askerOf(member, request), params.id.toLowerCase()),
+    undoChange(deps, actorOf(member, request), params.id.toLowerCase()),
   )
 
   route(app, previewRestoration, ({ member, input }) =>
@@ -94,10 +94,10 @@ function historyRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, restoreCollection, ({ member, input, request }) =>
-    restore.restoreCollection(deps, askerOf(member, request), input.at),
+    restore.restoreCollection(deps, actorOf(member, request), input.at),
   )
 }
 
-function askerOf(member: Member, request: FastifyRequest): rules.Asker {
+function actorOf(member: User, request: FastifyRequest): rules.Actor {
   return { userId: member.id, id: changeIdOf(request) }
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type CopiesKind, limits, type Variant } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { currentId, successorOf } from '../card-changes/rules.ts'
+import { currentId, successorOf } from '../cards/changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { type AskedChange, changeCollection, type Tx } from './change.ts'
+import { type ChangeRequest, changeCollection, type Tx } from './change.ts'
+import type { OwnedEntry } from './collection-cache.ts'
 import type { EntryState } from './entry-state.ts'
-import type { OwnedEntry } from './kept-collections.ts'
 import { checkFinishes, entryAsPrinted, usualKind } from './printed.ts'
 import { type Edit, findStates } from './store.ts'
 import { areSame, copiesIn, type Variants, variantsOf, withMore, withTotal } from './variants.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
-/** Who asks for a change, and the id that they gave it. */
-export type Asker = Pick<AskedChange, 'userId' | 'id'>
+/** The user who makes a change, and the id of the change. */
+export type Actor = Pick<ChangeRequest, 'userId' | 'id'>
 
 /** What there is after a change, under the id that the printing has now. */
 export interface Outcome {
@@ -26,7 +26,7 @@ export interface Outcome {
 export interface Addition {
   scryfallId: string
   quantity: number
-  /** What is not said is usual. */
+  /** Omitted properties get their usual value. */
   finish?: CopiesKind['finish'] | undefined
   condition?: CopiesKind['condition'] | undefined
   language?: CopiesKind['language'] | undefined
@@ -38,21 +38,25 @@ export interface Addition {
  */
 export async function addCard(
   needs: Needs,
-  asker: Asker,
-  { scryfallId: asked, quantity, ...said }: Addition,
+  actor: Actor,
+  { scryfallId: requested, quantity, ...properties }: Addition,
 ): Promise<OwnedEntry> {
   const catalogue = needs.catalogue.current()
-  const asks = { scryfallId: asked, quantity, ...said }
-  const { edits } = await changeCollection(needs, { ...asker, kind: 'add', asks }, async (tx) => {
-    const scryfallId = await currentId(tx, asked)
-    const kind = kindOf(said, usualKind(catalogue, scryfallId))
-    checkFinishes(catalogue, scryfallId, [kind])
-    const before = await findEntry(tx, catalogue, { userId: asker.userId, scryfallId })
-    const { variants, ...entry } = before ?? newEntry(needs.clock.now())
-    const after = { ...entry, variants: withMore(variants, kind, quantity) }
-    return { edits: [{ scryfallId, before, after }] }
-  })
-  const { scryfallId, state } = await outcomeOf(needs, { ...asker, scryfallId: asked }, edits)
+  const payload = { scryfallId: requested, quantity, ...properties }
+  const { edits } = await changeCollection(
+    needs,
+    { ...actor, kind: 'add', payload },
+    async (tx) => {
+      const scryfallId = await currentId(tx, requested)
+      const kind = kindOf(properties, usualKind(catalogue, scryfallId))
+      checkFinishes(catalogue, scryfallId, [kind])
+      const before = await findEntry(tx, catalogue, { userId: actor.userId, scryfallId })
+      const { variants, ...entry } = before ?? newEntry(needs.clock.now())
+      const after = { ...entry, variants: withMore(variants, kind, quantity) }
+      return { edits: [{ scryfallId, before, after }] }
+    },
+  )
+  const { scryfallId, state } = await outcomeOf(needs, { ...actor, scryfallId: requested }, edits)
   if (!state) throw new AppError('card_not_in_collection')
   return { scryfallId, ...state }
 }
@@ -72,45 +76,50 @@ function newEntry(now: Date): EntryState {
   return { id: randomUUID(), addedAt: now.toISOString(), withdrawnAt: null, variants: [] }
 }
 
-/** Sets how many copies there are, or makes the step from what somebody saw; 0 removes the entry. */
+/**
+ * Sets how many copies there are, or steps from the number that the client saw; 0 removes the
+ * entry.
+ */
 export function setQuantity(
   needs: Needs,
-  asker: Asker,
+  actor: Actor,
   { scryfallId, quantity, from }: EntryKey & { quantity: number; from?: number | undefined },
 ): Promise<Outcome> {
-  const asks = { scryfallId, quantity, from }
-  const asked = { ...asker, kind: 'set', asks, scryfallId } as const
-  return changeEntry(needs, asked, (variants, id) => {
+  const payload = { scryfallId, quantity, from }
+  const requested = { ...actor, kind: 'set', payload, scryfallId } as const
+  return changeEntry(needs, requested, (variants, id) => {
     const wanted = from === undefined ? quantity : copiesIn(variants) + quantity - from
     const total = Math.min(Math.max(wanted, 0), limits.quantityMax)
     return withTotal(variants, total, usualKind(needs.catalogue.current(), id))
   })
 }
 
-/** Says of each copy what it is, unless others are there than somebody saw; none remove the entry. */
+/**
+ * Sets the kinds of all copies, unless they differ from what the client saw; none remove the entry.
+ */
 export function setVariants(
   needs: Needs,
-  asker: Asker,
+  actor: Actor,
   { scryfallId, variants, from }: EntryKey & { variants: Variant[]; from?: Variant[] | undefined },
 ): Promise<Outcome> {
-  const asks = { scryfallId, variants, from }
-  const asked = { ...asker, kind: 'split', asks, scryfallId } as const
-  return changeEntry(needs, asked, (now, id) => {
+  const payload = { scryfallId, variants, from }
+  const requested = { ...actor, kind: 'split', payload, scryfallId } as const
+  return changeEntry(needs, requested, (now, id) => {
     if (from && !areSame(variantsOf(from), now)) throw new AppError('entry_changed')
     const known = new Set(now.map(({ finish }) => finish))
-    const said = variants.filter(({ finish }) => !known.has(finish))
-    checkFinishes(needs.catalogue.current(), id, said)
+    const properties = variants.filter(({ finish }) => !known.has(finish))
+    checkFinishes(needs.catalogue.current(), id, properties)
     return variantsOf(variants)
   })
 }
 
 export async function removeCard(
   needs: Needs,
-  asker: Asker,
+  actor: Actor,
   { scryfallId }: EntryKey,
 ): Promise<void> {
-  const asked = { ...asker, kind: 'remove', asks: { scryfallId }, scryfallId } as const
-  await changeEntry(needs, asked, () => [])
+  const requested = { ...actor, kind: 'remove', payload: { scryfallId }, scryfallId } as const
+  await changeEntry(needs, requested, () => [])
 }
 
 interface EntryKey {
@@ -122,17 +131,17 @@ type Decide = (variants: Variants, scryfallId: string) => Variants
 
 async function changeEntry(
   needs: Needs,
-  asked: AskedChange & EntryKey,
+  requested: ChangeRequest & EntryKey,
   decide: Decide,
 ): Promise<Outcome> {
   const catalogue = needs.catalogue.current()
-  const { edits } = await changeCollection(needs, asked, async (tx) => {
-    const { scryfallId, before } = await findMeant(tx, catalogue, asked)
+  const { edits } = await changeCollection(needs, requested, async (tx) => {
+    const { scryfallId, before } = await findMeant(tx, catalogue, requested)
     const variants = decide(before.variants, scryfallId)
     const after = variants.length > 0 ? { ...before, variants } : undefined
     return { edits: [{ scryfallId, before, after }] }
   })
-  return outcomeOf(needs, asked, edits)
+  return outcomeOf(needs, requested, edits)
 }
 
 interface OwnedKey extends EntryKey {
@@ -140,7 +149,7 @@ interface OwnedKey extends EntryKey {
 }
 
 /**
- * The entry under an id or, when the page that asks is older than a merge of that id, the entry that
+ * The entry under an id or, when the client's page is older than a merge of that id, the entry that
  * took its place. When that has other copies as well, what the page says is not meant for them.
  */
 async function findMeant(tx: Tx, catalogue: Catalogue, { userId, scryfallId }: OwnedKey) {
@@ -163,7 +172,7 @@ async function findEntry(
   return state && entryAsPrinted(catalogue, scryfallId, state)
 }
 
-/** A change that changed nothing leaves what is there; one that was asked for again, what it left. */
+/** A change that changed nothing leaves what is there; a repeated one, what it left. */
 async function outcomeOf(
   { db, catalogue }: Needs,
   { userId, scryfallId }: OwnedKey,

@@ -42,7 +42,7 @@ onOneEngine((engine) => {
     expect(await owned(member)).toEqual({ [scryfallId]: usual })
   })
 
-  test('copies can be told apart while they are added', async () => {
+  test('copies can be added with their variants', async () => {
     await add(swords, 2)
     const input = { scryfallId: swords, finish: 'etched', condition: 'LP', language: 'ja' }
     const added = await member.call(addToCollection, { input })
@@ -111,7 +111,7 @@ onOneEngine((engine) => {
   })
 
   test.each([
-    ['one kind twice', copies('1 foil', '1 foil'), /can be there once/],
+    ['one kind twice', copies('1 foil', '1 foil'), /can occur only once/],
     ['100 copies', copies('99 nonfoil', '1 foil'), /up to 99 copies/],
     ['0 copies of a kind', copies('0 foil'), /whole number from 1 to 99/],
     ['half a copy', [{ ...copies('1 foil')[0], quantity: 0.5 }], /whole number/],
@@ -140,7 +140,9 @@ onOneEngine((engine) => {
   test('a finish that was noted before anybody knew better may stay, but not come back', async () => {
     const scryfallId = printing.goblinGuideZendikar
     await insertEntry(app().database.db, member.account.id, {
-      ...{ scryfallId, quantity: 3, variants: '[["etched","NM","en",2]]' },
+      scryfallId,
+      quantity: 3,
+      variants: '[["etched","NM","en",2]]',
     })
     const split = (variants: unknown) => ({ params: { scryfallId }, input: { variants } })
     await member.call(updateVariants, split(copies('1 nonfoil', '1 foil', '1 etched')))
@@ -160,7 +162,7 @@ onOneEngine((engine) => {
     expect(await refusedSplit(copies('1 foil'))).toMatchObject({ status: 404 })
   })
 
-  test("another member's copies can't be told apart", async () => {
+  test("another user's variants can't be changed", async () => {
     await add(swords, 3)
     const other = await collectorIn(app())
     const input = { variants: copies('1 foil') }
@@ -187,7 +189,7 @@ onOneEngine((engine) => {
   test.each([
     [6, '3 nonfoil, 2 foil, 1 etched'],
     [2, '1 foil, 1 etched'],
-  ])('%i copies by an old version, which tells none apart, are %s', async (quantity, told) => {
+  ])('%i copies by an old version, which tells none apart, are %s', async (quantity, reported) => {
     await add(swords)
     await member.call(updateVariants, {
       params,
@@ -198,6 +200,6 @@ onOneEngine((engine) => {
       .set({ quantity })
       .where('user_id', '=', member.account.id)
       .execute()
-    expect(await owned(member)).toEqual({ [swords]: told })
+    expect(await owned(member)).toEqual({ [swords]: reported })
   })
 })

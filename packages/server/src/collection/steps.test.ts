@@ -51,7 +51,7 @@ onEveryEngine((engine) => {
     expect(await step(owner, 3, 0)).toEqual({ scryfallId, quantity: 2 })
   })
 
-  test('a step up and a step down leave the copies told apart as they were', async () => {
+  test('a step up and a step down leave the variants unchanged', async () => {
     const owner = await ownerOf(1)
     const variants = copies('2 foil LP de', '1 etched')
     await owner.call(updateVariants, { params, input: { variants } })
@@ -67,7 +67,7 @@ onEveryEngine((engine) => {
     expect(await owned(owner)).toEqual({ [scryfallId]: '3 nonfoil' })
   })
 
-  test('200 steps up and down from two sessions and two processes are all made and told', async () => {
+  test('200 steps up and down from two sessions and two processes are all applied and listed', async () => {
     const owner = await ownerOf(50)
     const phone = await signedIn(app(), owner.account.email)
     const away = (ups: number) => ({

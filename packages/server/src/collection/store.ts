@@ -3,8 +3,8 @@ import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
-import type { Tell } from '../lib/tell.ts'
-import { type EntryState, saidOf, stateOf } from './entry-state.ts'
+import type { OnProgress } from '../lib/on-progress.ts'
+import { type EntryState, stateOf, storedVariants } from './entry-state.ts'
 
 /** Entries by the ids of their printings. */
 export type States = Map<string, EntryState>
@@ -68,27 +68,27 @@ export async function countEntries(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Writes what becomes of entries, in pieces. Those that go make room before others come. `tell` hears
- * which share is written.
+ * Writes what becomes of entries, in pieces. Deletions make room before insertions. `onProgress`
+ * receives which share is written.
  */
 export async function writeEdits(
   tx: Db,
   userId: string,
   edits: readonly Edit[],
-  tell: Tell = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<void> {
   const gone = edits.filter(({ after }) => after === undefined)
-  const kept = edits.filter(({ after }) => after !== undefined)
+  const remaining = edits.filter(({ after }) => after !== undefined)
   const shareOfGone = gone.length / edits.length
   await inPieces(
     gone,
-    (some) => deleteEntries(tx, userId, some),
-    (share) => tell(share * shareOfGone),
+    (chunk) => deleteEntries(tx, userId, chunk),
+    (share) => onProgress(share * shareOfGone),
   )
   await inPieces(
-    kept,
-    (some) => upsertEntries(tx, userId, some),
-    (share) => tell(shareOfGone + share * (1 - shareOfGone)),
+    remaining,
+    (chunk) => upsertEntries(tx, userId, chunk),
+    (share) => onProgress(shareOfGone + share * (1 - shareOfGone)),
   )
 }
 
@@ -119,5 +119,5 @@ async function upsertEntries(tx: Db, userId: string, edits: readonly Edit[]): Pr
 }
 
 function columnsOf({ id, addedAt, withdrawnAt, variants }: EntryState) {
-  return { id, added_at: addedAt, withdrawn_at: withdrawnAt, ...saidOf(variants) }
+  return { id, added_at: addedAt, withdrawn_at: withdrawnAt, ...storedVariants(variants) }
 }

@@ -56,7 +56,7 @@ onEveryEngine((engine) => {
     ['a split', () => split('1 etched LP de')],
     ['a removal', remove],
     ['a removal by quantity', () => set(0)],
-    ['a removal by saying that there are none', () => split()],
+    ['a removal by an empty list of variants', () => split()],
     [
       'a restoration',
       () => member.call(restoreCollection, { input: { at: '2026-08-01T00:00:00Z' } }),
@@ -93,13 +93,13 @@ onEveryEngine((engine) => {
     expect(await owned(member)).toEqual({ [scryfallId]: '3 nonfoil' })
   })
 
-  test('copies that were told apart and are gone do not come back as what they were', async () => {
+  test('removed variants do not come back as what they were', async () => {
     await add({ scryfallId, quantity: 1 })
     await split('1 nonfoil LP en')
-    const told = await lastChange()
+    const reported = await lastChange()
     await remove()
     const removal = await lastChange()
-    expect(await undo(told)).toMatchObject({ printings: 0, isPartial: true })
+    expect(await undo(reported)).toMatchObject({ printings: 0, isPartial: true })
     await undo(removal)
     expect(await owned(member)).toEqual({ [scryfallId]: '1 nonfoil LP en' })
   })
@@ -168,7 +168,7 @@ onEveryEngine((engine) => {
     expect(await owned(member)).toEqual({ [scryfallId]: '3 nonfoil, 1 etched' })
   })
 
-  test('copies that are gone since can not be taken back, and that is said', async () => {
+  test('copies that are gone since can not be taken back, with a message', async () => {
     await add({ scryfallId, quantity: 3 })
     const id = await lastChange()
     await split('1 nonfoil', '2 foil')
@@ -176,7 +176,7 @@ onEveryEngine((engine) => {
     expect(await owned(member)).toEqual({ [scryfallId]: '2 foil' })
   })
 
-  test('copies that find no room can not come back, and that is said', async () => {
+  test('copies that find no room can not come back, with a message', async () => {
     await add({ scryfallId, quantity: 60 })
     await remove()
     const id = await lastChange()
@@ -261,7 +261,7 @@ onEveryEngine((engine) => {
     })
   })
 
-  test('nobody undoes what never was, or what is somebody else’s', async () => {
+  test('nobody undoes what never was, or what is another user’s', async () => {
     await add({ scryfallId, quantity: 3 })
     const id = await lastChange()
     const other = await collectorIn(app())

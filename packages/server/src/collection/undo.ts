@@ -1,15 +1,15 @@
 import type { Catalogue } from '@manafolio/search'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { turns } from '../lib/turns.ts'
+import { eventLoopYielder } from '../lib/yield-to-event-loop.ts'
 import { changeCollection, changesSomething, type Decided, type Tx } from './change.ts'
 import { type ChangeRecord, findChange, listFamily, updateUndone } from './change-store.ts'
 import { listEdits } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
-import type { Asker } from './rules.ts'
+import type { Actor } from './rules.ts'
 import type { Edit } from './store.ts'
 import { takenBack } from './variants.ts'
-import { type Whereabouts, whereaboutsOf } from './whereabouts.ts'
+import { type CurrentEntries, resolveCurrentEntries } from './whereabouts.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
@@ -27,10 +27,10 @@ export interface Undone {
  */
 export async function undoChange(
   { catalogue, ...needs }: Needs,
-  { userId, id }: Asker,
+  { userId, id }: Actor,
   undoneId: string,
 ): Promise<Undone> {
-  const asked = { userId, id, kind: 'undo', asks: undoneId, undoes: undoneId } as const
+  const requested = { userId, id, kind: 'undo', payload: undoneId, undoes: undoneId } as const
   const decide = async (db: Tx): Promise<Decided> => {
     const undone = await findChange(db, userId, undoneId)
     if (!undone) throw new AppError('change_not_found')
@@ -38,25 +38,25 @@ export async function undoChange(
     const family = undone.family ?? undone.id
     const changes = await listFamily(db, userId, family)
     const last = changes.at(-1)
-    if (!last || !standsFor(changes, undoneId)) return { edits: [], family }
+    if (!last || !isEffective(changes, undoneId)) return { edits: [], family }
     const done = await listEdits(db, userId, { number: last.number })
     const taken = await takeBack({ db, catalogue: catalogue.current() }, userId, done)
     if (!taken.edits.some(changesSomething)) return { ...taken, family }
     const at = needs.clock.now().toISOString()
-    return { ...taken, family, finish: (tx) => turnOver(tx, userId, { changes, at }) }
+    return { ...taken, family, finish: (tx) => toggleUndone(tx, userId, { changes, at }) }
   }
-  const { edits, isPartial } = await changeCollection(needs, asked, decide, { isLarge: true })
+  const { edits, isPartial } = await changeCollection(needs, requested, decide, { isLarge: true })
   return { changeId: id, printings: edits.length, isPartial }
 }
 
 /** Whether a change is what the last one of its family is: the thing itself, or its undoing. */
-function standsFor(changes: readonly ChangeRecord[], id: string): boolean {
+function isEffective(changes: readonly ChangeRecord[], id: string): boolean {
   const place = changes.findIndex((change) => change.id === id)
   return place >= 0 && place % 2 === (changes.length - 1) % 2
 }
 
 /** Those that stand for what is undone now are undone, and the others hold. */
-async function turnOver(
+async function toggleUndone(
   tx: Tx,
   userId: string,
   { changes, at }: { changes: readonly ChangeRecord[]; at: string },
@@ -75,23 +75,23 @@ async function takeBack(
   done: readonly Edit[],
 ): Promise<Decided> {
   const ids = done.map(({ scryfallId }) => scryfallId)
-  const places = await whereaboutsOf(needs, userId, ids)
+  const places = await resolveCurrentEntries(needs, userId, ids)
   const byId = new Map<string, Edit[]>()
   for (const edit of done) {
     const id = places.idOf(edit.scryfallId)
     byId.set(id, [...(byId.get(id) ?? []), edit])
   }
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const taken: ReturnType<typeof takenBackOf>[] = []
   for (const [scryfallId, some] of byId) {
     taken.push(takenBackOf(places, scryfallId, some))
-    await othersTurn()
+    await yieldToEventLoop()
   }
   return { edits: taken, isPartial: taken.some(({ isPartial }) => isPartial) }
 }
 
 /** An entry that comes back is the one that went, with its day. */
-function takenBackOf(places: Whereabouts, scryfallId: string, done: readonly Edit[]) {
+function takenBackOf(places: CurrentEntries, scryfallId: string, done: readonly Edit[]) {
   const before = statesOf(places, done, 'before')
   const after = statesOf(places, done, 'after')
   const now = places.now.get(scryfallId)
@@ -108,7 +108,7 @@ function takenBackOf(places: Whereabouts, scryfallId: string, done: readonly Edi
 }
 
 function statesOf(
-  places: Whereabouts,
+  places: CurrentEntries,
   done: readonly Edit[],
   side: 'before' | 'after',
 ): EntryState[] {

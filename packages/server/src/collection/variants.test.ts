@@ -14,7 +14,7 @@ import {
   areSame,
   asPrinted,
   copiesIn,
-  joined,
+  mergeQuantities,
   takenBack,
   type Variants,
   variantsOf,
@@ -31,8 +31,8 @@ const variant = fc.tuple(kind, fc.integer({ min: 0, max: 12 })).map(variantIn)
 const entry = fc.array(variant, { maxLength: 8 }).map(variantsOf)
 const roomyEntry = entry.filter((variants) => copiesIn(variants) < limits.quantityMax)
 
-function variantIn([said, quantity]: [Omit<Variant, 'quantity'>, number]): Variant {
-  return { ...said, quantity }
+function variantIn([kind, quantity]: [Omit<Variant, 'quantity'>, number]): Variant {
+  return { ...kind, quantity }
 }
 
 test('copies stand in order: by finish, then condition, then language', () => {
@@ -52,17 +52,17 @@ test('copies stand in order: by finish, then condition, then language', () => {
 })
 
 test('alike copies are one kind, and kinds without copies are none', () => {
-  const told = copies('2 foil', '0 nonfoil', '3 foil', '1 etched')
-  expect(inWords(variantsOf(told))).toBe('5 foil, 1 etched')
+  const reported = copies('2 foil', '0 nonfoil', '3 foil', '1 etched')
+  expect(inWords(variantsOf(reported))).toBe('5 foil, 1 etched')
 })
 
-test('each kind is there once and in one order, however the copies were told', () => {
+test('each variant occurs once and in a fixed order, however the copies were given', () => {
   fc.assert(
-    fc.property(fc.array(variant), (told) => {
-      const sorted = variantsOf(told)
+    fc.property(fc.array(variant), (reported) => {
+      const sorted = variantsOf(reported)
       expect(new Set(sorted.map(kindKey)).size).toBe(sorted.length)
-      expect(variantsOf(told.toReversed())).toEqual(sorted)
-      expect(copiesIn(sorted)).toBe(copiesIn(told))
+      expect(variantsOf(reported.toReversed())).toEqual(sorted)
+      expect(copiesIn(sorted)).toBe(copiesIn(reported))
       expect(areSame(variantsOf(sorted), sorted)).toBe(true)
     }),
   )
@@ -96,21 +96,21 @@ test('there is room for 99 copies, whatever comes', () => {
   expect(inWords(withMore(copies('97 foil'), plainKind, 5))).toBe('2 nonfoil, 97 foil')
   expect(inWords(withMore(copies('99 foil'), plainKind, 5))).toBe('99 foil')
   fc.assert(
-    fc.property(entry, kind, fc.integer({ min: 1, max: 99 }), (before, said, quantity) => {
-      const after = copiesIn(withMore(before, said, quantity))
+    fc.property(entry, kind, fc.integer({ min: 1, max: 99 }), (before, kind, quantity) => {
+      const after = copiesIn(withMore(before, kind, quantity))
       expect(after).toBe(Math.max(copiesIn(before), Math.min(99, copiesIn(before) + quantity)))
     }),
   )
 })
 
 test('of copies that come together the plainest do not find room', () => {
-  expect(inWords(joined(copies('60 nonfoil', '5 etched'), copies('50 foil')))).toBe(
+  expect(inWords(mergeQuantities(copies('60 nonfoil', '5 etched'), copies('50 foil')))).toBe(
     '44 nonfoil, 50 foil, 5 etched',
   )
-  expect(inWords(joined(copies('1 foil'), copies('2 foil')))).toBe('3 foil')
+  expect(inWords(mergeQuantities(copies('1 foil'), copies('2 foil')))).toBe('3 foil')
 })
 
-describe('copies of which nothing was said', () => {
+describe('copies without stated properties', () => {
   test('are of the finish that the printing has', () => {
     expect(inWords(asPrinted(copies('2 nonfoil', '1 foil'), ['foil']))).toBe('3 foil')
     expect(inWords(asPrinted(copies('2 nonfoil LP en'), ['etched']))).toBe('2 etched LP en')

@@ -40,7 +40,7 @@ function rankOf({ finish, condition, language }: CopiesKind): number {
   return byCondition * languages.length + languages.indexOf(language)
 }
 
-/** The same copies where those of which nothing was said are of the printing's usual finish. */
+/** The same copies, where those without a stated finish get the printing's usual one. */
 export function asPrinted(variants: Variants, printedIn: readonly Finish[]): Variants {
   const usual = printedIn[0]
   if (usual === undefined || printedIn.includes(plainKind.finish)) return variants
@@ -75,7 +75,7 @@ export function withTotal(variants: Variants, total: number, usual: CopiesKind):
 }
 
 /** Copies that come to others, up to the limit: the plainest do not find room. */
-export function joined(some: Variants, others: Variants): Variants {
+export function mergeQuantities(some: Variants, others: Variants): Variants {
   const all = variantsOf([...some, ...others])
   return copiesIn(all) <= limits.quantityMax ? all : withTotal(all, limits.quantityMax, plainKind)
 }
@@ -87,8 +87,9 @@ export interface TakenBack {
 }
 
 /**
- * The copies there are now, as if a change from some to others had not happened. Of copies that only
- * became another kind, those come back that are still there; what came since is never pushed out.
+ * The copies there are now, as if a change from some to others had not happened. Of copies that
+ * only became another kind, those come back that are still there; what came since is never pushed
+ * out.
  */
 export function takenBack(
   now: Variants,

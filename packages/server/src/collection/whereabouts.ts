@@ -1,12 +1,12 @@
 import type { Catalogue } from '@manafolio/search'
-import { currentIds } from '../card-changes/rules.ts'
+import { currentIds } from '../cards/changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import type { EntryState } from './entry-state.ts'
 import { entryAsPrinted } from './printed.ts'
 import { findStates, type States } from './store.ts'
 
 /** Where entries are that were under some ids. */
-export interface Whereabouts {
+export interface CurrentEntries {
   /** The id under which an entry is now, or would be if it came back. */
   idOf(scryfallId: string): string
   /** The entries that are there now under these ids. */
@@ -21,11 +21,11 @@ type Needs = Pick<Deps, 'db'> & { catalogue: Catalogue }
  * Looks for entries under ids that they had. One that is there no more is under the id into which
  * its own was merged. All copies are of finishes that the printings have.
  */
-export async function whereaboutsOf(
+export async function resolveCurrentEntries(
   { db, catalogue }: Needs,
   userId: string,
   scryfallIds: readonly string[],
-): Promise<Whereabouts> {
+): Promise<CurrentEntries> {
   const found = await findStates(db, userId, scryfallIds)
   const merged = await currentIds(
     db,

@@ -5,7 +5,7 @@ export interface CollectionRow {
   user_id: string
   scryfall_id: string
   quantity: number
-  /** JSON: [finish, condition, language, copies] for each kind of which something was said. */
+  /** JSON: [finish, condition, language, copies] for each kind with stated properties. */
   variants: ColumnType<string, string | undefined, string>
   added_at: string
   /** Since when the card-data service has no such printing any more. */
@@ -17,7 +17,7 @@ export interface CollectionChangeRow {
   user_id: string
   /** The user's cards_revision at the time: changes are in this order. */
   number: number
-  /** Chosen by whoever asked for the change. */
+  /** Chosen by the client. */
   id: string
   kind: string
   /** How many entries it changed. */
@@ -28,7 +28,7 @@ export interface CollectionChangeRow {
   undoes: string | null
   /** For an undo: the change from which it comes, by undoing that, or an undo of it, and so on. */
   family: string | null
-  /** A digest of what was asked for; null for what nobody asked. */
+  /** A digest of the request; null for changes without one. */
   asked: string | null
   /** The instant whose state this one brought back. */
   restores_at: string | null
@@ -45,7 +45,9 @@ export interface CollectionChangeEntryRow {
   /** JSON of the entry; null where there was none. */
   before: string | null
   after: string | null
-  /** 1 when the copies are as before, and only their printing was withdrawn or listed again; else 0. */
+  /**
+   * 1 when the copies are as before, and only their printing was withdrawn or listed again; else 0.
+   */
   is_mark: Generated<number>
 }
 
@@ -56,14 +58,16 @@ export interface CollectionImportRow {
   file_name: string
   format: string
   started_at: string
-  /** When all of its rows were there; null while they are written, or for ever when that broke off. */
+  /**
+   * When all of its rows were there; null while they are written, or for ever when that broke off.
+   */
   read_at: string | null
   total_rows: number
   /** 1 when some rows are in the collection by now, else 0. */
   is_begun: Generated<number>
   /** Rises whenever rows are changed. */
   version: Generated<number>
-  /** JSON: names of columns of which nothing is kept. */
+  /** JSON: names of columns that are not imported. */
   ignored_columns: string
   /** A digest of the file and its name. */
   asked: string
@@ -81,8 +85,8 @@ export interface ImportedRow {
   /** Why it is left out, or else the first thing that is wrong with it. */
   reason: string | null
   /**
-   * JSON: [trouble, what it speaks of] for each thing that is wrong with it, also while it is left
-   * out; null for nothing.
+   * JSON: [problem, text that it is about] for each thing that is wrong with it, also while it is
+   * left out; null for nothing.
    */
   said: string | null
   scryfall_id: string | null

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { registerAccount } from '../accounts/rules.ts'
-import { keepCollections } from '../collection/kept-collections.ts'
+import { collectionCache } from '../collection/collection-cache.ts'
 import { copiesIn } from '../collection/variants.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
@@ -20,16 +20,16 @@ onEveryEngine((engine) => {
 
   test('two processes write to one database at once and lose nothing', async () => {
     const needs = { db: storage.open().db, clock: testClock() }
-    const { id: userId } = await registerAccount(needs, somebody)
+    const { id: userId } = await registerAccount(needs, account)
     const own = Array.from({ length: 40 }, (_, i) => `card-${i}`)
-    const errand = (name: string) => ({
+    const job = (name: string) => ({
       task: 'addCards' as const,
       at: storage.at,
       userId,
       scryfallIds: own.flatMap((id) => ['shared', `${name}-${id}`]),
     })
-    await Promise.all([runInOtherProcess(errand('one')), runInOtherProcess(errand('two'))])
-    const { entries } = await keepCollections(needs).of(userId)
+    await Promise.all([runInOtherProcess(job('one')), runInOtherProcess(job('two'))])
+    const { entries } = await collectionCache(needs).of(userId)
     expect(entries).toHaveLength(81)
     const shared = entries.find(({ scryfallId }) => scryfallId === 'shared')
     expect(copiesIn(shared?.variants ?? [])).toBe(80)
@@ -49,4 +49,4 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL server that goes a
   })
 })
 
-const somebody = { email: 'karn@example.org', password: 'a long enough one' }
+const account = { email: 'karn@example.org', password: 'a long enough one' }

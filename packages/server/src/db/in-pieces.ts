@@ -1,23 +1,23 @@
 import { chunksOf } from '../lib/chunks.ts'
-import type { Tell } from '../lib/tell.ts'
-import { turns } from '../lib/turns.ts'
+import type { OnProgress } from '../lib/on-progress.ts'
+import { eventLoopYielder } from '../lib/yield-to-event-loop.ts'
 import { rowsAtOnce } from './rows-at-once.ts'
 
 /**
- * Works on many rows, some at a time; others have their turn in between. `tell` hears which share
- * is done.
+ * Works on many rows, some at a time, yielding in between. `onProgress` receives the
+ * share that is done.
  */
 export async function inPieces<Row>(
   rows: readonly Row[],
-  work: (some: readonly Row[]) => Promise<unknown>,
-  tell: Tell = () => {},
+  work: (chunk: readonly Row[]) => Promise<unknown>,
+  onProgress: OnProgress = () => {},
 ): Promise<void> {
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   let done = 0
-  for (const some of chunksOf(rows, rowsAtOnce)) {
-    await work(some)
-    done += some.length
-    tell(done / rows.length)
-    await othersTurn()
+  for (const chunk of chunksOf(rows, rowsAtOnce)) {
+    await work(chunk)
+    done += chunk.length
+    onProgress(done / rows.length)
+    await yieldToEventLoop()
   }
 }

@@ -99,7 +99,7 @@ onEveryEngine((engine) => {
       expect(done).toEqual(['one', 'two'])
     })
 
-    test('goes on while the database is away for a moment, and ends before others begin', async () => {
+    test('continues while the database is away for a moment, and ends before others begin', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
       const { clock, one } = newJob()
       const gone = storage.open().db

@@ -12,9 +12,9 @@ export interface LeaseClaim {
 }
 
 /**
- * Claims a job for one of several processes, or renews the claim. False when somebody else has it.
- * A claim that ends later than any living holder could have written was made by a clock that has
- * gone back since, and counts for nothing; processes' clocks may differ by less than leaseMs.
+ * Claims a job for one of several processes, or renews the claim. False when another process has
+ * it. A claim that ends later than any living holder could have written was made by a clock that
+ * has gone back since, and counts for nothing; processes' clocks may differ by less than leaseMs.
  */
 export async function holdLease(
   { db, clock }: { db: Db; clock: Clock },
@@ -47,7 +47,7 @@ export async function releaseLease(db: Db, { name, holder }: LeaseClaim): Promis
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
 }
 
-/** How far the job is that somebody holds now; undefined when nobody does. */
+/** The progress of a running job; undefined when no process runs it. */
 export async function findLeaseShare(
   { db, clock }: { db: Db; clock: Clock },
   name: string,
@@ -72,7 +72,7 @@ function instantsFrom(clock: Clock) {
 export interface HeldLease {
   /** Ends the work when the lease was lost: to a process that took this one for dead. */
   signal: AbortSignal
-  /** Tells the others how far it is, 0 to 1, with the next renewal. */
+  /** Publishes the progress, 0 to 1, with the next renewal. */
   setShare(share: number): void
 }
 

@@ -53,8 +53,8 @@ onEveryEngine((engine) => {
   })
 
   test('two processes that start at once both succeed', async () => {
-    const errand = { task: 'migrate', at: storage.at } as const
-    await Promise.all([runInOtherProcess(errand), runInOtherProcess(errand)])
+    const job = { task: 'migrate', at: storage.at } as const
+    await Promise.all([runInOtherProcess(job), runInOtherProcess(job)])
     const names = (await appliedMigrations(storage.open().db)).map(({ name }) => name)
     expect(names).toContain('0001-accounts')
     expect(new Set(names).size).toBe(names.length)
@@ -67,7 +67,7 @@ onEveryEngine((engine) => {
     expect(await tableNames(database)).toEqual(['decks'])
   })
 
-  test('collections of a server that told no copies apart stay, and are changed from then on', async () => {
+  test('collections from before variants stay, and can be changed', async () => {
     const database = await migrated()
     await takeBackCollectionChanges(database.db)
     const [userId, entryId] = [randomUUID(), randomUUID()]

@@ -15,6 +15,7 @@ import { deckVersion } from './migrations/0012-deck-version.ts'
 import { collectionImports } from './migrations/0013-collection-imports.ts'
 import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
+import { userSettings } from './migrations/0016-user-settings.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   collectionImports,
   collectionValues,
   deckRoles,
+  userSettings,
 ]
 
 /** Any number, the same in every process. */

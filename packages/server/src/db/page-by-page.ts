@@ -1,4 +1,4 @@
-import { turns } from '../lib/turns.ts'
+import { eventLoopYielder } from '../lib/yield-to-event-loop.ts'
 
 /** Rows of one page; reading one takes some milliseconds. */
 export const rowsPerPage = 1000
@@ -11,12 +11,12 @@ export const rowsPerPage = 1000
 export async function pageByPage<Row>(
   readAfter: (last: Row | undefined) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const all: Row[] = []
   for (;;) {
     const page = await readAfter(all.at(-1))
     for (const row of page) all.push(row)
     if (page.length < rowsPerPage) return all
-    await othersTurn()
+    await yieldToEventLoop()
   }
 }

@@ -15,7 +15,7 @@ export interface SqliteHandles {
 }
 
 /**
- * Lets whoever reads go on beside a transaction that takes its time, and sees what was there before
+ * Lets reads continue beside a long transaction, which see the state before
  * it. Who writes waits for the transaction without holding up this thread, as SQLite itself would.
  */
 export function sqliteDriver(open: () => SqliteHandles, lock: WriteLock): Driver {
@@ -98,18 +98,18 @@ class SqliteConnection implements DatabaseConnection {
   /** One that fails is rolled back next, and only then is it the next one's turn. */
   commit(): void {
     run(this.#handles.writing, CompiledQuery.raw('commit'))
-    this.#endTurn()
+    this.#endTransaction()
   }
 
   rollback(): void {
     try {
       run(this.#handles.writing, CompiledQuery.raw('rollback'))
     } finally {
-      this.#endTurn()
+      this.#endTransaction()
     }
   }
 
-  #endTurn(): void {
+  #endTransaction(): void {
     this.#release?.()
     this.#release = undefined
   }

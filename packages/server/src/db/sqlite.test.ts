@@ -33,7 +33,7 @@ function dialect() {
 
 const write = (db: Db, text: string) => db.insertInto('notes').values({ text }).execute()
 
-const writeAndTell = (db: Db, text: string) =>
+const writeReturning = (db: Db, text: string) =>
   db.insertInto('notes').values({ text }).returning('text').execute()
 
 const writeInTransaction = (db: Db, text: string) =>
@@ -46,7 +46,7 @@ async function notes() {
 
 test.each([
   ['a statement', write],
-  ['a statement that answers', writeAndTell],
+  ['a statement that answers', writeReturning],
   ['a transaction', writeInTransaction],
 ])('%s that found the database locked fails, and nothing after it does', async (_, attempt) => {
   await others.transaction().execute(async (tx) => {
@@ -87,7 +87,7 @@ test('what breaks a rule of the table is refused, and the next statement works',
   expect(await notes()).toEqual(['once', 'twice'])
 })
 
-test('a reader sees what was there while somebody writes, and does not wait', async () => {
+test('a reader sees what was there while a user writes, and does not wait', async () => {
   await write(ours, 'before')
   await others.transaction().execute(async (tx) => {
     await write(tx, 'after')
@@ -97,7 +97,7 @@ test('a reader sees what was there while somebody writes, and does not wait', as
 })
 
 describe('within one process', () => {
-  test('a reader sees what was there while a transaction goes on, and does not wait', async () => {
+  test('a reader sees what was there while a transaction continues, and does not wait', async () => {
     await write(ours, 'before')
     await ours.transaction().execute(async (tx) => {
       await write(tx, 'after')
@@ -109,7 +109,7 @@ describe('within one process', () => {
 
   test.each([
     ['a statement', write],
-    ['a statement that answers', writeAndTell],
+    ['a statement that answers', writeReturning],
     ['a transaction', writeInTransaction],
   ])('%s waits for a transaction that takes longer than others may wait', async (_, attempt) => {
     const order: string[] = []

@@ -80,7 +80,7 @@ function onlyReading(database: Libsql.Database) {
 }
 
 /**
- * A statement that fails because somebody else is writing stays in progress in libsql until it is
+ * A statement that fails because of another writer stays in progress in libsql until it is
  * garbage, and meanwhile no transaction of its connection can commit (libsql-client-ts#352). So
  * a connection that was busy is replaced. It is never inside of a transaction then, since those
  * begin with the write lock.

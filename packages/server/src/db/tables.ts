@@ -13,6 +13,7 @@ export interface Tables {
   users: UserRow
   session: SessionRow
   password_reset_tokens: PasswordResetTokenRow
+  user_settings: UserSettingsRow
   collection: CollectionRow
   collection_changes: CollectionChangeRow
   collection_change_entries: CollectionChangeEntryRow
@@ -51,6 +52,11 @@ export interface UserRow {
   search_text: GeneratedAlways<string>
 }
 
+interface UserSettingsRow {
+  user_id: string
+  theme: string
+}
+
 export interface SessionRow {
   sid: string
   sess: string
@@ -59,7 +65,7 @@ export interface SessionRow {
   user_id: GeneratedAlways<string | null>
 }
 
-export interface PasswordResetTokenRow {
+interface PasswordResetTokenRow {
   id: string
   /** One token per user: a new one replaces the old one. */
   user_id: string
@@ -108,7 +114,7 @@ export interface DeckChangeRow {
   kind: string
   /** For one that was brought back: the version as which. */
   restored_version: number | null
-  /** JSON of what was said of the deck; null where only cards changed. */
+  /** JSON of the deck's facts; null where only cards changed. */
   facts_before: string | null
   facts_after: string | null
   /** JSON of the rows that changed: how they were and are. */
@@ -116,7 +122,7 @@ export interface DeckChangeRow {
 }
 
 /** A change of ids that the card-data service announced. */
-export interface CardMigrationRow {
+interface CardMigrationRow {
   /** The service's own id of it. */
   id: string
   strategy: string
@@ -125,14 +131,14 @@ export interface CardMigrationRow {
   new_scryfall_id: string | null
   performed_at: string
   note: string | null
-  /** What the old card was, as far as the service said. */
+  /** The old card, as far as the service described it. */
   card_name: string | null
   set_code: string | null
   collector_number: string | null
   recorded_at: string
 }
 
-/** What a change of ids did to one row of somebody's. */
+/** What a change of ids did to one row of a user. */
 export interface CardChangeRow {
   id: string
   user_id: string
@@ -144,7 +150,7 @@ export interface CardChangeRow {
   strategy: string
   old_scryfall_id: string
   new_scryfall_id: string | null
-  /** As the row told it; a collection entry does not. */
+  /** The name in the row; collection entries have none. */
   card_name: string | null
   /** Copies that were under the old id. */
   quantity: number
@@ -157,7 +163,7 @@ export interface CardChangeRow {
 }
 
 /** Who of several processes does a job now. */
-export interface LeaseRow {
+interface LeaseRow {
   name: string
   holder: string
   held_until: string
@@ -175,7 +181,7 @@ export interface CardRefreshRow {
   /** Tries in a row that went wrong. */
   failures: number
   next_try_at: string | null
-  /** What kept the last try from succeeding. */
+  /** Why the last attempt failed. */
   trouble: 'unreachable' | 'unusable' | null
 }
 
@@ -189,14 +195,14 @@ export interface CatalogueRow {
 }
 
 /** A piece of the compressed snapshot, for processes with another DATA_DIR. */
-export interface CatalogueChunkRow {
+interface CatalogueChunkRow {
   format: string
   number: number
   bytes: Uint8Array
 }
 
 /** A day with prices, yyyy-mm-dd, and the one recorded before it; "" before the first. */
-export interface PriceDayRow {
+interface PriceDayRow {
   day: string
   previous: string
 }

@@ -1,7 +1,7 @@
 /** Waits for one's turn, and gives what ends it. */
 export type WriteLock = () => Promise<() => void>
 
-/** A lock for whoever writes one after the other, in the order in which they come. */
+/** A first-come, first-served lock for writers. */
 export function writeLock(): WriteLock {
   let last = Promise.resolve()
   return async () => {
@@ -18,7 +18,7 @@ export function writeLock(): WriteLock {
 const locks = new Map<string, WriteLock>()
 
 /**
- * The lock of a file in this process. Whoever waited for SQLite's own lock would hold up the thread,
+ * The lock of a file in this process. Waiting for SQLite's own lock would block the thread,
  * and with it the one who has that lock, if that is in the same process.
  */
 export function lockOfFile(file: string): WriteLock {

@@ -7,11 +7,11 @@ import {
   limits,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { currentId } from '../card-changes/rules.ts'
+import { currentId } from '../cards/changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { listDeckCards, type Slot } from './card-store.ts'
-import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
+import { changeDeck, type DeckRequest, type Tx, touched } from './change.ts'
 import { checkCommander } from './commanders.ts'
 import { underCurrentIds } from './current-cards.ts'
 import { isLedAlike, withFacts } from './deck-facts.ts'
@@ -25,33 +25,47 @@ type LeaderFacts = Pick<DeckUpdate, 'commanderId' | 'commanderName'>
 /** Sets how many copies of a card are in a slot; 0 takes out what must be there. */
 export function setDeckCard(
   needs: Needs,
-  asked: AskedDeck,
+  requested: DeckRequest,
   change: DeckCardChange,
 ): Promise<DeckState> {
-  return changeCards(needs, asked, async (tx, rows, deck) => {
+  return changeCards(needs, requested, async (tx, rows, deck) => {
     if (change.quantity === 0) return without(rows, await slotInDeck(tx, rows, change))
-    return withSaid(tx, rows, deck, [change])
+    return withRequestedChanges(tx, rows, deck, [change])
   })
 }
 
 /** The same for many, and for who leads the deck; what is to be taken out need not be there. */
 export function setDeckCards(
   needs: Needs,
-  asked: AskedDeck,
+  requested: DeckRequest,
   { cards, facts = {} }: { cards: readonly DeckCardChange[]; facts?: LeaderFacts | undefined },
 ): Promise<DeckState> {
-  return changeCards(needs, asked, (tx, rows, deck) => withSaid(tx, rows, deck, cards), facts)
+  return changeCards(
+    needs,
+    requested,
+    (tx, rows, deck) => withRequestedChanges(tx, rows, deck, cards),
+    facts,
+  )
 }
 
-/** What is in slots as somebody says it, roles of the deck's format included. */
-async function withSaid(tx: Tx, rows: Rows, deck: Deck, changes: readonly DeckCardChange[]) {
+/** The requested contents of slots, roles of the deck's format included. */
+async function withRequestedChanges(
+  tx: Tx,
+  rows: Rows,
+  deck: Deck,
+  changes: readonly DeckCardChange[],
+) {
   const after = withChanges(rows, deck.id, await underCurrentIds(tx, rows, changes))
   checkRoles(deck.format, rows, [...after.values()])
   return after
 }
 
-export function removeDeckCard(needs: Needs, asked: AskedDeck, slot: Slot): Promise<DeckState> {
-  return changeCards(needs, asked, async (tx, rows) =>
+export function removeDeckCard(
+  needs: Needs,
+  requested: DeckRequest,
+  slot: Slot,
+): Promise<DeckState> {
+  return changeCards(needs, requested, async (tx, rows) =>
     without(rows, await slotInDeck(tx, rows, slot)),
   )
 }
@@ -59,10 +73,10 @@ export function removeDeckCard(needs: Needs, asked: AskedDeck, slot: Slot): Prom
 /** Puts another printing in the place of a card, to the copies of it that are there. */
 export function changePrinting(
   needs: Needs,
-  asked: AskedDeck,
+  requested: DeckRequest,
   { to, ...slot }: Slot & { to: DeckPrinting },
 ): Promise<DeckState> {
-  return changeCards(needs, asked, async (tx, rows, deck) => {
+  return changeCards(needs, requested, async (tx, rows, deck) => {
     const from = rowAt(rows, await slotInDeck(tx, rows, slot))
     if (!from) throw new AppError('card_not_in_deck')
     const scryfallId = await currentId(tx, to.scryfallId)
@@ -80,7 +94,7 @@ export function changePrinting(
   })
 }
 
-/** Of printings that the catalogue does not know nothing can be said. */
+/** Printings unknown to the catalogue can't be checked. */
 function checkSameCard(
   { printingById, columns }: Catalogue,
   scryfallId: string,
@@ -94,19 +108,19 @@ function checkSameCard(
 /** Writes what becomes of the cards of a deck, which is another version then. */
 function changeCards(
   needs: Needs,
-  asked: AskedDeck,
+  requested: DeckRequest,
   change: (tx: Tx, rows: Rows, deck: Deck) => Promise<Rows>,
   facts: LeaderFacts = {},
 ): Promise<DeckState> {
-  return changeDeck(needs.db, asked, async (tx, deck) => {
-    const told = await withLeader(tx, needs, deck, facts)
+  return changeDeck(needs.db, requested, async (tx, deck) => {
+    const updated = await withLeader(tx, needs, deck, facts)
     const before = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
     const after = await change(tx, before, deck)
     if (after.size > Math.max(limits.deckCards, before.size)) throw new AppError('deck_full')
     return writeChange(tx, needs, {
       kind: 'cards',
       before: { deck, rows: before },
-      after: { deck: touched(told, needs.clock.now()), rows: after },
+      after: { deck: touched(updated, needs.clock.now()), rows: after },
     })
   })
 }
@@ -117,12 +131,12 @@ async function withLeader(
   deck: Deck,
   facts: LeaderFacts,
 ): Promise<Deck> {
-  const told = await withFacts(tx, catalogue.current(), deck, facts)
-  if (!isLedAlike(told, deck)) checkCommander(catalogue.current(), told)
-  return told
+  const updated = await withFacts(tx, catalogue.current(), deck, facts)
+  if (!isLedAlike(updated, deck)) checkCommander(catalogue.current(), updated)
+  return updated
 }
 
-/** Where a card is: under the asked id or, when that was merged, under the one it has now. */
+/** The row of a card: under the requested id or, when that was merged, under its current one. */
 async function slotInDeck(tx: Tx, rows: Rows, { scryfallId, slotType }: Slot): Promise<Slot> {
   if (rowAt(rows, { scryfallId, slotType })) return { scryfallId, slotType }
   const now = { scryfallId: await currentId(tx, scryfallId), slotType }

@@ -18,14 +18,14 @@ export async function listDeckCards(db: Db, userId: string, deckId: string): Pro
   return inOrder(rows.map(cardOf))
 }
 
-/** What a deck holds, as far as its worth depends on it. */
+/** What a deck holds, as far as its value depends on it. */
 export type Copies = Pick<DeckCard, 'scryfallId' | 'quantity' | 'slotType' | 'role'>
 
 const [fieldEnd, rowEnd] = ['\t', '\n'] // no id of a card has control characters
 
 /**
- * The copies in decks, by the ids of the decks; one without cards is not among them. A deck comes as
- * one row of text: rows are what takes the time.
+ * The copies in decks, by the ids of the decks; one without cards is not among them. A deck comes
+ * as one row of text: rows are what takes the time.
  */
 export async function listCopies(
   db: Db,
@@ -64,10 +64,10 @@ function copiesIn(line: string): Copies {
 
 /** The deck must be the caller's: rules make sure of it. */
 export async function upsertDeckCards(db: Db, cards: readonly DeckCard[]): Promise<void> {
-  for (const some of chunksOf(cards, rowsAtOnce)) {
+  for (const chunk of chunksOf(cards, rowsAtOnce)) {
     await db
       .insertInto('deck_cards')
-      .values(some.map(rowOf))
+      .values(chunk.map(rowOf))
       .onConflict((conflict) =>
         conflict.columns(['deck_id', 'scryfall_id', 'slot_type']).doUpdateSet({
           card_name: sql.ref('excluded.card_name'),
@@ -92,7 +92,7 @@ export async function deleteDeckCards(
   { userId, deckId }: { userId: string; deckId: string },
   slots: readonly Slot[],
 ): Promise<void> {
-  for (const some of chunksOf(slots, rowsAtOnce)) {
+  for (const chunk of chunksOf(slots, rowsAtOnce)) {
     await db
       .deleteFrom('deck_cards')
       .where('deck_id', 'in', (decks) =>
@@ -104,7 +104,7 @@ export async function deleteDeckCards(
       )
       .where((is) =>
         is.or(
-          some.map((slot) => is.and({ scryfall_id: slot.scryfallId, slot_type: slot.slotType })),
+          chunk.map((slot) => is.and({ scryfall_id: slot.scryfallId, slot_type: slot.slotType })),
         ),
       )
       .execute()

@@ -1,6 +1,5 @@
 import { limits, removeDeckCard, setDeckCard } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nastyTexts } from '../security/hostile.ts'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '../test/decks.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { apply, deckLines, freshId, insertDeck, merge } from '../test/id-migrations.ts'
+import { nastyTexts } from '../test/security/hostile.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const notThere = { status: 404, code: 'card_not_in_deck', message: 'Card not found in deck' }
@@ -58,7 +58,7 @@ onEveryEngine((engine) => {
   })
 
   describe('setting a card', () => {
-    test('puts one copy into the main deck unless more is said', async () => {
+    test('puts one copy into the main deck by default', async () => {
       const { id } = await makeDeck(member)
       const { cards } = await setCard(member, id, { scryfallId: ' shock ', cardName: ' Shock ' })
       const copies = { quantity: 1, slotType: 'main', tcgplayerId: null, withdrawnAt: null }
@@ -95,7 +95,7 @@ onEveryEngine((engine) => {
       expect(await detailOf(member, id)).toMatchObject({ version: 3, cards: [] })
     })
 
-    test('keeps what is known of its product unless another is said', async () => {
+    test('keeps what is known of its product unless another is given', async () => {
       const { id } = await makeDeck(member)
       const productAfter = async (facts: object) => {
         const { cards } = await setCard(member, id, { ...card('shock'), ...facts })
@@ -108,7 +108,7 @@ onEveryEngine((engine) => {
       expect(await productAfter({ tcgplayerId: null })).toBe(null)
     })
 
-    test('gives it the name that was said last', async () => {
+    test('gives it the name that was given last', async () => {
       const { id } = await deckOf(member, { shock: 4 })
       const cardName = '赤 Æther 🔥 n'.padEnd(200, 'n')
       const { cards } = await setCard(member, id, card('shock', { cardName }))
@@ -118,11 +118,11 @@ onEveryEngine((engine) => {
     test('with something that is not valid changes nothing, and says what', async () => {
       const { id } = await deckOf(member, { shock: 4 })
       const before = await detailOf(member, id)
-      for (const [facts, said] of badCards) {
+      for (const [facts, message] of badCards) {
         const input = { ...card('shock', { quantity: 2 }), ...facts }
         const { status, issues = [] } = await member.refusal(setDeckCard, { params: { id }, input })
         expect(status).toBe(400)
-        expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([said])
+        expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([message])
       }
       const message = 'A product number is a whole number from 1 to 2147483647'
       const product = { path: 'tcgplayerId', message }
@@ -155,7 +155,8 @@ onEveryEngine((engine) => {
       await fillDeck(app().database.db, id, limits.deckCards)
       const input = card('shock')
       expect(await member.refusal(setDeckCard, { params: { id }, input })).toEqual({
-        ...{ status: 409, code: 'deck_full' },
+        status: 409,
+        code: 'deck_full',
         message: 'A deck can hold up to 1,000 different printings.',
       })
       const more = await setCard(member, id, card('card-7', { quantity: 4 }))
@@ -213,7 +214,7 @@ onEveryEngine((engine) => {
   })
 
   describe('removing a card', () => {
-    test('takes it out of the main deck, or of the slot that is said', async () => {
+    test('takes it out of the main deck, or of the slot that is given', async () => {
       const { id } = await deckOf(member, { shock: 4, jolt: 1 }, { shock: 2 })
       const main = await member.call(removeDeckCard, removal(id, 'shock'))
       expect(linesOf(main)).toEqual(['1 jolt', 'side 2 shock'])

@@ -6,7 +6,7 @@ import { findDeck } from './deck-store.ts'
 
 export type Tx = Deps['db']
 
-export interface AskedDeck {
+export interface DeckRequest {
   userId: string
   deckId: string
   /** What the caller saw; any version when it is not given. */
@@ -19,7 +19,7 @@ export interface AskedDeck {
  */
 export function changeDeck<Answer>(
   db: Deps['db'],
-  { userId, deckId, version }: AskedDeck,
+  { userId, deckId, version }: DeckRequest,
   change: (tx: Tx, deck: Deck) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction().execute(async (tx) => {

@@ -9,11 +9,13 @@ import { useTestApp } from '../test/test-app.ts'
 
 const bolt = printing.lightningBoltBaldursGate
 const notAllowed = {
-  ...{ status: 400, code: 'commander_not_allowed' },
+  status: 400,
+  code: 'commander_not_allowed',
   message: 'This card can not be the commander of a deck of this format.',
 }
 const without = {
-  ...{ status: 400, code: 'format_without_commander' },
+  status: 400,
+  code: 'format_without_commander',
   message: 'Decks of this format have no commander.',
 }
 
@@ -21,23 +23,28 @@ const allowed: [DeckFormat, Partial<typeof leader & { bolt: string }>][] = [
   [
     'commander',
     {
-      ...{ krenkoJumpstart: leader.krenkoJumpstart, esika: leader.esika },
-      ...{ freyalise: leader.freyalise, jaceVrynsProdigy: leader.jaceVrynsProdigy },
-      ...{ heartOfKiran: leader.heartOfKiran, theSeriema: leader.theSeriema },
+      krenkoJumpstart: leader.krenkoJumpstart,
+      esika: leader.esika,
+      freyalise: leader.freyalise,
+      jaceVrynsProdigy: leader.jaceVrynsProdigy,
+      heartOfKiran: leader.heartOfKiran,
+      theSeriema: leader.theSeriema,
       brunaTheFadingLight: leader.brunaTheFadingLight,
     },
   ],
   [
     'brawl',
     {
-      ...{ krenkoJumpstart: leader.krenkoJumpstart, karnLiberated: leader.karnLiberated },
+      krenkoJumpstart: leader.krenkoJumpstart,
+      karnLiberated: leader.karnLiberated,
       jaceTheMindSculptor: leader.jaceTheMindSculptor,
     },
   ],
   [
     'oathbreaker',
     {
-      ...{ karnLiberated: leader.karnLiberated, freyalise: leader.freyalise },
+      karnLiberated: leader.karnLiberated,
+      freyalise: leader.freyalise,
       jaceTheMindSculptor: leader.jaceTheMindSculptor,
     },
   ],
@@ -89,7 +96,7 @@ onOneEngine((engine) => {
     },
   )
 
-  test('the commander is called as the catalogue calls it, whatever is said', async () => {
+  test('the commander is called as the catalogue calls it, whatever name is given', async () => {
     const member = await collectorIn(app())
     const commanderId = leader.krenkoJumpstart
     for (const commanderName of [undefined, null, 'Lightning Bolt', 'krenko']) {
@@ -98,7 +105,7 @@ onOneEngine((engine) => {
     }
   })
 
-  test('a commander that the catalogue does not know is taken as it is said', async () => {
+  test('a commander that the catalogue does not know is taken as it is given', async () => {
     const member = await collectorIn(app())
     const commanderId = unknownPrinting
     const unnamed = await makeDeck(member, led('commander', commanderId))
@@ -200,7 +207,8 @@ onOneEngine((engine) => {
     expect(await makeDeck(member, led)).toMatchObject({ commanderId: now })
     const again = { params: { id }, input: { commanderId: old } }
     expect(await member.call(updateDeck, again)).toMatchObject({
-      ...{ commanderId: now, commanderName: 'A New One' },
+      commanderId: now,
+      commanderName: 'A New One',
     })
   })
 })

@@ -8,8 +8,8 @@ import { namesOf } from './names.ts'
 type Led = Pick<Deck, 'format' | 'commanderId' | 'commanderName'>
 
 /**
- * Throws when a deck has a commander that its format does not allow. Of a card that the catalogue does
- * not know nothing can be said: it may be older than the card.
+ * Throws when a deck has a commander that its format does not allow. Of a card that the catalogue
+ * does not know is accepted: it may be older than the card.
  */
 export function checkCommander(catalogue: Catalogue, deck: Led): void {
   if (deck.commanderId === null && deck.commanderName === null) return
@@ -34,7 +34,7 @@ function printingOf(catalogue: Catalogue, name: string | null) {
   return printing === undefined ? undefined : presentCards(catalogue, [printing])[0]
 }
 
-/** What the catalogue calls the commander; otherwise what it is said to be called. */
+/** The commander's name in the catalogue; otherwise the given name. */
 export function commanderNameOf(
   catalogue: Catalogue,
   { commanderId, commanderName }: Pick<Led, 'commanderId' | 'commanderName'>,

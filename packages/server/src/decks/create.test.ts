@@ -9,11 +9,11 @@ import {
   updateDeck,
 } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
-import { nastyTexts } from '../security/hostile.ts'
 import type { Client } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { card, detailOf, insertDecks, leader, makeDeck, setCard } from '../test/decks.ts'
 import { onOneEngine } from '../test/engines.ts'
+import { nastyTexts } from '../test/security/hostile.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const noon = '2026-08-15T12:00:00.000Z'
@@ -25,19 +25,31 @@ onOneEngine((engine) => {
     const input = { name: 'Burn', format: 'modern', ...facts }
     const { status, issues = [], code } = await member.refusal(createDeck, { input })
     expect(await member.call(listDecks)).toEqual([])
-    return { status, code, said: issues.map(({ path, message }) => `${path}: ${message}`) }
+    return { status, code, messages: issues.map(({ path, message }) => `${path}: ${message}`) }
   }
 
-  test('a new deck has what was said of it, and nothing else', async () => {
+  test('a new deck has what was given for it, and nothing else', async () => {
     const member = await collectorIn(app())
     const facts = { name: '  Burn\u00a0 ', format: 'modern', description: ' All\r\n\tin. ' }
     const made = await makeDeck(member, facts)
     expect(made).toEqual({
-      ...{ id: made.id, userId: member.account.id, name: 'Burn', format: 'modern' },
-      ...{ commanderId: null, commanderName: null, description: 'All\r\n\tin.' },
-      ...{ createdAt: noon, updatedAt: noon, version: 1, shareId: null },
-      ...{ totalValue: null, pricedCards: 0, cardCount: 0, sideCount: 0 },
-      ...{ colorIdentity: [], cover: null },
+      id: made.id,
+      userId: member.account.id,
+      name: 'Burn',
+      format: 'modern',
+      commanderId: null,
+      commanderName: null,
+      description: 'All\r\n\tin.',
+      createdAt: noon,
+      updatedAt: noon,
+      version: 1,
+      shareId: null,
+      totalValue: null,
+      pricedCards: 0,
+      cardCount: 0,
+      sideCount: 0,
+      colorIdentity: [],
+      cover: null,
     })
     expect(await member.call(listDecks)).toEqual([made])
     expect(await detailOf(member, made.id)).toEqual({ ...made, cards: [], commander: null })
@@ -46,8 +58,8 @@ onOneEngine((engine) => {
   test.each(deckFormats)('%s is a format, by its id and its name in any case', async (format) => {
     const member = await collectorIn(app())
     const { name } = formatFacts[format]
-    for (const said of [format, name, name.toUpperCase(), format.toUpperCase()]) {
-      expect(await makeDeck(member, { format: said })).toMatchObject({ format })
+    for (const messages of [format, name, name.toUpperCase(), format.toUpperCase()]) {
+      expect(await makeDeck(member, { format: messages })).toMatchObject({ format })
     }
   })
 
@@ -55,22 +67,22 @@ onOneEngine((engine) => {
     '%j is no format',
     async (format) => {
       const member = await collectorIn(app())
-      const { status, said } = await refused(member, { format })
-      expect([status, said]).toEqual([400, ['format: Format is required']])
+      const { status, messages } = await refused(member, { format })
+      expect([status, messages]).toEqual([400, ['format: Format is required']])
     },
   )
 
   test.each([undefined, null, '', ' \t\n ', 7, {}])('%j is no name', async (name) => {
     const member = await collectorIn(app())
-    const { status, said } = await refused(member, { name })
-    expect([status, said]).toEqual([400, ['name: Deck name is required']])
+    const { status, messages } = await refused(member, { name })
+    expect([status, messages]).toEqual([400, ['name: Deck name is required']])
   })
 
   test('a name has up to 100 characters, a description up to 500', async () => {
     const member = await collectorIn(app())
     const [name, description] = ['n'.repeat(limits.deckName), 'd'.repeat(limits.deckDescription)]
-    const { said } = await refused(member, { name: `${name}n`, description: `${description}d` })
-    expect(said).toEqual([
+    const { messages } = await refused(member, { name: `${name}n`, description: `${description}d` })
+    expect(messages).toEqual([
       'name: Deck name must be 100 characters or less',
       'description: Description must be 500 characters or less',
     ])
@@ -81,16 +93,16 @@ onOneEngine((engine) => {
   test.each(['a\0b', 'a\nb', 'a\u007fb', '\ud83d', 'a\udc00'])(
     '%j can not be part of a name',
     async (name) => {
-      const { said } = await refused(await collectorIn(app()), { name })
-      expect(said).toEqual(['name: A deck name can not have control characters'])
+      const { messages } = await refused(await collectorIn(app()), { name })
+      expect(messages).toEqual(['name: A deck name can not have control characters'])
     },
   )
 
   test.each(['a\0b', 'a\u001bb', '\ud83d'])(
     '%j can not be part of a description',
     async (description) => {
-      const { said } = await refused(await collectorIn(app()), { description })
-      expect(said).toEqual(['description: A description can not have control characters'])
+      const { messages } = await refused(await collectorIn(app()), { description })
+      expect(messages).toEqual(['description: A description can not have control characters'])
     },
   )
 
@@ -133,8 +145,8 @@ onOneEngine((engine) => {
     expect(await makeDeck(member, { format: 'commander', ...nobody })).toMatchObject(nobody)
     expect(await makeDeck(member, { format: 'commander' })).toMatchObject(nobody)
     const other = await collectorIn(app())
-    const { said } = await refused(other, { commanderId: 7, commanderName: '' })
-    expect(said).toEqual([
+    const { messages } = await refused(other, { commanderId: 7, commanderName: '' })
+    expect(messages).toEqual([
       'commanderId: Card ID is required',
       'commanderName: Card name is required',
     ])
@@ -153,11 +165,11 @@ onOneEngine((engine) => {
   })
 
   describe('an Idempotency-Key', () => {
-    const asked = { name: 'Burn', format: 'Modern', description: 'Fast.' }
+    const requested = { name: 'Burn', format: 'Modern', description: 'Fast.' }
 
     test('makes one deck of the same request twice, also at once', async () => {
       const member = await collectorIn(app())
-      const once = { input: asked, key: randomUUID() }
+      const once = { input: requested, key: randomUUID() }
       const all = await Promise.all([1, 2, 3].map(() => member.call(createDeck, once)))
       expect(all[0]).toMatchObject({ id: once.key, name: 'Burn' })
       expect(all.slice(1)).toEqual([all[0], all[0]])
@@ -166,7 +178,7 @@ onOneEngine((engine) => {
 
     test('answers the deck as it is now when it was changed since', async () => {
       const member = await collectorIn(app())
-      const once = { input: asked, key: randomUUID() }
+      const once = { input: requested, key: randomUUID() }
       const { id } = await member.call(createDeck, once)
       await setCard(member, id, card('shock', { quantity: 4 }))
       expect(await member.call(createDeck, once)).toMatchObject({ id, version: 2, cardCount: 4 })
@@ -176,18 +188,18 @@ onOneEngine((engine) => {
     test('is for one deck only', async () => {
       const member = await collectorIn(app())
       const key = randomUUID()
-      const made = await member.call(createDeck, { input: asked, key })
+      const made = await member.call(createDeck, { input: requested, key })
       for (const other of [{ name: 'Boros' }, { format: 'legacy' }, { description: null }]) {
-        const refusal = await member.refusal(createDeck, { input: { ...asked, ...other }, key })
+        const refusal = await member.refusal(createDeck, { input: { ...requested, ...other }, key })
         expect(refusal).toMatchObject({ status: 422, code: 'idempotency_key_used' })
       }
       expect(await member.call(listDecks)).toEqual([made])
     })
 
-    test('that is the id of somebody else’s deck is refused, and tells nothing of it', async () => {
+    test('that is the id of another user’s deck is refused, and tells nothing of it', async () => {
       const [member, other] = [await collectorIn(app()), await collectorIn(app())]
       const theirs = await makeDeck(other, { name: 'a secret' })
-      const refusal = await member.refusal(createDeck, { input: asked, key: theirs.id })
+      const refusal = await member.refusal(createDeck, { input: requested, key: theirs.id })
       expect(refusal).toEqual({
         status: 422,
         code: 'idempotency_key_used',
@@ -201,18 +213,18 @@ onOneEngine((engine) => {
       const member = await collectorIn(app())
       const key = randomUUID()
       const led = { format: 'commander', commanderId: leader.atraxa }
-      await member.call(createDeck, { input: { ...asked, ...led }, key })
+      await member.call(createDeck, { input: { ...requested, ...led }, key })
       await member.call(listDecks)
       await member.call(deleteDeck, { params: { id: key } })
       app().clock.moveForward(1)
-      await member.call(createDeck, { input: asked, key })
+      await member.call(createDeck, { input: requested, key })
       const nothing = { id: key, cardCount: 0, cover: null, colorIdentity: [] }
       expect(await member.call(listDecks)).toMatchObject([nothing])
     })
 
     test('that is no UUID is refused', async () => {
       const member = await collectorIn(app())
-      const refusal = await member.refusal(createDeck, { input: asked, key: 'deck-1' })
+      const refusal = await member.refusal(createDeck, { input: requested, key: 'deck-1' })
       expect(refusal).toMatchObject({ status: 400, code: 'bad_idempotency_key' })
       expect(await member.call(listDecks)).toEqual([])
     })
@@ -230,8 +242,9 @@ onOneEngine((engine) => {
       const last = await makeDeck(member)
       const input = { name: 'One too many', format: 'modern' }
       expect(await member.refusal(createDeck, { input })).toEqual({
-        ...{ status: 409, code: 'deck_limit_reached' },
-        message: 'You have 1,000 decks, which is the most. Delete one first.',
+        status: 409,
+        code: 'deck_limit_reached',
+        message: 'You have 1,000 decks, which is the maximum. Delete one first.',
       })
       expect(await member.call(listDecks)).toHaveLength(limits.decks)
       const params = { id: last.id }

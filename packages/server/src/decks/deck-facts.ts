@@ -1,10 +1,13 @@
 import type { Deck, DeckUpdate } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { currentId } from '../card-changes/rules.ts'
+import { currentId } from '../cards/changes/rules.ts'
 import type { Tx } from './change.ts'
 import { commanderNameOf } from './commanders.ts'
 
-/** What is not said stays. A new commander is not called as the one before; null is none. */
+/**
+ * Omitted fields keep their value. A new commander does not keep the name of the previous one; null
+ * is none.
+ */
 export async function withFacts(
   tx: Tx,
   catalogue: Catalogue,
@@ -12,20 +15,20 @@ export async function withFacts(
   facts: Omit<DeckUpdate, 'version'>,
 ): Promise<Deck> {
   const { name = deck.name, format = deck.format, description = deck.description } = facts
-  const told = { ...deck, name, format, description: description || null }
-  if (facts.commanderId === undefined && facts.commanderName === undefined) return told
-  const { commanderId: said = deck.commanderId } = facts
-  const commanderId = said === null ? null : await currentId(tx, said)
+  const updated = { ...deck, name, format, description: description || null }
+  if (facts.commanderId === undefined && facts.commanderName === undefined) return updated
+  const { commanderId: requestedId = deck.commanderId } = facts
+  const commanderId = requestedId === null ? null : await currentId(tx, requestedId)
   const isSame = facts.commanderId !== null && commanderId === deck.commanderId
   const { commanderName = isSame ? deck.commanderName : null } = facts
   return {
-    ...told,
+    ...updated,
     commanderId,
     commanderName: commanderNameOf(catalogue, { commanderId, commanderName }),
   }
 }
 
-/** The name tells commanders apart only where there is no id. */
+/** Commanders are compared by name only where there is no id. */
 export function isLedAlike(one: Deck, other: Deck): boolean {
   if (one.commanderId !== other.commanderId) return false
   return one.commanderId !== null || one.commanderName === other.commanderName

@@ -1,11 +1,11 @@
 import type { Deck, DeckState } from '@manafolio/contract'
 import type { Deps } from '../deps.ts'
 import { listDeckCards } from './card-store.ts'
-import { worthOf } from './worth.ts'
+import { valuationOf } from './valuation.ts'
 
 /**
- * A deck with its numbers and cards, which are read after it: when somebody changes it meanwhile they
- * are newer than the version that it tells, so that no change is ever made of cards nobody saw.
+ * A deck with its numbers and cards, which are read after it: after a concurrent change they
+ * are newer than its version, so that no change is ever based on unseen cards.
  */
 export async function stateOf(
   db: Deps['db'],
@@ -13,5 +13,5 @@ export async function stateOf(
   deck: Deck,
 ): Promise<DeckState> {
   const cards = await listDeckCards(db, deck.userId, deck.id)
-  return { ...deck, ...worthOf(catalogue.current(), deck, cards), cards }
+  return { ...deck, ...valuationOf(catalogue.current(), deck, cards), cards }
 }

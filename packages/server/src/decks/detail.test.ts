@@ -23,19 +23,19 @@ onOneEngine((engine) => {
     expect(commander).toBe(null)
   })
 
-  test('of a printing that the catalogue does not know nothing is told but what is kept', async () => {
+  test('an unknown printing is listed with the stored fields only', async () => {
     const member = await collectorIn(app())
     const { id } = await deckOf(member, { [unknownPrinting]: 3 })
     const { cards } = await detailOf(member, id)
-    const kept = {
+    const remaining = {
       scryfallId: unknownPrinting,
       cardName: `Name of ${unknownPrinting}`,
       quantity: 3,
     }
-    expect(cards).toMatchObject([{ ...kept, card: null }])
+    expect(cards).toMatchObject([{ ...remaining, card: null }])
   })
 
-  test('a commander among the cards is told in both places', async () => {
+  test('a commander among the cards is reported in both places', async () => {
     const member = await collectorIn(app())
     const commanderId = leader.krenkoJumpstart
     const { id } = await makeDeck(member, { format: 'commander', commanderId })

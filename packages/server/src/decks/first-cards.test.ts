@@ -19,10 +19,10 @@ onOneEngine((engine) => {
     member = await collectorIn(app())
   })
 
-  const asked = (cards: unknown) => ({ name: 'Burn', format: 'modern', cards })
+  const requested = (cards: unknown) => ({ name: 'Burn', format: 'modern', cards })
 
   async function refused(cards: unknown, facts = {}) {
-    const input = { ...asked(cards), ...facts }
+    const input = { ...requested(cards), ...facts }
     const refusal = await member.refusal(createDeck, { input })
     expect(await member.call(listDecks)).toEqual([])
     return refusal
@@ -93,7 +93,7 @@ onOneEngine((engine) => {
   test('the same request with the same key makes one deck, also when ids were merged since', async () => {
     const [old, now] = [freshId('old'), freshId('now')]
     const cards = [card(goblin, { quantity: 4 }), card(old), card('jolt', { role: null })]
-    const once = { input: asked(cards), key: randomUUID() }
+    const once = { input: requested(cards), key: randomUUID() }
     const all = await Promise.all([1, 2, 3].map(() => member.call(createDeck, once)))
     expect(all.slice(1)).toEqual([all[0], all[0]])
     await apply(app(), [merge(old, now)])
@@ -104,7 +104,7 @@ onOneEngine((engine) => {
   test('a key is for the same cards only, until the deck is changed', async () => {
     const cards = [card('shock', { quantity: 4 }), card('jolt')]
     const key = randomUUID()
-    const made = await member.call(createDeck, { input: asked(cards), key })
+    const made = await member.call(createDeck, { input: requested(cards), key })
     for (const other of [
       undefined,
       [],
@@ -115,12 +115,14 @@ onOneEngine((engine) => {
       [card('shock', { quantity: 4, slotType: 'side' }), card('jolt')],
       [card('shock', { quantity: 4, tcgplayerId: 7 }), card('jolt')],
     ]) {
-      const refusal = await member.refusal(createDeck, { input: asked(other), key })
+      const refusal = await member.refusal(createDeck, { input: requested(other), key })
       expect(refusal).toMatchObject({ status: 422, code: 'idempotency_key_used' })
     }
-    expect(await member.call(createDeck, { input: asked(cards.toReversed()), key })).toEqual(made)
+    expect(await member.call(createDeck, { input: requested(cards.toReversed()), key })).toEqual(
+      made,
+    )
     await setCard(member, key, card('zap'))
-    expect(await member.call(createDeck, { input: asked(cards), key })).toMatchObject({
+    expect(await member.call(createDeck, { input: requested(cards), key })).toMatchObject({
       id: key,
       cardCount: 6,
     })

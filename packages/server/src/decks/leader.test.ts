@@ -43,10 +43,10 @@ onOneEngine((engine) => {
     expect(await detailOf(member, id)).toMatchObject({ ...after, cards: after.cards })
   })
 
-  test('what is not said of the leader stays, and null is nobody', async () => {
+  test('what is omitted of the leader stays, and null is nobody', async () => {
     const { id } = await goblins()
-    const kept = await change(id, { cards: [card('jolt')], facts: {} })
-    expect(kept).toMatchObject({ commanderId: krenko, commanderName: 'Krenko, Mob Boss' })
+    const remaining = await change(id, { cards: [card('jolt')], facts: {} })
+    expect(remaining).toMatchObject({ commanderId: krenko, commanderName: 'Krenko, Mob Boss' })
     const nobody = { commanderId: null, commanderName: null }
     expect(await change(id, { cards: [card('jolt')], facts: nobody })).toMatchObject(nobody)
   })
@@ -77,7 +77,7 @@ onOneEngine((engine) => {
     expect(after).toMatchObject({ name: 'Burn', format: 'commander', description: null })
   })
 
-  test('a leader that was merged is kept under the id that it has now', async () => {
+  test('a merged leader is stored under its new id', async () => {
     const [old, now] = [freshId('old'), freshId('now')]
     await apply(app(), [merge(old, now)])
     const { id } = await goblins()

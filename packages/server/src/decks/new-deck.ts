@@ -14,85 +14,89 @@ import {
 } from './history/recorded-change.ts'
 import { named } from './names.ts'
 import { type Rows, rowsOf } from './rows.ts'
-import { worthOf } from './worth.ts'
+import { valuationOf } from './valuation.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
-export interface Asker {
+export interface Actor {
   userId: string
   /** Becomes that of the deck. */
   id: string
 }
 
 /** A deck that is to be made. */
-export interface Wanted {
+export interface NewDeckRows {
   deck: Deck
   rows: Rows
-  /** Since when the same request asks for it: one that tells all of it has always done so. */
-  wantedSince?: string
+  /** When requests began to produce this digest. */
+  requestedSince?: string
   /** Throws when such a deck must not be made. */
   check?(): void
 }
 
 /**
- * Makes a deck with its cards; asked again by the same id and in the same words, it is that deck.
+ * Creates a deck with its cards; the same request with the same id returns that deck.
  * `want` is given what the deck has that was made under the id before.
  */
 export async function makeDeck(
   needs: Needs,
-  { userId, id }: Asker,
-  want: (tx: Tx, there: Rows) => Promise<Wanted>,
+  { userId, id }: Actor,
+  want: (tx: Tx, there: Rows) => Promise<NewDeckRows>,
 ): Promise<DeckSummary> {
   return needs.db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
     const made = await findDeck(tx, userId, id)
     const there = rowsOf(made ? await listDeckCards(tx, userId, id) : [])
-    const wanted = await want(tx, there)
-    if (made) return madeBefore(needs, wanted, { deck: made, rows: there })
-    wanted.check?.()
+    const requested = await want(tx, there)
+    if (made) return madeBefore(needs, requested, { deck: made, rows: there })
+    requested.check?.()
     if ((await countDecks(tx, userId)) >= limits.decks) throw new AppError('deck_limit_reached')
-    return insertWhole(tx, needs, wanted)
+    return insertWhole(tx, needs, requested)
   })
 }
 
-type Made = Pick<Wanted, 'deck' | 'rows'>
+type Made = Pick<NewDeckRows, 'deck' | 'rows'>
 
-function madeBefore({ catalogue }: Needs, wanted: Wanted, made: Made): DeckSummary {
-  const { wantedSince = '' } = wanted
-  // A deck that was changed since says no more how it was asked for.
-  const isComparable = made.deck.version === 1 && wantedSince <= made.deck.createdAt
-  if (isComparable && !isSaidAlike(made, wanted)) throw new AppError('idempotency_key_used')
-  return { ...made.deck, ...worthOf(catalogue.current(), made.deck, [...made.rows.values()]) }
+function madeBefore({ catalogue }: Needs, requested: NewDeckRows, made: Made): DeckSummary {
+  const { requestedSince = '' } = requested
+  // A deck that was changed since no longer shows how it was requested.
+  const isComparable = made.deck.version === 1 && requestedSince <= made.deck.createdAt
+  if (isComparable && !isSameRequest(made, requested)) throw new AppError('idempotency_key_used')
+  return { ...made.deck, ...valuationOf(catalogue.current(), made.deck, [...made.rows.values()]) }
 }
 
-function isSaidAlike(one: Made, other: Made): boolean {
+function isSameRequest(one: Made, other: Made): boolean {
   if (!haveSameFacts(one.deck, other.deck) || one.rows.size !== other.rows.size) return false
   return [...one.rows].every(([key, card]) => {
-    const said = other.rows.get(key)
+    const otherRow = other.rows.get(key)
     // The catalogue may call a card otherwise by now.
-    return said && areSameCopies(card, { ...said, cardName: card.cardName })
+    return otherRow && areSameCopies(card, { ...otherRow, cardName: card.cardName })
   })
 }
 
 async function insertWhole(
   tx: Tx,
   { catalogue }: Needs,
-  { deck, rows }: Wanted,
+  { deck, rows }: NewDeckRows,
 ): Promise<DeckSummary> {
   if (!(await insertDeck(tx, deck))) throw new AppError('idempotency_key_used')
   const cards = named(catalogue.current(), [...rows.values()])
   await upsertDeckCards(tx, cards)
   await insertDeckChange(tx, deck.id, {
-    ...{ version: deck.version, happenedAt: deck.createdAt, kind: 'created' },
-    ...{ restoredVersion: null, factsBefore: null, factsAfter: factsThenOf(deck) },
+    version: deck.version,
+    happenedAt: deck.createdAt,
+    kind: 'created',
+    restoredVersion: null,
+    factsBefore: null,
+    factsAfter: factsThenOf(deck),
     cards: cards.flatMap((card) => rowChangeOf(undefined, card) ?? []),
   })
-  return { ...deck, ...worthOf(catalogue.current(), deck, cards) }
+  return { ...deck, ...valuationOf(catalogue.current(), deck, cards) }
 }
 
-/** A deck of which only this is said, without cards. */
+/** A deck with only these facts, without cards. */
 export function emptyDeck(
-  { userId, id }: Asker,
+  { userId, id }: Actor,
   now: Date,
   facts: Pick<Deck, 'name' | 'format'>,
 ): Deck {

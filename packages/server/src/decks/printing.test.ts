@@ -16,23 +16,24 @@ onEveryEngine((engine) => {
     member = await collectorIn(app())
   })
 
-  interface Asked {
+  interface Requested {
     from: string
     to: string
     slotType?: SlotType
     tcgplayerId?: number | null
   }
 
-  const request = (id: string, { from, to, slotType, ...facts }: Asked) => ({
+  const request = (id: string, { from, to, slotType, ...facts }: Requested) => ({
     params: { id },
     input: { scryfallId: from, slotType, to: { scryfallId: to, cardName: 'Shock', ...facts } },
   })
 
-  const change = (id: string, asked: Asked) => member.call(changeDeckPrinting, request(id, asked))
+  const change = (id: string, requested: Requested) =>
+    member.call(changeDeckPrinting, request(id, requested))
 
-  async function refused(id: string, asked: Asked) {
+  async function refused(id: string, requested: Requested) {
     const before = await detailOf(member, id)
-    const refusal = await member.refusal(changeDeckPrinting, request(id, asked))
+    const refusal = await member.refusal(changeDeckPrinting, request(id, requested))
     expect(await detailOf(member, id)).toEqual(before)
     return refusal
   }
@@ -75,7 +76,8 @@ onEveryEngine((engine) => {
   test('more than 99 in one slot are refused, and nothing is lost', async () => {
     const { id } = await deckOf(member, { old: 4, new: 96 })
     expect(await refused(id, { from: 'old', to: 'new' })).toEqual({
-      ...{ status: 409, code: 'too_many_copies' },
+      status: 409,
+      code: 'too_many_copies',
       message: 'Maximum 99 copies of a card allowed',
     })
   })

@@ -66,7 +66,7 @@ onOneEngine((engine) => {
     const { id } = await deckIn('oathbreaker')
     const { one, many } = await refused(id, card('shock', { role, slotType }))
     const message =
-      'A companion stands in the sideboard, commanders and signature spells in the main deck'
+      'A companion goes in the sideboard, commanders and signature spells in the main deck'
     expect(one).toMatchObject({ status: 400, issues: [{ path: 'role', message }] })
     expect(many).toMatchObject({ issues: [{ path: 'cards.0.role', message }] })
   })
@@ -156,7 +156,7 @@ onOneEngine((engine) => {
     expect(marksOf(await detailOf(member, id))).toEqual(marks)
   })
 
-  test('two that became one and are set together have what was said of either', async () => {
+  test('two that became one and are set together have what was given for either', async () => {
     const [old, now] = [freshId('old'), freshId('now')]
     await apply(app(), [merge(old, now)])
     const { id } = await deckIn('commander')

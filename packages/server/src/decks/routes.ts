@@ -14,16 +14,16 @@ import type { Deps } from '../deps.ts'
 import { changeIdOf } from '../http/change-id.ts'
 import { route } from '../http/route.ts'
 import * as cards from './card-rules.ts'
+import { deckValueCache } from './deck-value-cache.ts'
 import { deckHistoryRoutes } from './history/routes.ts'
-import { keepWorths } from './kept-worths.ts'
 import { listRoutes } from './lists/routes.ts'
 import * as rules from './rules.ts'
 import { deckSharingRoutes } from './sharing/routes.ts'
 
 export function deckRoutes(app: FastifyInstance, deps: Deps): void {
-  const listWithWorth = keepWorths(deps)
+  const listWithValues = deckValueCache(deps)
 
-  route(app, listDecks, ({ member }) => listWithWorth(member.id))
+  route(app, listDecks, ({ member }) => listWithValues(member.id))
 
   route(app, getDeck, ({ member, params }) => rules.getDeck(deps, member.id, params.id))
 

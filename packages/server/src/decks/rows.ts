@@ -29,7 +29,7 @@ export function withChanges(rows: Rows, deckId: string, changes: readonly DeckCa
   return next
 }
 
-/** What is not said of a card by who changes it stays. */
+/** Omitted fields of a card keep their value. */
 function changed(there: DeckCard | undefined, deckId: string, change: DeckCardChange): DeckCard {
   const { tcgplayerId = there?.tcgplayerId ?? null } = change
   const { role = there?.role ?? null, isLocked = there?.isLocked ?? false } = change

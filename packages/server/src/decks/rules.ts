@@ -1,5 +1,6 @@
 import type {
   Deck,
+  DeckCardChange,
   DeckDetail,
   DeckState,
   DeckSummary,
@@ -8,16 +9,16 @@ import type {
 } from '@manafolio/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { type AskedDeck, changeDeck, type Tx, touched } from './change.ts'
+import { changeDeck, type DeckRequest, type Tx, touched } from './change.ts'
 import { checkCommander } from './commanders.ts'
+import { underCurrentIds } from './current-cards.ts'
 import { isLedAlike, withFacts } from './deck-facts.ts'
 import { stateOf } from './deck-state.ts'
 import * as store from './deck-store.ts'
 import { detailsOf } from './details.ts'
-import { firstRows } from './first-cards.ts'
-import { type Asker, emptyDeck, makeDeck } from './new-deck.ts'
+import { type Actor, emptyDeck, makeDeck } from './new-deck.ts'
 import { checkRoles } from './roles.ts'
-import { rowsOf } from './rows.ts'
+import { type Rows, rowsOf, withChanges } from './rows.ts'
 import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -29,10 +30,10 @@ export async function getDeck(needs: Needs, userId: string, id: string): Promise
   return { ...summary, ...detailsOf(needs.catalogue.current(), cards, deck.commanderId) }
 }
 
-/** Makes a deck under an id; asked again by the same id and in the same words, it is that deck. */
-export async function createDeck(needs: Needs, asker: Asker, facts: NewDeck): Promise<DeckSummary> {
-  return makeDeck(needs, asker, async (tx, there) => {
-    const deck = await newDeckOf(tx, needs, { ...asker, facts })
+/** Creates a deck under an id; the same request with the same id returns that deck. */
+export async function createDeck(needs: Needs, actor: Actor, facts: NewDeck): Promise<DeckSummary> {
+  return makeDeck(needs, actor, async (tx, there) => {
+    const deck = await newDeckOf(tx, needs, { ...actor, facts })
     const rows = await firstRows(tx, deck, { cards: facts.cards ?? [], there })
     return {
       deck,
@@ -48,32 +49,42 @@ export async function createDeck(needs: Needs, asker: Asker, facts: NewDeck): Pr
 function newDeckOf(
   tx: Tx,
   { catalogue, clock }: Needs,
-  { facts, ...asker }: Asker & { facts: NewDeck },
+  { facts, ...actor }: Actor & { facts: NewDeck },
 ): Promise<Deck> {
   const { name, format } = facts
-  return withFacts(tx, catalogue.current(), emptyDeck(asker, clock.now(), { name, format }), facts)
+  return withFacts(tx, catalogue.current(), emptyDeck(actor, clock.now(), { name, format }), facts)
 }
 
 /** Changes what a deck is called, its format, commander or description. */
 export function updateDeck(
   needs: Needs,
-  asked: AskedDeck,
+  requested: DeckRequest,
   facts: Omit<DeckUpdate, 'version'>,
 ): Promise<DeckState> {
   const catalogue = needs.catalogue.current()
-  return changeDeck(needs.db, asked, async (tx, deck) => {
-    const told = await withFacts(tx, catalogue, deck, facts)
+  return changeDeck(needs.db, requested, async (tx, deck) => {
+    const updated = await withFacts(tx, catalogue, deck, facts)
     // A commander that was banned since keeps nobody from renaming a deck.
-    if (!isLedAlike(told, deck) || told.format !== deck.format) checkCommander(catalogue, told)
+    if (!isLedAlike(updated, deck) || updated.format !== deck.format)
+      checkCommander(catalogue, updated)
     const rows = rowsOf([]) // none of them changes
     return writeChange(tx, needs, {
       kind: 'facts',
       before: { deck, rows },
-      after: { deck: touched(told, needs.clock.now()), rows },
+      after: { deck: touched(updated, needs.clock.now()), rows },
     })
   })
 }
 
-export async function deleteDeck({ db }: Needs, asked: AskedDeck): Promise<void> {
-  await changeDeck(db, asked, (tx, deck) => store.deleteDeck(tx, deck.userId, deck.id))
+export async function deleteDeck({ db }: Needs, requested: DeckRequest): Promise<void> {
+  await changeDeck(db, requested, (tx, deck) => store.deleteDeck(tx, deck.userId, deck.id))
+}
+
+/** The rows of a new deck; those of one that was made before may not have moved to new ids yet. */
+async function firstRows(
+  tx: Tx,
+  deck: Deck,
+  { cards, there }: { cards: readonly DeckCardChange[]; there: Rows },
+): Promise<Rows> {
+  return withChanges(rowsOf([]), deck.id, await underCurrentIds(tx, there, cards))
 }

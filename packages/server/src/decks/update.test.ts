@@ -18,7 +18,8 @@ import { unknownPrinting } from '../test/sample-cards.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const noSuchDeck = {
-  ...{ status: 404, code: 'deck_not_found' },
+  status: 404,
+  code: 'deck_not_found',
   message: 'You have no such deck. You may have deleted it already.',
 }
 
@@ -50,7 +51,7 @@ onEveryEngine((engine) => {
     return db.selectFrom('deck_cards').selectAll().where('deck_id', '=', deckId).execute()
   }
 
-  test('what is said of a deck is changed, and the rest stays', async () => {
+  test('the facts of a deck are changed, and the rest stays', async () => {
     const member = await collectorIn(app())
     const made = await makeDeck(member, { name: 'Burn', description: 'Fast.' })
     await setCard(member, made.id, card('shock', { quantity: 2 }))
@@ -96,11 +97,14 @@ onEveryEngine((engine) => {
 
   test('a deleted deck is gone with its cards, and no other is', async () => {
     const member = await collectorIn(app())
-    const [gone, kept] = [await deckOf(member, { shock: 4 }), await deckOf(member, { shock: 1 })]
+    const [gone, remaining] = [
+      await deckOf(member, { shock: 4 }),
+      await deckOf(member, { shock: 1 }),
+    ]
     expect(await member.call(deleteDeck, { params: { id: gone.id } })).toBeUndefined()
-    expect((await member.call(listDecks)).map(({ id }) => id)).toEqual([kept.id])
+    expect((await member.call(listDecks)).map(({ id }) => id)).toEqual([remaining.id])
     expect(await rowsOfCards(gone.id)).toEqual([])
-    expect(await rowsOfCards(kept.id)).toHaveLength(1)
+    expect(await rowsOfCards(remaining.id)).toHaveLength(1)
     for (const [endpoint, payload] of requestsFor(gone.id)) {
       expect(await member.refusal(endpoint, payload)).toMatchObject(noSuchDeck)
     }
@@ -108,7 +112,7 @@ onEveryEngine((engine) => {
   })
 
   describe('a deck that one has not got', () => {
-    test('is somebody else’s, for all that one can tell', async () => {
+    test('is another user’s, for all that one can tell', async () => {
       const [owner, other] = [await collectorIn(app()), await collectorIn(app())]
       const { id } = await deckOf(owner, { shock: 4 })
       const before = await detailOf(owner, id)

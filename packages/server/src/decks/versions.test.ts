@@ -15,8 +15,9 @@ import { runInOtherProcess } from '../test/other-process.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 const changed = {
-  ...{ status: 409, code: 'deck_changed' },
-  message: 'This deck was changed in another place meanwhile. Look at it again.',
+  status: 409,
+  code: 'deck_changed',
+  message: 'This deck was changed in another place. Please check it again.',
 }
 
 /** Each can be done to a deck with a shock in it. */
@@ -99,11 +100,15 @@ onEveryEngine((engine) => {
   test('two processes that look and then change lose nothing of each other', async () => {
     const member = await collectorIn(app())
     const { id, version } = await deckOf(member, { shock: 4 })
-    const errand = {
-      ...{ task: 'raiseCopies' as const, at: app().at, userId: member.account.id },
-      ...{ deckId: id, scryfallId: 'shock', times: 30 },
+    const job = {
+      task: 'raiseCopies' as const,
+      at: app().at,
+      userId: member.account.id,
+      deckId: id,
+      scryfallId: 'shock',
+      times: 30,
     }
-    await Promise.all([runInOtherProcess(errand), runInOtherProcess(errand)])
+    await Promise.all([runInOtherProcess(job), runInOtherProcess(job)])
     const after = await detailOf(member, id)
     expect(linesOf(after)).toEqual(['64 shock'])
     expect(after.version).toBe(version + 60)

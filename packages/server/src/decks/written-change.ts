@@ -10,7 +10,7 @@ import { factsThenOf, haveSameFacts, rowChangeOf } from './history/recorded-chan
 import { named } from './names.ts'
 import { differences, type Rows, rowAt } from './rows.ts'
 
-export interface DeckAndRows {
+interface DeckAndRows {
   deck: Deck
   rows: Rows
 }
@@ -31,16 +31,19 @@ export async function writeChange(
   { kind, before, after, restoredVersion = null }: DeckStep,
 ): Promise<DeckState> {
   const { deck } = after
-  const { gone, changed: said } = differences(before.rows, after.rows)
-  const changed = named(catalogue.current(), said)
+  const { gone, changed: changedRows } = differences(before.rows, after.rows)
+  const changed = named(catalogue.current(), changedRows)
   await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
   await upsertDeckCards(tx, changed)
   await updateDeck(tx, deck, { hasNewCommander: !isLedAlike(deck, before.deck) })
-  const tellsFacts = kind === 'facts' || !haveSameFacts(before.deck, deck)
+  const recordsFacts = kind === 'facts' || !haveSameFacts(before.deck, deck)
   await insertDeckChange(tx, deck.id, {
-    ...{ version: deck.version, happenedAt: deck.updatedAt, kind, restoredVersion },
-    factsBefore: tellsFacts ? factsThenOf(before.deck) : null,
-    factsAfter: tellsFacts ? factsThenOf(deck) : null,
+    version: deck.version,
+    happenedAt: deck.updatedAt,
+    kind,
+    restoredVersion,
+    factsBefore: recordsFacts ? factsThenOf(before.deck) : null,
+    factsAfter: recordsFacts ? factsThenOf(deck) : null,
     cards: [
       ...gone.flatMap((card) => rowChangeOf(card, undefined) ?? []),
       ...changed.flatMap((card) => rowChangeOf(rowAt(before.rows, card), card) ?? []),

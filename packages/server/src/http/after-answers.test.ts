@@ -25,16 +25,16 @@ test('work begins when the answer is out', async () => {
 })
 
 test('closing waits until the work is done', async () => {
-  let turns = 0
+  let eventLoopYielder = 0
   const app = appThatDoes(async () => {
-    while (turns < 100) {
+    while (eventLoopYielder < 100) {
       await setImmediate()
-      turns++
+      eventLoopYielder++
     }
   })
   await app.inject('/')
   await app.close()
-  expect(turns).toBe(100)
+  expect(eventLoopYielder).toBe(100)
 })
 
 test('work that fails is logged, and the next answer comes all the same', async () => {

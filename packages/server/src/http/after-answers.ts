@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Does work once an answer is out, so that the time it takes can't be told from outside. */
+/** Does work once an answer is out, so that its duration can't be measured from outside. */
 export type AfterAnswer = (reply: FastifyReply, work: () => Promise<void>) => void
 
 /** The server does not close before such work is done. What fails is logged. */

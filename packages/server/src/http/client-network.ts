@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 const ipv6Prefix = 64
 
 /**
- * By what callers without an account are told apart when tries are counted: the IPv4 address, also
+ * What identifies anonymous clients when attempts are counted: the IPv4 address, also
  * when it is written as IPv6, or the /64 network of an IPv6 address.
  */
 export function clientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {

@@ -7,7 +7,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { isMirrorPath } from './data-paths.ts'
-import { noteRefusal } from './refusal-log.ts'
+import { shortenedAddress } from './shortened-address.ts'
 
 /** What Fastify refuses by itself, in the contract's words. */
 const frameworkRefusals: Record<string, RefusalCode> = {
@@ -31,7 +31,7 @@ export function answerError(
   return sendRefusal(reply, notedRefusal(error, request))
 }
 
-/** What is said of an error, and where it is written down. */
+/** The answer to an error, and its log entry. */
 export function notedRefusal(error: FastifyError | AppError, request: FastifyRequest): AppError {
   const refusal = refusalOf(error)
   if (refusal) {
@@ -50,7 +50,7 @@ function refusalOf(error: FastifyError | AppError): AppError | undefined {
   return isClientFault ? new AppError('bad_input') : undefined
 }
 
-export function sendRefusal(reply: FastifyReply, error: AppError) {
+function sendRefusal(reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
   const body = isMirrorPath(reply.request.url) ? cardDataBody(error) : errorBody(error)
   return reply.code(error.status).type('application/json').send(JSON.stringify(body))
@@ -60,10 +60,10 @@ export function errorBody({ code, message, issues }: AppError): ErrorBody {
   return { message, code, ...(issues && { issues }) }
 }
 
-/** Where the service tells more than its code. */
+/** Where the service answers more than its code. */
 const cardDataTypes: Partial<Record<RefusalCode, string>> = { card_name_ambiguous: 'ambiguous' }
 
-/** What the mirror refuses is told in the words of the card-data service. */
+/** The mirror's refusals are worded like the card-data service's. */
 function cardDataBody({ code, status, message, warnings }: AppError): CardDataError {
   const codes: Record<number, string> = cardDataErrorCodes
   return {
@@ -78,4 +78,21 @@ function cardDataBody({ code, status, message, warnings }: AppError): CardDataEr
 
 export function refuseNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return sendRefusal(reply, new AppError('not_found'))
+}
+
+/** Refusals that indicate an attack. */
+const suspicious: ReadonlySet<RefusalCode> = new Set([
+  'wrong_credentials',
+  'wrong_password',
+  'reset_link_invalid',
+  'too_many_requests',
+  'admin_only',
+  'cross_site',
+] as const)
+
+/** Logs possible attacks: the route and the rough network, never the account or the input. */
+function noteRefusal({ log, method, ip, routeOptions }: FastifyRequest, error: AppError) {
+  if (!suspicious.has(error.code)) return
+  const { url: route } = routeOptions
+  log.info({ code: error.code, method, route, from: shortenedAddress(ip) }, 'refused')
 }

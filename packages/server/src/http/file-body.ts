@@ -13,7 +13,7 @@ export const fileRoute = {
   },
 }
 
-/** What is said of a file in other words than of other bodies. */
+/** Refusals with a wording of their own for files. */
 const refusals = new Map<string, RefusalCode>([
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'import_file_too_large'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'wrong_file_type'],

@@ -1,33 +1,25 @@
 /// <reference types="@fastify/session" />
-import type { Access, Role } from '@manafolio/contract'
+import type { Access, User } from '@manafolio/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** The signed-in person behind a request. */
-export interface Member {
-  id: string
-  email: string
-  role: Role
-  createdAt: string
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who the session's user id belongs to now: a deleted user is nobody, whatever the session says. */
-    findMember(userId: string): Promise<Member | undefined>
+    /** The user of a session, read anew for each request: the user may have been deleted since. */
+    findUser(userId: string): Promise<User | undefined>
   }
   interface Session {
     userId?: string
   }
 }
 
-type Guard = (app: FastifyInstance, request: FastifyRequest) => Promise<Member | undefined>
+type Guard = (app: FastifyInstance, request: FastifyRequest) => Promise<User | undefined>
 
 const guards: Record<Access, Guard> = {
   public: async () => undefined,
-  member: requireMember,
+  member: requireUser,
   admin: async (app, request) => {
-    const member = await requireMember(app, request)
+    const member = await requireUser(app, request)
     if (member.role !== 'admin') throw new AppError('admin_only')
     return member
   },
@@ -37,9 +29,9 @@ export function guardOf(access: Access): Guard {
   return guards[access]
 }
 
-async function requireMember(app: FastifyInstance, request: FastifyRequest): Promise<Member> {
+async function requireUser(app: FastifyInstance, request: FastifyRequest): Promise<User> {
   const { userId } = request.session
-  const member = userId === undefined ? undefined : await app.findMember(userId)
+  const member = userId === undefined ? undefined : await app.findUser(userId)
   if (!member) throw new AppError('authentication_required')
   return member
 }

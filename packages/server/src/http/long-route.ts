@@ -2,18 +2,18 @@ import { PassThrough } from 'node:stream'
 import { type Endpoint, type OutputOf, type ProgressLine, progressType } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as mini from 'zod/mini'
-import type { Tell } from '../lib/tell.ts'
+import type { OnProgress } from '../lib/on-progress.ts'
 import { errorBody, notedRefusal } from './error-handler.ts'
 import { type Call, callReader, responseSchema } from './route.ts'
 
 /**
- * Wires an endpoint that tells how far it is to who accepts that, and answers others as any endpoint
- * does. What is refused before anything was told is refused as always.
+ * Wires an endpoint that reports its progress to clients that accept it, and answers others as any
+ * endpoint does. Refusals before the first progress line are plain error answers.
  */
-export function longRoute<E extends Endpoint & { tells?: 'progress' }>(
+export function longRoute<E extends Endpoint & { reports?: 'progress' }>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>, tell: Tell) => Promise<OutputOf<E>>,
+  handle: (call: Call<E>, onProgress: OnProgress) => Promise<OutputOf<E>>,
   options: Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> = {},
 ): void {
   const read = callReader(app, endpoint)
@@ -26,8 +26,8 @@ export function longRoute<E extends Endpoint & { tells?: 'progress' }>(
     handler: async (request, reply) => {
       const call = await read(request, reply)
       if (!request.headers.accept?.includes(progressType)) return handle(call, () => {})
-      return answerInLines(request, reply, async (tell) =>
-        mini.parse(endpoint.output, await handle(call, tell)),
+      return answerInLines(request, reply, async (onProgress) =>
+        mini.parse(endpoint.output, await handle(call, onProgress)),
       )
     },
   })
@@ -36,22 +36,22 @@ export function longRoute<E extends Endpoint & { tells?: 'progress' }>(
 async function answerInLines(
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (tell: Tell) => Promise<unknown>,
+  work: (onProgress: OnProgress) => Promise<unknown>,
 ): Promise<FastifyReply> {
   const lines = new PassThrough()
   const write = (line: ProgressLine) => {
-    // Whoever hung up is told nothing more; the work is done all the same.
+    // After a disconnect nothing more is sent; the work continues.
     if (lines.writable) lines.write(`${JSON.stringify(line)}\n`)
   }
   let begin = () => {}
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     begin = resolve
   })
   const done = work((share) => {
     write({ share })
     begin()
   })
-  await Promise.race([begun, done]) // throws what is refused at once
+  await Promise.race([started, done]) // throws what is refused at once
   void done
     .then(
       (answer) => write({ answer }),

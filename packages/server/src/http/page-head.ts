@@ -1,4 +1,4 @@
-/** What a page says of itself to whoever shows a link to it. */
+/** The metadata of a page for link previews. */
 export interface PageHead {
   title: string
   description: string
@@ -13,7 +13,9 @@ export interface PageImage {
   alt: string
 }
 
-/** The page with that head instead of its own title and description; search engines leave it out. */
+/**
+ * The page with that head instead of its own title and description; search engines leave it out.
+ */
 export function withHead(html: string, head: PageHead): string {
   const own = headOf(head)
   // A function: a text in place of it could have patterns like “$&” in it.

@@ -26,7 +26,7 @@ describe('with the built pages', () => {
   const get = (url: string) => made.visitor().send({ method: 'GET', url })
 
   test.each(['/', '/login', '/collection?tab=statistics'])(
-    '%s answers the app, to be asked for again next time',
+    '%s answers the app, to be requested again next time',
     async (url) => {
       const response = await get(url)
       expect(response.statusCode).toBe(200)
@@ -79,7 +79,7 @@ describe('with the built pages', () => {
     expect(response.json()).toMatchObject({ code: 'not_found' })
   })
 
-  test('an asset with a hash in its name is kept by browsers for good', async () => {
+  test('an asset with a hash in its name is cached permanently', async () => {
     const response = await get('/assets/app-1a2b3c.js')
     expect(response.body).toBe('start()')
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -16,7 +16,7 @@ export function hasTag({ headers }: FastifyRequest, tag: string): boolean {
   return known.includes(tag.slice(weak.length))
 }
 
-/** Kept by the browser of one person, who asks each time whether it still holds. */
+/** Cached by the user's browser, which revalidates it each time. */
 export function revalidated(reply: FastifyReply, tag: string): FastifyReply {
   return reply
     .header('ETag', tag)

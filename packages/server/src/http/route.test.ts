@@ -36,7 +36,7 @@ onOneEngine((engine) => {
     const user = await app().member()
     expect(await user.refusal(getVault)).toEqual({
       status: 403,
-      message: 'This needs an administrator.',
+      message: 'Only administrators can do this.',
       code: 'admin_only',
     })
   })

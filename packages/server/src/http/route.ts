@@ -5,18 +5,19 @@ import {
   type Issue,
   type OutputOf,
   type ParamsOf,
+  type User,
 } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toJSONSchema, type z } from 'zod'
 import * as mini from 'zod/mini'
 import { AppError } from '../errors.ts'
-import { guardOf, type Member } from './guards.ts'
+import { guardOf } from './guards.ts'
 
 /** What a route's handler gets: everything parsed, and who is calling. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   input: InputOf<E>
-  member: E['access'] extends 'public' ? undefined : Member
+  member: E['access'] extends 'public' ? undefined : User
   request: FastifyRequest
   reply: FastifyReply
 }

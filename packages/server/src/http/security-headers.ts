@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 
 const imageHosts = 'https://*.scryfall.io'
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page uses. */
 const unusedFeatures =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
 
@@ -42,7 +42,7 @@ export async function addSecurityHeaders(
   })
 }
 
-/** For an answer that is no page and passes no hook: nothing in it may be run, framed or kept. */
+/** For an answer that is no page and passes no hook: nothing in it may be run, framed or cached. */
 export function addBareSecurityHeaders(reply: FastifyReply): void {
   reply.headers({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { type OwnCookie, ownCookie } from './own-cookie.ts'
 import { databaseSessionStore, sessionMs } from './session-store.ts'
 
-/** Cookie sessions kept in the database; a session begins when somebody signs in. */
+/** Cookie sessions kept in the database; a session begins with signing in. */
 export async function addSessions(app: FastifyInstance, { config, ...deps }: Deps) {
   const { name, options } = sessionCookie(config)
   await app.register(cookie)
@@ -24,7 +24,7 @@ export async function addSessions(app: FastifyInstance, { config, ...deps }: Dep
  * The plugin takes the cookie of a session that is over away from the browser. When a change of the
  * password gives the session a new id, that would be the new cookie: taken by the answer to a
  * request that was sent under the old id and comes late. So where nothing became of a session, the
- * plugin sees none; a cookie that is worth nothing may stay.
+ * plugin sees none; a useless cookie may stay.
  */
 function leaveCookiesAlone(app: FastifyInstance) {
   app.addHook('onSend', async (request) => {
@@ -35,7 +35,7 @@ function leaveCookiesAlone(app: FastifyInstance) {
   })
 }
 
-export function sessionCookie(config: Pick<Deps['config'], 'publicUrl'>): OwnCookie {
+function sessionCookie(config: Pick<Deps['config'], 'publicUrl'>): OwnCookie {
   return ownCookie('manafolio.sid', config)
 }
 

@@ -8,6 +8,6 @@ const growth = 40
  * not when there is memory enough. With a catalogue of a hundred thousand printings alive this keeps
  * the process a third smaller, and answers no slower.
  */
-export function keepHeapSmall(): void {
+export function limitHeap(): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`)
 }

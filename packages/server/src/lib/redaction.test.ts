@@ -15,7 +15,7 @@ test.each([
   expect(logged).toContain('***')
 })
 
-test('who knows an address recognises it', () => {
+test('who knows an address recognizes it', () => {
   expect(redacted('to karn@example.org')).toBe('to k***@example.org')
 })
 

@@ -1,4 +1,4 @@
-/** Enough to recognise an address, too little to write to it: `k***@example.org`. */
+/** Enough to recognize an address, too little to write to it: `k***@example.org`. */
 export function maskedAddress(address: string): string {
   return address.replace(/^(.).*@/, '$1***@')
 }

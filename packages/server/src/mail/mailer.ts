@@ -1,5 +1,5 @@
-/** A letter to one person. */
-export interface Letter {
+/** An e-mail to one recipient. */
+export interface Email {
   to: string
   subject: string
   text: string
@@ -7,6 +7,6 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Hands the letter over; throws when it could not. */
-  send(letter: Letter): Promise<void>
+  /** Sends the message; throws when it can't. */
+  send(mail: Email): Promise<void>
 }

@@ -1,17 +1,17 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Letter } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 /** What nodemailer makes a message of. */
-export function messageOf(letter: Letter, from: string, date: Date): SendMailOptions {
+export function messageOf(mail: Email, from: string, date: Date): SendMailOptions {
   return {
     from,
-    to: { name: '', address: letter.to },
+    to: { name: '', address: mail.to },
     date,
-    subject: letter.subject,
+    subject: mail.subject,
     headers: { 'Auto-Submitted': 'auto-generated' }, // keeps out-of-office replies away
     alternatives: [
-      { raw: plainPart(letter.text) },
-      { contentType: 'text/html; charset=utf-8', content: letter.html },
+      { raw: plainPart(mail.text) },
+      { contentType: 'text/html; charset=utf-8', content: mail.html },
     ],
     disableFileAccess: true,
     disableUrlAccess: true,

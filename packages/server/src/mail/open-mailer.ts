@@ -8,7 +8,7 @@ import { smtpMailer } from './smtp.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** Sends letters by SMTP when there is a server for it, and otherwise writes them to files. */
+/** Sends e-mails by SMTP when a server is configured, and otherwise writes them to files. */
 export function openMailer(
   { smtpUrl, mailFrom, dataDir }: MailConfig,
   needs: { clock: Clock; log: FastifyBaseLogger },

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { resetLetter } from '../accounts/reset-letter.ts'
+import { resetEmail } from '../accounts/reset-email.ts'
 import { testClock } from '../test/test-clock.ts'
 import { openMailer } from './open-mailer.ts'
 
 const token = 'Tk3n-_'.repeat(7)
-const letter = resetLetter('karn@example.org', 'https://cards.example.org', token)
+const mail = resetEmail('karn@example.org', 'https://cards.example.org', token)
 
 let dataDir: string
 let logged: string
@@ -29,16 +29,16 @@ function mailer() {
   return openMailer(config, { clock: testClock(), log })
 }
 
-async function readLetter() {
+async function readEmail() {
   const [name = '', ...others] = await readdir(join(dataDir, 'outbox'))
   expect(others).toEqual([])
   const file = join(dataDir, 'outbox', name)
   return { name, file, content: await readFile(file, 'utf8') }
 }
 
-test('without a mail server a letter becomes a file, named by its time', async () => {
-  await mailer().send(letter)
-  const { name, content } = await readLetter()
+test('without a mail server an e-mail becomes a file, named by its time', async () => {
+  await mailer().send(mail)
+  const { name, content } = await readEmail()
   expect(name).toMatch(/^2026-08-15T12-00-00-000Z-[0-9a-f]{6}\.eml$/)
   expect(content).toMatch(/^From: Manafolio <cards@example\.org>\r$/m)
   expect(content).toMatch(/^To: karn@example\.org\r$/m)
@@ -47,27 +47,27 @@ test('without a mail server a letter becomes a file, named by its time', async (
 })
 
 test('the link stands in the file in one piece', async () => {
-  await mailer().send(letter)
-  const { content } = await readLetter()
+  await mailer().send(mail)
+  const { content } = await readEmail()
   expect(content).toContain(`\r\nhttps://cards.example.org/reset-password?token=${token}\r\n`)
 })
 
-test('a letter has its text first and then the same as a page', async () => {
-  await mailer().send(letter)
-  const { content } = await readLetter()
+test('an e-mail has its text first and then the same as a page', async () => {
+  await mailer().send(mail)
+  const { content } = await readEmail()
   const types = [...content.matchAll(/^Content-Type: ([\w/]+)/gm)].map(([, type]) => type)
   expect(types).toEqual(['multipart/alternative', 'text/plain', 'text/html'])
 })
 
 test('only the owner of the server reads the file', async () => {
-  await mailer().send(letter)
-  const { file } = await readLetter()
+  await mailer().send(mail)
+  const { file } = await readEmail()
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
 test('one line of the log names the file, and neither the token nor the whole address', async () => {
-  await mailer().send(letter)
-  const { file } = await readLetter()
+  await mailer().send(mail)
+  const { file } = await readEmail()
   const [line = '', ...others] = logged.trimEnd().split('\n')
   expect(others).toEqual([])
   expect(JSON.parse(line)).toMatchObject({ file, to: 'k***@example.org' })
@@ -75,14 +75,14 @@ test('one line of the log names the file, and neither the token nor the whole ad
   expect(line).not.toContain(token)
 })
 
-test('two letters at the same time become two files', async () => {
+test('two e-mails at the same time become two files', async () => {
   const post = mailer()
-  await Promise.all([post.send(letter), post.send({ ...letter, to: 'ugin@example.org' })])
+  await Promise.all([post.send(mail), post.send({ ...mail, to: 'ugin@example.org' })])
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(2)
 })
 
-test('a letter with letters of all languages keeps them', async () => {
-  await mailer().send({ ...letter, text: 'Grüße, Jace → 灵魂' })
-  const { content } = await readLetter()
+test('an e-mail with letters of all languages keeps them', async () => {
+  await mailer().send({ ...mail, text: 'Grüße, Jace → 灵魂' })
+  const { content } = await readEmail()
   expect(content).toContain('Content-Transfer-Encoding: 8bit\r\n\r\nGrüße, Jace → 灵魂\r\n')
 })

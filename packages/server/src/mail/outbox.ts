@@ -15,18 +15,18 @@ interface Outbox {
   log: FastifyBaseLogger
 }
 
-/** Writes each letter to a file that mail programs open. The names sort by time. */
+/** Writes each e-mail to a file that mail programs open. The names sort by time. */
 export function outboxMailer({ folder, from, clock, log }: Outbox): Mailer {
   const printer = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send(letter) {
+    async send(mail) {
       const now = clock.now()
-      const { message } = await printer.sendMail(messageOf(letter, from, now))
+      const { message } = await printer.sendMail(messageOf(mail, from, now))
       const file = join(folder, fileName(now))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.tmp`, message, { mode: 0o600 })
-      await rename(`${file}.tmp`, file) // so that who watches the folder never sees half a letter
-      log.info({ file, to: maskedAddress(letter.to) }, 'letter written to the outbox')
+      await rename(`${file}.tmp`, file) // so that watchers of the folder never see half a message
+      log.info({ file, to: maskedAddress(mail.to) }, 'email written to the outbox')
     },
   }
 }

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { resetLetter } from '../accounts/reset-letter.ts'
+import { resetEmail } from '../accounts/reset-email.ts'
 import { testClock } from '../test/test-clock.ts'
 import { openMailer } from './open-mailer.ts'
 
-const letter = resetLetter('karn@example.org', 'https://cards.example.org', 'secret-token')
+const mail = resetEmail('karn@example.org', 'https://cards.example.org', 'secret-token')
 
 interface Received {
   from: string | undefined
@@ -52,9 +52,9 @@ function mailerTo(smtpUrl: string) {
   return openMailer(config, { clock: testClock(), log: pino({ level: 'silent' }) })
 }
 
-test('with a mail server a letter goes there', async () => {
+test('with a mail server an e-mail goes there', async () => {
   const port = await startServer()
-  await mailerTo(`smtp://127.0.0.1:${port}`).send(letter)
+  await mailerTo(`smtp://127.0.0.1:${port}`).send(mail)
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ from: 'cards@example.org', to: ['karn@example.org'] })
   expect(received[0]?.message).toContain(
@@ -72,23 +72,23 @@ test('name and password in the address of the server are used', async () => {
       done(null, { user: username })
     },
   })
-  await mailerTo(`smtp://postman:p%40ss@127.0.0.1:${port}`).send(letter)
+  await mailerTo(`smtp://postman:p%40ss@127.0.0.1:${port}`).send(mail)
   expect(given).toEqual([{ username: 'postman', password: 'p@ss' }])
   expect(received).toHaveLength(1)
 })
 
-test('a letter that is turned away is an error without the address', async () => {
+test('an e-mail that is turned away is an error without the address', async () => {
   const port = await startServer({
     onRcptTo: ({ address }, _session, done) => done(new Error(`${address} is unknown here`)),
   })
-  const sending = mailerTo(`smtp://127.0.0.1:${port}`).send(letter)
-  await expect(sending).rejects.toThrow('the letter could not be sent: EENVELOPE')
+  const sending = mailerTo(`smtp://127.0.0.1:${port}`).send(mail)
+  await expect(sending).rejects.toThrow('the email could not be sent: EENVELOPE')
   await expect(sending).rejects.not.toThrow('karn')
 })
 
 test('a mail server that is not there is an error', async () => {
   const port = await startServer()
   await new Promise<void>((resolve) => server?.close(() => resolve()))
-  const sending = mailerTo(`smtp://127.0.0.1:${port}`).send(letter)
-  await expect(sending).rejects.toThrow('the letter could not be sent: ESOCKET')
+  const sending = mailerTo(`smtp://127.0.0.1:${port}`).send(mail)
+  await expect(sending).rejects.toThrow('the email could not be sent: ESOCKET')
 })

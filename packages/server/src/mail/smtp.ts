@@ -22,11 +22,11 @@ interface Smtp {
 export function smtpMailer({ url, from, clock, log }: Smtp): Mailer {
   const transport = createTransport({ url, ...patience })
   return {
-    async send(letter) {
+    async send(mail) {
       const { messageId } = await transport
-        .sendMail(messageOf(letter, from, clock.now()))
+        .sendMail(messageOf(mail, from, clock.now()))
         .catch(withoutAddresses)
-      log.info({ messageId }, 'letter handed to the mail server')
+      log.info({ messageId }, 'email handed to the mail server')
     },
   }
 }
@@ -36,5 +36,5 @@ function withoutAddresses(error: unknown): never {
   const codes = ['code', 'command', 'responseCode'].map((name) =>
     error instanceof Error && name in error ? Reflect.get(error, name) : undefined,
   )
-  throw new Error(`the letter could not be sent: ${codes.filter(Boolean).join(' ') || 'unknown'}`)
+  throw new Error(`the email could not be sent: ${codes.filter(Boolean).join(' ') || 'unknown'}`)
 }

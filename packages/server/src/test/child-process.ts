@@ -5,9 +5,9 @@ import { bundleOf } from './bundle-folder.ts'
 
 const running = new Map<ChildProcess, Promise<unknown>>()
 
-/** Runs a source file in a process of its own; see errandOf. */
-export function startProcess(file: string, errand: unknown): ChildProcess {
-  return endedWithItsTest(fork(bundleOf(file), [file, JSON.stringify(errand)], { execArgv: [] }))
+/** Runs a source file in a process of its own; see jobOf. */
+export function startProcess(file: string, job: unknown): ChildProcess {
+  return endedWithItsTest(fork(bundleOf(file), [file, JSON.stringify(job)], { execArgv: [] }))
 }
 
 /** Has a child killed when its test is over, in case that failed before the child ended. */
@@ -26,12 +26,12 @@ export async function endOtherProcesses(): Promise<void> {
 }
 
 /** The errand of this process, when it was started to run that file. */
-export function errandOf<Errand>(file: string): Errand | undefined {
-  const [, , runFile, errand] = process.argv
-  if (runFile !== file || errand === undefined) return undefined
+export function jobOf<Job>(file: string): Job | undefined {
+  const [, , runFile, job] = process.argv
+  if (runFile !== file || job === undefined) return undefined
   process.once('disconnect', () => process.exit()) // the process that started it is gone
   process.channel?.unref() // waiting for that alone is no reason to stay
-  return JSON.parse(errand)
+  return JSON.parse(job)
 }
 
 process.once('exit', () => {

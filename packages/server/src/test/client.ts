@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type Account,
   addressOf,
   changeIdHeader,
   type Endpoint,
@@ -10,6 +9,7 @@ import {
   login,
   type OutputOf,
   register,
+  type User,
 } from '@manafolio/contract'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -23,9 +23,9 @@ export interface Payload {
   key?: string
 }
 
-export type Refusal = ErrorBody & { status: number }
+type Refusal = ErrorBody & { status: number }
 
-/** Somebody at an address, with a cookie jar. */
+/** A user at an address, with a cookie jar. */
 export interface Client {
   /** A request as it is. */
   send(request: Omit<InjectOptions, 'cookies' | 'remoteAddress'>): Promise<LightMyRequestResponse>
@@ -39,7 +39,9 @@ export interface Client {
 
 export const sessionCookie = 'manafolio.sid'
 
-/** Each client has an address of its own: tries are counted by it. It may have a session already. */
+/**
+ * Each client has an address of its own: tries are counted by it. It may have a session already.
+ */
 export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: string): Client {
   let session = cookie
 
@@ -83,7 +85,7 @@ export function clientOf(app: FastifyInstance, remoteAddress: string, cookie?: s
 }
 
 export interface MemberClient extends Client {
-  account: Account
+  account: User
   password: string
 }
 
@@ -101,8 +103,13 @@ const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 export async function insertUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string) {
   const now = clock.now().toISOString()
   const values = {
-    ...{ id: randomUUID(), email, email_key: email.toLowerCase(), role: 'user' },
-    ...{ password: await hash(password, cheapest), created_at: now, updated_at: now },
+    id: randomUUID(),
+    email,
+    email_key: email.toLowerCase(),
+    role: 'user',
+    password: await hash(password, cheapest),
+    created_at: now,
+    updated_at: now,
   }
   await db.insertInto('users').values(values).execute()
 }

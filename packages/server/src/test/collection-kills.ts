@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listEditsAfter } from '../collection/edit-store.ts'
 import { listStates } from '../collection/store.ts'
 import type { Db, Engine } from '../db/database.ts'
+import { collectInOtherProcess } from './collection-crash-worker.ts'
 import { collectorIn } from './collector.ts'
-import { collectInOtherProcess } from './dying-collector.ts'
 import { useTestApp } from './test-app.ts'
 
 interface Kills {
@@ -19,11 +19,11 @@ export function testCollectionKills(engine: Engine, { changes, deaths }: Kills):
 
   test(`of ${3 * changes} changes by processes that are killed -9, each acknowledged one is there, and none by half`, async () => {
     const { account } = await collectorIn(app())
-    const errand = { at: app().at, userId: account.id, changes }
+    const job = { at: app().at, userId: account.id, changes }
     const acknowledged = await Promise.all([
-      collectInOtherProcess({ ...errand, diesAfter: deaths[0] }),
-      collectInOtherProcess({ ...errand, diesAfter: deaths[1] }),
-      collectInOtherProcess(errand),
+      collectInOtherProcess({ ...job, diesAfter: deaths[0] }),
+      collectInOtherProcess({ ...job, diesAfter: deaths[1] }),
+      collectInOtherProcess(job),
     ])
     const fewest = Math.min(...deaths) - 1
     expect(acknowledged.map(({ length }) => length >= fewest)).toEqual([true, true, true])

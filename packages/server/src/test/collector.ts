@@ -1,7 +1,7 @@
 import { type MemberClient, signedInAs } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Somebody with an account, signed in. */
+/** A user with an account, signed in. */
 export function collectorIn(app: TestApp): Promise<MemberClient> {
   return app.member()
 }

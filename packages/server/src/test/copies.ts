@@ -28,7 +28,7 @@ export function inWords(variants: readonly Variant[]): string {
     .join(', ')
 }
 
-/** What somebody owns, by printing. */
+/** What a user owns, by printing. */
 export async function owned(member: Client): Promise<Record<string, string>> {
   const entries = await member.call(listCollection)
   return Object.fromEntries(

@@ -7,11 +7,10 @@ import type {
   DeckRole,
   SlotType,
 } from '@manafolio/contract'
-import { type LiveCatalogue, liveCatalogue } from '../cards/live-catalogue.ts'
 import { presentCards } from '../cards/present.ts'
 import { openSample } from '../cards/sample.ts'
-import { readDeckList } from '../decks/lists/read-rules.ts'
-import { deckFile } from '../decks/lists/write-rules.ts'
+import { deckFile, readDeckList } from '../decks/lists/rules.ts'
+import { type LiveCatalogue, liveCatalogue } from '../lib/live-catalogue.ts'
 import { sampleFile } from './test-app.ts'
 
 const catalogue: LiveCatalogue = liveCatalogue(await openSample(sampleFile))
@@ -47,7 +46,7 @@ interface Row {
   role?: DeckRole | null
 }
 
-/** A deck with these rows, as the server tells of it. */
+/** A deck with these rows, as the server returns it. */
 export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}): DeckDetail {
   const all = catalogue.current()
   const printings = rows.flatMap(({ scryfallId }) => all.printingById.get(scryfallId) ?? [])
@@ -55,15 +54,37 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
   const at = '2026-08-01T00:00:00.000Z'
   const deckId = '11111111-1111-4111-8111-111111111111'
   return {
-    ...{ id: deckId, userId: deckId, name: 'Burn', format: 'modern', description: null },
-    ...{ commanderId: null, commanderName: null, commander: null, createdAt: at, updatedAt: at },
-    ...{ version: 1, shareId: null, totalValue: null, pricedCards: 0, cardCount: 0, sideCount: 0 },
-    ...{ colorIdentity: [], cover: null },
+    id: deckId,
+    userId: deckId,
+    name: 'Burn',
+    format: 'modern',
+    description: null,
+    commanderId: null,
+    commanderName: null,
+    commander: null,
+    createdAt: at,
+    updatedAt: at,
+    version: 1,
+    shareId: null,
+    totalValue: null,
+    pricedCards: 0,
+    cardCount: 0,
+    sideCount: 0,
+    colorIdentity: [],
+    cover: null,
     cards: rows.map(({ scryfallId, quantity = 1, slotType = 'main', role = null }) => {
       const card = known.get(scryfallId) ?? null
       return {
-        ...{ deckId, scryfallId, cardName: card?.name ?? scryfallId, tcgplayerId: null },
-        ...{ quantity, slotType, role, isLocked: false, withdrawnAt: null, card },
+        deckId,
+        scryfallId,
+        cardName: card?.name ?? scryfallId,
+        tcgplayerId: null,
+        quantity,
+        slotType,
+        role,
+        isLocked: false,
+        withdrawnAt: null,
+        card,
       }
     }),
     ...facts,

@@ -37,7 +37,7 @@ export const leader = {
   brisela: '5a7a212e-e0b6-4f12-a95c-173cae023f93',
 } as const
 
-/** A deck made by somebody: of Modern, and empty, unless said otherwise. */
+/** A deck made by a user: of Modern, and empty, by default. */
 export function makeDeck(member: Client, facts: object = {}): Promise<DeckSummary> {
   return member.call(createDeck, { input: { name: 'Burn', format: 'modern', ...facts } })
 }
@@ -88,8 +88,11 @@ export function linesOf({ cards }: Pick<DeckState, 'cards'>): string[] {
 /** Rows past the rules, which would take minutes: card-0, card-1 and so on, one of each. */
 export async function fillDeck(db: Db, deckId: string, printings: number): Promise<void> {
   const rows = Array.from({ length: printings }, (_, i) => ({
-    ...{ deck_id: deckId, scryfall_id: `card-${i}`, card_name: `Card ${i}` },
-    ...{ quantity: 1, slot_type: 'main' },
+    deck_id: deckId,
+    scryfall_id: `card-${i}`,
+    card_name: `Card ${i}`,
+    quantity: 1,
+    slot_type: 'main',
   }))
   for (let start = 0; start < rows.length; start += 500) {
     await db
@@ -103,8 +106,12 @@ export async function fillDeck(db: Db, deckId: string, printings: number): Promi
 export async function insertDecks(db: Db, member: MemberClient, decks: number): Promise<void> {
   const at = '2026-08-01T00:00:00.000Z'
   const rows = Array.from({ length: decks }, (_, i) => ({
-    ...{ id: randomUUID(), user_id: member.account.id, name: `Deck ${i}`, format: 'modern' },
-    ...{ created_at: at, updated_at: at },
+    id: randomUUID(),
+    user_id: member.account.id,
+    name: `Deck ${i}`,
+    format: 'modern',
+    created_at: at,
+    updated_at: at,
   }))
   for (let start = 0; start < rows.length; start += 500) {
     await db

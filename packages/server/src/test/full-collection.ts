@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
 
-/** Puts card-0, card-1 and so on into somebody's collection, past the rules, which would take minutes. */
+/**
+ * Puts card-0, card-1 and so on into a user's collection, past the rules, which would take minutes.
+ */
 export function fillCollection(db: Db, userId: string, printings: number): Promise<void> {
   const entries = Array.from({ length: printings }, (_, i) => ({
     scryfall_id: `card-${i}`,
@@ -12,8 +14,8 @@ export function fillCollection(db: Db, userId: string, printings: number): Promi
   return insertEntries(db, userId, entries)
 }
 
-/** What some entries say of their copies; of most of them nothing is said. */
-const said = ['[]', '[]', '[]', '[["foil","NM","en",1]]', '[["nonfoil","LP","de",1]]']
+/** What some entries say of their copies; most have none. */
+const variants = ['[]', '[]', '[]', '[["foil","NM","en",1]]', '[["nonfoil","LP","de",1]]']
 
 /** The same with printings that there are, one added each hour, some of them in several kinds. */
 export function fillWithPrintings(
@@ -24,7 +26,7 @@ export function fillWithPrintings(
   const entries = scryfallIds.map((scryfallId, i) => ({
     scryfall_id: scryfallId,
     quantity: 1 + ((i * 7) % 9),
-    variants: said[i % said.length] ?? '[]',
+    variants: variants[i % variants.length] ?? '[]',
     added_at: new Date(Date.UTC(2024, 0, 1) + i * 3_600_000).toISOString(),
   }))
   return insertEntries(db, userId, entries)

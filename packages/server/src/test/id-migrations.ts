@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { applyMigrations } from '../card-changes/rules.ts'
+import { cardRows } from '../card-rows.ts'
+import { applyMigrations } from '../cards/changes/rules.ts'
 import type { IdMigration } from '../cards/service/migrations.ts'
 import type { Db } from '../db/database.ts'
 import type { TestApp } from './test-app.ts'
@@ -34,14 +35,20 @@ export function needsOf({ database: { db }, clock, catalogue }: TestApp, known?:
     const { printingById, ...rest } = catalogue.current()
     return { ...rest, printingById: known ? new Map(known.map((id) => [id, 0])) : printingById }
   }
-  return { db, clock, log: pino({ level: 'silent' }), catalogue: { ...catalogue, current } }
+  return {
+    db,
+    clock,
+    cardRows,
+    log: pino({ level: 'silent' }),
+    catalogue: { ...catalogue, current },
+  }
 }
 
 export function apply(app: TestApp, migrations: IdMigration[], known?: string[]) {
   return applyMigrations(needsOf(app, known), migrations)
 }
 
-/** Puts an entry there as an old version of the server would: under the id as it is, and untold. */
+/** Puts an entry there as an old version of the server would: under the old id, without a record of the change. */
 export async function insertEntry(
   db: Db,
   userId: string,
@@ -63,7 +70,7 @@ export interface TestDeck {
   side?: Record<string, number>
 }
 
-/** A deck of somebody's; answers its id. */
+/** A deck of a user; answers its id. */
 export async function insertDeck(db: Db, userId: string, deck: TestDeck): Promise<string> {
   const id = randomUUID()
   const now = '2026-08-01T00:00:00.000Z'

@@ -9,13 +9,13 @@ import {
 } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
 import type { Engine } from '../db/database.ts'
-import { allRows } from '../security/rows.ts'
 import type { MemberClient } from './client.ts'
 import { collectorIn } from './collector.ts'
 import { owned } from './copies.ts'
-import { dieWhileImporting } from './dying-importer.ts'
+import { dieWhileImporting } from './import-crash-worker.ts'
 import { commit, rowsOf, upload } from './importer.ts'
 import { printing } from './sample-cards.ts'
+import { allRows } from './security/rows.ts'
 import { useTestApp } from './test-app.ts'
 
 const { goblinGuideZendikar: guide, lightningBoltAlpha: bolt } = printing

@@ -75,15 +75,15 @@ export function commit(
 
 /** A row in words: `1 ready: 2 Goblin Guide (zen) 126 foil LP de`. */
 export function rowInWords(row: ImportRow): string {
-  const { number, state, trouble, omission, quantity, card } = row
-  const why = trouble ?? omission
+  const { number, state, problem, omission, quantity, card } = row
+  const why = problem ?? omission
   const printing = card && `${card.cardName} (${card.setCode}) ${card.collectorNumber}`
   const copies = [quantity, printing, row.finish, row.condition, row.language]
   return `${number} ${state}${why ? ` ${why}` : ''}: ${copies.map((said) => said ?? '?').join(' ')}`
 }
 
-/** What somebody who accepts news of the progress is told. */
-export const toldInLines = { accept: progressType }
+/** The lines that a client with progress receives. */
+export const reportLines = { accept: progressType }
 
 export function linesIn({ body }: Pick<LightMyRequestResponse, 'body'>): ProgressLine[] {
   return body

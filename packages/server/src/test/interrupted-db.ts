@@ -11,14 +11,14 @@ export function interruptedAfterReading(
   { act, times = 1 }: { act: () => Promise<unknown>; times?: number },
 ): Db {
   const last = new WeakSet<object>()
-  let asked = 0
+  let requested = 0
   let acted = 0
   return db.withPlugin({
     transformQuery({ node, queryId }) {
       if (node.kind !== 'SelectQueryNode') return node
-      if (JSON.stringify(node.from).includes(`"${tables[asked]}"`)) asked += 1
-      if (asked < tables.length) return node
-      asked = 0
+      if (JSON.stringify(node.from).includes(`"${tables[requested]}"`)) requested += 1
+      if (requested < tables.length) return node
+      requested = 0
       last.add(queryId)
       return node
     },
@@ -34,14 +34,14 @@ export function interruptedBeforeTransaction(
   db: Db,
   { number, act }: { number: number; act: () => Promise<unknown> },
 ): Db {
-  let begun = 0
+  let started = 0
   const transaction: Db['transaction'] = () => {
     const builder = db.transaction()
     const execute = builder.execute.bind(builder)
     return Object.assign(builder, {
       execute: async (...work: Parameters<typeof execute>) => {
-        begun += 1
-        if (begun === number) await act()
+        started += 1
+        if (started === number) await act()
         return execute(...work)
       },
     })

@@ -1,6 +1,6 @@
 import type { DeckFormat, DeckListFormat } from '@manafolio/contract'
 
-/** A list as a tool writes it, and what is told of each of its lines. */
+/** A list as a tool writes it, and the report on each of its lines. */
 export interface Listed {
   name?: string
   deckFormat?: DeckFormat

@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueBuilder, openCatalogue, rowText } from '@manafolio/search'
-import type { Match, SaidCard } from '../card-lists/listed.ts'
-import { matcherOf } from '../card-lists/match/matcher.ts'
+import type { Match, ParsedCard } from '../cards/lists/listed.ts'
+import { matcherOf } from '../cards/lists/match/matcher.ts'
 import { readSample } from '../cards/sample.ts'
 import { sampleFile } from './test-app.ts'
 
@@ -20,17 +20,17 @@ export async function sampleWith(
   return openCatalogue(builder.build(meta))
 }
 
-/** “Lightning Bolt LEA 161, number”, with a question mark when it is unsure; or the trouble. */
-export async function told(catalogue: Catalogue, said: SaidCard): Promise<string> {
-  const match = await matcherOf(catalogue)(said)
-  const what = match.printing === undefined ? troubleOf(match) : titleOf(catalogue, match.printing)
+/** “Lightning Bolt LEA 161, number”, with a question mark when it is unsure; or the problem. */
+export async function reported(catalogue: Catalogue, raw: ParsedCard): Promise<string> {
+  const match = await matcherOf(catalogue)(raw)
+  const what = match.printing === undefined ? problemOf(match) : titleOf(catalogue, match.printing)
   const how = match.certainty ? `, ${match.certainty}${match.isUnsure ? '?' : ''}` : ''
   const finish = match.finish ? `, ${match.finish}` : ''
-  return [what + how + finish, ...match.notes.map(({ note, said }) => `${note} ${said}`)].join('; ')
+  return [what + how + finish, ...match.notes.map(({ note, raw }) => `${note} ${raw}`)].join('; ')
 }
 
-function troubleOf({ trouble }: Match): string {
-  return `${trouble?.reason} ${trouble?.said}`.trim()
+function problemOf({ problem }: Match): string {
+  return `${problem?.reason} ${problem?.raw}`.trim()
 }
 
 /** “Lightning Bolt LEA 161”. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { applyMigrations } from '../card-changes/rules.ts'
-import { liveCatalogue } from '../cards/live-catalogue.ts'
+import { cardRows } from '../card-rows.ts'
+import { applyMigrations } from '../cards/changes/rules.ts'
 import { openSample } from '../cards/sample.ts'
 import type { IdMigration } from '../cards/service/migrations.ts'
 import { addCard, setQuantity } from '../collection/rules.ts'
@@ -12,12 +12,13 @@ import { migrate } from '../db/migrate.ts'
 import { setDeckCard } from '../decks/card-rules.ts'
 import { getDeck } from '../decks/rules.ts'
 import { AppError } from '../errors.ts'
-import { errandOf, startProcess } from './child-process.ts'
+import { liveCatalogue } from '../lib/live-catalogue.ts'
+import { jobOf, startProcess } from './child-process.ts'
 import { testClock } from './test-clock.ts'
 import type { TestDatabase } from './test-database.ts'
 
 /** What another process is to do with a database. */
-export type Errand =
+export type Job =
   | { task: 'migrate'; at: TestDatabase['at'] }
   | { task: 'addCards'; at: TestDatabase['at']; userId: string; scryfallIds: string[] }
   | {
@@ -50,25 +51,25 @@ const sampleFile = new URL('../../sample/cards.jsonl', import.meta.url)
 const thisFile = fileURLToPath(import.meta.url)
 
 /** Has a process of its own run an errand; throws when it fails. */
-export async function runInOtherProcess(errand: Errand): Promise<void> {
-  const child = startProcess(thisFile, errand)
+export async function runInOtherProcess(job: Job): Promise<void> {
+  const child = startProcess(thisFile, job)
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`the other process stopped with code ${code}`)
 }
 
-async function run(errand: Errand) {
-  const database = openDatabase(errand.at)
-  if (errand.task === 'migrate') await migrate(database, testClock())
-  else if (errand.task === 'addCards') await addAll(database.db, errand)
-  else if (errand.task === 'stepQuantity') await stepAll(database.db, errand)
-  else if (errand.task === 'raiseCopies') await raiseAll(database.db, errand)
-  else await applyAll(database.db, errand)
+async function run(job: Job) {
+  const database = openDatabase(job.at)
+  if (job.task === 'migrate') await migrate(database, testClock())
+  else if (job.task === 'addCards') await addAll(database.db, job)
+  else if (job.task === 'stepQuantity') await stepAll(database.db, job)
+  else if (job.task === 'raiseCopies') await raiseAll(database.db, job)
+  else await applyAll(database.db, job)
   await database.db.destroy()
 }
 
 async function addAll(
   db: ReturnType<typeof openDatabase>['db'],
-  { userId, scryfallIds }: Extract<Errand, { task: 'addCards' }>,
+  { userId, scryfallIds }: Extract<Job, { task: 'addCards' }>,
 ) {
   const needs = await changeNeeds(db)
   for (const scryfallId of scryfallIds) {
@@ -78,18 +79,18 @@ async function addAll(
 
 async function stepAll(
   db: ReturnType<typeof openDatabase>['db'],
-  { userId, scryfallId, steps }: Extract<Errand, { task: 'stepQuantity' }>,
+  { userId, scryfallId, steps }: Extract<Job, { task: 'stepQuantity' }>,
 ) {
   const needs = await changeNeeds(db)
   for (const step of steps) {
-    const asked = { scryfallId, from: 50, quantity: 50 + step }
-    await setQuantity(needs, { userId, id: randomUUID() }, asked)
+    const requested = { scryfallId, from: 50, quantity: 50 + step }
+    await setQuantity(needs, { userId, id: randomUUID() }, requested)
   }
 }
 
 async function raiseAll(
   db: ReturnType<typeof openDatabase>['db'],
-  { userId, deckId, scryfallId, times }: Extract<Errand, { task: 'raiseCopies' }>,
+  { userId, deckId, scryfallId, times }: Extract<Job, { task: 'raiseCopies' }>,
 ) {
   const needs = await changeNeeds(db)
   for (let done = 0; done < times; ) {
@@ -111,20 +112,23 @@ async function changeNeeds(db: ReturnType<typeof openDatabase>['db']) {
 
 async function applyAll(
   db: ReturnType<typeof openDatabase>['db'],
-  { migrations, diesAt = Number.POSITIVE_INFINITY }: Extract<Errand, { task: 'applyMigrations' }>,
+  { migrations, diesAt = Number.POSITIVE_INFINITY }: Extract<Job, { task: 'applyMigrations' }>,
 ) {
   const catalogue = liveCatalogue(await openSample(sampleFile))
   const { now } = testClock()
-  let asked = 0
+  let requested = 0
   const clock = {
     now() {
-      asked += 1
-      if (asked >= diesAt) process.kill(process.pid, 'SIGKILL')
+      requested += 1
+      if (requested >= diesAt) process.kill(process.pid, 'SIGKILL')
       return now()
     },
   }
-  await applyMigrations({ db, clock, catalogue, log: pino({ level: 'silent' }) }, migrations)
+  await applyMigrations(
+    { db, clock, cardRows, catalogue, log: pino({ level: 'silent' }) },
+    migrations,
+  )
 }
 
-const errand = errandOf<Errand>(thisFile)
-if (errand) await run(errand)
+const job = jobOf<Job>(thisFile)
+if (job) await run(job)

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { recordPrices } from '../cards/price-history/record.ts'
 import { type Db, openDatabase } from '../db/database.ts'
-import { errandOf, startProcess } from './child-process.ts'
+import { jobOf, startProcess } from './child-process.ts'
 import { type PriceList, pricedCatalogue } from './priced-catalogue.ts'
 import type { TestDatabase } from './test-database.ts'
 
-export interface PriceErrand {
+export interface PriceJob {
   at: TestDatabase['at']
   day: string
   prices: PriceList
@@ -18,17 +18,17 @@ export interface PriceErrand {
 const thisFile = fileURLToPath(import.meta.url)
 
 /** Records prices in a process of its own; answers how that ended, and what it was told. */
-export async function recordInOtherProcess(errand: PriceErrand) {
-  const child = startProcess(thisFile, errand)
-  let told: unknown
+export async function recordInOtherProcess(job: PriceJob) {
+  const child = startProcess(thisFile, job)
+  let reported: unknown
   child.on('message', (message) => {
-    told = message
+    reported = message
   })
   const [code, signal] = await once(child, 'exit')
-  return { code, signal, told }
+  return { code, signal, reported }
 }
 
-async function run({ at, day, prices, killedAt }: PriceErrand) {
+async function run({ at, day, prices, killedAt }: PriceJob) {
   const { db } = openDatabase(at)
   const used = killedAt === undefined ? db : killedWhenWriting(db, killedAt)
   const needs = { db: used, log: pino({ level: 'silent' }) }
@@ -53,5 +53,5 @@ function tableOf({ into }: { into?: { table: { identifier: { name: string } } } 
   return into?.table.identifier.name
 }
 
-const errand = errandOf<PriceErrand>(thisFile)
-if (errand) await run(errand)
+const job = jobOf<PriceJob>(thisFile)
+if (job) await run(job)

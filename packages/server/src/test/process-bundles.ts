@@ -7,14 +7,14 @@ import { bundleFolderVariable } from './bundle-folder.ts'
 /** What tests start as processes or threads of their own. */
 const entries = [
   'other-process.ts',
-  'dying-process.ts',
-  'dying-collector.ts',
-  'dying-deck-builder.ts',
-  'dying-importer.ts',
+  'crash-test-worker.ts',
+  'collection-crash-worker.ts',
+  'deck-crash-worker.ts',
+  'import-crash-worker.ts',
   'price-recorder.ts',
-  'value-errand.ts',
-  'memory-errand.ts',
-  'fake-service/download-errand.ts',
+  'value-job.ts',
+  'memory-job.ts',
+  'fake-service/download-job.ts',
   '../import-worker.ts',
   '../cards/import/import-job.ts',
 ]
@@ -29,8 +29,13 @@ export async function bundleProcesses(folder: string): Promise<void> {
     entryNames: '[name]',
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20' },
-    ...{ plugins: [packagesStay, addressesStay], logLevel: 'error' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    plugins: [packagesStay, addressesStay],
+    logLevel: 'error',
   })
   process.env[bundleFolderVariable] = folder
 }

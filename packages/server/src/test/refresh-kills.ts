@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Engine } from '../db/database.ts'
 import { leaseMs } from '../db/lease.ts'
-import { type Death, dieWhileRefreshing } from './dying-process.ts'
+import { type Death, dieWhileRefreshing } from './crash-test-worker.ts'
 import { type FakeService, fakeService } from './fake-service/fake-service.ts'
 import { type TestSite, testSite } from './test-site.ts'
 
@@ -44,7 +44,7 @@ export function testRefreshKills(engine: Engine, points: readonly RefreshPoint[]
     expect(next.printingsOf('Goblin Guide')).toBe(4) // in the sample, and in what was fetched
     site.clock.moveForward(leaseMs + 1)
     await next.look()
-    expect(next.live.status()).toMatchObject({ source: 'bulk', printings: 591, trouble: null })
+    expect(next.live.status()).toMatchObject({ source: 'bulk', printings: 591, problem: null })
     expect(await readdir(site.dataDir)).toEqual(['card-files', 'catalogue.bin'])
     const again = await site.start({ from: { url: fake.url } })
     expect(again.live.status()).toMatchObject({ source: 'bulk', printings: 591 })

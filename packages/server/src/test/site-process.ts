@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import { search } from '@manafolio/search'
 import { pino } from 'pino'
+import { cardRows } from '../card-rows.ts'
+import { applyMigrations } from '../cards/changes/rules.ts'
 import { snapshotPath } from '../cards/import/snapshot-file.ts'
-import type { LiveCatalogue } from '../cards/live-catalogue.ts'
 import { openLiveCatalogue } from '../cards/open-catalogue.ts'
 import type { CardSource } from '../cards/refresh/card-source.ts'
-import { fileSource } from '../cards/refresh/file-source.ts'
+import { fileSource } from '../cards/refresh/open-refresher.ts'
 import { progressLog } from '../cards/refresh/progress.ts'
-import type { RefreshNews } from '../cards/refresh/refresh.ts'
+import type { RefreshUpdate } from '../cards/refresh/refresh.ts'
 import { type Refresher, refresher } from '../cards/refresh/refresher.ts'
 import { serviceSource } from '../cards/refresh/service-source.ts'
 import { cardService } from '../cards/service/card-service.ts'
+import type { IdMigration } from '../cards/service/migrations.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { LiveCatalogue } from '../lib/live-catalogue.ts'
 import { importWorker } from './bundle-folder.ts'
 
 const sample = new URL('../../sample/cards.jsonl', import.meta.url)
@@ -22,7 +25,7 @@ export interface ProcessOptions {
   from: { url: string } | { file: string }
   dataDir: string
   /** Hears of each step. */
-  hear?: (news: RefreshNews) => void
+  onUpdate?: (update: RefreshUpdate) => void
 }
 
 export interface SiteProcess extends Refresher {
@@ -38,26 +41,29 @@ interface World extends ProcessOptions {
   clock: Clock
 }
 
-/** What main starts of the refreshing of cards; nothing looks until it is told to. */
+/** What main starts of the refreshing of cards; it checks only on demand. */
 export async function siteProcess(world: World): Promise<SiteProcess> {
-  const { from, dataDir, hear = () => {}, database, clock } = world
+  const { from, dataDir, onUpdate = () => {}, database, clock } = world
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
   const snapshotFile = snapshotPath(dataDir)
   const live = await openLiveCatalogue({ snapshot: snapshotFile, sample }, log)
+  const migrating = { db: database.db, catalogue: live, clock, log, cardRows }
   const deps = {
     ...database,
     catalogue: live,
     clock,
     log,
+    applyMigrations: (migrations: AsyncIterable<IdMigration>) =>
+      applyMigrations(migrating, migrations),
     snapshotFile,
     worker: importWorker(),
     random: () => 0.5,
   }
   const lines = progressLog(log)
-  const show = (news: RefreshNews) => {
-    hear(news)
-    lines.show(news)
+  const show = (update: RefreshUpdate) => {
+    onUpdate(update)
+    lines.show(update)
   }
   const source = sourceOf(from, { folder: join(dataDir, 'card-files'), log, clock })
   return {

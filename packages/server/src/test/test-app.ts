@@ -4,10 +4,10 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { changeRole } from '../accounts/rules.ts'
 import { buildApp } from '../app.ts'
-import { type LiveCatalogue, liveCatalogue } from '../cards/live-catalogue.ts'
 import { openSample } from '../cards/sample.ts'
 import type { Database, Engine } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
+import { type LiveCatalogue, liveCatalogue } from '../lib/live-catalogue.ts'
 import {
   type Client,
   clientOf,
@@ -40,11 +40,11 @@ export interface TestApp {
   catalogue: LiveCatalogue
   clock: TestClock
   mailer: TestMailer
-  /** Somebody at an address of their own, not signed in. */
+  /** A user at an address of their own, not signed in. */
   visitor(): Client
-  /** Somebody who has just registered, with a password that is hashed as in production. */
+  /** A user who has just registered, with a password that is hashed as in production. */
   registered(email?: string): Promise<MemberClient>
-  /** Somebody who has just signed in, with a password that costs little to check. */
+  /** A user who has just signed in, with a password that costs little to check. */
   member(email?: string): Promise<MemberClient>
   admin(): Promise<MemberClient>
   /** An address that nobody has registered yet. */
@@ -64,7 +64,13 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
   const mailer = testMailer()
   const build = ({ db }: Database) =>
     buildApp({
-      ...{ db, catalogue, clock, mailer, webDir, sessionSecret, log },
+      db,
+      catalogue,
+      clock,
+      mailer,
+      webDir,
+      sessionSecret,
+      log,
       config: { ...testConfig, ...config },
     })
   const app = await build(database)

@@ -1,30 +1,30 @@
 import { EventEmitter, once } from 'node:events'
-import type { Letter, Mailer } from '../mail/mailer.ts'
+import type { Email, Mailer } from '../mail/mailer.ts'
 
 export interface TestMailer extends Mailer {
-  /** Every letter so far. */
-  sent: readonly Letter[]
-  /** Takes the oldest letter to an address that nobody has taken yet; waits until there is one. */
-  letterTo(email: string): Promise<Letter>
+  /** Every email so far. */
+  sent: readonly Email[]
+  /** Returns the oldest unread email to an address; waits until there is one. */
+  mailTo(email: string): Promise<Email>
 }
 
-/** Keeps the letters, for tests to read. */
+/** Keeps the e-mails, for tests to read. */
 export function testMailer(): TestMailer {
-  const sent: Letter[] = []
-  const unread = new Set<Letter>()
+  const sent: Email[] = []
+  const unread = new Set<Email>()
   const post = new EventEmitter()
   return {
     sent,
-    async send(letter) {
-      sent.push(letter)
-      unread.add(letter)
-      post.emit('letter')
+    async send(mail) {
+      sent.push(mail)
+      unread.add(mail)
+      post.emit('email')
     },
-    async letterTo(email) {
+    async mailTo(email) {
       for (;;) {
-        const letter = [...unread].find(({ to }) => to === email)
-        if (letter && unread.delete(letter)) return letter
-        await once(post, 'letter')
+        const mail = [...unread].find(({ to }) => to === email)
+        if (mail && unread.delete(mail)) return mail
+        await once(post, 'email')
       }
     },
   }

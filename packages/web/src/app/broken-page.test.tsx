@@ -32,12 +32,12 @@ const notFetched =
 test.each([
   ['online', true, broken],
   ['offline', false, notFetched],
-])('a page that can’t be shown %s says why, and can be reloaded', async (_, isOnline, words) => {
+])('a page that can’t be shown %s says why, and can be reloaded', async (_, isOnline, text) => {
   vi.spyOn(console, 'error').mockReturnValue() // React tells there what was caught
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const box = await draw()
-  expect(box.querySelector('[role=alert]')?.textContent).toBe(`${words}Reload the page`)
+  expect(box.querySelector('[role=alert]')?.textContent).toBe(`${text}Reload the page`)
   window.dispatchEvent(new Event('online'))
-  expect(box.querySelector('h1')?.textContent).toBe(words.split(/(?<=broke|fetched)/)[0])
+  expect(box.querySelector('h1')?.textContent).toBe(text.split(/(?<=broke|fetched)/)[0])
 })

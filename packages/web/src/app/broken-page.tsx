@@ -6,18 +6,18 @@ import classes from './frame/page.module.css'
 const troubles = {
   broken: {
     title: 'This page broke',
-    words: 'Something went wrong while showing it. Your cards are safe on the server.',
+    message: 'Something went wrong while showing it. Your cards are safe on the server.',
   },
   offline: {
     title: 'This page could not be fetched',
-    words: 'There is no network. Reload the page when you are connected again.',
+    message: 'There is no network. Reload the page when you are connected again.',
   },
 } as const
 
 /** What a person sees instead of a blank page: it broke, or its code could not be fetched. */
 export function BrokenPage() {
-  // As it was when it happened: a network that comes back does not make it another trouble.
-  const [{ title, words }] = useState(() => troubles[navigator.onLine ? 'broken' : 'offline'])
+  // As of the failure: a network that recovers does not change what went wrong.
+  const [{ title, message }] = useState(() => troubles[navigator.onLine ? 'broken' : 'offline'])
   return (
     <main className={classes.page}>
       <h1 className={classes.hidden}>{title}</h1>
@@ -29,7 +29,7 @@ export function BrokenPage() {
           </Button>
         }
       >
-        {words}
+        {message}
       </Problem>
     </main>
   )

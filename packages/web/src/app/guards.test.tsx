@@ -1,4 +1,4 @@
-import type { Account } from '@manafolio/contract'
+import type { User } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { currentUserQuery } from '../lib/current-user.ts'
@@ -7,8 +7,8 @@ import { waitFor } from '../test/wait-for.ts'
 import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
 
 const createdAt = '2026-08-15T12:00:00.000Z'
-const karn: Account = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
-const admin: Account = { ...karn, role: 'admin' }
+const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
+const admin: User = { ...karn, role: 'admin' }
 
 const root = createRootRoute()
 const routeTree = root.addChildren([
@@ -31,9 +31,9 @@ const routeTree = root.addChildren([
 ])
 
 /** What is shown at an address to somebody, and the means to make them somebody else. */
-async function draw(at: string, user: Account | null) {
+async function draw(at: string, user: User | null) {
   const { box, router, queryClient, unmount } = await drawPage(routeTree, { at, user })
-  const become = (next: Account | null) => {
+  const become = (next: User | null) => {
     queryClient.setQueryData(currentUserQuery.queryKey, next)
   }
   const shows = (text: string) => waitFor(() => expect(box.textContent).toContain(text))
@@ -49,9 +49,9 @@ test.each(['/account', '/admin'])('a visitor finds nothing at %s', async (at) =>
 test.each([
   ['/account', karn, 'account'],
   ['/admin', admin, 'dashboard'],
-] as const)('whose session ends elsewhere goes from %s to signing in', async (at, user, words) => {
+] as const)('whose session ends elsewhere goes from %s to signing in', async (at, user, text) => {
   const { become, shows, pathname } = await draw(at, user)
-  await shows(words)
+  await shows(text)
   become(null)
   await shows('sign-in')
   expect(pathname()).toBe('/login')

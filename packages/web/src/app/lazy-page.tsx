@@ -1,21 +1,28 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode, useState } from 'react'
+
+/** A page in a file of its own, and how to fetch that file ahead of time. */
+export type LazyPage<Props extends object = object> = FunctionComponent<Props> & {
+  /** Undefined when there is nothing to wait for. */
+  preload(): Promise<void> | undefined
+}
 
 /**
- * A page in a file of its own. The router fetches it before it shows the page, and when somebody
- * points at a link to it: what is there by then is drawn at once. React's own lazy components come
- * with a fallback first, which stays for a third of a second.
+ * A page in a file of its own. The router fetches it before it shows the page, and when a link to it
+ * is hovered: what is loaded by then is rendered at once. React's own lazy components always render a
+ * fallback first, which stays for a third of a second.
  */
-export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined
   const Late = lazy(async () => ({ default: await load() }))
 
-  function LazyPage(props: Props) {
-    const [Page] = useState(() => loaded ?? Late) // another one would lose what is on the page
-    return <Page {...props} />
+  function Page(props: Props) {
+    const [Loaded] = useState(() => loaded ?? Late) // another one would lose the page's state
+    return <Loaded {...props} />
   }
 
-  return Object.assign(LazyPage, {
-    /** Nothing to wait for when it is there. */
+  return Object.assign(Page, {
     preload(): Promise<void> | undefined {
       if (loaded) return undefined
       return load().then((page) => {
@@ -23,4 +30,14 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       })
     },
   })
+}
+
+/** A page behind a guard; it is fetched as the page itself would be. */
+export function guarded(Guard: ComponentType<{ children: ReactNode }>, Page: LazyPage): LazyPage {
+  const GuardedPage = () => (
+    <Guard>
+      <Page />
+    </Guard>
+  )
+  return Object.assign(GuardedPage, { preload: Page.preload })
 }

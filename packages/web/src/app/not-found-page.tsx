@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <p className={classes.text}>
         {isSignedIn
           ? 'There is no page at this address. It may have moved, or the address has a typo.'
-          : 'There is no page at this address for visitors. If it is one of yours, sign in first.'}
+          : 'Nothing to see at this address while you are signed out. If it is one of your pages, sign in first.'}
       </p>
       <Button
         renderRoot={(props) => <Link to={isSignedIn ? pages.home : pages.login} {...props} />}

@@ -10,7 +10,7 @@ interface BuyLinkProps {
   children: string
 }
 
-/** Leads to the marketplace; only for products it has, and for a signed-in user. */
+/** Links to the marketplace; only for products it has, and for signed-in users. */
 export function BuyLink({ tcgplayerId, ...link }: BuyLinkProps) {
   const site = useSite()
   const userId = useCurrentUser()?.id

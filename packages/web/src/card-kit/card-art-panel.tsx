@@ -1,4 +1,4 @@
-import { CardPicture } from './art/card-picture.tsx'
+import { CardPicture } from '@manafolio/card-art'
 import { type FaceCard, frontOf } from './face-card.ts'
 
 /** Only the picture, filling its box: beside text, and on covers. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { CardArt } from './card-art-panel.tsx'
 import { CardFace } from './card-face.tsx'
 import type { FaceCard } from './face-card.ts'
 
@@ -13,7 +14,8 @@ const aCard = (card: Partial<FaceCard>): FaceCard => ({
   colorIdentity: ['G'],
   ...card,
 })
-const draw = (card: Partial<FaceCard>) => renderToStaticMarkup(<CardFace card={aCard(card)} />)
+const draw = (card: Partial<FaceCard>) =>
+  renderToStaticMarkup(<CardFace card={aCard(card)} art={<CardArt card={aCard(card)} />} />)
 
 const delver = {
   name: 'Delver of Secrets // Insectile Aberration',
@@ -33,14 +35,14 @@ test('a two-faced card shows its front', () => {
   expect(markup).not.toMatch(/Insectile|Flying/)
 })
 
-test('the front is taken from the faces where they are known', () => {
+test('the front comes from the faces where they are known', () => {
   const front = { ...delver, name: 'Delver of Secrets', oracleText: 'Front text', power: '1' }
   const markup = draw({ ...delver, faces: [{ ...front, toughness: '1' }] })
   expect(markup).toContain('Front text')
   expect(markup).toContain('1/1')
 })
 
-test('a split card shows both its halves', () => {
+test('a split card shows both of its halves', () => {
   const markup = draw({
     name: 'Fire // Ice',
     manaCost: '{1}{R} // {1}{U}',

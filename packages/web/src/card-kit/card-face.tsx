@@ -1,21 +1,22 @@
-import { CardArt } from './card-art-panel.tsx'
+import type { ReactNode } from 'react'
 import classes from './card-face.module.css'
-import { type FaceCard, frontOf } from './face-card.ts'
-import { fitFace } from './face-fit.ts'
-import { frameOf } from './face-frame.ts'
-import { FaceStat } from './face-stat.tsx'
-import { FaceTextBox } from './face-text-box.tsx'
+import { type FaceCard, type FaceText, frontOf } from './face-card.ts'
+import { fitFace, frameOf } from './face-layout.ts'
 import { ManaCost } from './mana-cost.tsx'
+import { ManaSymbol } from './mana-symbol.tsx'
 import { SetSymbol } from './set-symbol.tsx'
+import { SymbolText } from './symbol-text.tsx'
 
 export interface CardFaceProps {
   card: FaceCard
-  /** The whole card, or only its picture where the words stand beside it anyway. */
+  /** The picture, which fills its box: `CardArt`, or an image file of it. */
+  art: ReactNode
+  /** The whole card, or only its picture where its text is shown beside it anyway. */
   shows?: 'card' | 'picture'
 }
 
-/** The card as text and own art, for when there is no image. Fills the width it is given. */
-export function CardFace({ card, shows = 'card' }: CardFaceProps) {
+/** The card as text and drawn art, for when there is no image. Fills the width it is given. */
+export function CardFace({ card, art, shows = 'card' }: CardFaceProps) {
   const front = frontOf(card)
   return (
     <div
@@ -26,22 +27,22 @@ export function CardFace({ card, shows = 'card' }: CardFaceProps) {
       style={faceStyle(card)}
     >
       <div className={classes.sheet} aria-hidden="true">
-        {shows === 'picture' ? <Picture card={card} /> : <WholeCard card={card} />}
+        {shows === 'picture' ? <Picture art={art} /> : <WholeCard card={card} art={art} />}
       </div>
     </div>
   )
 }
 
-function Picture({ card }: { card: FaceCard }) {
+function Picture({ art }: { art: ReactNode }) {
   return (
     <div className={classes.art}>
-      <CardArt card={card} />
+      {art}
       <span className={classes.missing}>No Image</span>
     </div>
   )
 }
 
-function WholeCard({ card }: { card: FaceCard }) {
+function WholeCard({ card, art }: Omit<CardFaceProps, 'shows'>) {
   const front = frontOf(card)
   return (
     <>
@@ -49,7 +50,7 @@ function WholeCard({ card }: { card: FaceCard }) {
         <span className={classes.title}>{front.name}</span>
         <ManaCost cost={front.manaCost} />
       </div>
-      <Picture card={card} />
+      <Picture art={art} />
       <div className={classes.type}>
         <span className={classes.line}>{front.typeLine}</span>
         <SetSymbol setCode={card.setCode} rarity={card.rarity} />
@@ -78,4 +79,39 @@ function faceStyle(card: FaceCard): Record<`--${string}`, string> {
     '--art-height': `${art}cqw`,
     '--text-size': `${text}cqw`,
   }
+}
+
+/** Power and toughness, loyalty or defense, in the bottom right corner as on printed cards. */
+function FaceStat({ front }: { front: FaceText }) {
+  const { power, toughness, loyalty, defense } = front
+  if (power && toughness) return <span className={classes.body}>{`${power}/${toughness}`}</span>
+  if (loyalty) return <span className={classes.loyalty}>{loyalty}</span>
+  if (defense) return <span className={classes.defense}>{defense}</span>
+  return null
+}
+
+interface FaceTextBoxProps {
+  text: string
+  typeLine: string
+  colors: readonly string[]
+  hasStat: boolean
+}
+
+/** The rules text; a basic land shows its symbol instead, as the printed ones do. */
+function FaceTextBox({ text, typeLine, colors, hasStat }: FaceTextBoxProps) {
+  const [color] = colors
+  const isBasic = /^basic .*land/i.test(typeLine) && colors.length < 2
+  return (
+    <div className={`${classes.box} ${hasStat ? classes.stat : ''}`}>
+      {isBasic ? (
+        <span className={classes.emblem}>
+          <ManaSymbol symbol={color ?? 'C'} />
+        </span>
+      ) : (
+        <div className={classes.text}>
+          <SymbolText text={text} />
+        </div>
+      )}
+    </div>
+  )
 }

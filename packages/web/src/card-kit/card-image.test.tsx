@@ -34,7 +34,7 @@ test('a card without an image shows its face', () => {
   expect(box.textContent).toContain('No Image')
 })
 
-test('the face takes the place of an image that fails, and is not drawn before', async () => {
+test('the face replaces an image that fails, and is not rendered before', async () => {
   const box = draw({ normal: '/n.jpg' })
   expect(box.textContent).toBe('')
   box.querySelector('img')?.dispatchEvent(new Event('error'))

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { CardArt } from './card-art-panel.tsx'
 import { CardFace, type CardFaceProps } from './card-face.tsx'
 import classes from './card-image.module.css'
 import type { FaceCard } from './face-card.ts'
 
-export interface CardImageUris {
+interface CardImageUris {
   small?: string | null
   normal?: string | null
   large?: string | null
@@ -11,14 +12,14 @@ export interface CardImageUris {
 
 export interface CardImageProps {
   card: FaceCard & { imageUris: CardImageUris | null }
-  /** How wide the image will be, as the attribute of the same name. */
+  /** How wide the image will be, as in the attribute of the same name. */
   sizes: string
   loading?: 'lazy' | 'eager'
-  /** What of the face takes the image's place. */
+  /** How much of the face replaces the image. */
   withoutImage?: CardFaceProps['shows']
 }
 
-/** The card's image in a box of fixed proportions; the face takes its place when there is none. */
+/** The card's image in a box of fixed proportions; the face replaces it when there is none. */
 export function CardImage({
   card,
   sizes,
@@ -28,7 +29,8 @@ export function CardImage({
   const [failedUrl, setFailedUrl] = useState('')
   const { small, normal, large } = card.imageUris ?? {}
   const url = normal ?? large ?? small
-  if (!url || url === failedUrl) return <CardFace card={card} shows={withoutImage} />
+  if (!url || url === failedUrl)
+    return <CardFace card={card} art={<CardArt card={card} />} shows={withoutImage} />
   return (
     <div className={classes.box}>
       <img

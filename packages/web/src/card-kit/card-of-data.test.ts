@@ -27,7 +27,7 @@ const delver: CardDataCard = {
   ],
 }
 
-test('what only the faces of a card have is put together, and its front is shown', () => {
+test('fields that only the faces have are joined, and the front is shown', () => {
   expect(cardOfData(delver)).toMatchObject({
     ...{ id: 'delver', manaCost: '{U}', artist: 'Nils Hamm', power: null, tcgplayerId: 52191 },
     oracleText: 'Look at the top card.\n//\nFlying',
@@ -48,7 +48,7 @@ test('both halves of a split card have a cost, and a card without prices has non
   expect(card.prices).toEqual({ usd: null, usdFoil: null, eur: null, eurFoil: null })
 })
 
-test('a card of one face keeps its own text, and has no faces', () => {
+test('a single-faced card keeps its own text, and has no faces', () => {
   const shock = { ...printing, name: 'Shock', mana_cost: '{R}', oracle_text: 'It deals 2 damage.' }
   const card = cardOfData({ ...shock, tcgplayer_id: null, artist: 'Jon Foster' })
   expect(card).toMatchObject({ manaCost: '{R}', oracleText: 'It deals 2 damage.', typeLine: '' })

@@ -3,8 +3,8 @@ import type { Card, CardDataCard, CardFace, ImageUris } from '@manafolio/contrac
 type FaceData = NonNullable<CardDataCard['card_faces']>[number]
 
 /**
- * A card object of the card-data service as our own API tells of it. What only the faces have is put
- * together for the whole card, as the API does it; the front's picture and artist stand for it.
+ * Converts a card object of the card-data service to our API's format. Fields that only the faces have
+ * are joined for the whole card, as the API does; the picture and artist are those of the front.
  */
 export function cardOfData(data: CardDataCard): Card {
   const faces = (data.card_faces ?? []).map(faceOf)
@@ -56,7 +56,7 @@ function printingOf(data: CardDataCard) {
   }
 }
 
-/** The service tells it of each face; what a face has besides the rules is not typed. */
+/** The service has it for each face; fields of faces other than the rules are untyped. */
 function frontArtist(data: CardDataCard): string | null {
   const artist = data.card_faces?.[0]?.artist
   return typeof artist === 'string' ? artist : null

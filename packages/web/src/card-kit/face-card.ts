@@ -1,4 +1,4 @@
-/** What a face shows of a printing; the contract's Card fits. */
+/** The fields of a printing that a face shows; the contract's Card fits. */
 export interface FaceCard extends FaceText {
   rarity: string
   setCode: string
@@ -17,14 +17,14 @@ export interface FaceText {
   defense?: string | null
 }
 
-/** What lies in front. A split card shows all its halves at once, so it stays whole. */
+/** The front. A split card shows all its halves at once, so it stays whole. */
 export function frontOf(card: FaceCard): FaceText {
   if (!card.name.includes(' // ')) return card
   if (isSplit(card)) return wholeOf(card)
   return card.faces?.[0] ?? firstParts(card)
 }
 
-/** Every half has a cost, and all are spells or rooms; the other sides of cards differ in one. */
+/** Every half has a cost, and all are spells or rooms; double-faced cards differ in one of these. */
 function isSplit({ name, manaCost, typeLine }: FaceCard): boolean {
   const isSpell = typeLine.split('//').every((part) => /instant|sorcery|room/i.test(part))
   return isSpell && partsOf(manaCost).length === partsOf(name).length

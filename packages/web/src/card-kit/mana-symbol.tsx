@@ -1,7 +1,7 @@
 import classes from './mana-symbol.module.css'
 import { readSymbol } from './symbols.ts'
 
-/** One symbol such as "W/U", an em high. Draws nothing for a text that is no known symbol. */
+/** One symbol such as "W/U", an em high. Renders nothing for an unknown symbol. */
 export function ManaSymbol({ symbol }: { symbol: string }) {
   const look = readSymbol(symbol)
   if (!look) return null

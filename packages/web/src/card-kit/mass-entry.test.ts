@@ -16,7 +16,7 @@ const foil = (tcgplayerId: number, quantity = 1) =>
 
 const named = (cardName: string, quantity = 1): EntryLine => ({ cardName, quantity, product: null })
 
-/** What the marketplace would be given, whichever way it goes. */
+/** The list that the marketplace receives, in either form. */
 function entryIn({ target }: MassEntryLink): string {
   if (target.kind === 'form') return target.fields.c ?? ''
   const url = new URL(target.href)
@@ -28,7 +28,7 @@ function hrefOf(link: MassEntryLink | undefined): string {
   return link?.target.kind === 'link' ? link.target.href : 'none'
 }
 
-test('without a programme the list goes to mass entry and still carries who and where', () => {
+test('without a program the list goes to mass entry and still carries the user and the place', () => {
   const [link] = massEntryLinks(plain, [line(232745, { quantity: 4 }), line(233081)], 'user-1')
   expect(hrefOf(link)).toBe(
     'https://www.tcgplayer.com/massentry?productline=Magic&c=4-232745%7C%7C1-233081' +
@@ -36,7 +36,7 @@ test('without a programme the list goes to mass entry and still carries who and 
   )
 })
 
-test('with a programme mass entry is its target, encoded once', () => {
+test('with a program mass entry is its target, encoded once', () => {
   const [link] = massEntryLinks(programme, [line(232745, { quantity: 4 })], 'user-1')
   expect(hrefOf(link)).toBe(
     `${baseUrl}?subId1=user-1&partnerpropertyid=7490466` +
@@ -45,9 +45,9 @@ test('with a programme mass entry is its target, encoded once', () => {
 })
 
 test.each([
-  ['without a programme', plain],
-  ['with a programme', programme],
-])('names with slashes and commas arrive as they are %s', (_, affiliate) => {
+  ['without a program', plain],
+  ['with a program', programme],
+])('names with slashes and commas arrive unchanged %s', (_, affiliate) => {
   const lines = [named('Fire // Ice', 2), named('Ketramose, the New Dawn')]
   const [link] = massEntryLinks(affiliate, lines, 'user-1')
   if (!link) throw new Error('There is no link.')
@@ -55,7 +55,7 @@ test.each([
   expect(hrefOf(link)).not.toContain('+')
 })
 
-test('each finish has a list of its own, and so has what is known by name only', () => {
+test('each finish has its own list, and so do cards known by name only', () => {
   const etched = line(9, { product: { tcgplayerId: 9, finish: 'etched' } })
   const links = massEntryLinks(plain, [foil(7, 3), named('Sol Ring'), etched, line(8)], 'user-1')
   expect(links.map((link) => [link.kind, link.copies, entryIn(link)])).toEqual([
@@ -66,7 +66,7 @@ test('each finish has a list of its own, and so has what is known by name only',
   ])
 })
 
-test('no list is longer than mass entry reads, and none of the copies is lost', () => {
+test('no list is longer than mass entry accepts, and no copy is lost', () => {
   const lines = Array.from({ length: 1001 }, (_, at) => line(at + 1, { quantity: (at % 4) + 1 }))
   const links = massEntryLinks(programme, lines, 'user-1')
   expect(links.map(({ part, parts }) => `${part} of ${parts}`)).toEqual([
@@ -79,7 +79,7 @@ test('no list is longer than mass entry reads, and none of the copies is lost', 
   expect(copies).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0))
 })
 
-test('what is too long for an address is sent as a form, with the programme and nobody’s id', () => {
+test('a list that is too long for an address is sent as a form, with the program and without a user id', () => {
   const lines = Array.from({ length: limits.massEntryLines }, (_, at) => line(500_000 + at))
   const [link] = massEntryLinks(programme, lines, 'user-1')
   if (link?.target.kind !== 'form') throw new Error('There is no form.')
@@ -91,7 +91,7 @@ test('what is too long for an address is sent as a form, with the programme and 
   expect(bare?.target).toMatchObject({ kind: 'link' }) // shorter: encoded once
 })
 
-test('an address has no more than 8,000 characters', () => {
+test('an address has at most 8,000 characters', () => {
   const longest = [300, 350, 400, 450, 500].map((count) => {
     const lines = Array.from({ length: count }, (_, at) => line(500_000 + at))
     return massEntryLinks(programme, lines, 'user-1')[0]
@@ -102,6 +102,6 @@ test('an address has no more than 8,000 characters', () => {
   expect(longest.at(-1)?.target.kind).toBe('form')
 })
 
-test('nothing to buy leads nowhere', () => {
+test('nothing to buy has no link', () => {
   expect(massEntryLinks(plain, [], 'user-1')).toEqual([])
 })

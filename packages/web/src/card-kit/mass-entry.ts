@@ -9,29 +9,29 @@ export interface EntryLine {
   product: { tcgplayerId: number; finish: Finish } | null
 }
 
-/** A list for the marketplace's mass entry, which is short enough for it. */
+/** A list for the marketplace's mass entry, short enough for it. */
 export interface MassEntryLink {
-  /** How its copies are to be bought: it can't say so itself. */
+  /** The finish to buy: the list itself can't name it. */
   kind: EntryKind
-  /** Which one of how many lists of its kind, from 1. */
+  /** Which of the lists of its kind this is, from 1. */
   part: number
   parts: number
   copies: number
   target: EntryTarget
 }
 
-/** Cards without a product are looked for by their names. */
-export const entryKinds = [...finishes, 'named'] as const
+/** Cards without a product are listed by name. */
+const entryKinds = [...finishes, 'named'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** An address that is short enough for every browser and server, or a form to send. */
+/** An address that is short enough for every browser and server, or a form to submit. */
 export type EntryTarget =
   | { kind: 'link'; href: string }
   | { kind: 'form'; action: string; fields: Readonly<Record<string, string>> }
 
 const longestUrl = 8000
 
-/** What leads to the marketplace with all of these cards, each finish apart, in lists of some hundred. */
+/** Links to the marketplace with all of these cards, split by finish and into lists of a few hundred. */
 export function massEntryLinks(
   affiliate: Site['affiliate'],
   lines: readonly EntryLine[],
@@ -69,7 +69,7 @@ function entryOf(lines: readonly EntryLine[]): string {
 function targetOf(affiliate: Site['affiliate'], entry: string, userId: string): EntryTarget {
   const page = `${massEntry.page}?productline=Magic&c=${encodeURIComponent(entry)}`
   const url = new URL(creditedUrl(affiliate, page, userId))
-  // Spaces as everybody reads them: the marketplace's own links have no pluses for them.
+  // Spaces are encoded as %20: the marketplace's own links have no pluses for them.
   url.search = url.search.replaceAll('+', '%20')
   if (url.href.length <= longestUrl) return { kind: 'link', href: url.href }
   const { baseUrl } = affiliate

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatPrice, formatUsd } from './prices.ts'
+import { formatPrice } from './prices.ts'
 
-test('prices have their sign, two decimals and thousands apart', () => {
+test('prices have a dollar sign, two decimals and thousands separators', () => {
   expect(formatPrice('0.84', 'usd')).toBe('$0.84')
   expect(formatPrice('12345.67', 'usd')).toBe('$12,345.67')
   expect(formatPrice('3.1', 'eur')).toBe('€3.10')
@@ -12,8 +12,4 @@ test('a missing price and 0.00 are not available', () => {
   expect(formatPrice(undefined, 'eur')).toBe('N/A')
   expect(formatPrice('0.00', 'usd')).toBe('N/A')
   expect(formatPrice('soon', 'usd')).toBe('N/A')
-})
-
-test('an empty collection is worth $0.00', () => {
-  expect(formatUsd(0)).toBe('$0.00')
 })

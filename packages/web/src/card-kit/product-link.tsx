@@ -5,7 +5,7 @@ interface ProductLinkProps {
   children: string
 }
 
-/** Leads to a product of the marketplace, in another tab. */
+/** Links to a product of the marketplace, in a new tab. */
 export function ProductLink({ href, cardName, className, children }: ProductLinkProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** Where the mana font keeps the glyph of each single symbol. Hybrids are composed of these. */
+/** Code points of the single symbols in the mana font. Hybrids are composed of these. */
 const codePoints = {
   W: 0xe600,
   U: 0xe601,
@@ -27,7 +27,7 @@ const codePoints = {
   '1000000': 0xe901,
 }
 
-/** Symbol text without braces to the character that draws it. */
+/** Maps symbol text without braces to the character that draws it. */
 export const symbolGlyphs: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.entries(codePoints), ...numbers()].map(([symbol, codePoint]) => [
     symbol,
@@ -35,7 +35,7 @@ export const symbolGlyphs: Readonly<Record<string, string>> = Object.fromEntries
   ]),
 )
 
-/** 0 to 20 lie in two runs. */
+/** 0 to 20 are in two ranges. */
 function numbers(): [string, number][] {
   return Array.from({ length: 21 }, (_, n) => [String(n), n < 16 ? 0xe605 + n : 0xe61a + n])
 }

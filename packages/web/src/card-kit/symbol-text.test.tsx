@@ -5,7 +5,7 @@ import { SymbolText } from './symbol-text.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
 
-test('rules text keeps its paragraphs and says its symbols', () => {
+test('rules text has its paragraphs and its symbols as text', () => {
   const markup = renderToStaticMarkup(<SymbolText text={'Flying\n{T}: Add {G}.'} />)
   expect(markup.match(/<p/g)).toHaveLength(2)
   expect(textOf(markup)).toBe('Flying tap: Add  one green mana.')
@@ -17,11 +17,11 @@ test('reminder text is in italics, the text around it is not', () => {
   expect(textOf(inside)).toBe('(You may  untap it.)')
 })
 
-test('an unknown symbol is printed as its text', () => {
+test('an unknown symbol is shown as text', () => {
   expect(textOf(renderToStaticMarkup(<SymbolText text="Pay {NOPE}." />))).toBe('Pay {NOPE}.')
 })
 
-test('the symbols of a cost are hidden from screen readers, its words are not', () => {
+test('the symbols of a cost are hidden from screen readers, its text is not', () => {
   const markup = renderToStaticMarkup(<ManaCost cost="{2}{U} // {R}" />)
   expect(markup.match(/aria-hidden="true"/g)).toHaveLength(4)
   expect(textOf(markup)).toBe('mana cost: two generic, one blue; other part: one red//')

@@ -27,7 +27,7 @@ function Line({ text }: { text: string }) {
   ))
 }
 
-/** A symbol and what is glued to its right, as ":" in "{T}:", which must not start a line. */
+/** A symbol with the punctuation after it, such as ":" in "{T}:", which must not start a line. */
 function InlineSymbol({ text }: { text: string }) {
   const end = text.indexOf('}') + 1
   const look = readSymbol(text.slice(0, end))
@@ -35,7 +35,7 @@ function InlineSymbol({ text }: { text: string }) {
   return (
     <span className={classes.glued}>
       <ManaSymbol symbol={text.slice(0, end)} />
-      <span className={classes.words}>{` ${look.words}`}</span>
+      <span className={classes.text}>{` ${look.label}`}</span>
       {text.slice(end)}
     </span>
   )

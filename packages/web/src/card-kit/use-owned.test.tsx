@@ -15,16 +15,16 @@ function Copies({ pages }: { pages: string[][] }) {
 const idsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => `${first + at}`)
 
-test('more printings than one question takes are several questions', async () => {
+test('more printings than one request allows are several requests', async () => {
   server.entries = [entryOf('499', 4), entryOf('500', 7)]
   const { box } = await drawPage(() => <Copies pages={[idsFrom(0, 501)]} />)
   await waitFor(() => expect(box.querySelector('output')?.textContent).toMatch(/^0{499}47$/))
-  expect(server.asked).toEqual(['owned 500', 'owned 1'])
+  expect(server.requests).toEqual(['owned 500', 'owned 1'])
 })
 
-test('each page is a question of its own', async () => {
+test('each page is a request of its own', async () => {
   server.entries = [entryOf('60', 2)]
   const { box } = await drawPage(() => <Copies pages={[idsFrom(0, 60), idsFrom(60, 2)]} />)
   await waitFor(() => expect(box.querySelector('output')?.textContent).toMatch(/^0{60}20$/))
-  expect(server.asked).toEqual(['owned 60', 'owned 2'])
+  expect(server.requests).toEqual(['owned 60', 'owned 2'])
 })

@@ -3,12 +3,12 @@ import { queryOptions, useQueries } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { collectionKey } from '../lib/collection-key.ts'
 
-/** How many copies of the printings are owned, by their ids; empty for what is not known yet. */
+/** How many copies the user owns, by printing id; empty until they are loaded. */
 export type Owned = ReadonlyMap<string, OwnedCopies>
 
 /**
- * Asks how many somebody owns of the printings of each page, in as few questions as the server takes.
- * A page more is a question more, so the answers to the others stay.
+ * Fetches how many copies the user owns of the printings of each page, in as few requests as possible.
+ * Another page is another request, so the others stay cached.
  */
 export function useOwned(pages: readonly (readonly string[])[]): Owned {
   return useQueries({ queries: pages.flatMap(batchesOf).map(ownedQuery), combine: together })
@@ -21,7 +21,7 @@ function batchesOf(scryfallIds: readonly string[]): string[][] {
   )
 }
 
-/** Under the key of the collection: when that changes, it is asked for again. */
+/** Under the collection's key: refetched when the collection changes. */
 function ownedQuery(scryfallIds: string[]) {
   return queryOptions({
     queryKey: [...collectionKey, 'owned', scryfallIds],
@@ -34,7 +34,7 @@ function ownedQuery(scryfallIds: string[]) {
   })
 }
 
-/** The server tells only of what is owned; here are those of which it said nothing too. */
+/** The server lists only owned printings; the others get zero here. */
 function together(answers: { data: OwnedCopies[] | undefined }[]): Owned {
   const all = answers.flatMap(({ data }) => data ?? [])
   return new Map(all.map((one) => [one.scryfallId, one]))

@@ -1,13 +1,13 @@
-import { type ErrorBody, errorBody } from '@manafolio/contract'
+import type { ErrorBody } from '@manafolio/contract'
 
-/** An answer that is not OK. The message is "<status>: <body or status text>". */
+/** A response that is not OK. The message is "<status>: <body or status text>". */
 export class ApiError extends Error {
   readonly status: number
-  /** Which refusal of the contract it is, if the server says so. */
+  /** The contract's refusal code, if the server sent one. */
   readonly code: string | undefined
-  /** The sentence that the server speaks in the body, if it does. */
+  /** The message in the body, if the server sent one. */
   readonly serverMessage: string | undefined
-  /** What the server says of single fields, by their names. */
+  /** The server's messages about single fields, by field name. */
   readonly fieldErrors: Record<string, string>
 
   constructor(status: number, text: string) {
@@ -21,36 +21,44 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's sentence, or the given one when there is none, as when the network is down. */
+/** The server's message, or the fallback when there is none, such as when the network is down. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback
 }
 
-/** What the server says of single fields; nothing when it did not answer. */
+/** The server's messages about single fields; empty when it did not answer. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fieldErrors : {}
 }
 
 /**
- * True when nothing was said of what was asked for: there was no answer, a proxy or the server broke
- * down, or patience is asked for. The same may be asked again.
+ * True when the request was neither accepted nor refused: no response, a failed proxy or server, or
+ * a rate limit. The same request can be sent again.
  */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
-const expiryWords = ['Authentication required', 'Unauthorized', 'Invalid session']
+const expiryMessages = ['Authentication required', 'Unauthorized', 'Invalid session']
 
-/** True when the server no longer knows the session. */
+/** True when the server no longer accepts the session. */
 export function isSessionExpired(error: unknown): boolean {
   if (!(error instanceof Error) || !error.message.startsWith('401')) return false
-  return expiryWords.some((words) => error.message.includes(words))
+  return expiryMessages.some((message) => error.message.includes(message))
 }
 
 function bodyIn(text: string): ErrorBody | undefined {
   try {
-    return errorBody.safeParse(JSON.parse(text)).data
+    const body: unknown = JSON.parse(text)
+    return isErrorBody(body) ? body : undefined
   } catch {
     return undefined // not JSON: a proxy's page, or the bare status text
   }
+}
+
+/** Something other than our server may respond. Checked by hand: a schema would load zod on every page. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null) return false
+  const { message, code, issues = [] }: Partial<Record<keyof ErrorBody, unknown>> = body
+  return typeof message === 'string' && typeof code === 'string' && Array.isArray(issues)
 }

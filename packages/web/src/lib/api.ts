@@ -6,24 +6,24 @@ import {
   hasInputInBody,
   type OutputOf,
   type PayloadOf,
+  type ProgressLine,
   progressType,
 } from '@manafolio/contract'
 import { ApiError } from './api-error.ts'
-import { lastAnswer } from './progress.ts'
 
 export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string>
   input?: PayloadOf<E>
   signal?: AbortSignal
-  /** Names a change, so that sending it again changes nothing more. */
+  /** Idempotency key of a change: sending it again has no further effect. */
   changeId?: string
   /** For an endpoint that sends a file. */
   file?: Blob
-  /** Hears how much is done, from 0 to 1, from an endpoint that tells it. */
+  /** Called with the progress, from 0 to 1, by endpoints that report it. */
   onShare?: (share: number) => void
 }
 
-/** Makes a call of the contract, with the session's cookie. Throws an ApiError unless it is OK. */
+/** Calls an endpoint of the contract with the session cookie. Throws an ApiError unless it is OK. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -62,5 +62,35 @@ function headersOf<E extends Endpoint>(
     ...(endpoint.sends === 'file' && { 'Content-Type': fileType }),
     ...(changeId && { [changeIdHeader]: changeId }),
     ...(onShare && { Accept: progressType }),
+  }
+}
+
+/**
+ * Reads a response in lines (see the contract's progressType) to its end. A refusal in it is thrown as
+ * an ApiError, and a truncated response as a TypeError, like a lost connection.
+ */
+export async function lastAnswer<T>(
+  response: Response,
+  onShare: (share: number) => void,
+): Promise<T> {
+  for await (const text of linesOf(response)) {
+    const line: ProgressLine = JSON.parse(text)
+    if ('share' in line) onShare(line.share)
+    else if ('refusal' in line)
+      throw new ApiError(line.refusal.status, JSON.stringify(line.refusal))
+    else return line.answer as T // the result of the endpoint that was called
+  }
+  throw new TypeError('the response ended early')
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value = '' } = (await reader?.read()) ?? { done: true }
+    const lines = `${rest}${value}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    if (done) return
   }
 }

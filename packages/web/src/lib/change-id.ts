@@ -1,12 +1,12 @@
 /**
- * A new name for a change (changeIdHeader of the contract): a UUID of version 4. Pages that do not
- * come over https have no crypto.randomUUID.
+ * A new change id (changeIdHeader of the contract): a version 4 UUID. Pages that are not served over
+ * https have no crypto.randomUUID.
  */
 export function newChangeId(): string {
   return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/** RFC 9562, 5.4: four bits say the version, two the variant, the rest is random. */
+/** RFC 9562, 5.4: four version bits, two variant bits, the rest is random. */
 export function uuidOf(random: Uint8Array): string {
   const bytes = [...random]
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

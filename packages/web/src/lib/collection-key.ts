@@ -1,2 +1,2 @@
-/** Everything under this key is fetched again when the collection changes. */
+/** Prefix of all query keys that are refetched when the collection changes. */
 export const collectionKey = ['collection']

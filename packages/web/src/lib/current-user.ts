@@ -1,12 +1,12 @@
-import { type Account, getCurrentUser } from '@manafolio/contract'
+import { getCurrentUser, type User } from '@manafolio/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 
-/** The signed-in user, or null. Asked once; asked again after signing in. */
+/** The signed-in user, or null. Fetched once, and again after signing in. */
 export const currentUserQuery = queryOptions({
   queryKey: ['auth', 'user'],
-  queryFn: async ({ signal }): Promise<Account | null> => {
+  queryFn: async ({ signal }): Promise<User | null> => {
     try {
       return await call(getCurrentUser, { signal })
     } catch (error) {
@@ -17,7 +17,7 @@ export const currentUserQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** For pages that only signed-in users see; null while nobody is signed in. */
-export function useCurrentUser(): Account | null {
+/** For pages that only signed-in users see; null while no one is signed in. */
+export function useCurrentUser(): User | null {
   return useQuery(currentUserQuery).data ?? null
 }

@@ -1,3 +1,5 @@
+import { formatDate, formatInstant } from './dates.ts'
+
 /** A day of the visitor's calendar, yyyy-mm-dd. */
 export type Day = string
 
@@ -14,60 +16,39 @@ export function dayBefore(day: Day): Day {
   return dayOf(midnight(day, -1))
 }
 
-/** Its last millisecond, as an ISO 8601 instant. Days of 23 and 25 hours end when they end. */
+/** The day's last millisecond, as an ISO 8601 instant, also for days of 23 and 25 hours. */
 export function endOfDay(day: Day): string {
   return new Date(midnight(day, 1).getTime() - 1).toISOString()
 }
 
-/** The beginning of a day, or of one some days away from it. */
+/** The start of a day, or of the day the given number of days away. */
 function midnight(day: Day, offset: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + offset)
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
-const shortDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 /** "Friday, November 20, 2026" */
-export function dayWords(day: Day): string {
-  return dayFormat.format(midnight(day, 0))
+export function formatDay(day: Day): string {
+  return formatDate(midnight(day, 0), 'full')
 }
 
 /** "November 20, 2026" */
-export function shortDayWords(day: Day): string {
-  return shortDayFormat.format(midnight(day, 0))
+function formatShortDay(day: Day): string {
+  return formatDate(midnight(day, 0), 'long')
 }
 
 /** "Today, November 20, 2026", or "Friday, November 20, 2026" of a day longer ago. */
 export function dayTitle(day: Day, today: Day): string {
-  if (day === today) return `Today, ${shortDayWords(day)}`
-  return day === dayBefore(today) ? `Yesterday, ${shortDayWords(day)}` : dayWords(day)
+  if (day === today) return `Today, ${formatShortDay(day)}`
+  return day === dayBefore(today) ? `Yesterday, ${formatShortDay(day)}` : formatDay(day)
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
-const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** "3:04 PM" */
-export function timeWords(instant: string): string {
-  return timeFormat.format(new Date(instant))
-}
-
-/** "3:04 – 3:10 PM" */
-export function timeRange(from: string, to: string): string {
-  return timeFormat.formatRange(new Date(from), new Date(to))
-}
-
-/** "Nov 20, 2026, 3:04 PM" */
-export function instantWords(instant: string): string {
-  return instantFormat.format(new Date(instant))
-}
-
-/** A state that was brought back: "at the end of November 20, 2026", or the very minute. */
-export function stateWords(instant: string): string {
+/** A restored state: "at the end of November 20, 2026", or the exact minute. */
+export function formatState(instant: string): string {
   const day = dayOf(instant)
   return instant === endOfDay(day)
-    ? `at the end of ${shortDayWords(day)}`
-    : `on ${instantWords(instant)}`
+    ? `at the end of ${formatShortDay(day)}`
+    : `on ${formatInstant(instant)}`
 }
 
 export interface DayGroup<T> {
@@ -75,7 +56,7 @@ export interface DayGroup<T> {
   items: T[]
 }
 
-/** What happened on the same day stands together, in the order given. */
+/** Groups events by day, in the given order. */
 export function byDay<T extends { happenedAt: string }>(items: readonly T[]): DayGroup<T>[] {
   const groups: DayGroup<T>[] = []
   for (const item of items) {

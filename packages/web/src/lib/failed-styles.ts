@@ -1,6 +1,6 @@
 const failed = new Set<HTMLLinkElement>()
 
-/** Notes the style sheets that can't be fetched, from now on. */
+/** Starts recording style sheets that fail to load. */
 export function watchStyles(): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
@@ -8,7 +8,7 @@ export function watchStyles(): void {
   document.head.addEventListener('error', onError, true)
 }
 
-/** Fetches those style sheets again, which Vite takes for fetched; rejects when one still fails. */
+/** Loads those style sheets again, since Vite considers them loaded; rejects when one still fails. */
 export async function refetchStyles(): Promise<void> {
   await Promise.all([...failed].map(refetch))
 }

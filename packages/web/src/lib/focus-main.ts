@@ -1,4 +1,4 @@
-/** Moves the focus to the page's content, when what had it goes away. */
+/** Moves the focus to the page's content, when the focused element goes away. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-/** Letters without case and accents, so that texts can be compared: “Élan” is “elan”. */
+/** Text without case and accents, for comparing: “Élan” becomes “elan”. */
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

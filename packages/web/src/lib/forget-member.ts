@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from './current-user.ts'
 
-/** Forgets everything that was fetched for one user; who the user is stays for the caller to say. */
+/** Removes everything that was fetched for one user; the caller updates the current user. */
 export function forgetMember(queryClient: QueryClient): void {
   const [userKey] = currentUserQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })

@@ -2,7 +2,7 @@ const unsaved = new Set<object>()
 
 const warn = (event: Event) => event.preventDefault()
 
-/** Asks whoever leaves the site whether they mean to, as long as somebody has something unsaved. */
+/** Asks for confirmation before leaving the site while anything is unsaved. */
 export function warnOfLeaving(who: object, hasUnsaved: boolean): void {
   if (hasUnsaved) unsaved.add(who)
   else unsaved.delete(who)

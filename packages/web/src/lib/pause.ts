@@ -1,4 +1,4 @@
-/** Waits; an abort ends the wait at once, with its reason. */
+/** Waits; an abort ends the wait immediately, with its reason. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

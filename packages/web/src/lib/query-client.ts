@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Data is fetched when it is asked for, and again only when something changed it. */
+/** Data is fetched on first use, and again only after a change. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -8,7 +8,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-test('a file is fetched as it is, or refused in the server’s words', async () => {
+test('a file is fetched unchanged, or refused with the server’s message', async () => {
   server.use(http.get('*/list', () => new HttpResponse('4 Shock\n')))
   expect(await (await fetchFile('/list')).text()).toBe('4 Shock\n')
   const refusal = { message: 'You have no such deck.', code: 'deck_not_found' }
@@ -18,7 +18,7 @@ test('a file is fetched as it is, or refused in the server’s words', async () 
   })
 })
 
-test('a file is saved under its name, and forgotten later', async () => {
+test('a file is saved under its name, and its URL is revoked later', async () => {
   vi.useFakeTimers()
   const links: HTMLAnchorElement[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -26,19 +26,19 @@ test('a file is saved under its name, and forgotten later', async () => {
   ) {
     links.push(this)
   })
-  const kept = new Set<string>()
-  const keep = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    kept.add('blob:list')
+  const urls = new Set<string>()
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    urls.add('blob:list')
     return 'blob:list'
   })
-  const drop = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void kept.delete(url))
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void urls.delete(url))
   onTestFinished(() => {
     vi.useRealTimers()
-    for (const spy of [click, keep, drop]) spy.mockRestore()
+    for (const spy of [click, create, revoke]) spy.mockRestore()
   })
   saveFile(new Blob(['4 Shock']), 'burn.txt')
   expect(links.map(({ href, download }) => [href, download])).toEqual([['blob:list', 'burn.txt']])
-  expect([...kept]).toEqual(['blob:list'])
+  expect([...urls]).toEqual(['blob:list'])
   vi.runAllTimers()
-  expect([...kept]).toEqual([])
+  expect([...urls]).toEqual([])
 })

@@ -2,8 +2,8 @@ import { pages } from '@manafolio/contract'
 import type { ParsedLocation } from '@tanstack/react-router'
 
 /**
- * Under which name the place on a page is remembered. The collection is found again as it was left,
- * by going back and by the main nav alike; other pages begin at their top unless one goes back.
+ * The key a page's scroll position is restored by. The collection is restored both with Back and
+ * through the main navigation; other pages start at the top except with Back.
  */
 export function scrollKey({ pathname, href, state }: ParsedLocation): string {
   return pathname === pages.collection ? href : (state.__TSR_key ?? href)

@@ -9,35 +9,35 @@ import {
 } from './search-params.ts'
 
 test.each(['1996', 'true', '007', '"sol ring"', '{T}: add', 'Jötun & Grunt?', 'a+b'])(
-  'searching for %s finds its way through the address unchanged',
+  'searching for %s round-trips through the address',
   (q) => {
     expect(readSearchParams(parseSearch(stringifySearch({ q })))).toEqual({ q })
   },
 )
 
-test('a value that is not given leaves no trace in the address', () => {
+test('an omitted value leaves no trace in the address', () => {
   expect(stringifySearch({ q: 'sol ring', mode: undefined })).toBe('?q=sol+ring')
   expect(stringifySearch({})).toBe('')
 })
 
-test('what makes no sense in the address of a search is left out', () => {
+test('invalid values in the address of a search are ignored', () => {
   expect(readSearchParams(parseSearch('?q=+&mode=sideways&page=2'))).toEqual({})
   expect(readSearchParams(parseSearch('?q=island&mode=art'))).toEqual({ q: 'island', mode: 'art' })
 })
 
-test('a reset link has a token or it has none', () => {
+test('a reset link has a token or none', () => {
   expect(readResetParams(parseSearch('?token=3-_x'))).toEqual({ token: '3-_x' })
   expect(readResetParams(parseSearch('?token='))).toEqual({})
   expect(readResetParams(parseSearch(''))).toEqual({})
 })
 
-test('the history shows a page, and a card, where the address says so', () => {
+test('the address of the history selects a page and a card', () => {
   expect(readHistoryParams(parseSearch('?page=3&card=abc-1'))).toEqual({ page: 3, card: 'abc-1' })
   expect(readHistoryParams(parseSearch('?page=1'))).toEqual({})
   expect(readHistoryParams(parseSearch('?page=0.5&card=+'))).toEqual({})
 })
 
-test('an import is looked at by its id, which rows of it and which page of them', () => {
+test('the address of an import has its id, the filter of its rows and their page', () => {
   const id = '0b2f8a52-6f0e-4a7c-9a39-0d2b8a1c9e55'
   const read = (text: string) => readImportParams(parseSearch(text))
   expect(read(`?id=${id}&show=fix&page=2`)).toEqual({ id, show: 'fix', page: 2 })

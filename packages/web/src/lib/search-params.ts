@@ -1,12 +1,13 @@
 import {
   type ImportRowsShown,
-  importRowsShown,
+  importRowViews,
   limits,
   type SearchMode,
-  scryfallId,
-  searchMode,
+  scryfallIdPattern,
+  searchModes,
 } from '@manafolio/contract'
-import * as z from 'zod/mini'
+
+// Read without schemas: the router needs these on every page, and zod is as large as a page.
 
 /** The search page's state in the address: `?q=sol+ring&mode=art`. */
 export interface SearchParams {
@@ -14,14 +15,14 @@ export interface SearchParams {
   mode?: SearchMode
 }
 
-/** Reads what an address says; what makes no sense is left out. */
+/** Reads the address; invalid values are ignored. */
 export function readSearchParams(params: Record<string, unknown>): SearchParams {
-  const mode = searchMode.safeParse(params.mode)
+  const mode = searchModes.find((one) => one === params.mode)
   const query = typeof params.q === 'string' ? params.q.trim() : ''
-  return { ...(query !== '' && { q: query }), ...(mode.success && { mode: mode.data }) }
+  return { ...(query !== '' && { q: query }), ...(mode && { mode }) }
 }
 
-/** The reset page's state in the address: `?token=...`, as the letter's link says. */
+/** The reset page's state in the address: `?token=...`, as the link in the email has it. */
 export interface ResetParams {
   token?: string
 }
@@ -37,19 +38,12 @@ export interface HistoryParams {
 }
 
 export function readHistoryParams({ page, card }: Record<string, unknown>): HistoryParams {
-  const number = historyPage.safeParse(page)
-  const id = scryfallId.safeParse(card)
-  return {
-    ...(number.success && number.data > 1 && { page: number.data }),
-    ...(id.success && { card: id.data }),
-  }
+  const id = typeof card === 'string' ? card.trim() : ''
+  const isId = id !== '' && id.length <= limits.scryfallIdMax && scryfallIdPattern.test(id)
+  return { ...laterPage(page, limits.collectionChangesPageMax), ...(isId && { card: id }) }
 }
 
-const historyPage = z.coerce
-  .number()
-  .check(z.int(), z.gte(1), z.lte(limits.collectionChangesPageMax))
-
-/** Which import is looked at, and which of its rows: `?id=...&show=fix&page=2`. */
+/** Which import is shown, and which of its rows: `?id=...&show=fix&page=2`. */
 export interface ImportParams {
   id?: string
   show?: ImportRowsShown
@@ -57,20 +51,20 @@ export interface ImportParams {
 }
 
 export function readImportParams({ id, show, page }: Record<string, unknown>): ImportParams {
-  const uuid = z.uuid().safeParse(id)
-  if (!uuid.success) return {}
-  const rows = importRowsShown.safeParse(show)
-  const number = importPage.safeParse(page)
-  return {
-    id: uuid.data,
-    ...(rows.success && { show: rows.data }),
-    ...(number.success && number.data > 1 && { page: number.data }),
-  }
+  if (typeof id !== 'string' || !uuid.test(id)) return {}
+  const rows = importRowViews.find((one) => one === show)
+  return { id, ...(rows && { show: rows }), ...laterPage(page, limits.importRowsPageMax) }
 }
 
-const importPage = z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.importRowsPageMax))
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** The values of an address as they were typed: always text, never numbers or JSON. */
+/** The page of a list; undefined for the first one, which is the default. */
+export function laterPage(value: unknown, max: number): { page?: number } {
+  const page = Number(value)
+  return Number.isInteger(page) && page > 1 && page <= max ? { page } : {}
+}
+
+/** The search parameters as strings, never parsed as numbers or JSON. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }

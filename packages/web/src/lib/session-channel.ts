@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that somebody signed in or out. */
+/** Tells the other tabs of this browser when the user signs in or out. */
 const channel = new BroadcastChannel('manafolio-session')
 
 export function announceSessionChange(): void {

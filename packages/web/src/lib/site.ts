@@ -5,7 +5,7 @@ import { call } from './api.ts'
 const importPollMs = 2000
 const samplePollMs = 60_000
 
-/** What this installation is like. Asked again only until the first full catalogue is there. */
+/** The installation's settings. Refetched only until the first full catalogue is loaded. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => call(getSite, { signal }),

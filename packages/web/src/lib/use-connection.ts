@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { ApiError } from './api-error.ts'
 
-/** Whether the server can be reached: `offline` is what the browser says, `unreachable` what a request met. */
+/** Whether the server can be reached: `offline` comes from the browser, `unreachable` from a failed request. */
 export type Connection = 'online' | 'offline' | 'unreachable'
 
 let connection: Connection = 'online'
 const listeners = new Set<() => void>()
 
-/** How often the browser was asked: when it goes offline, comes back, or is watched from then on. */
+/** Counts how often the browser's state was read: when it goes offline, comes back, or on subscribing. */
 let browserChanges = 0
 
 /** The number of browserChanges when a request was sent. */
@@ -29,31 +29,31 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What happened last counts: browsers call a machine without internet offline that reaches its own server. */
+/** The latest event wins: a browser without internet reports offline even if it can reach its own server. */
 function startWatching() {
-  askBrowser()
-  window.addEventListener('offline', askBrowser)
-  window.addEventListener('online', askBrowser)
+  readBrowser()
+  window.addEventListener('offline', readBrowser)
+  window.addEventListener('online', readBrowser)
 }
 
 function stopWatching() {
-  window.removeEventListener('offline', askBrowser)
-  window.removeEventListener('online', askBrowser)
+  window.removeEventListener('offline', readBrowser)
+  window.removeEventListener('online', readBrowser)
 }
 
-function askBrowser() {
+function readBrowser() {
   browserChanges++
-  set(browserSays())
+  set(browserState())
 }
 
-const browserSays = (): Connection => (navigator.onLine ? 'online' : 'offline')
+const browserState = (): Connection => (navigator.onLine ? 'online' : 'offline')
 
-/** While nobody watches no events are followed: then only the browser knows. */
-const now = (): Connection => (listeners.size === 0 ? browserSays() : connection)
+/** Without subscribers no events are tracked, so the browser's state is used. */
+const currentConnection = (): Connection => (listeners.size === 0 ? browserState() : connection)
 
 /**
- * Called with what a request to our server came to: an error, or nothing when it was answered. What
- * became of a request that was sent before the browser went offline or came back says nothing of now.
+ * Called with the outcome of a request to our server: an error, or nothing when it succeeded. Requests
+ * that were sent before the browser went offline or came back are ignored.
  */
 function noteOutcome(request: object, error?: unknown): void {
   if (sentAt.get(request) !== browserChanges) return
@@ -61,19 +61,19 @@ function noteOutcome(request: object, error?: unknown): void {
   else if (isNoAnswer(error)) set(navigator.onLine ? 'unreachable' : 'offline')
 }
 
-/** What fetch throws when there is no answer; an abort is something else. */
+/** fetch throws a TypeError when there is no response; an abort is a different error. */
 function isNoAnswer(error: unknown): boolean {
   return error instanceof TypeError
 }
 
-/** Whether the server can be reached, as far as is known: every query and mutation tells. */
+/** Whether the server can be reached, tracked through all queries and mutations. */
 export function useConnection(): Connection {
   const queryClient = useQueryClient()
   useEffect(() => listenToRequests(queryClient), [queryClient])
-  return useSyncExternalStore(subscribe, now)
+  return useSyncExternalStore(subscribe, currentConnection)
 }
 
-/** Calls each time the server can be reached again after it could not; gives what ends that. */
+/** Calls back each time the server becomes reachable again; returns the unsubscribe function. */
 export function onceReachable(queryClient: QueryClient, onBack: () => void): () => void {
   const stopListening = listenToRequests(queryClient)
   const unsubscribe = subscribe(() => {
@@ -97,7 +97,9 @@ function listenToRequests(queryClient: QueryClient) {
   const stopMutations = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { mutation, action } = event
-    if (action.type === 'pending') sentAt.set(mutation, browserChanges)
+    // A mutation that waits for others of its scope continues when it is sent.
+    if (action.type === 'pending' || action.type === 'continue')
+      sentAt.set(mutation, browserChanges)
     if (action.type === 'error') noteOutcome(mutation, action.error)
     if (action.type === 'success') noteOutcome(mutation)
   })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const product = 'Manafolio'
 
-/** Names the tab and the entry in the history. */
+/** Sets the title of the tab and of the history entry. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title === product ? product : `${title} · ${product}`

@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing else to do; answers what calls it off. */
+/** Runs a callback when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1000)

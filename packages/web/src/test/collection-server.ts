@@ -27,8 +27,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** A request that would change something. */
-export interface SentChange {
+/** A request that changes something. */
+interface SentChange {
   method: string
   path: string
   changeId: string | null
@@ -41,26 +41,26 @@ type Answer = (sent: SentChange) => Response | undefined | Promise<Response | un
 export function setUpCollectionServer() {
   const state = {
     entries: [] as CollectionEntry[],
-    /** What a query finds, by its text and sort; everything unless it is said. */
+    /** The results of a query, by its text and sort; everything by default. */
     found: {} as Record<string, Partial<CollectionFound>>,
-    /** Answers to queries wait for this. */
+    /** Responses to queries wait for this. */
     finding: Promise.resolve(),
-    /** Answers queries in the server's place. */
+    /** Overrides the response to queries. */
     findOverride: (() => undefined) as () => Response | undefined,
-    /** Answers questions for the whole collection in the server's place. */
+    /** Overrides the response for the whole collection. */
     listOverride: (() => undefined) as () => Response | undefined,
-    /** What a search for cards finds. */
+    /** The results of a card search. */
     cards: [] as Card[],
-    /** Addresses of the questions for the collection, and the changes, in order. */
-    asked: [] as string[],
+    /** The requests that read the collection, and the changes, in order. */
+    requests: [] as string[],
     sent: [] as SentChange[],
-    /** Answers a change in the server's place. */
+    /** Overrides the response to a change. */
     override: (() => undefined) as Answer,
   }
   const server = setupServer(...handlersOf(state))
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
-    Object.assign(state, { entries: [], cards: [], found: {}, asked: [], sent: [] })
+    Object.assign(state, { entries: [], cards: [], found: {}, requests: [], sent: [] })
     state.override = () => undefined
     state.findOverride = () => undefined
     state.listOverride = () => undefined
@@ -72,7 +72,7 @@ export function setUpCollectionServer() {
 
 const addedAt = '2026-08-15T12:00:00.000Z'
 
-/** An entry of usual copies, unless variants are given. */
+/** An entry with default copies, unless variants are passed. */
 export function entryOf(scryfallId: string, quantity: number, variants?: Variant[]) {
   const usual: Variant = { finish: 'nonfoil', condition: 'NM', language: 'en', quantity }
   const whose = { id: `entry-${scryfallId}`, userId: 'karn', scryfallId, quantity }
@@ -84,7 +84,7 @@ export function entryOf(scryfallId: string, quantity: number, variants?: Variant
 }
 
 /** The card of an id, named after it: “goblin-guide” is Goblin Guide. */
-export function cardOf(id: string): CardDataCard {
+function cardOf(id: string): CardDataCard {
   const name = id.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
   return {
     ...{ object: 'card', id, name, rarity: 'rare', set: 'zen', set_name: 'Zendikar' },
@@ -93,7 +93,7 @@ export function cardOf(id: string): CardDataCard {
   }
 }
 
-/** As the client of the card-data service sends it. */
+/** In the card-data service's format. */
 type CardDataLookup = { identifiers: { id: string }[] }
 
 type State = ReturnType<typeof setUpCollectionServer>
@@ -105,12 +105,12 @@ function handlersOf(state: State) {
     http.get(at(getValueHistory), () => HttpResponse.json({ days: [] })),
     http.get(at(findInCollection), async ({ request }) => {
       const { search, searchParams } = new URL(request.url)
-      state.asked.push(`find${search}`)
+      state.requests.push(`find${search}`)
       await state.finding
       return state.findOverride() ?? HttpResponse.json(foundIn(state, searchParams))
     }),
     http.get(at(listCollection), () => {
-      state.asked.push('list')
+      state.requests.push('list')
       return state.listOverride() ?? HttpResponse.json(state.entries)
     }),
     http.patch(at(updateCollectionEntry), async ({ request, params }) => {
@@ -149,7 +149,7 @@ function handlersOf(state: State) {
     http.get(at(completeQuery), () => HttpResponse.json({ from: 0, to: 0, options: [] })),
     http.post(at(countOwned), async ({ request }) => {
       const { scryfallIds } = (await request.json()) as InputOf<typeof countOwned>
-      state.asked.push(`owned ${scryfallIds.length}`)
+      state.requests.push(`owned ${scryfallIds.length}`)
       return HttpResponse.json(ownedOf(state.entries, scryfallIds))
     }),
     http.post('*/card-data/cards/collection', async ({ request }) => {
@@ -160,12 +160,12 @@ function handlersOf(state: State) {
   ]
 }
 
-/** What the pages send, by the contract. */
+/** The request's input, parsed by the contract. */
 async function bodyOf(request: Request): Promise<{ scryfallId: string; quantity: number }> {
   return request.clone().json()
 }
 
-/** Notes down a change, and makes it unless the test answers it otherwise. */
+/** Records a change, and applies it unless the test overrides the response. */
 async function changed(state: State, request: Request, make: () => void) {
   const { method, url } = request
   const body: unknown = JSON.parse((await request.text()) || 'null')
@@ -184,10 +184,10 @@ function set(state: State, id: string, quantity: number) {
 }
 
 function foundIn({ entries, found }: State, params: URLSearchParams): CollectionFound {
-  const given = found[params.get('q') || (params.get('sort') ?? '')]
-  const scryfallIds = given?.scryfallIds ?? entries.map(({ scryfallId }) => scryfallId)
+  const configured = found[params.get('q') || (params.get('sort') ?? '')]
+  const scryfallIds = configured?.scryfallIds ?? entries.map(({ scryfallId }) => scryfallId)
   const numbers = { copies: scryfallIds.length, valueUsd: 0, pricedCopies: 0 }
-  return { ...numbers, explanation: '', warnings: [], ...given, scryfallIds }
+  return { ...numbers, explanation: '', warnings: [], ...configured, scryfallIds }
 }
 
 function statsOf(entries: CollectionEntry[]) {
@@ -200,7 +200,7 @@ function statsOf(entries: CollectionEntry[]) {
   return { totalCards, uniquePrintings: entries.length, maxPrintings: 20_000, ...prices }
 }
 
-/** Printings of a card are those whose ids begin alike: “opt-xln” and “opt-inv”. */
+/** Printings of a card have ids with the same beginning: “opt-xln” and “opt-inv”. */
 function ownedOf(entries: CollectionEntry[], scryfallIds: string[]): OwnedCopies[] {
   const copiesOf = (isMeant: (id: string) => boolean) =>
     entries.reduce((sum, { scryfallId, quantity }) => sum + (isMeant(scryfallId) ? quantity : 0), 0)

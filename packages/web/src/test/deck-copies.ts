@@ -1,7 +1,7 @@
 import {
   type BuyLine,
-  type DeckLack,
   type DeckNeeds,
+  type DeckShortage,
   type Endpoint,
   getBuyList,
   getDeckAdditions,
@@ -20,16 +20,16 @@ import type { Make } from './deck-server.ts'
 
 const pricesAsOf = '2026-08-15'
 
-/** What a server tells of the copies of decks, and what it was asked. */
+/** The server's data about the copies of decks, and the requests for it. */
 export function freshCopies() {
   return {
     needs: { cards: [], otherDecks: 0, pricesAsOf } as DeckNeeds,
     swaps: swapsOf({}),
     plans: { decks: [], isMost: true, pricesAsOf } as OutputOf<typeof getDeckPlans>,
     toBuy: [] as BuyLine[],
-    lacks: [] as DeckLack[],
-    askedToBuy: [] as InputOf<typeof getBuyList>[],
-    askedToAdd: [] as InputOf<typeof getDeckAdditions>[],
+    shortages: [] as DeckShortage[],
+    buyListRequests: [] as InputOf<typeof getBuyList>[],
+    additionRequests: [] as InputOf<typeof getDeckAdditions>[],
   }
 }
 
@@ -42,12 +42,12 @@ export function copiesHandlers(state: State, on: On) {
     on(planSwaps, () => state.swaps),
     on(getDeckPlans, () => state.plans),
     on(getBuyList, (input) => {
-      state.askedToBuy.push(input)
+      state.buyListRequests.push(input)
       return buyListOf(state.toBuy)
     }),
     on(getDeckAdditions, (input) => {
-      state.askedToAdd.push(input)
-      return { lacks: state.lacks, pricesAsOf }
+      state.additionRequests.push(input)
+      return { shortages: state.shortages, pricesAsOf }
     }),
   ]
 }
@@ -71,7 +71,7 @@ export function offerFor(cardName: string, facts: Partial<Offer> = {}): Offer {
   }
 }
 
-/** A card of which one copy is needed, and none is there. */
+/** A card of which one copy is needed and none is owned. */
 export function neededCard(cardName: string, facts: Partial<NeededCard> = {}): NeededCard {
   return {
     ...{ oracleId: cardName, cardName, scryfallIds: [cardName], isBasicLand: false },

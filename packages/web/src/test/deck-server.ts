@@ -43,18 +43,18 @@ import {
 } from './deck-writes.ts'
 import { factsOf, summaryOf } from './decks.ts'
 
-/** What the bodies of the pages' calls say: each of them some of it, by the contract. */
-type Said = InputOf<typeof setDeckCard> &
+/** The possible fields of a request body; the contract checks which ones belong to a call. */
+type AnyInput = InputOf<typeof setDeckCard> &
   InputOf<typeof createDeck> &
   Pick<InputOf<typeof searchCards>, 'query' | 'page'> &
   InputOf<typeof listCardData>
 
-/** A request, with what it says. Each test knows which call it looks at. */
+/** A request with its input. Each test knows which call it looks at. */
 export interface SentToDecks {
   method: string
   path: string
   query: Record<string, string>
-  body: Said
+  body: AnyInput
 }
 
 type Answer = (sent: SentToDecks) => Response | undefined | Promise<Response | undefined>
@@ -62,27 +62,27 @@ type Answer = (sent: SentToDecks) => Response | undefined | Promise<Response | u
 function fresh() {
   return {
     decks: [] as DeckDetail[],
-    /** What a search finds, by whether its query has the key's text in it. */
+    /** The results of a search, by a text in its query. */
     found: {} as Record<string, Card[]>,
-    /** What the card-data service knows by name or id. */
+    /** The cards of the card-data service, by name or id. */
     known: [] as CardDataCard[],
-    /** What a search of the card-data service finds, by a text in its query. */
+    /** The results of a search of the card-data service, by a text in its query. */
     foundData: {} as Record<string, CardDataCard[]>,
-    /** What is known of cards by their ids, where it is not what factsOf tells. */
+    /** Facts about cards by id, where they differ from factsOf. */
     facts: {} as Record<string, Partial<CardFacts>>,
     /** Owned copies by card id. */
     owned: {} as Record<string, number>,
-    /** Queries of searches, in order: of the API, and of the card-data service. */
+    /** The queries of searches, in order: of the API, and of the card-data service. */
     searched: [] as string[],
     searchedData: [] as string[],
     sent: [] as SentToDecks[],
-    /** What a deck list is read as. */
+    /** The result of reading a deck list. */
     report: { format: null, name: null, deckFormat: null, lines: [] } as DeckListReport,
-    /** Lists that were to be read, and for decks of which format. */
+    /** The lists that were read, with the format of the deck. */
     lists: [] as { text: string; deckFormat: string | null }[],
     /** Refuses to read a list. */
     unreadable: undefined as Response | undefined,
-    /** Answers any request in the server's place. */
+    /** Overrides the response to any request. */
     override: (() => undefined) as Answer,
     ...freshCopies(),
   }
@@ -90,7 +90,7 @@ function fresh() {
 
 export type State = ReturnType<typeof fresh>
 
-/** A server with decks in memory, for the tests of a file. Writes keep versions as the real one does. */
+/** A server with decks in memory, for the tests of a file. Writes count versions as the real one does. */
 export function setUpDeckServer(): State {
   const state = fresh()
   const server = setupServer(...handlersOf(state))
@@ -135,7 +135,7 @@ function handlersOf(state: State) {
   ]
 }
 
-/** A list is no JSON. */
+/** A list is not JSON. */
 function listReader(state: State) {
   return http.post(`*${readDeckList.path}`, async ({ request }) => {
     const deckFormat = new URL(request.url).searchParams.get('deckFormat')
@@ -146,7 +146,7 @@ function listReader(state: State) {
 
 export type Make<E extends Endpoint> = (input: InputOf<E>, params: ParamsOf<E>) => unknown
 
-/** Answers a call of the contract; what pages send has to fit it. */
+/** Handles a call of the contract; the request has to match it. */
 function handlerFor(state: State) {
   return <E extends Endpoint>(endpoint: E, make: Make<E>) =>
     http.all(`*${endpoint.path}`, async ({ request, params }) => {
@@ -154,8 +154,8 @@ function handlerFor(state: State) {
       const sent = await sentBy(request)
       noteDown(state, sent)
       const instead = await state.override(sent)
-      const asked = endpoint.params.parse(params) as ParamsOf<E> // parsed by that very schema
-      return instead ?? answered(() => make(inputOf(endpoint, sent), asked))
+      const parsedParams = endpoint.params.parse(params) as ParamsOf<E> // parsed by this schema
+      return instead ?? answered(() => make(inputOf(endpoint, sent), parsedParams))
     })
 }
 
@@ -165,8 +165,8 @@ function noteDown({ sent }: State, request: SentToDecks) {
 
 function inputOf<E extends Endpoint>(endpoint: E, { body, query }: SentToDecks): InputOf<E> {
   const isNothing = endpoint.input.def.type === 'undefined'
-  const said = hasInputInBody(endpoint) ? body : query
-  return endpoint.input.parse(isNothing ? undefined : said) as InputOf<E> // parsed by that very schema
+  const input = hasInputInBody(endpoint) ? body : query
+  return endpoint.input.parse(isNothing ? undefined : input) as InputOf<E> // parsed by this schema
 }
 
 async function sentBy(request: Request): Promise<SentToDecks> {
@@ -226,9 +226,11 @@ function factsIn({ decks, found, facts }: State, scryfallIds: readonly string[])
 }
 
 function lookUp({ known }: State, identifiers: CardDataIdentifier[]) {
-  const found = identifiers.map((wanted) =>
+  const found = identifiers.map((identifier) =>
     known.find((card) =>
-      'id' in wanted ? card.id === wanted.id : 'name' in wanted && card.name === wanted.name,
+      'id' in identifier
+        ? card.id === identifier.id
+        : 'name' in identifier && card.name === identifier.name,
     ),
   )
   return {

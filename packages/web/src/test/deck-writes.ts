@@ -9,7 +9,7 @@ import type {
 import { cardNamed, deckOf, numbersOf, summaryOf } from './decks.ts'
 import { refusal } from './refusal.ts'
 
-/** What of the server's state writes are made on. */
+/** The parts of the server's state that writes change. */
 interface State {
   decks: DeckDetail[]
   found: Record<string, Card[]>
@@ -26,10 +26,10 @@ export function deleteDeckOf(state: State, id: string): void {
   state.decks = state.decks.filter((deck) => deck !== gone)
 }
 
-/** Without the keys whose values nobody said. */
+/** Without the keys whose values are undefined. */
 export function definedOf<Facts extends object>(facts: Facts) {
-  const said = Object.entries(facts).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(said) as { [Key in keyof Facts]?: Exclude<Facts[Key], undefined> } // the same keys
+  const entries = Object.entries(facts).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [Key in keyof Facts]?: Exclude<Facts[Key], undefined> } // the same keys
 }
 
 export function makeDeck(state: State, { name, format, cards = [], ...facts }: NewDeck) {
@@ -45,7 +45,7 @@ export function makeDeck(state: State, { name, format, cards = [], ...facts }: N
   return summaryOf(deck)
 }
 
-/** Keeps versions as the real server does. */
+/** Counts versions as the real server does. */
 export function writeDeck(
   state: State,
   { id, version }: { id: string; version: number | undefined },

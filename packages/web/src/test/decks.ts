@@ -5,11 +5,10 @@ import {
   type DeckDetail,
   type DeckSummary,
   deckFormats,
-  formatFacts,
   type SlotType,
 } from '@manafolio/contract'
 
-/** A card as the API tells of it: “Goblin Guide” has the id goblin-guide. */
+/** A card of the API: “Goblin Guide” has the id goblin-guide. */
 export function cardNamed(name: string, facts: Partial<Card> = {}): Card {
   const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return {
@@ -57,7 +56,7 @@ export function rowOf(card: Card, quantity = 1, slotType: SlotType = 'main'): De
   }
 }
 
-/** What the server would tell of a card that is legal everywhere and makes no mana. */
+/** The facts of a card that is legal everywhere and produces no mana. */
 export function factsOf(card: Card, facts: Partial<CardFacts> = {}): CardFacts {
   const legal = deckFormats.map((format) => [format, 'legal'])
   return {
@@ -71,5 +70,3 @@ export function factsOf(card: Card, facts: Partial<CardFacts> = {}): CardFacts {
 export function summaryOf({ cards: _, commander: __, ...summary }: DeckDetail): DeckSummary {
   return summary
 }
-
-export const formatName = (deck: Pick<DeckSummary, 'format'>) => formatFacts[deck.format].name

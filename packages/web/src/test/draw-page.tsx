@@ -1,4 +1,4 @@
-import type { Account, Site } from '@manafolio/contract'
+import type { Site, User } from '@manafolio/contract'
 import { notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -20,17 +20,17 @@ import { Toaster } from '../ui/toaster.tsx'
 import { TestTheme } from './test-theme.tsx'
 
 interface Reader {
-  /** Who is signed in; nobody unless it is said. */
-  user?: Account | null
-  /** What is known of the installation; nothing unless it is said. */
+  /** The signed-in user; no one by default. */
+  user?: User | null
+  /** The installation's settings; unknown by default. */
   site?: Site | null
   at?: string
 }
 
-/** A page of its own, or the root of several with its children. */
+/** A page, or a root route with several pages. */
 type Page = (() => ReactNode) | AnyRoute
 
-/** A page in the document, with its toasts, as the app has it; gone when the test is over. */
+/** Renders a page with its toasts, as the app does; removed after the test. */
 export async function drawPage(page: Page, reader: Reader = {}) {
   const box = document.createElement('div')
   document.body.replaceChildren(box)
@@ -38,14 +38,14 @@ export async function drawPage(page: Page, reader: Reader = {}) {
   const root = createRoot(box)
   const unmount = () => root.unmount()
   onTestFinished(() => {
-    notifications.clean() // they are kept beside the page
+    notifications.clean() // the store outlives the page
     unmount()
   })
   root.render(framed(queryClient, router, <Toaster />))
   return { box, router, queryClient, unmount }
 }
 
-/** A page as the HTML that it begins with. */
+/** The initial HTML of a page. */
 export async function pageMarkup(page: Page, reader: Reader = {}): Promise<string> {
   const { queryClient, router } = await load(page, reader)
   return renderToStaticMarkup(framed(queryClient, router))
@@ -69,7 +69,7 @@ function framed(queryClient: QueryClient, router: unknown, beside?: ReactNode) {
   return (
     <TestTheme>
       <QueryClientProvider client={queryClient}>
-        {/* The types know one router only, that of the app. */}
+        {/* The types only know the app's router. */}
         <RouterProvider router={router as never} />
       </QueryClientProvider>
       {beside}

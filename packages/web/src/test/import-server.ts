@@ -27,8 +27,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 
 export const importId = '0b2f8a52-6f0e-4a7c-9a39-0d2b8a1c9e55'
 
-/** A request that would change something. */
-export interface SentToImport {
+/** A request that changes something. */
+interface SentToImport {
   method: string
   /** Path and query. */
   address: string
@@ -44,20 +44,20 @@ export function setUpImportServer() {
     rows: [] as ImportRow[],
     started: {} as Partial<CollectionImport>,
     effect: {} as Partial<ImportEffect>,
-    /** The imports that are listed. */
+    /** The imports in the list. */
     imports: [] as CollectionImport[],
-    /** Names of the printings that a search finds. */
+    /** The names of the printings that a search finds. */
     found: [] as ImportCard[],
-    /** Addresses of the questions, and what would change something, in order. */
-    asked: [] as string[],
+    /** The requests that read, and those that change something, in order. */
+    requests: [] as string[],
     sent: [] as SentToImport[],
-    /** Answers a change in the server's place. */
+    /** Overrides the response to a change. */
     override: (() => undefined) as Answer,
   }
   const usual = { ...state }
   const server = setupServer(...handlersOf(state))
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => void Object.assign(state, usual, { asked: [], sent: [] }))
+  afterEach(() => void Object.assign(state, usual, { requests: [], sent: [] }))
   afterAll(() => server.close())
   return state
 }
@@ -72,10 +72,10 @@ export function printingOf(scryfallId: string, card: Partial<ImportCard> = {}): 
   }
 }
 
-/** A row that is ready, of four Lightning Bolts. */
+/** A row of four Lightning Bolts that is ready. */
 export function rowOf(number: number, row: Partial<ImportRow> = {}): ImportRow {
   return {
-    ...{ number, line: number + 1, state: 'ready', trouble: null, omission: null, sentences: [] },
+    ...{ number, line: number + 1, state: 'ready', problem: null, omission: null, sentences: [] },
     cells: [
       { column: 'Count', text: '4' },
       { column: 'Name', text: 'Lightning Bolt' },
@@ -127,11 +127,11 @@ function handlersOf(state: State) {
     http.post(at(startImport), ({ request }) => changed(state, request, () => inLines(now()))),
     http.get(at(listImports), () => HttpResponse.json(state.imports)),
     http.get(at(previewImport), ({ request }) => {
-      state.asked.push(addressOf(request))
+      state.requests.push(addressOf(request))
       return HttpResponse.json(effectOf(state))
     }),
     http.get(at(listImportRows), ({ request }) => {
-      state.asked.push(addressOf(request))
+      state.requests.push(addressOf(request))
       return HttpResponse.json(pageOf(state.rows, new URL(request.url).searchParams))
     }),
     http.get(at(getImport), () => HttpResponse.json(now())),
@@ -140,7 +140,7 @@ function handlersOf(state: State) {
       return changed(state, request, () => {
         const number = Number(params.number)
         const isIt = (row: ImportRow) => row.number === number
-        state.rows = state.rows.map((row) => (isIt(row) ? saidOf(row, input) : row))
+        state.rows = state.rows.map((row) => (isIt(row) ? withEdits(row, input) : row))
         return HttpResponse.json(state.rows.find(isIt))
       })
     }),
@@ -183,7 +183,7 @@ const addressOf = (request: Request) => {
   return pathname + search
 }
 
-/** Notes down a change, and makes it unless the test answers it otherwise. */
+/** Records a change, and applies it unless the test overrides the response. */
 async function changed(state: State, request: Request, make: () => Response) {
   const { method, headers } = request
   const key = headers.get(changeIdHeader)
@@ -193,44 +193,44 @@ async function changed(state: State, request: Request, make: () => Response) {
   return (await state.override(sent)) ?? make()
 }
 
-/** An answer that tells on the way that half of it is done. */
-export function inLines(answer: unknown): Response {
+/** A response that reports progress once, at half. */
+function inLines(answer: unknown): Response {
   const lines = [{ share: 0.5 }, { answer }].map((line) => `${JSON.stringify(line)}\n`)
   return new HttpResponse(lines.join(''), { headers: { 'Content-Type': progressType } })
 }
 
 function pageOf(rows: readonly ImportRow[], params: URLSearchParams) {
-  // The pages write it as the contract says.
+  // The pages write the values of the contract.
   const shown = rows.filter(shows[params.get('show') as ImportRowsShown])
   const begin = (Number(params.get('page')) - 1) * limits.importRowsPage
   const page = shown.slice(begin, begin + limits.importRowsPage)
   return { rows: page, total: shown.length, hasMore: begin + page.length < shown.length }
 }
 
-/** All that is wrong with a row is that its printing is not found, or another finish. */
-function saidOf(row: ImportRow, input: PayloadOf<typeof updateImportRow>): ImportRow {
+/** The only problems of a row are a missing printing and a wrong finish. */
+function withEdits(row: ImportRow, input: PayloadOf<typeof updateImportRow>): ImportRow {
   const { scryfallId, isLeftOut } = input
   const card = row.suggestions.find((one) => one.scryfallId === scryfallId)
   const chosen = scryfallId === undefined ? null : (card ?? row.card ?? printingOf(scryfallId))
-  const said: ImportRow = {
+  const edited: ImportRow = {
     ...row,
     quantity: input.quantity ?? row.quantity,
     finish: input.finish ?? row.finish,
     condition: input.condition ?? row.condition,
     language: input.language ?? row.language,
-    ...(chosen && { card: chosen, certainty: 'chosen', isUnsure: false, trouble: null }),
+    ...(chosen && { card: chosen, certainty: 'chosen', isUnsure: false, problem: null }),
     ...(chosen && { sentences: [], suggestions: [] }),
     ...(isLeftOut !== undefined && { omission: isLeftOut ? 'own_wish' : null }),
   }
-  if (said.omission) return { ...said, state: 'left_out' }
-  return { ...said, state: said.trouble ? 'fix' : 'ready' }
+  if (edited.omission) return { ...edited, state: 'left_out' }
+  return { ...edited, state: edited.problem ? 'fix' : 'ready' }
 }
 
 function changedWith(row: ImportRow, input: PayloadOf<typeof updateImportRows>): ImportRow {
   if ('takeIn' in input) {
-    return row.omission === input.takeIn ? saidOf(row, { isLeftOut: false }) : row
+    return row.omission === input.takeIn ? withEdits(row, { isLeftOut: false }) : row
   }
-  return row.state === 'fix' ? saidOf(row, { isLeftOut: true }) : row
+  return row.state === 'fix' ? withEdits(row, { isLeftOut: true }) : row
 }
 
 function effectOf({ rows, effect }: State): ImportEffect {

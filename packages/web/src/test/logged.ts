@@ -1,16 +1,16 @@
 import { format } from 'node:util'
 
-/** What was logged since the last check. */
+/** Messages logged since the last check. */
 let logged: string[] = []
 
-/** From now on warnings are not printed but fail the test. */
+/** From now on warnings fail the test instead of being printed. */
 export function recordLogged(): void {
   const record = (...parts: unknown[]) => void logged.push(format(...parts.map(short)))
   console.error = record
   console.warn = record
 }
 
-/** Throws what was logged as a warning or error. */
+/** Throws the logged warnings and errors. */
 export function checkLogged(): void {
   const [first, ...others] = logged
   logged = []
@@ -19,7 +19,7 @@ export function checkLogged(): void {
   throw new Error(`The test logs a warning or an error: ${first}${rest}`)
 }
 
-/** An element is printed as its markup: its object has all of React's state in it. */
+/** An element is printed as its markup: the object contains all of React's state. */
 function short(part: unknown): unknown {
   return part instanceof Element ? part.outerHTML.slice(0, 300) : part
 }

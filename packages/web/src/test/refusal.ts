@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 
-/** An answer of a server that says no. */
+/** A refusal from the server. */
 export function refusal(status: number, code: string, message = code): Response {
   return HttpResponse.json({ message, code }, { status })
 }

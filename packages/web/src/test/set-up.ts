@@ -3,7 +3,7 @@ import htmlElements from 'happy-dom/lib/config/HTMLElementConfig.js'
 import { beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 import { checkLogged, recordLogged } from './logged.ts'
 
-// happy-dom does not know this element yet, and React warns of elements that are unknown.
+// happy-dom lacks this element, and React warns about unknown elements.
 Object.assign(htmlElements, { search: htmlElements.section })
 
 beforeAll(() => {
@@ -11,18 +11,18 @@ beforeAll(() => {
   recordLogged()
 })
 
-// Registered first and so run last: a page that is still there would send real requests.
+// Registered first and so run last: a page that is still mounted would send real requests.
 beforeEach(() => onTestFinished(takeBack))
 
 function takeBack(): void {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  onlineManager.setOnline(true) // requests wait where a test went offline
+  onlineManager.setOnline(true) // requests stay paused if a test went offline
   checkLogged()
 }
 
-/** Test files share a document, so that each begins with an empty one. */
+/** Test files share a document, so each starts with an empty one. */
 function resetBrowser(): void {
   document.head.replaceChildren()
   document.body.replaceChildren()

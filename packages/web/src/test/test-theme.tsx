@@ -2,7 +2,7 @@ import { createTheme, MantineProvider, mergeThemeOverrides } from '@mantine/core
 import type { ReactNode } from 'react'
 import { theme } from '../app/theme/theme.ts'
 
-/** Nothing has a place here, so that every anchor counts as scrolled out of sight. */
+/** Nothing has a layout here, so every anchor would count as scrolled out of view. */
 const withoutLayout = { defaultProps: { hideDetached: false } }
 
 const testTheme = mergeThemeOverrides(
@@ -12,7 +12,7 @@ const testTheme = mergeThemeOverrides(
   }),
 )
 
-/** The theme of the app around what a test draws. */
+/** The app's theme around a test's content. */
 export function TestTheme({ children }: { children: ReactNode }) {
   return <MantineProvider theme={testTheme}>{children}</MantineProvider>
 }

@@ -14,7 +14,7 @@ export async function toastShown(): Promise<string[]> {
   })
 }
 
-/** What the toast offers to do. */
+/** The action of the toast. */
 export function toastButton(name: string): HTMLButtonElement {
   const toast = document.querySelector('.mantine-Notification-root')
   if (!toast) throw new Error('There is no toast.')

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** A busy machine takes seconds for what takes milliseconds here; a check that passes ends the wait. */
+/** Busy machines take seconds for what takes milliseconds here; a passing check ends the wait. */
 const limits = { timeout: 10_000, interval: 10 }
 
-/** Waits until a check does not throw any more, and returns what it returns. */
+/** Waits until a check stops throwing, and returns its result. */
 export function waitFor<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, limits)
 }

@@ -8,13 +8,13 @@ interface BackLinkProps {
   children: string
 }
 
-/** Stands above the heading of pages below one of the main places. */
+/** Shown above the heading of a page below one of the main pages. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link
       to={to}
       search={{}}
-      activeOptions={{ exact: true }} // the pages below are not the place itself
+      activeOptions={{ exact: true }} // not active on subpages
       className={classes.back}
     >
       <IconArrowLeft size={18} stroke={1.7} aria-hidden /> {children}

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
@@ -17,12 +17,15 @@ const offline = "You are offline. What you see may be out of date, and changes c
 const unreachable =
   "Manafolio can't be reached. What you see may be out of date, and changes can't be saved."
 
-/** A page that asks for something, and again when told so. */
-function draw(ask: () => Promise<string>, queryKey = ['collection']) {
+/** A page with a query that can be refetched. */
+function draw(
+  fetchData: () => Promise<string>,
+  { queryKey = ['collection'], queryClient = createQueryClient() } = {},
+) {
   const box = document.createElement('div')
   document.body.replaceChildren(box)
   const Page = () => {
-    const { data, refetch } = useQuery({ queryKey, queryFn: ask })
+    const { data, refetch } = useQuery({ queryKey, queryFn: fetchData })
     return (
       <>
         <ConnectionNotice onRetry={() => void refetch()} />
@@ -34,12 +37,21 @@ function draw(ask: () => Promise<string>, queryKey = ['collection']) {
   unmount = () => root.unmount()
   root.render(
     <TestTheme>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <Page />
       </QueryClientProvider>
     </TestTheme>,
   )
   return box
+}
+
+/** A mutation that waits for the others of its scope. */
+function mutate(queryClient: QueryClient, mutationFn: () => Promise<unknown>) {
+  const options = { mutationFn, scope: { id: 'deck' } }
+  const mutation = queryClient
+    .getMutationCache()
+    .build<unknown, Error, void, unknown>(queryClient, options)
+  void mutation.execute().catch(() => {})
 }
 
 function browserIs(state: 'online' | 'offline') {
@@ -50,7 +62,7 @@ function browserIs(state: 'online' | 'offline') {
 const noticeIn = (box: Element) => box.querySelector('[role=status]')?.textContent
 const retry = (box: Element) => box.querySelector('button')?.click()
 
-test('the notice is there while the browser is offline, and the page stays', async () => {
+test('the notice is shown while the browser is offline, and the page stays', async () => {
   const box = draw(async () => 'cards')
   await waitFor(() => expect(box.querySelector('main')?.textContent).toBe('cards'))
   expect(noticeIn(box)).toBe('')
@@ -62,13 +74,13 @@ test('the notice is there while the browser is offline, and the page stays', asy
   expect(box.querySelector('button')).toBeNull()
 })
 
-test('the notice is there from the beginning when the browser is offline already', async () => {
+test('the notice is shown from the start when the browser is already offline', async () => {
   browserIs('offline')
   const box = draw(() => new Promise(() => {}))
   await waitFor(() => expect(noticeIn(box)).toBe(offline))
 })
 
-test('the answer to a request sent before the browser went offline leaves the notice', async () => {
+test('the response to a request sent before the browser went offline leaves the notice', async () => {
   const answers: ((text: string) => void)[] = []
   const box = draw(() => new Promise((resolve) => answers.push(resolve)))
   await waitFor(() => expect(answers).toHaveLength(1))
@@ -84,7 +96,7 @@ test('the answer to a request sent before the browser went offline leaves the no
   expect(noticeIn(box)).toBe('')
 })
 
-test('a request without an answer brings the notice, one that is answered after “Try again” takes it away', async () => {
+test('a request without a response shows the notice, and one that succeeds after “Try again” removes it', async () => {
   let isDown = true
   const box = draw(async () => {
     if (isDown) throw new TypeError('Failed to fetch')
@@ -94,7 +106,7 @@ test('a request without an answer brings the notice, one that is answered after 
   isDown = false
   retry(box)
   await waitFor(() => expect(noticeIn(box)).toBe(''))
-  expect(box.querySelector('main')?.textContent).toBe('cards')
+  await waitFor(() => expect(box.querySelector('main')?.textContent).toBe('cards'))
 })
 
 test('a server that refuses can be reached; card data may come from another one', async () => {
@@ -102,7 +114,23 @@ test('a server that refuses can be reached; card data may come from another one'
   await waitFor(() => expect(refused.querySelector('main')).not.toBeNull())
   expect(noticeIn(refused)).toBe('')
   unmount()
-  const box = draw(() => Promise.reject(new TypeError('Failed to fetch')), ['card-data', 'card'])
+  const box = draw(() => Promise.reject(new TypeError('Failed to fetch')), {
+    queryKey: ['card-data', 'card'],
+  })
   await waitFor(() => expect(box.querySelector('main')).not.toBeNull())
   expect(noticeIn(box)).toBe('')
+})
+
+test('a change that waited while offline counts from when it is sent', async () => {
+  const queryClient = createQueryClient()
+  const box = draw(async () => 'cards', { queryClient })
+  await waitFor(() => expect(box.querySelector('main')?.textContent).toBe('cards'))
+  const answers: ((text: string) => void)[] = []
+  mutate(queryClient, () => new Promise((resolve) => answers.push(resolve)))
+  mutate(queryClient, () => Promise.reject(new TypeError('Failed to fetch')))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  browserIs('offline')
+  browserIs('online')
+  answers[0]?.('saved')
+  await waitFor(() => expect(noticeIn(box)).toBe(unreachable))
 })

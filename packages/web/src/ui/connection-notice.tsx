@@ -1,21 +1,21 @@
 import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
 import { type Connection, useConnection } from '../lib/use-connection.ts'
-import { type Trouble, TroubleNotice } from './trouble-notice.tsx'
+import { type NoticeProblem, ProblemNotice } from './problem-notice.tsx'
 
-const troubles: Record<Connection, Trouble | null> = {
+const problems: Record<Connection, NoticeProblem | null> = {
   online: null,
   offline: {
     Icon: IconWifiOff,
-    words: "You are offline. What you see may be out of date, and changes can't be saved.",
+    message: "You are offline. What you see may be out of date, and changes can't be saved.",
   },
   unreachable: {
     Icon: IconPlugConnectedX,
-    words:
+    message:
       "Manafolio can't be reached. What you see may be out of date, and changes can't be saved.",
   },
 }
 
-/** Tells that the server can't be reached, as long as it can't; the page below stays as it is. */
+/** Shown while the server can't be reached; the page below stays as it is. */
 export function ConnectionNotice({ onRetry }: { onRetry: () => void }) {
-  return <TroubleNotice trouble={troubles[useConnection()]} onRetry={onRetry} />
+  return <ProblemNotice problem={problems[useConnection()]} onRetry={onRetry} />
 }

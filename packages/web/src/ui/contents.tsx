@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import classes from './contents.module.css'
 import { type Section, useSectionInView } from './use-section-in-view.ts'
 
-/** The sections of a page: a list beside them, or a row of chips above them where there is little room. */
+/** The sections of a page: a list beside them, or a row of chips above them on narrow screens. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const inView = useSectionInView(sections)
   const list = useRef<HTMLUListElement>(null)
@@ -28,7 +28,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** Chips are in a row that scrolls by itself; the first is where its padding ends. */
+/** Chips are in a row that scrolls on its own; the first is where its padding ends. */
 function showChip(list: HTMLElement | null, id: string) {
   const [first, ...others] = list?.querySelectorAll('a') ?? []
   const chip = [first, ...others].find((link) => link?.hash === `#${id}`)

@@ -4,15 +4,15 @@ import { PlainButton } from './button.tsx'
 import classes from './copies-stepper.module.css'
 
 interface CopiesStepperProps {
-  /** What is counted, for those who do not see where it stands. */
+  /** What is counted, for screen readers. */
   of: string
   quantity: number
-  /** As many as there can be. */
+  /** The highest number allowed. */
   most: number
   onChange: (quantity: number) => void
 }
 
-/** From one copy to as many as there can be: in steps, or typed. */
+/** Sets a number of copies from one up, in steps or by typing. */
 export function CopiesStepper({ of, quantity, most, onChange }: CopiesStepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const step = (by: number) => {
@@ -57,7 +57,7 @@ export function CopiesStepper({ of, quantity, most, onChange }: CopiesStepperPro
   )
 }
 
-/** What is no number of copies yet changes nothing, so that one can go on typing. */
+/** Invalid input changes nothing, so that the user can go on typing. */
 function readCount(text: string, most: number): number | undefined {
   const count = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return count >= 1 && count <= most ? count : undefined

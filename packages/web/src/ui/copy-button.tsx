@@ -1,21 +1,20 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { copyText } from '../lib/copy-text.ts'
 import { Button } from './button.tsx'
 import { toastFailure } from './toast.ts'
 
 interface CopyButtonProps {
   text: string
-  /** What the button says, such as “Copy link”. */
+  /** The button's label, such as “Copy link”. */
   label: string
   variant?: 'default' | 'filled'
   isDisabled?: boolean
 }
 
-/** How long it says that it was done. */
-const saidMs = 2500
+/** How long the confirmation is shown. */
+const confirmationMs = 2500
 
-/** Copies a text, and says so where it was pressed. */
+/** Copies a text and confirms it on the button. */
 export function CopyButton({
   text,
   label,
@@ -26,13 +25,14 @@ export function CopyButton({
   const isCopied = copied === text
   useEffect(() => {
     if (copied === null) return
-    const timer = setTimeout(() => setCopied(null), saidMs)
+    const timer = setTimeout(() => setCopied(null), confirmationMs)
     return () => clearTimeout(timer)
   }, [copied])
 
   async function copy() {
     if (await copyText(text)) setCopied(text)
-    else toastFailure('Copy failed', 'Your browser does not let us. Select the text and copy it.')
+    else
+      toastFailure('Copy failed', 'Your browser blocked it. Select the text and copy it yourself.')
   }
 
   return (
@@ -52,4 +52,31 @@ export function CopyButton({
       </span>
     </>
   )
+}
+
+/** Writes a text to the clipboard; false when the browser denies access. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelected(text) // pages that are not served over https have no clipboard
+  }
+}
+
+/** An open dialog traps the focus, so the field has to be inside it. */
+function copySelected(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.style.cssText = 'position:fixed;opacity:0'
+  const place = before?.closest('[role=dialog]') ?? document.body
+  place.append(field)
+  field.focus({ preventScroll: true })
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return isCopied
 }

@@ -4,18 +4,18 @@ import classes from './delete-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 
 interface DeleteDialogProps {
-  /** Also what the button says. */
+  /** Also the label of the button. */
   title: string
   isPending: boolean
-  /** To be done, and then the dialog to be closed. */
+  /** Deletes it, and then closes the dialog. */
   onDelete: (close: () => void) => void
-  /** Called when it is gone. Whoever shows it says where the focus goes. */
+  /** Called when the dialog has closed; moves the focus. */
   onClosed: () => void
   /** The question. */
   children: ReactNode
 }
 
-/** Asks before something is deleted for good. */
+/** Asks for confirmation before something is permanently deleted. */
 export function DeleteDialog({ title, isPending, children, ...props }: DeleteDialogProps) {
   return (
     <Dialog title={title} width={480} isBusy={isPending} onClosed={props.onClosed}>
@@ -41,8 +41,8 @@ export function DeleteDialog({ title, isPending, children, ...props }: DeleteDia
 }
 
 /**
- * Closes the dialog after the page was drawn without what was deleted. With reduced motion a dialog is
- * gone at once, and would give the focus to the button of a row that is about to go.
+ * Closes the dialog after the page was rendered without the deleted item. With reduced motion a dialog
+ * closes immediately, and would return the focus to a button of the row that is about to go.
  */
 function closeOnceDrawn(close: () => void): void {
   setTimeout(close)

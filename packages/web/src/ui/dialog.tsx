@@ -4,30 +4,30 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
+import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import classes from './dialog.module.css'
-import { useBackCloses } from './use-back-closes.ts'
 
 interface DialogProps {
   title: string
-  /** In px; a phone shows a wide one on the whole screen. */
+  /** In px; a wide one is full screen on phones. */
   width: number
-  /** While what was chosen is done, it can't be closed. */
+  /** While the action runs, the dialog can't be closed. */
   isBusy?: boolean
   /**
-   * The browser's way back closes it and leaves the page. While it is open every way to another
-   * address takes a moment longer, so that this is only for what nobody leaves on the way.
+   * The browser's Back closes it and stays on the page. While it is open, navigating to another address
+   * takes slightly longer, so use it only for dialogs without links.
    */
   closesOnBack?: boolean
-  /** Called when it is gone from the screen and the focus is where it was before. */
+  /** Called when it has closed and the focus is back where it was. */
   onClosed: () => void
   children: (close: () => void) => ReactNode
 }
 
-/** Where there is much to do, every pixel of a phone is wanted. */
+/** For large dialogs that need all the space of a phone. */
 const wide = 600
 
-/** Open as long as it is there, until it is closed. */
+/** Open while mounted, until it is closed. */
 export function Dialog({
   title,
   width,
@@ -45,7 +45,7 @@ export function Dialog({
     <Modal.Root
       opened={isOpen}
       onClose={() => !isBusy && close()}
-      closeOnClickOutside={false} // a press beside it does not throw away what was chosen in it
+      closeOnClickOutside={false} // a click outside does not discard what was entered
       onExitTransitionEnd={() => {
         giveFocusBack(path)
         onClosed()
@@ -60,7 +60,7 @@ export function Dialog({
     >
       <Modal.Overlay />
       <Modal.Content data-dialog>
-        {/* Not Modal.Header: its header element counts as one of the page. */}
+        {/* Not Modal.Header, whose header element counts as one of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" size={44} aria-disabled={isBusy} />
@@ -71,19 +71,37 @@ export function Dialog({
   )
 }
 
-/** What had the focus, and what it stands in. */
+/** The focused element and its ancestors. */
 function findOpener(): Element[] {
   const path: Element[] = []
   for (let at = document.activeElement; at; at = at.parentElement) path.push(at)
   return path
 }
 
-/** An entry of a menu goes with its menu: then the button that opens the menu has the focus. */
+/** A menu item disappears with its menu: then the button that opens the menu gets the focus. */
 function giveFocusBack([opener, ...around]: Element[]) {
-  if (opener === document.body) return // nothing had it, so whose page it is knows better
+  if (opener === document.body) return // nothing was focused, so the page decides
   const nearest = around.find((element) => element.isConnected && element !== document.body)
   const target = opener?.isConnected
     ? opener
     : (nearest?.querySelector('[aria-expanded]') ?? document.getElementById('main'))
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+interface Closing {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The browser's Back closes what is open, and stays on the page. */
+function useBackCloses({ isOpen, onClose }: Closing): void {
+  useBlocker({
+    shouldBlockFn({ action }) {
+      if (action !== 'BACK') return false
+      onClose()
+      return true
+    },
+    enableBeforeUnload: false,
+    disabled: !isOpen,
+  })
 }

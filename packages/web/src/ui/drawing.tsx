@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import classes from './drawing.module.css'
 
 interface DrawingProps {
-  /** What there is to see, for those who do not see it. */
+  /** The description for screen readers. */
   label: string
-  /** In the drawing's own units; it fills the width it is given. */
+  /** In the drawing's own units; it fills the available width. */
   width: number
   height: number
   children: ReactNode
 }
 
-/** Something drawn on the table, in the light of the lamp. */
+/** A line drawing with the colors of the theme. */
 export function Drawing({ label, width, height, children }: DrawingProps) {
   return (
     <svg

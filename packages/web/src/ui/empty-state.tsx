@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing here yet: a small drawing, what is so, and what to do. */
+/** Nothing here yet: a small drawing, a title, and what to do. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

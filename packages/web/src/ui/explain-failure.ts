@@ -4,11 +4,11 @@ import { toastFailure } from './toast.ts'
 interface Failure {
   title: string
   message: string
-  /** Makes the same request again: it must do no harm twice. */
+  /** Sends the same request again, which must be idempotent. */
   onRetry: () => void
 }
 
-/** Tells that a change failed; another try is offered where it may help. */
+/** Shows why a change failed, and offers a retry where it may help. */
 export function explainFailure(error: unknown, { title, message, onRetry }: Failure): void {
   if (isSessionExpired(error)) {
     toastFailure('Session expired', 'Please refresh the page to log back in.')

@@ -6,7 +6,7 @@ import { toastShown } from '../test/toasts.ts'
 import { waitFor } from '../test/wait-for.ts'
 import { lazyDialog, lazyPart } from './lazy-part.tsx'
 
-/** A file that can be fetched or not. */
+/** A file that loads or fails to load. */
 function fileOf<Part>(part: Part) {
   const file = { isOnline: true, timesFetched: 0, load }
   async function load() {
@@ -32,7 +32,7 @@ function page(part: ReactNode) {
   ))
 }
 
-test('a part is drawn when its file is there, which is fetched once', async () => {
+test('a part is rendered when its file is loaded, which is fetched once', async () => {
   const file = fileOf(Chart)
   const LazyChart = lazyPart(file.load, { Loading: () => <p>Loading...</p> })
   const { unmount } = await page(<LazyChart name="Opt" />)
@@ -43,7 +43,7 @@ test('a part is drawn when its file is there, which is fetched once', async () =
   expect(file.timesFetched).toBe(1)
 })
 
-test('without its file the page is whole, and the part comes when the network is back', async () => {
+test('without its file the page stays intact, and the part appears when the network is back', async () => {
   const file = fileOf(Chart)
   file.isOnline = false
   const LazyChart = lazyPart(file.load, { Failed: ({ name }) => <p>No chart of {name}</p> })
@@ -54,7 +54,7 @@ test('without its file the page is whole, and the part comes when the network is
   await shown('Chart of Opt')
 })
 
-test('a dialog that can’t be fetched says so and closes; the next time it is fetched again', async () => {
+test('a dialog that can’t be loaded says so and closes; the next time it is fetched again', async () => {
   const file = fileOf(({ onClosed }: { onClosed: () => void }) => (
     <button type="button" onClick={onClosed}>
       Close

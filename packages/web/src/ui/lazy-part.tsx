@@ -4,19 +4,19 @@ import { refetchStyles } from '../lib/failed-styles.ts'
 import { toastFailure } from './toast.ts'
 
 interface LazyPartOptions<Props> {
-  /** Drawn until the file is there. */
+  /** Shown until the file is loaded. */
   Loading?: ComponentType
-  /** Drawn when it can't be fetched. */
+  /** Shown when it can't be loaded. */
   Failed?: ComponentType<Props & { onRetry: () => void }>
 }
 
-/** How long a part that nobody can ask for again waits before it is. */
+/** How long a part without a retry button waits before it tries again. */
 const retryMs = 10_000
 
 /**
- * A part of a page in a file of its own. Where React's lazy components take the whole page with them
- * when their file can't be fetched, and for good, the page stays whole without this one, and the file
- * is fetched again when the part is wanted again, when the browser is back online, and now and then.
+ * A part of a page in a file of its own. React's lazy components fail permanently, with the whole page,
+ * when their file can't be loaded. Here the page stays intact, and the file is fetched again when the
+ * part is mounted again, when the browser is back online, and at intervals.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
     loaded ??= await load()
     return loaded
   }
-  /** What can't be fetched now is fetched when the part is drawn. */
+  /** A preload that fails is retried when the part is mounted. */
   const preload = () => fetchPart().then(noop, noop)
 
   function LazyPart(props: Props) {
@@ -37,19 +37,19 @@ export function lazyPart<Props extends object>(
     const onRetry = () => setFailed(false)
     useEffect(() => {
       if (Part || hasFailed) return
-      let isWanted = true
+      let isMounted = true
       fetchPart().then(
-        (part) => isWanted && setPart(() => part),
-        () => isWanted && setFailed(true),
+        (part) => isMounted && setPart(() => part),
+        () => isMounted && setFailed(true),
       )
       return () => {
-        isWanted = false
+        isMounted = false
       }
     }, [Part, hasFailed])
-    // Before it is drawn that it failed: the network may be back at any time from then on.
+    // Set up before the failure is rendered: the network may be back at any time from then on.
     useLayoutEffect(() => {
       if (!hasFailed) return
-      const timer = Failed ? undefined : setTimeout(onRetry, retryMs) // one that offers it waits for it
+      const timer = Failed ? undefined : setTimeout(onRetry, retryMs) // with a retry button there is no timer
       window.addEventListener('online', onRetry)
       return () => {
         clearTimeout(timer)
@@ -64,7 +64,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { preload })
 }
 
-/** A dialog in a file of its own; when that can't be fetched, it says so and closes. */
+/** A dialog in a file of its own; when that can't be loaded, it says so and closes. */
 export function lazyDialog<Props extends { onClosed: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {

@@ -2,14 +2,14 @@ import type { Ref } from 'react'
 import classes from './menu.module.css'
 
 /**
- * Where a menu stands, over the button that opens it as long as it is open: a press on it closes the
- * menu. It is not what opens the menu, so it is not said to be.
+ * Positions a menu over the button that opens it, while it is open: a press there closes the menu.
+ * It does not open the menu itself, so it has no ARIA attributes for that.
  */
 export function MenuAnchor({ id, ref }: { id?: string; ref?: Ref<HTMLSpanElement> }) {
   return <span id={id} ref={ref} className={classes.anchor} />
 }
 
-/** A menu is a part of the dialog that its button stands in. */
+/** A menu in a dialog is rendered inside that dialog. */
 export function menuPortal(button: HTMLElement | null) {
   const target = button?.closest<HTMLElement>('[role=dialog]')
   return target ? { target } : {}

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './page-section.module.css'
 import type { Section } from './use-section-in-view.ts'
 
-/** A heading that can be led to with what stands under it. */
+/** A section with a heading that links can target. */
 export function PageSection({ id, title, children }: Section & { children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The address led here before the section was there to be led to.
+    // The address named this section before it was rendered.
     if (window.location.hash === `#${id}`) section.current?.scrollIntoView()
   }, [id])
   return (

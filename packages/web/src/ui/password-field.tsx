@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionIcon } from './button.tsx'
 
-/** A password with a toggle that shows it, reachable by keyboard and named for what it does. */
+/** A password with a toggle that shows it, reachable by keyboard and labeled with its action. */
 export function PasswordField(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   const name = typeof props.label === 'string' ? props.label.toLowerCase() : 'password'

@@ -8,7 +8,7 @@ interface ProblemProps {
   action?: ReactNode
 }
 
-/** What went wrong and what to do; read aloud when it appears. */
+/** What went wrong and what to do; announced to screen readers when it appears. */
 export function Problem({ title, children, action }: ProblemProps) {
   return (
     <div role="alert" className={classes.problem}>

@@ -3,18 +3,18 @@ import classes from './row-select.module.css'
 
 interface RowSelectProps<T extends string> {
   label: string
-  /** What it is chosen for, for those who do not see beside what it stands. */
+  /** What it is for, for screen readers. */
   of: string
-  /** Null when the row does not say it in a way that is understood. */
+  /** Null when the row has no value that is understood. */
   value: T | null
   choices: readonly T[]
-  wordsOf: (choice: T) => string
+  labelOf: (choice: T) => string
   onChange: (choice: T) => void
 }
 
-/** One of few, as the device offers it; what is not among them can be seen and not chosen. */
+/** A native select; a value that is not among the options is shown but can't be chosen. */
 export function RowSelect<T extends string>(props: RowSelectProps<T>) {
-  const { label, of, value, choices, wordsOf, onChange } = props
+  const { label, of, value, choices, labelOf, onChange } = props
   return (
     <span className={classes.field}>
       <select
@@ -33,12 +33,12 @@ export function RowSelect<T extends string>(props: RowSelectProps<T>) {
         )}
         {value !== null && !choices.includes(value) && (
           <option value={value} disabled>
-            {wordsOf(value)}
+            {labelOf(value)}
           </option>
         )}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {wordsOf(choice)}
+            {labelOf(choice)}
           </option>
         ))}
       </select>

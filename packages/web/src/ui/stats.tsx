@@ -5,12 +5,12 @@ interface StatsProps {
   stats: readonly {
     label: string
     value: string
-    /** What the number means. */
+    /** The label of the number. */
     note: ReactNode
   }[]
 }
 
-/** Three or four numbers, beside each other as the room allows, with a line below. */
+/** Three or four numbers, side by side where they fit, with a line below. */
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className={classes.stats}>

@@ -1,4 +1,4 @@
-/** How far from the top of the window things stick: below the header where that stays there too. */
+/** How far from the top of the window sticky elements stop: below the header where that is sticky too. */
 export function stickHeight(): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue('--stick')
   return Number.parseFloat(value) || 0

@@ -1,20 +1,20 @@
 import { createElement } from 'react'
 import { keepFocus } from './toaster-focus.ts'
 import { ToasterMessage } from './toaster-message.tsx'
-import { askForToaster } from './toaster-store.ts'
+import { requestToaster } from './toaster-store.ts'
 
-/** What can be done about it, from within the toast. */
+/** An action offered in the toast. */
 export interface ToastAction {
   label: string
   onClick: () => void
 }
 
-/** Shows a toast. There is one at a time: the newest takes the place of the one before. */
+/** Shows a toast. There is only one at a time: the newest replaces the previous one. */
 export function toast(title: string, message?: string, action?: ToastAction): void {
   void show('brass', { title, message, action })
 }
 
-/** A toast about something that failed. */
+/** A toast about a failure. */
 export function toastFailure(title: string, message?: string, action?: ToastAction): void {
   void show('red', { title, message, action })
 }
@@ -25,16 +25,16 @@ interface ToastContent {
   action: ToastAction | undefined
 }
 
-/** Whoever is offered something needs the time to read it and to get there. */
+/** A toast with an action stays longer: it takes time to read and to reach. */
 const actionMs = 10_000
 
 async function show(color: string, { title, message: text, action }: ToastContent) {
-  askForToaster()
+  requestToaster()
   const { notifications } = await import('@mantine/notifications')
   keepFocus.leave()
   notifications.clean()
   const hide = () => notifications.hide(id)
-  const message = action ? createElement(ToasterMessage, { text, action, onDone: hide }) : text
+  const message = action ? createElement(ToasterMessage, { text, action, onClose: hide }) : text
   const autoClose = action && actionMs
   const id = notifications.show({
     title,
@@ -43,7 +43,7 @@ async function show(color: string, { title, message: text, action }: ToastConten
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close this message' },
     ...(autoClose && { autoClose }),
-    // It stays while the focus is in it: nobody loses their place because time was up.
+    // It stays while it has the focus, so that keyboard users don't lose their place.
     onFocusCapture: ({ relatedTarget }) => {
       keepFocus.enter(relatedTarget)
       notifications.update({ id, message, autoClose: false })

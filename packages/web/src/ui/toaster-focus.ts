@@ -1,9 +1,9 @@
-/** Every toast is somewhere in here. */
+/** The element that contains all toasts. */
 const toasts = '.mantine-Notifications-root'
 
 let cameFrom: Element | null = null
 
-/** Whoever goes into a toast with the keyboard gets back to where they were when it goes. */
+/** When a focused toast closes, the focus returns to where it was before. */
 export const keepFocus = {
   enter(from: EventTarget | null): void {
     if (from instanceof Element && !from.closest(toasts)) cameFrom = from
@@ -15,7 +15,7 @@ export const keepFocus = {
   },
 }
 
-/** The key that leads into the toast: it stands at the end of the page, far from any place. */
+/** The key that moves the focus into the toast, which is at the end of the page. */
 export const toastKey = 'F8'
 
 export function focusToast(): void {

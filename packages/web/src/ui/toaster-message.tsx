@@ -5,11 +5,11 @@ import classes from './toaster-message.module.css'
 interface ToasterMessageProps {
   text: string | undefined
   action: ToastAction
-  onDone: () => void
+  onClose: () => void
 }
 
-/** What a toast says, and what can be done about it. */
-export function ToasterMessage({ text, action, onDone }: ToasterMessageProps) {
+/** The message of a toast, and its action. */
+export function ToasterMessage({ text, action, onClose }: ToasterMessageProps) {
   return (
     <div className={classes.message}>
       {text && <p className={classes.text}>{text}</p>}
@@ -18,7 +18,7 @@ export function ToasterMessage({ text, action, onDone }: ToasterMessageProps) {
         className={classes.action}
         aria-keyshortcuts={toastKey}
         onClick={() => {
-          onDone()
+          onClose()
           action.onClick()
         }}
       >

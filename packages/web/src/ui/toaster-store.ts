@@ -1,9 +1,9 @@
-let isWanted = false
+let isRequested = false
 const listeners = new Set<() => void>()
 
-/** From the first toast on, there is a place where toasts appear. */
-export function askForToaster(): void {
-  isWanted = true
+/** True from the first toast on, when the container is needed. */
+export function requestToaster(): void {
+  isRequested = true
   for (const listener of listeners) listener()
 }
 
@@ -12,5 +12,5 @@ export const toasterStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  isWanted: () => isWanted,
+  isRequested: () => isRequested,
 }

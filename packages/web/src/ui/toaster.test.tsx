@@ -9,7 +9,7 @@ import { Toaster } from './toaster.tsx'
 let unmount = () => {}
 
 beforeEach(async () => {
-  await import('@mantine/notifications') // loading it takes time that the fake clock does not know of
+  await import('@mantine/notifications') // loading it takes time that the fake clock does not cover
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const page = document.createElement('button')
   const box = document.createElement('div')
@@ -37,14 +37,14 @@ const toasts = () =>
 const action = () => document.querySelector<HTMLElement>('[aria-keyshortcuts]')
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Waits until these are the toasts; the code of the toaster is loaded with the first one. */
+/** Waits until these toasts are shown; the code of the toaster is loaded with the first one. */
 const shown = (...texts: string[]) =>
   waitFor(async () => {
     await pass(10)
     expect(toasts()).toEqual(texts)
   })
 
-test('the newest toast takes the place of the one before', async () => {
+test('the newest toast replaces the previous one', async () => {
   toast('Removed', 'Card removed from collection.', { label: 'Undo', onClick: () => {} })
   await shown('RemovedCard removed from collection.Undo')
   toastFailure('Update failed', 'Failed to update collection item.')
@@ -52,7 +52,7 @@ test('the newest toast takes the place of the one before', async () => {
   await shown('Update failedFailed to update collection item.')
 })
 
-test('a toast goes after six seconds, one that offers something after ten', async () => {
+test('a toast closes after six seconds, one with an action after ten', async () => {
   toast('Saved')
   await shown('Saved')
   await pass(6500)
@@ -65,7 +65,7 @@ test('a toast goes after six seconds, one that offers something after ten', asyn
   expect(toasts()).toEqual([])
 })
 
-test('what a toast offers is done once, and the toast goes', async () => {
+test('the action of a toast runs once, and the toast closes', async () => {
   let undone = 0
   toast('Removed', undefined, { label: 'Undo', onClick: () => (undone += 1) })
   await shown('RemovedUndo')
@@ -74,7 +74,7 @@ test('what a toast offers is done once, and the toast goes', async () => {
   expect(undone).toBe(1)
 })
 
-test('F8 leads into the toast, where it stays; afterwards the focus is where it was', async () => {
+test('F8 moves the focus into the toast, which stays; afterwards the focus is where it was', async () => {
   toast('Removed', undefined, { label: 'Undo', onClick: () => {} })
   await shown('RemovedUndo')
   const before = document.activeElement

@@ -6,15 +6,15 @@ import { toasterStore } from './toaster-store.ts'
 
 const Notifications = lazyPart(async () => (await import('@mantine/notifications')).Notifications)
 
-/** Fetches the code of toasts early: without a network it can't be fetched to say so. */
+/** Loads the code of toasts early: while offline it could not be loaded to report the failure. */
 export const preloadToaster = Notifications.preload
 
-/** Where toasts appear. Its code is fetched with the first one, or by preloadToaster before that. */
+/** The container of toasts. Its code is loaded with the first one, or by preloadToaster before that. */
 export function Toaster() {
-  const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.isWanted)
+  const isRequested = useSyncExternalStore(toasterStore.subscribe, toasterStore.isRequested)
   const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
   useToastKey()
-  if (!isWanted) return null
+  if (!isRequested) return null
   return (
     <Notifications position={isPhone ? 'top-center' : 'bottom-right'} limit={1} autoClose={6000} />
   )

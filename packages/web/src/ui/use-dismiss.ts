@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * For something that is open over the page: Escape, a press outside or leaving it with the focus
- * closes it. What opened it stands right before it; that gets the focus back, and closes it itself.
+ * For an overlay: Escape, a press outside or moving the focus out of it closes it. The element right
+ * before it opened it; that gets the focus back, and closes the overlay itself.
  */
 export function useDismiss(open: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose)

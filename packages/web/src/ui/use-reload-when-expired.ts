@@ -4,7 +4,7 @@ import { toastFailure } from './toast.ts'
 
 const reloadAfterMs = 2000
 
-/** Tells that the session is over and reloads the page, whatever is typed or asked meanwhile. */
+/** Says that the session has expired and reloads the page, even with unsaved input. */
 export function useReloadWhenExpired(error: Error | null): void {
   const [isExpired, setExpired] = useState(false)
   if (!isExpired && isSessionExpired(error)) setExpired(true)

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { stickHeight } from './stick.ts'
 
 export interface Section {
-  /** Its place in the address of the page. */
+  /** Its fragment in the page's address. */
   id: string
   title: string
 }
 
-/** The upper part of the window, where one reads, without what sticks to its edge. */
+/** The upper part of the window, where one reads, without the sticky parts. */
 const upperPart = () => `-${stickHeight() + 80}px 0px -62% 0px`
 
 /** The section that is being read. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type DeckInWords, deckOf } from '../test/decks.ts'
-import { expectFindings, findingsOf, onlyFinding } from '../test/findings.ts'
+import { type DeckText, deckOf } from '../../test/legality/decks.ts'
+import { expectFindings, findingsOf, onlyFinding } from '../../test/legality/findings.ts'
 
-const cases: [string, DeckInWords, string[]?][] = [
+const cases: [string, DeckText, string[]?][] = [
   ['Opt in Standard', { format: 'standard', fill: 'Island', main: ['1 Opt'] }],
   [
     'Lightning Bolt in Standard',
@@ -131,7 +131,7 @@ test.each(cases)('%s', (_, deck, found) => expectFindings(deck, found))
 test('a banned card is named with its list and can be removed from everywhere', () => {
   const finding = onlyFinding({ format: 'modern', main: ['3 Mox Opal'], side: ['1 Mox Opal @2'] })
   expect(finding).toMatchObject({
-    says: 'Mox Opal is banned in Modern.',
+    message: 'Mox Opal is banned in Modern.',
     cites: 'Modern banned list',
     fixes: [{ label: 'Remove Mox Opal', change: { cards: [{ quantity: 0 }, { quantity: 0 }] } }],
   })
@@ -140,37 +140,40 @@ test('a banned card is named with its list and can be removed from everywhere', 
 test('a restricted card is named with its copies', () => {
   const deck = { format: 'vintage', main: ['3 Black Lotus'], side: ['1 Black Lotus'] } as const
   expect(onlyFinding(deck)).toMatchObject({
-    says: 'Black Lotus: 4 copies in main deck and sideboard, but it is restricted to 1 in Vintage.',
+    message:
+      'Black Lotus: 4 copies in main deck and sideboard, but it is restricted to 1 in Vintage.',
     cites: 'Vintage restricted list',
     fixes: [{ label: 'Remove 3 Black Lotus' }],
   })
 })
 
-test('what comes out later is no mistake, and on its day it is looked at like any card', () => {
+test('an unreleased card is no error, and is checked normally from its release', () => {
   const deck = { format: 'modern', main: ['4 Arzakon'] } as const
   expect(onlyFinding(deck)).toMatchObject({
     severity: 'note',
-    says: 'Arzakon is not released yet: it comes out on 2026-11-09.',
+    message: 'Arzakon is not released yet: it comes out on 2026-11-09.',
     fixes: [],
   })
   const onItsDay = findingsOf(deckOf(deck), '2026-11-09')
-  expect(onItsDay).toMatchObject([{ rule: 'not_legal', says: 'Arzakon is not legal in Modern.' }])
+  expect(onItsDay).toMatchObject([
+    { rule: 'not_legal', message: 'Arzakon is not legal in Modern.' },
+  ])
 })
 
-test('a card that the catalogue does not know is a note', () => {
+test('a card unknown to the catalogue is a note', () => {
   expect(onlyFinding({ format: 'modern', side: ['1 Nobody Knows'] })).toMatchObject({
     severity: 'note',
-    says: 'The catalogue does not know Nobody Knows, so that no rule was checked for it.',
+    message: 'The catalogue does not know Nobody Knows, so that no rule was checked for it.',
     fixes: [{ opens: 'printing' }, { label: 'Remove Nobody Knows' }],
   })
 })
 
-test('a commander that stands beside the cards is replaced, not removed', () => {
+test('a commander separate from the cards is replaced, not removed', () => {
   const finding = onlyFinding({ format: 'commander', commander: 'Golos, Tireless Pilgrim' })
   expect(finding.fixes).toEqual([{ label: 'Choose another commander', opens: 'facts' }])
 })
 
-test('with a commander that goes, the deck has none, or its other one', () => {
+test('when the commander is removed, the deck has none or its other one', () => {
   const golos = { format: 'commander', commander: 'Golos, Tireless Pilgrim' } as const
   const alone = onlyFinding({ ...golos, main: ['1 Golos, Tireless Pilgrim'] })
   expect(alone.fixes[0]).toMatchObject({ change: { facts: { commanderId: null } } })
@@ -184,7 +187,7 @@ test('with a commander that goes, the deck has none, or its other one', () => {
   })
 })
 
-test('a banned oathbreaker is called one, and a second commander is removed only', () => {
+test('a banned oathbreaker is named as one, and a second commander is only removed', () => {
   const main = ['1 Opt #signature_spell']
   const oko = { format: 'oathbreaker', commander: 'Oko, Thief of Crowns', main } as const
   expect(onlyFinding(oko).fixes).toEqual([{ label: 'Choose another oathbreaker', opens: 'facts' }])

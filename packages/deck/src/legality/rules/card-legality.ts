@@ -5,12 +5,15 @@ import type { KnownCard, NamedCard, Rule, RuledDeck } from '../ruled-deck.ts'
 import { counted } from '../wording.ts'
 import { removingSome, whereOf } from './copies.ts'
 
-/** What the card-data service's flag cannot say: cards that are banned as companions, but as nothing else. */
+/**
+ * Bans that the card-data service's data can't express: cards that are banned only as
+ * companions.
+ */
 export interface LegalityRule {
   bannedAsCompanion: readonly string[]
 }
 
-/** Whether cards may be in decks of the format at all, by the lists of the card-data service. */
+/** Whether cards are legal in the format, by the lists of the card-data service. */
 export function cardLegality({ bannedAsCompanion }: LegalityRule): Rule {
   return (deck) =>
     deck.cards.flatMap((card) => {
@@ -27,8 +30,8 @@ const findings: Record<LegalityWord, Finder> = { legal: () => [], not_legal, ban
 
 function banned(deck: RuledDeck, { name, entries }: NamedCard): Finding[] {
   const { formatName } = deck
-  const says = `${name} is banned in ${formatName}.`
-  const about = { cardNames: [name], says, cites: `${formatName} banned list` }
+  const message = `${name} is banned in ${formatName}.`
+  const about = { cardNames: [name], message, cites: `${formatName} banned list` }
   return [{ rule: 'banned', severity: 'error', ...about, fixes: removing(deck, name, entries) }]
 }
 
@@ -36,8 +39,8 @@ function restricted(deck: RuledDeck, card: NamedCard): Finding[] {
   if (card.copies <= 1) return []
   const { name, copies } = card
   const has = `${counted(copies, 'copy', 'copies')}${whereOf(card)}`
-  const says = `${name}: ${has}, but it is restricted to 1 in ${deck.formatName}.`
-  const about = { cardNames: [name], says, cites: `${deck.formatName} restricted list` }
+  const message = `${name}: ${has}, but it is restricted to 1 in ${deck.formatName}.`
+  const about = { cardNames: [name], message, cites: `${deck.formatName} restricted list` }
   const fixes = removingSome(deck, card, copies - 1)
   return [{ rule: 'restricted', severity: 'error', ...about, fixes }]
 }
@@ -48,10 +51,12 @@ function not_legal(deck: RuledDeck, card: NamedCard, known: KnownCard): Finding[
   const cites = `${formatName} legal cards`
   const day = known.card.releasedAt
   if (day > deck.today) {
-    const says = `${name} is not released yet: it comes out on ${day}.`
-    return [{ rule: 'not_released', severity: 'note', cardNames: [name], says, cites, fixes: [] }]
+    const message = `${name} is not released yet: it comes out on ${day}.`
+    return [
+      { rule: 'not_released', severity: 'note', cardNames: [name], message, cites, fixes: [] },
+    ]
   }
-  const says = `${name} is not legal in ${formatName}.`
+  const message = `${name} is not legal in ${formatName}.`
   const fixes = removing(deck, name, entries)
-  return [{ rule: 'not_legal', severity: 'error', cardNames: [name], says, cites, fixes }]
+  return [{ rule: 'not_legal', severity: 'error', cardNames: [name], message, cites, fixes }]
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { type Case, expectFindings, inEach, onlyFinding } from '../test/findings.ts'
+import { type Case, expectFindings, inEach, onlyFinding } from '../../test/legality/findings.ts'
 
 const cases: readonly Case[] = [
-  ['a card of a colour', { commander: 'Tymna the Weaver', main: ['1 Duress'] }],
+  ['a card of a color', { commander: 'Tymna the Weaver', main: ['1 Duress'] }],
   [
-    'a card of another colour',
+    'a card of another color',
     { commander: 'Tymna the Weaver', main: ['1 Opt'] },
     ['identity: Opt'],
   ],
-  ['colourless cards', { commander: 'Isamaru, Hound of Konda', main: ['1 Sol Ring', '1 Wastes'] }],
+  ['colorless cards', { commander: 'Isamaru, Hound of Konda', main: ['1 Sol Ring', '1 Wastes'] }],
   [
-    'a colourless card with a coloured cost',
+    'a colorless card with a colored cost',
     { commander: 'Isamaru, Hound of Konda', main: ['1 Ghostfire'] },
     ['identity: Ghostfire'],
   ],
   [
-    'hybrid mana, of which both colours count',
+    'hybrid mana, of which both colors count',
     { commander: 'Isamaru, Hound of Konda', main: ['1 Boros Reckoner'] },
     ['identity: Boros Reckoner'],
   ],
@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
     { commander: 'Alesha, Who Smiles at Death', main: ['1 Boros Reckoner'] },
   ],
   [
-    'colours of the rules text of the commander',
+    'colors of the rules text of the commander',
     { commander: 'Alesha, Who Smiles at Death', main: ['1 Duress', '1 Swords to Plowshares'] },
   ],
   [
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
     ['identity: Steam Vents'],
   ],
   [
-    'basic lands under a colourless commander',
+    'basic lands under a colorless commander',
     { commander: 'Kozilek, Butcher of Truth', main: ['20 Island'] },
     ['identity: Island'],
   ],
@@ -58,14 +58,14 @@ const cases: readonly Case[] = [
     ['identity: Fire // Ice'],
   ],
   [
-    'colours of two commanders together',
+    'colors of two commanders together',
     {
       commander: 'Tymna the Weaver',
       main: ['1 Thrasios, Triton Hero #commander', '1 Opt', '1 Duress', '1 Forest', '1 Plains'],
     },
   ],
   [
-    'a colour that neither of two commanders has',
+    'a color that neither of two commanders has',
     {
       commander: 'Tymna the Weaver',
       main: ['1 Thrasios, Triton Hero #commander', '1 Lightning Bolt'],
@@ -73,19 +73,19 @@ const cases: readonly Case[] = [
     ['identity: Lightning Bolt'],
   ],
   [
-    'the colours of a background',
+    'the colors of a background',
     {
       commander: 'Wilson, Refined Grizzly',
       main: ['1 Cultist of the Absolute #commander', '1 Duress'],
     },
   ],
   [
-    'a companion in the colours',
+    'a companion in the colors',
     { commander: "Atraxa, Praetors' Voice", side: ['1 Kaheera, the Orphanguard #companion'] },
     ["companion: Kaheera, the Orphanguard + Atraxa, Praetors' Voice"],
   ],
   [
-    'a companion outside the colours',
+    'a companion outside the colors',
     { commander: 'Isamaru, Hound of Konda', side: ['1 Lurrus of the Dream-Den #companion'] },
     ['identity: Lurrus of the Dream-Den'],
   ],
@@ -106,20 +106,20 @@ test.each(inEach(['commander'], cases))('%s', (_, deck, found) => expectFindings
 
 const ugin = { commander: 'Ugin, Eye of the Storms' }
 const inBrawl: readonly Case[] = [
-  ['a colourless commander with one type of basic lands', { ...ugin, main: ['30 Island'] }],
+  ['a colorless commander with one type of basic lands', { ...ugin, main: ['30 Island'] }],
   [
-    'a colourless commander with two types',
+    'a colorless commander with two types',
     { ...ugin, main: ['30 Island', '5 Forest'] },
     ['identity: Forest'],
   ],
-  ['a colourless commander with a coloured card', { ...ugin, main: ['1 Opt'] }, ['identity: Opt']],
+  ['a colorless commander with a colored card', { ...ugin, main: ['1 Opt'] }, ['identity: Opt']],
   [
-    'a colourless commander with another land',
+    'a colorless commander with another land',
     { ...ugin, main: ['30 Island', '1 Steam Vents'] },
     ['identity: Steam Vents'],
   ],
   [
-    'a commander with colours has no free basic lands',
+    'a commander with colors has no free basic lands',
     { commander: 'Ajani, Caller of the Pride', main: ['30 Island'] },
     ['identity: Island'],
   ],
@@ -127,17 +127,18 @@ const inBrawl: readonly Case[] = [
 
 test.each(inEach(['brawl'], inBrawl))('%s', (_, deck, found) => expectFindings(deck, found))
 
-test('a card outside is named with its colours, the commanders and theirs', () => {
+test('a card outside the identity is named with its colors, and the commanders with othersPermanent', () => {
   const main = ['1 Cultist of the Absolute #commander', '1 Boros Reckoner']
   const finding = onlyFinding({ format: 'commander', commander: 'Wilson, Refined Grizzly', main })
   expect(finding).toMatchObject({
-    says: 'Boros Reckoner (white and red) is outside the colour identity of Wilson, Refined Grizzly and Cultist of the Absolute (black and green).',
+    message:
+      'Boros Reckoner (white and red) is outside the color identity of Wilson, Refined Grizzly and Cultist of the Absolute (black and green).',
     cites: 'CR 903.5c',
     fixes: [{ label: 'Remove Boros Reckoner' }],
   })
 })
 
-test('of a land with a basic land type its own rule is cited', () => {
+test('a land with a basic land type cites its own rule', () => {
   const deck = { format: 'commander', commander: 'Isamaru, Hound of Konda' } as const
   expect(onlyFinding({ ...deck, main: ['1 Steam Vents'] }).cites).toBe('CR 903.5d')
 })

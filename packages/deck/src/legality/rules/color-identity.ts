@@ -1,6 +1,6 @@
 import { basicLandTypes, frontFace, hasType, isBasicLand } from '../../deck-face.ts'
 import { type DeckEntry, entriesIn } from '../../deck-sheet.ts'
-import { bitsOf, colorsSaid, isWithin } from '../colors.ts'
+import { bitsOf, describeColors, isWithin } from '../colors.ts'
 import type { Finding } from '../finding.ts'
 import { removing } from '../fixes.ts'
 import { identityOf } from '../identity.ts'
@@ -8,7 +8,7 @@ import type { LeaderRules } from '../leaders.ts'
 import type { NamedCard, Rule, RuledDeck } from '../ruled-deck.ts'
 import { listed } from '../wording.ts'
 
-/** Each card within the colours of the commanders together; of a hybrid symbol both colours count. */
+/** Each card has to be within the combined color identity; a hybrid symbol counts as both colors. */
 export function colorIdentity(leaders: LeaderRules): Rule {
   return (deck) => {
     const chosen = entriesIn(deck.sheet, 'commander')
@@ -27,7 +27,7 @@ function fits({ known, entries }: NamedCard, identity: number, freeType: string 
   return freeType !== null && isBasicLand(known.card) && hasType(known.card, freeType)
 }
 
-/** CR 903.12e: the type is for the player to choose. */
+/** CR 903.12e: the player chooses the type. */
 function mostBasicType(cards: readonly NamedCard[]): string | null {
   const counts = basicLandTypes.map((type) => ({ type, copies: copiesOfType(cards, type) }))
   return counts.reduce((most, count) => (count.copies > most.copies ? count : most)).type
@@ -53,12 +53,12 @@ function outside(
 ): Finding[] {
   const { name, entries, known } = card
   if (!known) return []
-  const colors = colorsSaid(bitsOf(known.card.colorIdentity))
+  const colors = describeColors(bitsOf(known.card.colorIdentity))
   const leaders = listed(chosen.map(({ cardName }) => cardName))
-  const says = `${name} (${colors}) is outside the colour identity of ${leaders} (${colorsSaid(identity)}).`
+  const message = `${name} (${colors}) is outside the color identity of ${leaders} (${describeColors(identity)}).`
   const front = frontFace(known.card)
   const isLand = basicLandTypes.some((type) => hasType(front, type))
-  const about = { cardNames: [name], says, cites: isLand ? landCites : identityCites }
+  const about = { cardNames: [name], message, cites: isLand ? landCites : identityCites }
   const others = entries.filter(({ place }) => place !== 'commander')
   return [{ rule: 'identity', severity: 'error', ...about, fixes: removing(deck, name, others) }]
 }

@@ -1,7 +1,7 @@
 import type { DeckFormat } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { deckOf } from '../test/decks.ts'
-import { expectFindings, findingsOf, onlyFinding } from '../test/findings.ts'
+import { deckOf } from '../../test/legality/decks.ts'
+import { expectFindings, findingsOf, onlyFinding } from '../../test/legality/findings.ts'
 
 const pairs: [string, string, 'lead' | 'do not lead'][] = [
   ['Tymna the Weaver', 'Thrasios, Triton Hero', 'lead'],
@@ -38,13 +38,14 @@ test.each(pairs)('%s and %s %s a deck together', (commander, second, lead) => {
   expectFindings({ format: 'commander', commander, main: [`1 ${commander}`, role] }, found)
 })
 
-test('a deck has two commanders at most', () => {
+test('a deck has at most two commanders', () => {
   const trio = ['Tymna the Weaver', 'Thrasios, Triton Hero', "Kraum, Ludevic's Opus"]
   const main = trio.slice(1).map((name) => `1 ${name} #commander`)
   const deck = { format: 'commander', commander: 'Tymna the Weaver', main } as const
   expectFindings(deck, [`commander_pair: ${trio.join(' + ')}`])
   expect(findingsOf(deckOf(deck))[0]).toMatchObject({
-    says: "Tymna the Weaver, Thrasios, Triton Hero and Kraum, Ludevic's Opus are 3 commanders, 2 are the most that a deck has.",
+    message:
+      "Tymna the Weaver, Thrasios, Triton Hero and Kraum, Ludevic's Opus are 3 commanders, 2 are the most that a deck has.",
     cites: 'CR 702.124',
   })
 })
@@ -71,11 +72,12 @@ test.each(otherFormats)('%s: %s beside %j', (format, commander, main, found) => 
   expectFindings({ format, commander, main: cards }, found)
 })
 
-test('who does not go together is told by what the cards say', () => {
+test('an invalid pair is explained by the text of the cards', () => {
   const main = ['1 Wilson, Refined Grizzly #commander']
   const finding = onlyFinding({ format: 'commander', commander: 'Tymna the Weaver', main })
   expect(finding).toMatchObject({
-    says: 'Tymna the Weaver and Wilson, Refined Grizzly can not lead a deck together: Tymna the Weaver has “Partner”, Wilson, Refined Grizzly has “Choose a Background”.',
+    message:
+      'Tymna the Weaver and Wilson, Refined Grizzly can not lead a deck together: Tymna the Weaver has “Partner”, Wilson, Refined Grizzly has “Choose a Background”.',
     fixes: [
       { label: 'Make Wilson, Refined Grizzly a plain card' },
       { label: 'Make Tymna the Weaver a plain card' },

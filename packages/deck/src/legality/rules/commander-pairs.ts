@@ -6,7 +6,7 @@ import { canLeadTogether, partnerWords } from '../partners.ts'
 import type { Rule, RuledDeck } from '../ruled-deck.ts'
 import { listed } from '../wording.ts'
 
-/** Never more than two commanders, and two only where their cards say that they go together. */
+/** At most two commanders, and two only if their text allows it. */
 export function commanderPairs(leaders: LeaderRules): Rule {
   return (deck) => {
     const chosen = entriesIn(deck.sheet, 'commander')
@@ -14,15 +14,15 @@ export function commanderPairs(leaders: LeaderRules): Rule {
     if (!one || !other) return []
     if (chosen.length > 2) return [tooMany(deck, leaders, chosen)]
     if (!one.card || !other.card || canLeadTogether(one.card, other.card)) return []
-    const says = `${one.cardName} and ${other.cardName} can not lead a deck together: ${why(one, other)}.`
-    return [finding(deck, leaders, { chosen, says })]
+    const message = `${one.cardName} and ${other.cardName} can not lead a deck together: ${why(one, other)}.`
+    return [finding(deck, leaders, { chosen, message })]
   }
 }
 
 function tooMany(deck: RuledDeck, leaders: LeaderRules, chosen: readonly DeckEntry[]): Finding {
   const names = listed(chosen.map(({ cardName }) => cardName))
-  const says = `${names} are ${chosen.length} ${leaders.word}s, 2 are the most that a deck has.`
-  return finding(deck, leaders, { chosen, says })
+  const message = `${names} are ${chosen.length} ${leaders.word}s, 2 are the most that a deck has.`
+  return finding(deck, leaders, { chosen, message })
 }
 
 function why(one: DeckEntry, other: DeckEntry): string {
@@ -34,14 +34,14 @@ function wordsOf({ card }: DeckEntry): string {
   return words ? `has “${words}”` : 'has nothing of the kind'
 }
 
-/** The last of the chosen is the likeliest to be one too many. */
+/** The last one chosen is the most likely to be wrong. */
 function finding(
   { sheet }: RuledDeck,
   { pairCites }: LeaderRules,
-  { chosen, says }: { chosen: readonly DeckEntry[]; says: string },
+  { chosen, message }: { chosen: readonly DeckEntry[]; message: string },
 ): Finding {
   const over = Math.max(1, chosen.length - 2)
   const fixes = groupsOf([...chosen].reverse(), over).flatMap((group) => makingPlain(sheet, group))
   const cardNames = chosen.map(({ cardName }) => cardName)
-  return { rule: 'commander_pair', severity: 'error', cardNames, says, cites: pairCites, fixes }
+  return { rule: 'commander_pair', severity: 'error', cardNames, message, cites: pairCites, fixes }
 }

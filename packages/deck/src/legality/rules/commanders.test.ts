@@ -1,6 +1,6 @@
 import type { DeckFormat } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { expectFindings, onlyFinding } from '../test/findings.ts'
+import { expectFindings, onlyFinding } from '../../test/legality/findings.ts'
 
 const isamaru = 'Isamaru, Hound of Konda'
 const nissa = 'Nissa, Vastwood Seer // Nissa, Sage Animist'
@@ -52,10 +52,11 @@ test.each(['commander', 'brawl'] as const)('%s decks have a commander', (format)
   expectFindings({ format }, ['commander'])
 })
 
-test('who leads no deck is told what does', () => {
+test("a card that can't lead gets a message about what can", () => {
   const finding = onlyFinding({ format: 'commander', commander: 'Hare Apparent' })
   expect(finding).toMatchObject({
-    says: 'Hare Apparent can not lead a Commander deck: its commander is a legendary creature, Vehicle or Spacecraft, or a card that says it can be one.',
+    message:
+      'Hare Apparent can not lead a Commander deck: its commander is a legendary creature, Vehicle or Spacecraft, or a card that says it can be one.',
     cites: 'CR 903.3',
     fixes: [
       { label: 'Choose another commander', opens: 'facts' },
@@ -70,11 +71,11 @@ test('who leads no deck is told what does', () => {
   })
 })
 
-test('a missing commander is offered from the cards, who fits the others first', () => {
+test('a missing commander is suggested from the cards, by how many others fit its colors', () => {
   const main = ['1 Kozilek, Butcher of Truth', '20 Mountain', '1 Alesha, Who Smiles at Death']
   const finding = onlyFinding({ format: 'commander', main })
   expect(finding).toMatchObject({
-    says: 'A Commander deck has a commander, and none is chosen yet.',
+    message: 'A Commander deck has a commander, and none is chosen yet.',
     cardNames: [],
     fixes: [
       {
@@ -87,10 +88,10 @@ test('a missing commander is offered from the cards, who fits the others first',
   })
 })
 
-test('a missing oathbreaker is offered too', () => {
+test('a missing oathbreaker is suggested too', () => {
   const main = ['1 Chandra, Torch of Defiance', '1 Lightning Bolt #signature_spell']
   expect(onlyFinding({ format: 'oathbreaker', main })).toMatchObject({
-    says: 'An Oathbreaker deck has an oathbreaker, and none is chosen yet.',
+    message: 'An Oathbreaker deck has an oathbreaker, and none is chosen yet.',
     cites: 'Oathbreaker rules',
     fixes: [{ label: 'Make Chandra, Torch of Defiance the oathbreaker' }, { opens: 'facts' }],
   })
@@ -107,10 +108,10 @@ test.each(formatsWithout)('decks for %s have no commanders', (format) => {
   expectFindings({ format, fill: 'Forest', main: ['1 Llanowar Elves', '1 Hare Apparent'] })
 })
 
-test('a commander beside a deck that has none becomes a card of it', () => {
+test('a commander from outside the deck becomes one of its cards', () => {
   const finding = onlyFinding({ format: 'modern', commander: isamaru })
   expect(finding).toMatchObject({
-    says: `Modern decks have no commander, but ${isamaru} is marked as one.`,
+    message: `Modern decks have no commander, but ${isamaru} is marked as one.`,
     fixes: [
       {
         label: `Make ${isamaru} a plain card`,

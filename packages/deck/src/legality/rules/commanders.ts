@@ -9,7 +9,7 @@ import { isBackground } from '../partners.ts'
 import { cardsIn, type Rule, type RuledDeck } from '../ruled-deck.ts'
 import { aDeck, capitalised } from '../wording.ts'
 
-/** That a deck has a commander, and that it can be one. */
+/** A deck needs a commander, which has to be a valid one. */
 export function commanders(leaders: LeaderRules): Rule {
   return (deck) => {
     const chosen = entriesIn(deck.sheet, 'commander')
@@ -26,15 +26,15 @@ export function commanders(leaders: LeaderRules): Rule {
 function missing({ sheet, formatName }: RuledDeck, leaders: LeaderRules): Finding {
   const { word, cites } = leaders
   const article = word === 'oathbreaker' ? 'an' : 'a'
-  const says = `${capitalised(aDeck(formatName))} has ${article} ${word}, and none is chosen yet.`
+  const message = `${capitalised(aDeck(formatName))} has ${article} ${word}, and none is chosen yet.`
   const offered = candidates(sheet, leaders).flatMap((entry) =>
     changing(`Make ${entry.cardName} the ${word}`, madeCommander(entry)),
   )
   const fixes = [...offered, { label: `Choose ${article} ${word}`, opens: 'facts' } as const]
-  return { rule: 'commander', severity: 'error', cardNames: [], says, cites, fixes }
+  return { rule: 'commander', severity: 'error', cardNames: [], message, cites, fixes }
 }
 
-/** Those first with whose colours the fewest other cards are at odds. */
+/** Sorted by how few other cards are outside their colors. */
 function candidates(sheet: DeckSheet, { canLead }: LeaderRules): DeckEntry[] {
   const main = entriesIn(sheet, 'main').filter(isPlainRow)
   return main
@@ -58,10 +58,10 @@ function unable(
   entries: readonly [DeckEntry, ...DeckEntry[]],
 ): Finding {
   const name = entries[0].cardName
-  const says = `${name} can not lead ${aDeck(formatName)}: its ${word} is ${kinds}.`
+  const message = `${name} can not lead ${aDeck(formatName)}: its ${word} is ${kinds}.`
   const fixes = [
     { label: `Choose another ${word}`, opens: 'facts' } as const,
     ...makingPlain(sheet, entries),
   ]
-  return { rule: 'commander', severity: 'error', cardNames: [name], says, cites, fixes }
+  return { rule: 'commander', severity: 'error', cardNames: [name], message, cites, fixes }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deckOf } from '../test/decks.ts'
-import { expectFindings, findingsOf, onlyFinding } from '../test/findings.ts'
+import { deckOf } from '../../test/legality/decks.ts'
+import { expectFindings, findingsOf, onlyFinding } from '../../test/legality/findings.ts'
 
 const lurrus = 'Lurrus of the Dream-Den'
 const yorion = 'Yorion, Sky Nomad'
@@ -13,7 +13,7 @@ const obosh = 'Obosh, the Preypiercer'
 const umori = 'Umori, the Collector'
 const zirda = 'Zirda, the Dawnwaker'
 
-/** Main decks of Vintage with a companion, and the cards that it does not want. */
+/** Main decks of Vintage with a companion, and the cards that break its condition. */
 const decks: [companion: string, main: string[], broken?: string[]][] = [
   [lurrus, ['4 Tarmogoyf', '4 Cryptic Command', '4 Plains']],
   [lurrus, ['4 Tarmogoyf', '1 Mulldrifter'], ['Mulldrifter']],
@@ -53,24 +53,24 @@ test.each(decks)('%s with %j', (companion, main, broken = []) => {
   expectFindings({ format: 'vintage', main, side: [`1 ${companion}`] }, note)
 })
 
-test('Yorion wants twenty cards more', () => {
+test('Yorion requires twenty more cards', () => {
   const side = [`1 ${yorion} #companion`]
   expectFindings({ format: 'vintage', size: 80, side })
   expectFindings({ format: 'vintage', size: 79, side }, [`companion: ${yorion}`])
 })
 
-test('Yorion is no companion where decks have an exact size', () => {
+test("Yorion can't be a companion in formats with an exact size", () => {
   const deck = { format: 'commander', commander: "Atraxa, Praetors' Voice" } as const
   expectFindings({ ...deck, side: [`1 ${yorion} #companion`] }, [`companion: ${yorion}`])
   expectFindings({ ...deck, main: [`1 ${yorion}`] })
 })
 
-test('cards of the sideboard are of no concern to a companion', () => {
+test('sideboard cards do not affect a companion', () => {
   const side = [`1 ${lurrus} #companion`, '4 Mulldrifter']
   expectFindings({ format: 'vintage', main: ['4 Opt'], side })
 })
 
-test('in Commander a companion is a card besides, of the commanders’ colours and once', () => {
+test('in Commander a companion is an extra card, in the commanders’ colors and a single copy', () => {
   const deck = { format: 'commander', commander: 'Tymna the Weaver' } as const
   const side = [`1 ${lurrus} #companion`]
   const found = [`companion: ${lurrus} + Tymna the Weaver`]
@@ -87,24 +87,24 @@ test('in Commander a companion is a card besides, of the commanders’ colours a
   ])
 })
 
-test('in Commander Lutri leads and is among the cards, but is no companion', () => {
+test('in Commander Lutri can lead and be in the deck, but is no companion', () => {
   const kraum = { format: 'commander', commander: "Kraum, Ludevic's Opus" } as const
   expectFindings({ format: 'commander', commander: lutri })
   expectFindings({ ...kraum, main: [`1 ${lutri}`] })
   expectFindings({ ...kraum, side: [`1 ${lutri} #companion`] }, [`banned: ${lutri}`])
   const [finding] = findingsOf(deckOf({ ...kraum, side: [`1 ${lutri} #companion`] }))
   expect(finding).toMatchObject({
-    says: `${lutri} is banned as a companion in Commander.`,
+    message: `${lutri} is banned as a companion in Commander.`,
     cites: 'Commander banned list',
     fixes: [{ label: `Remove ${lutri}` }],
   })
 })
 
-test('in Modern Lutri is a companion of decks without doubles', () => {
+test('in Modern Lutri is a companion of decks without duplicates', () => {
   expectFindings({ format: 'modern', main: ['1 Duress'], side: [`1 ${lutri} #companion`] })
 })
 
-test('a banned companion is banned', () => {
+test('a banned companion is reported', () => {
   const side = [`1 ${lurrus} #companion`]
   expectFindings({ format: 'modern', side }, [`banned: ${lurrus}`])
   expectFindings({ format: 'modern', side: [`1 ${lurrus}`] }, [`banned: ${lurrus}`])
@@ -117,12 +117,12 @@ test('Oathbreaker decks have no companion', () => {
   expectFindings({ ...deck, side }, [`companion: ${jegantha}`, `identity: ${jegantha}`])
 })
 
-test('one companion is enough, and it is one of the ten', () => {
+test('only one companion is allowed, and it has to have the ability', () => {
   const side = [`1 ${lurrus} #companion`, `1 ${obosh} #companion`]
   expectFindings({ format: 'vintage', side }, [`companion: ${lurrus} + ${obosh}`])
   const opt = { format: 'vintage', side: ['1 Opt #companion'] } as const
   expectFindings(opt, ['companion: Opt'])
-  expect(onlyFinding(opt).says).toBe(
+  expect(onlyFinding(opt).message).toBe(
     'Opt can not be the companion in Vintage: it has no companion ability.',
   )
 })
@@ -132,7 +132,7 @@ test('the cards that break the condition are named, up to three of them', () => 
   const main = ['1 Mulldrifter', '1 Sol Ring', '2 Boros Reckoner', '1 Nazgûl', '1 Darksteel Ingot']
   const many = onlyFinding({ format: 'vintage', main, side })
   expect(many).toMatchObject({
-    says: `${lurrus} can not be the companion in Vintage: it wants only permanents with mana value 2 or less, and Mulldrifter, Boros Reckoner, Nazgûl and 1 more are in the deck.`,
+    message: `${lurrus} can not be the companion in Vintage: it wants only permanents with mana value 2 or less, and Mulldrifter, Boros Reckoner, Nazgûl and 1 more are in the deck.`,
     cites: 'CR 702.139',
     fixes: [{ label: `Make ${lurrus} a plain sideboard card` }],
   })
@@ -143,7 +143,7 @@ test('the cards that break the condition are named, up to three of them', () => 
   })
 })
 
-test('for Lutri one copy of a card stays', () => {
+test('Lutri allows one copy of a card', () => {
   const deck = { format: 'vintage', main: ['3 Duress'], side: [`1 ${lutri} #companion`] } as const
   expect(onlyFinding(deck).fixes[1]).toMatchObject({
     label: 'Keep one copy of Duress',
@@ -151,10 +151,10 @@ test('for Lutri one copy of a card stays', () => {
   })
 })
 
-test('a card that could be the companion is a note', () => {
+test('a possible companion is a note', () => {
   expect(onlyFinding({ format: 'vintage', side: [`1 ${lurrus}`] })).toMatchObject({
     severity: 'note',
-    says: `${lurrus} can be the companion: the deck is as it wants.`,
+    message: `${lurrus} can be the companion: the deck is as it wants.`,
     fixes: [
       {
         label: `Make ${lurrus} the companion`,

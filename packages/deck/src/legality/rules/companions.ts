@@ -12,14 +12,17 @@ import { isOrAre, listed } from '../wording.ts'
 
 export interface CompanionRule {
   cites: string
-  /** With how many main cards the companion is content that asks for twenty more; never, in decks of an exact size. */
+  /**
+   * How many main-deck cards satisfy the companion that requires twenty more; Infinity for decks of an
+   * exact size.
+   */
   twentyMore: number
-  /** Whether what is no companion may stay in the sideboard. */
+  /** Whether a card that is not a companion may stay in the sideboard. */
   hasSideboard: boolean
   bannedAsCompanion: readonly string[]
 }
 
-/** That the companion is one, and that the starting deck is as it wants. */
+/** The companion has to have the ability, and the starting deck has to meet its condition. */
 export function companions(rule: CompanionRule): Rule {
   return (deck) => {
     const chosen = entriesIn(deck.sheet, 'companion')
@@ -38,14 +41,21 @@ function severalChosen(
   chosen: readonly DeckEntry[],
 ): Finding {
   const names = chosen.map(({ cardName }) => cardName)
-  const says = `${listed(names)} are ${chosen.length} companions, 1 is allowed.`
+  const message = `${listed(names)} are ${chosen.length} companions, 1 is allowed.`
   const fixes = groupsOf([...chosen].reverse(), chosen.length - 1).flatMap((group) =>
     demoting(deck, rule, group),
   )
-  return { rule: 'companion', severity: 'error', cardNames: names, says, cites: rule.cites, fixes }
+  return {
+    rule: 'companion',
+    severity: 'error',
+    cardNames: names,
+    message,
+    cites: rule.cites,
+    fixes,
+  }
 }
 
-/** What is chosen of a card. */
+/** The role of a card. */
 type Chosen = readonly [DeckEntry, ...DeckEntry[]]
 
 function broken(deck: RuledDeck, rule: CompanionRule, entries: Chosen): Finding[] {
@@ -55,48 +65,52 @@ function broken(deck: RuledDeck, rule: CompanionRule, entries: Chosen): Finding[
   const { formatName } = deck
   const shortfall = shortfallOf(deck, rule, name)
   if (!shortfall) return []
-  const { says, offenders } = shortfall
+  const { message, offenders } = shortfall
   const fixes = [...demoting(deck, rule, entries), ...removingOffenders(deck, shortfall)]
   const cardNames = [name, ...offenders.map((card) => card.name)]
-  const about = { cardNames, says: `${name} can not be the companion in ${formatName}: ${says}.` }
+  const about = {
+    cardNames,
+    message: `${name} can not be the companion in ${formatName}: ${message}.`,
+  }
   return [{ rule: 'companion', severity: 'error', ...about, cites: rule.cites, fixes }]
 }
 
 function banned(deck: RuledDeck, rule: CompanionRule, entries: Chosen): Finding {
   const [{ cardName }] = entries
-  const says = `${cardName} is banned as a companion in ${deck.formatName}.`
-  const about = { cardNames: [cardName], says, cites: `${deck.formatName} banned list` }
+  const message = `${cardName} is banned as a companion in ${deck.formatName}.`
+  const about = { cardNames: [cardName], message, cites: `${deck.formatName} banned list` }
   return { rule: 'banned', severity: 'error', ...about, fixes: demoting(deck, rule, entries) }
 }
 
 interface Shortfall {
-  says: string
+  message: string
   offenders: readonly StartingCard[]
-  /** Copies of each of them that may stay. */
-  kept: number
+  /** How many copies of each may stay. */
+  remainingCopies: number
 }
 
 function shortfallOf(deck: RuledDeck, rule: CompanionRule, name: string): Shortfall | null {
   if (name === moreCardsCompanion) return tooFewCards(deck, rule)
   const condition = companionConditions[name]
-  if (!condition) return { says: 'it has no companion ability', offenders: [], kept: 0 }
+  if (!condition)
+    return { message: 'it has no companion ability', offenders: [], remainingCopies: 0 }
   const offenders = condition.breaks(startingCards(deck))
   if (offenders.length === 0) return null
   const names = listed(offenders.map((card) => card.name))
-  const says = `it wants ${condition.wants}, and ${names} ${isOrAre(offenders.length)} in the deck`
-  return { says, offenders, kept: condition.isContentWithOne ? 1 : 0 }
+  const message = `it wants ${condition.wants}, and ${names} ${isOrAre(offenders.length)} in the deck`
+  return { message, offenders, remainingCopies: condition.isContentWithOne ? 1 : 0 }
 }
 
 function tooFewCards({ sheet }: RuledDeck, { twentyMore }: CompanionRule): Shortfall | null {
   const cards = copiesOf(mainOf(sheet))
   if (cards >= twentyMore) return null
-  const says = Number.isFinite(twentyMore)
+  const message = Number.isFinite(twentyMore)
     ? `it wants a main deck of at least ${twentyMore} cards, and this one has ${cards}`
     : 'it wants twenty cards more than a deck needs, and decks can have no more here'
-  return { says, offenders: [], kept: 0 }
+  return { message, offenders: [], remainingCopies: 0 }
 }
 
-/** CR 702.139b: commanders are of the starting deck, the sideboard is not. */
+/** CR 702.139b: commanders are part of the starting deck, the sideboard is not. */
 function startingCards({ cards }: RuledDeck): StartingCard[] {
   return cards.flatMap(({ name, entries, known }) => {
     const main = entries.filter(({ slotType }) => slotType === 'main')
@@ -104,7 +118,7 @@ function startingCards({ cards }: RuledDeck): StartingCard[] {
   })
 }
 
-/** Where there is no sideboard, a companion is in the deck as the companion or not at all. */
+/** Without a sideboard, a companion can only be in the deck as the companion. */
 function demoting(
   { sheet }: RuledDeck,
   { hasSideboard }: CompanionRule,
@@ -120,7 +134,7 @@ function demoting(
 /** Commanders and signature spells stay. */
 function removingOffenders(
   { sheet, cards }: RuledDeck,
-  { offenders, kept }: Omit<Shortfall, 'says'>,
+  { offenders, remainingCopies }: Omit<Shortfall, 'message'>,
 ): Fix[] {
   const names = new Set(offenders.map(({ name }) => name))
   if (names.size === 0 || names.size > fixesOffered) return []
@@ -128,20 +142,22 @@ function removingOffenders(
     .filter(({ name }) => names.has(name))
     .map(({ entries }) => entries.filter(({ slotType }) => slotType === 'main'))
   if (main.flat().some(({ place }) => place !== 'main')) return []
-  const taken = main.flatMap((entries) => sparestCopies(entries, copiesOf(entries) - kept))
-  const label = kept > 0 ? 'Keep one copy of' : 'Remove'
+  const taken = main.flatMap((entries) =>
+    sparestCopies(entries, copiesOf(entries) - remainingCopies),
+  )
+  const label = remainingCopies > 0 ? 'Keep one copy of' : 'Remove'
   return changing(`${label} ${listed([...names])}`, removal(sheet, taken))
 }
 
-/** Cards of the sideboard that could be what they are made for. */
+/** Sideboard cards that could be companions. */
 function candidates(deck: RuledDeck, rule: CompanionRule): Finding[] {
   const { cites, bannedAsCompanion } = rule
   return entriesIn(deck.sheet, 'side').flatMap((entry) => {
     const name = entry.cardName
     const isLegal = entry.facts?.legalities[deck.sheet.format] === 'legal'
     if (!isLegal || bannedAsCompanion.includes(name) || shortfallOf(deck, rule, name)) return []
-    const says = `${name} can be the companion: the deck is as it wants.`
+    const message = `${name} can be the companion: the deck is as it wants.`
     const fixes = [{ label: `Make ${name} the companion`, change: withRole([entry], 'companion') }]
-    return [{ rule: 'companion', severity: 'note', cardNames: [name], says, cites, fixes }]
+    return [{ rule: 'companion', severity: 'note', cardNames: [name], message, cites, fixes }]
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Case, expectFindings, inEach, onlyFinding } from '../test/findings.ts'
+import { type Case, expectFindings, inEach, onlyFinding } from '../../test/legality/findings.ts'
 
 const fourOf: readonly Case[] = [
   ['four copies', { main: ['4 Duress'] }],
@@ -94,33 +94,33 @@ test('brawl and oathbreaker are singleton too', () => {
   expectFindings({ format: 'oathbreaker', ...oathbreaker, main: two }, ['copies: Sol Ring'])
 })
 
-test('the signature spell is one of the copies of its card', () => {
+test('the signature spell counts as a copy of its card', () => {
   const main = ['2 Lightning Bolt #signature_spell']
   expectFindings({ format: 'oathbreaker', ...oathbreaker, main }, ['copies: Lightning Bolt'])
 })
 
-test('copies go from the sideboard before they go from the main deck', () => {
+test('copies are removed from the sideboard before the main deck', () => {
   const finding = onlyFinding({ format: 'modern', main: ['4 Duress'], side: ['1 Duress @2'] })
   expect(finding).toMatchObject({
-    says: 'Duress: 5 copies in main deck and sideboard, 4 are allowed.',
+    message: 'Duress: 5 copies in main deck and sideboard, 4 are allowed.',
     cites: 'CR 100.4a',
     fixes: [{ label: 'Remove 1 Duress', change: { cards: [{ slotType: 'side', quantity: 0 }] } }],
   })
 })
 
-test('of several printings as many copies go as are too many', () => {
+test('excess copies are removed across printings', () => {
   const finding = onlyFinding({ format: 'modern', main: ['2 Duress', '9 Duress @2'] })
   expect(finding).toMatchObject({
-    says: 'Duress: 11 copies, 4 are allowed.',
+    message: 'Duress: 11 copies, 4 are allowed.',
     cites: 'CR 100.2a',
     fixes: [{ label: 'Remove 7 Duress', change: { cards: [{ quantity: 0 }, { quantity: 4 }] } }],
   })
 })
 
-test('the commander stays when a copy of it goes', () => {
+test('the commander stays when a copy of it is removed', () => {
   const finding = onlyFinding({ format: 'commander', ...leader, main: ['2 Tymna the Weaver'] })
   expect(finding).toMatchObject({
-    says: 'Tymna the Weaver: 2 copies, 1 is allowed.',
+    message: 'Tymna the Weaver: 2 copies, 1 is allowed.',
     cites: 'CR 903.5b',
     fixes: [{ change: { cards: [{ cardName: 'Tymna the Weaver', quantity: 1 }] } }],
   })

@@ -9,11 +9,11 @@ import { counted, isOrAre } from '../wording.ts'
 export interface CopiesRule {
   most: number
   cites: string
-  /** Where it stands that copies in the sideboard are counted too. */
+  /** The rule by which copies in the sideboard count too. */
   citesWithSide: string
 }
 
-/** Of a card by its English name, in main deck and sideboard together. */
+/** Copies of a card by its English name, in main deck and sideboard together. */
 export function copies(rule: CopiesRule): Rule {
   return (deck) => deck.cards.flatMap((card) => tooMany(deck, rule, card))
 }
@@ -23,13 +23,13 @@ function tooMany(deck: RuledDeck, rule: CopiesRule, card: NamedCard): Finding[] 
   const allowed = Math.max(rule.most, ownLimit(frontFace(card.known.card)))
   if (card.copies <= allowed) return []
   const has = `${card.name}: ${counted(card.copies, 'copy', 'copies')}${whereOf(card)}`
-  const says = `${has}, ${allowed} ${isOrAre(allowed)} allowed.`
+  const message = `${has}, ${allowed} ${isOrAre(allowed)} allowed.`
   const cites = isInSide(card) ? rule.citesWithSide : rule.cites
   const fixes = removingSome(deck, card, card.copies - allowed)
-  return [{ rule: 'copies', severity: 'error', cardNames: [card.name], says, cites, fixes }]
+  return [{ rule: 'copies', severity: 'error', cardNames: [card.name], message, cites, fixes }]
 }
 
-/** Where the copies are, when that is not plain. */
+/** The location of the copies, when there are several. */
 export function whereOf(card: NamedCard): string {
   const isInMain = card.entries.some(({ slotType }) => slotType === 'main')
   if (!isInSide(card)) return ''
@@ -58,9 +58,9 @@ const numbers: Readonly<Record<string, number>> = {
   ten: 10,
 }
 
-/** What a card says of itself; 0 when it says nothing. Basic lands are as many as you like. */
+/** The limit in a card's own text; 0 when it has none. Basic lands are unlimited. */
 function ownLimit(face: Pick<CardFace, 'typeLine' | 'oracleText'>): number {
   if (isBasicLand(face) || anyNumber.test(face.oracleText)) return Number.POSITIVE_INFINITY
-  const said = upTo.exec(face.oracleText)?.[1]
-  return (said && numbers[said]) || 0
+  const limit = upTo.exec(face.oracleText)?.[1]
+  return (limit && numbers[limit]) || 0
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deckOf } from '../test/decks.ts'
-import { findingsOf } from '../test/findings.ts'
+import { deckOf } from '../../test/legality/decks.ts'
+import { findingsOf } from '../../test/legality/findings.ts'
 
-test('who is banned in a format is not offered to lead a deck of it', () => {
+test('a card banned in a format is not suggested as its leader', () => {
   const main = ['1 Golos, Tireless Pilgrim', '1 Alesha, Who Smiles at Death']
   const [finding] = findingsOf(deckOf({ format: 'commander', main })).filter(
     ({ rule }) => rule === 'commander',

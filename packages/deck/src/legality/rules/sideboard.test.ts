@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Case, expectFindings, inEach, onlyFinding } from '../test/findings.ts'
+import { type Case, expectFindings, inEach, onlyFinding } from '../../test/legality/findings.ts'
 
 const full = ['4 Duress', '4 Opt', '4 Hare Apparent', '3 Llanowar Elves']
 
@@ -31,10 +31,10 @@ test.each([
   expectFindings({ format, commander, main, side: ['1 Hare Apparent'] }, ['sideboard'])
 })
 
-test('what is one too many is offered by the cards that could go to the main deck', () => {
+test('for one card too many, cards that could go to the main deck are suggested', () => {
   const finding = onlyFinding({ format: 'modern', side: [...full, '2 Bonesplitter'] })
   expect(finding).toMatchObject({
-    says: 'The sideboard has 17 cards, 15 are allowed.',
+    message: 'The sideboard has 17 cards, 15 are allowed.',
     cites: 'CR 100.4a',
     fixes: [
       { label: 'Move 2 Duress to the main deck' },
@@ -44,7 +44,7 @@ test('what is one too many is offered by the cards that could go to the main dec
   })
 })
 
-test('where no card is enough, the last ones go', () => {
+test('when one card is not enough, the last ones are removed', () => {
   const finding = onlyFinding({
     format: 'modern',
     side: [...full, '4 Bonesplitter', '4 Ornithopter'],
@@ -64,7 +64,7 @@ test('where no card is enough, the last ones go', () => {
   ])
 })
 
-test('cards that go to the main deck join the copies that are there', () => {
+test('cards moved to the main deck join existing copies', () => {
   const side = ['15 Plains', '1 Bonesplitter']
   const finding = onlyFinding({ format: 'modern', main: ['3 Bonesplitter'], side })
   expect(finding.fixes[1]).toMatchObject({
@@ -73,17 +73,17 @@ test('cards that go to the main deck join the copies that are there', () => {
   })
 })
 
-test('a row has no more copies than it can', () => {
+test('a row has at most its maximum of copies', () => {
   const finding = onlyFinding({ format: 'modern', main: ['99 Plains'], side: ['16 Plains'] })
   expect(finding).toMatchObject({ rule: 'sideboard', fixes: [] })
 })
 
-test('in a deck that wants cards the sideboard may move, in a full one it goes', () => {
+test('a deck that is short of cards takes sideboard cards, a full one cuts them', () => {
   const deck = { format: 'commander', commander: 'Tymna the Weaver' } as const
   const side = ['1 Duress', '1 Swords to Plowshares']
   const finding = onlyFinding({ ...deck, side })
   expect(finding).toMatchObject({
-    says: 'Commander decks have no sideboard; this one has 2 cards in it.',
+    message: 'Commander decks have no sideboard; this one has 2 cards in it.',
     cites: 'CR 903.5e',
     fixes: [
       { label: 'Remove the sideboard (2 cards)' },

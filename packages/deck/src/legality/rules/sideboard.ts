@@ -5,17 +5,17 @@ import { changing, fixesOffered } from '../fixes.ts'
 import type { Rule } from '../ruled-deck.ts'
 import { counted } from '../wording.ts'
 
-/** A companion is one of the cards of the sideboard. */
+/** The companion counts as a card of the sideboard. */
 export function sideboard({ most, cites }: { most: number; cites: string }): Rule {
   return ({ sheet }) => {
     const cards = copiesOf(entriesIn(sheet, 'side', 'companion'))
     if (cards <= most) return []
-    const says = `The sideboard has ${cards} cards, ${most} are allowed.`
-    return [finding(says, cites, movingSome(sheet, cards - most))]
+    const message = `The sideboard has ${cards} cards, ${most} are allowed.`
+    return [finding(message, cites, movingSome(sheet, cards - most))]
   }
 }
 
-/** Which cards go is for the player to say, where one card is enough. */
+/** The player chooses, where a single card is enough. */
 function movingSome(sheet: DeckSheet, over: number): Fix[] {
   const plain = entriesIn(sheet, 'side')
   const enough = plain.filter(({ quantity }) => quantity >= over).slice(0, fixesOffered)
@@ -39,14 +39,14 @@ function lastCopies(entries: readonly DeckEntry[], count: number): Taken[] {
   })
 }
 
-/** For decks of exactly so many cards, whose companion is a card besides. */
+/** For decks with an exact size, whose companion is an extra card. */
 export function noSideboard({ size, cites }: { size: number; cites: string }): Rule {
   return ({ sheet, formatName }) => {
     const plain = entriesIn(sheet, 'side')
     const cards = copiesOf(plain)
     if (cards === 0) return []
     const has = `this one has ${counted(cards, 'card')} in it`
-    const says = `${formatName} decks have no sideboard; ${has}.`
+    const message = `${formatName} decks have no sideboard; ${has}.`
     const remove = changing(
       `Remove the sideboard (${counted(cards, 'card')})`,
       removalOf(sheet, plain),
@@ -54,10 +54,10 @@ export function noSideboard({ size, cites }: { size: number; cites: string }): R
     const everything = plain.map((entry) => ({ entry, copies: entry.quantity }))
     const move = changing('Move the sideboard to the main deck', movedToMain(sheet, everything))
     const fits = copiesOf(mainOf(sheet)) + cards <= size
-    return [finding(says, cites, fits ? [...move, ...remove] : [...remove, ...move])]
+    return [finding(message, cites, fits ? [...move, ...remove] : [...remove, ...move])]
   }
 }
 
-function finding(says: string, cites: string, fixes: readonly Fix[]): Finding {
-  return { rule: 'sideboard', severity: 'error', cardNames: [], says, cites, fixes }
+function finding(message: string, cites: string, fixes: readonly Fix[]): Finding {
+  return { rule: 'sideboard', severity: 'error', cardNames: [], message, cites, fixes }
 }

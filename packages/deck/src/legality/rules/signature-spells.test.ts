@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Case, expectFindings, inEach, onlyFinding } from '../test/findings.ts'
+import { type Case, expectFindings, inEach, onlyFinding } from '../../test/legality/findings.ts'
 
 const chandra = { commander: 'Chandra, Torch of Defiance' }
 const twins = 'Rowan Kenrith'
@@ -32,12 +32,12 @@ const cases: readonly Case[] = [
     { ...chandra, main: ['1 Valakut Awakening // Valakut Stoneforge #signature_spell'] },
   ],
   [
-    'a spell outside the colours',
+    'a spell outside the colors',
     { ...chandra, main: ['1 Opt #signature_spell'] },
     ['signature_spell: Opt', 'identity: Opt'],
   ],
   [
-    'a split card outside the colours',
+    'a split card outside the colors',
     { ...chandra, main: ['1 Fire // Ice #signature_spell'] },
     ['signature_spell: Fire // Ice', 'identity: Fire // Ice'],
   ],
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
     ['signature_spell'],
   ],
   [
-    'a spell of both colours, which neither of two oathbreakers has',
+    'a spell of both colors, which neither of two oathbreakers has',
     { commander: twins, main: [will, '1 Fire // Ice #signature_spell', '1 Opt #signature_spell'] },
     ['signature_spell: Fire // Ice'],
   ],
@@ -86,10 +86,10 @@ test.each([
   expectFindings({ format, ...leader, main: ['1 Lightning Bolt'] })
 })
 
-test('a missing signature spell is offered from the spells that fit', () => {
+test('a missing signature spell is suggested from the spells that fit', () => {
   const main = ['1 Lightning Bolt', '1 Monastery Swiftspear', '1 Ghostfire', "1 Dragon's Approach"]
   expect(onlyFinding({ format: 'oathbreaker', ...chandra, main })).toMatchObject({
-    says: 'An oathbreaker has 1 signature spell, and none is chosen.',
+    message: 'An oathbreaker has 1 signature spell, and none is chosen.',
     cites: 'Oathbreaker rules',
     fixes: [
       {
@@ -102,10 +102,10 @@ test('a missing signature spell is offered from the spells that fit', () => {
   })
 })
 
-test('two missing ones are offered together', () => {
+test('two missing ones are suggested together', () => {
   const main = [will, '1 Lightning Bolt', '1 Opt', '1 Fire // Ice', '1 Brainstorm', '1 Ghostfire']
   expect(onlyFinding({ format: 'oathbreaker', commander: twins, main })).toMatchObject({
-    says: 'Two oathbreakers have 2 signature spells, and none is chosen.',
+    message: 'Two oathbreakers have 2 signature spells, and none is chosen.',
     fixes: [
       { label: 'Make Lightning Bolt and Opt the signature spells' },
       { label: 'Make Brainstorm and Ghostfire the signature spells' },
@@ -113,10 +113,10 @@ test('two missing ones are offered together', () => {
   })
 })
 
-test('one too many becomes a plain card', () => {
+test('an extra one becomes a plain card', () => {
   const main = ['1 Lightning Bolt #signature_spell', '1 Ghostfire #signature_spell']
   expect(onlyFinding({ format: 'oathbreaker', ...chandra, main })).toMatchObject({
-    says: 'An oathbreaker has 1 signature spell, and 2 are chosen.',
+    message: 'An oathbreaker has 1 signature spell, and 2 are chosen.',
     fixes: [
       { label: 'Make Ghostfire a plain card' },
       { label: 'Make Lightning Bolt a plain card' },
@@ -124,14 +124,14 @@ test('one too many becomes a plain card', () => {
   })
 })
 
-test('what is no signature spell is told why', () => {
+test('an invalid signature spell is explained', () => {
   const main = ['1 Monastery Swiftspear #signature_spell']
-  expect(onlyFinding({ format: 'oathbreaker', ...chandra, main }).says).toBe(
-    'Monastery Swiftspear can not be a signature spell: it is no instant or sorcery.',
+  expect(onlyFinding({ format: 'oathbreaker', ...chandra, main }).message).toBe(
+    'Monastery Swiftspear can not be a signature spell: it is not an instant or sorcery.',
   )
 })
 
-test('where no card of the deck would do, one can be added', () => {
+test('when no card of the deck fits, one can be added', () => {
   const main = ['1 Monastery Swiftspear', '1 Opt']
   const deck = { format: 'oathbreaker', ...chandra, main: main.slice(0, 1) } as const
   const add = [{ label: 'Add an instant or sorcery', opens: 'add' }]

@@ -7,7 +7,7 @@ import { fitsIdentity, identityOf } from '../identity.ts'
 import { cardsIn, knownOf, type Rule, type RuledDeck } from '../ruled-deck.ts'
 import { listed } from '../wording.ts'
 
-/** One for each oathbreaker: an instant or sorcery within its colour identity. */
+/** One for each oathbreaker: an instant or sorcery within its color identity. */
 export function signatureSpells({ cites }: { cites: string }): Rule {
   return (deck) => {
     const spells = entriesIn(deck.sheet, 'signature_spell')
@@ -24,10 +24,10 @@ function countFindings(deck: RuledDeck, spells: readonly DeckEntry[], cites: str
   const oathbreakers = Math.min(2, Math.max(1, entriesIn(deck.sheet, 'commander').length))
   const over = spells.length - oathbreakers
   if (over === 0) return []
-  const says = `${wants[oathbreakers] ?? ''}, and ${spells.length || 'none'} ${spells.length > 1 ? 'are' : 'is'} chosen.`
+  const message = `${wants[oathbreakers] ?? ''}, and ${spells.length || 'none'} ${spells.length > 1 ? 'are' : 'is'} chosen.`
   const fixes = over > 0 ? removingRoles(deck, spells, over) : choosing(deck, -over)
   const cardNames = over > 0 ? namesOf(spells) : []
-  return [{ rule: 'signature_spell', severity: 'error', cardNames, says, cites, fixes }]
+  return [{ rule: 'signature_spell', severity: 'error', cardNames, message, cites, fixes }]
 }
 
 function removingRoles({ sheet }: RuledDeck, spells: readonly DeckEntry[], over: number) {
@@ -58,7 +58,7 @@ function isSpell(entry: DeckEntry): boolean {
   return hasType(face, 'Instant') || hasType(face, 'Sorcery')
 }
 
-/** With two oathbreakers a spell is within the colours of one of them. */
+/** With two oathbreakers a spell is within the colors of one of them. */
 function kindFindings(deck: RuledDeck, cites: string): Finding[] {
   const oathbreakers = entriesIn(deck.sheet, 'commander')
   return cardsIn(deck, 'signature_spell').flatMap((entries) => {
@@ -66,10 +66,10 @@ function kindFindings(deck: RuledDeck, cites: string): Finding[] {
     if (!spell.card) return []
     const problem = isSpell(spell)
       ? colorProblem(spell, oathbreakers)
-      : 'it is no instant or sorcery'
+      : 'it is not an instant or sorcery'
     if (problem === null) return []
-    const says = `${spell.cardName} can not be a signature spell: ${problem}.`
-    const about = { cardNames: [spell.cardName], says, cites }
+    const message = `${spell.cardName} can not be a signature spell: ${problem}.`
+    const about = { cardNames: [spell.cardName], message, cites }
     const fixes = makingPlain(deck.sheet, entries)
     return [{ rule: 'signature_spell', severity: 'error', ...about, fixes }]
   })
@@ -83,5 +83,5 @@ function colorProblem(spell: DeckEntry, oathbreakers: readonly DeckEntry[]): str
   })
   if (fits) return null
   const names = listed(oathbreakers.map(({ cardName }) => cardName))
-  return `it is outside the colour identity of ${names}`
+  return `it is outside the color identity of ${names}`
 }

@@ -1,6 +1,6 @@
 import type { DeckFormat } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { expectFindings, onlyFinding } from '../test/findings.ts'
+import { expectFindings, onlyFinding } from '../../test/legality/findings.ts'
 
 const constructed = ['standard', 'pioneer', 'modern', 'legacy', 'vintage', 'pauper'] as const
 
@@ -27,7 +27,7 @@ test.each(exact)(
   },
 )
 
-test('a deck for oathbreaker has exactly 60 cards with oathbreaker and signature spell', () => {
+test('an Oathbreaker deck has exactly 60 cards with oathbreaker and signature spell', () => {
   const main = ['1 Lightning Bolt #signature_spell']
   const deck = { format: 'oathbreaker', commander: 'Chandra, Torch of Defiance', main } as const
   expectFindings({ ...deck, size: 60 })
@@ -35,38 +35,38 @@ test('a deck for oathbreaker has exactly 60 cards with oathbreaker and signature
   expectFindings({ ...deck, size: 61 }, ['size'])
 })
 
-test('two commanders are two of the 100 cards', () => {
+test('two commanders count among the 100 cards', () => {
   const main = ['1 Thrasios, Triton Hero #commander']
   const deck = { format: 'commander', commander: 'Tymna the Weaver', main } as const
   expectFindings({ ...deck, size: 100 })
   expectFindings({ ...deck, size: 101 }, ['size'])
 })
 
-test('a companion is no card of the main deck', () => {
+test('a companion is not part of the main deck', () => {
   const side = ['1 Lurrus of the Dream-Den #companion']
   expectFindings({ format: 'vintage', side, size: 60 })
   expectFindings({ format: 'vintage', side, size: 59 }, ['size'])
 })
 
-test('an empty deck has too few cards, and nothing else is said of it', () => {
+test('an empty deck only has too few cards', () => {
   expectFindings({ format: 'modern', size: 0 }, ['size'])
 })
 
-test('what is missing is offered to be added', () => {
+test('missing cards can be added', () => {
   expect(onlyFinding({ format: 'modern', size: 58 })).toEqual({
     rule: 'size',
     severity: 'error',
     cardNames: [],
-    says: 'The main deck has 58 cards; a Modern deck has at least 60.',
+    message: 'The main deck has 58 cards; a Modern deck has at least 60.',
     cites: 'CR 100.2a',
     fixes: [{ label: 'Add 2 cards', opens: 'add' }],
   })
 })
 
-test('what is too much is offered to be cut', () => {
+test('excess cards can be cut', () => {
   const deck = { format: 'commander', commander: 'Tymna the Weaver', size: 101 } as const
   expect(onlyFinding(deck)).toMatchObject({
-    says: 'The main deck has 101 cards; a Commander deck has exactly 100.',
+    message: 'The main deck has 101 cards; a Commander deck has exactly 100.',
     cites: 'CR 903.5a',
     fixes: [{ label: 'Choose 1 card to cut', opens: 'cuts' }],
   })

@@ -6,7 +6,7 @@ import { cardsIn, type Rule } from '../ruled-deck.ts'
 interface UnwantedRole {
   rule: RuleName
   word: string
-  /** Whether a card without the role may stay where it is. */
+  /** Whether a card may stay in place without the role. */
   keepsCard: boolean
 }
 
@@ -16,15 +16,15 @@ const roles: Record<DeckRole, UnwantedRole> = {
   companion: { rule: 'companion', word: 'companion', keepsCard: false },
 }
 
-/** For formats whose decks have nothing of a kind. */
+/** For formats without such a role. */
 export function noRole(role: DeckRole, cites: string): Rule {
   const { rule, word, keepsCard } = roles[role]
   return (deck) =>
     cardsIn(deck, role).map((entries) => {
       const { sheet, formatName } = deck
       const name = entries[0].cardName
-      const says = `${formatName} decks have no ${word}, but ${name} is marked as one.`
+      const message = `${formatName} decks have no ${word}, but ${name} is marked as one.`
       const fixes = keepsCard ? makingPlain(sheet, entries) : removing(deck, name, entries)
-      return { rule, severity: 'error', cardNames: [name], says, cites, fixes }
+      return { rule, severity: 'error', cardNames: [name], message, cites, fixes }
     })
 }

@@ -5,7 +5,7 @@ const basic = '(?:Plains|Island|Swamp|Mountain|Forest)'
 const eitherColor = /\{T\}: Add \{[WUBRG]\} or \{[WUBRG]\}\./
 const entersTapped = /~ enters tapped\./
 
-/** Lands for two colours, by what they ask in return. */
+/** Lands for two colors, by what they ask in return. */
 export const dualLands: readonly Trait[] = [
   landCycle({
     name: 'dual',

@@ -1,6 +1,8 @@
 import type { Trait } from './trait.ts'
 
-/** How the service calls a finish, what else people call it, and what it is called in a sentence. */
+/**
+ * How the service calls a finish, what else people call it, and what it is called in a sentence.
+ */
 type Finish = readonly [name: string, aliases: readonly string[], what: string]
 
 const plainFinishes: readonly Finish[] = [
@@ -57,6 +59,6 @@ function isPromoted(type: string): Trait['holds'] {
 }
 
 function traitOf([name, aliases, what]: Finish, holds: Trait['holds']): Trait {
-  const says = { yes: `comes in ${what}`, no: `does not come in ${what}` }
-  return { name, aliases, level: 'printing', says, holds }
+  const description = { yes: `comes in ${what}`, no: `does not come in ${what}` }
+  return { name, aliases, level: 'printing', description, holds }
 }

@@ -16,11 +16,11 @@ export interface LandCycle {
   butNot?: RegExp
 }
 
-/** The trait of lands that share their rules text but for colours; a land on any face will do. */
+/** The trait of lands that share their rules text but for colors; a land on any face will do. */
 export function landCycle(cycle: LandCycle): Trait {
   const { name, aliases = [], what } = cycle
   const holds = (card: CardObject) => facesOf(card).some((face) => belongs(cycle, face))
-  return { name, aliases, level: 'card', says: being(what), holds }
+  return { name, aliases, level: 'card', description: being(what), holds }
 }
 
 function belongs({ basicTypes, text, butNot }: LandCycle, face: Face): boolean {

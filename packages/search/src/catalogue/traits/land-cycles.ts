@@ -2,14 +2,14 @@ import { facesOf } from './faces.ts'
 import { landCycle } from './land-cycle.ts'
 import { being, type Trait } from './trait.ts'
 
-/** Two symbols of mana that are not the same, or any two of two colours. */
+/** Two symbols of mana that are not the same, or any two of two colors. */
 const filtered = [
   String.raw`\{1\}, \{T\}: Add \{[WUBRG]\}\{[WUBRG]\}\.`,
   String.raw`\{./.\}, \{T\}: Add \{.\}\{.\}, \{.\}\{.\}, or \{.\}\{.\}\.`,
   String.raw`\{5\}, \{T\}: Add (?:\{W\}\{U\}\{B\}\{R\}\{G\}|five mana in any combination of colors)\.`,
 ].join('|')
 
-/** Lands that have a nickname but are not one of the cycles for two colours. */
+/** Lands that have a nickname but are not one of the cycles for two colors. */
 export const landCycles: readonly Trait[] = [
   landCycle({
     name: 'bounceland',
@@ -52,14 +52,14 @@ export const landCycles: readonly Trait[] = [
   {
     name: 'pathway',
     level: 'card',
-    says: being('a pathway'),
+    description: being('a pathway'),
     holds: (card) =>
       card.layout === 'modal_dfc' && facesOf(card).every((face) => face.name.endsWith(' Pathway')),
   },
   {
     name: 'tron',
     level: 'card',
-    says: being("one of Urza's three lands"),
+    description: being("one of Urza's three lands"),
     holds: ({ name }) => ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"].includes(name),
   },
 ]

@@ -4,50 +4,58 @@ import { being, ofCards, ofPrintings, type Trait } from './trait.ts'
 
 export const layouts: readonly Trait[] = [
   ...ofCards(
-    { name: 'split', says: being('a split card'), holds: hasLayout('split', 'aftermath') },
-    { name: 'flip', says: being('a flip card'), holds: hasLayout('flip') },
+    { name: 'split', description: being('a split card'), holds: hasLayout('split', 'aftermath') },
+    { name: 'flip', description: being('a flip card'), holds: hasLayout('flip') },
     {
       name: 'transform',
       aliases: ['tdfc'],
-      says: being('a card that transforms'),
+      description: being('a card that transforms'),
       holds: hasLayout('transform'),
     },
     {
       name: 'mdfc',
       aliases: ['modaldfc'],
-      says: being('a modal double-faced card'),
+      description: being('a modal double-faced card'),
       holds: hasLayout('modal_dfc'),
     },
-    { name: 'meld', says: being('a meld card'), holds: hasLayout('meld') },
-    { name: 'meldpart', says: being('one of two cards that meld'), holds: isMeldPart },
-    { name: 'meldresult', says: being('what two cards meld into'), holds: isMeldResult },
-    { name: 'leveler', says: being('a leveler'), holds: hasLayout('leveler') },
+    { name: 'meld', description: being('a meld card'), holds: hasLayout('meld') },
+    { name: 'meldpart', description: being('one of two cards that meld'), holds: isMeldPart },
+    { name: 'meldresult', description: being('what two cards meld into'), holds: isMeldResult },
+    { name: 'leveler', description: being('a leveler'), holds: hasLayout('leveler') },
     // Omens share the layout of adventures.
-    { name: 'adventure', says: being('an adventure card'), holds: hasLayout('adventure') },
-    { name: 'saga', says: being('a saga'), holds: (card) => anyFaceHasType(card, 'Saga') },
-    { name: 'class', says: being('a class'), holds: (card) => anyFaceHasType(card, 'Class') },
-    { name: 'battle', says: being('a battle'), holds: (card) => anyFaceHasType(card, 'Battle') },
+    { name: 'adventure', description: being('an adventure card'), holds: hasLayout('adventure') },
+    { name: 'saga', description: being('a saga'), holds: (card) => anyFaceHasType(card, 'Saga') },
+    {
+      name: 'class',
+      description: being('a class'),
+      holds: (card) => anyFaceHasType(card, 'Class'),
+    },
+    {
+      name: 'battle',
+      description: being('a battle'),
+      holds: (card) => anyFaceHasType(card, 'Battle'),
+    },
     {
       name: 'host',
       aliases: ['augment', 'augmentation'],
-      says: being('a host or an augment'),
+      description: being('a host or an augment'),
       holds: hasLayout('host', 'augment'),
     },
-    { name: 'token', says: being('a token'), holds: isToken },
+    { name: 'token', description: being('a token'), holds: isToken },
     {
       name: 'artseries',
       aliases: ['artcard'],
-      says: being('an art card'),
+      description: being('an art card'),
       holds: hasLayout('art_series'),
     },
-    { name: 'planar', says: being('a plane or a phenomenon'), holds: hasLayout('planar') },
+    { name: 'planar', description: being('a plane or a phenomenon'), holds: hasLayout('planar') },
   ),
   // A reversible printing is of a card whose other printings have one side.
   ...ofPrintings(
     {
       name: 'dfc',
       aliases: ['doublefaced', 'doublesided'],
-      says: being('double-faced'),
+      description: being('double-faced'),
       holds: hasLayout(
         'transform',
         'modal_dfc',
@@ -56,7 +64,7 @@ export const layouts: readonly Trait[] = [
         'art_series',
       ),
     },
-    { name: 'reversible', says: being('reversible'), holds: hasLayout('reversible_card') },
+    { name: 'reversible', description: being('reversible'), holds: hasLayout('reversible_card') },
   ),
 ]
 

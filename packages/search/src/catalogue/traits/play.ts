@@ -7,47 +7,47 @@ import { able, being, ofCards } from './trait.ts'
 export const play = ofCards(
   {
     name: 'commander',
-    says: able('be a commander'),
+    description: able('be a commander'),
     holds: (card) => leads(card, isLeader) && card.legalities.commander !== 'banned',
   },
   {
     name: 'brawler',
-    says: able('be a Brawl commander'),
+    description: able('be a Brawl commander'),
     holds: (card) => leads(card, isBrawlLeader) && isBrawlLegal(card),
   },
   {
     name: 'duelcommander',
-    says: able('be a commander in Duel Commander'),
+    description: able('be a commander in Duel Commander'),
     // “restricted” there is “banned as commander”.
     holds: (card) => leads(card, isCreatureLeader) && card.legalities.duel === 'legal',
   },
   {
     name: 'oathbreaker',
-    says: able('be an oathbreaker'),
+    description: able('be an oathbreaker'),
     holds: (card) =>
       hasType(frontOf(card), 'Planeswalker') && card.legalities.oathbreaker === 'legal',
   },
   {
     name: 'companion',
-    says: able('be a companion'),
+    description: able('be a companion'),
     holds: (card) => /^Companion —/m.test(frontOf(card).oracle_text ?? ''),
   },
   {
     name: 'partner',
-    says: able('be one of two commanders'),
+    description: able('be one of two commanders'),
     holds: (card) => mainFaces(card).some(isPartner),
   },
   {
     name: 'gamechanger',
     aliases: ['gc'],
-    says: being('a Game Changer'),
+    description: being('a Game Changer'),
     holds: (card) => card.game_changer === true,
     needs: ['game_changer'],
   },
   {
     name: 'reserved',
     aliases: ['reservedlist'],
-    says: being('on the Reserved List'),
+    description: being('on the Reserved List'),
     holds: (card) => card.reserved === true,
   },
 )
@@ -56,7 +56,9 @@ function leads(card: CardObject, isLead: (face: Face) => boolean): boolean {
   return mainFaces(card).some(isLead) && !isToken(card) && !isMeldResult(card)
 }
 
-/** Creatures, those that are one everywhere but on the battlefield (Grist), and those that say so. */
+/**
+ * Creatures, those that are one everywhere but on the battlefield (Grist), and those that say so.
+ */
 function isCreatureLeader(face: Face): boolean {
   const text = face.oracle_text ?? ''
   if (text.includes('can be your commander')) return true
@@ -72,7 +74,9 @@ function isLeader(face: Face): boolean {
   return hasType(face, 'Vehicle') || hasType(face, 'Background') || canFight(face)
 }
 
-/** The service tells the box of some Spacecraft in the last line of their text only. */
+/**
+ * The service has the power and toughness of some Spacecraft in the last line of their text only.
+ */
 function canFight({ toughness, oracle_text }: Face): boolean {
   return !!toughness || /\n\d+\/\d+$/.test(oracle_text ?? '')
 }

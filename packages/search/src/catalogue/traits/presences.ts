@@ -2,71 +2,71 @@ import type { CardObject } from '../card-object.ts'
 import { facesOf } from './faces.ts'
 import { having, ofCards, ofPrintings, type Trait } from './trait.ts'
 
-/** What there is or is not: mostly asked with `has:`, which is `is:` by another name. */
+/** What there is or is not: mostly queried with `has:`, which is `is:` by another name. */
 export const presences: readonly Trait[] = [
   ...ofCards({
     name: 'indicator',
     aliases: ['ci', 'colorindicator'],
-    says: having('colour indicator'),
+    description: having('color indicator'),
     holds: hasColorIndicator,
   }),
   ...ofPrintings(
-    { name: 'watermark', says: having('watermark'), holds: isOnAnyFace('watermark') },
+    { name: 'watermark', description: having('watermark'), holds: isOnAnyFace('watermark') },
     {
       name: 'flavor',
       aliases: ['flavortext'],
-      says: { yes: 'has flavour text', no: 'has no flavour text' },
+      description: { yes: 'has flavor text', no: 'has no flavor text' },
       holds: isOnAnyFace('flavor_text'),
     },
     {
       name: 'flavorname',
-      says: having('second name'),
+      description: having('second name'),
       holds: isOnAnyFace('flavor_name'),
     },
     {
       name: 'localizedname',
       aliases: ['printedname'],
-      says: having('printed name of its own'),
+      description: having('printed name of its own'),
       holds: isOnAnyFace('printed_name'),
     },
-    { name: 'artist', says: having('known artist'), holds: isOnAnyFace('artist') },
+    { name: 'artist', description: having('known artist'), holds: isOnAnyFace('artist') },
     {
       name: 'illustration',
       aliases: ['illustrationid'],
-      says: having('known illustration'),
+      description: having('known illustration'),
       holds: isOnAnyFace('illustration_id'),
     },
     {
       name: 'stamp',
       aliases: ['securitystamp'],
-      says: having('security stamp'),
+      description: having('security stamp'),
       holds: (card) => !!card.security_stamp,
     },
     {
       name: 'attractionlights',
       aliases: ['lights'],
-      says: { yes: 'has lights', no: 'has no lights' },
+      description: { yes: 'has lights', no: 'has no lights' },
       holds: (card) => !!card.attraction_lights?.length,
       needs: ['attraction_lights'],
     },
-    { name: 'mtgoid', says: having('number at Magic Online'), holds: hasNumber('mtgo_id') },
-    { name: 'arenaid', says: having('number at Arena'), holds: hasNumber('arena_id') },
+    { name: 'mtgoid', description: having('number at Magic Online'), holds: hasNumber('mtgo_id') },
+    { name: 'arenaid', description: having('number at Arena'), holds: hasNumber('arena_id') },
     {
       name: 'tcgplayer',
       aliases: ['tcgplayerid'],
-      says: having('number at TCGplayer'),
+      description: having('number at TCGplayer'),
       holds: hasNumber('tcgplayer_id'),
     },
     {
       name: 'cardmarket',
       aliases: ['cardmarketid'],
-      says: having('number at Cardmarket'),
+      description: having('number at Cardmarket'),
       holds: hasNumber('cardmarket_id'),
     },
     {
       name: 'multiverse',
       aliases: ['multiverseid'],
-      says: having('number at Gatherer'),
+      description: having('number at Gatherer'),
       holds: (card) => !!card.multiverse_ids?.length,
     },
   ),

@@ -83,7 +83,7 @@ export const promos: readonly Trait[] = [
     name: 'stamped',
     aliases: ['planeswalkerstamp', 'planeswalkerstamped', 'promostamped', 'pwstamped'],
     level: 'printing',
-    says: being('stamped with a planeswalker symbol'),
+    description: being('stamped with a planeswalker symbol'),
     holds: (card) => !!card.promo_types?.some((type) => stamps.includes(type)),
   },
 ]
@@ -93,5 +93,5 @@ function promoTrait([name, aliases, what]: Promo): Trait {
   const type = name.replaceAll('_', '')
   const holds: Trait['holds'] = (card) => !!card.promo_types?.includes(type)
   const spellings = type === name ? aliases : [type, ...aliases]
-  return { name, aliases: spellings, level: 'printing', says: being(what), holds }
+  return { name, aliases: spellings, level: 'printing', description: being(what), holds }
 }

@@ -58,10 +58,13 @@ describe('the table of traits', () => {
     expect(words).not.toContain('newinpauper')
   })
 
-  test.each(traits)('$name is said with and without', ({ says }) => {
-    expect(says.yes).toMatch(/^(is|has|can|comes|costs|shows) \S/)
-    expect(says.no).toMatch(/^(is not|has no|cannot|does not|costs no|shows no) \S/)
-  })
+  test.each(traits)(
+    '$name has a sentence for cards with it and one for cards without it',
+    ({ description }) => {
+      expect(description.yes).toMatch(/^(is|has|can|comes|costs|shows) \S/)
+      expect(description.no).toMatch(/^(is not|has no|cannot|does not|costs no|shows no) \S/)
+    },
+  )
 })
 
 test('a card has traits of its own and of its printing, by their first names', () => {

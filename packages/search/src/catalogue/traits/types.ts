@@ -5,22 +5,22 @@ import { able, being, ofCards } from './trait.ts'
 export const types = ofCards(
   {
     name: 'permanent',
-    says: being('a permanent card'),
+    description: being('a permanent card'),
     holds: (card) => anyFaceHasType(card, ...permanentTypes),
   },
   {
     name: 'spell',
-    says: being('cast as a spell'),
+    description: being('cast as a spell'),
     holds: (card) => playableFaces(card).some(isCast),
   },
   {
     name: 'historic',
-    says: being('historic'),
+    description: being('historic'),
     holds: (card) => anyFaceHasType(card, 'Legendary', 'Artifact', 'Saga'),
   },
   {
     name: 'party',
-    says: able('be in a party'),
+    description: able('be in a party'),
     holds: (card) =>
       facesOf(card).some(
         (face) => hasType(face, 'Creature') && hasCreatureType(card, face, partyTypes),
@@ -28,7 +28,7 @@ export const types = ofCards(
   },
   {
     name: 'outlaw',
-    says: being('an outlaw'),
+    description: being('an outlaw'),
     holds: (card) => facesOf(card).some((face) => hasCreatureType(card, face, outlawTypes)),
   },
 )

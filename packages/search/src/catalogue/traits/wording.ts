@@ -8,42 +8,43 @@ import { being, having, ofCards } from './trait.ts'
 export const wording = ofCards(
   {
     name: 'vanilla',
-    says: being('a creature without abilities'),
+    description: being('a creature without abilities'),
     holds: isVanilla,
   },
   {
     name: 'frenchvanilla',
-    says: being('a creature with keyword abilities only'),
+    description: being('a creature with keyword abilities only'),
     holds: isFrenchVanilla,
   },
   {
     name: 'bear',
-    says: being('a 2/2 for two mana'),
+    description: being('a 2/2 for two mana'),
     holds: isBear,
   },
   {
     name: 'modal',
-    says: being('modal'),
+    description: being('modal'),
     holds: isModal,
   },
   {
     name: 'hybrid',
     aliases: ['splitmana'],
-    says: { yes: 'costs hybrid mana', no: 'costs no hybrid mana' },
+    description: { yes: 'costs hybrid mana', no: 'costs no hybrid mana' },
     holds: (card) => hybridSymbol.test(ownCost(card)),
   },
   {
     name: 'phyrexian',
     aliases: ['phyrexia'],
-    says: having('Phyrexian mana symbol'),
+    description: having('Phyrexian mana symbol'),
     holds: (card) =>
       facesOf(card).some((face) => phyrexianSymbol.test(`${face.mana_cost} ${face.oracle_text}`)),
   },
 )
 
 /**
- * Only the front counts: an adventure of a creature without text is not an ability of it. A text that
- * is missing is not known yet, one that is empty is. Dryad Arbor has the ability of its land type.
+ * Only the front counts: an adventure of a creature without text is not an ability of it. A text
+ * that is missing is not known yet, one that is empty is. Dryad Arbor has the ability of its land
+ * type.
  */
 function isVanilla(card: CardObject): boolean {
   const front = frontOf(card)

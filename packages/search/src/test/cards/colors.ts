@@ -2,7 +2,7 @@ import { cardObject } from '../card-objects.ts'
 
 const rainbow = ['W', 'U', 'B', 'R', 'G']
 
-/** Cards whose colours are not those of their cost, or differ from their identity, or are many. */
+/** Cards whose colors are not those of their cost, or differ from their identity, or are many. */
 export const colorful = [
   cardObject({
     name: 'Alesha, Who Smiles at Death',

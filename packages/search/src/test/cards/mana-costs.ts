@@ -1,6 +1,6 @@
 import { cardObject } from '../card-objects.ts'
 
-/** Costs of all kinds: generic, hybrid, Phyrexian, snow, colourless, variable, free and none. */
+/** Costs of all kinds: generic, hybrid, Phyrexian, snow, colorless, variable, free and none. */
 export const manaCosts = [
   cardObject({ name: "Aladdin's Lamp", type_line: 'Artifact', mana_cost: '{10}', cmc: 10 }),
   cardObject({

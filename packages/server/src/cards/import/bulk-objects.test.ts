@@ -1,6 +1,6 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runsOf } from '../../test/property-runs.ts'
 import { type BulkObject, bulkObjects } from './bulk-objects.ts'
 
 /** The same files in every run. */
@@ -134,7 +134,7 @@ describe('a file that was cut off', () => {
     ['in the middle of an array', '[\n{"a":1},\n{"b":', 'line 3'],
     ['between the cards of an array', '[\n{"a":1},\n{"b":2},\n', 'line 4'],
     ['before the end of an array', '[{"a":1},{"b":2}', 'line 1'],
-  ])('%s is told with the line', async (_, text, line) => {
+  ])('%s is reported with the line', async (_, text, line) => {
     await expect(objectsIn(text)).rejects.toThrow(`${line}: the file ends in the middle of`)
   })
 
@@ -190,7 +190,7 @@ describe('an object that is too large', () => {
   })
 
   test.each(['{"text":"', 'x', ' '])(
-    'and never ends is given up, when it goes on with %j',
+    'and never ends is given up, when it continues with %j',
     async (start) => {
       let given = 0
       async function* endless() {

@@ -13,24 +13,26 @@ export interface BulkObject {
   value: unknown
 }
 
-/** An object or an array that was begun and never ended; the file was cut off there. */
-export class CutOffError extends Error {
+/** An object or array without an end: the file was cut off there. */
+class CutOffError extends Error {
   constructor(line: number, what: 'a card' | 'its list') {
     super(`line ${line}: the file ends in the middle of ${what}`)
   }
 }
 
-/** Text that goes on and on, without the end of a card or of a line. */
-export class EndlessError extends Error {
+/** Endless text, without the end of a card or of a line. */
+class EndlessError extends Error {
   constructor(line: number) {
     super(`line ${line}: this has no end`)
   }
 }
 
-/** A thousand times a card of today. What is larger is no card, and is not kept while it is read. */
+/**
+ * A thousand times a card of today. Anything larger is not a card, and is not buffered.
+ */
 export const largestObjectBytes = 4 << 20
 
-/** After so much without an end of anything, no end is worth waiting for. */
+/** After so much without an end of anything, the end is not waited for. */
 const endlessBytes = 64 << 20
 
 /**
@@ -52,7 +54,7 @@ export async function* bulkObjects(
 /** Bytes that may stand between objects: white space, and the array's own signs. */
 const between = new Set([0x09, 0x0d, 0x20, 0x2c, openBracket, closeBracket, 0xef, 0xbb, 0xbf])
 
-/** Where reading goes on, behind an object if there was one. */
+/** Where reading continues, after an object if there was one. */
 interface Taken {
   object?: BulkObject
   end: number
@@ -68,9 +70,9 @@ class Splitter {
   private isArray: boolean | undefined
   private isEnded = false
   /** What was read of the object that the last chunk ended in; nothing once it is too large. */
-  private begun: Buffer[] = []
-  private begunBytes = 0
-  private begunLine = 1
+  private pending: Buffer[] = []
+  private pendingBytes = 0
+  private pendingLine = 1
   private bytesWithoutEnd = 0
 
   constructor(largest: number) {
@@ -88,7 +90,7 @@ class Splitter {
   }
 
   finish(): BulkObject[] {
-    if (this.depth > 0) throw new CutOffError(this.begunLine, 'a card')
+    if (this.depth > 0) throw new CutOffError(this.pendingLine, 'a card')
     if (this.isArray && !this.isEnded) throw new CutOffError(this.line, 'its list')
     return this.hasStrayText ? [strayText(this.line)] : []
   }
@@ -119,7 +121,7 @@ class Splitter {
       const ends = this.step(byte)
       if (depth === 0 && this.depth > 0) {
         start = at
-        this.begunLine = line
+        this.pendingLine = line
       }
       const end = at + 1
       if (ends)
@@ -169,17 +171,17 @@ class Splitter {
   }
 
   private keep(piece: Buffer) {
-    this.begunBytes += piece.length
-    if (this.begunBytes > this.largest) this.begun = []
-    else this.begun.push(Buffer.from(piece)) // its chunk may be used again
+    this.pendingBytes += piece.length
+    if (this.pendingBytes > this.largest) this.pending = []
+    else this.pending.push(Buffer.from(piece)) // its chunk may be used again
   }
 
   private take(end: Buffer): BulkObject {
-    const isTooLarge = this.begunBytes + end.length > this.largest
-    const value = isTooLarge ? undefined : parseOrUndefined(textOf([...this.begun, end]))
-    this.begun = []
-    this.begunBytes = 0
-    return { line: this.begunLine, value }
+    const isTooLarge = this.pendingBytes + end.length > this.largest
+    const value = isTooLarge ? undefined : parseOrUndefined(textOf([...this.pending, end]))
+    this.pending = []
+    this.pendingBytes = 0
+    return { line: this.pendingLine, value }
   }
 }
 

@@ -1,37 +1,36 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import type { Card, SearchMode } from '@manafolio/contract'
 import { openSnapshot, type SearchAnswer, search } from '@manafolio/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LiveCatalogue, liveCatalogue } from '../live-catalogue.ts'
+import { type LiveCatalogue, liveCatalogue } from '../../lib/live-catalogue.ts'
+import {
+  type ClaimedPrinting,
+  claimedPrintings,
+  claims,
+} from '../../test/raw-claims/claimed-printings.ts'
+import { disagreement } from '../../test/raw-claims/disagreement.ts'
 import { presentCards } from '../present.ts'
 import { digestBytes } from './digested-file.ts'
 import { bulkOrigin } from './fingerprint.ts'
-import { type ImportNews, importBulk } from './import-job.ts'
-import { type ClaimedPrinting, claimedPrintings, claims } from './raw-claims/claimed-printings.ts'
-import { disagreement } from './raw-claims/disagreement.ts'
+import { type ImportUpdate, importBulk } from './import-job.ts'
 import { readSnapshot } from './snapshot-file.ts'
 
-/** Beside the project, and no part of it. */
-const bulkFile = fileURLToPath(
-  new URL('../../../../../../shared/data/default-cards.jsonl.gz', import.meta.url),
-)
-const isMissing = !existsSync(bulkFile)
+const { CARD_BULK_FILE: named = '' } = process.env
+const bulkFile = resolve(named)
 const importTimeoutMs = 180_000
 
-if (isMissing) {
-  process.stdout.write('There is no full bulk file beside the project: its tests are skipped.\n')
+if (!named) {
+  process.stdout.write('CARD_BULK_FILE names no bulk file: the tests on all cards are skipped.\n')
 }
 
 /** No pattern of a test is cut short, so the clock stands still. */
 const world = { today: 20261121, clockMs: () => 0 }
 
-describe.skipIf(isMissing)('the whole bulk file', () => {
-  const news: ImportNews[] = []
+describe.skipIf(!named)('the whole bulk file', () => {
+  const update: ImportUpdate[] = []
   let folder: string
   let snapshotFile: string
   let live: LiveCatalogue
@@ -41,9 +40,9 @@ describe.skipIf(isMissing)('the whole bulk file', () => {
     snapshotFile = join(folder, 'catalogue.bin')
     const origin = await bulkOrigin(bulkFile)
     const order = { bulkFile, tagFiles: [], origin, atLeastPrintings: 100_000, snapshotFile }
-    await importBulk(order, (piece) => news.push(piece))
+    await importBulk(order, (piece) => update.push(piece))
     const catalogue = await readSnapshot(snapshotFile)
-    if (typeof catalogue !== 'object') throw new Error(catalogue ?? JSON.stringify(news.at(-1)))
+    if (typeof catalogue !== 'object') throw new Error(catalogue ?? JSON.stringify(update.at(-1)))
     live = liveCatalogue(catalogue)
   }, importTimeoutMs)
 
@@ -57,13 +56,13 @@ describe.skipIf(isMissing)('the whole bulk file', () => {
     return presentCards(live.current(), answer(query, mode).printings)
   }
 
-  test('is taken without a bad line, telling every percent of the reading', () => {
+  test('is read without a bad line, reporting every percent', () => {
     const { cards, printings } = live.status()
     expect(printings).toBeGreaterThan(100_000)
     expect(cards).toBeGreaterThan(30_000)
     const read = { cards: printings, printings, duplicates: 0, badLines: 0, notes: [] }
-    expect(news.at(-1)).toEqual({ kind: 'done', ...read })
-    expect(news.filter(({ kind }) => kind === 'progress').length).toBeGreaterThan(80)
+    expect(update.at(-1)).toEqual({ kind: 'done', ...read })
+    expect(update.filter(({ kind }) => kind === 'progress').length).toBeGreaterThan(80)
   })
 
   test('is opened in steps that keep nobody waiting', async () => {

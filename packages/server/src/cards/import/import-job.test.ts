@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { search } from '@manafolio/search'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleLines, useFolder } from '../../test/bulk-files.ts'
-import { type ImportNews, type ImportOrder, importBulk } from './import-job.ts'
+import { type ImportOrder, type ImportUpdate, importBulk } from './import-job.ts'
 import { readSnapshot } from './snapshot-file.ts'
 
 const folder = useFolder()
@@ -18,13 +18,13 @@ beforeAll(async () => {
 async function outcome(
   content: string,
   more: Partial<ImportOrder> = {},
-): Promise<ImportNews | undefined> {
+): Promise<ImportUpdate | undefined> {
   const bulkFile = await folder.write('cards.jsonl', content)
   const snapshotFile = folder.path('catalogue.bin')
-  const news: ImportNews[] = []
+  const update: ImportUpdate[] = []
   const order = { bulkFile, tagFiles: [], origin, atLeastPrintings: 0, snapshotFile, ...more }
-  await importBulk(order, (piece) => news.push(piece))
-  return news.at(-1)
+  await importBulk(order, (piece) => update.push(piece))
+  return update.at(-1)
 }
 
 async function catalogue() {
@@ -41,7 +41,7 @@ test('the origin that was ordered is that of the catalogue', async () => {
   expect((await catalogue()).meta).toMatchObject(origin)
 })
 
-test('of lines with one id the last counts, and the others are told', async () => {
+test('of lines with the same id the last one counts, and the others are reported', async () => {
   const content = [
     printing({ prices: { usd: '1.00' } }),
     printing({ id: 'opt-2', set: 'dom' }),

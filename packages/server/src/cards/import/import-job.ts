@@ -26,8 +26,8 @@ export interface ImportReport {
   notes: string[]
 }
 
-/** What the worker tells while and after it works. */
-export type ImportNews =
+/** What the worker reports during and after its work. */
+export type ImportUpdate =
   | { kind: 'progress'; share: number }
   | ({ kind: 'done' } & ImportReport)
   | { kind: 'failed'; reason: string }
@@ -38,21 +38,21 @@ const readingShare = 0.9
 /** Turns a bulk file into the snapshot file, telling about every percent of the way. */
 export async function importBulk(
   order: ImportOrder,
-  tell: (news: ImportNews) => void,
+  onMessage: (update: ImportUpdate) => void,
 ): Promise<void> {
-  let told = -1
+  let reported = -1
   const report = (share: number) => {
     const percent = Math.floor(share * 100)
-    if (percent > told) tell({ kind: 'progress', share })
-    told = Math.max(told, percent)
+    if (percent > reported) onMessage({ kind: 'progress', share })
+    reported = Math.max(reported, percent)
   }
   try {
     const builder = catalogueBuilder()
     const read = await readOrder(order, builder, report)
     await replaceSnapshot(order.snapshotFile, encodeSource(builder.source(order.origin)))
-    tell({ kind: 'done', ...read })
+    onMessage({ kind: 'done', ...read })
   } catch (error) {
-    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+    onMessage({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
   }
 }
 

@@ -34,7 +34,7 @@ describe('a bulk file is read', () => {
   test.each([
     ['plain', (text: string) => text],
     ['gzipped', gzipSync],
-  ])('%s, telling the share that is done', async (_, pack) => {
+  ])('%s, reporting its progress', async (_, pack) => {
     const shares: number[] = []
     await read(pack(lines.join('\n')), (share) => shares.push(share))
     expect(shares.at(-1)).toBe(1)
@@ -114,12 +114,12 @@ describe('a bulk file is refused', () => {
     )
   })
 
-  test('that was gzipped and goes on with something else', async () => {
+  test('that was gzipped and continues with something else', async () => {
     const content = Buffer.concat([gzipSync(lines.join('\n')), Buffer.from('and so on')])
     await expect(read(content)).rejects.toThrow(/^line \d+: the gzipped data is damaged \(/)
   })
 
-  test('that was gzipped and goes on with another gzip that is cut off', async () => {
+  test('that was gzipped and continues with another gzip that is cut off', async () => {
     const whole = gzipSync(lines.join('\n'))
     const content = Buffer.concat([whole, whole.subarray(0, 5000)])
     await expect(read(content)).rejects.toThrow(/^line \d+: unexpected end of file$/)

@@ -17,8 +17,8 @@ export interface ReadReport {
 const toleratedShare = 0.01
 
 /**
- * Feeds every card of a bulk file (plain or gzipped, JSON lines or array) to a builder.
- * Reports the share read, 0 to 1. Throws a BulkFileError when the file is empty, cut off or damaged.
+ * Feeds every card of a bulk file (plain or gzipped, JSON lines or array) to a builder. Reports the
+ * share read, 0 to 1. Throws a BulkFileError when the file is empty, cut off or damaged.
  */
 export async function readBulkFile(
   file: string,
@@ -93,7 +93,7 @@ async function openBulk(
   source.pause()
   if (!(await isGzip(file))) return source
   const gunzip = createGunzip({ chunkSize: 1 << 18 })
-  // Whoever reads it is told of errors of either; when it stops, so does the other.
+  // The reader receives errors of both streams; when it stops, both do.
   pipeline(source, gunzip, () => {})
   return gunzip
 }

@@ -63,7 +63,7 @@ test('an import that was called off before it began never begins', async () => {
   expect(await readdir(folder.path('.'))).toEqual(['default-cards.jsonl'])
 })
 
-test('without a worker that starts, that is told', async () => {
+test('a worker that does not start is reported', async () => {
   const missing = new URL('missing-worker.mjs', worker)
   await expect(runImport(missing, await orderOf(''), () => {})).rejects.toThrow('missing-worker')
 })

@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { ImportNews, ImportOrder, ImportReport } from './import-job.ts'
+import type { ImportOrder, ImportReport, ImportUpdate } from './import-job.ts'
 import { removeUnfinished } from './snapshot-file.ts'
 
 /** The worker's heap; a whole bulk file needs about a third of it, most is kept outside of it. */
@@ -35,10 +35,10 @@ function resultOf(worker: Worker, report: (share: number) => void): Promise<Impo
   return new Promise((resolve, reject) => {
     let done: ImportReport | undefined
     let problem: Error | undefined
-    worker.on('message', (news: ImportNews) => {
-      if (news.kind === 'progress') report(news.share)
-      if (news.kind === 'done') done = reportOf(news)
-      if (news.kind === 'failed') problem = new Error(news.reason)
+    worker.on('message', (update: ImportUpdate) => {
+      if (update.kind === 'progress') report(update.share)
+      if (update.kind === 'done') done = reportOf(update)
+      if (update.kind === 'failed') problem = new Error(update.reason)
     })
     worker.on('error', (error) => {
       problem = isOutOfMemory(error)

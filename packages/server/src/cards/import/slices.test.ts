@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Steps } from '@manafolio/search'
 import { expect, test } from 'vitest'
-import { inSlices } from './slices.ts'
+import { inSlices } from './snapshot-file.ts'
 
 /** Keeps the thread busy for a while: a step of work. */
 function work(ms: number) {
@@ -20,15 +20,15 @@ const nothingToFill = () => Promise.reject(new Error('nothing was asked for'))
 
 /** How often others had their turn while this ran. */
 async function turnsDuring(running: Promise<unknown>) {
-  const state = { isRunning: true, turns: 0 }
+  const state = { isRunning: true, eventLoopYielder: 0 }
   running.finally(() => {
     state.isRunning = false
   })
   while (state.isRunning) {
     await setImmediate()
-    state.turns++
+    state.eventLoopYielder++
   }
-  return state.turns
+  return state.eventLoopYielder
 }
 
 test('long work gives way many times', async () => {

@@ -48,14 +48,14 @@ test('without a file there is no catalogue', async () => {
   expect(await readSnapshot(folder.path('missing.bin'))).toBeUndefined()
 })
 
-test('a file of another version is told', async () => {
+test('a file of another version is reported', async () => {
   const { file } = await written()
   const body = (await readFile(file)).subarray(0, -20).fill('MFCAT000', 0, 8)
   await writeFile(file, Buffer.concat([body, createHash('sha1').update(body).digest()]))
   expect(await readSnapshot(file)).toBe('it was written by another version')
 })
 
-test.each([0, 1, 10, 1000])('a file cut off after %i bytes is told', async (length) => {
+test.each([0, 1, 10, 1000])('a file cut off after %i bytes is reported', async (length) => {
   const { file } = await written()
   await writeFile(file, (await readFile(file)).subarray(0, length))
   expect(await readSnapshot(file)).toBe('it is damaged')

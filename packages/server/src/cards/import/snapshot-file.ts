@@ -1,13 +1,15 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import {
   type Catalogue,
   type CatalogueParts,
   encodeSnapshot,
   openSnapshot,
+  type Steps,
+  type Stretch,
 } from '@manafolio/search'
 import { digestBytes, fillStretch, isUndamaged, writeDigested } from './digested-file.ts'
-import { inSlices } from './slices.ts'
 
 export function snapshotPath(dataDir: string): string {
   return join(dataDir, 'catalogue.bin')
@@ -51,7 +53,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /**
  * The catalogue on disk; undefined when there is none; a sentence when it can't be used. It is
- * opened in slices of some milliseconds: whatever else the process does goes on meanwhile.
+ * opened in slices of some milliseconds: other work of the process continues meanwhile.
  */
 export async function readSnapshot(file: string): Promise<Catalogue | string | undefined> {
   const handle = await openIfThere(file)
@@ -97,7 +99,7 @@ export function temporaryOf(file: string, pid: number): string {
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0) // signal 0 only asks
+    return process.kill(pid, 0) // signal 0 only checks
   } catch {
     return false
   }
@@ -105,4 +107,25 @@ function isRunning(pid: number): boolean {
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
+}
+
+/** How long others may have to wait: one step more than this at most. */
+const sliceMs = 8
+
+/** Runs work in small steps to its end, giving way to requests and timers now and then. */
+export async function inSlices<Result>(
+  steps: Steps<Result>,
+  fill: (stretch: Stretch) => Promise<void>,
+): Promise<Result> {
+  let since = performance.now()
+  let step = steps.next()
+  while (!step.done) {
+    if (step.value) await fill(step.value)
+    if (step.value || performance.now() - since > sliceMs) {
+      await setImmediate()
+      since = performance.now()
+    }
+    step = steps.next()
+  }
+  return step.value
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@manafolio/search'
 import { bytesOf, byteText, insideOf } from './byte-text.ts'
 import { cardText } from './card-text.ts'
 
-/** Cards written before other work may go on: less than a millisecond. */
+/** Cards written before yielding to other work: less than a millisecond. */
 const sliceSize = 32
 
 /**

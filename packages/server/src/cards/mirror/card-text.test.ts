@@ -18,7 +18,7 @@ test('every card is a card of the service, with no field twice', () => {
   }
 })
 
-test('what the records hold is told as it is', () => {
+test('what the records hold is reported as it is', () => {
   for (const printing of printings) {
     const card = JSON.parse(String(bytesOf(cardText(catalogue, printing))))
     const { card_faces: sides, images, prices, ...own } = recordOf(printing)

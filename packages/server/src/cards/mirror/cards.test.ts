@@ -36,7 +36,7 @@ onOneEngine((engine) => {
     })
   })
 
-  test('a card without colours says so', async () => {
+  test('a card without colors says so', async () => {
     const member = await app().member()
     const { cards } = await member.call(searchCards, { input: { query: 'sol ring' } })
     const solRing = await cardData(cards[0]?.id ?? '')
@@ -90,7 +90,7 @@ onOneEngine((engine) => {
     expect(card.image_uris?.normal).toContain('/front/')
   })
 
-  test('extras are answered, too, since somebody may own them', async () => {
+  test('extras are answered, too, since a user may own them', async () => {
     const token = await cardData('720f3e68-84c0-462e-a0d1-90236ccc494a')
     expect(token).toMatchObject({ name: 'Treasure', layout: 'token' })
   })

@@ -22,7 +22,7 @@ onOneEngine((engine) => {
     return data.map((card) => `${card.name} [${card.set} ${card.collector_number}]`)
   }
 
-  test('cards come in the order asked for, with what was not found apart', async () => {
+  test('cards come in the order requested, with what was not found apart', async () => {
     const ids = [printing.lightningBoltAlpha, unknownPrinting, printing.goblinGuideZendikar]
     const { data, not_found } = await list(...ids.map((id) => ({ id })))
     expect(data.map(({ name }) => name)).toEqual(['Lightning Bolt', 'Goblin Guide'])
@@ -55,13 +55,13 @@ onOneEngine((engine) => {
     [{ name: 'Lightning Bolt', set: 'no-such-set' }],
     [{ collector_number: '161', set: 'zen' }],
     [{ name: ' Lightning  Bald ' }],
-  ])('%j is not found, and told as it was sent', async (identifier) => {
+  ])('%j is not found, and returned as it was sent', async (identifier) => {
     const { data, not_found } = await list(identifier, { id: printing.goblinGuideZendikar })
     expect(data.map(({ name }) => name)).toEqual(['Goblin Guide'])
     expect(not_found).toEqual([identifier])
   })
 
-  test('a card that is asked for in several ways comes once, where it was asked for first', async () => {
+  test('a card that is requested in several ways comes once, where it was requested first', async () => {
     const ways: CardDataIdentifier[] = [
       { name: 'Lightning Bolt', set: 'lea' },
       { id: printing.goblinGuideZendikar },

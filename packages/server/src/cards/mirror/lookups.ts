@@ -5,7 +5,7 @@ import { indexOf, setAndNumber } from '../indexes.ts'
 import { isInSet } from './set-filter.ts'
 
 export interface Lookups {
-  /** In the order asked for, each once. */
+  /** In the order of the request, each once. */
   printings: number[]
   notFound: CardDataIdentifier[]
 }

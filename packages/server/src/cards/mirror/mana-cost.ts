@@ -8,7 +8,7 @@ import {
 } from '@manafolio/search'
 import { AppError } from '../../errors.ts'
 
-/** What a cost means that somebody typed, such as “2ww”. */
+/** The mana cost that was typed, such as “2ww”. */
 export function explainManaCost(typed: string): CardDataManaCost {
   const cost = readManaCost(typed)
   if (!cost) throw new AppError('mana_cost_unreadable')

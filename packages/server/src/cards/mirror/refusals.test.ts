@@ -55,7 +55,7 @@ onOneEngine((engine) => {
     ['GET', '/card-data/cards/a/b/c/d'],
     ['DELETE', '/card-data/sets'],
     ['GET', '/card-data/cards/collection/1/2'],
-  ] as const)('%s %s is told to be missing in the words of the service', async (method, url) => {
+  ] as const)('%s %s is not found, in the format of the service', async (method, url) => {
     const response = await app().visitor().send({ method, url })
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toMatch(/^application\/json/)
@@ -88,7 +88,7 @@ onOneEngine((engine) => {
     expect(cardDataError.parse(response.json())).toMatchObject({ code: 'bad_request' })
   })
 
-  test('a bug is told in the words of the service, and nothing about it', async () => {
+  test('a bug is reported in the words of the service, and nothing about it', async () => {
     const { database } = app()
     const member = await app().member()
     await database.db.schema.alterTable('users').renameTo('gone').execute()

@@ -1,24 +1,35 @@
 import {
+  type CardDataCatalog,
   completeCardData,
   getCardData,
   getNamedCard,
   getNumberedCard,
   getSet,
+  type InputOf,
+  limits,
   listCardData,
   listSets,
   listSymbols,
   parseManaCost,
   searchCardData,
 } from '@manafolio/contract'
+import {
+  type Catalogue,
+  foldName,
+  listNameCompletions,
+  printingLike,
+  printingNamed,
+} from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
-import { cardAnswer, lasting } from './answers.ts'
+import { bytesOf } from './byte-text.ts'
 import { cardList } from './card-list.ts'
+import { cardText } from './card-text.ts'
 import { lookUp, lookUpOne } from './lookups.ts'
 import { explainManaCost } from './mana-cost.ts'
-import { type MirrorDeps, mirrorRoute } from './mirror-route.ts'
-import { completeNames, findNamed } from './names.ts'
+import { type Answer, type Body, type MirrorDeps, mirrorRoute } from './mirror-route.ts'
 import { searchAnswer } from './search.ts'
+import { isInSet } from './set-filter.ts'
 import { setsOf } from './sets.ts'
 import { cardSymbols } from './symbols.ts'
 
@@ -100,4 +111,40 @@ function listRoutes(app: FastifyInstance, deps: MirrorDeps) {
     ...deps,
     answer: ({ input }) => lasting(explainManaCost(input.cost)),
   })
+}
+
+function lasting(body: Body): Answer {
+  return { body, isLasting: true }
+}
+
+/** The card of a printing; refused with this code when there is none. */
+function cardAnswer(
+  catalogue: Catalogue,
+  printing: number | undefined,
+  code: 'card_not_found' | 'card_number_not_found' | 'card_name_not_found',
+): Answer {
+  if (printing === undefined) throw new AppError(code)
+  return lasting(bytesOf(cardText(catalogue, printing)))
+}
+
+/** The printing of the card that is called so, or may be meant. */
+function findNamed(
+  catalogue: Catalogue,
+  { exact, fuzzy = '', set }: InputOf<typeof getNamedCard>,
+): number | undefined {
+  const isInChosenSet = isInSet(catalogue, set)
+  if (exact !== undefined) return printingNamed(catalogue, exact, isInChosenSet)
+  const found = printingLike(catalogue, fuzzy, isInChosenSet)
+  if (found === 'ambiguous') throw new AppError('card_name_ambiguous')
+  return found
+}
+
+/** One letter begins too many names to choose from. */
+const shortestStart = 2
+
+function completeNames(catalogue: Catalogue, typed: string): CardDataCatalog {
+  const start = foldName(typed)
+  const data =
+    start.length < shortestStart ? [] : listNameCompletions(catalogue, start, limits.cardNames)
+  return { object: 'catalog', total_values: data.length, data }
 }

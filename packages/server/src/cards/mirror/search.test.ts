@@ -40,7 +40,7 @@ onOneEngine((engine) => {
     ])
   })
 
-  test('every printing, or one of each artwork, can be asked for', async () => {
+  test('every printing, or one of each artwork, can be requested', async () => {
     const bolts = { q: '!"lightning bolt"', include_extras: true }
     const prints = await found({ ...bolts, unique: 'prints' })
     expect(prints).toContain('Lightning Bolt [lea]')
@@ -51,7 +51,7 @@ onOneEngine((engine) => {
     expect(both.filter((card) => art.includes(card))).toHaveLength(1)
   })
 
-  test('tokens come when extras are asked for', async () => {
+  test('tokens come when extras are requested', async () => {
     expect(await found({ q: '!treasure', include_extras: true })).toEqual(['Treasure [tcmr]'])
     expect(await refused({ q: '!treasure' })).toMatchObject({ code: 'not_found' })
     expect(await refused({ q: '!treasure', include_extras: false })).toMatchObject({ status: 404 })
@@ -61,7 +61,7 @@ onOneEngine((engine) => {
     expect(await found({ q: '!"A-Luminarch Aspirant"' })).toEqual(['A-Luminarch Aspirant [znr]'])
   })
 
-  test('the order and its direction can be asked for', async () => {
+  test('the order and its direction can be requested', async () => {
     const { data } = await search({ q: 'e:lea', order: 'usd', unique: 'prints' })
     const prices = data.flatMap(({ prices }) => (prices.usd ? Number(prices.usd) : []))
     expect(data[0]?.name).toBe('Nightmare') // $2500; a Black Lotus has no price
@@ -93,7 +93,7 @@ onOneEngine((engine) => {
     expect(warnings).toEqual(['The quotation after “"” is never closed.'])
   })
 
-  test('what was ignored is told', async () => {
+  test('ignored parts are reported', async () => {
     const { data, warnings } = await search({ q: '!"goblin guide" is:slick foo:bar' })
     expect(data.map(({ name }) => name)).toEqual(['Goblin Guide'])
     expect(warnings).toHaveLength(2)
@@ -104,11 +104,11 @@ onOneEngine((engine) => {
     const { data, warnings } = await search({ q: '!"goblin guide"', order: 'penny' })
     expect(data.map(({ name }) => name)).toEqual(['Goblin Guide'])
     expect(warnings).toEqual([
-      '“order:penny” was ignored: the card data that is loaded does not tell.',
+      '“order:penny” was ignored: the loaded card data does not include it.',
     ])
   })
 
-  test('a long list goes on at the address of its next page', async () => {
+  test('a long list continues at the address of its next page', async () => {
     const member = await app().member()
     const first = await search({ q: 'mv>=0 or mv<0', unique: 'prints', order: 'released', page: 1 })
     expect(first.data).toHaveLength(limits.cardDataPage)
@@ -161,7 +161,7 @@ onOneEngine((engine) => {
     },
   )
 
-  test('what was ignored of a search that is refused is told', async () => {
+  test('ignored parts of a refused search are reported', async () => {
     const { warnings } = await refused({ q: 'foo:bar' })
     expect(warnings).toEqual(['“foo:bar” was ignored: there is no filter called “foo”.'])
   })

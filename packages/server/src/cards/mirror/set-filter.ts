@@ -3,7 +3,7 @@ import type { Catalogue } from '@manafolio/search'
 const setNumbers = new WeakMap<Catalogue, ReadonlyMap<string, number>>()
 
 /** The number of a set in the catalogue, by its code in either case. */
-export function setNumber(catalogue: Catalogue, code: string): number | undefined {
+function setNumber(catalogue: Catalogue, code: string): number | undefined {
   const known =
     setNumbers.get(catalogue) ?? new Map(catalogue.meta.sets.map(({ code }, i) => [code, i]))
   setNumbers.set(catalogue, known)

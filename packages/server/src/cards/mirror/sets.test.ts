@@ -12,7 +12,7 @@ onOneEngine((engine) => {
     return member.call(getSet, { params: { code } })
   }
 
-  test('a set is told by what its printings say', async () => {
+  test('a set is described by its printings', async () => {
     const { search_uri, ...alpha } = await set('lea')
     expect(alpha).toEqual({
       object: 'set',

@@ -33,7 +33,7 @@ const colorWords: Record<string, string> = {
   C: 'colorless',
 }
 
-/** Mana that is no choice of colours. */
+/** Mana that is no choice of colors. */
 const otherMana: Record<string, string> = {
   X: 'X generic mana',
   Y: 'Y generic mana',
@@ -46,7 +46,7 @@ const otherMana: Record<string, string> = {
   D: 'one potential land drop',
 }
 
-/** What a symbol of mana gives or asks for. */
+/** What a mana symbol gives or costs. */
 export function manaInWords(symbol: string): string {
   const [first = '', second, third] = symbol.split('/')
   const one = (part: string) => (part === '2' ? 'two generic mana' : `one ${colorWords[part]} mana`)

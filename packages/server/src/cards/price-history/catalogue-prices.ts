@@ -19,13 +19,13 @@ export interface PricedCatalogue {
 }
 
 /** How many printings are looked at before others have their turn. */
-const turn = 4096
+const printingsPerSlice = 4096
 
 /** The numbers of a catalogue's printings by block. */
 export async function printingsByBlock({ texts }: PricedCatalogue): Promise<number[][]> {
   const blocks = Array.from({ length: blockCount }, (): number[] => [])
   for (let printing = 0; printing + 1 < texts.printingId.starts.length; printing++) {
-    if (printing % turn === 0) await setImmediate()
+    if (printing % printingsPerSlice === 0) await setImmediate()
     const block = blockOf(rowText(texts.printingId, printing))
     if (block !== undefined) blocks[block]?.push(printing)
   }

@@ -75,7 +75,7 @@ onEveryEngine((engine) => {
     expect([usd[number], usdFoil[number]]).toEqual([noPrice, 100])
   })
 
-  test('who asks at once, and who asks again, gets what was read once', async () => {
+  test('concurrent and later requests share one read', async () => {
     const { db } = app().database
     const catalogue = datedCatalogue(app().catalogue.current(), '2026-09-01')
     const [one, other] = await Promise.all([

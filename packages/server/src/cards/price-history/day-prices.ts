@@ -1,40 +1,42 @@
 import { type Catalogue, noPrice, rowText } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { keyOf, placesOf } from './blocks.ts'
 import { printingsByBlock } from './catalogue-prices.ts'
 import { unpackMonth } from './codec.ts'
 import { type Month, priceFields } from './month.ts'
 import { findIds, listMonths } from './store.ts'
 
-/** Prices of the printings of a catalogue in cents, by their numbers; noPrice where there is none. */
+/**
+ * Prices of the printings of a catalogue in cents, by their numbers; noPrice where there is none.
+ */
 export interface DayPrices {
   usd: Int32Array
   usdFoil: Int32Array
 }
 
 /** A catalogue is compared with few days, and what was recorded of a day never changes. */
-const daysKept = 4
-const kept = new WeakMap<Catalogue, LRUCache<string, Promise<DayPrices>>>()
+const daysCached = 4
+const cached = new WeakMap<Catalogue, LRUCache<string, Promise<DayPrices>>>()
 
 /**
  * What all printings of a catalogue cost on a recorded day, yyyy-mm-dd. “0.00” is no price, as the
- * catalogue has it. It is read once for all who ask, and kept as long as the catalogue.
+ * catalogue has it. It is read once, and cached as long as the catalogue.
  */
 export function pricesOnDay(db: Db, catalogue: Catalogue, day: string): Promise<DayPrices> {
-  const days = kept.get(catalogue) ?? new LRUCache({ max: daysKept })
-  kept.set(catalogue, days)
+  const days = cached.get(catalogue) ?? new LRUCache({ max: daysCached })
+  cached.set(catalogue, days)
   const known = days.get(day)
   if (known) return known
   const reading = readDay(db, catalogue, day)
   days.set(day, reading)
-  reading.catch(() => days.delete(day)) // whoever asks next tries again
+  reading.catch(() => days.delete(day)) // the next call tries again
   return reading
 }
 
 async function readDay(db: Db, catalogue: Catalogue, day: string): Promise<DayPrices> {
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const { printingCount } = catalogue.meta
   const prices = {
     usd: new Int32Array(printingCount).fill(noPrice),
@@ -45,7 +47,7 @@ async function readDay(db: Db, catalogue: Catalogue, day: string): Promise<DayPr
     const places = placesOf(await findIds(db, block))
     const [packed] = await listMonths(db, block, { from: name, to: name })
     if (packed) addPrices(prices, unpackMonth(packed.series), { catalogue, printings, places, day })
-    await turn()
+    await yieldToEventLoop()
   }
   return prices
 }

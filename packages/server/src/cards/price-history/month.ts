@@ -77,7 +77,7 @@ export function countChanges(before: Int32Array, after: Int32Array): number {
 }
 
 /** The bit of a day of the month in `changeDays`. */
-export function dayBit(day: number): number {
+function dayBit(day: number): number {
   return 2 ** (day - 1)
 }
 

@@ -1,6 +1,6 @@
 import { noPrice } from '@manafolio/search'
+import type { DayRange } from '../../lib/day-range.ts'
 import { type Month, priceFields } from './month.ts'
-import type { DayRange } from './store.ts'
 
 export interface DatedMonth extends Month {
   /** The dates of the month, yyyy-mm-dd; the 1st is dates[0]. */
@@ -38,11 +38,11 @@ export function pricesOf(
   return first && isEmpty(first) ? points.slice(1) : points
 }
 
-/** Brings the prices up to date day by day, and tells the days on which that changed them. */
+/** Applies changes day by day, and yields the days on which prices changed. */
 function eachChange(
   { dates, firstDay, starts, changeDays, valueStarts, values }: DatedMonth,
   { firstSeries, prices }: { firstSeries: number; prices: number[] },
-  tell: (date: string) => void,
+  onChangedDay: (date: string) => void,
 ) {
   const at = prices.map((_, field) => valueStarts[firstSeries + field] ?? 0)
   let rest = 0
@@ -53,7 +53,7 @@ function eachChange(
     prices[field] = start
     rest |= changeDays[firstSeries + field] ?? 0
   }
-  if (isChanged) tell(dates[firstDay - 1] ?? '')
+  if (isChanged) onChangedDay(dates[firstDay - 1] ?? '')
   for (; rest !== 0; rest &= rest - 1) {
     const day = rest & -rest
     for (let field = 0; field < prices.length; field++) {
@@ -62,7 +62,7 @@ function eachChange(
       prices[field] = values[next] ?? noPrice
       at[field] = next + 1
     }
-    tell(dates[31 - Math.clz32(day)] ?? '')
+    onChangedDay(dates[31 - Math.clz32(day)] ?? '')
   }
 }
 

@@ -32,7 +32,7 @@ onEveryEngine((engine) => {
       await record('2026-08-16', { [guide]: { usd: '1.60' } })
     })
 
-    test('is that of the last year until today, unless another range is asked for', async () => {
+    test('is that of the last year until today by default', async () => {
       expect(await prices(guide)).toEqual({
         points: [
           { date: '2025-08-16', usd: '2.10', usdFoil: null, eur: null },
@@ -71,7 +71,7 @@ onEveryEngine((engine) => {
       })
     })
 
-    test('is kept of a printing that has left the catalogue', async () => {
+    test('is retained for a printing that has left the catalogue', async () => {
       expect((await prices(gone, { to: '2025-12-31' })).points).toEqual([
         { date: '2025-08-14', usd: null, usdFoil: null, eur: '0.30' },
         { date: '2025-08-16', usd: null, usdFoil: null, eur: null },

@@ -50,7 +50,7 @@ onEveryEngine((engine) => {
   test('a process killed while it writes leaves the day before whole, and the day can be recorded', async () => {
     await record('2026-08-31', 150)
     const killed = await record('2026-09-01', 160, 16)
-    expect(killed).toMatchObject({ signal: 'SIGKILL', told: undefined })
+    expect(killed).toMatchObject({ signal: 'SIGKILL', reported: undefined })
     expect(await findLastDay(db)).toBe('2026-08-31')
     expect(await histories()).toEqual({ '2026-08-31 150': 256 })
     await record('2026-09-01', 160)
@@ -60,9 +60,9 @@ onEveryEngine((engine) => {
   test('two processes that record one day at once record it once', async () => {
     await record('2026-08-01', 150)
     const both = await Promise.all([record('2026-08-02', 160), record('2026-08-02', 160)])
-    const told = both.map((each) => each.told)
-    expect(told).toContain('already recorded')
-    expect(told).toContainEqual({ day: '2026-08-02', changes: 256 })
+    const reported = both.map((each) => each.reported)
+    expect(reported).toContain('already recorded')
+    expect(reported).toContainEqual({ day: '2026-08-02', changes: 256 })
     expect(await histories()).toEqual({ '2026-08-01 150, 2026-08-02 160': 256 })
   })
 

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { PricePoint } from '@manafolio/contract'
 import { noPrice } from '@manafolio/search'
 import type { Db } from '../../db/database.ts'
+import type { DayRange } from '../../lib/day-range.ts'
 import { blockOf, keyOf, placesOf } from './blocks.ts'
 import { unpackMonth } from './codec.ts'
 import { type DatedMonth, datedMonth, type PricesFrom, pricesOf } from './points.ts'
-import { type DayRange, findIds, findRecordedDays, listMonths } from './store.ts'
+import { findIds, findRecordedDays, listMonths } from './store.ts'
 
 /**
  * The prices of a printing on the first recorded day of the range that knows any, and then on each

@@ -35,7 +35,7 @@ onEveryEngine((engine) => {
     recordPrices(needs(), pricedCatalogue(day, prices))
   const history = (scryfallId: string, range = always) => readHistory(db, scryfallId, range)
 
-  test('the real prices of printings are kept to the cent, with what they lack', async () => {
+  test('real prices of printings are exact to the cent, including missing ones', async () => {
     const sample = await sampleCatalogue()
     const bulk = { ...sample, meta: { ...sample.meta, source: 'bulk' as const } }
     expect(await recordPrices(needs(), bulk)).toMatchObject({ day: '2026-07-31' })
@@ -163,19 +163,19 @@ onEveryEngine((engine) => {
 
   test('of two who record one day at once, one does', async () => {
     const prices = { [guide]: { usd: '1.53' } }
-    const told = await Promise.all([record('2026-08-01', prices), record('2026-08-01', prices)])
-    expect(told).toContain('already recorded')
-    expect(told).toContainEqual({ day: '2026-08-01', changes: 1 })
+    const reported = await Promise.all([record('2026-08-01', prices), record('2026-08-01', prices)])
+    expect(reported).toContain('already recorded')
+    expect(reported).toContainEqual({ day: '2026-08-01', changes: 1 })
   })
 
-  test('who was overtaken by an earlier day counts its changes from there', async () => {
+  test('a value that an earlier day preceded counts its changes from there', async () => {
     await record('2026-08-01', { [guide]: { usd: '1.53' } })
-    const told = await Promise.all([
+    const reported = await Promise.all([
       record('2026-08-02', { [guide]: { usd: '1.60' } }),
       record('2026-08-03', { [guide]: { usd: '1.60', eur: '1.00' } }),
     ])
-    const wasOvertaken = told[0] !== 'already recorded'
-    expect(told[1]).toEqual({ day: '2026-08-03', changes: wasOvertaken ? 1 : 2 })
+    const wasOvertaken = reported[0] !== 'already recorded'
+    expect(reported[1]).toEqual({ day: '2026-08-03', changes: wasOvertaken ? 1 : 2 })
     const days = (await history(guide)).map(({ date }) => date.slice(8))
     expect(days).toEqual(wasOvertaken ? ['01', '02', '03'] : ['01', '03'])
   })
@@ -211,8 +211,8 @@ onEveryEngine((engine) => {
     await record('2026-08-01', { [guide]: { usd: '1.53' }, [bolt]: { usd: '620.00' } })
     await record('2026-09-01', { [guide]: { usd: '1.60' }, [krenko]: { usd_foil: '22.95' } })
     const found = new Map<string, unknown>()
-    const asked = [guide, krenko, guide, 'not-a-uuid', printing.delverFromTheVault]
-    for await (const { scryfallId, prices } of readHistories(db, asked, always)) {
+    const requested = [guide, krenko, guide, 'not-a-uuid', printing.delverFromTheVault]
+    for await (const { scryfallId, prices } of readHistories(db, requested, always)) {
       expect(found.has(scryfallId)).toBe(false)
       found.set(scryfallId, prices)
     }

@@ -125,14 +125,14 @@ async function writeDay(db: Deps['db'], { day, previous, blocks }: NewDay): Prom
   return db.transaction().execute(async (tx) => {
     if (!(await insertDay(tx, day, previous))) return false
     for (let at = 0; at < blocks.length; at += blocksAtOnce) {
-      const some = blocks.slice(at, at + blocksAtOnce)
+      const chunk = blocks.slice(at, at + blocksAtOnce)
       await upsertIds(
         tx,
-        some.flatMap(({ block, ids }) => (ids ? [{ block, ids }] : [])),
+        chunk.flatMap(({ block, ids }) => (ids ? [{ block, ids }] : [])),
       )
       await upsertMonths(
         tx,
-        some.map(({ block, month, series }) => ({ block, month, series })),
+        chunk.map(({ block, month, series }) => ({ block, month, series })),
       )
       await setImmediate()
     }

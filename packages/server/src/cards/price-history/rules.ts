@@ -6,16 +6,17 @@ import {
 } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import type { DayRange } from '../../lib/day-range.ts'
 import { hasHistory, readHistory } from './read.ts'
-import { type DayRange, findRecordedDays } from './store.ts'
+import { findRecordedDays } from './store.ts'
 
 /** Refuses ids that neither the catalogue nor the history knows. */
 export async function priceHistory(
   { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
   scryfallId: string,
-  asked: PriceHistoryRange,
+  requested: PriceHistoryRange,
 ): Promise<PriceHistory> {
-  const range = rangeOf(asked, clock.now())
+  const range = rangeOf(requested, clock.now())
   const isKnown = catalogue.current().printingById.has(scryfallId)
   if (!isKnown && !(await hasHistory(db, scryfallId))) throw new AppError('card_not_found')
   const days = await findRecordedDays(db, range)
@@ -26,7 +27,7 @@ export async function priceHistory(
   }
 }
 
-/** The days that are asked for; refuses a range that is backwards or too long. */
+/** The requested days; refuses a range that is backwards or too long. */
 export function rangeOf({ from, to }: PriceHistoryRange, now: Date): DayRange {
   const last = to ?? now.toISOString().slice(0, 10)
   const first = from ?? yearsBefore(last, limits.priceHistoryDefaultYears)

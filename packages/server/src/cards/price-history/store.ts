@@ -1,11 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { PriceIdsRow, PriceMonthRow } from '../../db/tables.ts'
-
-/** First and last day, yyyy-mm-dd, both included. */
-export interface DayRange {
-  from: string
-  to: string
-}
+import type { DayRange } from '../../lib/day-range.ts'
 
 /** The last day with prices; undefined before the first. */
 export async function findLastDay(db: Db): Promise<string | undefined> {

@@ -54,7 +54,7 @@ function importFetched(
   return runImport(worker, order, reportShare, signal)
 }
 
-/** A local file is somebody's own choice, however small it is. */
+/** A local file is the operator's choice, however small. */
 function leastPrintings({ catalogue }: RefreshDeps, { isLocal }: CardSource): number {
   const { source, printingCount } = catalogue.current().meta
   return isLocal || source === 'sample' ? 0 : Math.ceil(printingCount * leastShareOfPrintings)

@@ -5,7 +5,7 @@ import type { CardSource } from './card-source.ts'
 import { type RefreshRun, refresh } from './refresh.ts'
 import type { RefreshDeps } from './refresh-deps.ts'
 import { nextDailyCheck } from './schedule.ts'
-import { findRefreshState, type RefreshState, saveRefreshState, type Trouble } from './store.ts'
+import { findRefreshState, type Problem, type RefreshState, saveRefreshState } from './store.ts'
 
 /** A file that was useless this often will not get better before the next one is written. */
 const triesPerFile = 3
@@ -32,7 +32,7 @@ export async function attemptRefresh(
       fingerprintOf(deps) === before
         ? `card data was not refreshed: ${reason}. The catalogue in use stays.`
         : `the newer catalogue is in use, but not all that comes with it: ${reason}`
-    // What the service did is told by its sentence; of anything else the stack is wanted, too.
+    // Errors of the service are explained by their message; others need the stack, too.
     const isForeign = error instanceof ServiceError
     deps.log.warn({ nextTryAt, ...(!isForeign && { err: error }) }, outcome)
     await saveRefreshState(deps.db, { ...state, source: source.name })
@@ -49,7 +49,7 @@ function succeeded({ clock, random }: RefreshDeps) {
     checkedAt: now.toISOString(),
     failures: 0,
     nextTryAt: nextDailyCheck(now, random()).toISOString(),
-    trouble: null,
+    problem: null,
   }
 }
 
@@ -70,11 +70,11 @@ function failed(
     checkedAt: last?.checkedAt ?? null,
     failures,
     nextTryAt: nextTry.toISOString(),
-    trouble: troubleOf(error),
+    problem: problemOf(error),
   }
 }
 
-function troubleOf(error: unknown): Trouble {
+function problemOf(error: unknown): Problem {
   const isOfService = error instanceof ServiceError && !(error instanceof DiskError)
   return isOfService ? 'unreachable' : 'unusable'
 }

@@ -1,9 +1,9 @@
 import type { BulkOrigin } from '../import/fingerprint.ts'
 import type { IdMigration } from '../service/card-service.ts'
 
-/** Where card data comes from: the card-data service, or a file that somebody put there. */
+/** Where card data comes from: the card-data service, or a file of the operator. */
 export interface CardSource {
-  /** Under what its state is kept. */
+  /** The key of its stored state. */
   name: string
   /** Asking costs nothing, so it is done at every start. */
   isLocal: boolean

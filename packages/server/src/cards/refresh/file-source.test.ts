@@ -71,7 +71,7 @@ describe('a bulk file on this machine', () => {
     await writeFile(file, content())
     const process = await startedFrom(file)
     expect(process.printingsOf('Goblin Guide')).toBe(4)
-    expect(process.live.status()).toMatchObject({ importing: null, trouble: 'unusable' })
+    expect(process.live.status()).toMatchObject({ importing: null, problem: 'unusable' })
     expect(snapshot.equals(await readFile(snapshotPath(site.dataDir)))).toBe(true)
     expect(process.logged.at(-1)).toContain(reason)
     expect(process.logged.at(-1)).toMatch(/The catalogue in use stays\.$/)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
+import { bulkOrigin } from '../import/fingerprint.ts'
 import { cardService } from '../service/card-service.ts'
 import type { CardSource } from './card-source.ts'
-import { fileSource } from './file-source.ts'
 import { progressBar, progressLog } from './progress.ts'
 import type { RefreshDeps } from './refresh-deps.ts'
 import { type Refresher, refresher } from './refresher.ts'
@@ -31,4 +31,18 @@ function sourceOf(
     log,
   })
   return serviceSource({ service, folder: join(dataDir, 'card-files'), log })
+}
+
+/** The file in CARD_BULK_FILE. It has no id migrations, and is never removed. */
+export function fileSource(file: string): CardSource {
+  return {
+    name: 'file',
+    isLocal: true,
+    fetchingShare: 0,
+    async newest() {
+      const fetched = { bulkFile: file, tagFiles: [], discard: async () => {} }
+      return { origin: await bulkOrigin(file), etag: null, fetch: async () => fetched }
+    },
+    async *migrations() {},
+  }
 }

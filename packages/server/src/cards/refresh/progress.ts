@@ -1,10 +1,10 @@
 import { type Options, Presets, SingleBar } from 'cli-progress'
 import type { FastifyBaseLogger } from 'fastify'
-import type { RefreshNews } from './refresh.ts'
+import type { RefreshUpdate } from './refresh.ts'
 
-/** Shows somebody at the terminal how far a refresh is. */
+/** Shows the progress of a refresh in the terminal. */
 export interface Progress {
-  show(news: RefreshNews): void
+  show(update: RefreshUpdate): void
   /** Nothing is under way any more. */
   end(): void
 }
@@ -20,14 +20,14 @@ const barOptions: Options = {
 export function progressBar(): Progress {
   let bar: SingleBar | undefined
   return {
-    show(news) {
-      if (!('share' in news)) return
-      const step = news.step === 'fetching' ? 'Fetching' : 'Reading'
+    show(update) {
+      if (!('share' in update)) return
+      const step = update.step === 'fetching' ? 'Fetching' : 'Reading'
       if (!bar) {
         bar = new SingleBar(barOptions, Presets.shades_classic)
         bar.start(100, 0, { step })
       }
-      bar.update(Math.floor(news.share * 100), { step })
+      bar.update(Math.floor(update.share * 100), { step })
     },
     end() {
       bar?.stop()
@@ -42,12 +42,12 @@ const percentPerLine = 10
 export function progressLog(log: FastifyBaseLogger): Progress {
   let logged = 0
   return {
-    show(news) {
-      if (!('share' in news)) return
-      const percent = Math.floor((news.share * 100) / percentPerLine) * percentPerLine
+    show(update) {
+      if (!('share' in update)) return
+      const percent = Math.floor((update.share * 100) / percentPerLine) * percentPerLine
       if (percent <= logged) return
       logged = percent
-      log.info(`${news.step} card data: ${percent}%`)
+      log.info(`${update.step} card data: ${percent}%`)
     },
     end() {
       logged = 0

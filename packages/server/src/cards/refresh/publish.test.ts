@@ -13,7 +13,7 @@ onEveryEngine((engine) => {
   })
   afterEach(() => site.remove())
 
-  test('what older versions published is kept while they may run, and then makes room', async () => {
+  test('files published by older versions are retained while they may run, and then deleted', async () => {
     const { db } = site.database
     const publish = async (format: string, publishedAt: string) => {
       const facts = { fingerprint: 'a file', printings: 1, pricesAsOf: '2026-08-01' }

@@ -22,7 +22,7 @@ const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
 /**
- * Tells the other processes of the catalogue in the snapshot file. Those on PostgreSQL may have a
+ * Announces the catalogue in the snapshot file to other processes. Those on PostgreSQL may have a
  * DATA_DIR of their own, so they get its bytes as well; those on SQLite share the folder.
  */
 export async function publishCatalogue(
@@ -51,7 +51,7 @@ async function storeChunks(tx: Db, snapshotFile: string) {
   try {
     const buffer = Buffer.alloc(chunkBytes)
     for (let number = 0; ; number++) {
-      const { bytesRead } = await file.read(buffer) // goes on where it was: it may bring less
+      const { bytesRead } = await file.read(buffer) // continues at the file position: it may return less
       if (bytesRead === 0) return
       const bytes = await pack(buffer.subarray(0, bytesRead), { level: 1 })
       await insertChunk(tx, { format: snapshotFormat, number, bytes })

@@ -1,5 +1,4 @@
 import { snapshotFormat } from '@manafolio/search'
-import { applyMigrations } from '../../card-changes/rules.ts'
 import { recordPrices } from '../price-history/record.ts'
 import { adopt } from './adopt.ts'
 import type { CardSource } from './card-source.ts'
@@ -8,12 +7,12 @@ import type { RefreshDeps } from './refresh-deps.ts'
 import { findPublished, type RefreshState } from './store.ts'
 
 /** What a refresh is doing. Shares are of the whole that takes time, 0 to 1. */
-export type RefreshNews =
+export type RefreshUpdate =
   | { step: 'asking' | 'publishing' | 'recording prices' | 'applying changes of ids' }
   | { step: 'fetching' | 'importing'; share: number }
 
 export interface RefreshRun {
-  report(news: RefreshNews): void
+  report(update: RefreshUpdate): void
   signal: AbortSignal
 }
 
@@ -52,7 +51,7 @@ async function settle(deps: RefreshDeps, source: CardSource, { report, signal }:
   } finally {
     if (!signal.aborted) {
       report({ step: 'applying changes of ids' })
-      await applyMigrations(deps, source.migrations(signal))
+      await deps.applyMigrations(source.migrations(signal))
     }
   }
 }

@@ -30,7 +30,7 @@ onOneEngine((engine) => {
     lines.filter((line) => names.some((name) => line.includes(`"name":"${name}"`)))
   const started = (dataDir?: string) =>
     site.start({ from: { url: fake.url }, ...(dataDir && { dataDir }) })
-  const asked = (what: RegExp) => fake.requests.filter(({ path }) => what.test(path)).length
+  const requested = (what: RegExp) => fake.requests.filter(({ path }) => what.test(path)).length
   const bulkObject = /^\/bulk-data\/default_cards$/
   const cardFile = /default-cards-\d+/
 
@@ -52,7 +52,7 @@ onOneEngine((engine) => {
         printings: 4,
         pricesAsOf: '2026-08-14',
         importing: null,
-        trouble: null,
+        problem: null,
       })
       expect(process.printingsOf('Goblin Guide')).toBe(4)
       expect(process.printingsOf('Llanowar Elves')).toBe(0)
@@ -61,7 +61,7 @@ onOneEngine((engine) => {
     test('without a network stays on the sample, says so, and tries again by itself', async () => {
       fake.behave({ answers: 'drop' })
       const process = await refreshed()
-      expect(process.live.status()).toMatchObject({ source: 'sample', trouble: 'unreachable' })
+      expect(process.live.status()).toMatchObject({ source: 'sample', problem: 'unreachable' })
       expect(process.logged.at(-1)).toMatch(
         /^card data was not refreshed: the card-data service .* The catalogue in use stays\.$/,
       )
@@ -70,13 +70,13 @@ onOneEngine((engine) => {
       expect(process.live.status().source).toBe('sample') // not at once
       site.clock.moveForward(2 * minuteMs)
       await process.look()
-      expect(process.live.status()).toMatchObject({ source: 'bulk', trouble: null })
+      expect(process.live.status()).toMatchObject({ source: 'bulk', problem: null })
     })
 
     test('tells its progress', async () => {
       const heard: string[] = []
-      const hear = ({ step }: { step: string }) => void heard.push(step)
-      const process = await site.start({ from: { url: fake.url }, hear })
+      const onUpdate = ({ step }: { step: string }) => void heard.push(step)
+      const process = await site.start({ from: { url: fake.url }, onUpdate })
       await process.look()
       expect([...new Set(heard)]).toEqual([
         'asking',
@@ -100,12 +100,12 @@ onOneEngine((engine) => {
       expect(fake.requests).toEqual([])
     })
 
-    test('is asked about every day, and fetched again only when it changed', async () => {
+    test('is checked every day, and fetched again only when it changed', async () => {
       const process = await refreshed()
-      expect([asked(bulkObject), asked(cardFile)]).toEqual([1, 1])
+      expect([requested(bulkObject), requested(cardFile)]).toEqual([1, 1])
       site.clock.moveForward(11 * hourMs) // 23:00 UTC
       await process.look()
-      expect([asked(bulkObject), asked(cardFile)]).toEqual([2, 1])
+      expect([requested(bulkObject), requested(cardFile)]).toEqual([2, 1])
       expect(fake.requests.findLast(({ path }) => bulkObject.test(path))?.headers).toMatchObject({
         'if-none-match': expect.any(String),
       })
@@ -128,13 +128,13 @@ onOneEngine((engine) => {
         site.clock.moveForward(10 * minuteMs)
         await process.look()
       }
-      expect(process.live.status()).toMatchObject({ printings: 591, trouble: 'unreachable' })
-      expect(asked(bulkObject)).toBeGreaterThan(days * 12)
-      expect(asked(bulkObject)).toBeLessThan(days * 24 + 10)
+      expect(process.live.status()).toMatchObject({ printings: 591, problem: 'unreachable' })
+      expect(requested(bulkObject)).toBeGreaterThan(days * 12)
+      expect(requested(bulkObject)).toBeLessThan(days * 24 + 10)
       fake.behave({ answers: 'normal' })
       site.clock.moveForward(2 * hourMs)
       await process.look()
-      expect(process.live.status().trouble).toBeNull()
+      expect(process.live.status().problem).toBeNull()
     })
 
     test('is made anew at once when its file is damaged', async () => {
@@ -147,39 +147,39 @@ onOneEngine((engine) => {
       expect(next.live.status().source).toBe('bulk')
     })
 
-    test('stays when the clock goes back, and is asked about at the right time again', async () => {
+    test('stays when the clock goes back, and is checked at the right time again', async () => {
       const process = await refreshed()
       fake.requests.length = 0
       site.clock.moveForward(-30 * dayMs)
       await process.look()
-      expect(asked(bulkObject)).toBe(1)
+      expect(requested(bulkObject)).toBe(1)
       await process.look()
-      expect(asked(bulkObject)).toBe(1)
+      expect(requested(bulkObject)).toBe(1)
       expect(process.live.status().source).toBe('bulk')
     })
   })
 
-  describe('a service that asks for patience', () => {
+  describe('a rate-limited service', () => {
     test.each([
       ['tooMany', '7200', 2 * hourMs],
       ['unavailable', '3600', hourMs],
-    ] as const)('%s: is not asked again before that', async (answers, retryAfter, waitMs) => {
+    ] as const)('%s: is not requested again before that', async (answers, retryAfter, waitMs) => {
       fake.behave({ answers, retryAfter })
       const process = await refreshed()
       fake.behave({ answers: 'normal' })
       site.clock.moveForward(waitMs - minuteMs)
       await process.look()
-      expect(asked(bulkObject)).toBe(1)
+      expect(requested(bulkObject)).toBe(1)
       site.clock.moveForward(2 * minuteMs)
       await process.look()
-      expect(asked(bulkObject)).toBe(2)
+      expect(requested(bulkObject)).toBe(2)
       expect(process.live.status().source).toBe('bulk')
     })
 
-    test('is not asked more often by a server that is started again and again', async () => {
+    test('is not requested more often by a server that is started again and again', async () => {
       fake.behave({ answers: 'unavailable', retryAfter: '3600' })
       for (let start = 0; start < 5; start++) await refreshed()
-      expect(asked(bulkObject)).toBe(1)
+      expect(requested(bulkObject)).toBe(1)
     })
   })
 
@@ -191,7 +191,7 @@ onOneEngine((engine) => {
       site.clock.moveForward(dayMs)
       await process.look()
       expect(process.live.current() === before).toBe(true)
-      expect(process.live.status().trouble).not.toBeNull()
+      expect(process.live.status().problem).not.toBeNull()
       expect((await refreshed()).live.status().printings).toBe(591)
       return process
     }
@@ -225,17 +225,17 @@ onOneEngine((engine) => {
         site.clock.moveForward(hourMs)
         await process.look()
       }
-      expect(asked(cardFile)).toBeLessThanOrEqual(1 + 4)
+      expect(requested(cardFile)).toBeLessThanOrEqual(1 + 4)
     })
 
     test('because of an odd card only goes without that card', async () => {
       await fake.serve({ lines: [...lines, '{"object":"card","id":"x"}'] })
       const process = await refreshed()
-      expect(process.live.status()).toMatchObject({ printings: 591, trouble: null })
+      expect(process.live.status()).toMatchObject({ printings: 591, problem: null })
     })
   })
 
-  test('a stop leaves what was fetched, and the next start goes on with it', async () => {
+  test('a stop leaves what was fetched, and the next start continues with it', async () => {
     fake.behave({ downloads: 'stop', afterBytes: 30_000 })
     const one = await started()
     const looking = one.look()
@@ -249,7 +249,7 @@ onOneEngine((engine) => {
   })
 
   async function requestFor(what: RegExp) {
-    await expect.poll(() => asked(what), { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => requested(what), { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
   }
 })
 

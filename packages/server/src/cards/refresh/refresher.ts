@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { Cron } from 'croner'
+import type { FastifyBaseLogger } from 'fastify'
 import { findLeaseShare, type HeldLease, whileHolding } from '../../db/lease.ts'
-import { giveOldMemoryBack } from '../import/old-memory.ts'
+import { nudgeGc } from '../import/old-memory.ts'
 import { attemptRefresh } from './attempt.ts'
 import type { CardSource } from './card-source.ts'
-import { pickUpOf } from './pick-up.ts'
+import { type PickUp, pickUpOf } from './pick-up.ts'
 import type { Progress } from './progress.ts'
-import type { RefreshNews } from './refresh.ts'
+import type { RefreshUpdate } from './refresh.ts'
 import type { RefreshDeps } from './refresh-deps.ts'
 import { isDue } from './schedule.ts'
 import { spacedTries } from './spaced-tries.ts'
 import { findRefreshState } from './store.ts'
 
-/** How often it looks whether there is something to do. */
 const every15Seconds = '*/15 * * * * *'
 
 const leaseName = 'card refresh'
 
 export interface Refresher {
-  /** Looks now and then every 15 seconds. */
+  /** Checks now and then every 15 seconds. */
   start(): void
-  /** One look; resolves when all that it led to is done. */
+  /** One check; resolves when all that it led to is done. */
   look(): Promise<void>
-  /** Stops what is under way; the next start goes on with it. */
+  /** Stops what is under way; the next start resumes it. */
   stop(): Promise<void>
 }
 
@@ -35,92 +35,118 @@ export function refresher(
   source: CardSource | null,
   progress: Progress,
 ): Refresher {
-  const { db, catalogue, log } = deps
-  const pickUp = pickUpOf(deps)
-  const claim = { name: leaseName, holder: randomUUID() }
   const stopping = new AbortController()
-  let hasAsked = false
-  /** Others may have no trouble, and then what is remembered for all does not hold this one back. */
-  const ownTries = spacedTries(deps)
-  let looking = Promise.resolve()
+  const pickUp = pickUpOf(deps)
+  const run = { progress, pickUp, stopped: stopping.signal }
+  const check = catalogueCheck(deps, pickUp, source && refreshWhenDue(deps, source, run))
+  let running = Promise.resolve()
 
-  async function look() {
-    const { fingerprint } = catalogue.current().meta
-    await keepFresh()
-    if (catalogue.current().meta.fingerprint !== fingerprint) await giveOldMemoryBack()
+  /** Checks never overlap, whatever triggers them. */
+  function checkQueued(): Promise<void> {
+    const next = running.then(() => (stopping.signal.aborted ? undefined : check()))
+    running = next.catch(() => {})
+    return next
   }
 
-  async function keepFresh() {
+  const job = pausedJob(checkQueued, deps.log)
+  return {
+    start() {
+      job.resume()
+      void job.trigger()
+    },
+    look: checkQueued,
+    async stop() {
+      job.stop()
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+function pausedJob(check: () => Promise<void>, log: FastifyBaseLogger): Cron {
+  const onError = (error: unknown) => log.warn({ err: error }, 'looking for newer card data failed')
+  const options = { paused: true, protect: true, unref: true, catch: onError }
+  return new Cron(every15Seconds, options, check)
+}
+
+/**
+ * Takes over what another process has published, refreshes if this one may, and shows the state.
+ */
+function catalogueCheck(
+  deps: RefreshDeps,
+  pickUp: PickUp,
+  refreshing: Refreshing | null,
+): () => Promise<void> {
+  const { db, catalogue } = deps
+  return async () => {
+    const { fingerprint } = catalogue.current().meta
     await pickUp()
-    if (source) {
-      await refreshIfDue(source)
-      catalogue.setTrouble((await findRefreshState(db, source.name))?.trouble ?? null)
+    if (refreshing) {
+      await refreshing.refreshIfDue()
+      catalogue.setProblem((await findRefreshState(db, refreshing.name))?.problem ?? null)
     }
     catalogue.setImporting((await findLeaseShare(deps, leaseName)) ?? null)
+    if (catalogue.current().meta.fingerprint !== fingerprint) await nudgeGc()
   }
+}
 
-  async function refreshIfDue(source: CardSource) {
-    if (!(await isWanted(source))) return
-    await whileHolding(deps, claim, async (lease) => {
-      // Another process may just have done it.
-      if (await isWanted(source)) await attempt(source, lease)
-    })
-  }
+interface RefreshRunDeps {
+  progress: Progress
+  pickUp: PickUp
+  stopped: AbortSignal
+}
+
+interface Refreshing {
+  name: string
+  refreshIfDue(): Promise<void>
+}
+
+function refreshWhenDue(
+  deps: RefreshDeps,
+  source: CardSource,
+  { progress, pickUp, stopped }: RefreshRunDeps,
+): Refreshing {
+  const claim = { name: leaseName, holder: randomUUID() }
+  /** A failure of this process alone is not in the state that all share. */
+  const ownTries = spacedTries(deps)
+  let hasRequested = false
 
   /** Also when what was published can't be had here, such as a snapshot that is damaged. */
-  async function isWanted({ name, isLocal }: CardSource): Promise<boolean> {
+  async function needsRefresh(): Promise<boolean> {
     const hasNewest = await pickUp()
-    const last = await findRefreshState(db, name)
+    const last = await findRefreshState(deps.db, source.name)
     const isMissing = !hasNewest && last?.failures === 0 && ownTries.areDue()
-    return isMissing || (isLocal && !hasAsked) || isDue(last, deps.clock.now())
+    return isMissing || (source.isLocal && !hasRequested) || isDue(last, deps.clock.now())
   }
 
-  async function attempt(source: CardSource, { signal, setShare }: HeldLease) {
-    hasAsked = true
+  async function attempt(lease: HeldLease) {
+    hasRequested = true
     ownTries.count()
-    const report = (news: RefreshNews) => {
-      progress.show(news)
-      if (!('share' in news)) return
-      setShare(news.share)
-      catalogue.setImporting(news.share)
-    }
+    const signal = AbortSignal.any([stopped, lease.signal])
     try {
-      const eitherSignal = AbortSignal.any([stopping.signal, signal])
-      await attemptRefresh(deps, source, { signal: eitherSignal, report })
+      await attemptRefresh(deps, source, { signal, report: reportTo(deps, progress, lease) })
     } finally {
       progress.end()
     }
     if (await pickUp()) ownTries.reset()
   }
 
-  /** Looks never overlap, whoever asks for them. */
-  function lookInTurn(): Promise<void> {
-    const next = looking.then(() => (stopping.signal.aborted ? undefined : look()))
-    looking = next.catch(() => {})
-    return next
-  }
-
-  const job = new Cron(
-    every15Seconds,
-    {
-      paused: true,
-      protect: true,
-      unref: true,
-      catch: (error) => log.warn({ err: error }, 'looking for newer card data failed'),
-    },
-    lookInTurn,
-  )
-
   return {
-    start() {
-      job.resume()
-      void job.trigger()
+    name: source.name,
+    async refreshIfDue() {
+      if (!(await needsRefresh())) return
+      await whileHolding(deps, claim, async (lease) => {
+        if (await needsRefresh()) await attempt(lease) // another process may just have done it
+      })
     },
-    look: lookInTurn,
-    async stop() {
-      job.stop()
-      stopping.abort()
-      await looking
-    },
+  }
+}
+
+function reportTo({ catalogue }: RefreshDeps, progress: Progress, { setShare }: HeldLease) {
+  return (update: RefreshUpdate) => {
+    progress.show(update)
+    if (!('share' in update)) return
+    setShare(update.share)
+    catalogue.setImporting(update.share)
   }
 }

@@ -3,7 +3,7 @@ import { isDue, nextDailyCheck } from './schedule.ts'
 
 const at = (text: string) => new Date(`${text}:00.000Z`)
 
-describe('after everything went well, the source is asked again', () => {
+describe('after everything went well, the source is requested again', () => {
   test.each([
     ['in the morning', '2026-08-15T09:00', '2026-08-15T22:00'],
     ['just before', '2026-08-15T21:59', '2026-08-15T22:00'],

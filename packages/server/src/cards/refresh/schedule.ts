@@ -14,7 +14,7 @@ export function nextDailyCheck(now: Date, random: number): Date {
   return new Date(next.getTime() + random * jitterMs)
 }
 
-/** What is remembered of the last time a source was asked. Instants are ISO 8601. */
+/** What is stored about the last check of a source. Instants are ISO 8601. */
 export interface LastCheck {
   nextTryAt: string | null
 }

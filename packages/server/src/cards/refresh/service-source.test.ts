@@ -29,15 +29,15 @@ test('files that a killed import left are removed when there are newer ones', as
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a service that asks for patience while tags are fetched is asked nothing more', async () => {
-  const hear = ({ step }: { step: string }) => {
+test('a service that limits the rate while tags are fetched gets no more requests', async () => {
+  const onUpdate = ({ step }: { step: string }) => {
     if (step === 'fetching') fake().behave({ answers: 'tooMany', retryAfter: '600' })
   }
-  const process = await site.start({ from: { url: fake().url }, hear })
+  const process = await site.start({ from: { url: fake().url }, onUpdate })
   await process.look()
   const refused = () => fake().requests.filter(({ path }) => !/default.cards/.test(path))
   expect(refused().map(({ path }) => path)).toEqual(['/bulk-data/oracle_tags'])
-  expect(process.live.status()).toMatchObject({ source: 'bulk', trouble: 'unreachable' })
+  expect(process.live.status()).toMatchObject({ source: 'bulk', problem: 'unreachable' })
   expect(process.logged.at(-1)).toMatch(/^the newer catalogue is in use, but not all .* 429/)
   fake().behave({ answers: 'normal' })
   site.clock.moveForward(599_000)
@@ -46,13 +46,13 @@ test('a service that asks for patience while tags are fetched is asked nothing m
   site.clock.moveForward(2000)
   await process.look()
   expect(refused().map(({ path }) => path)).toContain('/migrations')
-  expect(process.live.status().trouble).toBeNull()
+  expect(process.live.status().problem).toBeNull()
 })
 
-test('a disk that can not be written to is not told as a service that can not be reached', async () => {
+test('a full disk is not reported as an unreachable service', async () => {
   const file = await newest(testClient(fake()))
   await mkdir(partPath(file, join(folder, file.name)))
   const process = await refreshed()
   expect(process.logged.at(-1)).toContain("can't be kept on the disk")
-  expect(process.live.status().trouble).toBe('unusable')
+  expect(process.live.status().problem).toBe('unusable')
 })

@@ -73,22 +73,22 @@ async function fetchTags(needs: Needs, type: BulkType, options: FetchOptions): P
   await mkdir(place, { recursive: true })
   try {
     const file = await needs.service.bulkFile(type, null, options.signal)
-    if (file === 'unchanged') return keptIn(place)
+    if (file === 'unchanged') return filesIn(place)
     return [await fetchFile(needs, file, options)]
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     needs.log.warn(`${type}: ${error.message}; the tags fetched before stay`)
-    return keptIn(place)
+    return filesIn(place)
   }
 }
 
-async function keptIn(place: string): Promise<string[]> {
+async function filesIn(place: string): Promise<string[]> {
   const names = await readdir(place)
   return names.filter((name) => !name.endsWith('.part')).map((name) => join(place, name))
 }
 
-async function removeOthers(place: string, kept: string) {
+async function removeOthers(place: string, current: string) {
   for (const name of await readdir(place)) {
-    if (name !== kept) await rm(join(place, name), { force: true })
+    if (name !== current) await rm(join(place, name), { force: true })
   }
 }

@@ -14,7 +14,7 @@ onEveryEngine((engine) => {
 
   const started = (dataDir?: string) =>
     site.start({ from: { url: fake().url }, ...(dataDir && { dataDir }) })
-  const asked = (what: RegExp) => fake().requests.filter(({ path }) => what.test(path)).length
+  const requested = (what: RegExp) => fake().requests.filter(({ path }) => what.test(path)).length
   const bulkObject = /^\/bulk-data\/default_cards$/
   const cardFile = /default-cards-\d+/
 
@@ -24,12 +24,12 @@ onEveryEngine((engine) => {
       [1, 2, 3].map(async () => started(isFolderShared ? undefined : await site.newDataDir())),
     )
     await Promise.all(processes.map((process) => process.look()))
-    expect(asked(cardFile)).toBe(1)
+    expect(requested(cardFile)).toBe(1)
     await Promise.all(processes.map((process) => process.look()))
     for (const process of processes) {
       expect(process.live.status()).toMatchObject({ source: 'bulk', printings: 591 })
     }
-    expect(asked(bulkObject)).toBe(1)
+    expect(requested(bulkObject)).toBe(1)
   })
 
   test('the others go on when the one that fetches is gone', async () => {
@@ -48,6 +48,6 @@ onEveryEngine((engine) => {
   })
 
   async function requestFor(what: RegExp) {
-    await expect.poll(() => asked(what), { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => requested(what), { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
   }
 })

@@ -23,16 +23,16 @@ test.each([
   ['about the tags', 'fetching', /^\/bulk-data\/oracle_tags$/],
   ['about changes of ids', 'applying changes of ids', /^\/migrations/],
 ])('a stop does not wait for a service that does not answer %s', async (_, step, path) => {
-  const hear = (news: { step: string }) => {
-    if (news.step === step) fake.behave({ answers: 'hang' })
+  const onUpdate = (update: { step: string }) => {
+    if (update.step === step) fake.behave({ answers: 'hang' })
   }
-  const process = await site.start({ from: { url: fake.url }, hear })
+  const process = await site.start({ from: { url: fake.url }, onUpdate })
   const looking = process.look()
-  const asked = () => fake.requests.some((request) => path.test(request.path))
-  await expect.poll(asked, { interval: 5, timeout: 20_000 }).toBe(true)
-  const begun = performance.now()
+  const requested = () => fake.requests.some((request) => path.test(request.path))
+  await expect.poll(requested, { interval: 5, timeout: 20_000 }).toBe(true)
+  const startedAt = performance.now()
   await process.stop()
   await looking
-  expect(performance.now() - begun).toBeLessThan(soonMs)
+  expect(performance.now() - startedAt).toBeLessThan(soonMs)
   expect(process.logged.at(-1)).toBe('refreshing card data was stopped')
 })

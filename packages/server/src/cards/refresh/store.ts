@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { CardRefreshRow, CatalogueRow } from '../../db/tables.ts'
 
 /** Why the last try brought nothing: the service did not give it, or it could not be used here. */
-export type Trouble = 'unreachable' | 'unusable'
+export type Problem = 'unreachable' | 'unusable'
 
 /** What is remembered of asking a source. Instants are ISO 8601. */
 export interface RefreshState {
@@ -15,7 +15,7 @@ export interface RefreshState {
   /** Tries in a row that went wrong. */
   failures: number
   nextTryAt: string | null
-  trouble: Trouble | null
+  problem: Problem | null
 }
 
 export async function findRefreshState(db: Db, source: string): Promise<RefreshState | undefined> {
@@ -34,7 +34,7 @@ export async function saveRefreshState(db: Db, { source, ...state }: RefreshStat
     checked_at: state.checkedAt,
     failures: state.failures,
     next_try_at: state.nextTryAt,
-    trouble: state.trouble,
+    trouble: state.problem,
   }
   await db
     .insertInto('card_refresh')
@@ -126,7 +126,7 @@ function stateOf(row: CardRefreshRow): RefreshState {
     checkedAt: row.checked_at,
     failures: row.failures,
     nextTryAt: row.next_try_at,
-    trouble: row.trouble,
+    problem: row.trouble,
   }
 }
 

@@ -17,7 +17,7 @@ describe.skipIf(inject('postgresUrl') === null)('a process with a folder of its 
   afterEach(() => site.remove())
 
   const started = (dataDir: string) => site.start({ from: { url: fake().url }, dataDir })
-  const asked = (what: RegExp) => fake().requests.filter(({ path }) => what.test(path)).length
+  const requested = (what: RegExp) => fake().requests.filter(({ path }) => what.test(path)).length
 
   /** Nothing can be written where catalogues are written first. */
   async function withoutRoom() {
@@ -35,11 +35,11 @@ describe.skipIf(inject('postgresUrl') === null)('a process with a folder of its 
     fake().requests.length = 0
     for (let passed = 0; passed < 60 * minuteMs; passed += minuteMs / 2) {
       await one.look()
-      await two.process.look().catch(() => {}) // what it can't write is told in the log
+      await two.process.look().catch(() => {}) // what it can’t write is logged
       site.clock.moveForward(minuteMs / 2)
     }
-    expect(asked(/default-cards-\d+/)).toBeLessThan(10)
-    expect(asked(/^\/bulk-data\/default_cards$/)).toBeLessThan(20)
+    expect(requested(/default-cards-\d+/)).toBeLessThan(10)
+    expect(requested(/^\/bulk-data\/default_cards$/)).toBeLessThan(20)
     await two.makeRoom()
     site.clock.moveForward(75 * minuteMs)
     await two.process.look()

@@ -24,7 +24,7 @@ describe('the next try comes', () => {
     expect(nextTryAfter({ ...failure, random: () => 1 })).toBe(75_000)
   })
 
-  test('never sooner than the service asked for', () => {
+  test('never sooner than the service requested', () => {
     const failure = { failures: 1, random: () => 0 }
     expect(nextTryAfter({ ...failure, retryAfterMs: 7_200_000 })).toBe(7_200_000)
     expect(nextTryAfter({ ...failure, retryAfterMs: 1000 })).toBe(45_000)

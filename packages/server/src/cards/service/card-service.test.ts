@@ -5,7 +5,7 @@ import { ServiceError } from './service-error.ts'
 
 const fake = useFakeService()
 
-function ask(etag: string | null = null) {
+function findFile(etag: string | null = null) {
   return testClient(fake(), { now: testClock().now }).bulkFile('default_cards', etag)
 }
 
@@ -20,7 +20,7 @@ async function problemOf(result: Promise<unknown>): Promise<ServiceError> {
 
 describe('a request', () => {
   test('names the app and its version, and says what it takes', async () => {
-    await ask()
+    await findFile()
     expect(fake().requests).toMatchObject([
       {
         method: 'GET',
@@ -42,7 +42,7 @@ describe('a request', () => {
 
 describe('a bulk file is found', () => {
   test('as gzipped JSON lines', async () => {
-    expect(await ask()).toEqual({
+    expect(await findFile()).toEqual({
       type: 'default_cards',
       url: `${fake().url}/files/default-cards-20260814210511.jsonl.gz`,
       name: 'default-cards-20260814210511.jsonl.gz',
@@ -54,18 +54,18 @@ describe('a bulk file is found', () => {
 
   test('as a JSON array, as it was before July 2026', async () => {
     await fake().serve({ shape: 'array' })
-    expect(await ask()).toMatchObject({
+    expect(await findFile()).toMatchObject({
       url: `${fake().url}/files/default-cards-20260814210511.json`,
       compressedBytes: fake().served().bytes.length,
     })
   })
 
   test('as unchanged until there is a newer one', async () => {
-    const first = await ask()
+    const first = await findFile()
     if (first === 'unchanged') throw new Error('there was nothing to be the same as')
-    expect(await ask(first.etag)).toBe('unchanged')
+    expect(await findFile(first.etag)).toBe('unchanged')
     await fake().serve({ updatedAt: '2026-08-15T09:02:00Z' })
-    expect(await ask(first.etag)).toMatchObject({ updatedAt: '2026-08-15T09:02:00.000Z' })
+    expect(await findFile(first.etag)).toMatchObject({ updatedAt: '2026-08-15T09:02:00.000Z' })
   })
 
   test('without a size, when the service does not tell one', async () => {
@@ -83,7 +83,7 @@ describe('a bulk file is found', () => {
   })
 })
 
-describe('a problem is told in a sentence:', () => {
+describe('a problem is reported in a sentence:', () => {
   test.each([
     ['an answer of 503', { answers: 'unavailable' }, 'the card-data service answered 503'],
     [
@@ -102,9 +102,9 @@ describe('a problem is told in a sentence:', () => {
       { answers: 'drop' },
       "the card-data service can't be reached: other side closed",
     ],
-  ] as const)('%s', async (_, behaviour, message) => {
-    fake().behave(behaviour)
-    expect(await problemOf(ask())).toMatchObject({ message, retryAfterMs: null })
+  ] as const)('%s', async (_, behavior, message) => {
+    fake().behave(behavior)
+    expect(await problemOf(findFile())).toMatchObject({ message, retryAfterMs: null })
   })
 
   test('a server that is not there', async () => {
@@ -165,7 +165,7 @@ describe('a problem is told in a sentence:', () => {
   })
 })
 
-describe('the service asks to be left alone', () => {
+describe('the service limits the rate', () => {
   test.each([
     ['for some seconds', '120', 120_000],
     ['until an instant', 'Sat, 15 Aug 2026 12:10:00 GMT', 600_000],
@@ -176,7 +176,7 @@ describe('the service asks to be left alone', () => {
     ['without a word', null, 30_000],
   ])('%s', async (_, retryAfter, retryAfterMs) => {
     fake().behave({ answers: 'tooMany', retryAfter })
-    expect(await problemOf(ask())).toMatchObject({
+    expect(await problemOf(findFile())).toMatchObject({
       message: 'the card-data service answered 429: You are being rate limited.',
       retryAfterMs,
     })
@@ -184,6 +184,6 @@ describe('the service asks to be left alone', () => {
 
   test('with a 503, where no more than what it says is waited', async () => {
     fake().behave({ answers: 'unavailable', retryAfter: '5' })
-    expect(await problemOf(ask())).toMatchObject({ retryAfterMs: 5000 })
+    expect(await problemOf(findFile())).toMatchObject({ retryAfterMs: 5000 })
   })
 })

@@ -5,7 +5,7 @@ import {
   downloadInOtherProcess,
   downloadWithFileLimit,
   nextMessage,
-} from '../../test/fake-service/download-errand.ts'
+} from '../../test/fake-service/download-job.ts'
 import { newest, testClient, useFakeService } from '../../test/fake-service/test-service.ts'
 import type { BulkFile } from './bulk-types.ts'
 import { partPath } from './part-file.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 describe('a download that is cut', () => {
-  test('at ten places goes on where it was, and has every byte in the end', async () => {
+  test('at ten places resumes where it was, and has every byte in the end', async () => {
     const afterBytes = Math.floor(bytes.length / 10.5)
     fake().behave({ downloads: 'cut', afterBytes, times: 10 })
     const sizes: number[] = []
@@ -143,14 +143,14 @@ describe('a download that brings nothing', () => {
     expect(await isWhole()).toBe(true)
   })
 
-  test('only while somebody looks at what came is not given up', async () => {
+  test('only while the caller handles what came is not given up', async () => {
     const slowReader = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150)
     await testClient(fake(), { limits }).download(file, toPath, { report: slowReader })
     expect(rangeStarts()).toEqual([0])
   })
 })
 
-describe('a download that somebody stops', () => {
+describe('a download that is aborted', () => {
   test('before it began does nothing', async () => {
     const signal = AbortSignal.abort(new Error('closing'))
     const download = testClient(fake()).download(file, toPath, { report, signal })
@@ -178,7 +178,7 @@ describe('a download that somebody stops', () => {
   })
 })
 
-test('a full disk is told, and what was written is removed', async () => {
+test('a full disk is reported, and what was written is removed', async () => {
   const child = downloadWithFileLimit({ url: fake().url, file, toPath }, 100) // 50 KB
   let message = await nextMessage(child)
   while ('share' in message) message = await nextMessage(child)

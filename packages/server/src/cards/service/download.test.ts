@@ -21,7 +21,7 @@ describe('a download', () => {
     expect(await readdir(folder.path(''))).toEqual(['cards'])
   })
 
-  test('asks for the file as it is, by the name of the app', async () => {
+  test('requests the file unchanged, with the name of the app', async () => {
     await download()
     expect(fake().requests[1]).toMatchObject({
       path: '/files/default-cards-20260814210511.jsonl.gz',
@@ -80,14 +80,14 @@ describe('a download', () => {
   })
 
   test('takes a file whose length nobody tells', async () => {
-    fake().behave({ lengths: 'unsaid' })
+    fake().behave({ lengths: 'omitted' })
     const service = testClient(fake())
     const file = { ...(await newest(service)), compressedBytes: null }
     await service.download(file, folder.path('cards'), { report })
     expect(await isWhole()).toBe(true)
   })
 
-  test('takes flipped bytes: only whoever unpacks them can tell', async () => {
+  test('takes flipped bytes: they are only found when it is unpacked', async () => {
     fake().behave({ downloads: 'corrupt', afterBytes: 5000 })
     await download()
     const bytes = await readFile(folder.path('cards'))
@@ -97,18 +97,20 @@ describe('a download', () => {
 })
 
 describe('a download is refused', () => {
-  const tooLong = (said: number) => `should have ${said} bytes and has more than ${said}`
-  const tooShort = (said: number) => `should have ${said} bytes and has ${Math.floor(said / 2)}`
+  const tooLong = (announced: number) =>
+    `should have ${announced} bytes and has more than ${announced}`
+  const tooShort = (announced: number) =>
+    `should have ${announced} bytes and has ${Math.floor(announced / 2)}`
 
   test.each([
     ['that is shorter than said', { downloads: 'shorter' }, tooShort],
     ['that is longer than said', { downloads: 'longer' }, tooLong],
-    ['that ends early, as its end shows', { downloads: 'shorter', lengths: 'unsaid' }, tooShort],
-    ['that goes on, as its end shows', { downloads: 'longer', lengths: 'unsaid' }, tooLong],
-  ] as const)('%s', async (_, behaviour, message) => {
-    fake().behave(behaviour)
-    const said = fake().served().bytes.length
-    await expect(download()).rejects.toThrow(message(said))
+    ['that ends early, as its end shows', { downloads: 'shorter', lengths: 'omitted' }, tooShort],
+    ['that goes on, as its end shows', { downloads: 'longer', lengths: 'omitted' }, tooLong],
+  ] as const)('%s', async (_, behavior, message) => {
+    fake().behave(behavior)
+    const announced = fake().served().bytes.length
+    await expect(download()).rejects.toThrow(message(announced))
     await expectNothing()
   })
 
@@ -127,7 +129,7 @@ describe('a download is refused', () => {
     ['unavailable', 'the card-data service answered 503'],
     ['tooMany', 'the card-data service answered 429: You are being rate limited.'],
   ] as const)(
-    'when the service answers %s, and not asked for again',
+    'when the service answers %s, and not requested again',
     async (downloads, message) => {
       fake().behave({ downloads })
       await expect(download()).rejects.toThrow(message)
@@ -141,7 +143,7 @@ describe('a download is refused', () => {
     await expect(download()).rejects.toMatchObject({ retryAfterMs: 90_000 })
   })
 
-  test('for which the disk has no room, before it is asked for', async () => {
+  test('for which the disk has no room, before it is requested', async () => {
     const service = testClient(fake())
     const file = { ...(await newest(service)), compressedBytes: Number.MAX_SAFE_INTEGER }
     await expect(service.download(file, folder.path('cards'), { report })).rejects.toThrow(
@@ -170,13 +172,13 @@ describe('a download is refused', () => {
 })
 
 describe('what is there of a file', () => {
-  test('of another version is removed, and of another kind is kept', async () => {
+  test('of another version is removed, and of another kind stays', async () => {
     const service = testClient(fake())
     const file = await newest(service)
     const older = partPath({ ...file, updatedAt: '2026-08-13T21:05:11.123Z' }, folder.path('older'))
     const tags = partPath({ ...file, type: 'art_tags' }, folder.path('tags'))
     for (const path of [older, tags, folder.path('anything.part')]) {
-      await folder.write(path.slice(folder.path('').length), 'begun')
+      await folder.write(path.slice(folder.path('').length), 'partialDownload')
     }
     await service.download(file, folder.path('cards'), { report })
     const left = await readdir(folder.path(''))
@@ -192,14 +194,16 @@ describe('what is there of a file', () => {
   })
 
   test('is put in its place without a request when it is whole', async () => {
-    const { service, file } = await begun(fake().served().bytes)
+    const { service, file } = await partialDownload(fake().served().bytes)
     await service.download(file, folder.path('cards'), { report })
     expect(downloadsOf(fake())).toEqual([])
     expect(await isWhole()).toBe(true)
   })
 
   test('is thrown away when it is longer than the file', async () => {
-    const { service, file } = await begun(Buffer.concat([fake().served().bytes, Buffer.from('x')]))
+    const { service, file } = await partialDownload(
+      Buffer.concat([fake().served().bytes, Buffer.from('x')]),
+    )
     await service.download(file, folder.path('cards'), { report })
     expect(rangesOf(fake())).toEqual([undefined])
     expect(await isWhole()).toBe(true)
@@ -207,19 +211,19 @@ describe('what is there of a file', () => {
 
   test('is whole or too long as the server says, when nobody told the size before', async () => {
     const { bytes } = fake().served()
-    const whole = await begun(bytes, null)
+    const whole = await partialDownload(bytes, null)
     await whole.service.download(whole.file, folder.path('cards'), { report })
     expect(rangesOf(fake())).toEqual([`bytes=${bytes.length}-`])
     expect(await isWhole()).toBe(true)
 
-    const long = await begun(Buffer.concat([bytes, Buffer.from('xyz')]), null)
+    const long = await partialDownload(Buffer.concat([bytes, Buffer.from('xyz')]), null)
     await long.service.download(long.file, folder.path('cards'), { report })
     expect(rangesOf(fake()).slice(1)).toEqual([`bytes=${bytes.length + 3}-`, undefined])
     expect(await isWhole()).toBe(true)
   })
 
-  test('stays there for later when the service is in trouble', async () => {
-    const { service, file, part } = await begun(fake().served().bytes.subarray(0, 3000))
+  test('stays there for later when the service is failing', async () => {
+    const { service, file, part } = await partialDownload(fake().served().bytes.subarray(0, 3000))
     fake().behave({ downloads: 'webPage' })
     await expect(service.download(file, folder.path('cards'), { report })).rejects.toThrow(
       /web page/,
@@ -228,7 +232,7 @@ describe('what is there of a file', () => {
   })
 
   test('stays there when the rest belongs to a file of another size', async () => {
-    const { service, file, part } = await begun(fake().served().bytes.subarray(0, 3000))
+    const { service, file, part } = await partialDownload(fake().served().bytes.subarray(0, 3000))
     fake().behave({ downloads: 'longer' })
     await expect(service.download(file, folder.path('cards'), { report })).rejects.toThrow(
       `should have ${file.compressedBytes} bytes and has more than ${file.compressedBytes}`,
@@ -237,9 +241,9 @@ describe('what is there of a file', () => {
     expect(await readFile(part)).toHaveLength(3000)
   })
 
-  test('is begun anew when the rest comes packed', async () => {
+  test('starts over when the rest is compressed', async () => {
     const { bytes } = fake().served()
-    const { file } = await begun(bytes.subarray(0, 3000))
+    const { file } = await partialDownload(bytes.subarray(0, 3000))
     const packs: typeof fetch = async (url, init) => {
       const response = await fetch(url, init)
       if (response.status !== 206) return response
@@ -256,7 +260,7 @@ describe('what is there of a file', () => {
     expect(await isWhole()).toBe(true)
   })
 
-  async function begun(
+  async function partialDownload(
     bytes: Buffer,
     compressedBytes: number | null = fake().served().bytes.length,
   ) {

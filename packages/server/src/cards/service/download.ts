@@ -1,13 +1,13 @@
 import type { BulkFile } from './bulk-types.ts'
 import { NoRoomError } from './disk.ts'
-import { askForRest, type Bytes, wrongSize } from './file-answer.ts'
+import { type Bytes, requestRest, wrongSize } from './file-answer.ts'
 import { openPart, type PartFile } from './part-file.ts'
 import { ConnectionError } from './service-error.ts'
 import type { ServiceNeeds } from './service-needs.ts'
 import { type SilenceWatch, watchSilence } from './silence.ts'
 
 export interface DownloadOptions {
-  /** Told the share that is there, 0 to 1. */
+  /** Receives the share that is there, 0 to 1. */
   report: (share: number) => void
   /** Stops the download, and keeps what is there for the next one. */
   signal?: AbortSignal | undefined
@@ -20,7 +20,7 @@ interface Job extends DownloadOptions {
 
 /**
  * How often a broken connection is made again. A try that brings nothing new counts for more: then
- * the service is better left alone until the next run, which goes on where this one stopped.
+ * the service is better left alone until the next run, which resumes where this one stopped.
  */
 const patience = { tries: 500, fruitless: 4 }
 
@@ -78,17 +78,17 @@ interface Rest extends Job {
   run: { etag: string | null }
 }
 
-/** One try: asks for what is missing and takes what comes. */
+/** One attempt: requests the missing part and stores what arrives. */
 async function bringRest(needs: ServiceNeeds, rest: Rest): Promise<void> {
   const { file, part, run } = rest
   const watch = watchSilence(needs.limits.silenceMs, rest.signal)
   try {
-    const ask = { file, from: part.size(), etag: run.etag, signal: watch.signal }
-    const answer = await askForRest(needs, ask)
+    const request = { file, from: part.size(), etag: run.etag, signal: watch.signal }
+    const answer = await requestRest(needs, request)
     if (answer === 'whole') return
     if (answer === 'startAgain') {
       await part.clear()
-      return await bringRest(needs, rest) // asks for no range now, so it ends here
+      return await bringRest(needs, rest) // requests no range now, so it ends here
     }
     run.etag = answer.etag ?? (answer.from > 0 ? run.etag : null)
     if (answer.from === 0) await part.clear()
@@ -114,5 +114,5 @@ async function take(bytes: Bytes, { part, file, report }: Rest, watch: SilenceWa
   const found = part.size()
   if (total === null || found === total) return
   await part.clear()
-  throw wrongSize({ name: file.name, said: total, found })
+  throw wrongSize({ name: file.name, announced: total, found })
 }

@@ -4,8 +4,8 @@ import { send } from './requests.ts'
 import { ServiceError } from './service-error.ts'
 import type { ServiceNeeds } from './service-needs.ts'
 
-/** What is asked for: a file from a byte on. */
-export interface Ask {
+/** The request: a file from a byte on. */
+export interface DownloadRequest {
   file: BulkFile
   /** Bytes that are there already. */
   from: number
@@ -28,27 +28,32 @@ export interface Bytes {
   body: AsyncIterable<Uint8Array>
 }
 
-/** Asks for what is missing of a file, which must be of the size that the service said. */
-export async function askForRest(
+/** Requests the missing part of a file, which must have the size that the service announced. */
+export async function requestRest(
   needs: Pick<ServiceNeeds, 'fetch' | 'now'>,
-  ask: Ask,
+  request: DownloadRequest,
 ): Promise<FileAnswer> {
-  const response = await send(needs, ask.file.url, { headers: headersOf(ask), signal: ask.signal })
+  const response = await send(needs, request.file.url, {
+    headers: headersOf(request),
+    signal: request.signal,
+  })
   const answer =
-    ask.from > 0 && response.status !== 200 ? restIn(response, ask) : allIn(response, ask)
+    request.from > 0 && response.status !== 200
+      ? restIn(response, request)
+      : allIn(response, request)
   if (answer === undefined) throw await refusal(response, needs.now())
   if (typeof answer === 'string') await response.body?.cancel()
   return answer
 }
 
 /** The bytes are counted and gone on with, so they must come as they are. */
-function headersOf({ from, etag }: Ask): Record<string, string> {
+function headersOf({ from, etag }: DownloadRequest): Record<string, string> {
   if (from === 0) return { 'Accept-Encoding': 'identity' }
-  const range = { Range: `bytes=${from}-` } // with a range, fetch itself asks for identity
+  const range = { Range: `bytes=${from}-` } // with a range, fetch itself requests identity
   return etag === null ? range : { ...range, 'If-Range': etag }
 }
 
-function restIn(response: Response, { file, from, etag }: Ask): FileAnswer | undefined {
+function restIn(response: Response, { file, from, etag }: DownloadRequest): FileAnswer | undefined {
   const { start, total } = rangeOf(response)
   if (response.status === 416 && total !== from) return 'startAgain'
   if (response.status !== 206 && response.status !== 416) return undefined
@@ -59,12 +64,12 @@ function restIn(response: Response, { file, from, etag }: Ask): FileAnswer | und
   return bytesOf(response, { from, total: file.compressedBytes ?? total, canBeGoneOnWith: true })
 }
 
-function allIn(response: Response, { file }: Ask): FileAnswer | undefined {
+function allIn(response: Response, { file }: DownloadRequest): FileAnswer | undefined {
   if (response.status !== 200) return undefined
   if (/html/i.test(response.headers.get('content-type') ?? '')) {
     throw new ServiceError('the card-data service answered a web page instead of its file')
   }
-  // What is unpacked on the way has a length that nobody has told.
+  // What is unpacked on the way has an unknown length.
   if (isPacked(response)) {
     return bytesOf(response, { from: 0, total: null, canBeGoneOnWith: false })
   }
@@ -108,11 +113,11 @@ function strongEtag(response: Response): string | null {
 
 function requireSize({ name, compressedBytes }: BulkFile, total: number | null) {
   if (compressedBytes === null || total === null || compressedBytes === total) return
-  throw wrongSize({ name, said: compressedBytes, found: total })
+  throw wrongSize({ name, announced: compressedBytes, found: total })
 }
 
 /** What came is not what was offered. A file that is too long is not read to its end. */
-export function wrongSize(of: { name: string; said: number; found: number }): ServiceError {
-  const found = of.found > of.said ? `more than ${of.said}` : of.found
-  return new ServiceError(`${of.name} should have ${of.said} bytes and has ${found}`)
+export function wrongSize(of: { name: string; announced: number; found: number }): ServiceError {
+  const found = of.found > of.announced ? `more than ${of.announced}` : of.found
+  return new ServiceError(`${of.name} should have ${of.announced} bytes and has ${found}`)
 }

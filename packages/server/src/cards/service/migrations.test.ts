@@ -50,8 +50,8 @@ describe('migrations of ids', () => {
 
   test('say what the old card was, where the service tells it in a form that is known', async () => {
     const facts = { name: 'Nissa, Vastwood Seer', set_code: 'ps15', collector_number: '247' }
-    const told = [facts, { ...facts, set_code: 15, collector_number: null }, { name: 7 }, null]
-    fake().migrate(told.map((metadata, i) => row(`${i}`, { metadata })))
+    const reported = [facts, { ...facts, set_code: 15, collector_number: null }, { name: 7 }, null]
+    fake().migrate(reported.map((metadata, i) => row(`${i}`, { metadata })))
     const cards = (await all(testClient(fake()))).map(({ card }) => card)
     const name = 'Nissa, Vastwood Seer'
     expect(cards).toEqual([

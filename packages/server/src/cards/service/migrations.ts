@@ -17,7 +17,7 @@ export interface IdMigration {
   card?: MigratedCard
 }
 
-export interface MigratedCard {
+interface MigratedCard {
   name: string
   setCode: string | null
   collectorNumber: string | null

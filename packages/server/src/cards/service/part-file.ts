@@ -22,8 +22,8 @@ export interface PartFile {
 }
 
 /**
- * Where a download is kept until it is whole. The name tells versions apart, so that a download
- * never goes on with bytes of another version.
+ * Where a download is kept until it is whole. The name identifies the version, so that a download
+ * is never resumed with bytes of another version.
  */
 export function partPath(file: BulkFile, toPath: string): string {
   const version = [file.url, file.updatedAt, file.compressedBytes].join(' ')

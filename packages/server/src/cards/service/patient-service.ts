@@ -3,9 +3,9 @@ import { ServiceError } from './service-error.ts'
 
 const longestMs = 24 * 60 * 60_000
 
-/** A service that asked for patience is asked nothing more until then, whatever it is about. */
+/** After a Retry-After the service gets no request until then. */
 export function patientService(service: CardService, now: () => Date): CardService {
-  let asked = { message: '', untilMs: 0 }
+  let requested = { message: '', untilMs: 0 }
   return {
     bulkFile: (...about) => patiently(() => service.bulkFile(...about)),
     download: (...about) => patiently(() => service.download(...about)),
@@ -19,25 +19,25 @@ export function patientService(service: CardService, now: () => Date): CardServi
     },
   }
 
-  async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async function patiently<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     requireTime()
     try {
-      return await ask()
+      return await request()
     } catch (error) {
       throw remembered(error)
     }
   }
 
   function requireTime() {
-    const retryAfterMs = asked.untilMs - now().getTime()
-    // Longer than anybody can ask for: the clock has gone back.
+    const retryAfterMs = requested.untilMs - now().getTime()
+    // Longer than a service can request: the clock was set back.
     if (retryAfterMs <= 0 || retryAfterMs > longestMs) return
-    throw new ServiceError(asked.message, { retryAfterMs })
+    throw new ServiceError(requested.message, { retryAfterMs })
   }
 
   function remembered(error: unknown): unknown {
     if (error instanceof ServiceError && error.retryAfterMs !== null) {
-      asked = { message: error.message, untilMs: now().getTime() + error.retryAfterMs }
+      requested = { message: error.message, untilMs: now().getTime() + error.retryAfterMs }
     }
     return error
   }

@@ -6,12 +6,12 @@ const dayMs = 24 * 60 * 60_000
 /** Who is sent away for asking too much is locked out for so long. */
 const penaltyMs = 30_000
 
-/** An answer that is no answer, as an error that says what the service said. */
+/** A failed response as an error with the service's message. */
 export async function refusal(response: Response, now: Date): Promise<ServiceError> {
   const { status, headers } = response
   const details = detailsIn(await textOf(response))
-  const askedMs = retryAfter(headers.get('retry-after'), now)
-  const retryAfterMs = status === 429 ? Math.max(askedMs ?? 0, penaltyMs) : askedMs
+  const requestMs = retryAfter(headers.get('retry-after'), now)
+  const retryAfterMs = status === 429 ? Math.max(requestMs ?? 0, penaltyMs) : requestMs
   return new ServiceError(`the card-data service answered ${status}${details}`, { retryAfterMs })
 }
 

@@ -7,7 +7,7 @@ import type { Limits, ServiceNeeds } from './service-needs.ts'
 export const limits: Limits = { answerMs: 30_000, silenceMs: 60_000 }
 
 /** The service refuses requests without these two. */
-export const ownHeaders = {
+const ownHeaders = {
   'User-Agent': `Manafolio/${packageJson.version}`,
   Accept: 'application/json;q=0.9,*/*;q=0.8',
 }

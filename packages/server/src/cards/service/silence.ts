@@ -1,6 +1,6 @@
 import { brokenOff, tooLate } from './requests.ts'
 
-/** Gives up when nothing comes for too long, or when somebody else gives up. */
+/** Gives up when nothing comes for too long, or when the caller aborts. */
 export interface SilenceWatch {
   signal: AbortSignal
   /** Hands on what comes; the time that its reader takes does not count. What breaks is named. */

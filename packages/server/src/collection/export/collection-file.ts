@@ -2,19 +2,22 @@ import { Readable } from 'node:stream'
 import type { ExportFormat } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { chunksOf } from '../../lib/chunks.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
+import type { Collection } from '../collection-cache.ts'
 import { type HeldEntry, heldEntries } from '../held.ts'
-import type { Collection } from '../kept-collections.ts'
 import { findInCollection } from '../questions.ts'
+import { archidektLayout } from './archidekt-layout.ts'
 import { exportedEntry } from './exported-entry.ts'
 import type { Layout } from './layout.ts'
-import { layouts } from './layouts.ts'
+import { manafolioLayout } from './manafolio-layout.ts'
+import { moxfieldLayout } from './moxfield-layout.ts'
+import { textLayout } from './text-layout.ts'
 
 /** Entries that are written in one go: a millisecond or two. */
 const entriesAtOnce = 200
 
 /** What to write, and when. */
-interface Asked {
+interface Requested {
   format: ExportFormat
   now: Date
 }
@@ -26,22 +29,22 @@ interface Asked {
 export function collectionFile(
   collection: Collection,
   catalogue: Catalogue,
-  { format, now }: Asked,
+  { format, now }: Requested,
 ): Readable {
   const entries = inOrder(collection, catalogue, now)
   return Readable.from(pieces(layouts[format], entries), { objectMode: false })
 }
 
 async function* pieces(layout: Layout, entries: readonly HeldEntry[]) {
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   if (layout.head !== '') yield layout.head
-  for (const some of chunksOf(entries, entriesAtOnce)) {
-    yield layout.write(some.map(exportedEntry))
-    await turn()
+  for (const chunk of chunksOf(entries, entriesAtOnce)) {
+    yield layout.write(chunk.map(exportedEntry))
+    await yieldToEventLoop()
   }
 }
 
-/** As the list of the collection has them when nothing is asked for. */
+/** In the default order of the collection. */
 function inOrder(collection: Collection, catalogue: Catalogue, now: Date): HeldEntry[] {
   const byId = new Map(
     heldEntries(collection, catalogue).map((held) => [held.entry.scryfallId, held]),
@@ -49,4 +52,11 @@ function inOrder(collection: Collection, catalogue: Catalogue, now: Date): HeldE
   const find = { q: '', sort: 'name' } as const
   const { scryfallIds } = findInCollection(collection, catalogue, { find, now })
   return scryfallIds.flatMap((scryfallId) => byId.get(scryfallId) ?? [])
+}
+
+const layouts: Record<ExportFormat, Layout> = {
+  manafolio: manafolioLayout,
+  moxfield: moxfieldLayout,
+  archidekt: archidektLayout,
+  text: textLayout,
 }

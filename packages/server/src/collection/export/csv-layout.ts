@@ -3,7 +3,7 @@ import type { ExportedCopies, ExportedEntry } from './exported-entry.ts'
 import type { Layout } from './layout.ts'
 
 /** Alike copies of an entry: a line of a table. */
-export interface TableRow {
+interface TableRow {
   entry: ExportedEntry
   copies: ExportedCopies
 }

@@ -23,17 +23,17 @@ const noon = '2026-08-15T12:00:00.000Z'
 const jotunGrunt = '5526c510-bd33-4fac-8941-f19bd0997557'
 const formats = exportFormat.options
 
-function ask(client: Client, format: ExportFormat) {
+function exportAs(client: Client, format: ExportFormat) {
   return client.send({ method: 'GET', url: `${exportCollection.path}?format=${format}` })
 }
 
 async function fileOf(client: Client, format: ExportFormat): Promise<string> {
-  const { statusCode, body } = await ask(client, format)
+  const { statusCode, body } = await exportAs(client, format)
   expect(statusCode).toBe(200)
   return body
 }
 
-/** Each of them ends as it is said, also the last one. */
+/** Each of them ends as expected, including the last one. */
 async function linesOf(client: Client, format: ExportFormat, end: string): Promise<string[]> {
   const lines = (await fileOf(client, format)).split(end)
   expect(lines.pop()).toBe('')
@@ -116,7 +116,7 @@ onOneEngine((engine) => {
       ])
     })
 
-    test.each(formats)('%s: cards of somebody else are not in it', async (format) => {
+    test.each(formats)('%s: cards of another user are not in it', async (format) => {
       const other = await collectorIn(app())
       await own(other, printing.lightningBoltAlpha, copies('1 nonfoil'))
       expect(await fileOf(member, format)).not.toContain('Lightning Bolt')
@@ -139,7 +139,7 @@ onOneEngine((engine) => {
     ])
   })
 
-  test('copies of which no finish was said have the only one that the printing has', async () => {
+  test('copies without a stated finish have the only finish of the printing', async () => {
     await fillWithPrintings(app().database.db, member.account.id, [printing.krenkoPrerelease])
     expect(await fileOf(member, 'text')).toBe('1 Krenko, Mob Boss (PFDN) 204s *F*\n')
   })
@@ -156,24 +156,27 @@ onOneEngine((engine) => {
     ['moxfield', 'text/csv; charset=utf-8', 'manafolio-moxfield-2026-08-15.csv'],
     ['archidekt', 'text/csv; charset=utf-8', 'manafolio-archidekt-2026-08-15.csv'],
     ['text', 'text/plain; charset=utf-8', 'manafolio-text-2026-08-15.txt'],
-  ] as const)('%s: a file to save under the name of its day, kept by no cache', async (...said) => {
-    const [format, type, name] = said
-    const { headers } = await ask(member, format)
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    })
-  })
+  ] as const)(
+    '%s: a file to save under the name of its day, stored by no cache',
+    async (...expected) => {
+      const [format, type, name] = expected
+      const { headers } = await exportAs(member, format)
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      })
+    },
+  )
 
   test('names with accents are written as UTF-8', async () => {
     await own(member, jotunGrunt, copies('1 nonfoil'))
-    const { rawPayload } = await ask(member, 'text')
+    const { rawPayload } = await exportAs(member, 'text')
     expect(rawPayload.equals(Buffer.from('1 Jötun Grunt (CSP) 8\n', 'utf8'))).toBe(true)
   })
 
   test('a visitor gets no file, and nobody gets one of a format that there is not', async () => {
-    const visitor = await ask(app().visitor(), 'text')
+    const visitor = await exportAs(app().visitor(), 'text')
     expect(visitor.statusCode).toBe(401)
     expect(visitor.headers['content-disposition']).toBeUndefined()
     expect(await member.refusal(exportCollection, { input: { format: 'xlsx' } })).toMatchObject({
@@ -190,15 +193,16 @@ onOneEngine((engine) => {
     )
     await fillWithPrintings(database.db, member.account.id, ids)
     const lines = await linesOf(member, 'manafolio', '\r\n')
-    const told = lines.slice(1).map((line) => line.split(',').at(-1) ?? '')
-    expect([...new Set(told)].toSorted()).toEqual(ids.toSorted())
+    const reported = lines.slice(1).map((line) => line.split(',').at(-1) ?? '')
+    expect([...new Set(reported)].toSorted()).toEqual(ids.toSorted())
   })
 })
 
-test('who asks for the file again and again has to wait; others have not', async () => {
+test('a user who requests the file repeatedly has to wait; others have not', async () => {
   const app = await testApp('sqlite')
   const [member, other] = [await collectorIn(app), await collectorIn(app)]
-  for (let asked = 0; asked < limits.exportsPerAccount; asked++) await fileOf(member, 'text')
+  for (let requested = 0; requested < limits.exportsPerAccount; requested++)
+    await fileOf(member, 'text')
   expect(await member.refusal(exportCollection, { input: { format: 'text' } })).toMatchObject({
     status: 429,
   })
@@ -209,8 +213,12 @@ test('who asks for the file again and again has to wait; others have not', async
 
 test('Archidekt knows a printing by its Multiverse ID too', () => {
   const card = {
-    ...{ name: 'Goblin Guide', setCode: 'zen', setName: 'Zendikar', collectorNumber: '126' },
-    ...{ rarity: 'rare', multiverseId: 170987 },
+    name: 'Goblin Guide',
+    setCode: 'zen',
+    setName: 'Zendikar',
+    collectorNumber: '126',
+    rarity: 'rare',
+    multiverseId: 170987,
   }
   const some = copies('1 nonfoil').map((variant) => ({ ...variant, priceCents: undefined }))
   const entry = { scryfallId: printing.goblinGuideZendikar, addedAt: noon, copies: some, card }

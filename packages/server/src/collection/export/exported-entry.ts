@@ -9,7 +9,7 @@ import {
 } from '@manafolio/search'
 import type { HeldEntry } from '../held.ts'
 
-/** An entry with all that files tell of it. */
+/** An entry with everything that files contain. */
 export interface ExportedEntry {
   scryfallId: string
   addedAt: string

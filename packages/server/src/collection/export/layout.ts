@@ -2,8 +2,8 @@ import type { ExportedEntry } from './exported-entry.ts'
 
 /**
  * How a file says what a collection has. An entry whose printing the catalogue does not know stands
- * under its Scryfall ID; where a format has no place for ids, the id stands where the name would, so
- * that whoever reads the file asks what that is, and does not pass over the copies in silence.
+ * under its Scryfall ID; where a format has no place for ids, the id stands where the name would,
+ * so that a reader of the file reports it instead of silently skipping the copies.
  */
 export interface Layout {
   /** What stands before all entries, also when there are none. */

@@ -1,6 +1,6 @@
 import { csvLayout } from './csv-layout.ts'
 
-/** All that is kept of a collection, in the words of the contract. No price is no text, never 0. */
+/** Everything stored of a collection, in the contract's terms. No price is no text, never 0. */
 export const manafolioLayout = csvLayout(
   {
     Quantity: ({ copies }) => `${copies.quantity}`,

@@ -15,9 +15,9 @@ const conditionWords: Record<Condition, string> = {
 const languageWords = { ...languageNames, zhs: 'Chinese' }
 
 /**
- * As Moxfield exports a collection. It keeps apart how many copies are for trade: nobody said so of
- * any. When an entry was changed last and what was paid for it is not known, and stays empty. There
- * is no column for ids, so one that our catalogue does not know stands as the name.
+ * As Moxfield exports a collection. It keeps apart how many copies are for trade, which is unknown
+ * for any. When an entry was changed last and what was paid for it is not known, and stays empty.
+ * There is no column for ids, so one that our catalogue does not know stands as the name.
  */
 export const moxfieldLayout = csvLayout(
   {

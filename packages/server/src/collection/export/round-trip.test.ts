@@ -19,6 +19,7 @@ import {
   startImport,
 } from '@manafolio/contract'
 import { type Catalogue, finishesOf, rowText } from '@manafolio/search'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../../db/database.ts'
@@ -28,10 +29,9 @@ import type { Client } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { copies, inWords, owned } from '../../test/copies.ts'
 import { onOneEngine } from '../../test/engines.ts'
-import { runsOf } from '../../test/property-runs.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { type TestApp, useTestApp } from '../../test/test-app.ts'
-import { saidOf } from '../entry-state.ts'
+import { storedVariants } from '../entry-state.ts'
 import { copiesIn, type Variants, variantsOf } from '../variants.ts'
 
 const formats = exportFormat.options
@@ -115,7 +115,7 @@ describe('of any collection', () => {
     await fc.assert(
       fc.asyncProperty(collectionOf(app().catalogue.current()), async (entries) => {
         const { to } = await moved(app(), entries, format)
-        expect(await told(to, format)).toEqual(expected(entries, format))
+        expect(await reported(to, format)).toEqual(expected(entries, format))
       }),
       { numRuns: runsOf(10) },
     )
@@ -127,7 +127,7 @@ describe('of any collection', () => {
       entryIn(catalogue, number, inEveryFinish),
     )
     const { to } = await moved(app(), entries, format)
-    expect(await told(to, format)).toEqual(expected(entries, format))
+    expect(await reported(to, format)).toEqual(expected(entries, format))
   })
 
   test('our own file in the place of the collection that it is of changes nothing', async () => {
@@ -157,8 +157,10 @@ interface Drawn {
 const inEveryFinish: Drawn = {
   addedAt: '2025-12-31T23:59:59.999Z',
   kinds: finishes.map((_, finish) => ({
-    ...{ finish, quantity: finish + 1 },
-    ...{ condition: 'MP', language: 'fr' },
+    finish,
+    quantity: finish + 1,
+    condition: 'MP',
+    language: 'fr',
   })),
 }
 
@@ -201,7 +203,7 @@ function entryIn(catalogue: Catalogue, number: number, { addedAt, kinds }: Drawn
   }
 }
 
-/** Somebody with a collection, and somebody else whose collection came out of its file. */
+/** A user with a collection, and another user whose collection came out of its file. */
 async function moved(app: TestApp, entries: readonly Entry[], format: ExportFormat) {
   const [from, to] = [await collectorIn(app), await collectorIn(app)]
   await fill(app.database.db, from.account.id, entries)
@@ -212,8 +214,11 @@ async function moved(app: TestApp, entries: readonly Entry[], format: ExportForm
 async function fill(db: Db, userId: string, entries: readonly Entry[]): Promise<void> {
   for (const some of chunksOf(entries, rowsAtOnce)) {
     const rows = some.map(({ scryfallId, addedAt, variants }) => ({
-      ...{ id: randomUUID(), user_id: userId, scryfall_id: scryfallId, added_at: addedAt },
-      ...saidOf(variants),
+      id: randomUUID(),
+      user_id: userId,
+      scryfall_id: scryfallId,
+      added_at: addedAt,
+      ...storedVariants(variants),
     }))
     await db.insertInto('collection').values(rows).execute()
   }
@@ -247,18 +252,18 @@ async function imported(
   return { effect, printings }
 }
 
-/** All that a format keeps of what somebody owns, by printing. */
-async function told(client: Client, format: ExportFormat): Promise<Record<string, string>> {
+/** All that a format keeps of what a user owns, by printing. */
+async function reported(client: Client, format: ExportFormat): Promise<Record<string, string>> {
   return expected(await client.call(listCollection), format)
 }
 
 function expected(entries: readonly Entry[], format: ExportFormat): Record<string, string> {
   return Object.fromEntries(
-    entries.map(({ scryfallId, ...kept }) => [scryfallId, keptBy[format](kept)]),
+    entries.map(({ scryfallId, ...entry }) => [scryfallId, fieldsIn[format](entry)]),
   )
 }
 
-const keptBy: Record<ExportFormat, (entry: Omit<Entry, 'scryfallId'>) => string> = {
+const fieldsIn: Record<ExportFormat, (entry: Omit<Entry, 'scryfallId'>) => string> = {
   manafolio: ({ variants, addedAt }) => `${inWords(variants)} since ${addedAt}`,
   moxfield: ({ variants }) => inWords(variants),
   archidekt: ({ variants, addedAt }) => `${inWords(variants)} since ${addedAt.slice(0, 10)}`,

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { cheapCompression } from '../../http/compression.ts'
 import { callReader } from '../../http/route.ts'
 import { throttleBy } from '../../http/throttle.ts'
-import type { KeptCollections } from '../kept-collections.ts'
+import type { CollectionCache } from '../collection-cache.ts'
 import { collectionFile } from './collection-file.ts'
 
 const contentTypes: Record<(typeof exportFormats)[ExportFormat]['extension'], string> = {
@@ -22,7 +22,7 @@ const contentTypes: Record<(typeof exportFormats)[ExportFormat]['extension'], st
 export function exportRoutes(
   app: FastifyInstance,
   { catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>,
-  collections: KeptCollections,
+  collections: CollectionCache,
 ): void {
   const read = callReader(app, exportCollection)
   const exportsPerAccount = throttleBy(

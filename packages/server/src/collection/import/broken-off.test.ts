@@ -31,14 +31,14 @@ onEveryEngine((engine) => {
     { key, db = database(), endsAt = 2 }: { key: string; db?: Db; endsAt?: number },
   ) {
     const { clock, catalogue } = app()
-    const tell = (share: number) => {
+    const onProgress = (share: number) => {
       if (share > endsAt) throw new Error('broken off')
     }
     const file = { name, bytes: Buffer.from(content) }
     return startImport(
       { db, clock, catalogue },
       { userId: account.id, importId: key },
-      { file, tell },
+      { file, onProgress },
     )
   }
 

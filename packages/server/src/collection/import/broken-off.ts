@@ -20,8 +20,8 @@ export async function forgetBrokenOff({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   for (const left of await store.listUnreadOfAll(db, before)) {
     const { userId, id, totalRows } = left
     const step = (work: (tx: Db) => Promise<void>) => whileBrokenOff(db, { left, before, work })
-    await inPieces(numbersOf(totalRows), (some) =>
-      step((tx) => deleteRows(tx, { userId, importId: id }, some)),
+    await inPieces(numbersOf(totalRows), (chunk) =>
+      step((tx) => deleteRows(tx, { userId, importId: id }, chunk)),
     )
     await step((tx) => store.deleteImport(tx, userId, id))
   }

@@ -53,8 +53,15 @@ onEveryEngine((engine) => {
     await add(bolt, 1)
     const { id } = await upload(member, list)
     expect(await effect(id, 'merge')).toEqual({
-      ...{ added: 1, changed: 1, removed: 0, printingsBefore: 2, printingsAfter: 3 },
-      ...{ copiesBefore: 3, copiesAfter: 10, copiesWithoutRoom: 0, printingsWithoutRoom: 0 },
+      added: 1,
+      changed: 1,
+      removed: 0,
+      printingsBefore: 2,
+      printingsAfter: 3,
+      copiesBefore: 3,
+      copiesAfter: 10,
+      copiesWithoutRoom: 0,
+      printingsWithoutRoom: 0,
     })
     await commit(member, id)
     expect(await owned(member)).toEqual({
@@ -71,8 +78,15 @@ onEveryEngine((engine) => {
     app().clock.moveForward(60_000)
     const { id } = await upload(member, list)
     expect(await effect(id, 'replace')).toEqual({
-      ...{ added: 1, changed: 1, removed: 1, printingsBefore: 2, printingsAfter: 2 },
-      ...{ copiesBefore: 3, copiesAfter: 7, copiesWithoutRoom: 0, printingsWithoutRoom: 0 },
+      added: 1,
+      changed: 1,
+      removed: 1,
+      printingsBefore: 2,
+      printingsAfter: 2,
+      copiesBefore: 3,
+      copiesAfter: 7,
+      copiesWithoutRoom: 0,
+      printingsWithoutRoom: 0,
     })
     expect(await commit(member, id, { mode: 'replace' })).toMatchObject({ printings: 3 })
     expect(await owned(member)).toEqual({ [guide]: '4 foil', [swords]: '2 nonfoil, 1 etched' })
@@ -149,7 +163,7 @@ onEveryEngine((engine) => {
       expect(await owned(member)).toMatchObject({ [guide]: '99 nonfoil', [swords]: '2 nonfoil' })
     })
 
-    test('an import whose copies all find no room is not begun', async () => {
+    test('an import whose copies all exceed the limit is not started', async () => {
       await add(guide, 99)
       const { id } = await upload(member, '1 Goblin Guide (ZEN) 126')
       expect(await commit(member, id)).toMatchObject({ printings: 0, rowsLeft: 1 })
@@ -167,8 +181,10 @@ onEveryEngine((engine) => {
     test('those without room stay behind, until others are gone', async () => {
       const { id } = await upload(member, list)
       expect(await effect(id, 'merge')).toMatchObject({
-        ...{ added: 1, printingsAfter: limits.collectionPrintings },
-        ...{ printingsWithoutRoom: 1, copiesWithoutRoom: 0 },
+        added: 1,
+        printingsAfter: limits.collectionPrintings,
+        printingsWithoutRoom: 1,
+        copiesWithoutRoom: 0,
       })
       expect(await commit(member, id)).toMatchObject({ printings: 1, rowsLeft: 2 })
       const there = await owned(member)
@@ -187,7 +203,7 @@ onEveryEngine((engine) => {
       expect(await owned(member)).toMatchObject({ [guide]: '4 foil', [swords]: '1 etched' })
     })
 
-    test('an import whose printings all find no room is not begun', async () => {
+    test('an import whose printings all exceed the limit is not started', async () => {
       await add(bolt, 1)
       const { id } = await upload(member, list)
       expect(await commit(member, id)).toMatchObject({ printings: 0, rowsLeft: 3 })
@@ -207,7 +223,7 @@ onEveryEngine((engine) => {
   test('an import that there is not is none to commit or look at', async () => {
     const missing = { status: 404, code: 'import_not_found' }
     expect(await refusal(unknownPrinting, 'merge')).toMatchObject(missing)
-    const asked = { params: { id: unknownPrinting }, input: { mode: 'merge' } }
-    expect(await member.refusal(previewImport, asked)).toMatchObject(missing)
+    const requested = { params: { id: unknownPrinting }, input: { mode: 'merge' } }
+    expect(await member.refusal(previewImport, requested)).toMatchObject(missing)
   })
 })

@@ -3,52 +3,55 @@ import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import type { Tell } from '../../lib/tell.ts'
-import { type AskedChange, changeCollection, type Decided } from '../change.ts'
+import type { OnProgress } from '../../lib/on-progress.ts'
+import { type ChangeRequest, changeCollection, type Decided } from '../change.ts'
 import { countAll } from './imports.ts'
-import type { KeptRow } from './kept-row.ts'
 import type { Plan } from './plan.ts'
-import { type Asked, type Readied, readied } from './ready.ts'
+import { type Readied, type Requested, readied } from './ready.ts'
 import type { ImportKey } from './row-columns.ts'
 import { deleteReadyRows, findRows, upsertRows } from './row-store.ts'
 import { deleteImport, findImport, raiseVersion, updateBegun } from './store.ts'
+import type { StoredRow } from './stored-row.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
 /** Puts the ready rows into the collection, as the change of that id. */
 export async function commitImport(
   needs: Needs,
-  asked: Asked & { changeId: string },
-  tell: Tell,
+  requested: Requested & { changeId: string },
+  onProgress: OnProgress,
 ): Promise<OutputOf<typeof commitImportEndpoint>> {
-  const { userId, importId, mode, changeId } = asked
+  const { userId, importId, mode, changeId } = requested
   const record = await findImport(needs.db, userId, importId)
-  const change: AskedChange = {
-    ...{ userId, id: changeId, kind: 'import', asks: { importId, mode } },
+  const change: ChangeRequest = {
+    userId,
+    id: changeId,
+    kind: 'import',
+    payload: { importId, mode },
     ...(record && { fileName: record.fileName }),
   }
   const { edits } = await changeCollection(
     needs,
     change,
-    (db) => decide(db, needs, { asked, tell }),
-    { isLarge: true, tell: (share) => tell(0.4 + share * 0.6) },
+    (db) => decide(db, needs, { requested, onProgress }),
+    { isLarge: true, onProgress: (share) => onProgress(0.4 + share * 0.6) },
   )
-  return { changeId, printings: edits.length, rowsLeft: await countLeft(needs.db, asked) }
+  return { changeId, printings: edits.length, rowsLeft: await countLeft(needs.db, requested) }
 }
 
 async function decide(
   db: Db,
   { clock, catalogue }: Needs,
-  { asked, tell }: { asked: Asked; tell: Tell },
+  { requested, onProgress }: { requested: Requested; onProgress: OnProgress },
 ): Promise<Decided> {
-  const ready = await readied({ db, catalogue: catalogue.current(), now: clock.now() }, asked)
+  const ready = await readied({ db, catalogue: catalogue.current(), now: clock.now() }, requested)
   if (ready.rows.length === 0) throw new AppError('import_nothing_ready')
-  tell(0.4)
+  onProgress(0.4)
   return {
     edits: ready.edits,
-    finish: (tx) => keepOthers(tx, asked, ready),
+    finish: (tx) => keepOthers(tx, requested, ready),
     async isStill(tx) {
-      const record = await findImport(tx, asked.userId, asked.importId)
+      const record = await findImport(tx, requested.userId, requested.importId)
       return record?.version === ready.version
     },
   }
@@ -71,10 +74,13 @@ async function keepOthers(tx: Db, key: ImportKey, { rows, withoutRoom }: Readied
   if (totalCopies(rows) > totalCopies(withoutRoom)) await updateBegun(tx, key.userId, key.importId)
 }
 
-function withoutRoomRow(row: KeptRow, surplus: Plan['withoutRoom'][number] | undefined): KeptRow {
+function withoutRoomRow(
+  row: StoredRow,
+  surplus: Plan['withoutRoom'][number] | undefined,
+): StoredRow {
   if (!surplus) return row
   const { quantity, reason } = surplus
-  return { ...row, quantity, troubles: [{ reason, said: String(quantity) }] }
+  return { ...row, quantity, problems: [{ reason, raw: String(quantity) }] }
 }
 
 function totalCopies(rows: readonly { quantity: number }[]): number {

@@ -3,15 +3,15 @@ import type { Deps } from '../../deps.ts'
 import { changesSomething } from '../change.ts'
 import type { EntryState } from '../entry-state.ts'
 import { copiesIn } from '../variants.ts'
-import { type Asked, readied } from './ready.ts'
+import { type Requested, readied } from './ready.ts'
 
 /** What committing the ready rows of an import would do. */
 export async function previewImport(
   { db, clock, catalogue }: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
-  asked: Asked,
+  requested: Requested,
 ): Promise<ImportEffect> {
   const needs = { db, catalogue: catalogue.current(), now: clock.now() }
-  const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readied(needs, asked)
+  const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readied(needs, requested)
   const edits = plan.edits.filter(changesSomething)
   const added = edits.filter(({ before }) => !before).length
   const removed = edits.filter(({ after }) => !after).length

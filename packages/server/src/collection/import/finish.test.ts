@@ -13,7 +13,7 @@ onOneEngine((engine) => {
     member = await collectorIn(app())
   })
 
-  test('what is not said of a finish is the usual one, and so is “normal” where there is none', async () => {
+  test('what is omitted of a finish is the usual one, and so is “normal” where there is none', async () => {
     const list = `Quantity,Name,Set code,Collector number,Foil
 1,"Krenko, Mob Boss",pfdn,204s,
 1,"Krenko, Mob Boss",cmm,543,normal
@@ -27,7 +27,7 @@ onOneEngine((engine) => {
     ])
     expect(rows.map(({ sentences }) => sentences)).toEqual([
       [],
-      ['This printing does not come in nonfoil: its usual finish is taken.'],
+      ['This printing does not come in nonfoil: its usual finish is used.'],
       ['This printing does not come in foil.'],
     ])
   })
@@ -45,7 +45,7 @@ onOneEngine((engine) => {
       '3 ready: 1 Swords to Plowshares (sta) 10 foil NM en',
     ])
     expect(rows[0]?.sentences).toEqual([
-      'This printing does not come in foil: its usual finish is taken.',
+      'This printing does not come in foil: its usual finish is used.',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { getImport, type ImportRow, updateImportRow, updateImportRows } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fixture } from '../../card-lists/fixtures/index.ts'
+import { fixture } from '../../test/card-list-fixtures/index.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { owned } from '../../test/copies.ts'
@@ -12,8 +12,8 @@ import { useTestApp } from '../../test/test-app.ts'
 
 const header = 'Quantity,Name,Set code,Collector number,Foil,Condition,Language\n'
 
-/** A row with something wrong, what it is, and what is said to make it right. */
-const fixable: [row: string, trouble: string, said: string, fix: object, fixed: string][] = [
+/** A row with something wrong, what it is, and the correction. */
+const fixable: [row: string, problem: string, raw: string, fix: object, fixed: string][] = [
   ['0,Goblin Guide,zen,126,,,', 'bad_quantity', '0', { quantity: 2 }, '2 nonfoil'],
   ['-3,Goblin Guide,zen,126,,,', 'bad_quantity', '-3', { quantity: 3 }, '3 nonfoil'],
   ['1.5,Goblin Guide,zen,126,,,', 'bad_quantity', '1.5', { quantity: 1 }, '1 nonfoil'],
@@ -63,13 +63,13 @@ onEveryEngine((engine) => {
     return { id, row }
   }
 
-  test.each(fixable)('%s is %s, and ready once that is said', async (...given) => {
-    const [line, trouble, said, saying, fixed] = given
+  test.each(fixable)('%s is %s, and ready once that is set', async (...given) => {
+    const [line, problem, raw, edit, fixed] = given
     const { id, row } = await onlyRow(header + line)
-    expect(row).toMatchObject({ state: 'fix', trouble })
-    expect(row.sentences[0]).toContain(said && `“${said}”`)
-    const now = await fix(id, 1, saying)
-    expect(now).toMatchObject({ state: 'ready', trouble: null, sentences: [], cells: row.cells })
+    expect(row).toMatchObject({ state: 'fix', problem })
+    expect(row.sentences[0]).toContain(raw && `“${raw}”`)
+    const now = await fix(id, 1, edit)
+    expect(now).toMatchObject({ state: 'ready', problem: null, sentences: [], cells: row.cells })
     expect((await rowsOf(member, id, 'ready')).map(rowInWords)).toEqual([rowInWords(now)])
     await commit(member, id)
     expect(await owned(member)).toEqual({ [printing.goblinGuideZendikar]: fixed })
@@ -77,7 +77,7 @@ onEveryEngine((engine) => {
 
   test('what a list names is suggested, and the choice is the owner’s', async () => {
     const { id, row } = await onlyRow('4 Goblin Giude')
-    expect(row).toMatchObject({ trouble: 'unknown_card', card: null, finish: null })
+    expect(row).toMatchObject({ problem: 'unknown_card', card: null, finish: null })
     expect(row.suggestions.map(({ cardName }) => cardName)).toContain('Goblin Guide')
     const chosen = await fix(id, 1, { scryfallId: printing.goblinGuideZendikar })
     expect(chosen).toMatchObject({ certainty: 'chosen', isUnsure: false, finish: 'nonfoil' })
@@ -94,22 +94,22 @@ onEveryEngine((engine) => {
     expect(unsure.suggestions.map(({ collectorNumber }) => collectorNumber)).toContain('126')
   })
 
-  test('a row with two things wrong is ready when both are said', async () => {
+  test('a row with two things wrong is ready when both are set', async () => {
     const { id } = await onlyRow(`${header}4,Gobelin Guyd,,,,Chewed,`)
     const half = await fix(id, 1, { scryfallId: printing.goblinGuideZendikar })
-    expect(half).toMatchObject({ state: 'fix', trouble: 'unknown_condition' })
-    expect(half.sentences).toEqual(['“Chewed” is no condition that we know.'])
+    expect(half).toMatchObject({ state: 'fix', problem: 'unknown_condition' })
+    expect(half.sentences).toEqual(['“Chewed” is not a condition that we know.'])
     expect(await fix(id, 1, { condition: 'HP' })).toMatchObject({ state: 'ready', quantity: 4 })
   })
 
-  test('of a row with everything wrong everything is told, and has to be said', async () => {
+  test('of a row with everything wrong everything is reported, and has to be set', async () => {
     const { id, row } = await onlyRow(`${header}four,Gobelin Guyd,,,shiny,Chewed,Klingon`)
     expect(row.sentences.map((sentence) => /“(.*?)”/.exec(sentence)?.[1])).toEqual([
       ...['four', 'shiny', 'Chewed', 'Klingon', 'Gobelin Guyd'],
     ])
     await fix(id, 1, { scryfallId: printing.goblinGuideZendikar, finish: 'foil' })
     const half = await fix(id, 1, { quantity: 2, condition: 'LP' })
-    expect(half).toMatchObject({ state: 'fix', trouble: 'unknown_language' })
+    expect(half).toMatchObject({ state: 'fix', problem: 'unknown_language' })
     expect(rowInWords(await fix(id, 1, { language: 'de' }))).toBe(
       '1 ready: 2 Goblin Guide (zen) 126 foil LP de',
     )
@@ -124,7 +124,7 @@ onEveryEngine((engine) => {
     expect(rowInWords(foil)).toBe('1 ready: 1 Krenko, Mob Boss (pfdn) 204s foil NM en')
   })
 
-  test('what was noted of one printing is not told of another', async () => {
+  test('the notes on a printing do not apply to another', async () => {
     const { id, row } = await onlyRow(`${header}1,Lightning Bolt,XXX,9,,,`)
     expect(row).toMatchObject({ isUnsure: true, certainty: 'name' })
     expect(row.sentences).toHaveLength(1)
@@ -156,7 +156,7 @@ onEveryEngine((engine) => {
   test('a row that is left out comes in when its owner wants it, as it was', async () => {
     const { id, row } = await onlyRow('2 Lightning Bolt (LEA) 161\n1 Goblin Guide (ZEN) 126')
     const out = await fix(id, 1, { isLeftOut: true })
-    expect(out).toMatchObject({ state: 'left_out', omission: 'own_wish', trouble: null })
+    expect(out).toMatchObject({ state: 'left_out', omission: 'own_wish', problem: null })
     expect(out.sentences).toEqual(['You left it out.'])
     await fix(id, 1, { quantity: 3 })
     expect(await fix(id, 1, { isLeftOut: false })).toEqual({ ...row, quantity: 3 })

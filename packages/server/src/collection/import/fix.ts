@@ -5,20 +5,20 @@ import type {
   updateImportRows as updateImportRowsEndpoint,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { currentId } from '../../card-changes/rules.ts'
+import { currentId } from '../../cards/changes/rules.ts'
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { printedIn } from '../printed.ts'
-import { fixedRow, type Saying } from './fixed-row.ts'
+import { fixedRow, type RowEdit } from './fixed-row.ts'
 import { getImport, getRecord } from './imports.ts'
-import type { KeptRow } from './kept-row.ts'
 import { presentRows } from './present.ts'
 import type { ImportKey } from './row-columns.ts'
 import { findRow, findRows, listNumbers, upsertRows } from './row-store.ts'
 import { raiseVersion } from './store.ts'
+import type { StoredRow } from './stored-row.ts'
 
 type Needs = Pick<Deps, 'db' | 'catalogue'>
 
@@ -26,7 +26,7 @@ type Needs = Pick<Deps, 'db' | 'catalogue'>
 export async function updateImportRow(
   { db, catalogue: live }: Needs,
   key: ImportKey & { number: number },
-  saying: Saying,
+  edit: RowEdit,
 ): Promise<ImportRow> {
   const catalogue = live.current()
   const fixed = await db.transaction().execute(async (tx) => {
@@ -34,9 +34,9 @@ export async function updateImportRow(
     await getRecord(tx, key)
     const row = await findRow(tx, key, key.number)
     if (!row) throw new AppError('import_row_not_found')
-    const said = await withKnownId({ db: tx, catalogue }, saying)
-    const scryfallId = said.scryfallId ?? row.scryfallId
-    const next = fixedRow(row, said, scryfallId === null ? [] : printedIn(catalogue, scryfallId))
+    const raw = await withKnownId({ db: tx, catalogue }, edit)
+    const scryfallId = raw.scryfallId ?? row.scryfallId
+    const next = fixedRow(row, raw, scryfallId === null ? [] : printedIn(catalogue, scryfallId))
     await upsertRows(tx, key, [next])
     await raiseVersion(tx, key.userId, key.importId)
     return next
@@ -46,35 +46,37 @@ export async function updateImportRow(
   return presented
 }
 
-/** Whoever chooses a printing sees it, so the catalogue has it, maybe under an id from before a merge. */
+/** A chosen printing was shown, so the catalogue has it, maybe under an id from before a merge. */
 async function withKnownId(
   { db, catalogue }: { db: Db; catalogue: Catalogue },
-  saying: Saying,
-): Promise<Saying> {
-  if (saying.scryfallId === undefined) return saying
-  const now = await currentId(db, saying.scryfallId)
-  const known = [now, saying.scryfallId].find((id) => catalogue.printingById.has(id))
+  edit: RowEdit,
+): Promise<RowEdit> {
+  if (edit.scryfallId === undefined) return edit
+  const now = await currentId(db, edit.scryfallId)
+  const known = [now, edit.scryfallId].find((id) => catalogue.printingById.has(id))
   if (known === undefined) throw new AppError('card_not_found')
-  return { ...saying, scryfallId: known }
+  return { ...edit, scryfallId: known }
 }
 
-/** Takes in all rows that are left out for a reason, or leaves out all that are still to be fixed. */
+/**
+ * Takes in all rows that are left out for a reason, or leaves out all that are still to be fixed.
+ */
 export async function updateImportRows(
   { db }: Needs,
   key: ImportKey,
-  asked: InputOf<typeof updateImportRowsEndpoint>,
+  requested: InputOf<typeof updateImportRowsEndpoint>,
 ): Promise<CollectionImport> {
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, key.userId)
     await getRecord(tx, key)
-    const { which, omission } = meantBy(asked)
+    const { which, omission } = meantBy(requested)
     const numbers = await listNumbers(tx, key, which)
-    await inPieces(numbers, async (some) => {
-      const rows = await findRows(tx, key, some)
+    await inPieces(numbers, async (chunk) => {
+      const rows = await findRows(tx, key, chunk)
       await upsertRows(
         tx,
         key,
-        rows.map((row): KeptRow => ({ ...row, omission })),
+        rows.map((row): StoredRow => ({ ...row, omission })),
       )
     })
     await raiseVersion(tx, key.userId, key.importId)
@@ -83,8 +85,8 @@ export async function updateImportRows(
 }
 
 /** Which rows are meant, and why they are left out from now on. */
-function meantBy(asked: InputOf<typeof updateImportRowsEndpoint>) {
-  return 'takeIn' in asked
-    ? ({ which: { state: 'left_out', reason: asked.takeIn }, omission: null } as const)
+function meantBy(requested: InputOf<typeof updateImportRowsEndpoint>) {
+  return 'takeIn' in requested
+    ? ({ which: { state: 'left_out', reason: requested.takeIn }, omission: null } as const)
     : ({ which: { state: 'fix' }, omission: 'own_wish' } as const)
 }

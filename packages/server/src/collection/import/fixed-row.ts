@@ -1,49 +1,51 @@
 import type { Finish, ImportNote, InputOf, updateImportRow } from '@manafolio/contract'
 import { AppError } from '../../errors.ts'
-import type { KeptRow, RowFacts } from './kept-row.ts'
-import { isAbout, troublesLeft } from './troubles.ts'
+import { isAbout, problemsLeft } from './problems.ts'
+import type { RowFacts, StoredRow } from './stored-row.ts'
 
-/** What somebody says of a row. */
-export type Saying = InputOf<typeof updateImportRow>
+/** A user's correction of a row. */
+export type RowEdit = InputOf<typeof updateImportRow>
 
-/** A row after somebody said what it means; what is not said stays as it is. */
-export function fixedRow(row: KeptRow, saying: Saying, printedIn: readonly Finish[]): KeptRow {
-  const { isLeftOut, ...said } = saying
-  const fixed = Object.values(said).some((fact) => fact !== undefined)
-    ? withFacts(row, said, printedIn)
+/** A row after a correction; omitted fields keep their value. */
+export function fixedRow(row: StoredRow, edit: RowEdit, printedIn: readonly Finish[]): StoredRow {
+  const { isLeftOut, ...raw } = edit
+  const fixed = Object.values(raw).some((fact) => fact !== undefined)
+    ? withFacts(row, raw, printedIn)
     : row
   if (isLeftOut === undefined) return fixed
   return { ...fixed, omission: isLeftOut ? 'own_wish' : null }
 }
 
 function withFacts(
-  row: KeptRow,
-  said: Omit<Saying, 'isLeftOut'>,
+  row: StoredRow,
+  raw: Omit<RowEdit, 'isLeftOut'>,
   printedIn: readonly Finish[],
-): KeptRow {
+): StoredRow {
   const facts: RowFacts = {
-    scryfallId: said.scryfallId ?? row.scryfallId,
-    quantity: said.quantity ?? row.quantity,
-    finish: finishOf(row, said, printedIn),
-    condition: said.condition ?? row.condition,
-    language: said.language ?? row.language,
+    scryfallId: raw.scryfallId ?? row.scryfallId,
+    quantity: raw.quantity ?? row.quantity,
+    finish: finishOf(row, raw, printedIn),
+    condition: raw.condition ?? row.condition,
+    language: raw.language ?? row.language,
   }
   const choice =
-    said.scryfallId === undefined ? {} : ({ certainty: 'chosen', isUnsure: false } as const)
+    raw.scryfallId === undefined ? {} : ({ certainty: 'chosen', isUnsure: false } as const)
   return {
     ...row,
     ...facts,
     ...choice,
-    troubles: troublesLeft(facts, row.troubles, printedIn),
-    notes: row.notes.filter(({ note }) => stillTells(note, said, row)),
+    problems: problemsLeft(facts, row.problems, printedIn),
+    notes: row.notes.filter(({ note }) => isStillTrue(note, raw, row)),
   }
 }
 
-/** Another printing may not come in the finish of the one before it: then its usual one is meant. */
-function finishOf(row: KeptRow, said: Saying, printedIn: readonly Finish[]): Finish | null {
-  if (said.finish !== undefined) return asPrinted(said.finish, printedIn)
-  if (said.scryfallId === undefined) return row.finish
-  if (row.finish === null && row.troubles.some((trouble) => isAbout(trouble, 'finish'))) return null
+/**
+ * Another printing may not come in the finish of the one before it: then its usual one is meant.
+ */
+function finishOf(row: StoredRow, raw: RowEdit, printedIn: readonly Finish[]): Finish | null {
+  if (raw.finish !== undefined) return asPrinted(raw.finish, printedIn)
+  if (raw.scryfallId === undefined) return row.finish
+  if (row.finish === null && row.problems.some((problem) => isAbout(problem, 'finish'))) return null
   const usual = printedIn[0] ?? row.finish ?? 'nonfoil'
   return row.finish !== null && printedIn.includes(row.finish) ? row.finish : usual
 }
@@ -53,8 +55,8 @@ function asPrinted(finish: Finish, printedIn: readonly Finish[]): Finish {
   throw new AppError('finish_not_printed')
 }
 
-/** What a note speaks of: as soon as somebody says that anew, it tells nothing more. */
-const tellsOf: Record<ImportNote, readonly (keyof RowFacts)[]> = {
+/** The field that a note is about: a correction of the field removes the note. */
+const noteFields: Record<ImportNote, readonly (keyof RowFacts)[]> = {
   other_finish: ['finish'],
   usual_finish: ['finish', 'scryfallId'],
   other_condition: ['condition'],
@@ -67,9 +69,9 @@ const tellsOf: Record<ImportNote, readonly (keyof RowFacts)[]> = {
   unread_day: [],
 }
 
-function stillTells(note: ImportNote, said: Saying, row: KeptRow): boolean {
-  const isSame = said.scryfallId === row.scryfallId
-  return !tellsOf[note].some(
-    (fact) => said[fact] !== undefined && !(fact === 'scryfallId' && isSame),
+function isStillTrue(note: ImportNote, raw: RowEdit, row: StoredRow): boolean {
+  const isSame = raw.scryfallId === row.scryfallId
+  return !noteFields[note].some(
+    (fact) => raw[fact] !== undefined && !(fact === 'scryfallId' && isSame),
   )
 }

@@ -1,8 +1,8 @@
 import { type ImportFormat, scryfallId as scryfallIdSchema } from '@manafolio/contract'
 import { type Catalogue, rowText } from '@manafolio/search'
-import { currentIds } from '../../card-changes/rules.ts'
-import type { ListedRow, Match, SaidCard } from '../../card-lists/listed.ts'
-import { matcherOf } from '../../card-lists/match/matcher.ts'
+import { currentIds } from '../../cards/changes/rules.ts'
+import type { ListedRow, Match, ParsedCard } from '../../cards/lists/listed.ts'
+import { matcherOf } from '../../cards/lists/match/matcher.ts'
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
 
@@ -11,7 +11,7 @@ export interface Found extends Omit<Match, 'printing'> {
   scryfallId: string | null
 }
 
-export type Finder = (said: SaidCard) => Promise<Found>
+export type Finder = (raw: ParsedCard) => Promise<Found>
 
 interface Sought {
   format: ImportFormat
@@ -28,31 +28,31 @@ export async function finderOf(
     db,
     rows.flatMap(({ card }) => idIn(card)),
   )
-  return async (said) => {
-    const asked = withCurrentId(catalogue, merged, said)
-    const ours = format === 'manafolio' ? unknownToUs(catalogue, asked) : undefined
+  return async (raw) => {
+    const requested = withCurrentId(catalogue, merged, raw)
+    const ours = format === 'manafolio' ? unknownToUs(catalogue, requested) : undefined
     if (ours) return ours
-    const found = foundBy(catalogue, await match(asked))
-    return asked === said ? found : withMergedNote(found, said)
+    const found = foundBy(catalogue, await match(requested))
+    return requested === raw ? found : withMergedNote(found, raw)
   }
 }
 
-/** The ids under which printings are kept now; those that are kept under their own are not in it. */
+/** The current ids of merged printings; others are not in it. */
 export async function idsNow(
   db: Db,
   scryfallIds: Iterable<string>,
 ): Promise<ReadonlyMap<string, string>> {
   const now = new Map<string, string>()
-  await inPieces([...new Set(scryfallIds)], async (some) => {
-    for (const [id, current] of await currentIds(db, some)) {
+  await inPieces([...new Set(scryfallIds)], async (chunk) => {
+    for (const [id, current] of await currentIds(db, chunk)) {
       if (id !== current) now.set(id, current)
     }
   })
   return now
 }
 
-/** As ids are kept, however the list writes them; empty for none. */
-function idIn({ scryfallId = '' }: SaidCard): string {
+/** The normalized form of an id; empty for none. */
+function idIn({ scryfallId = '' }: ParsedCard): string {
   return scryfallId.trim().toLowerCase()
 }
 
@@ -60,37 +60,39 @@ function idIn({ scryfallId = '' }: SaidCard): string {
 function withCurrentId(
   { printingById }: Catalogue,
   merged: ReadonlyMap<string, string>,
-  said: SaidCard,
-): SaidCard {
-  const id = idIn(said)
+  raw: ParsedCard,
+): ParsedCard {
+  const id = idIn(raw)
   const scryfallId = merged.get(id)
-  if (scryfallId === undefined) return said
+  if (scryfallId === undefined) return raw
   const isOnlyOldKnown = printingById.has(id) && !printingById.has(scryfallId)
-  return isOnlyOldKnown ? said : { ...said, scryfallId }
+  return isOnlyOldKnown ? raw : { ...raw, scryfallId }
 }
 
-/** Collections may have printings that the catalogue does not know, and our lists tell of them. */
-function unknownToUs({ printingById }: Catalogue, said: SaidCard): Found | undefined {
-  if (printingById.has(idIn(said))) return undefined
-  const id = scryfallIdSchema.safeParse(said.scryfallId)
+/**
+ * Collections may have printings that the catalogue does not know, and our exports contain them.
+ */
+function unknownToUs({ printingById }: Catalogue, raw: ParsedCard): Found | undefined {
+  if (printingById.has(idIn(raw))) return undefined
+  const id = scryfallIdSchema.safeParse(raw.scryfallId)
   if (!id.success) return undefined
   return {
     scryfallId: id.data,
     certainty: 'id',
     isUnsure: false,
     finish: undefined,
-    trouble: undefined,
-    notes: [{ note: 'unknown_to_us', said: id.data }],
+    problem: undefined,
+    notes: [{ note: 'unknown_to_us', raw: id.data }],
   }
 }
 
 function foundBy({ texts }: Catalogue, { printing, ...match }: Match): Found {
-  const isFound = printing !== undefined && !match.trouble
+  const isFound = printing !== undefined && !match.problem
   return { ...match, scryfallId: isFound ? rowText(texts.printingId, printing) : null }
 }
 
-function withMergedNote(found: Found, { scryfallId }: SaidCard): Found {
+function withMergedNote(found: Found, { scryfallId }: ParsedCard): Found {
   if (found.certainty !== 'id') return found
-  const note = { note: 'merged_id', said: scryfallId ?? '' } as const
+  const note = { note: 'merged_id', raw: scryfallId ?? '' } as const
   return { ...found, notes: [...found.notes, note] }
 }

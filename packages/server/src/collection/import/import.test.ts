@@ -8,8 +8,8 @@ import {
   listImports,
 } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fixture } from '../../card-lists/fixtures/index.ts'
 import { presentCards } from '../../cards/present.ts'
+import { fixture } from '../../test/card-list-fixtures/index.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { inWords, owned } from '../../test/copies.ts'
@@ -74,7 +74,7 @@ onEveryEngine((engine) => {
     member = await collectorIn(app())
   })
 
-  /** What somebody owns, by the names of the printings. */
+  /** What a user owns, by the names of the printings. */
   async function ownedByName() {
     const catalogue = app().catalogue.current()
     const entries = await member.call(listCollection)
@@ -175,7 +175,7 @@ onEveryEngine((engine) => {
     test('are to be fixed when another tool names them', async () => {
       const { id } = await upload(member, `Quantity,Scryfall ID\n2,${unknownPrinting}`)
       const [row] = await rowsOf(member, id)
-      expect(row).toMatchObject({ state: 'fix', trouble: 'unknown_id', card: null, finish: null })
+      expect(row).toMatchObject({ state: 'fix', problem: 'unknown_id', card: null, finish: null })
       expect(row?.sentences[0]).toContain(`“${unknownPrinting}”`)
     })
   })
@@ -199,7 +199,7 @@ onEveryEngine((engine) => {
     expect(await owned(member)).toEqual({ 'fire-now': '1 nonfoil' })
   })
 
-  test('rows are told page by page, and by what they are', async () => {
+  test('rows are reported page by page, and by what they are', async () => {
     const lines = Array.from({ length: 52 }, (_, i) => `${i % 2 ? 1 : 0},Goblin Guide,zen,126`)
     const { id } = await upload(member, `Quantity,Name,Set code,Number\n${lines.join('\n')}`)
     const page = (input: object) => member.call(listImportRows, { params: { id }, input })

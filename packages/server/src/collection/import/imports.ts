@@ -4,7 +4,7 @@ import { inPieces } from '../../db/in-pieces.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { ImportKey } from './row-columns.ts'
 import { countRows, deleteRows, type RowCount } from './row-store.ts'
 import * as store from './store.ts'
@@ -38,7 +38,7 @@ export async function deleteImport({ db }: Pick<Deps, 'db'>, key: ImportKey): Pr
 
 /** The rows go in pieces, for there may be many. */
 export async function deleteWhole(db: Db, key: ImportKey, totalRows: number): Promise<void> {
-  await inPieces(numbersOf(totalRows), (some) => deleteRows(db, key, some))
+  await inPieces(numbersOf(totalRows), (chunk) => deleteRows(db, key, chunk))
   await store.deleteImport(db, key.userId, key.importId)
 }
 
@@ -61,11 +61,11 @@ const rowsCountedAtOnce = 10_000
 
 /** Rows by what they are; those of one kind may be counted in several parts. */
 export async function countAll(db: Db, key: ImportKey, totalRows: number): Promise<RowCount[]> {
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const counts: RowCount[] = []
   for (let from = 1; from <= totalRows; from += rowsCountedAtOnce) {
     counts.push(...(await countRows(db, key, { from, to: from + rowsCountedAtOnce - 1 })))
-    await othersTurn()
+    await yieldToEventLoop()
   }
   return counts
 }

@@ -31,28 +31,28 @@ onEveryEngine((engine) => {
     const db = interruptedAfterReading(database.db, ['collection_import_rows', 'collection'], {
       act,
     })
-    const asked = { userId: member.account.id, importId: id, changeId: randomUUID() }
-    return commitImport({ db, clock, catalogue }, { ...asked, mode: 'merge' }, () => {})
+    const requested = { userId: member.account.id, importId: id, changeId: randomUUID() }
+    return commitImport({ db, clock, catalogue }, { ...requested, mode: 'merge' }, () => {})
   }
 
-  const say = (number: number, input: object) => () =>
+  const edit = (number: number, input: object) => () =>
     member.call(updateImportRow, { params: { id, number: String(number) }, input })
 
   test('a row that is changed meanwhile comes in as it is then', async () => {
-    expect(await commitWhile(say(1, { quantity: 3, finish: 'foil' }))).toMatchObject({
+    expect(await commitWhile(edit(1, { quantity: 3, finish: 'foil' }))).toMatchObject({
       rowsLeft: 1,
     })
     expect(await owned(member)).toEqual({ [guide]: '3 foil', [bolt]: '1 nonfoil' })
   })
 
   test('a row that is fixed meanwhile comes in with the others', async () => {
-    expect(await commitWhile(say(2, { scryfallId: swords }))).toMatchObject({ rowsLeft: 0 })
+    expect(await commitWhile(edit(2, { scryfallId: swords }))).toMatchObject({ rowsLeft: 0 })
     const all = { [guide]: '4 nonfoil', [swords]: '2 nonfoil', [bolt]: '1 nonfoil' }
     expect(await owned(member)).toEqual(all)
   })
 
   test('a row that is left out meanwhile stays behind', async () => {
-    expect(await commitWhile(say(3, { isLeftOut: true }))).toMatchObject({ rowsLeft: 2 })
+    expect(await commitWhile(edit(3, { isLeftOut: true }))).toMatchObject({ rowsLeft: 2 })
     expect(await owned(member)).toEqual({ [guide]: '4 nonfoil' })
     expect((await rowsOf(member, id, 'left_out')).map(rowInWords)).toEqual([
       '3 left_out own_wish: 1 Lightning Bolt (lea) 161 nonfoil NM en',

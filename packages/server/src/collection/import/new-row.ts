@@ -1,8 +1,8 @@
 import { type Finish, finishes, plainKind } from '@manafolio/contract'
-import type { ListedRow, Note, Trouble } from '../../card-lists/listed.ts'
+import type { ListedRow, Note, Problem } from '../../cards/lists/listed.ts'
 import type { Found } from './found.ts'
-import type { KeptRow } from './kept-row.ts'
-import { isAbout, troublesLeft } from './troubles.ts'
+import { isAbout, problemsLeft } from './problems.ts'
+import type { StoredRow } from './stored-row.ts'
 
 interface Read {
   number: number
@@ -13,22 +13,22 @@ interface Read {
 }
 
 /** A row of a list with what was found of its card. What it does not say is usual. */
-export function newRow({ number, listed, found, printedIn }: Read): KeptRow {
+export function newRow({ number, listed, found, printedIn }: Read): StoredRow {
   const { finish, notes } = finishOf(listed, found, printedIn)
-  const saysNot = (fact: 'condition' | 'language') =>
-    listed.troubles.some((trouble) => isAbout(trouble, fact))
+  const isUnstated = (fact: 'condition' | 'language') =>
+    listed.problems.some((problem) => isAbout(problem, fact))
   const facts = {
     scryfallId: found.scryfallId,
     quantity: listed.quantity ?? null,
     finish,
-    condition: saysNot('condition') ? null : (listed.condition ?? plainKind.condition),
-    language: saysNot('language') ? null : (listed.language ?? plainKind.language),
+    condition: isUnstated('condition') ? null : (listed.condition ?? plainKind.condition),
+    language: isUnstated('language') ? null : (listed.language ?? plainKind.language),
   }
   return {
     number,
     line: listed.line,
     omission: listed.omission ?? null,
-    troubles: troublesLeft(facts, toldTroubles(listed, found), printedIn),
+    problems: problemsLeft(facts, reportedProblems(listed, found), printedIn),
     ...facts,
     certainty: found.scryfallId === null ? null : (found.certainty ?? null),
     isUnsure: found.isUnsure,
@@ -40,9 +40,9 @@ export function newRow({ number, listed, found, printedIn }: Read): KeptRow {
 }
 
 /** A list's own word that it names no card goes before what came of looking for one. */
-function toldTroubles({ troubles }: ListedRow, { trouble }: Found): readonly Trouble[] {
-  const namesNone = troubles.some((one) => isAbout(one, 'scryfallId'))
-  return trouble && !namesNone ? [...troubles, trouble] : troubles
+function reportedProblems({ problems }: ListedRow, { problem }: Found): readonly Problem[] {
+  const namesNone = problems.some((one) => isAbout(one, 'scryfallId'))
+  return problem && !namesNone ? [...problems, problem] : problems
 }
 
 interface FinishTaken {
@@ -51,20 +51,20 @@ interface FinishTaken {
 }
 
 function finishOf(listed: ListedRow, found: Found, printedIn: readonly Finish[]): FinishTaken {
-  const isUnknown = listed.troubles.some((trouble) => isAbout(trouble, 'finish'))
+  const isUnknown = listed.problems.some((problem) => isAbout(problem, 'finish'))
   if (isUnknown) return { finish: null, notes: [] }
-  const said = fancierOf(listed.finish, found.finish)
+  const raw = fancierOf(listed.finish, found.finish)
   const usual = printedIn[0]
-  if (said === undefined) return { finish: usual ?? usualOf(found), notes: [] }
-  if (usual === undefined || printedIn.includes(said) || !mayMean(said, usual)) {
-    return { finish: said, notes: [] }
+  if (raw === undefined) return { finish: usual ?? usualOf(found), notes: [] }
+  if (usual === undefined || printedIn.includes(raw) || !mayMean(raw, usual)) {
+    return { finish: raw, notes: [] }
   }
-  return { finish: usual, notes: [{ note: 'usual_finish', said }] }
+  return { finish: usual, notes: [{ note: 'usual_finish', raw }] }
 }
 
 /**
- * Most tools leave the column empty or say “normal” when nobody looked at the finish, and marketplaces
- * sell etched cards as foil, under ids of their own.
+ * Most tools leave the column empty or say “normal” when nobody looked at the finish, and
+ * marketplaces sell etched cards as foil, under ids of their own.
  */
 function fancierOf(listed: Finish | undefined, found: Finish | undefined): Finish | undefined {
   if (listed === undefined || found === undefined) return listed ?? found
@@ -72,9 +72,9 @@ function fancierOf(listed: Finish | undefined, found: Finish | undefined): Finis
 }
 
 /** Whether a finish in which the printing does not come is a word for its usual one. */
-function mayMean(said: Finish, usual: Finish): boolean {
-  if (said === plainKind.finish) return true
-  return said === 'foil' && usual === 'etched' // many tools have no word for etched
+function mayMean(raw: Finish, usual: Finish): boolean {
+  if (raw === plainKind.finish) return true
+  return raw === 'foil' && usual === 'etched' // many tools have no word for etched
 }
 
 /** As long as the printing is not known, neither is its usual finish. */
@@ -86,8 +86,8 @@ const earliest = new Date(0).toISOString()
 const latest = new Date('9999-12-31').toISOString()
 
 /** An instant that both databases can keep. */
-function dayOf(said: string | undefined): string | null {
-  const instant = new Date(said ?? Number.NaN)
+function dayOf(raw: string | undefined): string | null {
+  const instant = new Date(raw ?? Number.NaN)
   if (Number.isNaN(instant.getTime())) return null
   const text = instant.toISOString()
   return text >= earliest && text <= latest ? text : null

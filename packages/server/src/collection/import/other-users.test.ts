@@ -11,13 +11,13 @@ import {
   updateImportRows,
 } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { allRows } from '../../security/rows.ts'
 import type { MemberClient, Payload } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { owned } from '../../test/copies.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { commit, send, upload } from '../../test/importer.ts'
 import { printing } from '../../test/sample-cards.ts'
+import { allRows } from '../../test/security/rows.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const content = '4 Goblin Guide (ZEN) 126\n1 No Such Card At All'
@@ -43,7 +43,7 @@ onEveryEngine((engine) => {
     stranger = await collectorIn(app())
   })
 
-  test.each(requests)("somebody else's import can not be %s", async (_, endpoint, payload) => {
+  test.each(requests)('another user’s import can not be %s', async (_, endpoint, payload) => {
     const { id } = await upload(owner, content)
     const before = await allRows(app().database.db)
     const refused = await stranger.refusal(endpoint, { ...payload, params: { id, number: '1' } })

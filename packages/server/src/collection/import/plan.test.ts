@@ -18,8 +18,8 @@ import { planImport, type ReadyRow } from './plan.ts'
 const now = new Date('2026-08-15T12:00:00.000Z')
 const plain: CopiesKind = { finish: 'nonfoil', condition: 'NM', language: 'en' }
 
-function row(number: number, scryfallId: string, said: Partial<ReadyRow> = {}): ReadyRow {
-  return { number, scryfallId, quantity: 1, addedAt: null, ...plain, ...said }
+function row(number: number, scryfallId: string, raw: Partial<ReadyRow> = {}): ReadyRow {
+  return { number, scryfallId, quantity: 1, addedAt: null, ...plain, ...raw }
 }
 
 function entry(...kinds: Parameters<typeof copies>): EntryState {
@@ -29,14 +29,16 @@ function entry(...kinds: Parameters<typeof copies>): EntryState {
 
 async function planned(mode: ImportMode, states: Record<string, EntryState>, rows: ReadyRow[]) {
   const { edits, ...rest } = await planImport({
-    ...{ mode, rows, now },
+    mode,
+    rows,
+    now,
     states: new Map(Object.entries(states)),
   })
   const after = edits.map(({ scryfallId, after }) => [scryfallId, after] as const)
   return { after: Object.fromEntries(after), ...rest }
 }
 
-function told(after: Record<string, EntryState | undefined>) {
+function reported(after: Record<string, EntryState | undefined>) {
   return Object.fromEntries(
     Object.entries(after).map(([id, state]) => [id, state && inWords(state.variants)]),
   )
@@ -51,12 +53,12 @@ describe('merging', () => {
       row(3, 'guide'),
     ]
     const { after, withoutRoom } = await planned('merge', states, rows)
-    expect(told(after)).toEqual({ guide: '3 nonfoil, 3 foil LP de', swords: '1 etched' })
+    expect(reported(after)).toEqual({ guide: '3 nonfoil, 3 foil LP de', swords: '1 etched' })
     expect(after.guide).toMatchObject({ id: 'kept', addedAt: '2026-01-02T00:00:00.000Z' })
     expect(withoutRoom).toEqual([])
   })
 
-  test('rows find room in their order, and what is left over is told', async () => {
+  test('rows find room in their order, and the rest is reported', async () => {
     const rows = [
       row(4, 'guide', { quantity: 2 }),
       row(5, 'guide', { quantity: 3, finish: 'foil' }),
@@ -64,7 +66,7 @@ describe('merging', () => {
       row(10, 'bolt', { quantity: 99 }),
     ]
     const { after, withoutRoom } = await planned('merge', { guide: entry('95 nonfoil') }, rows)
-    expect(told(after)).toEqual({ guide: '97 nonfoil, 2 foil', bolt: '99 nonfoil' })
+    expect(reported(after)).toEqual({ guide: '97 nonfoil, 2 foil', bolt: '99 nonfoil' })
     expect(withoutRoom).toEqual([
       { number: 5, quantity: 1, reason: 'no_room' },
       { number: 9, quantity: 7, reason: 'no_room' },
@@ -80,7 +82,7 @@ describe('replacing', () => {
       row(2, 'swords', { quantity: 99 }),
       row(3, 'swords'),
     ])
-    expect(told(after)).toEqual({ guide: '2 foil', swords: '99 nonfoil', bolt: undefined })
+    expect(reported(after)).toEqual({ guide: '2 foil', swords: '99 nonfoil', bolt: undefined })
     expect(after.guide).toMatchObject({ id: 'kept', addedAt: '2026-01-02T00:00:00.000Z' })
     expect(withoutRoom).toEqual([{ number: 3, quantity: 1, reason: 'no_room' }])
   })
@@ -100,7 +102,7 @@ describe('more printings than a collection can have', () => {
       row(6, 'bolt'),
     ]
     const { after, ...left } = await planned('merge', Object.fromEntries(there), rows)
-    expect(told(after)).toEqual({ guide: '1 nonfoil, 1 foil', 'old-7': '3 nonfoil' })
+    expect(reported(after)).toEqual({ guide: '1 nonfoil, 1 foil', 'old-7': '3 nonfoil' })
     expect(left).toEqual({
       printingsWithoutRoom: 2,
       withoutRoom: [
@@ -117,7 +119,7 @@ describe('more printings than a collection can have', () => {
     const states = { guide: entry('4 nonfoil'), 'old-7': entry('4 nonfoil') }
     const { after, ...left } = await planned('replace', states, [...rows, last])
     expect(Object.values(after).filter(Boolean)).toHaveLength(limits.collectionPrintings)
-    expect(told(after)).toMatchObject({ 'old-7': '1 nonfoil', guide: undefined })
+    expect(reported(after)).toMatchObject({ 'old-7': '1 nonfoil', guide: undefined })
     expect(left).toEqual({
       printingsWithoutRoom: 1,
       withoutRoom: [{ number: last.number, quantity: 1, reason: 'collection_full' }],
@@ -152,7 +154,7 @@ const kind = fc.record({
 })
 const printing = fc.constantFrom('a', 'b', 'c', 'd')
 const quantity = fc.integer({ min: 1, max: limits.quantityMax })
-const someCopies = fc.tuple(kind, quantity).map(([said, quantity]) => ({ ...said, quantity }))
+const someCopies = fc.tuple(kind, quantity).map(([raw, quantity]) => ({ ...raw, quantity }))
 const state = fc
   .array(someCopies, { minLength: 1, maxLength: 3 })
   .map(variantsOf)
@@ -161,7 +163,7 @@ const state = fc
 const someStates = fc.dictionary(printing, state).map((all): States => new Map(Object.entries(all)))
 const someRows = fc
   .array(fc.tuple(printing, someCopies), { maxLength: 12 })
-  .map((all) => all.map(([id, said], i) => row(i + 1, id, said)))
+  .map((all) => all.map(([id, raw], i) => row(i + 1, id, raw)))
 
 /** One copy after the other, each where there is room for it. */
 function oracle(mode: ImportMode, states: States, rows: readonly ReadyRow[]) {
@@ -173,11 +175,11 @@ function oracle(mode: ImportMode, states: States, rows: readonly ReadyRow[]) {
     )
   }
   const left = new Map<number, number>()
-  for (const { number, scryfallId, quantity, ...said } of rows) {
+  for (const { number, scryfallId, quantity, ...raw } of rows) {
     for (let i = 0; i < quantity; i++) {
       const some = there.get(scryfallId) ?? []
       there.set(scryfallId, some)
-      if (some.length < limits.quantityMax) some.push(kindKey(said))
+      if (some.length < limits.quantityMax) some.push(kindKey(raw))
       else left.set(number, (left.get(number) ?? 0) + 1)
     }
   }

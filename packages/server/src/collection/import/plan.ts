@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import {
   type CopiesKind,
   type ImportMode,
-  type ImportTrouble,
+  type ImportProblem,
   limits,
   type Variant,
 } from '@manafolio/contract'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { EntryState } from '../entry-state.ts'
 import type { Edit, States } from '../store.ts'
 import { copiesIn, type Variants, variantsOf } from '../variants.ts'
@@ -23,7 +23,7 @@ export interface ReadyRow extends CopiesKind {
 interface Surplus {
   number: number
   quantity: number
-  reason: Extract<ImportTrouble, 'no_room' | 'collection_full'>
+  reason: Extract<ImportProblem, 'no_room' | 'collection_full'>
 }
 
 export interface Plan {
@@ -42,7 +42,7 @@ interface Planned {
 
 /** What becomes of a collection when copies are added to it, or come in the place of all others. */
 export async function planImport({ states, rows, mode, now }: Planned): Promise<Plan> {
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const start = startOf[mode](states)
   const coming = await byPrinting(rows)
   const surplus = takeSurplus(coming, start)
@@ -55,7 +55,7 @@ export async function planImport({ states, rows, mode, now }: Planned): Promise<
   }
   const ids = idsInOrder(coming.size)
   for (const [scryfallId, some] of coming) {
-    await othersTurn()
+    await yieldToEventLoop()
     const before = states.get(scryfallId)
     const { taken, withoutRoom } = takenIn(start.get(scryfallId)?.variants ?? [], some)
     for (const left of withoutRoom) plan.withoutRoom.push(left)
@@ -73,10 +73,10 @@ export async function planImport({ states, rows, mode, now }: Planned): Promise<
 }
 
 async function byPrinting(rows: readonly ReadyRow[]): Promise<Map<string, ReadyRow[]>> {
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const grouped = new Map<string, ReadyRow[]>()
   for (const row of rows) {
-    await othersTurn()
+    await yieldToEventLoop()
     const some = grouped.get(row.scryfallId)
     if (some) some.push(row)
     else grouped.set(row.scryfallId, [row])

@@ -5,33 +5,41 @@ import {
   importOmissions,
   limits,
   noteSentence,
-  troubleSentence,
+  problemSentence,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { suggestionsFor } from '../../card-lists/match/suggestions.ts'
+import { suggestionsFor } from '../../cards/lists/match/suggestions.ts'
 import { presentCards } from '../../cards/present.ts'
 import { printedIn } from '../printed.ts'
-import { type KeptRow, rowState } from './kept-row.ts'
+import { rowState, type StoredRow } from './stored-row.ts'
 
 /** Rows with what the catalogue knows of their printings, and of others that may be meant. */
 export async function presentRows(
   catalogue: Catalogue,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
 ): Promise<ImportRow[]> {
   const presented: ImportRow[] = []
   for (const row of rows) presented.push(await presentRow(catalogue, row))
   return presented
 }
 
-async function presentRow(catalogue: Catalogue, row: KeptRow): Promise<ImportRow> {
+async function presentRow(catalogue: Catalogue, row: StoredRow): Promise<ImportRow> {
   const state = rowState(row)
   const { number, line, omission, certainty, isUnsure } = row
   const { quantity, finish, condition, language } = row
   return {
-    ...{ number, line, state, omission, certainty, isUnsure },
-    ...{ quantity, finish, condition, language },
+    number,
+    line,
+    state,
+    omission,
+    certainty,
+    isUnsure,
+    quantity,
+    finish,
+    condition,
+    language,
     cells: row.cells.map(([column, text]) => ({ column, text })),
-    trouble: state === 'fix' ? (row.troubles[0]?.reason ?? null) : null,
+    problem: state === 'fix' ? (row.problems[0]?.reason ?? null) : null,
     sentences: sentencesOf(row),
     card: row.scryfallId === null ? null : cardOf(catalogue, row.scryfallId),
     suggestions: isDoubtful(row) ? await suggestionsOf(catalogue, row) : [],
@@ -39,16 +47,16 @@ async function presentRow(catalogue: Catalogue, row: KeptRow): Promise<ImportRow
 }
 
 /** Whether another printing may be meant: which one it is, or its finish, is not sure. */
-function isDoubtful({ scryfallId, isUnsure, troubles }: KeptRow): boolean {
-  const isOtherFinish = troubles.some(({ reason }) => reason === 'finish_not_printed')
+function isDoubtful({ scryfallId, isUnsure, problems }: StoredRow): boolean {
+  const isOtherFinish = problems.some(({ reason }) => reason === 'finish_not_printed')
   return scryfallId === null || isUnsure || isOtherFinish
 }
 
-function sentencesOf({ omission, troubles, notes }: KeptRow): string[] {
+function sentencesOf({ omission, problems, notes }: StoredRow): string[] {
   return [
     ...(omission ? [importOmissions[omission]] : []),
-    ...troubles.map(({ reason, said }) => troubleSentence(reason, said)),
-    ...notes.map(({ note, said }) => noteSentence(note, said)),
+    ...problems.map(({ reason, raw }) => problemSentence(reason, raw)),
+    ...notes.map(({ note, raw }) => noteSentence(note, raw)),
   ]
 }
 
@@ -64,14 +72,18 @@ function importCardOf(catalogue: Catalogue, card: Card): ImportCard {
   const { id, name, setCode, setName, collectorNumber } = card
   const images = card.imageUris ?? card.faces[0]?.imageUris
   return {
-    ...{ scryfallId: id, cardName: name, setCode, setName, collectorNumber },
+    scryfallId: id,
+    cardName: name,
+    setCode,
+    setName,
+    collectorNumber,
     finishes: [...printedIn(catalogue, id)],
     imageUrl: images?.small ?? null,
   }
 }
 
 /** Of one more than are shown, the row's own printing may be one. */
-async function suggestionsOf(catalogue: Catalogue, row: KeptRow): Promise<ImportCard[]> {
+async function suggestionsOf(catalogue: Catalogue, row: StoredRow): Promise<ImportCard[]> {
   const printings = await suggestionsFor(catalogue, row.card, limits.importSuggestions + 1)
   return presentCards(catalogue, printings)
     .filter(({ id }) => id !== row.scryfallId)

@@ -6,7 +6,7 @@ import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { owned } from '../../test/copies.ts'
 import { onOneEngine } from '../../test/engines.ts'
-import { linesIn, send, toldInLines, upload } from '../../test/importer.ts'
+import { linesIn, reportLines, send, upload } from '../../test/importer.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
@@ -26,7 +26,7 @@ onOneEngine((engine) => {
       payloadAsStream,
       method: 'POST',
       url: commitImport.path.replace(':id', id),
-      headers: toldInLines,
+      headers: reportLines,
       payload: { mode: 'merge' },
     })
 
@@ -39,15 +39,15 @@ onOneEngine((engine) => {
     expect(lines).toHaveLength(shares.length + 1)
   }
 
-  test('who sends a file is told how far it is, and at last what was read', async () => {
-    const lines = linesIn(await send(member, { content }, toldInLines))
+  test('sending a file reports its progress, and finally the result', async () => {
+    const lines = linesIn(await send(member, { content }, reportLines))
     const [last] = lines.slice(-1)
     const answer = startImport.output.parse(last && 'answer' in last ? last.answer : undefined)
     expect(answer.counts).toMatchObject({ rows: 1240, ready: 40, fix: 1200 })
     expectRisingTo(lines, { answer })
   })
 
-  test('who commits is told how far it is, and at last what was done', async () => {
+  test('a commit reports its progress, and finally the result', async () => {
     const { id } = await upload(member, content)
     const lines = linesIn(await commitInLines(id))
     const answer = { changeId: expect.any(String), printings: 1, rowsLeft: 1200 }
@@ -55,7 +55,7 @@ onOneEngine((engine) => {
     expect(await owned(member)).toEqual({ [printing.goblinGuideZendikar]: '40 nonfoil' })
   })
 
-  test('what is refused on the way is told at last', async () => {
+  test('a refusal after the start is reported last', async () => {
     const { id } = await upload(member, content)
     const { db } = app().database
     const sent = await db.transaction().execute(async (tx) => {
@@ -70,7 +70,7 @@ onOneEngine((engine) => {
   })
 
   test('what is refused at once is refused as always', async () => {
-    const response = await send(member, { content: '' }, toldInLines)
+    const response = await send(member, { content: '' }, reportLines)
     expect([response.statusCode, response.json().code]).toEqual([400, 'import_empty'])
     const { id } = await upload(member, '1 No Such Card At All')
     const refused = await commitInLines(id)

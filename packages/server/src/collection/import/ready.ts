@@ -2,7 +2,7 @@ import type { ImportMode } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { entryAsPrinted } from '../printed.ts'
 import { listStates, type States } from '../store.ts'
 import { idsNow } from './found.ts'
@@ -11,7 +11,7 @@ import { type Plan, planImport, type ReadyRow } from './plan.ts'
 import type { ImportKey } from './row-columns.ts'
 import { listReadyRows } from './row-store.ts'
 
-export interface Asked extends ImportKey {
+export interface Requested extends ImportKey {
   mode: ImportMode
 }
 
@@ -25,32 +25,37 @@ export interface Readied extends Plan {
 /** What the ready rows of an import make of what is in the collection. */
 export async function readied(
   { db, catalogue, now }: { db: Db; catalogue: Catalogue; now: Date },
-  asked: Asked,
+  requested: Requested,
 ): Promise<Readied> {
-  const { isBegun, version } = await getRecord(db, asked)
-  if (isBegun && asked.mode === 'replace') throw new AppError('import_begun')
-  const said = await listReadyRows(db, asked)
+  const { isBegun, version } = await getRecord(db, requested)
+  if (isBegun && requested.mode === 'replace') throw new AppError('import_begun')
+  const raw = await listReadyRows(db, requested)
   const ids = await idsNow(
     db,
-    said.map(({ scryfallId }) => scryfallId),
+    raw.map(({ scryfallId }) => scryfallId),
   )
-  const rows = said.map((row) => ({
+  const rows = raw.map((row) => ({
     ...row,
     scryfallId: ids.get(row.scryfallId) ?? row.scryfallId,
   }))
-  const states = await statesAsPrinted(catalogue, await listStates(db, asked.userId))
+  const states = await statesAsPrinted(catalogue, await listStates(db, requested.userId))
   if (rows.length === 0) {
     return { version, states, rows, edits: [], withoutRoom: [], printingsWithoutRoom: 0 }
   }
-  return { version, states, rows, ...(await planImport({ states, rows, mode: asked.mode, now })) }
+  return {
+    version,
+    states,
+    rows,
+    ...(await planImport({ states, rows, mode: requested.mode, now })),
+  }
 }
 
 async function statesAsPrinted(catalogue: Catalogue, states: States): Promise<States> {
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const printed: States = new Map()
   for (const [scryfallId, state] of states) {
     printed.set(scryfallId, entryAsPrinted(catalogue, scryfallId, state))
-    await othersTurn()
+    await yieldToEventLoop()
   }
   return printed
 }

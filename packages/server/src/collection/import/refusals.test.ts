@@ -1,6 +1,5 @@
 import { addToCollection, limits, type RefusalCode, startImport } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { allRows } from '../../security/rows.ts'
 import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { onOneEngine } from '../../test/engines.ts'
@@ -13,6 +12,7 @@ import {
   uploadRefusal,
 } from '../../test/importer.ts'
 import { printing } from '../../test/sample-cards.ts'
+import { allRows } from '../../test/security/rows.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const mebibyte = 1024 * 1024
@@ -41,7 +41,7 @@ const files: [name: string, file: TestFile, status: number, code: RefusalCode][]
     'import_too_many_rows',
   ],
   ['with an unknown count', { content: 'Name,Foil Owned\nOpt,2\n' }, 400, 'import_unknown_count'],
-  ['without names', { content: 'Quantity,Colour\n1,red\n' }, 400, 'import_no_name'],
+  ['without names', { content: 'Quantity,Color\n1,red\n' }, 400, 'import_no_name'],
   ['without a name of its own', { name: ' ', content: row }, 400, 'bad_input'],
   ['with a name too long', { name: 'x'.repeat(256), content: row }, 400, 'bad_input'],
 ]
@@ -71,26 +71,26 @@ onOneEngine((engine) => {
     expect(sent.statusCode).toBe(415)
   })
 
-  test('who sends file after file is asked to wait', async () => {
+  test('a user who sends file after file has to wait', async () => {
     for (let i = 0; i < limits.importsPerAccount; i++) await send(member, { content: '' })
     const refused = await uploadRefusal(member, { content: row })
     expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
     await upload(await collectorIn(app()), row)
   })
 
-  test('numbers of copies that are none are told row by row, in whatever locale', async () => {
+  test('numbers of copies that are none are reported row by row, in whatever locale', async () => {
     const quantities = ['2', '0', '-3', '1.5', '1,5', '1e9', '1000', 'two', '']
     const rows = quantities.map((quantity) => `${quantity};Goblin Guide;zen;12.03.24;"1.234,56"`)
     const header = 'Quantity;Name;Set code;Added;Purchase price'
     const { id } = await upload(member, [header, ...rows].join('\n'))
-    const told = await rowsOf(member, id)
+    const reported = await rowsOf(member, id)
     const guide = 'Goblin Guide (zen) 126 nonfoil NM en'
-    expect(told.map(rowInWords)).toEqual([
+    expect(reported.map(rowInWords)).toEqual([
       `1 ready: 2 ${guide}`,
       ...quantities.slice(1).map((_, i) => `${i + 2} fix bad_quantity: ? ${guide}`),
     ])
-    expect(told.map(({ sentences }) => sentences[0]).slice(1, 6)).toEqual(
-      ['0', '-3', '1.5', '1,5', '1e9'].map((said) => expect.stringContaining(`“${said}”`)),
+    expect(reported.map(({ sentences }) => sentences[0]).slice(1, 6)).toEqual(
+      ['0', '-3', '1.5', '1,5', '1e9'].map((raw) => expect.stringContaining(`“${raw}”`)),
     )
   })
 })

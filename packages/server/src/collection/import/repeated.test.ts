@@ -67,7 +67,7 @@ onEveryEngine((engine) => {
     expect(await member.call(listImports)).toHaveLength(2)
   })
 
-  test('more imports than somebody can have are refused, also when they come at once', async () => {
+  test('more imports than a user can have are refused, also when they come at once', async () => {
     const other = await elsewhere()
     const senders = [member, other, member, other, member, other, member, other]
     const all = await Promise.all(senders.map((one) => send(one, { content })))

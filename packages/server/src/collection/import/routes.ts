@@ -7,14 +7,15 @@ import {
   listImports,
   previewImport,
   startImport,
+  type User,
   updateImportRow,
   updateImportRows,
 } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
 import { changeIdOf } from '../../http/change-id.ts'
 import { fileOf, fileRoute, withFiles } from '../../http/file-body.ts'
-import type { Member } from '../../http/guards.ts'
 import { longRoute } from '../../http/long-route.ts'
 import { route } from '../../http/route.ts'
 import { throttleBy } from '../../http/throttle.ts'
@@ -22,7 +23,6 @@ import * as commit from './commit.ts'
 import * as effect from './effect.ts'
 import * as fix from './fix.ts'
 import * as imports from './imports.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { ImportKey } from './row-columns.ts'
 import * as rows from './row-list.ts'
 import * as start from './start.ts'
@@ -41,16 +41,16 @@ function uploadRoute(app: FastifyInstance, deps: Deps) {
     limits.importsPerAccount,
     ({ session }) => `${session.userId}`,
   )
-  const inTurn = oneAtATime()
+  const runQueued = oneAtATime()
   withFiles(app, (scope) => {
     longRoute(
       scope,
       startImport,
-      async ({ member, input, request }, tell) => {
+      async ({ member, input, request }, onProgress) => {
         await uploadsPerAccount(request)
         const file = { name: input.fileName, bytes: fileOf(request) }
         const key = { userId: member.id, importId: changeIdOf(request) }
-        return inTurn(member.id, () => start.startImport(deps, key, { file, tell }))
+        return runQueued(member.id, () => start.startImport(deps, key, { file, onProgress }))
       },
       fileRoute,
     )
@@ -88,12 +88,37 @@ function commitRoutes(app: FastifyInstance, deps: Deps) {
     effect.previewImport(deps, { ...keyOf(member, params), ...input }),
   )
 
-  longRoute(app, commitImport, ({ member, params, input, request }, tell) => {
-    const asked = { ...keyOf(member, params), ...input, changeId: changeIdOf(request) }
-    return commit.commitImport(deps, asked, tell)
+  longRoute(app, commitImport, ({ member, params, input, request }, onProgress) => {
+    const requested = { ...keyOf(member, params), ...input, changeId: changeIdOf(request) }
+    return commit.commitImport(deps, requested, onProgress)
   })
 }
 
-function keyOf(member: Member, { id }: { id: string }): ImportKey {
+function keyOf(member: User, { id }: { id: string }): ImportKey {
   return { userId: member.id, importId: id.toLowerCase() }
+}
+
+/** Does a work when all that were begun before it for the same user are done. */
+type RunQueued = <Result>(userId: string, work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Keeps a user from having several files read at once in this process: each takes memory. Who sends
+ * more than could be kept has them refused while they wait.
+ */
+function oneAtATime(): RunQueued {
+  const queues = new Map<string, { last: Promise<unknown>; length: number }>()
+  return async (userId, work) => {
+    const queue = queues.get(userId) ?? { last: Promise.resolve(), length: 0 }
+    if (queue.length >= limits.openImports) throw new AppError('import_limit_reached')
+    queues.set(userId, queue)
+    queue.length += 1
+    const mine = queue.last.then(work)
+    queue.last = mine.catch(() => {}) // the caller handles the error
+    try {
+      return await mine
+    } finally {
+      queue.length -= 1
+      if (queue.length === 0) queues.delete(userId)
+    }
+  }
 }

@@ -1,14 +1,14 @@
 import {
   condition,
   finish,
-  type ImportTrouble,
+  type ImportProblem,
   importCertainty,
   importOmission,
   language,
 } from '@manafolio/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { ImportedRow } from '../../db/collection-tables.ts'
-import { type KeptRow, rowState } from './kept-row.ts'
+import { rowState, type StoredRow } from './stored-row.ts'
 
 /** Whose a row is, and of which import. */
 export interface ImportKey {
@@ -16,15 +16,18 @@ export interface ImportKey {
   importId: string
 }
 
-export function columnsOf({ userId, importId }: ImportKey, row: KeptRow): Insertable<ImportedRow> {
+export function columnsOf(
+  { userId, importId }: ImportKey,
+  row: StoredRow,
+): Insertable<ImportedRow> {
   return {
     user_id: userId,
     import_id: importId,
     number: row.number,
     line: row.line,
     state: rowState(row),
-    reason: row.omission ?? row.troubles[0]?.reason ?? null,
-    said: row.troubles.length > 0 ? JSON.stringify(row.troubles.map(tupleOf)) : null,
+    reason: row.omission ?? row.problems[0]?.reason ?? null,
+    said: row.problems.length > 0 ? JSON.stringify(row.problems.map(tupleOf)) : null,
     scryfall_id: row.scryfallId,
     certainty: row.certainty,
     is_unsure: Number(row.isUnsure),
@@ -34,24 +37,24 @@ export function columnsOf({ userId, importId }: ImportKey, row: KeptRow): Insert
     language: row.language,
     added_at: row.addedAt,
     cells: JSON.stringify(row.cells),
-    notes: JSON.stringify(row.notes.map(({ note, said }) => [note, said])),
+    notes: JSON.stringify(row.notes.map(({ note, raw }) => [note, raw])),
     card: JSON.stringify(row.card),
   }
 }
 
-function tupleOf({ reason, said }: KeptRow['troubles'][number]) {
-  return [reason, said]
+function tupleOf({ reason, raw }: StoredRow['problems'][number]) {
+  return [reason, raw]
 }
 
 /** What is JSON in the columns was written by columnsOf. */
-export function rowIn(row: Selectable<ImportedRow>): KeptRow {
-  const troubles: [ImportTrouble, string][] = JSON.parse(row.said ?? '[]')
-  const notes: [KeptRow['notes'][number]['note'], string][] = JSON.parse(row.notes)
+export function rowIn(row: Selectable<ImportedRow>): StoredRow {
+  const problems: [ImportProblem, string][] = JSON.parse(row.said ?? '[]')
+  const notes: [StoredRow['notes'][number]['note'], string][] = JSON.parse(row.notes)
   return {
     number: row.number,
     line: row.line,
     omission: row.state === 'left_out' ? importOmission.parse(row.reason) : null,
-    troubles: troubles.map(([reason, said]) => ({ reason, said })),
+    problems: problems.map(([reason, raw]) => ({ reason, raw })),
     scryfallId: row.scryfall_id,
     certainty: read(importCertainty, row.certainty),
     isUnsure: row.is_unsure !== 0,
@@ -61,7 +64,7 @@ export function rowIn(row: Selectable<ImportedRow>): KeptRow {
     language: read(language, row.language),
     addedAt: row.added_at,
     cells: JSON.parse(row.cells),
-    notes: notes.map(([note, said]) => ({ note, said })),
+    notes: notes.map(([note, raw]) => ({ note, raw })),
     card: JSON.parse(row.card),
   }
 }

@@ -9,13 +9,17 @@ import { type SqlBool, sql } from 'kysely'
 import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Db } from '../../db/database.ts'
 import { pageByPage, rowsPerPage } from '../../db/page-by-page.ts'
-import { turns } from '../../lib/turns.ts'
-import type { KeptRow } from './kept-row.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { ReadyRow } from './plan.ts'
 import { columnsOf, type ImportKey, rowIn } from './row-columns.ts'
+import type { StoredRow } from './stored-row.ts'
 
 /** Writes some rows in place of those that are there under their numbers. */
-export async function upsertRows(db: Db, key: ImportKey, rows: readonly KeptRow[]): Promise<void> {
+export async function upsertRows(
+  db: Db,
+  key: ImportKey,
+  rows: readonly StoredRow[],
+): Promise<void> {
   const written = rows.map((row) => columnsOf(key, row))
   const names = Object.keys(written[0] ?? {})
   await bulkInsert(db, 'collection_import_rows', written)
@@ -69,7 +73,7 @@ export async function listRows(
   db: Db,
   key: ImportKey,
   { show, page }: { show: ImportRowsShown; page: number },
-): Promise<KeptRow[]> {
+): Promise<StoredRow[]> {
   const rows = await rowsOf(db, key)
     .selectAll()
     .where(shown[show])
@@ -92,7 +96,7 @@ export async function findRow(
   db: Db,
   key: ImportKey,
   number: number,
-): Promise<KeptRow | undefined> {
+): Promise<StoredRow | undefined> {
   const row = await rowsOf(db, key).selectAll().where('number', '=', number).executeTakeFirst()
   return row && rowIn(row)
 }
@@ -101,7 +105,7 @@ export async function findRows(
   db: Db,
   key: ImportKey,
   numbers: readonly number[],
-): Promise<KeptRow[]> {
+): Promise<StoredRow[]> {
   const rows = await rowsOf(db, key).selectAll().where('number', 'in', numbers).execute()
   return rows.map(rowIn)
 }
@@ -157,7 +161,7 @@ export async function deleteReadyRows(
   { userId, importId }: ImportKey,
   { from, to }: Range,
 ): Promise<void> {
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (let first = from; first <= to; first += rowsPerPage) {
     await db
       .deleteFrom('collection_import_rows')
@@ -168,7 +172,7 @@ export async function deleteReadyRows(
       .where('number', '<', first + rowsPerPage)
       .where('number', '<=', to)
       .execute()
-    await othersTurn()
+    await yieldToEventLoop()
   }
 }
 

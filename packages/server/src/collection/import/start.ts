@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { CollectionImport } from '@manafolio/contract'
 import { finishesOf } from '@manafolio/search'
-import type { CardList } from '../../card-lists/listed.ts'
-import { readList } from '../../card-lists/read/read-list.ts'
+import type { CardList } from '../../cards/lists/listed.ts'
+import { readList } from '../../cards/lists/read/read-list.ts'
 import type { Deps } from '../../deps.ts'
-import type { Tell } from '../../lib/tell.ts'
-import { turns } from '../../lib/turns.ts'
+import type { OnProgress } from '../../lib/on-progress.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { finderOf } from './found.ts'
 import { getImport } from './imports.ts'
-import { checkLimit, isThere, keepImport } from './keep.ts'
-import type { KeptRow } from './kept-row.ts'
 import { newRow } from './new-row.ts'
 import type { ImportKey } from './row-columns.ts'
+import { checkLimit, isThere, storeImport } from './store-import.ts'
+import type { StoredRow } from './stored-row.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
@@ -24,14 +24,14 @@ export interface SentFile {
 export async function startImport(
   needs: Needs,
   key: ImportKey,
-  { file, tell }: { file: SentFile; tell: Tell },
+  { file, onProgress }: { file: SentFile; onProgress: OnProgress },
 ): Promise<CollectionImport> {
   const { db, clock } = needs
-  const asked = digestOf(file)
-  if (await isThere(db, key, asked)) return getImport(db, key)
+  const requestDigest = digestOf(file)
+  if (await isThere(db, key, requestDigest)) return getImport(db, key)
   await checkLimit(db, key.userId)
-  const list = await readList(file.bytes, file, (share) => tell(share * 0.3))
-  const rows = await matchedRows(needs, list, (share) => tell(0.3 + share * 0.4))
+  const list = await readList(file.bytes, file, (share) => onProgress(share * 0.3))
+  const rows = await matchedRows(needs, list, (share) => onProgress(0.3 + share * 0.4))
   const made = {
     id: key.importId,
     fileName: file.name,
@@ -39,9 +39,13 @@ export async function startImport(
     startedAt: clock.now().toISOString(),
     totalRows: rows.length,
     ignoredColumns: [...list.ignoredColumns],
-    asked,
+    requestDigest,
   }
-  await keepImport(needs, key, { made, rows, tell: (share) => tell(0.7 + share * 0.3) })
+  await storeImport(needs, key, {
+    made,
+    rows,
+    onProgress: (share) => onProgress(0.7 + share * 0.3),
+  })
   return getImport(db, key)
 }
 
@@ -52,21 +56,21 @@ function digestOf({ name, bytes }: SentFile): string {
 async function matchedRows(
   { db, catalogue: live }: Needs,
   list: CardList,
-  tell: Tell,
-): Promise<KeptRow[]> {
+  onProgress: OnProgress,
+): Promise<StoredRow[]> {
   const catalogue = live.current()
   const find = await finderOf({ db, catalogue }, list)
-  const othersTurn = turns()
-  const rows: KeptRow[] = []
+  const yieldToEventLoop = eventLoopYielder()
+  const rows: StoredRow[] = []
   for (const listed of list.rows) {
     const found = await find(listed.card)
     const printing = catalogue.printingById.get(found.scryfallId ?? '')
     const printedIn = printing === undefined ? [] : finishesOf(catalogue, printing)
     rows.push(newRow({ number: rows.length + 1, listed, found, printedIn }))
-    if (rows.length % rowsPerNews === 0) tell(rows.length / list.rows.length)
-    await othersTurn()
+    if (rows.length % rowsPerUpdate === 0) onProgress(rows.length / list.rows.length)
+    await yieldToEventLoop()
   }
   return rows
 }
 
-const rowsPerNews = 500
+const rowsPerUpdate = 500

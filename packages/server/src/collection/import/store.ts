@@ -12,7 +12,7 @@ export interface ImportRecord extends Omit<CollectionImport, 'counts'> {
 /** One that is about to be written: nobody sees it before it is marked as read. */
 export type NewImport = Omit<ImportRecord, 'isBegun' | 'version'> & {
   /** A digest of the file and its name. */
-  asked: string
+  requestDigest: string
 }
 
 export async function insertImport(db: Db, userId: string, made: NewImport): Promise<void> {
@@ -27,7 +27,7 @@ export async function insertImport(db: Db, userId: string, made: NewImport): Pro
       read_at: null,
       total_rows: made.totalRows,
       ignored_columns: JSON.stringify(made.ignoredColumns),
-      asked: made.asked,
+      asked: made.requestDigest,
     })
     .execute()
 }
@@ -78,9 +78,9 @@ export async function findImport(
   db: Db,
   userId: string,
   id: string,
-): Promise<(ImportRecord & Pick<NewImport, 'asked'>) | undefined> {
+): Promise<(ImportRecord & Pick<NewImport, 'requestDigest'>) | undefined> {
   const row = await readImports(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
-  return row && { ...recordOf(row), asked: row.asked }
+  return row && { ...recordOf(row), requestDigest: row.asked }
 }
 
 export async function countImports(db: Db, userId: string): Promise<number> {
@@ -106,7 +106,7 @@ export async function deleteImport(db: Db, userId: string, id: string): Promise<
 }
 
 /** One that is being written, or whose writing broke off. */
-export type Unread = Pick<NewImport, 'id' | 'asked' | 'totalRows' | 'startedAt'>
+export type Unread = Pick<NewImport, 'id' | 'requestDigest' | 'totalRows' | 'startedAt'>
 
 export async function listUnread(db: Db, userId: string): Promise<Unread[]> {
   const rows = await db
@@ -115,8 +115,9 @@ export async function listUnread(db: Db, userId: string): Promise<Unread[]> {
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .execute()
-  return rows.map(({ total_rows: totalRows, started_at: startedAt, ...row }) => ({
-    ...row,
+  return rows.map(({ id, asked, total_rows: totalRows, started_at: startedAt }) => ({
+    id,
+    requestDigest: asked,
     totalRows,
     startedAt,
   }))

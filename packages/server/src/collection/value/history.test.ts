@@ -62,7 +62,7 @@ onOneEngine((engine) => {
     ])
   })
 
-  test('the last year until today is told unless other days are asked for', async () => {
+  test('the last year until today is reported unless other days are requested', async () => {
     for (const day of ['2016-08-15', '2025-08-14', '2025-08-15', '2026-08-15']) {
       await recordDay(day, '1.00')
     }
@@ -77,23 +77,27 @@ onOneEngine((engine) => {
     expect(await days({ from: '2024-01-01', to: '2024-12-31' })).toEqual([])
   })
 
-  test('three years of days are all told', async () => {
+  test('three years of days are all reported', async () => {
     const rows = Array.from({ length: 1095 }, (_, i) => ({
-      ...{ user_id: owner.account.id, revision: 1, cents: 100 + i, copies: 2, priced_copies: 1 },
+      user_id: owner.account.id,
+      revision: 1,
+      cents: 100 + i,
+      copies: 2,
+      priced_copies: 1,
       day: new Date(Date.UTC(2023, 7, 16 + i)).toISOString().slice(0, 10),
     }))
     await app().database.db.insertInto('collection_values').values(rows).execute()
     showDay('2026-08-15', '3.00')
-    const told = await days({ from: '2023-08-16', to: '2026-08-15' })
-    expect(told).toHaveLength(1096)
-    expect(told[0]).toEqual(['2023-08-16', 1])
-    expect(told.slice(-2)).toEqual([
+    const reported = await days({ from: '2023-08-16', to: '2026-08-15' })
+    expect(reported).toHaveLength(1096)
+    expect(reported[0]).toEqual(['2023-08-16', 1])
+    expect(reported.slice(-2)).toEqual([
       ['2026-08-14', 11.94],
       ['2026-08-15', 6],
     ])
   })
 
-  test('values of billions are kept to the cent', async () => {
+  test('values of billions are exact to the cent', async () => {
     const row = { user_id: owner.account.id, revision: 1, copies: 2, priced_copies: 1 }
     await app()
       .database.db.insertInto('collection_values')
@@ -102,7 +106,7 @@ onOneEngine((engine) => {
     expect(await days()).toEqual([['2026-08-01', 12_345_678_901.23]])
   })
 
-  test('the prices of the sample are told when there is nothing else', async () => {
+  test('the prices of the sample are reported when there is nothing else', async () => {
     expect(await days()).toEqual([['2026-07-31', 3.06]])
     expect(await days({ from: '2026-08-01' })).toEqual([])
     await recordDay('2026-07-30', '1.00')
@@ -116,12 +120,12 @@ onOneEngine((engine) => {
     expect(await days()).toEqual([['2026-08-14', 6]])
   })
 
-  test('prices of no date are told of no day', async () => {
+  test('prices without a date belong to no day', async () => {
     showDay('2026-07-99', '1.00')
     expect(await days()).toEqual([])
   })
 
-  test("another member's values are not told", async () => {
+  test("another user's values are not returned", async () => {
     await recordDay('2026-08-12', '1.00')
     owner = await collectorIn(app())
     expect(await days()).toEqual([])

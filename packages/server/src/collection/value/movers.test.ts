@@ -55,7 +55,7 @@ onOneEngine((engine) => {
     owner.call(addToCollection, { input: { scryfallId, quantity } })
   const movers = (days = '7') => owner.call(getValueMovers, { input: { days } })
 
-  test('what won and what lost is told with both prices, and all of it is summed', async () => {
+  test('what won and what lost is reported with both prices, and all of it is summed', async () => {
     showDay('2026-08-14', { [guide]: { usd: '1.75' }, [bolt]: { usd: '1.50' } })
     await own(guide, 3)
     await own(bolt, 4)
@@ -96,8 +96,8 @@ onOneEngine((engine) => {
     await own(guide, 1)
     const from = async (day: string, days?: string) => {
       showDay(day, { [guide]: { usd: '5.00' } })
-      const told = await movers(days)
-      return [told.from, told.winners[0]?.priceBeforeUsd]
+      const reported = await movers(days)
+      return [reported.from, reported.winners[0]?.priceBeforeUsd]
     }
     expect(await from('2026-08-11')).toEqual(['2026-08-01', 3])
     expect(await from('2026-08-12')).toEqual(['2026-08-05', 1])
@@ -118,7 +118,7 @@ onOneEngine((engine) => {
     }
   })
 
-  test('each finish has its own prices, and copies in any condition are told together', async () => {
+  test('each finish has its own prices, and copies in any condition are reported together', async () => {
     await own(guide, 1)
     await owner.call(updateVariants, {
       params: { scryfallId: guide },
@@ -150,7 +150,7 @@ onOneEngine((engine) => {
     expect(names).toEqual(['Goblin Guide', 'Lightning Bolt'])
   })
 
-  test('ten winners and ten losers are told, those that moved as much by their names', async () => {
+  test('ten winners and ten losers are reported, those that moved as much by their names', async () => {
     const { texts, columns, meta } = sample
     const priced = Array.from({ length: meta.printingCount }, (_, i) => i)
       .filter((i) => (columns.printingUsd[i] ?? 0) > 500)

@@ -8,9 +8,9 @@ import {
 import { type Catalogue, finishCents, noPrice } from '@manafolio/search'
 import { presentCards } from '../../cards/present.ts'
 import type { DayPrices } from '../../cards/price-history/day-prices.ts'
+import type { EarlierPrices } from '../../cards/price-history/earlier-prices.ts'
+import type { Collection } from '../collection-cache.ts'
 import { type HeldEntry, heldEntries } from '../held.ts'
-import type { Collection } from '../kept-collections.ts'
-import type { EarlierPrices } from './earlier-prices.ts'
 
 /** How the prices of the copies moved since an earlier day; without one nothing is compared. */
 export function valueMovers(
@@ -32,8 +32,8 @@ export function valueMovers(
     to: catalogue.meta.pricesAsOf,
     comparedCopies: moves.reduce((sum, { copies }) => sum + copies, 0),
     changeUsd: moves.reduce((sum, { change }) => sum + change, 0) / 100,
-    winners: told(catalogue, won),
-    losers: told(catalogue, lost),
+    winners: moversOf(catalogue, won),
+    losers: moversOf(catalogue, lost),
   }
 }
 
@@ -45,7 +45,7 @@ interface Move {
   copies: number
   before: number
   now: number
-  /** By how many cents all these copies are worth more. */
+  /** By how many cents the value of all these copies has risen. */
   change: number
 }
 
@@ -78,7 +78,7 @@ function byName(a: Move, b: Move): number {
   return a.printing - b.printing
 }
 
-function told(catalogue: Catalogue, moves: readonly Move[]): ValueMover[] {
+function moversOf(catalogue: Catalogue, moves: readonly Move[]): ValueMover[] {
   const first = moves.slice(0, limits.valueMovers)
   const cards = presentCards(
     catalogue,

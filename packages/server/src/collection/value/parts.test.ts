@@ -5,12 +5,12 @@ import {
   updateVariants,
   type ValuePart,
 } from '@manafolio/contract'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { collectorIn } from '../../test/collector.ts'
 import { copies } from '../../test/copies.ts'
 import { onOneEngine } from '../../test/engines.ts'
-import { runsOf } from '../../test/property-runs.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
@@ -31,7 +31,7 @@ onOneEngine((engine) => {
         `${key} ${name} ${valueUsd} ${copies}/${pricedCopies}`,
     )
 
-  test('each part is told with its name, the most valuable first', async () => {
+  test('each part is reported with its name, the most valuable first', async () => {
     const owner = await ownerOf({
       [printing.goblinGuideZendikar]: 2, // $1.53, red, rare
       [printing.swordsMysticalArchive]: 1, // $5.27, white, uncommon
@@ -79,22 +79,28 @@ onOneEngine((engine) => {
     expect(sets.find(({ key }) => key === 'sta')).toMatchObject({ valueUsd: 52.88, copies: 5 })
   })
 
-  test('cards of several colours and of none are parts of their own', async () => {
+  test('cards of several colors and of none are parts of their own', async () => {
     const owner = await ownerOf({
       [printing.fireIceApocalypse]: 1, // red and blue
       [printing.bloodCryptReversible]: 2, // a land
       [printing.lightningBoltAlpha]: 1,
     })
     const { colors } = await owner.call(getValueParts)
-    const told = Object.fromEntries(colors.map(({ key, copies }) => [key, copies]))
-    expect(told).toEqual({ R: 1, C: 2, M: 1 })
+    const reported = Object.fromEntries(colors.map(({ key, copies }) => [key, copies]))
+    expect(reported).toEqual({ R: 1, C: 2, M: 1 })
   })
 
   test('an empty collection has no parts', async () => {
     const owner = await collectorIn(app())
     expect(await owner.call(getValueParts)).toEqual({
-      ...{ valueUsd: 0, copies: 0, pricedCopies: 0, pricesAsOf: '2026-07-31' },
-      ...{ sets: [], colors: [], rarities: [], finishes: [] },
+      valueUsd: 0,
+      copies: 0,
+      pricedCopies: 0,
+      pricesAsOf: '2026-07-31',
+      sets: [],
+      colors: [],
+      rarities: [],
+      finishes: [],
     })
   })
 
@@ -105,7 +111,7 @@ onOneEngine((engine) => {
     expect(await app().visitor().refusal(getValueParts)).toMatchObject({ status: 401 })
   })
 
-  test('the parts of each kind are together what the statistics say', async () => {
+  test('the parts of each kind add up to the statistics', async () => {
     const owned = fc.dictionary(
       fc.constantFrom(...Object.values(printing), unknownPrinting),
       fc.integer({ min: 1, max: 99 }),

@@ -8,19 +8,25 @@ import {
   type ValuePart,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { type HeldEntry, heldEntries, type Worth, worthOf, worthOfAll } from '../held.ts'
-import type { Collection } from '../kept-collections.ts'
+import type { Collection } from '../collection-cache.ts'
+import {
+  collectionValuation,
+  type HeldEntry,
+  heldEntries,
+  type Valuation,
+  valuationOf,
+} from '../held.ts'
 
-/** What the parts of a collection are worth that differ in set, colour, rarity or finish. */
+/** What the parts of a collection are worth that differ in set, color, rarity or finish. */
 export function valueParts(
   collection: Collection,
   catalogue: Catalogue,
 ): OutputOf<typeof getValueParts> {
   const pieces = heldEntries(collection, catalogue)
     .flatMap(byFinish)
-    .map((held) => ({ held, worth: worthOf(catalogue, [held]) }))
+    .map((held) => ({ held, valuation: valuationOf(catalogue, [held]) }))
   return {
-    ...said(worthOfAll(collection, catalogue)),
+    ...answered(collectionValuation(collection, catalogue)),
     pricesAsOf: catalogue.meta.pricesAsOf,
     sets: partsBy(setOf, pieces, catalogue),
     colors: partsBy(colorOf, pieces, catalogue),
@@ -37,7 +43,7 @@ interface Kind {
 /** Copies of an entry that are of one finish. */
 interface Piece {
   held: HeldEntry
-  worth: Worth
+  valuation: Valuation
 }
 
 /** Of what kind copies are whose printing has that number. */
@@ -62,7 +68,7 @@ const finishOf: KindOf = (_, _printing, { variants }) =>
 /** Of copies of printings that the catalogue does not know. */
 const unknown: Kind = { key: '', name: '' }
 
-/** For each set of colours, as bits in their order. */
+/** For each set of colors, as bits in their order. */
 const colorKinds = Array.from({ length: 2 ** colors.length }, (_, mask) => {
   const [one = 'C', ...more] = colors.filter((_, bit) => (mask & (1 << bit)) !== 0)
   return sameName(more.length > 0 ? 'M' : one)
@@ -90,26 +96,26 @@ function byFinish(entry: HeldEntry): HeldEntry[] {
 }
 
 function partsBy(kindOf: KindOf, pieces: readonly Piece[], catalogue: Catalogue): ValuePart[] {
-  const parts = new Map<string, Kind & Worth>()
-  for (const { held, worth } of pieces) {
+  const parts = new Map<string, Kind & Valuation>()
+  for (const { held, valuation } of pieces) {
     const { printing } = held
     const kind = printing === undefined ? unknown : kindOf(catalogue, printing, held)
     const part = parts.get(kind.key) ?? { ...kind, copies: 0, pricedCopies: 0, cents: 0 }
     parts.set(kind.key, part)
-    part.copies += worth.copies
-    part.pricedCopies += worth.pricedCopies
-    part.cents += worth.cents
+    part.copies += valuation.copies
+    part.pricedCopies += valuation.pricedCopies
+    part.cents += valuation.cents
   }
   return [...parts.values()]
     .sort(dearestFirst)
-    .map(({ key, name, ...worth }) => ({ key, name, ...said(worth) }))
+    .map(({ key, name, ...valuation }) => ({ key, name, ...answered(valuation) }))
 }
 
-function dearestFirst(a: Kind & Worth, b: Kind & Worth): number {
+function dearestFirst(a: Kind & Valuation, b: Kind & Valuation): number {
   if (a.cents !== b.cents) return b.cents - a.cents
   return a.name < b.name || (a.name === b.name && a.key < b.key) ? -1 : 1
 }
 
-function said({ cents, copies, pricedCopies }: Worth) {
+function answered({ cents, copies, pricedCopies }: Valuation) {
   return { valueUsd: cents / 100, copies, pricedCopies }
 }

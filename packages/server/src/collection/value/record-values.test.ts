@@ -7,6 +7,7 @@ import {
   updateCollectionEntry,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
@@ -16,7 +17,6 @@ import { datedCatalogue, type NewPrices } from '../../test/dated-catalogue.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { fillWithPrintings } from '../../test/full-collection.ts'
 import { interruptedAfterReading } from '../../test/interrupted-db.ts'
-import { runsOf } from '../../test/property-runs.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 import { recordValues } from './record-values.ts'
@@ -136,7 +136,7 @@ onEveryEngine((engine) => {
     expect(await recorded(owner)).toEqual([])
   })
 
-  test('somebody who goes meanwhile is left out, and the others are recorded', async () => {
+  test('a user who goes meanwhile is left out, and the others are recorded', async () => {
     const { db } = app().database
     for (const tables of [['collection'], ['collection', 'users']] as const) {
       const leaving = [await ownerOf({ [guide]: 2 }), await ownerOf({ [guide]: 2 })]
@@ -210,8 +210,14 @@ onEveryEngine((engine) => {
       (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
     )
     const people = ids.map((id) => ({
-      ...{ id, email: id, email_key: id, password: 'none', role: 'user' },
-      ...{ created_at: now, updated_at: now, cards_revision: 1 },
+      id,
+      email: id,
+      email_key: id,
+      password: 'none',
+      role: 'user',
+      created_at: now,
+      updated_at: now,
+      cards_revision: 1,
     }))
     await db.insertInto('users').values(people).execute()
     for (const id of ids.filter((_, i) => i % 100 === 99)) await fillWithPrintings(db, id, [guide])
@@ -220,7 +226,7 @@ onEveryEngine((engine) => {
     expect(await recorded(owner)).toEqual(['2026-08-10 1.53 1/1'])
   })
 
-  test('the recorded value is what the statistics say at that moment', async () => {
+  test('the recorded value equals the statistics at that moment', async () => {
     const owned = fc.dictionary(
       fc.constantFrom(...Object.values(printing), unknownPrinting),
       fc.integer({ min: 1, max: 50 }),

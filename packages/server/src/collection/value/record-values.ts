@@ -1,11 +1,11 @@
 import type { Catalogue } from '@manafolio/search'
+import { isDate } from '../../cards/price-history/price-day.ts'
 import type { Deps } from '../../deps.ts'
 import { chunksOf } from '../../lib/chunks.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { findRevision } from '../change-store.ts'
-import { heldEntries, type Worth, worthOf } from '../held.ts'
+import { heldEntries, type Valuation, valuationOf } from '../held.ts'
 import { listStates } from '../store.ts'
-import { isDate } from './price-day.ts'
 import {
   findCollectors,
   listUsersOnDay,
@@ -45,7 +45,7 @@ const usersAtOnce = 250
 
 /** Lists of those to record, one for each page of all users. */
 async function* dueUsers(db: Deps['db'], day: string): AsyncGenerator<UserOnDay[]> {
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   let after: string | undefined
   do {
     const users = await listUsersOnDay(db, day, { after, count: usersAtOnce })
@@ -57,7 +57,7 @@ async function* dueUsers(db: Deps['db'], day: string): AsyncGenerator<UserOnDay[
       changed.map(({ userId }) => userId),
     )
     yield changed.filter(({ userId }) => collectors.has(userId))
-    await turn()
+    await yieldToEventLoop()
     after = users.at(-1)?.userId
   } while (after !== undefined)
 }
@@ -69,12 +69,12 @@ async function valuesOf(
   { users, signal }: { users: readonly UserOnDay[]; signal: AbortSignal },
 ): Promise<NewValue[]> {
   const values: NewValue[] = []
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (const { userId } of users) {
     if (signal.aborted) break
     const value = await valueNow(db, catalogue, userId)
     if (value) values.push(value)
-    await turn()
+    await yieldToEventLoop()
   }
   return values
 }
@@ -91,9 +91,10 @@ async function valueNow(
   const day = catalogue.meta.pricesAsOf
   let revision = await findRevision(db, userId)
   for (let tries = 1; revision !== undefined; tries++) {
-    const worth = await worthNow(db, catalogue, userId)
+    const valuation = await currentValue(db, catalogue, userId)
     const revisionAfter = await findRevision(db, userId)
-    if (revisionAfter === revision || tries === triesMax) return { userId, day, revision, ...worth }
+    if (revisionAfter === revision || tries === triesMax)
+      return { userId, day, revision, ...valuation }
     revision = revisionAfter
   }
   return undefined
@@ -102,29 +103,33 @@ async function valueNow(
 /** Entries made ready and counted before others have their turn. */
 const entriesAtOnce = 500
 
-/** Collections that nobody asks for are not kept in memory. */
-async function worthNow(db: Deps['db'], catalogue: Catalogue, userId: string): Promise<Worth> {
+/** Loaded collections are not cached. */
+async function currentValue(
+  db: Deps['db'],
+  catalogue: Catalogue,
+  userId: string,
+): Promise<Valuation> {
   const states = await listStates(db, userId)
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const sum = { copies: 0, pricedCopies: 0, cents: 0 }
-  for (const some of chunksOf([...states], entriesAtOnce)) {
-    const entries = some.map(([scryfallId, state]) => ({ scryfallId, ...state }))
-    const worth = worthOf(catalogue, heldEntries({ revision: 0, entries }, catalogue))
-    sum.copies += worth.copies
-    sum.pricedCopies += worth.pricedCopies
-    sum.cents += worth.cents
-    await turn()
+  for (const chunk of chunksOf([...states], entriesAtOnce)) {
+    const entries = chunk.map(([scryfallId, state]) => ({ scryfallId, ...state }))
+    const valuation = valuationOf(catalogue, heldEntries({ revision: 0, entries }, catalogue))
+    sum.copies += valuation.copies
+    sum.pricedCopies += valuation.pricedCopies
+    sum.cents += valuation.cents
+    await yieldToEventLoop()
   }
   return sum
 }
 
 async function writeValues(db: Deps['db'], values: readonly NewValue[]): Promise<void> {
   if (values.length === 0) return
-  const turn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   await db.transaction().execute(async (tx) => {
     for (const value of values) {
       await upsertValue(tx, value)
-      await turn()
+      await yieldToEventLoop()
     }
   })
 }

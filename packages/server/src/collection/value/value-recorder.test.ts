@@ -10,7 +10,7 @@ import { datedCatalogue } from '../../test/dated-catalogue.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
-import { recordValuesInOtherProcess } from '../../test/value-errand.ts'
+import { recordValuesInOtherProcess } from '../../test/value-job.ts'
 import { type ValueRecorder, valueRecorder } from './value-recorder.ts'
 
 const guide = printing.goblinGuideZendikar
@@ -48,7 +48,9 @@ onEveryEngine((engine) => {
 
   const recordElsewhere = (killedAt?: number) =>
     recordValuesInOtherProcess({
-      ...{ at: app.at, day: '2026-08-10', prices },
+      at: app.at,
+      day: '2026-08-10',
+      prices,
       ...(killedAt !== undefined && { killedAt }),
     })
 
@@ -73,7 +75,7 @@ onEveryEngine((engine) => {
     ])
   })
 
-  test('a process that is killed while it records leaves nothing wrong, and another goes on', async () => {
+  test('a process that is killed while it records leaves nothing wrong, and another continues', async () => {
     const [one, two, three] = await owners(3)
     if (!one || !two || !three) throw new Error('there are three owners')
     expect(await recordElsewhere(2)).toMatchObject({ signal: 'SIGKILL' })
@@ -89,7 +91,7 @@ onEveryEngine((engine) => {
     ])
   })
 
-  test('a recorder that is asked twice at once records one time after the other', async () => {
+  test('concurrent recordings run one after another', async () => {
     await owners(2)
     showDay('2026-08-10')
     await Promise.all([recorder.record(), recorder.record()])

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { moverDays } from '@manafolio/contract'
 import { Cron } from 'croner'
+import { earlierPrices } from '../../cards/price-history/earlier-prices.ts'
 import { whileHolding } from '../../db/lease.ts'
 import type { Deps } from '../../deps.ts'
-import { earlierPrices } from './earlier-prices.ts'
 import { recordValues } from './record-values.ts'
 
 const every15Minutes = '*/15 * * * *'
@@ -15,7 +15,7 @@ export interface ValueRecorder {
   start(): void
   /** One time; resolves when it is done, also when another process is at it. */
   record(): Promise<void>
-  /** Stops what is under way; the next start goes on with it. */
+  /** Stops what is under way; the next start resumes it. */
   stop(): Promise<void>
 }
 
@@ -42,8 +42,8 @@ export function valueRecorder(
     })
   }
 
-  /** Never twice at a time, whoever asks for it: the lease would not keep this process out. */
-  function recordInTurn(): Promise<void> {
+  /** Never twice at a time: the lease does not exclude its own process. */
+  function recordQueued(): Promise<void> {
     const next = recording.then(() => (stopping.signal.aborted ? undefined : record()))
     recording = next.catch(() => {})
     return next
@@ -57,7 +57,7 @@ export function valueRecorder(
       unref: true,
       catch: (error) => deps.log.warn({ err: error }, 'recording values of collections failed'),
     },
-    recordInTurn,
+    recordQueued,
   )
 
   return {
@@ -65,7 +65,7 @@ export function valueRecorder(
       job.resume()
       void job.trigger()
     },
-    record: recordInTurn,
+    record: recordQueued,
     async stop() {
       job.stop()
       stopping.abort()

@@ -1,9 +1,9 @@
-import type { DayRange } from '../../cards/price-history/store.ts'
 import type { Db } from '../../db/database.ts'
-import type { Worth } from '../held.ts'
+import type { DayRange } from '../../lib/day-range.ts'
+import type { Valuation } from '../held.ts'
 
 /** What a collection was worth by the prices of a day, yyyy-mm-dd. */
-export interface DayWorth extends Worth {
+export interface DayValuation extends Valuation {
   day: string
 }
 
@@ -12,7 +12,7 @@ export async function listValues(
   db: Db,
   userId: string,
   { from, to }: DayRange,
-): Promise<DayWorth[]> {
+): Promise<DayValuation[]> {
   const rows = await db
     .selectFrom('collection_values')
     .select(['day', 'cents', 'copies', 'priced_copies'])
@@ -76,7 +76,7 @@ export async function findCollectors(db: Db, userIds: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-export interface NewValue extends DayWorth {
+export interface NewValue extends DayValuation {
   userId: string
   /** The user's cards_revision that it was made from, or one before that. */
   revision: number

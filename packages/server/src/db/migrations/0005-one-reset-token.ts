@@ -6,7 +6,7 @@ const statements = [
   'create unique index password_reset_tokens_user on password_reset_tokens (user_id)',
 ]
 
-/** A new reset link takes the place of the one before, also when two are asked for at once. */
+/** A new reset link takes the place of the one before, also when two are requested at once. */
 export const oneResetToken: Migration = {
   name: '0005-one-reset-token',
   statements: { sqlite: statements, postgres: statements },

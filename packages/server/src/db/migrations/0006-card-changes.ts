@@ -40,7 +40,7 @@ const changesTable = (id: string, instant: string) => `create table card_changes
   seen_at ${instant}
 )`
 
-/** Changes of ids by the card-data service, and what each of them did to somebody's cards. */
+/** Changes of ids by the card-data service, and what each of them did to users' cards. */
 export const cardChanges: Migration = {
   name: '0006-card-changes',
   statements: {

@@ -40,8 +40,9 @@ const entriesTable = (id: string) => `create table collection_change_entries (
 
 /**
  * How the copies of an entry differ, and every change of a collection: what each entry was before
- * and is after it, as JSON, or null where there was none. A version of the server that knows nothing
- * of this may go on writing quantities: copies of which nothing is said are the plainest kind.
+ * and is after it, as JSON, or null where there was none. A version of the server that knows
+ * nothing of this may go on writing quantities: copies without stated properties are of the
+ * plainest kind.
  */
 export const collectionChanges: Migration = {
   name: '0011-collection-changes',

@@ -1,4 +1,4 @@
-import { addToCollection, type DeckLack, getDeckAdditions } from '@manafolio/contract'
+import { addToCollection, type DeckShortage, getDeckAdditions } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { readSample } from '../../cards/sample.ts'
 import type { MemberClient } from '../../test/client.ts'
@@ -17,15 +17,15 @@ function idOf(name: string): string {
   return found.id
 }
 
-async function lacksOf(member: MemberClient, id: string, input: object = {}) {
-  const { lacks } = await member.call(getDeckAdditions, { params: { id }, input })
-  return lacks
+async function shortagesOf(member: MemberClient, id: string, input: object = {}) {
+  const { shortages } = await member.call(getDeckAdditions, { params: { id }, input })
+  return shortages
 }
 
-function namesFor(lacks: readonly DeckLack[], role: string): string[] {
-  const lack = lacks.find((one) => one.role === role)
-  if (!lack) throw new Error(`nothing is said of ${role}`)
-  return lack.additions.map((addition) => addition.card.name)
+function namesFor(shortages: readonly DeckShortage[], role: string): string[] {
+  const shortage = shortages.find((one) => one.role === role)
+  if (!shortage) throw new Error(`nothing is said of ${role}`)
+  return shortage.additions.map((addition) => addition.card.name)
 }
 
 const own = (member: MemberClient, scryfallId: string, quantity = 1) =>
@@ -34,7 +34,7 @@ const own = (member: MemberClient, scryfallId: string, quantity = 1) =>
 onOneEngine((engine) => {
   const app = useTestApp(engine)
 
-  /** Somebody with a commander deck, in which there are these cards. */
+  /** A user with a commander deck, in which there are these cards. */
   async function withDeck(commanderId: string, names: readonly string[] = []) {
     const member = await collectorIn(app())
     const { id } = await makeDeck(member, { format: 'commander', commanderId })
@@ -45,8 +45,8 @@ onOneEngine((engine) => {
 
   test('a deck lacks what it has less of than is usual, the biggest gap first', async () => {
     const { member, id } = await withDeck(leader.atraxa, ['Cultivate', 'Sol Ring', 'Divination'])
-    const lacks = await lacksOf(member, id)
-    expect(lacks.map(({ role, have, usual }) => [role, have, usual])).toEqual([
+    const shortages = await shortagesOf(member, id)
+    expect(shortages.map(({ role, have, usual }) => [role, have, usual])).toEqual([
       ['land', 0, 37],
       ['draw', 1, 10],
       ['ramp', 2, 10],
@@ -56,20 +56,20 @@ onOneEngine((engine) => {
 
   test('cards to buy are those that most decks have, none of the deck and within its identity', async () => {
     const { member, id } = await withDeck(leader.krenkoJumpstart, ['Sol Ring'])
-    const lacks = await lacksOf(member, id)
-    expect(namesFor(lacks, 'ramp').slice(0, 3)).toEqual([
+    const shortages = await shortagesOf(member, id)
+    expect(namesFor(shortages, 'ramp').slice(0, 3)).toEqual([
       ...['Arcane Signet', 'Mind Stone', 'Solemn Simulacrum'],
     ])
-    expect(namesFor(lacks, 'ramp')).not.toContain('Cultivate') // green
-    expect(namesFor(lacks, 'removal')).toContain('Lightning Bolt')
-    expect(namesFor(lacks, 'removal')).not.toContain('Swords to Plowshares')
+    expect(namesFor(shortages, 'ramp')).not.toContain('Cultivate') // green
+    expect(namesFor(shortages, 'removal')).toContain('Lightning Bolt')
+    expect(namesFor(shortages, 'removal')).not.toContain('Swords to Plowshares')
   })
 
-  test('the second commander brings its colours', async () => {
+  test('the second commander brings its colors', async () => {
     const { member, id } = await withDeck(idOf('Thrasios, Triton Hero'))
-    expect(namesFor(await lacksOf(member, id), 'removal')).not.toContain('Anguished Unmaking')
+    expect(namesFor(await shortagesOf(member, id), 'removal')).not.toContain('Anguished Unmaking')
     await setCards(member, id, [card(idOf('Tymna the Weaver'), { quantity: 1, role: 'commander' })])
-    const names = namesFor(await lacksOf(member, id), 'removal')
+    const names = namesFor(await shortagesOf(member, id), 'removal')
     expect(names).toContain('Anguished Unmaking')
     expect(names).not.toContain('Lightning Bolt')
   })
@@ -77,7 +77,7 @@ onOneEngine((engine) => {
   test('a card of the deck is not offered, in whichever printing it is there', async () => {
     const member = await collectorIn(app())
     const { id } = await makeDeck(member)
-    const names = async () => namesFor(await lacksOf(member, id), 'removal')
+    const names = async () => namesFor(await shortagesOf(member, id), 'removal')
     expect(await names()).toContain('Lightning Bolt')
     await setCards(member, id, [card(printing.lightningBoltAlpha, { slotType: 'side' })])
     expect(await names()).not.toContain('Lightning Bolt')
@@ -88,12 +88,12 @@ onOneEngine((engine) => {
     const { member, id } = await withDeck(leader.atraxa)
     await own(member, idOf('Naturalize'), 3)
     await own(member, printing.swordsMysticalArchive, 2)
-    const lacks = await lacksOf(member, id)
-    expect(namesFor(lacks, 'removal').slice(0, 3)).toEqual([
+    const shortages = await shortagesOf(member, id)
+    expect(namesFor(shortages, 'removal').slice(0, 3)).toEqual([
       ...['Swords to Plowshares', 'Naturalize', 'Beast Within'],
     ])
     const [swords, naturalize, beast] =
-      lacks.find(({ role }) => role === 'removal')?.additions ?? []
+      shortages.find(({ role }) => role === 'removal')?.additions ?? []
     expect(swords).toMatchObject({ owned: 2, free: 2, card: { setCode: 'sta' } })
     expect(naturalize).toMatchObject({ owned: 3, free: 3 })
     expect(beast).toMatchObject({ owned: 0, free: 0 })
@@ -105,7 +105,7 @@ onOneEngine((engine) => {
     await own(member, idOf('Naturalize'))
     const other = await makeDeck(member)
     await setCards(member, other.id, [card(printing.swordsMysticalArchive, { quantity: 3 })])
-    const removal = (await lacksOf(member, id)).find(({ role }) => role === 'removal')
+    const removal = (await shortagesOf(member, id)).find(({ role }) => role === 'removal')
     expect(removal?.additions.slice(0, 3)).toMatchObject([
       { card: { name: 'Naturalize' }, owned: 1, free: 1 },
       { card: { name: 'Swords to Plowshares' }, owned: 2, free: 0 },
@@ -117,21 +117,21 @@ onOneEngine((engine) => {
     const { member, id } = await withDeck(leader.atraxa)
     await own(member, idOf('Ancestral Recall'))
     await own(member, idOf('Divination'))
-    const names = namesFor(await lacksOf(member, id), 'draw')
+    const names = namesFor(await shortagesOf(member, id), 'draw')
     expect(names[0]).toBe('Divination')
     expect(names).not.toContain('Ancestral Recall')
     const vintage = await makeDeck(member, { format: 'vintage' }) // where it is restricted
-    expect(namesFor(await lacksOf(member, vintage.id), 'draw')).toEqual(
+    expect(namesFor(await shortagesOf(member, vintage.id), 'draw')).toEqual(
       expect.arrayContaining(['Ancestral Recall', 'Divination']),
     )
   })
 
-  test('basic lands are not offered, nor lands that serve other colours', async () => {
+  test('basic lands are not offered, nor lands that serve other colors', async () => {
     const { member, id } = await withDeck(leader.krenkoJumpstart)
     for (const name of ['Mountain', 'Polluted Delta', 'Command Tower', "Urza's Saga"]) {
       await own(member, idOf(name))
     }
-    const names = namesFor(await lacksOf(member, id), 'land')
+    const names = namesFor(await shortagesOf(member, id), 'land')
     expect(names.slice(0, 2)).toEqual(["Urza's Saga", 'Evolving Wilds'])
     for (const name of ['Mountain', 'Polluted Delta', 'Command Tower']) {
       expect(names).not.toContain(name)
@@ -141,9 +141,9 @@ onOneEngine((engine) => {
   test('what needs a commander is only for decks that may have one', async () => {
     const { member, id } = await withDeck(leader.atraxa)
     await own(member, idOf('Command Tower'))
-    expect(namesFor(await lacksOf(member, id), 'land')[0]).toBe('Command Tower')
+    expect(namesFor(await shortagesOf(member, id), 'land')[0]).toBe('Command Tower')
     const legacy = await makeDeck(member, { format: 'legacy' })
-    const names = namesFor(await lacksOf(member, legacy.id), 'land')
+    const names = namesFor(await shortagesOf(member, legacy.id), 'land')
     expect(names).toContain('Evolving Wilds')
     expect(names).not.toContain('Command Tower')
   })
@@ -151,11 +151,11 @@ onOneEngine((engine) => {
   test('a budget holds for what is to be bought, at its cheapest printing', async () => {
     const { member, id } = await withDeck(leader.atraxa)
     await own(member, idOf('Rhystic Study'))
-    const lacks = await lacksOf(member, id, { budget: 1 })
-    expect(namesFor(lacks, 'removal')).toContain('Beast Within')
-    expect(namesFor(lacks, 'removal')).not.toContain('Swords to Plowshares') // $1.40
-    expect(namesFor(lacks, 'draw')[0]).toBe('Rhystic Study')
-    const toBuy = lacks.flatMap(({ additions }) => additions).filter(({ owned }) => owned === 0)
+    const shortages = await shortagesOf(member, id, { budget: 1 })
+    expect(namesFor(shortages, 'removal')).toContain('Beast Within')
+    expect(namesFor(shortages, 'removal')).not.toContain('Swords to Plowshares') // $1.40
+    expect(namesFor(shortages, 'draw')[0]).toBe('Rhystic Study')
+    const toBuy = shortages.flatMap(({ additions }) => additions).filter(({ owned }) => owned === 0)
     expect(toBuy.length).toBeGreaterThan(10)
     expect(toBuy.filter(({ usd }) => usd === null || usd > 1)).toEqual([])
   })
@@ -163,17 +163,17 @@ onOneEngine((engine) => {
   test('with nothing to spend there is only what is owned', async () => {
     const { member, id } = await withDeck(leader.atraxa)
     await own(member, idOf('Rhystic Study'))
-    const lacks = await lacksOf(member, id, { budget: 0 })
-    expect(namesFor(lacks, 'draw')).toEqual(['Rhystic Study'])
-    expect(namesFor(lacks, 'ramp')).toEqual([])
+    const shortages = await shortagesOf(member, id, { budget: 0 })
+    expect(namesFor(shortages, 'draw')).toEqual(['Rhystic Study'])
+    expect(namesFor(shortages, 'ramp')).toEqual([])
   })
 
-  test('without a commander the cards say which colours a deck has; an empty one may have any', async () => {
+  test('without a commander the cards determine the colors of a deck; an empty one may have any', async () => {
     const member = await collectorIn(app())
     const { id } = await makeDeck(member)
-    expect(namesFor(await lacksOf(member, id), 'removal')).toContain('Path to Exile')
+    expect(namesFor(await shortagesOf(member, id), 'removal')).toContain('Path to Exile')
     await setCards(member, id, [card(printing.goblinGuideZendikar), card(unknownPrinting)])
-    const names = namesFor(await lacksOf(member, id), 'removal')
+    const names = namesFor(await shortagesOf(member, id), 'removal')
     expect(names).not.toContain('Path to Exile')
     expect(names).toContain('Lightning Bolt')
   })
@@ -186,23 +186,24 @@ onOneEngine((engine) => {
       card(idOf('Lightning Bolt'), { quantity: 24 }),
       card(idOf('Faithless Looting'), { quantity: 8 }),
     ])
-    const lacks = await lacksOf(member, id)
-    expect(lacks.map(({ role, have, usual }) => [role, have, usual])).toEqual([
+    const shortages = await shortagesOf(member, id)
+    expect(shortages.map(({ role, have, usual }) => [role, have, usual])).toEqual([
       ['removal', 24, 8],
       ['draw', 8, 4],
     ])
-    expect(namesFor(lacks, 'removal')).toContain('Shock')
+    expect(namesFor(shortages, 'removal')).toContain('Shock')
   })
 
-  test("somebody else's deck is not there", async () => {
+  test('another user’s deck is not there', async () => {
     const { member, id } = await withDeck(leader.atraxa)
     const stranger = await collectorIn(app())
     const ask = { params: { id }, input: {} }
     expect(await stranger.refusal(getDeckAdditions, ask)).toMatchObject({
-      ...{ status: 404, code: 'deck_not_found' },
+      status: 404,
+      code: 'deck_not_found',
     })
     expect(await app().visitor().refusal(getDeckAdditions, ask)).toMatchObject({ status: 401 })
-    expect(await lacksOf(member, id.toUpperCase())).toHaveLength(4)
+    expect(await shortagesOf(member, id.toUpperCase())).toHaveLength(4)
   })
 
   test.each([-1, 'much', 100_001])('a budget of %s is refused', async (budget) => {

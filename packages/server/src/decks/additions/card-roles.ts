@@ -1,6 +1,6 @@
 import { type RoleCard, type RoleName, roleNames, rolesOf } from '@manafolio/deck'
 import { type CardRecord, type Catalogue, hasRow, readRecord } from '@manafolio/search'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { basicLandsIn, type CardKey } from '../needs/card-key.ts'
 import { printingsOf } from '../needs/offers.ts'
 
@@ -27,16 +27,16 @@ async function findRoles(catalogue: Catalogue): Promise<CardRoles> {
   const basics = basicLandsIn(catalogue)
   const roles: (readonly RoleName[])[] = []
   const cardsWith = new Map(roleNames.map((role): [RoleName, number[]] => [role, []]))
-  const pass = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (let card = 0; card < catalogue.meta.cardCount; card++) {
-    await pass()
+    await yieldToEventLoop()
     const found = shared(rolesOf(roleCard(catalogue, card)))
     roles.push(found)
     if (basics.has(card) || !isOnPaper(catalogue, card)) continue
     for (const role of rolesToAddFor(found)) cardsWith.get(role)?.push(card)
   }
   for (const cards of cardsWith.values()) {
-    await pass()
+    await yieldToEventLoop()
     cards.sort(byRank(catalogue))
   }
   return {
@@ -61,12 +61,12 @@ function rolesToAddFor(roles: readonly RoleName[]): readonly RoleName[] {
 
 function roleCard({ pools }: Catalogue, card: number): RoleCard {
   const record = readRecord<CardRecord>(pools.cards, card)
-  return { ...saidBy(record), faces: (record.card_faces ?? []).map(saidBy) }
+  return { ...faceOf(record), faces: (record.card_faces ?? []).map(faceOf) }
 }
 
-type Said = Pick<CardRecord, 'name' | 'type_line' | 'oracle_text' | 'power'>
+type FaceFields = Pick<CardRecord, 'name' | 'type_line' | 'oracle_text' | 'power'>
 
-function saidBy({ name = '', type_line = '', oracle_text = '', power }: Partial<Said>) {
+function faceOf({ name = '', type_line = '', oracle_text = '', power }: Partial<FaceFields>) {
   return { name, typeLine: type_line, oracleText: oracle_text, power: power ?? null }
 }
 

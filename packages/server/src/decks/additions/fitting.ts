@@ -44,9 +44,9 @@ function legalIn({ meta, columns }: Catalogue, format: DeckFormat) {
 const basicTypes = [/\bplains\b/, /\bisland\b/, /\bswamp\b/, /\bmountain\b/, /\bforest\b/]
 
 /**
- * A land that fetches others by their types has no colours of its own, so its identity does not tell
- * whom it serves. In a deck of several colours a land is to help with more than one of them, and in a
- * deck of one colour any basic land does what one of all colours does.
+ * A land that fetches others by their types has no colors of its own, so its identity does not show
+ * whom it serves. In a deck of several colors a land is to help with more than one of them, and in
+ * a deck of one color any basic land does what one of all colors does.
  */
 function servesAsLand({ texts, columns }: Catalogue, card: number, colors: number): boolean {
   const rules = rowText(texts.cardOracle, card)

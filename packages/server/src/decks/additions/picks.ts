@@ -7,12 +7,12 @@ import {
   usualPrinting,
 } from '@manafolio/search'
 import { presentCards } from '../../cards/present.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { Demand } from '../needs/demand.ts'
 import { cheapestOf, printingsOf } from '../needs/offers.ts'
 
-/** What somebody has, and may spend. */
-export interface Cupboard {
+/** The user's cards and budget. */
+export interface Inventory {
   holdings: Holdings
   /** Of all other decks. */
   demands: readonly Demand[]
@@ -35,20 +35,20 @@ interface Choice {
 /** Cards of which a copy is free, then others that are owned, then those to buy. */
 export async function pickCards(
   catalogue: Catalogue,
-  cupboard: Cupboard,
+  inventory: Inventory,
   { cards, fits }: Choice,
 ): Promise<Picked[]> {
   const picks: Picks = { free: [], owned: [], toBuy: [] }
-  const hasCards = cupboard.holdings.printings.length > 1 // the first says nothing
+  const hasCards = inventory.holdings.printings.length > 1 // the first says nothing
   const enough = hasCards ? picks.free : picks.toBuy
-  const pass = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (const card of cards) {
     if (enough.length === limits.deckAdditions) break
     if (!fits(card)) continue
-    const copies = cupboard.holdings.cardCopies[card] ?? 0
-    if (copies === 0) addToBuy(catalogue, cupboard, { picks, card })
-    else addOwned(cupboard, { picks, card, copies })
-    if (copies > 0) await pass()
+    const copies = inventory.holdings.cardCopies[card] ?? 0
+    if (copies === 0) addToBuy(catalogue, inventory, { picks, card })
+    else addOwned(inventory, { picks, card, copies })
+    if (copies > 0) await yieldToEventLoop()
   }
   return [...picks.free, ...picks.owned, ...picks.toBuy].slice(0, limits.deckAdditions)
 }
@@ -60,7 +60,7 @@ interface Picks {
 }
 
 function addOwned(
-  { demands }: Cupboard,
+  { demands }: Inventory,
   { picks, card, copies }: { picks: Picks; card: number; copies: number },
 ): void {
   const bound = demands.reduce((sum, demand) => sum + (demand.get(card) ?? 0), 0)
@@ -71,14 +71,14 @@ function addOwned(
 
 function addToBuy(
   catalogue: Catalogue,
-  cupboard: Cupboard,
+  inventory: Inventory,
   { picks, card }: { picks: Picks; card: number },
 ): void {
   if (picks.toBuy.length === limits.deckAdditions) return
-  if (isWithinBudget(catalogue, cupboard, card)) picks.toBuy.push({ card, owned: 0, free: 0 })
+  if (isWithinBudget(catalogue, inventory, card)) picks.toBuy.push({ card, owned: 0, free: 0 })
 }
 
-function isWithinBudget(catalogue: Catalogue, { budget }: Cupboard, card: number): boolean {
+function isWithinBudget(catalogue: Catalogue, { budget }: Inventory, card: number): boolean {
   if (budget === undefined) return true
   const cheapest = cheapestOf(catalogue, card)
   return cheapest !== undefined && cheapest.cents <= budget * 100
@@ -87,7 +87,7 @@ function isWithinBudget(catalogue: Catalogue, { budget }: Cupboard, card: number
 /** In a printing that is owned or, of what is to be bought, in the cheapest one. */
 export function presentPicks(
   catalogue: Catalogue,
-  { holdings }: Cupboard,
+  { holdings }: Inventory,
   picks: readonly Picked[],
 ): DeckAddition[] {
   const printings = picks.map(({ card }) => printingFor(catalogue, holdings, card))

@@ -1,4 +1,4 @@
-import type { Deck, DeckCard, DeckLack } from '@manafolio/contract'
+import type { Deck, DeckCard, DeckShortage } from '@manafolio/contract'
 import { countRoles, type DeckSheet, deckKindOf, entriesIn, mainOf, sheetOf } from '@manafolio/deck'
 import type { Catalogue } from '@manafolio/search'
 import { holdingsIn } from '../../collection/held.ts'
@@ -6,22 +6,26 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { listDeckCards } from '../card-store.ts'
 import { type CardKey, cardKeyOf } from '../needs/card-key.ts'
-import type { Kept } from '../needs/rules.ts'
+import type { Caches } from '../needs/rules.ts'
 import { type CardRoles, cardRolesIn } from './card-roles.ts'
 import { type Bounds, fittingIn } from './fitting.ts'
-import { type Lack, lacksOf } from './lacks.ts'
-import { type Cupboard, pickCards, presentPicks } from './picks.ts'
+import { type Inventory, pickCards, presentPicks } from './picks.ts'
+import { type Shortage, shortagesOf } from './shortages.ts'
 
-type Needs = Pick<Deps, 'db' | 'catalogue'> & Kept
+type Needs = Pick<Deps, 'db' | 'catalogue'> & Caches
 
-interface Asked {
+interface Requested {
   deckId: string
   /** In US dollars; undefined for any price. */
   budget: number | undefined
 }
 
 /** Cards of which the deck lacks what they do. */
-export async function getDeckAdditions(needs: Needs, userId: string, { deckId, budget }: Asked) {
+export async function getDeckAdditions(
+  needs: Needs,
+  userId: string,
+  { deckId, budget }: Requested,
+) {
   const catalogue = needs.catalogue.current()
   const asking = await needs.listDemands(userId, catalogue)
   const deck = asking.find((one) => one.deck.id === deckId.toLowerCase())?.deck
@@ -29,32 +33,32 @@ export async function getDeckAdditions(needs: Needs, userId: string, { deckId, b
   const sheet = bareSheet(deck, await listDeckCards(needs.db, userId, deck.id))
   const roles = await cardRolesIn(catalogue)
   const bounds = boundsOf(catalogue, sheet)
-  const cupboard = {
+  const inventory = {
     holdings: holdingsIn(await needs.collections.of(userId), catalogue),
     demands: asking.filter((one) => one.deck !== deck).map(({ demand }) => demand),
     budget,
   }
-  const lacks: DeckLack[] = []
-  for (const lack of deckLacks(catalogue, sheet, roles)) {
-    lacks.push(await withAdditions(catalogue, { lack, roles, bounds, cupboard }))
+  const shortages: DeckShortage[] = []
+  for (const shortage of deckShortages(catalogue, sheet, roles)) {
+    shortages.push(await withAdditions(catalogue, { shortage, roles, bounds, inventory }))
   }
-  return { lacks, pricesAsOf: catalogue.meta.pricesAsOf }
+  return { shortages, pricesAsOf: catalogue.meta.pricesAsOf }
 }
 
-/** The deck without what its printings show: the catalogue tells what they do. */
+/** The deck without what its printings show: the catalogue has their texts. */
 function bareSheet(deck: Deck, cards: readonly DeckCard[]): DeckSheet {
   const bare = cards.map((card) => ({ ...card, card: null }))
   return sheetOf({ ...deck, commander: null, cards: bare }, new Map())
 }
 
-function deckLacks(catalogue: Catalogue, sheet: DeckSheet, { rolesOf }: CardRoles): Lack[] {
+function deckShortages(catalogue: Catalogue, sheet: DeckSheet, { rolesOf }: CardRoles): Shortage[] {
   const counts = countRoles(mainOf(sheet), ({ scryfallId }) =>
     rolesOf(cardKeyOf(catalogue, scryfallId)),
   )
-  return lacksOf(deckKindOf(sheet.format), counts)
+  return shortagesOf(deckKindOf(sheet.format), counts)
 }
 
-/** Commanders say which colours a deck has; without any that is known, its cards do. */
+/** Commanders say which colors a deck has; without any that is known, its cards do. */
 function boundsOf(catalogue: Catalogue, sheet: DeckSheet): Bounds {
   const keysOf = (entries: DeckSheet['entries']) =>
     entries.map(({ scryfallId }) => cardKeyOf(catalogue, scryfallId))
@@ -74,18 +78,18 @@ function identityOf({ columns }: Catalogue, cards: readonly number[]): number {
 }
 
 interface Search {
-  lack: Lack
+  shortage: Shortage
   roles: CardRoles
   bounds: Bounds
-  cupboard: Cupboard
+  inventory: Inventory
 }
 
 async function withAdditions(
   catalogue: Catalogue,
-  { lack, roles, bounds, cupboard }: Search,
-): Promise<DeckLack> {
-  const fits = fittingIn(catalogue, bounds, lack.role)
-  const cards = roles.cardsWith.get(lack.role) ?? []
-  const picks = await pickCards(catalogue, cupboard, { cards, fits })
-  return { ...lack, additions: presentPicks(catalogue, cupboard, picks) }
+  { shortage, roles, bounds, inventory }: Search,
+): Promise<DeckShortage> {
+  const fits = fittingIn(catalogue, bounds, shortage.role)
+  const cards = roles.cardsWith.get(shortage.role) ?? []
+  const picks = await pickCards(catalogue, inventory, { cards, fits })
+  return { ...shortage, additions: presentPicks(catalogue, inventory, picks) }
 }

@@ -10,6 +10,7 @@ import {
   slotTypes,
   updateDeck,
 } from '@manafolio/contract'
+import { runsOf } from '@manafolio/testing/property-runs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
@@ -17,7 +18,6 @@ import { collectorIn } from '../../test/collector.ts'
 import { card, detailOf, leader, makeDeck, setCards } from '../../test/decks.ts'
 import { onOneEngine } from '../../test/engines.ts'
 import { apply, freshId, merge } from '../../test/id-migrations.ts'
-import { runsOf } from '../../test/property-runs.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 /** Asked for after some history; what is refused changes nothing. */

@@ -2,7 +2,7 @@ import { deckChangeKind, limits } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { DeckChangeRow } from '../../db/tables.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { RecordedChange } from './recorded-change.ts'
 
 /** The deck must be the caller's: rules make sure of it. */
@@ -68,7 +68,7 @@ export async function findChangeUpTo(
   return row && { version: row.version, happenedAt: row.happened_at }
 }
 
-/** Each may tell of all rows that a deck can have. */
+/** Each may contain all rows that a deck can have. */
 const changesAtOnce = 20
 
 /** Those that made the versions after one, newest first, in batches. */
@@ -115,10 +115,10 @@ function changesOf(db: Db, { userId, id }: OwnDeck) {
 
 async function recordsOf(rows: readonly Selectable<DeckChangeRow>[]): Promise<RecordedChange[]> {
   const records: RecordedChange[] = []
-  const othersTurn = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (const row of rows) {
     records.push(recordOf(row))
-    await othersTurn()
+    await yieldToEventLoop()
   }
   return records
 }

@@ -1,7 +1,7 @@
 import { type Deck, type DeckCard, type DeckFactsThen, limits } from '@manafolio/contract'
-import { currentId, currentIds } from '../../card-changes/rules.ts'
+import { currentId, currentIds } from '../../cards/changes/rules.ts'
 import { AppError } from '../../errors.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { Tx } from '../change.ts'
 import { type Rows, rowAt, rowsOf } from '../rows.ts'
 import { changesAfter, findChangeUpTo } from './change-store.ts'
@@ -43,12 +43,18 @@ interface WayBack {
   version: number
   facts: DeckFactsThen
   rows: EarlierRows
-  othersTurn: () => Promise<void>
+  yieldToEventLoop: () => Promise<void>
 }
 
 function wayFrom(deck: Deck, now: Rows): WayBack {
   const { version } = deck
-  return { now, version, facts: factsThenOf(deck), rows: new Map(now), othersTurn: turns() }
+  return {
+    now,
+    version,
+    facts: factsThenOf(deck),
+    rows: new Map(now),
+    yieldToEventLoop: eventLoopYielder(),
+  }
 }
 
 async function goBack(tx: Tx, way: WayBack, changes: readonly RecordedChange[]) {
@@ -63,7 +69,7 @@ async function goBack(tx: Tx, way: WayBack, changes: readonly RecordedChange[]) 
     }
     way.facts = factsBefore ?? way.facts
     way.version = version - 1
-    await way.othersTurn()
+    await way.yieldToEventLoop()
   }
 }
 

@@ -19,7 +19,10 @@ import { useTestApp } from '../../test/test-app.ts'
 
 const krenko = leader.krenkoJumpstart
 const unmarked = {
-  ...{ roleBefore: null, roleAfter: null, isLockedBefore: false, isLockedAfter: false },
+  roleBefore: null,
+  roleAfter: null,
+  isLockedBefore: false,
+  isLockedAfter: false,
 }
 
 onEveryEngine((engine) => {
@@ -45,8 +48,11 @@ onEveryEngine((engine) => {
     expect(await historyOf(id)).toEqual({
       changes: [
         {
-          ...{ version: 1, kind: 'created', happenedAt: app().clock.now().toISOString() },
-          ...{ restoredVersion: null, factsBefore: null },
+          version: 1,
+          kind: 'created',
+          happenedAt: app().clock.now().toISOString(),
+          restoredVersion: null,
+          factsBefore: null,
           factsAfter: { name: 'Goblins', ...led, commanderName: 'Krenko, Mob Boss' },
           cardCount: 2,
           cards: [
@@ -55,7 +61,8 @@ onEveryEngine((engine) => {
           ],
         },
       ],
-      ...{ totalCount: 1, version: 1 },
+      totalCount: 1,
+      version: 1,
     })
   })
 
@@ -80,7 +87,9 @@ onEveryEngine((engine) => {
     await member.call(updateDeck, { params: { id }, input })
     const nobody = { commanderId: null, commanderName: null, description: null }
     expect(await newestOf(id)).toMatchObject({
-      ...{ kind: 'facts', cards: [], cardCount: 0 },
+      kind: 'facts',
+      cards: [],
+      cardCount: 0,
       factsBefore: { name: 'Burn', format: 'modern', ...nobody },
       factsAfter: { ...input, commanderName: 'Krenko, Mob Boss', description: null },
     })
@@ -91,8 +100,10 @@ onEveryEngine((engine) => {
     const facts = { commanderId: leader.atraxa }
     await member.call(setDeckCards, { params: { id }, input: { cards: [card('shock')], facts } })
     expect(await newestOf(id)).toMatchObject({
-      ...{ kind: 'cards', cards: [{ scryfallId: 'shock', ...came(1) }] },
-      ...{ factsBefore: { commanderId: krenko }, factsAfter: facts },
+      kind: 'cards',
+      cards: [{ scryfallId: 'shock', ...came(1) }],
+      factsBefore: { commanderId: krenko },
+      factsAfter: facts,
     })
   })
 
@@ -107,7 +118,7 @@ onEveryEngine((engine) => {
     expect(await newestOf(id)).toMatchObject({ kind: 'cards', cardCount: 2, cards })
   })
 
-  test('roles and locks are told where nothing else changed', async () => {
+  test('roles and locks are reported where nothing else changed', async () => {
     const { id } = await makeDeck(member, { format: 'commander', cards: [card('shock')] })
     await setCard(member, id, card('shock', { isLocked: true }))
     const locked = { before: 1, after: 1, isLockedBefore: false, isLockedAfter: true }
@@ -123,14 +134,14 @@ onEveryEngine((engine) => {
     expect(await newestOf(id)).toMatchObject({ version: 3, cards: [], cardCount: 0 })
   })
 
-  test('of many cards the first are told, and how many there are', async () => {
+  test('of many cards the first are reported, and how many there are', async () => {
     const { id } = await makeDeck(member)
     const cards = Array.from({ length: limits.deckCards }, (_, at) => card(`card-${at}`))
     await setCards(member, id, cards)
     const change = await newestOf(id)
     expect(change?.cardCount).toBe(1000)
     expect(change?.cards.map(({ scryfallId }) => scryfallId)).toEqual(
-      cards.slice(0, limits.changedDeckCardsTold).map(({ scryfallId }) => scryfallId),
+      cards.slice(0, limits.changedDeckCardsListed).map(({ scryfallId }) => scryfallId),
     )
   })
 
@@ -189,12 +200,12 @@ onEveryEngine((engine) => {
       expect(refusal).toMatchObject({ status: 404, code: 'deck_not_found' })
     })
 
-    test('of somebody else nobody is told anything, nor of one that is none', async () => {
+    test('of another user is not found, nor is an invalid one', async () => {
       const other = await collectorIn(app())
       const { id } = await deckOf(member, { shock: 4 })
       for (const unknown of [id, unknownPrinting, 'no id at all', 'a\0b']) {
-        const asked = { params: { id: unknown }, input: {} }
-        const refusal = await other.refusal(listDeckChanges, asked)
+        const requested = { params: { id: unknown }, input: {} }
+        const refusal = await other.refusal(listDeckChanges, requested)
         expect(refusal).toMatchObject({ status: 404, code: 'deck_not_found' })
         const restoring = { params: { id: unknown }, input: { to: 1 } }
         expect(await other.refusal(restoreDeck, restoring)).toMatchObject({ status: 404 })

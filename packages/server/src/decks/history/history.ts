@@ -1,6 +1,6 @@
 import {
   type ChangedDeckCard,
-  type DeckChangeTold,
+  type DeckChangeEntry,
   limits,
   type listDeckChanges,
   type OutputOf,
@@ -26,19 +26,19 @@ export async function listHistory(
   if (!deck) throw new AppError('deck_not_found')
   const totalCount = await store.countDeckChanges(db, deck)
   const changes = await store.listDeckChanges(db, deck, page)
-  return { changes: changes.map(toldOf), totalCount, version: deck.version }
+  return { changes: changes.map(reportedOf), totalCount, version: deck.version }
 }
 
-function toldOf({ cards, ...change }: RecordedChange): DeckChangeTold {
-  const changed = cards.filter(isTold)
-  const told = changed.slice(0, limits.changedDeckCardsTold).map(changedCardOf)
-  return { ...change, cards: told, cardCount: changed.length }
+function reportedOf({ cards, ...change }: RecordedChange): DeckChangeEntry {
+  const changed = cards.filter(isReported)
+  const listed = changed.slice(0, limits.changedDeckCardsListed).map(changedCardOf)
+  return { ...change, cards: listed, cardCount: changed.length }
 }
 
 const none = { cardName: '', quantity: 0, role: null, isLocked: false }
 
-/** That a card is called otherwise, or has another product, is nothing to tell. */
-function isTold({ before, after }: RowChange): boolean {
+/** That a card is called otherwise, or has another product, is not reported. */
+function isReported({ before, after }: RowChange): boolean {
   const [then, since]: Partial<CopiesThen>[] = [before ?? none, after ?? none]
   const facts = ['quantity', 'role', 'isLocked'] as const
   return facts.some((key) => then?.[key] !== since?.[key])

@@ -41,8 +41,9 @@ onEveryEngine((engine) => {
     member.call(restoreDeck, { params: { id }, input: { to, version } })
 
   const noVersion = {
-    ...{ status: 404, code: 'deck_version_not_found' },
-    message: 'Nobody knows any more how this deck was then.',
+    status: 404,
+    code: 'deck_version_not_found',
+    message: 'That version of the deck is no longer available.',
   }
 
   test('a version is shown as it was, with what its cards are', async () => {
@@ -57,8 +58,12 @@ onEveryEngine((engine) => {
     })
     await setCards(member, id, [card(printing.goblinGuideZendikar, { quantity: 0 }), card('jolt')])
     expect(await versionOf(id, 1)).toMatchObject({
-      ...{ ...facts, description: 'All in.', commanderName: 'Krenko, Mob Boss' },
-      ...{ version: 1, happenedAt, commander: { name: 'Krenko, Mob Boss' } },
+      ...facts,
+      description: 'All in.',
+      commanderName: 'Krenko, Mob Boss',
+      version: 1,
+      happenedAt,
+      commander: { name: 'Krenko, Mob Boss' },
       cards: [{ cardName: 'Goblin Guide', quantity: 4, isLocked: true, card: { setCode: 'zen' } }],
     })
     expect(await versionOf(id, 2)).toMatchObject({ name: 'Boros', cards: [{ quantity: 4 }] })
@@ -88,9 +93,13 @@ onEveryEngine((engine) => {
     await restore(id, 2)
     const { changes } = await member.call(listDeckChanges, { params: { id } })
     expect(changes[0]).toMatchObject({
-      ...{ version: 5, kind: 'restored', restoredVersion: 2, cardCount: 1 },
+      version: 5,
+      kind: 'restored',
+      restoredVersion: 2,
+      cardCount: 1,
       cards: [{ scryfallId: 'shock', before: 1, after: 4 }],
-      ...{ factsBefore: { name: 'Boros' }, factsAfter: { name: 'Burn' } },
+      factsBefore: { name: 'Boros' },
+      factsAfter: { name: 'Burn' },
     })
     await restore(id, 5)
     const newest = (await member.call(listDeckChanges, { params: { id } })).changes[0]
@@ -149,7 +158,8 @@ onEveryEngine((engine) => {
       const params = { id, version: String(to) }
       expect(await member.refusal(getDeckVersion, { params })).toMatchObject({ status: 400 })
       expect(await member.refusal(restoreDeck, { params, input: { to } })).toMatchObject({
-        ...{ status: 400, issues: [{ path: 'to' }] },
+        status: 400,
+        issues: [{ path: 'to' }],
       })
     }
     expect((await detailOf(member, id)).version).toBe(version)
@@ -241,16 +251,16 @@ onEveryEngine((engine) => {
   })
 
   test('a mark of a withdrawn printing is of today', async () => {
-    const [gone, kept] = [freshId('gone'), freshId('kept')]
-    const { id } = await deckOf(member, { [gone]: 4, [kept]: 1 })
+    const [gone, remaining] = [freshId('gone'), freshId('remaining')]
+    const { id } = await deckOf(member, { [gone]: 4, [remaining]: 1 })
     await setCard(member, id, card(gone, { quantity: 2 }))
     await apply(app(), [removal(gone)])
     await restore(id, 2)
-    const lines = [`main ${gone} 4 *`, `main ${kept} 1`]
+    const lines = [`main ${gone} 4 *`, `main ${remaining} 1`]
     expect(await deckLines(app().database.db, id)).toEqual(lines)
   })
 
-  test('of a deck of somebody else nothing is shown, and nothing restored', async () => {
+  test('of a deck of another user nothing is shown, and nothing restored', async () => {
     const other = await collectorIn(app())
     const { id } = await deckOf(member, { shock: 4 })
     const now: DeckState = await setCard(member, id, card('shock', { quantity: 1 }))

@@ -2,7 +2,7 @@ import type { DeckState, DeckThen } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
 import { inOrder } from '../card-order.ts'
 import { listDeckCards } from '../card-store.ts'
-import { type AskedDeck, changeDeck, touched } from '../change.ts'
+import { changeDeck, type DeckRequest, touched } from '../change.ts'
 import { detailsOf } from '../details.ts'
 import { rowsOf } from '../rows.ts'
 import { writeChange } from '../written-change.ts'
@@ -13,10 +13,10 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 /** A deck as it was in a version. It waits for who is changing the deck. */
 export function getVersion(
   { db, catalogue }: Pick<Needs, 'db' | 'catalogue'>,
-  asked: Pick<AskedDeck, 'userId' | 'deckId'>,
+  requested: Pick<DeckRequest, 'userId' | 'deckId'>,
   version: number,
 ): Promise<DeckThen> {
-  return changeDeck(db, asked, async (tx, deck) => {
+  return changeDeck(db, requested, async (tx, deck) => {
     const now = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
     const { facts, rows, happenedAt } = await deckAt(tx, { deck, rows: now, version })
     const cards = inOrder([...rows.values()])
@@ -26,8 +26,8 @@ export function getVersion(
 }
 
 /** Makes a deck what it was in a version, whatever would be refused of it today. */
-export function restoreDeck(needs: Needs, asked: AskedDeck, to: number): Promise<DeckState> {
-  return changeDeck(needs.db, asked, async (tx, deck) => {
+export function restoreDeck(needs: Needs, requested: DeckRequest, to: number): Promise<DeckState> {
+  return changeDeck(needs.db, requested, async (tx, deck) => {
     const now = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
     const { facts, rows } = await deckAt(tx, { deck, rows: now, version: to })
     return writeChange(tx, needs, {

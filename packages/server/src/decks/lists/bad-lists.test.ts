@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '../../errors.ts'
 import { inWords, linesOf, reportOf } from '../../test/deck-lists.ts'
 
-describe('a line that nobody can make a card of is told, and why', () => {
+describe('a line that nobody can make a card of is reported, and why', () => {
   test.each([
-    ['0 Opt', '1 fix: ? Opt (eld) 59', '“0” is no number of copies'],
-    ['-3 Opt', '1 fix: ? Opt (eld) 59', '“-3” is no number of copies'],
-    ['100 Opt', '1 fix: ? Opt (eld) 59', '“100” is no number of copies'],
-    ['1e9 Opt', '1 fix: ? Opt (eld) 59', '“1e9” is no number of copies'],
+    ['0 Opt', '1 fix: ? Opt (eld) 59', '“0” is not a number of copies'],
+    ['-3 Opt', '1 fix: ? Opt (eld) 59', '“-3” is not a number of copies'],
+    ['100 Opt', '1 fix: ? Opt (eld) 59', '“100” is not a number of copies'],
+    ['1e9 Opt', '1 fix: ? Opt (eld) 59', '“1e9” is not a number of copies'],
     ['4 Nobody Ever', '1 fix: 4 ?', 'No card is called “Nobody Ever”.'],
     ['-----', '1 fix: ? ?', '“-----” is not understood as copies of a card.'],
     ['4x', '1 fix: ? ?', '“4x” is not understood as copies of a card.'],
     ['4 Fire (APC) 999', '1 check: 4 Fire // Ice (apc) 128', 'Other printings may be meant'],
     ['4 Opt (ZEN) 126', '1 check: 4 Opt (eld) 59', 'ZEN 126 is another card'],
-    ['4 Opt (QQQ)', '1 check: 4 Opt (eld) 59', '“QQQ” is no set that we know'],
+    ['4 Opt (QQQ)', '1 check: 4 Opt (eld) 59', '“QQQ” is not a set that we know'],
     [`4 ${'x'.repeat(2000)}`, '1 fix: ? ?', 'This line is too long to be one of a deck list.'],
-    ['Opt', '1 ready: 1 Opt (eld) 59', 'It says no number of copies: one was taken.'],
+    ['Opt', '1 ready: 1 Opt (eld) 59', 'It has no number of copies: one is assumed.'],
     ['1 Treasure', '1 left_out: 1 Treasure (tcmr) 12, nowhere', 'Tokens and the like'],
-  ])('%s', async (list, told, sentence) => {
+  ])('%s', async (list, reported, sentence) => {
     const { lines } = await reportOf(`${list}\n`)
-    expect(lines.map(inWords)).toEqual([told])
-    expect(lines[0]?.says[0]).toContain(sentence)
+    expect(lines.map(inWords)).toEqual([reported])
+    expect(lines[0]?.messages[0]).toContain(sentence)
   })
 })
 
@@ -42,15 +42,15 @@ test('where it is not sure which printing is meant, the others are there to choo
   expect(sets).not.toContain('zen')
 })
 
-test('of very many unknown names only the first have suggestions, and the others say so', async () => {
+test('of very many unknown names only the first have suggestions, and the others have a note', async () => {
   const names = Array.from({ length: limits.deckListLookups + 2 }, (_, i) => `1 Lightnin Bolt ${i}`)
   const { lines } = await reportOf([...names, '1 Lightnin Bolt 0'].join('\n'))
   const suggested = lines.map(({ suggestions }) => suggestions.length > 0)
   expect(suggested.filter(Boolean)).toHaveLength(limits.deckListLookups + 1)
   expect(suggested.slice(-3)).toEqual([false, false, true])
-  expect(lines.at(-2)?.says).toEqual([
+  expect(lines.at(-2)?.messages).toEqual([
     ...[`No card is called “Lightnin Bolt ${limits.deckListLookups + 1}”.`],
-    `Cards are suggested for the first ${limits.deckListLookups} such lines alone.`,
+    `Cards are suggested for the first ${limits.deckListLookups} such lines only.`,
   ])
 })
 
@@ -90,7 +90,9 @@ test('UTF-16 and Windows-1252 are read as UTF-8 is', async () => {
   const windows = Buffer.from(list.replace('’', '\x92'), 'latin1')
   const names = await Promise.all(
     [Buffer.from(list), utf16, windows].map(async (bytes) =>
-      (await reportOf(bytes)).lines.map(({ says, printing }) => printing?.cardName ?? says[0]),
+      (await reportOf(bytes)).lines.map(
+        ({ messages, printing }) => printing?.cardName ?? messages[0],
+      ),
     ),
   )
   expect(names[0]?.[0]).toBe('Jötun Grunt')
@@ -126,13 +128,13 @@ describe('a list is refused', () => {
       `<Deck>${'<Cards Name="Opt"/>'.repeat(limits.deckListLines + 1)}</Deck>`,
       'deck_list_too_long',
     ],
-    ['that is a table of something else', 'Quantity,Colour\n1,red\n', 'import_no_name'],
+    ['that is a table of something else', 'Quantity,Color\n1,red\n', 'import_no_name'],
   ])('%s', async (_, list, code) => {
     await expect(reportOf(list)).rejects.toEqual(new AppError(code))
   })
 })
 
-test('cards of XML whose numbers are none are told', async () => {
+test('XML cards with invalid quantities are reported', async () => {
   const list = `<Deck>
 <Cards CatID="0" Quantity="0" Sideboard="false" Name="Opt"/>
 <Cards CatID="x" Quantity="two" Name="Shock"/>

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { inWords, linesOf, reportOf } from '../../test/deck-lists.ts'
 
 /** The sentences of the last line. */
-async function saidOf(list: string, deckFormat?: DeckFormat): Promise<string[]> {
-  return (await reportOf(list, deckFormat)).lines.at(-1)?.says ?? []
+async function storedVariants(list: string, deckFormat?: DeckFormat): Promise<string[]> {
+  return (await reportOf(list, deckFormat)).lines.at(-1)?.messages ?? []
 }
 
 describe('commanders', () => {
@@ -24,14 +24,14 @@ describe('commanders', () => {
     ])
   })
 
-  test('in Modern they go to the main deck, and the lines say so', async () => {
+  test('in Modern they go to the main deck, and the lines have a note', async () => {
     const { lines } = await reportOf(two, 'modern')
     expect(lines.slice(1, 3).map(inWords)).toEqual([
       '2 ready: 1 Thrasios, Triton Hero (c16) 46',
       '3 ready: 1 Tymna the Weaver (c16) 48',
     ])
     const sentence = 'Modern decks have no commander: it goes to the main deck.'
-    expect(lines.slice(1, 3).map(({ says }) => says)).toEqual([[sentence], [sentence]])
+    expect(lines.slice(1, 3).map(({ messages }) => messages)).toEqual([[sentence], [sentence]])
   })
 
   test('a Background stands beside who leads, wherever it is listed', async () => {
@@ -48,7 +48,7 @@ describe('commanders', () => {
     expect((await linesOf('Commander\n1 Sol Ring (CMM) 703\n', 'commander')).at(-1)).toBe(
       '2 check: 1 Sol Ring (cmm) 703',
     )
-    expect(await saidOf('Commander\n1 Sol Ring\n', 'commander')).toContain(
+    expect(await storedVariants('Commander\n1 Sol Ring\n', 'commander')).toContain(
       'It can not be the commander of a deck of this format: it goes to the main deck.',
     )
   })
@@ -63,7 +63,7 @@ describe('commanders', () => {
     ])
   })
 
-  test('one that is not found leads all the same, once somebody finds it', async () => {
+  test('one that is not found leads all the same, once a user finds it', async () => {
     expect(await linesOf('Commander\n1 Krenko, Mob Bosss\n', 'commander')).toEqual([
       ...['1 words', '2 fix: 1 ?, leads'],
     ])
@@ -123,7 +123,7 @@ describe('oathbreakers', () => {
   test('one brings one spell, two of them bring two', async () => {
     const one = `${list}1 Opt\n`
     expect((await linesOf(one)).at(-1)).toBe('6 check: 1 Opt (eld) 59')
-    expect(await saidOf(one)).toEqual([
+    expect(await storedVariants(one)).toEqual([
       'A deck has a signature spell for each oathbreaker: it goes to the main deck.',
     ])
     const two = one.replace('\n\n', '\n1 Jace, the Mind Sculptor\n\n')
@@ -144,7 +144,7 @@ describe('oathbreakers', () => {
 
   test('elsewhere there is no such spell', async () => {
     expect((await linesOf(list, 'commander')).at(-1)).toBe('5 ready: 1 Shock (sta) 44')
-    expect(await saidOf(list, 'commander')).toEqual([
+    expect(await storedVariants(list, 'commander')).toEqual([
       'Commander (EDH) decks have no signature spell: it goes to the main deck.',
     ])
   })

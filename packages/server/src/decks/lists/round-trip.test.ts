@@ -7,11 +7,11 @@ import {
   limits,
 } from '@manafolio/contract'
 import { listedDeck, type Place, sheetOf } from '@manafolio/deck'
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSample } from '../../cards/sample.ts'
 import { deckWith, reportOf, written } from '../../test/deck-lists.ts'
-import { runsOf } from '../../test/property-runs.ts'
 import { sampleFile } from '../../test/test-app.ts'
 
 interface Carried {
@@ -125,7 +125,9 @@ const deck = fc
     )
     const commanderName = leader ? (nameOf.get(leader.id) ?? null) : null
     return deckWith(all.length > 0 ? all : [{ scryfallId: plains }], {
-      ...{ name, commanderId: leader?.id ?? null, commanderName },
+      name,
+      commanderId: leader?.id ?? null,
+      commanderName,
       commander: leader ? (deckWith([{ scryfallId: leader.id }]).cards[0]?.card ?? null) : null,
     })
   })
@@ -200,7 +202,8 @@ test('for a format that has commanders, a sideboard of one or two is read as the
   const from = deckWith(
     [{ scryfallId: krenko?.scryfallId ?? '' }, { scryfallId: plains, quantity: 20 }],
     {
-      ...{ commanderId: krenko?.scryfallId ?? '', commanderName: 'Krenko, Mob Boss' },
+      commanderId: krenko?.scryfallId ?? '',
+      commanderName: 'Krenko, Mob Boss',
     },
   )
   for (const format of ['mtgo', 'cockatrice', 'cod'] as const) {
@@ -210,7 +213,7 @@ test('for a format that has commanders, a sideboard of one or two is read as the
   }
 })
 
-test('more copies than a row can hold are told', async () => {
+test('excess copies of a row are reported', async () => {
   const { lines } = await reportOf(
     '60 Plains (MID) 268\n60 Plains (MID) 268\n4 Opt\n4 Nobody Ever\n',
   )

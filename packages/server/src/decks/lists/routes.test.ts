@@ -11,13 +11,13 @@ import {
 } from '@manafolio/contract'
 import { listedDeck } from '@manafolio/deck'
 import { beforeEach, expect, test } from 'vitest'
-import { allRows } from '../../security/rows.ts'
 import type { Client, MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { inWords } from '../../test/deck-lists.ts'
 import { card, deckOf, detailOf, leader, makeDeck, setCards } from '../../test/decks.ts'
 import { onOneEngine } from '../../test/engines.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
+import { allRows } from '../../test/security/rows.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const commanders = `About
@@ -57,7 +57,7 @@ onOneEngine((engine) => {
     return readDeckList.output.parse(response.json())
   }
 
-  test('a list is told line by line, and nothing of it is kept', async () => {
+  test('a list is reported line by line, and nothing of it is kept', async () => {
     const before = await allRows(app().database.db)
     const { lines, ...report } = await read(commanders, 'commander')
     expect(report).toEqual({ format: 'arena', name: 'Goblins', deckFormat: null })
@@ -70,7 +70,9 @@ onOneEngine((engine) => {
       text: '4 Goblin Guide (ZEN) 126',
       printing: {
         scryfallId: printing.goblinGuideZendikar,
-        ...{ setName: 'Zendikar', typeLine: 'Creature — Goblin Scout', usd: 1.53 },
+        setName: 'Zendikar',
+        typeLine: 'Creature — Goblin Scout',
+        usd: 1.53,
       },
     })
     expect(await allRows(app().database.db)).toEqual(before)
@@ -122,9 +124,10 @@ onOneEngine((engine) => {
     expect(await listOf(member, (await makeDeck(member)).id, 'moxfield')).toBe('')
   })
 
-  test('roles are told in the ways of a format', async () => {
+  test('roles are reported in the ways of a format', async () => {
     const { id } = await makeDeck(member, {
-      ...{ format: 'oathbreaker', commanderId: leader.karnLiberated },
+      format: 'oathbreaker',
+      commanderId: leader.karnLiberated,
     })
     await setCards(member, id, [
       card(leader.karnLiberated),
@@ -137,17 +140,19 @@ onOneEngine((engine) => {
     )
   })
 
-  test('nobody gets the deck of somebody else, or one that there is not', async () => {
+  test('nobody gets the deck of another user, or one that there is not', async () => {
     const { id } = await deckOf(member, { [printing.goblinGuideZendikar]: 1 })
     const input = { format: 'arena' }
     const gone = { status: 404, code: 'deck_not_found' }
     const other = await collectorIn(app())
-    for (const [who, asked] of [
+    for (const [who, requested] of [
       [other, id],
       [member, unknownPrinting],
       [member, 'x'],
     ] as const) {
-      expect(await who.refusal(exportDeck, { params: { id: asked }, input })).toMatchObject(gone)
+      expect(await who.refusal(exportDeck, { params: { id: requested }, input })).toMatchObject(
+        gone,
+      )
     }
     expect(await listOf(member, id, 'arena')).toContain('Goblin Guide')
   })
@@ -161,9 +166,10 @@ onOneEngine((engine) => {
 
   test('formats that there are not are refused', async () => {
     const { id } = await makeDeck(member)
-    const asked = { params: { id }, input: { format: 'xmage' } }
-    expect(await member.refusal(exportDeck, asked)).toMatchObject({
-      ...{ status: 400, code: 'bad_input' },
+    const requested = { params: { id }, input: { format: 'xmage' } }
+    expect(await member.refusal(exportDeck, requested)).toMatchObject({
+      status: 400,
+      code: 'bad_input',
       issues: [{ path: 'format', message: expect.stringContaining('arena, mtgo, dek') }],
     })
     const url = `${readDeckList.path}?deckFormat=chess`

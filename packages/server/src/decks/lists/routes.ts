@@ -7,8 +7,8 @@ import { fileOf, fileRoute, withFiles } from '../../http/file-body.ts'
 import { longRoute } from '../../http/long-route.ts'
 import { callReader } from '../../http/route.ts'
 import { getDeck } from '../rules.ts'
-import * as reading from './read-rules.ts'
-import { deckFile } from './write-rules.ts'
+import * as reading from './rules.ts'
+import { deckFile } from './rules.ts'
 
 /** Decks as lists from elsewhere and for elsewhere. */
 export function listRoutes(

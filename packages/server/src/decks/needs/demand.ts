@@ -3,13 +3,16 @@ import type { Catalogue } from '@manafolio/search'
 import type { Copies } from '../card-store.ts'
 import { type CardKey, cardKeyOf } from './card-key.ts'
 
-/** Copies of cards that are asked for, in whichever printings. */
+/** Needed copies of cards, in any printings. */
 export type Demand = ReadonlyMap<CardKey, number>
 
 type Led = Pick<Deck, 'commanderId'>
 type Row = Pick<Copies, 'scryfallId' | 'quantity' | 'slotType'>
 
-/** What a deck asks for, main deck and sideboard together. Its commander is one of its cards. */
+/**
+ * The copies that a deck needs, main deck and sideboard together. Its commander is one of its
+ * cards.
+ */
 export function demandOf(catalogue: Catalogue, deck: Led, cards: readonly Row[]): Demand {
   const demand = new Map<CardKey, number>()
   for (const { scryfallId, quantity } of cards) {
@@ -37,27 +40,33 @@ export function commanderBeside(
   return isListed ? null : commanderId
 }
 
-type Pass = () => Promise<void>
+type YieldToEventLoop = () => Promise<void>
 
 /** What several ask for together. */
-export function sumOf(demands: Iterable<Demand>, pass: Pass): Promise<Demand> {
-  return joined(demands, (one, other) => one + other, pass)
+export function sumOf(
+  demands: Iterable<Demand>,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Demand> {
+  return joined(demands, (one, other) => one + other, yieldToEventLoop)
 }
 
 /** What is enough for each of several, one after the other. */
-export function mostOf(demands: Iterable<Demand>, pass: Pass): Promise<Demand> {
-  return joined(demands, Math.max, pass)
+export function mostOf(
+  demands: Iterable<Demand>,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Demand> {
+  return joined(demands, Math.max, yieldToEventLoop)
 }
 
 async function joined(
   demands: Iterable<Demand>,
   join: (one: number, other: number) => number,
-  pass: Pass,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<Demand> {
   const all = new Map<CardKey, number>()
   for (const demand of demands) {
     for (const [key, copies] of demand) all.set(key, join(all.get(key) ?? 0, copies))
-    await pass()
+    await yieldToEventLoop()
   }
   return all
 }

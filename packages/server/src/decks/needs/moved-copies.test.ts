@@ -4,8 +4,15 @@ import { rowsOf } from '../rows.ts'
 import { withMoves } from './moved-rows.ts'
 
 const row: DeckCard = {
-  ...{ deckId: 'deck', scryfallId: 'old', cardName: 'Shock', tcgplayerId: null, quantity: 3 },
-  ...{ slotType: 'main', withdrawnAt: null, role: null, isLocked: false },
+  deckId: 'deck',
+  scryfallId: 'old',
+  cardName: 'Shock',
+  tcgplayerId: null,
+  quantity: 3,
+  slotType: 'main',
+  withdrawnAt: null,
+  role: null,
+  isLocked: false,
 }
 
 /** What remains and what came, of a row of three copies, beside some of the other printing. */

@@ -5,8 +5,15 @@ import { withMoves } from './moved-rows.ts'
 
 function row(scryfallId: string, quantity: number): DeckCard {
   return {
-    ...{ deckId: 'deck', scryfallId, cardName: 'Shock', tcgplayerId: null, quantity },
-    ...{ slotType: 'main', withdrawnAt: null, role: null, isLocked: false },
+    deckId: 'deck',
+    scryfallId,
+    cardName: 'Shock',
+    tcgplayerId: null,
+    quantity,
+    slotType: 'main',
+    withdrawnAt: null,
+    role: null,
+    isLocked: false,
   }
 }
 
@@ -14,7 +21,9 @@ const numbers = Array.from({ length: limits.deckCards }, (_, i) => i)
 
 /** One copy of each row to a printing of its own. */
 const moves = numbers.map((i) => ({
-  ...{ slotType: 'main' as const, from: `from-${i}`, quantity: 1 },
+  slotType: 'main' as const,
+  from: `from-${i}`,
+  quantity: 1,
   to: { scryfallId: `to-${i}`, cardName: 'Shock', tcgplayerId: 1 },
 }))
 

@@ -18,11 +18,14 @@ export interface Moved<Move extends RowMove> {
  * What becomes of rows. A move is left out when it would need more copies, more rows or more changes
  * than a deck or a change of it can have.
  */
-export function withMoves<Move extends RowMove>(before: Rows, asked: readonly Move[]): Moved<Move> {
+export function withMoves<Move extends RowMove>(
+  before: Rows,
+  requested: readonly Move[],
+): Moved<Move> {
   const rows = new Map(before)
   const touched = new Set<string>()
   const room = Math.max(limits.deckCards, before.size)
-  const moves = asked.filter((move) => {
+  const moves = requested.filter((move) => {
     const after = movedPair(rows, move)
     if (!after) return false
     const keys = [keyOf(after.from), keyOf(after.to)]

@@ -25,7 +25,9 @@ beforeAll(async () => {
 
 const cardOf = (printing: number) => catalogue.columns.printingCard[printing]
 
-/** Rows of a deck and what somebody owns; the numbers are turned into printings when they are known. */
+/**
+ * Rows of a deck and what a user owns; the numbers are turned into printings when they are known.
+ */
 const decks = fc.record({
   rows: fc.uniqueArray(
     fc.record({
@@ -44,7 +46,8 @@ const decks = fc.record({
 function worldOf({ rows, owned }: typeof decks extends fc.Arbitrary<infer Deck> ? Deck : never) {
   const printingAt = (number: number) => printings[number] ?? Number.NaN
   const held = owned.map(([number, quantity]) => ({
-    ...{ printing: printingAt(number), addedOn: 20260801 },
+    printing: printingAt(number),
+    addedOn: 20260801,
     variants: [{ ...plainKind, quantity }],
   }))
   const standing = rows.map(

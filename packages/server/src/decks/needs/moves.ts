@@ -40,8 +40,9 @@ function cheapestMoves({ catalogue }: World, all: readonly Standing[]): Move[] {
 }
 
 /**
- * Copies of which one is owned in that very printing stay; the others become printings that are owned,
- * first the one with most copies left. An owned copy is used once, also when another deck asks for it.
+ * Copies of which one is owned in that very printing stay; the others become printings that are
+ * owned, first the one with most copies left. An owned copy is used once, also when another deck
+ * needs it.
  */
 function ownedMoves({ catalogue, holdings }: World, all: readonly Standing[]): Move[] {
   const used = new Map<number, number>()

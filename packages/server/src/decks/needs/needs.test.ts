@@ -4,9 +4,9 @@ import { type Client, clientOf, type MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, deckOf, leader, makeDeck, setCard } from '../../test/decks.ts'
 import { onEveryEngine } from '../../test/engines.ts'
+import { bolt, guide, ledBy, mountain, opt, own, snowForest } from '../../test/needs-decks.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
-import { bolt, guide, ledBy, mountain, opt, own, snowForest } from './test-decks.ts'
 
 const krenko = leader.krenkoJumpstart
 const blackLotusAlpha = 'b0faa7f2-b547-42c4-a810-839da50dadfe' // as all printings without a price
@@ -77,9 +77,15 @@ onEveryEngine((engine) => {
       const { cards } = await needsOf(id)
       expect(cards).toEqual([
         {
-          ...{ oracleId: unknownPrinting, cardName: `Name of ${unknownPrinting}` },
-          ...{ scryfallIds: [unknownPrinting], isBasicLand: false, cheapest: null },
-          ...{ needed: 2, owned: 3, bound: 1, free: 2 },
+          oracleId: unknownPrinting,
+          cardName: `Name of ${unknownPrinting}`,
+          scryfallIds: [unknownPrinting],
+          isBasicLand: false,
+          cheapest: null,
+          needed: 2,
+          owned: 3,
+          bound: 1,
+          free: 2,
         },
       ])
     })
@@ -120,7 +126,7 @@ onEveryEngine((engine) => {
     })
   })
 
-  test('basic lands are told from other cards', async () => {
+  test('basic lands are separate from other cards', async () => {
     const lands = { [mountain.core]: 20, [snowForest.kaldheim]: 1 }
     const { id } = await deckOf(member, { ...lands, [bolt.clue]: 1, [unknownPrinting]: 1 })
     const { cards } = await needsOf(id)
@@ -137,9 +143,14 @@ onEveryEngine((engine) => {
 
     test('is that of all printings, whichever is in the deck', async () => {
       expect(await cheapestOf(bolt.alpha)).toEqual({
-        ...{ scryfallId: bolt.baldursGate, cardName: 'Lightning Bolt' },
-        ...{ setCode: 'clb', setName: "Commander Legends: Battle for Baldur's Gate" },
-        ...{ collectorNumber: '401', finish: 'nonfoil', tcgplayerId: null, usd: 0.8 },
+        scryfallId: bolt.baldursGate,
+        cardName: 'Lightning Bolt',
+        setCode: 'clb',
+        setName: "Commander Legends: Battle for Baldur's Gate",
+        collectorNumber: '401',
+        finish: 'nonfoil',
+        tcgplayerId: null,
+        usd: 0.8,
       })
     })
 
@@ -193,7 +204,7 @@ onEveryEngine((engine) => {
   })
 
   describe('what changes', () => {
-    test('in other decks is told at once, also by another server', async () => {
+    test('in other decks is reported at once, also by another server', async () => {
       await own(member, { [bolt.clue]: 4 })
       const elsewhere = clientOf(await app().another(), '10.9.0.2', member.session())
       const { id } = await deckOf(member, { [bolt.clue]: 4 })
@@ -210,7 +221,7 @@ onEveryEngine((engine) => {
       await boundIs(0)
     })
 
-    test('of a commander is told at once', async () => {
+    test('of a commander is reported at once', async () => {
       await own(member, { [krenko]: 1 })
       const { id } = await deckOf(member, { [krenko]: 1 })
       const led = await ledBy(member, leader.atraxa)
@@ -219,7 +230,7 @@ onEveryEngine((engine) => {
       expect(await copiesIn(id)).toEqual({ 'Krenko, Mob Boss': [1, 1, 1, 0] })
     })
 
-    test('in the collection is told at once', async () => {
+    test('in the collection is reported at once', async () => {
       const { id } = await deckOf(member, { [bolt.clue]: 4 })
       expect(await copiesIn(id)).toEqual({ 'Lightning Bolt': [4, 0, 0, 0] })
       await own(member, { [bolt.masters]: 1 })
@@ -227,7 +238,7 @@ onEveryEngine((engine) => {
     })
   })
 
-  test('nobody is told of decks of others, or of none', async () => {
+  test('nobody is notified of decks of others, or of none', async () => {
     const { id } = await deckOf(member, { [bolt.clue]: 4 })
     const refusalOf = (one: string, client: Client) =>
       client.refusal(getDeckNeeds, { params: { id: one } })

@@ -20,8 +20,8 @@ export interface Cheapest {
 const knownBy = new WeakMap<Catalogue, Map<number, Cheapest | undefined>>()
 
 /**
- * The cheapest printing of a card that is sold on paper to play with; of equally cheap ones that with
- * the plainest finish, then the newest.
+ * The cheapest printing of a card that is sold on paper to play with; of equally cheap ones that
+ * with the plainest finish, then the newest.
  */
 export function cheapestOf(catalogue: Catalogue, card: CardKey): Cheapest | undefined {
   if (typeof card === 'string') return undefined
@@ -51,7 +51,9 @@ function rankIn(catalogue: Catalogue, printing: number, place: number): number {
   return cents === noPrice ? Infinity : cents * finishes.length + place
 }
 
-/** The printing of a card with the lowest price as decks are worth it, of those that are sold. */
+/**
+ * The printing of a card with the lowest price by the rules of deck values, of those that are sold.
+ */
 export function cheapestPrinting(catalogue: Catalogue, card: number): number | undefined {
   return lowestRanked(catalogue, card, (printing) => {
     const cents = anyCents(catalogue, printing)
@@ -59,7 +61,9 @@ export function cheapestPrinting(catalogue: Catalogue, card: number): number | u
   })
 }
 
-/** What a copy in a deck is worth, in cents: the plainest finish of its printing that has a price. */
+/**
+ * The value of a copy in a deck, in cents: the plainest finish of its printing that has a price.
+ */
 export function anyCents({ columns }: Catalogue, printing: number): number {
   return columns.printingAnyUsd[printing] ?? noPrice
 }
@@ -98,7 +102,7 @@ export function offerOf(catalogue: Catalogue, { printing, finish, cents }: Cheap
   return { ...namedPrinting(catalogue, printing, record), finish, tcgplayerId, usd: cents / 100 }
 }
 
-/** How a printing is told from the others of its card. */
+/** What distinguishes a printing from others of its card. */
 export function namedPrinting(
   { texts, columns, meta }: Catalogue,
   printing: number,

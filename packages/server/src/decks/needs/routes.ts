@@ -5,8 +5,8 @@ import { route } from '../../http/route.ts'
 import * as rules from './rules.ts'
 import * as swaps from './swaps.ts'
 
-export function needsRoutes(app: FastifyInstance, deps: Deps, kept: rules.Kept): void {
-  const needs = { ...deps, ...kept }
+export function needsRoutes(app: FastifyInstance, deps: Deps, cached: rules.Caches): void {
+  const needs = { ...deps, ...cached }
 
   route(app, getDeckNeeds, ({ member, params }) => rules.getDeckNeeds(needs, member.id, params.id))
 

@@ -1,25 +1,28 @@
 import type { Deck, DeckCard, DeckNeeds, NeededCard } from '@manafolio/contract'
 import { type Catalogue, rowText } from '@manafolio/search'
-import type { KeptCollections } from '../../collection/kept-collections.ts'
+import type { CollectionCache } from '../../collection/collection-cache.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { listDeckCards } from '../card-store.ts'
 import { basicLandsIn, type CardKey, cardKeyOf } from './card-key.ts'
 import { commanderBeside, type Demand, demandOf } from './demand.ts'
-import type { ListDemands } from './kept-demands.ts'
+import type { ListDemands } from './demand-cache.ts'
 import { cheapestOf, offerOf } from './offers.ts'
 import { type CountOwned, ownedIn } from './owned-cards.ts'
 
-/** What is kept in memory of users' cards. */
-export interface Kept {
-  collections: KeptCollections
+/** Caches of users' cards. */
+export interface Caches {
+  collections: CollectionCache
   listDemands: ListDemands
 }
 
-export type Needs = Pick<Deps, 'db' | 'catalogue'> & Kept
+export type Needs = Pick<Deps, 'db' | 'catalogue'> & Caches
 
-/** The cards of a deck in the order in which it lists them, its commander first if it is beside them. */
+/**
+ * The cards of a deck in the order in which it lists them, its commander first if it is beside
+ * them.
+ */
 export async function getDeckNeeds(
   needs: Needs,
   userId: string,
@@ -38,10 +41,10 @@ export async function getDeckNeeds(
     demand,
   )
   const needed: NeededCard[] = []
-  const pass = turns()
-  for (const [key, told] of toldOf(catalogue, deck, cards)) {
-    needed.push(neededCard(catalogue, { ...told, key, demand, ownedOf, bound }))
-    await pass()
+  const yieldToEventLoop = eventLoopYielder()
+  for (const [key, named] of printingsByCard(catalogue, deck, cards)) {
+    needed.push(neededCard(catalogue, { ...named, key, demand, ownedOf, bound }))
+    await yieldToEventLoop()
   }
   return {
     cards: needed,
@@ -52,55 +55,59 @@ export async function getDeckNeeds(
 
 /** What other decks ask for of the cards of this one. */
 async function boundBy(others: readonly Demand[], demand: Demand): Promise<Demand> {
-  const pass = turns()
+  const yieldToEventLoop = eventLoopYielder()
   const bound = new Map<CardKey, number>()
   for (const other of others) {
     for (const key of demand.keys()) {
       const copies = other.get(key)
       if (copies !== undefined) bound.set(key, (bound.get(key) ?? 0) + copies)
     }
-    await pass()
+    await yieldToEventLoop()
   }
   return bound
 }
 
 /** What the deck says of a card. */
-interface Told {
+interface NamedPrintings {
   cardName: string
   scryfallIds: string[]
 }
 
-function toldOf(catalogue: Catalogue, deck: Deck, cards: readonly DeckCard[]): Map<CardKey, Told> {
+function printingsByCard(
+  catalogue: Catalogue,
+  deck: Deck,
+  cards: readonly DeckCard[],
+): Map<CardKey, NamedPrintings> {
   const beside = commanderBeside(catalogue, deck, cards)
   const leader = { scryfallId: beside ?? '', cardName: deck.commanderName ?? beside ?? '' }
-  const told = new Map<CardKey, Told>()
+  const named = new Map<CardKey, NamedPrintings>()
   for (const { scryfallId, cardName } of beside === null ? cards : [leader, ...cards]) {
     const key = cardKeyOf(catalogue, scryfallId)
-    const before = told.get(key)?.scryfallIds ?? []
-    told.set(key, { cardName, scryfallIds: [...new Set([...before, scryfallId])] })
+    const before = named.get(key)?.scryfallIds ?? []
+    named.set(key, { cardName, scryfallIds: [...new Set([...before, scryfallId])] })
   }
-  return told
+  return named
 }
 
-interface Asked extends Told {
+interface Requested extends NamedPrintings {
   key: CardKey
   demand: Demand
   ownedOf: CountOwned
   bound: Demand
 }
 
-function neededCard(catalogue: Catalogue, asked: Asked): NeededCard {
-  const { key, scryfallIds } = asked
-  const owned = asked.ownedOf(key)
-  const bound = Math.min(owned, asked.bound.get(key) ?? 0)
+function neededCard(catalogue: Catalogue, requested: Requested): NeededCard {
+  const { key, scryfallIds } = requested
+  const owned = requested.ownedOf(key)
+  const bound = Math.min(owned, requested.bound.get(key) ?? 0)
   const cheapest = cheapestOf(catalogue, key)
   const { texts } = catalogue
   return {
     oracleId: typeof key === 'number' ? rowText(texts.cardOracleId, key) : key,
-    cardName: typeof key === 'number' ? rowText(texts.cardTitle, key) : asked.cardName,
+    cardName: typeof key === 'number' ? rowText(texts.cardTitle, key) : requested.cardName,
     scryfallIds,
     isBasicLand: basicLandsIn(catalogue).has(key),
-    needed: asked.demand.get(key) ?? 0,
+    needed: requested.demand.get(key) ?? 0,
     owned,
     bound,
     free: owned - bound,

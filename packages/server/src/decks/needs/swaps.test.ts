@@ -11,9 +11,9 @@ import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, deckOf, detailOf, leader, linesOf, makeDeck, setCards } from '../../test/decks.ts'
 import { onOneEngine } from '../../test/engines.ts'
+import { bolt, guide, ledBy, mountain, own } from '../../test/needs-decks.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
-import { bolt, guide, ledBy, mountain, own } from './test-decks.ts'
 
 const krenko = leader.krenkoJumpstart // $2.20
 const { krenkoEtched } = printing // $30.69
@@ -60,10 +60,15 @@ onOneEngine((engine) => {
       ])
       expect(planned).toMatchObject({ valueBefore: 1873.88, valueAfter: 10, version })
       expect(planned.swaps[0]).toEqual({
-        ...{ cardName: 'Lightning Bolt', slotType: 'main', quantity: 3 },
+        cardName: 'Lightning Bolt',
+        slotType: 'main',
+        quantity: 3,
         from: {
-          ...{ scryfallId: bolt.alpha, setCode: 'lea', setName: 'Limited Edition Alpha' },
-          ...{ collectorNumber: '161', usd: 620 },
+          scryfallId: bolt.alpha,
+          setCode: 'lea',
+          setName: 'Limited Edition Alpha',
+          collectorNumber: '161',
+          usd: 620,
         },
         to: expect.objectContaining({ scryfallId: bolt.baldursGate, usd: 0.8 }),
       })

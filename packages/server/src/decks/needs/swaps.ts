@@ -9,32 +9,32 @@ import type {
 import { type Catalogue, noPrice, type PrintingRecord, readRecord } from '@manafolio/search'
 import { holdingsIn } from '../../collection/held.ts'
 import { AppError } from '../../errors.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { listDeckCards } from '../card-store.ts'
 import { findDeck } from '../deck-store.ts'
 import { differences, type Rows, rowsOf } from '../rows.ts'
-import { worthOf } from '../worth.ts'
+import { valuationOf } from '../valuation.ts'
 import { commanderBeside } from './demand.ts'
 import { type RowMove, withMoves } from './moved-rows.ts'
 import { type Move, movesTo, type Place, type Standing } from './moves.ts'
 import { anyCents, namedPrinting } from './offers.ts'
 import type { Needs } from './rules.ts'
 
-interface Asked {
+interface Requested {
   userId: string
   deckId: string
   to: SwapGoal
 }
 
 /**
- * What makes the printings of a deck the cheapest ones, or ones that are owned as far as their copies
- * reach. Printings that the catalogue does not know stay; so does one without a price where the
- * cheapest are asked for. Copies that other decks ask for count as owned here too.
+ * What makes the printings of a deck the cheapest ones, or ones that are owned as far as their
+ * copies reach. Printings that the catalogue does not know stay; so does one without a price where
+ * the cheapest are requested. Copies that other decks need count as owned here too.
  */
-export async function planSwaps(needs: Needs, asked: Asked): Promise<PrintingSwaps> {
-  const { userId, deckId, to } = asked
+export async function planSwaps(needs: Needs, requested: Requested): Promise<PrintingSwaps> {
+  const { userId, deckId, to } = requested
   const catalogue = needs.catalogue.current()
-  // The cards are read after it: when somebody changes them meanwhile, this version is outdated.
+  // The cards are read after it: after a concurrent change this version is outdated.
   const deck = await findDeck(needs.db, userId, deckId)
   if (!deck) throw new AppError('deck_not_found')
   const cards = await listDeckCards(needs.db, userId, deck.id)
@@ -65,10 +65,10 @@ async function answerOf(
   { deck, cards, moves }: Found,
 ): Promise<PrintingSwaps> {
   const named: NamedMove[] = []
-  const pass = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (const move of moves) {
     named.push(namedMove(catalogue, move))
-    await pass()
+    await yieldToEventLoop()
   }
   const before = rowsOf(cards)
   const ofRows = named.filter(({ place }) => place !== 'beside')
@@ -80,13 +80,13 @@ async function answerOf(
     swaps: [...beside, ...after.moves].map(({ swap }) => swap),
     cards: changesBetween(before, after.rows),
     commanderId,
-    valueBefore: worthOf(catalogue, deck, cards).totalValue,
-    valueAfter: worthOf(catalogue, led, [...after.rows.values()]).totalValue,
+    valueBefore: valuationOf(catalogue, deck, cards).totalValue,
+    valueAfter: valuationOf(catalogue, led, [...after.rows.values()]).totalValue,
     version: deck.version,
   }
 }
 
-/** A move with what is said of its printings. */
+/** A move with the descriptions of its printings. */
 interface NamedMove extends RowMove {
   place: Place
   swap: PrintingSwap
@@ -99,7 +99,10 @@ function namedMove(catalogue: Catalogue, { place, printing, to, quantity }: Move
   const swap = { cardName, slotType, quantity, from: from.shown, to: next.shown } as const
   const { scryfallId } = next.shown
   return {
-    ...{ place, slotType, quantity, swap },
+    place,
+    slotType,
+    quantity,
+    swap,
     from: from.shown.scryfallId,
     to: { scryfallId, cardName, tcgplayerId },
   }
@@ -128,7 +131,11 @@ function followed(
 function changesBetween(before: Rows, after: Rows): DeckCardChange[] {
   const { gone, changed } = differences(before, after)
   const taken = gone.map(({ scryfallId, cardName, tcgplayerId, slotType }) => ({
-    ...{ scryfallId, cardName, tcgplayerId, slotType, quantity: 0 },
+    scryfallId,
+    cardName,
+    tcgplayerId,
+    slotType,
+    quantity: 0,
   }))
   const set = changed.map(({ deckId: _, withdrawnAt: __, ...card }) => card)
   return [...taken, ...set]

@@ -1,11 +1,11 @@
+import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runsOf } from '../../test/property-runs.ts'
 import type { CardKey } from '../needs/card-key.ts'
 import type { Demand } from '../needs/demand.ts'
 import { mostAtOnce } from './at-once.ts'
 
-const work = () => ({ steps: 1e7, pass: async () => {} })
+const work = () => ({ steps: 1e7, yieldToEventLoop: async () => {} })
 
 type Copies = Record<string, number>
 
@@ -39,7 +39,7 @@ describe('decks that can be built at once', () => {
       [1, 2, 3],
     ],
     ['are none of none', [], {}, []],
-    ['may ask for nothing that counts', [{}, { bolt: 1 }], { bolt: 1 }, [0, 1]],
+    ['may need nothing that counts', [{}, { bolt: 1 }], { bolt: 1 }, [0, 1]],
   ]
 
   test.each(cases)('%s', async (_, decks, owned, expected) => {
@@ -64,8 +64,8 @@ function compareLists(one: readonly number[], other: readonly number[]): number 
 
 function canBuild(decks: readonly Copies[], chosen: readonly number[], owned: Copies): boolean {
   return Object.entries(owned).every(([card, copies]) => {
-    const asked = chosen.reduce((sum, deck) => sum + (decks[deck]?.[card] ?? 0), 0)
-    return asked <= copies
+    const requested = chosen.reduce((sum, deck) => sum + (decks[deck]?.[card] ?? 0), 0)
+    return requested <= copies
   })
 }
 
@@ -75,12 +75,12 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 const worlds = fc
   .record({
     owned: fc.record(Object.fromEntries(cards.map((card) => [card, fc.nat({ max: 4 })]))),
-    asked: fc.array(fc.dictionary(fc.constantFrom(...cards), fc.integer({ min: 1, max: 4 })), {
+    requested: fc.array(fc.dictionary(fc.constantFrom(...cards), fc.integer({ min: 1, max: 4 })), {
       maxLength: 10,
     }),
   })
-  .map(({ owned, asked }) => {
-    const decks = asked.map((deck): Copies => {
+  .map(({ owned, requested }) => {
+    const decks = requested.map((deck): Copies => {
       const there = Object.entries(deck).filter(([card]) => (owned[card] ?? 0) > 0)
       return Object.fromEntries(
         there.map(([card, copies]) => [card, Math.min(copies, owned[card] ?? 0)]),
@@ -136,7 +136,7 @@ const onlyOne = (decks: readonly Copies[]) =>
   Object.fromEntries(decks.flatMap((deck) => Object.keys(deck).map((card) => [card, 1])))
 
 describe('of many decks', () => {
-  test('a long chain of neighbours in conflict is solved', async () => {
+  test('a long chain of neighbors in conflict is solved', async () => {
     const chain = Array.from({ length: 400 }, (_, at) => ({ [at]: 1, [at + 1]: 1 }))
     const { chosen, isMost } = await choose(chain, onlyOne(chain), 2e7)
     expect([chosen.size, isMost]).toEqual([200, true])
@@ -144,14 +144,14 @@ describe('of many decks', () => {
     expect(chosen.has(1)).toBe(false)
   })
 
-  test('that all ask for the same few cards the answer is certain', async () => {
+  test('with the same few cards the result is certain', async () => {
     const staples = Array.from({ length: 200 }, (_, at) => ({ ring: 1, signet: 1, [at]: 1 }))
     const { chosen, isMost } = await choose(staples, { ...onlyOne(staples), ring: 7, signet: 9 })
     expect([...chosen]).toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(isMost).toBe(true)
   })
 
-  test('nobody can say, it is not said to be certain, and is the same each time', async () => {
+  test('the result is not certain, it is marked as such, and reproducible', async () => {
     const decks = tangle(300, 6, 250)
     const first = await choose(decks, onlyOne(decks), 1e6)
     expect(first.isMost).toBe(false)

@@ -22,7 +22,7 @@ export async function mostAtOnce(
 ): Promise<AtOnce> {
   const chosen = new Set(demands.keys())
   let isMost = true
-  for (const conflict of await conflictsOf(demands, ownedOf, work.pass)) {
+  for (const conflict of await conflictsOf(demands, ownedOf, work.yieldToEventLoop)) {
     const found = await fullest(conflict, work)
     isMost &&= found.isMost
     for (const [place, deck] of conflict.decks.entries()) {

@@ -4,9 +4,9 @@ import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { deckOf, leader } from '../../test/decks.ts'
 import { onOneEngine } from '../../test/engines.ts'
+import { bolt, guide, ledBy, mountain, opt, own } from '../../test/needs-decks.ts'
 import { unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
-import { bolt, guide, ledBy, mountain, opt, own } from '../needs/test-decks.ts'
 
 onOneEngine((engine) => {
   const app = useTestApp(engine)
@@ -85,21 +85,21 @@ onOneEngine((engine) => {
     })
 
     test('one after the other those of the deck with most of them are enough', async () => {
-      const asked = { deckIds: [decks.four, decks.three], isAtOnce: false }
-      expect(await linesOf(asked)).toEqual(['1 Goblin Guide', '2 Lightning Bolt'])
+      const requested = { deckIds: [decks.four, decks.three], isAtOnce: false }
+      expect(await linesOf(requested)).toEqual(['1 Goblin Guide', '2 Lightning Bolt'])
     })
 
     test('copies are left to decks that were not chosen when these are to be spared', async () => {
-      const asked = { deckIds: [decks.four], sparesOthers: true }
-      expect(await linesOf({ ...asked, sparesOthers: false })).toEqual(['2 Lightning Bolt'])
-      expect(await linesOf(asked)).toEqual(['4 Lightning Bolt'])
-      const two = { ...asked, deckIds: [decks.four, decks.three] }
+      const requested = { deckIds: [decks.four], sparesOthers: true }
+      expect(await linesOf({ ...requested, sparesOthers: false })).toEqual(['2 Lightning Bolt'])
+      expect(await linesOf(requested)).toEqual(['4 Lightning Bolt'])
+      const two = { ...requested, deckIds: [decks.four, decks.three] }
       expect(await linesOf(two)).toEqual(['1 Goblin Guide', '6 Lightning Bolt'])
     })
 
     test('a deck that is named twice is one', async () => {
-      const asked = { deckIds: [decks.four, decks.four, decks.four.toUpperCase()] }
-      expect(await linesOf(asked)).toEqual(['2 Lightning Bolt'])
+      const requested = { deckIds: [decks.four, decks.four, decks.four.toUpperCase()] }
+      expect(await linesOf(requested)).toEqual(['2 Lightning Bolt'])
     })
 
     test('it is not found when one of them is not', async () => {
@@ -107,13 +107,14 @@ onOneEngine((engine) => {
       for (const one of [notTheirs, unknownPrinting, 'no-id']) {
         const input = { deckIds: [decks.four, one] }
         expect(await member.refusal(getBuyList, { input })).toMatchObject({
-          ...{ status: 404, code: 'deck_not_found' },
+          status: 404,
+          code: 'deck_not_found',
         })
       }
     })
   })
 
-  test('it is asked for one deck at least', async () => {
+  test('at least one deck is required', async () => {
     for (const deckIds of [undefined, [], 'deck', [1]]) {
       const refusal = await member.refusal(getBuyList, { input: { deckIds } })
       expect(refusal.status).toBe(400)

@@ -1,17 +1,17 @@
 import type { BuyLine, getBuyList, InputOf, OutputOf } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { AppError } from '../../errors.ts'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { CardKey } from '../needs/card-key.ts'
 import { type Demand, mostOf, sumOf } from '../needs/demand.ts'
-import type { AskingDeck } from '../needs/kept-demands.ts'
+import type { DeckDemand } from '../needs/demand-cache.ts'
 import { cheapestOf, offerOf } from '../needs/offers.ts'
 import { type CountOwned, ownedIn } from '../needs/owned-cards.ts'
 import type { Needs } from '../needs/rules.ts'
 import { namerFor } from './card-names.ts'
 import { type BasicLandCounting, countedOf } from './counted-demand.ts'
 
-type Asked = InputOf<typeof getBuyList>
+type Requested = InputOf<typeof getBuyList>
 
 const { compare } = new Intl.Collator('en')
 
@@ -19,22 +19,22 @@ const { compare } = new Intl.Collator('en')
 export async function listToBuy(
   needs: Needs,
   userId: string,
-  asked: Asked,
+  requested: Requested,
 ): Promise<OutputOf<typeof getBuyList>> {
   const catalogue = needs.catalogue.current()
   const asking = await needs.listDemands(userId, catalogue)
-  const { chosen, others } = chosenOf(asking, asked)
+  const { chosen, others } = chosenOf(asking, requested)
   const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
-  const counted = countedDecks(catalogue, chosen, asked.basicLands)
-  const pass = turns()
-  const join = asked.isAtOnce ? sumOf : mostOf
+  const counted = countedDecks(catalogue, chosen, requested.basicLands)
+  const yieldToEventLoop = eventLoopYielder()
+  const join = requested.isAtOnce ? sumOf : mostOf
   const wanted = await join(
     counted.map(({ demand }) => demand),
-    pass,
+    yieldToEventLoop,
   )
   const spared = await sumOf(
     others.map(({ demand }) => demand),
-    pass,
+    yieldToEventLoop,
   )
   const missing = missingCopies(wanted, ownedOf, spared)
   const nameOf = await namerFor({ db: needs.db, catalogue }, asking, missing.keys())
@@ -43,14 +43,14 @@ export async function listToBuy(
     const ofDecks = counted.filter(({ demand }) => demand.has(card))
     const deckIds = ofDecks.map(({ deck }) => deck.id)
     lines.push({ cardName: nameOf(card), quantity, offer: offerIn(catalogue, card), deckIds })
-    await pass()
+    await yieldToEventLoop()
   }
   lines.sort((one, other) => compare(one.cardName, other.cardName))
   return { lines, ...totalsOf(lines), pricesAsOf: catalogue.meta.pricesAsOf }
 }
 
-/** The decks that are asked about, and those to which copies are left. */
-function chosenOf(asking: readonly AskingDeck[], { deckIds, sparesOthers }: Asked) {
+/** The requested decks, and those whose copies are spared. */
+function chosenOf(asking: readonly DeckDemand[], { deckIds, sparesOthers }: Requested) {
   const ids = new Set(deckIds.map((id) => id.toLowerCase()))
   const chosen = asking.filter(({ deck }) => ids.has(deck.id))
   if (chosen.length < ids.size) throw new AppError('deck_not_found')
@@ -59,7 +59,7 @@ function chosenOf(asking: readonly AskingDeck[], { deckIds, sparesOthers }: Aske
 
 function countedDecks(
   catalogue: Catalogue,
-  asking: readonly AskingDeck[],
+  asking: readonly DeckDemand[],
   basicLands: BasicLandCounting,
 ) {
   return asking.map(({ deck, demand }) => ({

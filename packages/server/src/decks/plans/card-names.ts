@@ -1,13 +1,13 @@
 import { type Catalogue, rowText } from '@manafolio/search'
 import type { Db } from '../../db/database.ts'
 import type { CardKey } from '../needs/card-key.ts'
-import type { AskingDeck } from '../needs/kept-demands.ts'
+import type { DeckDemand } from '../needs/demand-cache.ts'
 import { listNamesInDecks } from './name-store.ts'
 
 /** What cards are called, by the catalogue or, when that does not know them, by the decks. */
 export async function namerFor(
   { db, catalogue }: { db: Db; catalogue: Catalogue },
-  asking: readonly AskingDeck[],
+  asking: readonly DeckDemand[],
   cards: Iterable<CardKey>,
 ): Promise<(card: CardKey) => string> {
   const unknown = [...new Set(cards)].filter((card) => typeof card === 'string')

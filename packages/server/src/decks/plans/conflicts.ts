@@ -2,48 +2,53 @@ import type { CardKey } from '../needs/card-key.ts'
 import { type Demand, sumOf } from '../needs/demand.ts'
 import type { CountOwned } from '../needs/owned-cards.ts'
 
-/** Decks that have to do with each other: each shares a card with another that is not there for both. */
+/**
+ * Decks that have to do with each other: each shares a card with another that is not there for
+ * both.
+ */
 export interface Conflict {
   /** Their numbers, in the order in which they are preferred. */
   decks: readonly number[]
-  /** For each deck what it asks for of the cards that they contend for. */
-  asks: readonly (readonly Ask[])[]
+  /** For each deck the copies that it needs of the contested cards. */
+  demands: readonly (readonly CardDemand[])[]
   /** For each of these cards the copies that are owned. */
   room: readonly number[]
 }
 
 /** Copies of a card, by its place in the room of its conflict. */
-export interface Ask {
+export interface CardDemand {
   card: number
   copies: number
 }
 
-/** What stands between decks, each of which could be built alone; decks in no conflict are in none. */
+/**
+ * What stands between decks, each of which could be built alone; decks in no conflict are in none.
+ */
 export async function conflictsOf(
   demands: readonly Demand[],
   ownedOf: CountOwned,
-  pass: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<Conflict[]> {
   const contested = new Set<CardKey>()
-  for (const [card, copies] of await sumOf(demands, pass)) {
+  for (const [card, copies] of await sumOf(demands, yieldToEventLoop)) {
     if (copies > ownedOf(card)) contested.add(card)
   }
   const contending: Demand[] = []
   for (const demand of demands) {
     contending.push(new Map([...demand].filter(([card]) => contested.has(card))))
-    await pass()
+    await yieldToEventLoop()
   }
   const conflicts: Conflict[] = []
   for (const decks of groupsSharing(contending)) {
-    await pass()
+    await yieldToEventLoop()
     const cards = new Map<CardKey, number>()
-    const asks = decks.map((deck) => asksOf(contending[deck] ?? new Map(), cards))
-    conflicts.push({ decks, asks, room: Array.from(cards.keys(), ownedOf) })
+    const demands = decks.map((deck) => demandsOf(contending[deck] ?? new Map(), cards))
+    conflicts.push({ decks, demands, room: Array.from(cards.keys(), ownedOf) })
   }
   return conflicts
 }
 
-function asksOf(demand: Demand, places: Map<CardKey, number>): Ask[] {
+function demandsOf(demand: Demand, places: Map<CardKey, number>): CardDemand[] {
   return Array.from(demand, ([key, copies]) => {
     const card = places.get(key) ?? places.size
     places.set(key, card)
@@ -51,7 +56,9 @@ function asksOf(demand: Demand, places: Map<CardKey, number>): Ask[] {
   })
 }
 
-/** Decks that are connected by cards, each group in their order; those without cards are in none. */
+/**
+ * Decks that are connected by cards, each group in their order; those without cards are in none.
+ */
 function groupsSharing(demands: readonly Demand[]): number[][] {
   const links = [...demands.keys()]
   const rootOf = (deck: number) => {

@@ -5,7 +5,7 @@ import { roomFor } from './room.ts'
 export interface Work {
   steps: number
   /** Lets others have their turn. */
-  pass: () => Promise<void>
+  yieldToEventLoop: () => Promise<void>
 }
 
 /** For each deck of a conflict whether it can be built with the other taken ones. */
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Places tried that are remembered: some 20 MB at the most. */
-const tracesKept = 50_000
+const memoMax = 50_000
 
 /**
  * The largest choice of decks by branch and bound: each deck is taken before it is left out, so of
@@ -25,20 +25,20 @@ const tracesKept = 50_000
  */
 export async function fullest(conflict: Conflict, work: Work): Promise<Choice> {
   const { decks } = conflict
-  await work.pass()
+  await work.yieldToEventLoop()
   const easy = easyChoice(conflict)
-  await work.pass()
+  await work.yieldToEventLoop()
   const room = roomFor(conflict)
-  const traces = new Map<string, number>()
+  const memo = new Map<string, number>()
   const path: boolean[] = []
   let best = { isTaken: easy, count: countOf(easy) - 1 }
   let count = 0
 
-  const isHopeful = () => {
+  const canImprove = () => {
     if (count + room.mostFrom(path.length) <= best.count) return false
-    const trace = room.traceFrom(path.length)
-    if ((traces.get(trace) ?? -1) >= count) return false
-    if (traces.size < tracesKept) traces.set(trace, count)
+    const trace = room.memoKey(path.length)
+    if ((memo.get(trace) ?? -1) >= count) return false
+    if (memo.size < memoMax) memo.set(trace, count)
     return true
   }
   /** Back to the last deck that was taken, and on without it; false when there is none. */
@@ -53,14 +53,14 @@ export async function fullest(conflict: Conflict, work: Work): Promise<Choice> {
 
   for (;;) {
     if (path.length === decks.length && count > best.count) best = { isTaken: [...path], count }
-    if (path.length < decks.length && isHopeful()) {
+    if (path.length < decks.length && canImprove()) {
       const isTaken = room.take(path.length)
       path.push(isTaken)
       if (isTaken) count++
     } else if (!goBack()) return { isTaken: best.isTaken, isMost: true }
     work.steps -= room.stepCost
     if (work.steps < 0) return { isTaken: best.isTaken, isMost: false }
-    await work.pass()
+    await work.yieldToEventLoop()
   }
 }
 
@@ -69,12 +69,12 @@ function countOf(isTaken: readonly boolean[]): number {
 }
 
 /** One deck after the other that still fits, first those that take the smallest share of the room. */
-function easyChoice({ decks, asks, room }: Conflict): boolean[] {
-  const shares = asks.map((some) =>
+function easyChoice({ decks, demands, room }: Conflict): boolean[] {
+  const shares = demands.map((some) =>
     some.reduce((sum, { card, copies }) => sum + copies / (room[card] ?? 1), 0),
   )
   const order = [...decks.keys()].sort((one, other) => (shares[one] ?? 0) - (shares[other] ?? 0))
-  const left = roomFor({ decks, asks, room })
+  const left = roomFor({ decks, demands, room })
   const isTaken = decks.map(() => false)
   for (const place of order) isTaken[place] = left.take(place)
   return isTaken

@@ -4,9 +4,9 @@ import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, deckOf, leader, makeDeck, setCards } from '../../test/decks.ts'
 import { onEveryEngine } from '../../test/engines.ts'
+import { bolt, guide, ledBy, mountain, opt, own } from '../../test/needs-decks.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
-import { bolt, guide, ledBy, mountain, opt, own } from '../needs/test-decks.ts'
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
@@ -42,15 +42,22 @@ onEveryEngine((engine) => {
     return { built: built.sort(), why, isMost }
   }
 
-  test('a deck is told with its cards, and what the missing ones cost at their cheapest', async () => {
+  test('a deck comes with its cards, and what the missing ones cost at their cheapest', async () => {
     await own(member, { [bolt.clue]: 1 })
     const main = { [bolt.alpha]: 4, [printing.delverFromTheVault]: 1 }
     const id = await ledBy(member, leader.krenkoJumpstart, main, { [unknownPrinting]: 2 })
     expect(await planOf(id)).toEqual({
-      ...{ id, name: 'Burn', format: 'commander', commanderName: 'Krenko, Mob Boss' },
+      id,
+      name: 'Burn',
+      format: 'commander',
+      commanderName: 'Krenko, Mob Boss',
       cover: { name: 'Krenko, Mob Boss', artCrop: expect.stringMatching(/^https:.*art_crop/) },
-      ...{ needed: 8, missing: 7, missingUsd: 4.87, missingUnpriced: 2 },
-      ...{ isAtOnce: false, takenCards: [] },
+      needed: 8,
+      missing: 7,
+      missingUsd: 4.87,
+      missingUnpriced: 2,
+      isAtOnce: false,
+      takenCards: [],
     })
   })
 
@@ -72,7 +79,7 @@ onEveryEngine((engine) => {
       expect(await atOnce()).toEqual({ built: ['Two', 'Two and guides'], why: {}, isMost: true })
     })
 
-    test('are as many as possible, and the others say which cards these take', async () => {
+    test('are as many as possible, and the others list the cards that these take', async () => {
       await own(member, { [bolt.clue]: 4, [guide.zendikar]: 4, [opt.eldraine]: 4 })
       await called('Both', { [bolt.alpha]: 4, [guide.zendikar]: 1, [opt.eldraine]: 1 })
       await called('Bolts', { [bolt.alpha]: 1 })
@@ -118,7 +125,9 @@ onEveryEngine((engine) => {
   test('who has no decks has none to build', async () => {
     const { decks, isMost, pricesAsOf } = await planned()
     expect({ decks, isMost, pricesAsOf }).toEqual({
-      ...{ decks: [], isMost: true, pricesAsOf: '2026-07-31' },
+      decks: [],
+      isMost: true,
+      pricesAsOf: '2026-07-31',
     })
     const refusal = await member.refusal(getDeckPlans, { input: { basicLands: 'some' } })
     expect(refusal).toMatchObject({ status: 400, issues: [{ path: 'basicLands' }] })

@@ -1,28 +1,29 @@
-import type { Ask, Conflict } from './conflicts.ts'
+import type { CardDemand, Conflict } from './conflicts.ts'
 
 /** The copies that are left for the decks of a conflict. */
 export interface Room {
-  /** Takes what a deck asks for; false when it is not there. */
+  /** Takes the copies that a deck needs; false when there are not enough. */
   take(deck: number): boolean
   give(deck: number): void
   /** No more than so many decks from this one on can be taken; maybe fewer. */
   mostFrom(deck: number): number
   /** The same where the same is left for the decks from this one on. */
-  traceFrom(deck: number): string
-  /** How much work it is to ask these things once. */
+  memoKey(deck: number): string
+  /** The cost of one step. */
   stepCost: number
 }
 
 export function roomFor(conflict: Conflict): Room {
-  const { asks } = conflict
+  const { demands } = conflict
   const left = Int32Array.from(conflict.room)
   const users = usersOf(conflict)
   const fits = (deck: number) =>
-    (asks[deck] ?? []).every(({ card, copies }) => copies <= (left[card] ?? 0))
+    (demands[deck] ?? []).every(({ card, copies }) => copies <= (left[card] ?? 0))
   const add = (deck: number, sign: 1 | -1) => {
-    for (const { card, copies } of asks[deck] ?? []) left[card] = (left[card] ?? 0) + sign * copies
+    for (const { card, copies } of demands[deck] ?? [])
+      left[card] = (left[card] ?? 0) + sign * copies
   }
-  const isOpen = new Uint8Array(asks.length)
+  const isOpen = new Uint8Array(demands.length)
   return {
     take(deck) {
       if (!fits(deck)) return false
@@ -33,22 +34,22 @@ export function roomFor(conflict: Conflict): Room {
     mostFrom(first) {
       isOpen.fill(0, 0, first)
       let most = 0
-      for (let deck = first; deck < asks.length; deck++) {
+      for (let deck = first; deck < demands.length; deck++) {
         isOpen[deck] = fits(deck) ? 1 : 0
         most += isOpen[deck] ?? 0
       }
       for (const card of users) most -= tooMany(card, left, isOpen)
       return most
     },
-    traceFrom(first) {
+    memoKey(first) {
       const ofLater = users.filter(({ last }) => last >= first)
       return `${first} ${ofLater.map(({ card }) => left[card]).join(' ')}`
     },
-    stepCost: asks.reduce((sum, some) => sum + some.length, asks.length + users.length),
+    stepCost: demands.reduce((sum, some) => sum + some.length, demands.length + users.length),
   }
 }
 
-/** A card with the decks that ask for it, the most modest first. */
+/** A card with the decks that need it, smallest demand first. */
 interface Users {
   card: number
   decks: { deck: number; copies: number }[]
@@ -57,15 +58,16 @@ interface Users {
 }
 
 /** The cards, the most contested first. */
-function usersOf({ asks, room }: Conflict): Users[] {
+function usersOf({ demands, room }: Conflict): Users[] {
   const users = room.map((_, card): Users => ({ card, decks: [], last: -1 }))
-  for (const [deck, some] of asks.entries()) for (const ask of some) addUser(users, deck, ask)
+  for (const [deck, some] of demands.entries())
+    for (const demand of some) addUser(users, deck, demand)
   for (const { decks } of users) decks.sort((one, other) => one.copies - other.copies)
   const overOf = ({ card, decks }: Users) => decks.length / (room[card] ?? 1)
   return users.sort((one, other) => overOf(other) - overOf(one))
 }
 
-function addUser(users: Users[], deck: number, { card, copies }: Ask) {
+function addUser(users: Users[], deck: number, { card, copies }: CardDemand) {
   const of = users[card]
   if (!of) return
   of.decks.push({ deck, copies })
@@ -73,8 +75,8 @@ function addUser(users: Users[], deck: number, { card, copies }: Ask) {
 }
 
 /**
- * How many of the open decks that ask for a card can not all be taken. They are no longer open then,
- * for the same deck must not be left out twice.
+ * How many of the open decks that need a card can not all be taken. They are no longer open
+ * then, for the same deck must not be left out twice.
  */
 function tooMany({ card, decks }: Users, left: Int32Array, isOpen: Uint8Array): number {
   const open = decks.filter(({ deck }) => isOpen[deck] === 1)

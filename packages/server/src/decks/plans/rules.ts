@@ -1,9 +1,9 @@
 import type { getDeckPlans, OutputOf, PlannedDeck } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
-import { turns } from '../../lib/turns.ts'
+import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { CardKey } from '../needs/card-key.ts'
 import { type Demand, sumOf } from '../needs/demand.ts'
-import type { AskingDeck } from '../needs/kept-demands.ts'
+import type { DeckDemand } from '../needs/demand-cache.ts'
 import { cheapestOf } from '../needs/offers.ts'
 import { type CountOwned, ownedIn } from '../needs/owned-cards.ts'
 import type { Needs } from '../needs/rules.ts'
@@ -26,12 +26,12 @@ export async function planDecks(
   const catalogue = needs.catalogue.current()
   const asking = await needs.listDemands(userId, catalogue)
   const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
-  const work = { steps: stepsAtMost, pass: turns() }
+  const work = { steps: stepsAtMost, yieldToEventLoop: eventLoopYielder() }
   const decks: CountedDeck[] = []
   for (const one of asking) {
     const counted = countedOf(catalogue, one.demand, basicLands)
     decks.push({ ...one, counted, missing: missingOf(catalogue, counted, ownedOf) })
-    await work.pass()
+    await work.yieldToEventLoop()
   }
   const { atOnce, takenFrom, isMost } = await choiceOf(decks, ownedOf, work)
   const nameOf = await namerFor({ ...needs, catalogue }, asking, [...takenFrom.values()].flat())
@@ -46,8 +46,8 @@ export async function planDecks(
   }
 }
 
-/** A deck with what it asks for of the cards that count. */
-interface CountedDeck extends AskingDeck {
+/** A deck with the copies that it needs of the relevant cards. */
+interface CountedDeck extends DeckDemand {
   counted: Demand
   missing: Missing
 }
@@ -71,25 +71,30 @@ function missingOf(catalogue: Catalogue, demand: Demand, ownedOf: CountOwned): M
   return missing
 }
 
-/** The decks that can be built at once, and for each other one the cards of which they leave too few. */
+/**
+ * The decks that can be built at once, and for each other one the cards of which they leave too
+ * few.
+ */
 async function choiceOf(decks: readonly CountedDeck[], ownedOf: CountOwned, work: Work) {
   const alone = decks.filter(({ missing, demand }) => missing.copies === 0 && demand.size > 0)
   const demands = alone.map(({ counted }) => counted)
   const { chosen, isMost } = await mostAtOnce(demands, ownedOf, work)
   const taken = await sumOf(
     demands.filter((_, number) => chosen.has(number)),
-    work.pass,
+    work.yieldToEventLoop,
   )
   const takenFrom = new Map<CountedDeck, CardKey[]>()
   for (const [number, deck] of alone.entries()) {
     if (chosen.has(number)) continue
-    const asked = [...deck.counted]
-    const short = asked.filter(([card, copies]) => copies > ownedOf(card) - (taken.get(card) ?? 0))
+    const requested = [...deck.counted]
+    const short = requested.filter(
+      ([card, copies]) => copies > ownedOf(card) - (taken.get(card) ?? 0),
+    )
     takenFrom.set(
       deck,
       short.map(([card]) => card),
     )
-    await work.pass()
+    await work.yieldToEventLoop()
   }
   return { atOnce: new Set(alone.filter((_, number) => chosen.has(number))), takenFrom, isMost }
 }
@@ -97,7 +102,11 @@ async function choiceOf(decks: readonly CountedDeck[], ownedOf: CountOwned, work
 function plannedDeck({ deck, demand, cover, missing }: CountedDeck) {
   const { id, name, format, commanderName } = deck
   return {
-    ...{ id, name, format, commanderName, cover },
+    id,
+    name,
+    format,
+    commanderName,
+    cover,
     needed: copiesIn(demand),
     missing: missing.copies,
     missingUsd: missing.cents / 100,

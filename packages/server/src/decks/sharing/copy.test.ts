@@ -60,7 +60,8 @@ onEveryEngine((engine) => {
     const { cards, commander, ...summary } = deck
     expect(copy).toEqual({ ...summary, ...own, version: 1, shareId: null })
     expect(await detailOf(member, copy.id)).toEqual({
-      ...{ ...copy, commander },
+      ...copy,
+      commander,
       cards: cards.map((one) => ({ ...one, deckId: copy.id })),
     })
     await setCard(member, copy.id, card('shock', { quantity: 1 }))
@@ -128,7 +129,7 @@ onEveryEngine((engine) => {
     expect(await member.call(listDecks)).toHaveLength(limits.decks)
   })
 
-  test('a deck of somebody else is not copied by its id', async () => {
+  test('a deck of another user is not copied by its id', async () => {
     const other = await collectorIn(app())
     const { id } = await goblins()
     for (const unknown of [id, unknownPrinting, 'no id at all']) {
@@ -138,14 +139,14 @@ onEveryEngine((engine) => {
     expect(await other.call(listDecks)).toEqual([])
   })
 
-  describe('a deck that somebody shares', () => {
+  describe('a deck that a user shares', () => {
     async function shared() {
       const { id } = await goblins()
       const { shareId } = await member.call(shareDeck, { params: { id } })
       return { id, shareId }
     }
 
-    test('becomes a deck of whoever copies it, without what is locked in it', async () => {
+    test('becomes a deck of the user who copies it, without what is locked in it', async () => {
       const other = await collectorIn(app())
       const { id, shareId } = await shared()
       const deck = await detailOf(member, id)
@@ -155,7 +156,8 @@ onEveryEngine((engine) => {
       const own = { id: copy.id, userId: other.account.id, createdAt: at, updatedAt: at }
       expect(copy).toEqual({ ...summary, ...own, shareId: null, version: 1 })
       expect(await detailOf(other, copy.id)).toEqual({
-        ...{ ...copy, commander },
+        ...copy,
+        commander,
         cards: cards.map((one) => ({ ...one, deckId: copy.id, isLocked: false })),
       })
       const { changes } = await other.call(listDeckChanges, { params: { id: copy.id } })

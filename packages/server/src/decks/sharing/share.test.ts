@@ -37,7 +37,8 @@ onEveryEngine((engine) => {
   async function notFound(shareId: string) {
     const refusal = await app().visitor().refusal(getSharedDeck, { params: { shareId } })
     expect(refusal).toEqual({
-      ...{ status: 404, code: 'shared_deck_not_found' },
+      status: 404,
+      code: 'shared_deck_not_found',
       message: 'No deck is shared under this link. Its owner may have turned it off.',
     })
   }
@@ -52,10 +53,17 @@ onEveryEngine((engine) => {
     const { id } = await makeDeck(member, { ...facts, description: 'All in.', cards })
     const deck = await seen(await share(id))
     expect(deck).toMatchObject({
-      ...{ ...facts, description: 'All in.', commanderName: 'Krenko, Mob Boss' },
-      ...{ cardCount: 7, sideCount: 1, pricedCards: 6, totalValue: 41.6 },
-      ...{ colorIdentity: ['W', 'U', 'B', 'R', 'G'], pricesAsOf: '2026-07-31' },
-      ...{ cover: { scryfallId: krenko }, commander: { name: 'Krenko, Mob Boss' } },
+      ...facts,
+      description: 'All in.',
+      commanderName: 'Krenko, Mob Boss',
+      cardCount: 7,
+      sideCount: 1,
+      pricedCards: 6,
+      totalValue: 41.6,
+      colorIdentity: ['W', 'U', 'B', 'R', 'G'],
+      pricesAsOf: '2026-07-31',
+      cover: { scryfallId: krenko },
+      commander: { name: 'Krenko, Mob Boss' },
       updatedAt: app().clock.now().toISOString(),
     })
     expect(deck.cards).toMatchObject([

@@ -3,19 +3,22 @@ import type { SharedDeck } from '@manafolio/contract'
 import { cardFactsOf } from '../../cards/card-facts.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { type AskedDeck, changeDeck } from '../change.ts'
+import { changeDeck, type DeckRequest } from '../change.ts'
 import { stateOf } from '../deck-state.ts'
 import { detailsOf } from '../details.ts'
 import { findSharedDeck, updateShareId } from './share-store.ts'
 
-type Asked = Pick<AskedDeck, 'userId' | 'deckId'>
+type Requested = Pick<DeckRequest, 'userId' | 'deckId'>
 
 /** More than anybody can try. */
 const shareIdBytes = 16
 
 /** Who has the deck open need not look at it again: it is no other version. */
-export function shareDeck({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<{ shareId: string }> {
-  return changeDeck(db, asked, async (tx, deck) => {
+export function shareDeck(
+  { db }: Pick<Deps, 'db'>,
+  requested: Requested,
+): Promise<{ shareId: string }> {
+  return changeDeck(db, requested, async (tx, deck) => {
     if (deck.shareId !== null) return { shareId: deck.shareId }
     const shareId = randomBytes(shareIdBytes).toString('base64url')
     await updateShareId(tx, deck, shareId)
@@ -23,8 +26,8 @@ export function shareDeck({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<{ sha
   })
 }
 
-export function stopSharing({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<void> {
-  return changeDeck(db, asked, (tx, deck) => updateShareId(tx, deck, null))
+export function stopSharing({ db }: Pick<Deps, 'db'>, requested: Requested): Promise<void> {
+  return changeDeck(db, requested, (tx, deck) => updateShareId(tx, deck, null))
 }
 
 /** What everybody who has the link may see; the contract cuts off all else. */

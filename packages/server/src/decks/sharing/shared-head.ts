@@ -4,8 +4,8 @@ import { presentCards } from '../../cards/present.ts'
 import type { Deps } from '../../deps.ts'
 import type { PageHead, PageImage } from '../../http/page-head.ts'
 import { stateOf } from '../deck-state.ts'
-import { descriptionOf, titleOf } from './deck-in-words.ts'
 import { findSharedDeck } from './share-store.ts'
+import { descriptionOf, titleOf } from './shared-deck-text.ts'
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config'>
 

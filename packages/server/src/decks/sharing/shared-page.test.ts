@@ -61,16 +61,23 @@ onOneEngine((engine) => {
     const { body, statusCode, headers } = await get(`/shared/${shareId}`)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
-      ...{ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
-      'referrer-policy': 'same-origin', // other sites are not told the link
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'referrer-policy': 'same-origin', // other sites do not learn the link
     })
     const title = 'Goblins — a Commander deck on Manafolio'
     const description =
       '100 cards, led by Krenko, Mob Boss. Worth $153.67 by prices of 31 July 2026.'
     expect(tagsIn(body)).toEqual({
-      ...{ title, description, robots: 'noindex', 'twitter:card': 'summary_large_image' },
-      ...{ 'og:title': title, 'og:description': description, 'og:type': 'website' },
-      ...{ 'og:site_name': 'Manafolio', 'og:url': `http://cards.example:8080/shared/${shareId}` },
+      title,
+      description,
+      robots: 'noindex',
+      'twitter:card': 'summary_large_image',
+      'og:title': title,
+      'og:description': description,
+      'og:type': 'website',
+      'og:site_name': 'Manafolio',
+      'og:url': `http://cards.example:8080/shared/${shareId}`,
       'og:image': expect.stringMatching(/^https:\/\/cards\.scryfall\.io\/art_crop\//),
       'og:image:alt': expect.stringMatching(/^Art of Krenko, Mob Boss by \w/),
     })
@@ -110,7 +117,9 @@ onOneEngine((engine) => {
     ],
     [
       {
-        ...{ format: 'commander', commanderId: leader.krenkoJumpstart, description: 'Fast!' },
+        format: 'commander',
+        commanderId: leader.krenkoJumpstart,
+        description: 'Fast!',
         cards: [card(leader.krenkoJumpstart), card(leader.atraxa, { role: 'commander' })],
       },
       'Burn — a Commander deck on Manafolio',

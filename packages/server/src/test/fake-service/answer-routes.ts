@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Behaviours, Current } from './behaviour.ts'
+import type { Behaviors, Current } from './behavior.ts'
+import { answerFailure, problem } from './failures.ts'
 import { filePath } from './file-route.ts'
 import type { Served } from './served-file.ts'
-import { answerTrouble, problem } from './trouble.ts'
 
 /** A row of the service's list of migrations. */
 export interface MigrationRow {
@@ -27,7 +27,7 @@ export interface Offered {
 type Kind = Current['answers']
 
 /** Bulk objects and migrations. */
-export function answerRoutes(app: FastifyInstance, behaviours: Behaviours, offered: Offered): void {
+export function answerRoutes(app: FastifyInstance, behaviors: Behaviors, offered: Offered): void {
   app.get('/bulk-data', (_request, reply) =>
     answer(reply, (kind) => {
       const data = offered.files().map((file) => bulkObject(file, kind, offered.url()))
@@ -46,14 +46,14 @@ export function answerRoutes(app: FastifyInstance, behaviours: Behaviours, offer
   )
 
   function answer(reply: FastifyReply, make: (kind: Kind) => object) {
-    const kind = behaviours.next('answers')
+    const kind = behaviors.next('answers')
     switch (kind) {
       case 'normal':
       case 'wrongShape':
       case 'wrongSize':
         return sendWithEtag(reply, make(kind))
       default:
-        return answerTrouble(reply, kind, behaviours.current())
+        return answerFailure(reply, kind, behaviors.current())
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { type Behaviours, behaviour } from './behaviour.ts'
+import { type Behaviors, behavior } from './behavior.ts'
 import type { FakeService } from './fake-service.ts'
 import { servedFile } from './served-file.ts'
 
@@ -22,14 +22,14 @@ const migrationRows = z.array(
 )
 
 /** How people see what it does and change it. */
-export function controlRoutes(app: FastifyInstance, behaving: Behaviours, fake: Controlled): void {
+export function controlRoutes(app: FastifyInstance, behaving: Behaviors, fake: Controlled): void {
   const state = () => {
     const { name, updatedAt, shape, bytes } = fake.served()
     const requests = fake.requests
       .slice(-shownRequests)
       .map(({ method, path }) => `${method} ${path}`)
     return {
-      behaviour: behaving.current(),
+      behavior: behaving.current(),
       file: { name, updatedAt, shape, bytes: bytes.length },
       requests,
     }
@@ -37,8 +37,8 @@ export function controlRoutes(app: FastifyInstance, behaving: Behaviours, fake: 
 
   app.get('/fake', state)
 
-  app.post('/fake/behaviour', (request, reply) => {
-    const wanted = behaviour.safeParse(request.body)
+  app.post('/fake/behavior', (request, reply) => {
+    const wanted = behavior.safeParse(request.body)
     if (!wanted.success) return refuse(reply, wanted.error)
     fake.behave(wanted.data)
     return state()

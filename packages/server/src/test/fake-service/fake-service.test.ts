@@ -22,7 +22,7 @@ async function post(path: string, body: object) {
 }
 
 describe('like the real one it', () => {
-  test('sends away who does not say a name', async () => {
+  test('refuses requests without a user agent', async () => {
     const response = await get('/bulk-data', {})
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ object: 'error', code: 'forbidden' })
@@ -96,7 +96,7 @@ describe('cards are looked up', () => {
     expect(second.data[0]?.id).not.toBe(first.data[0]?.id)
   })
 
-  test('in vain when there is none, and with trouble when it is told so', async () => {
+  test('in vain when there is none, and with a failure when it is told so', async () => {
     expect(await (await get(`/cards/${unknown.id}`)).json()).toMatchObject({
       object: 'error',
       status: 404,
@@ -119,12 +119,12 @@ describe('cards are looked up', () => {
 
 describe('people can', () => {
   test('see what it does, and change it', async () => {
-    const changed = await post('/fake/behaviour', { answers: 'unavailable', times: 1 })
-    expect(changed).toMatchObject({ status: 200, body: { behaviour: { answers: 'unavailable' } } })
+    const changed = await post('/fake/behavior', { answers: 'unavailable', times: 1 })
+    expect(changed).toMatchObject({ status: 200, body: { behavior: { answers: 'unavailable' } } })
     expect((await get('/bulk-data')).status).toBe(503)
     expect((await get('/bulk-data')).status).toBe(200)
     expect(await (await get('/fake')).json()).toMatchObject({
-      behaviour: { answers: 'normal' },
+      behavior: { answers: 'normal' },
       requests: ['GET /bulk-data', 'GET /bulk-data'],
     })
   })
@@ -137,7 +137,7 @@ describe('people can', () => {
   })
 
   test('make mistakes, and are told', async () => {
-    expect(await post('/fake/behaviour', { downloads: 'cat' })).toMatchObject({ status: 400 })
+    expect(await post('/fake/behavior', { downloads: 'cat' })).toMatchObject({ status: 400 })
     expect(await post('/fake/file', { file: '/no/such/file' })).toMatchObject({ status: 500 })
     expect((await get('/bulk-data')).status).toBe(200)
   })

@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { type BulkType, bulkTypes } from '../../cards/service/bulk-types.ts'
 import { answerRoutes, type MigrationRow } from './answer-routes.ts'
-import { type Behaviour, behaviours } from './behaviour.ts'
+import { type Behavior, behaviors } from './behavior.ts'
 import { controlRoutes } from './control-routes.ts'
 import { fileRoutes } from './file-route.ts'
 import { lookupRoutes } from './lookup-routes.ts'
-import { manners } from './manners.ts'
+import { checkRequests } from './request-checks.ts'
 import { sampleFiles } from './sample-files.ts'
 import { pack, type Served, type ServedFile } from './served-file.ts'
 
@@ -20,7 +20,7 @@ export interface FakeService {
   /** Changes what is listed as migrations. */
   migrate(rows: MigrationRow[]): void
   /** Changes how it behaves; what is not named stays. */
-  behave(behaviour: Behaviour): void
+  behave(behavior: Behavior): void
   /** As it was in the beginning. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -42,11 +42,11 @@ export interface FakeOptions {
   now?: () => number
 }
 
-/** A card-data service on this machine, which behaves and misbehaves as it is told. */
+/** A card-data service on this machine, which behaves and misbehaves on command. */
 export async function fakeService(options: FakeOptions = {}): Promise<FakeService> {
   const { port = 0, rowsPerPage = 175, now = Date.now } = options
   const app = Fastify({ forceCloseConnections: true })
-  const behaving = behaviours()
+  const behaving = behaviors()
   const requests: FakeRequest[] = []
   const files = await offeredFiles(options.file)
   const migrations: MigrationRow[] = []
@@ -65,7 +65,7 @@ export async function fakeService(options: FakeOptions = {}): Promise<FakeServic
     },
     close: () => app.close(),
   }
-  manners(app, { behaving, requests, now })
+  checkRequests(app, { behaving, requests, now })
   const offered = {
     url: () => fake.url,
     files: files.all,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Behaviours, Current } from './behaviour.ts'
+import type { Behaviors, Current } from './behavior.ts'
+import { answerFailure, problem } from './failures.ts'
 import type { Served } from './served-file.ts'
-import { answerTrouble, problem } from './trouble.ts'
 
 /** Where files are, and where a redirect leads. */
 export const filePath = '/files'
@@ -12,11 +12,11 @@ const otherPath = `${filePath}/elsewhere`
 type Find = (name: string) => Served | undefined
 
 /** The files, with ranges and whatever may go wrong on the way. */
-export function fileRoutes(app: FastifyInstance, behaviours: Behaviours, find: Find): void {
+export function fileRoutes(app: FastifyInstance, behaviors: Behaviors, find: Find): void {
   app.get<{ Params: { name: string } }>(`${filePath}/:name`, (request, reply) => {
-    const kind = behaviours.next('downloads')
+    const kind = behaviors.next('downloads')
     const served = find(request.params.name)
-    if (!served) return answerTrouble(reply, 'missing', behaviours.current())
+    if (!served) return answerFailure(reply, 'missing', behaviors.current())
     switch (kind) {
       case 'tooMany':
       case 'unavailable':
@@ -24,18 +24,18 @@ export function fileRoutes(app: FastifyInstance, behaviours: Behaviours, find: F
       case 'hang':
       case 'drop':
       case 'webPage':
-        return answerTrouble(reply, kind, behaviours.current())
+        return answerFailure(reply, kind, behaviors.current())
       case 'redirect':
         return reply.redirect(`${otherPath}/${served.name}`)
       default:
-        return sendFile(request, reply, { served, kind, how: behaviours.current() })
+        return sendFile(request, reply, { served, kind, how: behaviors.current() })
     }
   })
 
   app.get<{ Params: { name: string } }>(`${otherPath}/:name`, (request, reply) => {
     const served = find(request.params.name)
-    if (!served) return answerTrouble(reply, 'missing', behaviours.current())
-    return sendFile(request, reply, { served, kind: 'normal', how: behaviours.current() })
+    if (!served) return answerFailure(reply, 'missing', behaviors.current())
+    return sendFile(request, reply, { served, kind: 'normal', how: behaviors.current() })
   })
 }
 
@@ -50,19 +50,19 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, sending: Sending
   const isPacked = kind === 'packed' || (served.shape === 'array' && takesGzip(request))
   if (isPacked) return sendPacked(reply, sending)
   const bytes = flawed(sending)
-  const start = how.ranges === 'kept' ? startAsked(request, served.etag) : 0
+  const start = how.ranges === 'supported' ? requestedStart(request, served.etag) : 0
   if (start > 0 && start >= bytes.length) {
     reply.header('content-range', `bytes */${bytes.length}`)
     return problem(reply, 416, 'That range is not in the file.')
   }
   const headers: Record<string, string | number> = {
     'content-type': served.shape === 'array' ? 'application/json' : 'application/gzip',
-    'accept-ranges': how.ranges === 'kept' ? 'bytes' : 'none',
+    'accept-ranges': how.ranges === 'supported' ? 'bytes' : 'none',
     'access-control-allow-origin': '*',
     etag: served.etag,
   }
   if (start > 0) headers['content-range'] = `bytes ${start}-${bytes.length - 1}/${bytes.length}`
-  if (how.lengths === 'said') headers['content-length'] = bytes.length - start
+  if (how.lengths === 'sent') headers['content-length'] = bytes.length - start
   reply.hijack()
   reply.raw.writeHead(start > 0 ? 206 : 200, headers)
   void send(reply, bytes.subarray(start), sending)
@@ -91,7 +91,7 @@ function flawed({ served: { bytes }, kind, how }: Sending): Buffer {
 }
 
 /** The first byte asked for; 0 when the file is not the one that the asker knows. */
-function startAsked({ headers }: FastifyRequest, etag: string): number {
+function requestedStart({ headers }: FastifyRequest, etag: string): number {
   const found = /^bytes=(\d+)-$/.exec(headers.range ?? '')
   const condition = headers['if-range']
   return found && (condition === undefined || condition === etag) ? Number(found[1]) : 0

@@ -1,12 +1,12 @@
 import { cardDataPath, cardDataPaths } from '@manafolio/contract'
 import { type Catalogue, catalogueBuilder, openCatalogue, readCardObject } from '@manafolio/search'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { liveCatalogue } from '../../cards/live-catalogue.ts'
 import { mirrorRoutes } from '../../cards/mirror/routes.ts'
 import { answerError, refuseNotFound } from '../../http/error-handler.ts'
-import type { Behaviours } from './behaviour.ts'
+import { liveCatalogue } from '../../lib/live-catalogue.ts'
+import type { Behaviors } from './behavior.ts'
+import { answerFailure, problem } from './failures.ts'
 import { linesOf, type Served } from './served-file.ts'
-import { answerTrouble, problem } from './trouble.ts'
 
 /** The most that the public service looks up at once; our own mirror takes more. */
 const mostIdentifiers = 75
@@ -20,7 +20,7 @@ interface Offered {
  * Cards by id, name, search and in lists, with sets and symbols: our own mirror answers, from the
  * bulk file on offer, for anybody and at the public service's paths.
  */
-export function lookupRoutes(app: FastifyInstance, behaving: Behaviours, offered: Offered): void {
+export function lookupRoutes(app: FastifyInstance, behaving: Behaviors, offered: Offered): void {
   const mirrorOf = latestMirror(offered)
   for (const url of Object.values(cardDataPaths)) {
     const method = url === cardDataPaths.collection ? 'POST' : 'GET'
@@ -29,7 +29,7 @@ export function lookupRoutes(app: FastifyInstance, behaving: Behaviours, offered
 
   async function handler(request: FastifyRequest, reply: FastifyReply) {
     const kind = behaving.next('lookups')
-    if (kind !== 'normal') return answerTrouble(reply, kind, behaving.current())
+    if (kind !== 'normal') return answerFailure(reply, kind, behaving.current())
     if (identifiersIn(request.body) > mostIdentifiers) {
       return problem(reply, 422, `Ask for up to ${mostIdentifiers} cards at once.`)
     }
@@ -64,7 +64,7 @@ async function mirrorOf(file: Served, publicUrl: string): Promise<FastifyInstanc
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseNotFound)
   const anyone = { id: 'anyone', email: '', role: 'user' as const, createdAt: '' }
-  app.decorate('findMember', async () => anyone)
+  app.decorate('findUser', async () => anyone)
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { session: { userId: anyone.id } })
   })

@@ -47,9 +47,9 @@ export async function pack(type: BulkType, wanted: ServedFile): Promise<Served> 
 async function bytesOf({ file, lines = [], share = 1, shape }: ServedFile): Promise<Buffer> {
   if (file?.endsWith('.gz') && share === 1 && shape === 'jsonl') return readFile(file)
   const all = file ? linesIn(file) : lines
-  const kept = thinned(all, share)
-  if (shape === 'array') return Buffer.from(`[\n${(await allOf(kept)).join(',\n')}\n]\n`)
-  return buffer(pipeline(Readable.from(withBreaks(kept)), createGzip(), () => {}))
+  const offered = thinned(all, share)
+  if (shape === 'array') return Buffer.from(`[\n${(await allOf(offered)).join(',\n')}\n]\n`)
+  return buffer(pipeline(Readable.from(withBreaks(offered)), createGzip(), () => {}))
 }
 
 function linesIn(file: string): AsyncGenerator<string> {

@@ -19,7 +19,7 @@ export function useFakeService(options: FakeOptions = {}): () => FakeService {
   return get
 }
 
-/** The client of a fake service. It never waits, and tells how long it would have waited. */
+/** The client of a fake service. It never waits, and reports how long it would have waited. */
 export function testClient(fake: Pick<FakeService, 'url'>, needs: Partial<ServiceNeeds> = {}) {
   const pauses: number[] = []
   const pause = async (ms: number) => void pauses.push(ms)

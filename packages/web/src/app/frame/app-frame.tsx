@@ -1,18 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { Suspense, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Outlet, type RouterState, useRouterState } from '@tanstack/react-router'
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
-import { useNewCatalogue } from '../../lib/use-new-catalogue.ts'
-import { useSessionChanges } from '../../lib/use-session-changes.ts'
+import { forgetMember } from '../../lib/forget-member.ts'
+import { onSessionChange } from '../../lib/session-channel.ts'
+import { useSite } from '../../lib/site.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { preloadToaster } from '../../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
 import classes from './page.module.css'
-import { useFocusOnPage } from './use-focus-on-page.ts'
+
+/** What does not come from the catalogue, and so stays true when a new one arrives. */
+const lasting = new Set(['auth', 'site'])
+
+const ChangeNotice = lazyPart(
+  async () => (await import('../../features/card-changes/change-notice.tsx')).ChangeNotice,
+)
 
 /** What stands around every page, once it is known who is looking. */
 export function AppFrame() {
@@ -39,7 +47,7 @@ function Main({ isMember }: { isMember: boolean }) {
   useFocusOnPage(main)
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.page}>
-      {isMember && <Notices onGone={() => main.current?.focus()} />}
+      {isMember && <Notices onDismissed={() => main.current?.focus()} />}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
@@ -52,8 +60,70 @@ function Unreachable({ error }: { error: Error }) {
     <main className={classes.page}>
       <h1 className={classes.hidden}>Manafolio</h1>
       <Problem title="Manafolio can't be reached">
-        {messageOf(error, 'The server does not answer. Check your connection and reload the page.')}
+        {messageOf(
+          error,
+          'The server is not responding. Check your connection and reload the page.',
+        )}
       </Problem>
     </main>
+  )
+}
+
+interface NoticesProps {
+  /** Called when a notice that had the focus is gone. */
+  onDismissed: () => void
+}
+
+/** What a signed-in user should know on whatever page. Fetched apart, since there is mostly nothing. */
+function Notices({ onDismissed }: NoticesProps) {
+  useEffect(() => void preloadToaster(), [])
+  return <ChangeNotice onDismissed={onDismissed} />
+}
+
+/**
+ * Moves the focus to the content when another page is shown, so that it is read from its top. What
+ * opens on a page, under an address of its own, has the focus its own way.
+ */
+function useFocusOnPage(main: RefObject<HTMLElement | null>): void {
+  const path = useRouterState({ select: pageOf })
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({ preventScroll: true })
+  }, [main, path])
+}
+
+/** The first route below the root; an address without one is a page too: that nothing is there. */
+function pageOf({ matches, location }: RouterState): string {
+  return matches[1]?.routeId ?? location.pathname
+}
+
+/** Asks again for everything that shows cards or prices once the server has a new catalogue. */
+function useNewCatalogue(): void {
+  const queryClient = useQueryClient()
+  const catalogue = useSite()?.catalogue
+  const version = catalogue && `${catalogue.source} ${catalogue.printings} ${catalogue.pricesAsOf}`
+  const known = useRef(version)
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== version) {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => !lasting.has(String(queryKey[0])),
+      })
+    }
+    known.current = version
+  }, [queryClient, version])
+}
+
+/** Follows sign-ins and sign-outs in other tabs, so that no tab acts for somebody else. */
+function useSessionChanges(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        forgetMember(queryClient)
+        void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      }),
+    [queryClient],
   )
 }

@@ -1,8 +1,16 @@
-import { pages } from '@manafolio/contract'
+import { type CatalogueStatus, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../lib/site.ts'
-import { CatalogueNote } from './catalogue-note.tsx'
 import classes from './footer.module.css'
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const numbers = new Intl.NumberFormat('en-US')
+
+const problems: Record<NonNullable<CatalogueStatus['problem']>, string> = {
+  unreachable: 'The card-data service gave nothing newer so far. Manafolio keeps trying.',
+  unusable: 'Newer card data could not be used. Manafolio keeps trying.',
+}
 
 /** Credits, the date of prices, and the way to the legal pages. */
 export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
@@ -35,5 +43,20 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** How old the prices are, whether these are all cards, and why there is nothing newer. */
+function CatalogueNote({ status }: { status: CatalogueStatus }) {
+  return (
+    <div className={classes.note}>
+      <p>
+        Prices as of {dates.format(new Date(status.pricesAsOf))}
+        {status.source === 'sample'
+          ? `, from the sample of ${numbers.format(status.printings)} printings that comes with Manafolio.`
+          : `, for ${numbers.format(status.printings)} printings.`}
+      </p>
+      {status.problem && <p className={classes.problem}>{problems[status.problem]}</p>}
+    </div>
   )
 }

@@ -1,12 +1,13 @@
-import { type Account, pages } from '@manafolio/contract'
+import { pages, type User } from '@manafolio/contract'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { Wordmark } from '../../ui/wordmark.tsx'
-import { FirstCatalogue } from './first-catalogue.tsx'
+import { useSite } from '../../lib/site.ts'
+import { ActionIcon } from '../../ui/button.tsx'
 import classes from './header.module.css'
 import { places } from './places.ts'
 
-export function Header({ user }: { user: Account | null }) {
+export function Header({ user }: { user: User | null }) {
   return (
     <header className={classes.header}>
       <div className={classes.row} data-role={user?.role}>
@@ -54,5 +55,64 @@ function MainNav() {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** How far the first full catalogue is; until it is there, pages show the sample. */
+function FirstCatalogue() {
+  const catalogue = useSite()?.catalogue
+  if (catalogue?.source !== 'sample' || catalogue.importing === null) return null
+  const percent = Math.floor(catalogue.importing * 100)
+  return (
+    <div className={classes.strip}>
+      <label htmlFor="first-catalogue">Getting all cards ready: {percent}%</label>
+      <progress id="first-catalogue" className={classes.bar} max={100} value={percent} />
+    </div>
+  )
+}
+
+/** The name with its mark, two overlapping cards. */
+function Wordmark() {
+  return (
+    <span className={classes.wordmark}>
+      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+        <rect
+          className={classes.back}
+          x="4"
+          y="5"
+          width="15"
+          height="21"
+          rx="2.5"
+          transform="rotate(-10 11.5 15.5)"
+        />
+        <rect
+          className={classes.front}
+          x="12"
+          y="5"
+          width="15"
+          height="21"
+          rx="2.5"
+          transform="rotate(8 19.5 15.5)"
+        />
+      </svg>
+      Manafolio
+    </span>
+  )
+}
+
+/** Day or night; the choice is kept, the system's preference is where it starts. */
+function ThemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
+  const Icon = isDark ? IconSun : IconMoon
+  return (
+    <ActionIcon
+      variant="transparent"
+      size={40}
+      aria-label={isDark ? 'Use light colors' : 'Use dark colors'}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon size={20} color="var(--quiet)" aria-hidden />
+    </ActionIcon>
   )
 }

@@ -42,7 +42,7 @@ const fromTokens = {
   '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
 }
 
-/** Mantine's colours are our tokens, in both schemes. */
+/** Mantine's colors are our tokens, in both schemes. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens,

@@ -1,4 +1,4 @@
-/** A printing that a line of a list may mean, as far as it is known. */
+/** A printing that a line of a list may mean, with what is known of it. */
 export interface OfferedPrinting {
   scryfallId: string
   cardName: string | null
@@ -8,7 +8,7 @@ export interface OfferedPrinting {
 }
 
 /** "Double Masters · 2XM 117" */
-export function printingWords({ setName, setCode, collectorNumber }: OfferedPrinting): string {
+export function formatPrinting({ setName, setCode, collectorNumber }: OfferedPrinting): string {
   const place = [setCode?.toUpperCase(), collectorNumber].filter(Boolean).join(' ')
-  return [setName, place].filter(Boolean).join(' · ') || 'A printing that we do not know yet'
+  return [setName, place].filter(Boolean).join(' · ') || 'A printing we don’t have data for yet'
 }

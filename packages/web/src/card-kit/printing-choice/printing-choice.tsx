@@ -1,38 +1,38 @@
 import type { Card } from '@manafolio/contract'
-import { IconSearch } from '@tabler/icons-react'
+import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OfferedPrinting } from './offered-printing.ts'
+import { formatPrinting } from './offered-printing.ts'
 import classes from './printing-choice.module.css'
 import { PrintingSearch } from './printing-search.tsx'
-import { SuggestedPrinting } from './suggested-printing.tsx'
 
 interface PrintingChoiceProps<T extends OfferedPrinting> {
-  /** Of what a printing is chosen for. */
+  /** What a printing is chosen for. */
   name: string
   chosen: T | null
   suggestions: readonly T[]
-  /** What a suggestion looks like, in so many px. */
+  /** Renders a suggestion's image at a width in px. */
   imageOf: (card: T, width: number) => ReactNode
-  /** Makes of a card that was found what is chosen here. */
+  /** Converts a found card to what is chosen here. */
   fromCard: (card: Card) => T
   onChoose: (card: T) => void
 }
 
-/** How wide the image of a suggestion is. */
+/** The width of a suggestion's image. */
 const imageWidth = 44
 
 /** The printings that may be meant, and a search for any other. */
 export function PrintingChoice<T extends OfferedPrinting>(props: PrintingChoiceProps<T>) {
   const { name, chosen, suggestions: current, imageOf, fromCard, onChoose } = props
-  // What is settled has none any more, but who chose one may choose again.
+  // A confirmed line has no suggestions, but another printing can still be chosen.
   const [first] = useState(current)
   const [isSearching, setSearching] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const suggestions = current.length > 0 ? current : first
-  const words = chosen ? 'Find another printing' : 'Search for the card'
+  const label = chosen ? 'Find another printing' : 'Search for the card'
 
-  /** What had the focus is gone then: it goes to what stands in its place. */
+  /** The focused element is gone then: the focus goes to what replaces it. */
   function turnTo(isSearch: boolean) {
     flushSync(() => setSearching(isSearch))
     box.current?.querySelector<HTMLElement>(isSearch ? 'input' : '[data-search]')?.focus()
@@ -69,13 +69,34 @@ export function PrintingChoice<T extends OfferedPrinting>(props: PrintingChoiceP
           type="button"
           data-search
           className={classes.search}
-          aria-label={`${words}: ${name}`}
+          aria-label={`${label}: ${name}`}
           onClick={() => turnTo(true)}
         >
           <IconSearch size={17} stroke={1.8} aria-hidden />
-          {words}
+          {label}
         </button>
       )}
     </div>
+  )
+}
+
+interface SuggestedPrintingProps {
+  card: OfferedPrinting
+  image: ReactNode
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A suggested printing with a button to choose it. */
+function SuggestedPrinting({ card, image, isChosen, onChoose }: SuggestedPrintingProps) {
+  return (
+    <button type="button" className={classes.printing} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={classes.thumb}>{image}</span>
+      <span className={classes.text}>
+        <b className={classes.name}>{card.cardName ?? 'Unknown card'}</b>
+        <span className={classes.set}>{formatPrinting(card)}</span>
+      </span>
+      {isChosen && <IconCheck size={18} stroke={2} aria-hidden className={classes.check} />}
+    </button>
   )
 }

@@ -1,54 +1,62 @@
-import { type Card, type CardSearchResult, limits } from '@manafolio/contract'
+import { type Card, type CardSearchResult, limits, searchCards } from '@manafolio/contract'
 import { Input } from '@mantine/core'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
-import { countWords } from '../../lib/count-words.ts'
+import { countOf, formatCount } from '../../lib/formats.ts'
+import { pause } from '../../lib/pause.ts'
 import { Button } from '../../ui/button.tsx'
-import { PrintingOptions } from './printing-options.tsx'
+import { OptionList } from '../../ui/combobox/option-list.tsx'
+import {
+  type ComboboxList,
+  type FieldKeyEvent,
+  useCombobox,
+} from '../../ui/combobox/use-combobox.ts'
+import { CardImage } from '../card-image.tsx'
+import { SetSymbol } from '../set-symbol.tsx'
 import classes from './printing-search.module.css'
-import { useFoundPrintings } from './use-found-printings.ts'
+
+/** Until then a request may be aborted by the next keystroke. */
+const waitMs = 150
 
 interface PrintingSearchProps {
-  /** For which row, where one does not see it. */
+  /** The row it belongs to, for screen readers. */
   name: string
-  /** What is searched for before anything is typed. */
+  /** The query before anything is typed. */
   firstText: string
   onChoose: (card: Card) => void
   onClose: () => void
 }
 
-/** Finds any printing by the name of its card, while it is typed; arrows go through what is found. */
+/** Finds any printing by card name as it is typed; arrow keys move through the results. */
 export function PrintingSearch({ name, firstText, onChoose, onClose }: PrintingSearchProps) {
-  const id = useId()
   const [text, setText] = useState(firstText)
-  const [place, setPlace] = useState(-1)
   const query = text.trim()
   const found = useFoundPrintings(query)
-  const cards = (query && found.data?.cards) || []
-  const active = place < cards.length ? place : -1
+  const { field, list, active, activate } = useCombobox({
+    options: (query && found.data?.cards) || [],
+    keyOf: (card) => card.id,
+    pastEnds: 'other end',
+    keys: { Enter: pressEnter, Escape: (event) => consume(event, onClose) },
+  })
 
-  function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
-    const step = steps[event.key]
-    const card = cards[active]
-    if (event.key === 'Escape') onClose()
-    else if (step !== undefined) setPlace(moved(active, step, cards.length))
-    else if (event.key === 'Enter' && card) onChoose(card)
-    else return
-    event.preventDefault()
+  function pressEnter(event: FieldKeyEvent) {
+    if (active) consume(event, () => onChoose(active))
+  }
+
+  function type(next: string) {
+    setText(next)
+    activate(undefined)
   }
 
   return (
     <div className={classes.search}>
       <div className={classes.row}>
         <Input
+          {...field}
           className={classes.field}
           aria-label={`Name of the card for ${name}`}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={cards.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active >= 0 ? `${id}-list-${active}` : undefined}
           placeholder="Name of the card"
           value={text}
           maxLength={limits.queryMax}
@@ -56,46 +64,87 @@ export function PrintingSearch({ name, firstText, onChoose, onClose }: PrintingS
           spellCheck={false}
           enterKeyHint="search"
           onFocus={({ target }) => target.select()}
-          onKeyDown={press}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            setPlace(-1)
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
       </div>
       <p role="status" className={classes.status}>
-        {statusWords({ query, found: found.data, error: found.error, isBusy: found.isFetching })}
+        {statusMessage({ query, found: found.data, error: found.error, isBusy: found.isFetching })}
       </p>
-      <PrintingOptions id={`${id}-list`} cards={cards} active={active} onChoose={onChoose} />
+      <PrintingOptions list={list} onChoose={onChoose} />
     </div>
   )
 }
 
-const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
-
-/** From the last to the first, and back. */
-function moved(place: number, step: 1 | -1, count: number): number {
-  if (count === 0) return -1
-  return place < 0 && step < 0 ? count - 1 : (place + step + count) % count
+/** Handles the key, and hides it from the parents. */
+function consume(event: FieldKeyEvent, run: () => void) {
+  event.preventDefault()
+  run()
 }
 
-interface Asked {
+interface SearchState {
   query: string
   found: CardSearchResult | undefined
   error: Error | null
   isBusy: boolean
 }
 
-function statusWords({ query, found, error, isBusy }: Asked): string {
+function statusMessage({ query, found, error, isBusy }: SearchState): string {
   if (query === '') return 'Type the name of the card.'
   if (isBusy) return 'Searching for printings...'
   if (error) return messageOf(error, 'The search failed. Check your connection and try again.')
   const count = found?.totalCards ?? 0
   if (count === 0) return `No printing found for “${query}”. Please check the spelling.`
-  if (!found?.hasMore) return count === 1 ? '1 printing' : `${countWords(count)} printings`
-  const shown = countWords(found.cards.length)
-  return `The first ${shown} of ${countWords(count)}. Add a set to find others, such as set:2xm.`
+  if (!found?.hasMore) return countOf(count, 'printing')
+  const shown = formatCount(found.cards.length)
+  return `The first ${shown} of ${formatCount(count)}. Add a set to find others, such as set:2xm.`
+}
+
+/** The first printings that a query finds, fetched as it is typed. */
+function useFoundPrintings(query: string) {
+  return useQuery({
+    queryKey: ['cards', 'printings-found', query],
+    queryFn: query
+      ? async ({ signal }) => {
+          await pause(waitMs, signal)
+          return call(searchCards, { input: { query, unique: 'prints' }, signal })
+        }
+      : skipToken,
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface PrintingOptionsProps {
+  list: ComboboxList<Card>
+  onChoose: (card: Card) => void
+}
+
+/** The printings found. */
+function PrintingOptions({ list, onChoose }: PrintingOptionsProps) {
+  return (
+    <OptionList
+      list={list}
+      label="Printings"
+      className={classes.list}
+      optionClassName={classes.option}
+      onChoose={onChoose}
+    >
+      {(card) => (
+        <>
+          <span className={classes.thumb} aria-hidden="true">
+            <CardImage card={card} sizes="44px" />
+          </span>
+          <span className={classes.text}>
+            <b className={classes.name}>{card.name}</b>
+            <span className={classes.set}>
+              <SetSymbol setCode={card.setCode} rarity={card.rarity} /> {card.setName} ·{' '}
+              {card.setCode.toUpperCase()} {card.collectorNumber}
+            </span>
+          </span>
+        </>
+      )}
+    </OptionList>
+  )
 }

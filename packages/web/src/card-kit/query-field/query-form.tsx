@@ -3,27 +3,27 @@ import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent, RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CompletionList } from './completion/completion-list.tsx'
-import { useCombobox } from './completion/use-combobox.ts'
+import { useCompletion } from './completion/use-completion.ts'
 import classes from './query-form.module.css'
 
 export interface QueryFormProps {
   fieldRef: RefObject<HTMLInputElement | null>
-  /** What is searched in, as the field is called; and what may stand in it. */
+  /** The label of the field, and its placeholder. */
   label: string
   placeholder: string
   query: string
-  /** What stands in the field; see useQueryText. */
+  /** The text in the field; see useQueryText. */
   text: string
   onText: (text: string) => void
   isSearching: boolean
   onSearch: (text: string) => void
-  /** Somebody takes the query away with all its letters. */
+  /** Called when the user clears the text of a query. */
   onClear?: () => void
 }
 
-/** The field with its button. Blank text is not sent, nor a search while one is running. */
+/** The field with its button. Blank text is not sent, and only one search runs at a time. */
 export function QueryForm({ fieldRef, query, text, isSearching, ...props }: QueryFormProps) {
-  const { field, list, close } = useCombobox({ ref: fieldRef, text, onText: change })
+  const { field, list, close } = useCompletion({ ref: fieldRef, text, onText: change })
   const trimmed = text.trim()
   const isBlocked = isSearching || trimmed === ''
 

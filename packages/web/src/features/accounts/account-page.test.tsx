@@ -1,4 +1,4 @@
-import type { Account, AccountSession } from '@manafolio/contract'
+import type { AccountSession, User } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
@@ -6,20 +6,27 @@ import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
 
 const noon = '2026-08-15T12:00:00.000Z'
-const karn: Account = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt: noon }
+const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt: noon }
 
 const sessionOf = (id: string, changed: Partial<AccountSession> = {}): AccountSession => ({
-  ...{ id, isCurrent: false, startedAt: noon, lastSeenAt: noon, expiresAt: noon },
-  ...{ browser: 'Firefox', system: 'Linux', address: '203.0.113.*', ...changed },
+  id,
+  isCurrent: false,
+  startedAt: noon,
+  lastSeenAt: noon,
+  expiresAt: noon,
+  browser: 'Firefox',
+  system: 'Linux',
+  address: '203.0.113.*',
+  ...changed,
 })
 
-/** Answers the list of sessions, and keeps what is asked for otherwise. */
+/** Responds to the list of sessions and records all other requests. */
 function serve(sessions: AccountSession[], refusal?: { status: number; body: object }) {
-  const asked: { method: string; url: string; body: unknown }[] = []
+  const requests: { method: string; url: string; body: unknown }[] = []
   let left = sessions
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = 'null' }: RequestInit) => {
     if (method === 'GET') return Response.json(left)
-    asked.push({ method, url, body: JSON.parse(String(body)) })
+    requests.push({ method, url, body: JSON.parse(String(body)) })
     if (refusal) return Response.json(refusal.body, { status: refusal.status })
     if (method === 'DELETE')
       left = left.filter(({ id, isCurrent }) => isCurrent || !url.endsWith(id))
@@ -27,10 +34,10 @@ function serve(sessions: AccountSession[], refusal?: { status: number; body: obj
       ? new Response(null, { status: 204 })
       : Response.json({ message: '' })
   })
-  return asked
+  return requests
 }
 
-async function draw(user: Account | null = karn) {
+async function draw(user: User | null = karn) {
   const { box } = await drawPage(() => <AccountPage>card changes</AccountPage>, { user })
   if (user) await waitFor(() => expect(box.querySelector('li')).not.toBeNull())
   return box
@@ -43,7 +50,7 @@ const fieldIn = (box: Element, name: string) => {
   return field
 }
 
-test('the sections stand in their order, with the email', async () => {
+test('the sections are in order and show the email', async () => {
   serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   expect(namesOf(box.querySelectorAll('h2'))).toEqual([
@@ -58,13 +65,13 @@ test('the sections stand in their order, with the email', async () => {
   expect(box.textContent).toMatch(/Download my data.*card changes.*Sign Out/)
 })
 
-test('without a user there is nothing', async () => {
+test('nothing is rendered without a user', async () => {
   serve([])
   expect((await draw(null)).textContent).toBe('')
 })
 
-test('an empty form is told what is missing, field by field, and nothing is sent', async () => {
-  const asked = serve([sessionOf('desk', { isCurrent: true })])
+test('an empty form shows an error on each field and sends nothing', async () => {
+  const requests = serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   buttonIn(box, 'Change password').click()
   await waitFor(() =>
@@ -76,10 +83,10 @@ test('an empty form is told what is missing, field by field, and nothing is sent
   )
   expect(document.activeElement).toBe(fieldIn(box, 'currentPassword'))
   expect(fieldIn(box, 'currentPassword').getAttribute('aria-invalid')).toBe('true')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('other words in the confirmation are told there', async () => {
+test('a confirmation that differs shows an error on its field', async () => {
   serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   type(fieldIn(box, 'currentPassword'), 'the old one')
@@ -95,7 +102,7 @@ test('other words in the confirmation are told there', async () => {
   expect(document.activeElement).toBe(fieldIn(box, 'confirmPassword'))
 })
 
-test('each of the three passwords has a toggle of its own', async () => {
+test('each of the three password fields has its own toggle', async () => {
   serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   buttonIn(box, 'Show new password').click()
@@ -106,7 +113,7 @@ test('each of the three passwords has a toggle of its own', async () => {
   expect(buttonIn(box, 'Show confirm new password')).toBeDefined()
 })
 
-test('a wrong current password is told under its field, and what was typed stays', async () => {
+test('a wrong current password shows an error on its field and keeps the input', async () => {
   const message = 'Your current password is incorrect.'
   const body = { message, code: 'wrong_password', issues: [{ path: 'currentPassword', message }] }
   serve([sessionOf('desk', { isCurrent: true })], { status: 403, body })
@@ -122,8 +129,8 @@ test('a wrong current password is told under its field, and what was typed stays
   expect(fieldIn(box, 'newPassword').value).toBe('a brand new one')
 })
 
-test('a change that is done leaves an empty form', async () => {
-  const asked = serve([sessionOf('desk', { isCurrent: true })])
+test('a successful change clears the form', async () => {
+  const requests = serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   type(fieldIn(box, 'currentPassword'), 'the old one')
   type(fieldIn(box, 'newPassword'), 'a brand new one')
@@ -132,7 +139,7 @@ test('a change that is done leaves an empty form', async () => {
   await waitFor(() => expect(fieldIn(box, 'newPassword').value).toBe(''))
   expect(fieldIn(box, 'currentPassword').value).toBe('')
   expect(fieldIn(box, 'confirmPassword').value).toBe('')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: 'POST',
       url: '/api/auth/change-password',
@@ -145,9 +152,9 @@ test('a change that is done leaves an empty form', async () => {
   ])
 })
 
-test('this session is marked and has no button; another one can be ended', async () => {
+test('the current session is marked and has no button; others can be ended', async () => {
   const phone = sessionOf('phone', { browser: 'Safari', system: 'iPhone' })
-  const asked = serve([sessionOf('desk', { isCurrent: true }), phone])
+  const requests = serve([sessionOf('desk', { isCurrent: true }), phone])
   const box = await draw()
   expect(namesOf(box.querySelectorAll('li p:first-child'))).toEqual([
     'Firefox on LinuxThis session',
@@ -156,18 +163,18 @@ test('this session is marked and has no button; another one can be ended', async
   expect(() => buttonIn(box, 'End session: Firefox on Linux')).toThrow()
   buttonIn(box, 'End session: Safari on iPhone').click()
   await waitFor(() => expect(box.querySelectorAll('li')).toHaveLength(1))
-  expect(asked).toMatchObject([{ method: 'DELETE', url: '/api/account/sessions/phone' }])
+  expect(requests).toMatchObject([{ method: 'DELETE', url: '/api/account/sessions/phone' }])
   expect(() => buttonIn(box, 'End all other sessions')).toThrow()
   expect(document.activeElement?.textContent).toBe('Sessions')
 })
 
-test('deleting says what goes and asks for the password; keeping leads back to the button', async () => {
-  const asked = serve([sessionOf('desk', { isCurrent: true })])
+test('the form to delete lists what is deleted and requires the password; canceling returns the focus to the button', async () => {
+  const requests = serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw()
   buttonIn(box, 'Delete account...').click()
   await waitFor(() => expect(document.activeElement).toBe(fieldIn(box, 'password')))
   expect(box.textContent).toContain(
-    'Your collection, your decks, the list of card changes and all of your sessions go with your account.',
+    'Your collection, your decks, the list of card changes and all of your sessions are deleted with your account.',
   )
   expect(box.textContent).not.toContain('npm run user')
   buttonIn(box, 'Delete my account').click()
@@ -176,12 +183,12 @@ test('deleting says what goes and asks for the password; keeping leads back to t
       'Password is required',
     ]),
   )
-  buttonIn(box, 'Keep my account').click()
+  buttonIn(box, 'Cancel').click()
   await waitFor(() => expect(document.activeElement).toBe(buttonIn(box, 'Delete account...')))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('an admin is told how another one is made', async () => {
+test('an admin sees how to make another user an admin', async () => {
   serve([sessionOf('desk', { isCurrent: true })])
   const box = await draw({ ...karn, role: 'admin' })
   buttonIn(box, 'Delete account...').click()

@@ -4,12 +4,12 @@ import classes from './account-section.module.css'
 interface AccountSectionProps {
   id: string
   title: string
-  /** Lets the heading take the focus when what had it is gone. */
+  /** Makes the heading focusable, for when the focused element is removed. */
   headingRef?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 
-/** A part of the account page: its heading on the left, what it is about on the right. */
+/** A section of the account page: the heading on the left, the content on the right. */
 export function AccountSection({ id, title, headingRef, children }: AccountSectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>

@@ -1,18 +1,22 @@
-import { limits, passwordChange } from '@manafolio/contract'
+import { changePassword, limits, type PayloadOf } from '@manafolio/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
 import { fieldErrorsOf } from '../../lib/api-error.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast.ts'
 import classes from './account-form.module.css'
 import { AccountSection } from './account-section.tsx'
+import { notifyFailure } from './notify-failure.ts'
 import { PasswordCheck } from './password-check.tsx'
-import { useChangePassword } from './use-change-password.ts'
+import { sessionsQuery } from './sessions-query.ts'
 import { UsernameHint } from './username-hint.tsx'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function ChangePassword({ email }: { email: string }) {
-  const form = useForm(empty, passwordChange)
+  const form = useForm(empty, async () => (await import('./form-schemas.ts')).passwordChange)
   const change = useChangePassword()
   const send = form.submit((values) =>
     change.mutate(values, {
@@ -42,14 +46,32 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField
           label="Confirm New Password"
           autoComplete="new-password"
-          placeholder="The same once more"
+          placeholder="Repeat the new password"
           {...form.field('confirmPassword')}
         />
-        <p className={classes.note}>Your sessions on other devices will end.</p>
+        <p className={classes.note}>You will be signed out on your other devices.</p>
         <Button type="submit" disabled={change.isPending} className={classes.send}>
           {change.isPending ? 'Changing password...' : 'Change password'}
         </Button>
       </form>
     </AccountSection>
   )
+}
+
+/** Changes the password, which ends all other sessions. */
+function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: PayloadOf<typeof changePassword>) => call(changePassword, { input }),
+    onSuccess: () => {
+      toast('Password updated', 'Your password has been successfully changed.')
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+    onError: (error) =>
+      notifyFailure(
+        error,
+        'Password change failed',
+        'Please check your current password and try again.',
+      ),
+  })
 }

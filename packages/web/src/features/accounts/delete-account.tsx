@@ -1,32 +1,36 @@
-import { type Account, accountDeletion } from '@manafolio/contract'
+import { deleteAccount, type PayloadOf, type User } from '@manafolio/contract'
+import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
 import { fieldErrorsOf } from '../../lib/api-error.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast.ts'
 import classes from './account-form.module.css'
 import page from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
-import { useDeleteAccount } from './use-delete-account.ts'
+import { notifyFailure } from './notify-failure.ts'
+import { useClearSession } from './use-clear-session.ts'
 import { UsernameHint } from './username-hint.tsx'
 
-/** The last thing on the page: first a button, then what it would do and the password. */
-export function DeleteAccount({ user }: { user: Account }) {
-  const [isAsking, setAsking] = useState(false)
+/** The last section of the page: a button that opens the confirmation with the password field. */
+export function DeleteAccount({ user }: { user: User }) {
+  const [isConfirming, setConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const wasAsking = useRef(false)
+  const wasConfirming = useRef(false)
   useLayoutEffect(() => {
-    if (wasAsking.current && !isAsking) button.current?.focus()
-    wasAsking.current = isAsking
-  }, [isAsking])
+    if (wasConfirming.current && !isConfirming) button.current?.focus()
+    wasConfirming.current = isConfirming
+  }, [isConfirming])
   return (
     <AccountSection id="delete-account" title="Delete account">
-      {isAsking ? (
-        <Confirmation user={user} onKeep={() => setAsking(false)} />
+      {isConfirming ? (
+        <Confirmation user={user} onCancel={() => setConfirming(false)} />
       ) : (
         <>
           <p className={page.text}>Removes your account and everything in it for good.</p>
-          <Button ref={button} variant="default" onClick={() => setAsking(true)}>
+          <Button ref={button} variant="default" onClick={() => setConfirming(true)}>
             Delete account...
           </Button>
         </>
@@ -35,8 +39,11 @@ export function DeleteAccount({ user }: { user: Account }) {
   )
 }
 
-function Confirmation({ user, onKeep }: { user: Account; onKeep: () => void }) {
-  const form = useForm({ password: '' }, accountDeletion)
+function Confirmation({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const form = useForm(
+    { password: '' },
+    async () => (await import('./form-schemas.ts')).accountDeletion,
+  )
   const deletion = useDeleteAccount()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
@@ -51,19 +58,19 @@ function Confirmation({ user, onKeep }: { user: Account; onKeep: () => void }) {
       aria-describedby="what-goes"
       onSubmit={send}
     >
-      <div id="what-goes" className={classes.words}>
+      <div id="what-goes" className={classes.text}>
         <p>
-          Your collection, your decks, the list of card changes and all of your sessions go with
-          your account. <strong>Nobody can bring them back.</strong>
+          Your collection, your decks, the list of card changes and all of your sessions are deleted
+          with your account. <strong>This cannot be undone.</strong>
         </p>
         <p className={classes.note}>
-          You may want to download your data first. A letter to {user.email} will confirm the
+          You may want to download your data first. An email to {user.email} will confirm the
           deletion.
         </p>
         {user.role === 'admin' && (
           <p className={classes.note}>
-            You are an administrator. If there is no other one, whoever runs the server can make one
-            with <code>npm run user</code>.
+            You are an administrator. If you are the only one, the server’s operator can create
+            another with <code>npm run user</code>.
           </p>
         )}
       </div>
@@ -78,10 +85,23 @@ function Confirmation({ user, onKeep }: { user: Account; onKeep: () => void }) {
         <Button type="submit" className={classes.danger} disabled={deletion.isPending}>
           {deletion.isPending ? 'Deleting your account...' : 'Delete my account'}
         </Button>
-        <Button variant="default" disabled={deletion.isPending} onClick={onKeep}>
-          Keep my account
+        <Button variant="default" disabled={deletion.isPending} onClick={onCancel}>
+          Cancel
         </Button>
       </div>
     </form>
   )
+}
+
+/** Deletes the account and clears the cache. */
+function useDeleteAccount() {
+  const clearSession = useClearSession()
+  return useMutation({
+    mutationFn: (input: PayloadOf<typeof deleteAccount>) => call(deleteAccount, { input }),
+    onSuccess: async ({ message }) => {
+      await clearSession()
+      toast('Account deleted', message)
+    },
+    onError: (error) => notifyFailure(error, 'Could not delete account', 'Please try again later.'),
+  })
 }

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** The address that somebody is known by here. */
+/** The email address of an account. */
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput

@@ -1,4 +1,4 @@
-import type { Account } from '@manafolio/contract'
+import type { User } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const createdAt = '2026-08-15T12:00:00.000Z'
-const karn: Account = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
+const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
 
 const root = createRootRoute()
 const page = (path: string, component: () => ReactNode) =>
@@ -67,7 +67,7 @@ const failures = [
 ] as const
 
 test.each(failures)(
-  'at %s, “%s” tells %s in our words where the server has none',
+  'at %s, “%s” shows %s with our own message if the server sent none',
   async (...row) => {
     const [at, button, title, message] = row
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
@@ -76,16 +76,19 @@ test.each(failures)(
   },
 )
 
-test.each(failures.slice(0, 4))('at %s, “%s” tells %s in the server’s words', async (...row) => {
-  const [at, button, title] = row
-  const message = 'Too many attempts. Please wait a few minutes and try again.'
-  const body = { message, code: 'too_many_requests' }
-  vi.stubGlobal('fetch', async () => Response.json(body, { status: 429 }))
-  await send(at, button)
-  expect(await toastShown()).toEqual([title, message])
-})
+test.each(failures.slice(0, 4))(
+  'at %s, “%s” shows %s with the server’s message',
+  async (...row) => {
+    const [at, button, title] = row
+    const message = 'Too many attempts. Please wait a few minutes and try again.'
+    const body = { message, code: 'too_many_requests' }
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 429 }))
+    await send(at, button)
+    expect(await toastShown()).toEqual([title, message])
+  },
+)
 
-test('a reset link without its token is told, and three seconds later the page is that to sign in', async () => {
+test('a reset link without a token shows an error and redirects to sign-in after three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   try {
     const { box, router } = await draw('/reset-password')

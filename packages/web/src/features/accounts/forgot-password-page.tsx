@@ -1,4 +1,4 @@
-import { pages, passwordResetRequest, resetLinkLife } from '@manafolio/contract'
+import { pages, resetLinkLife } from '@manafolio/contract'
 import { IconClockHour4, IconMailSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
@@ -13,17 +13,20 @@ import { VisitorNews } from './visitor-news.tsx'
 
 export function ForgotPasswordPage() {
   const request = useResetRequest()
-  if (request.isSuccess) return <LetterOnItsWay message={request.data.message} />
+  if (request.isSuccess) return <EmailSent message={request.data.message} />
   return <ResetRequestForm request={request} />
 }
 
 function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequest> }) {
   useDocumentTitle('Forgot your password?')
-  const form = useForm({ email: '' }, passwordResetRequest)
+  const form = useForm(
+    { email: '' },
+    async () => (await import('./form-schemas.ts')).passwordResetRequest,
+  )
   return (
     <VisitorFrame
       title="Forgot your password?"
-      subtitle="Tell us your email, and we send you a link to choose a new one."
+      subtitle="Enter your email and we’ll send you a link to choose a new one."
     >
       <form
         className={classes.form}
@@ -43,12 +46,12 @@ function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequ
   )
 }
 
-function LetterOnItsWay({ message }: { message: string }) {
+function EmailSent({ message }: { message: string }) {
   return (
     <VisitorNews title="Check your email" message={message}>
       <NewsFacts>
         <NewsFact Icon={IconClockHour4}>The link expires in {resetLinkLife}.</NewsFact>
-        <NewsFact Icon={IconMailSearch}>Nothing there? Look in your spam folder.</NewsFact>
+        <NewsFact Icon={IconMailSearch}>Nothing there? Check your spam folder.</NewsFact>
       </NewsFacts>
       <Button renderRoot={(props) => <Link to={pages.login} {...props} />} fullWidth>
         Back to Sign In

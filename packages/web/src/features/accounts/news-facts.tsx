@@ -2,7 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './news-facts.module.css'
 
-/** What else there is to know, one line each. */
+/** Additional facts, one per line. */
 export function NewsFacts({ children }: { children: ReactNode }) {
   return <ul className={classes.facts}>{children}</ul>
 }

@@ -2,7 +2,7 @@ import { limits } from '@manafolio/contract'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import classes from './form.module.css'
 
-/** The one rule for passwords; green with a tick as soon as it is met. */
+/** The password rule, with a green check mark once it is met. */
 export function PasswordCheck({ isMet }: { isMet: boolean }) {
   const Icon = isMet ? IconCircleCheck : IconCircle
   return (

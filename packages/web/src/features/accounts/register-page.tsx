@@ -1,4 +1,4 @@
-import { limits, newAccount, pages } from '@manafolio/contract'
+import { limits, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -13,11 +13,14 @@ import { VisitorFrame } from './visitor-frame.tsx'
 export function RegisterPage() {
   useDocumentTitle('Create an account')
   const register = useRegister()
-  const form = useForm({ email: '', password: '' }, newAccount)
+  const form = useForm(
+    { email: '', password: '' },
+    async () => (await import('./form-schemas.ts')).newAccount,
+  )
   return (
     <VisitorFrame
       title="Create an account"
-      subtitle="Search prices, keep your collection, build decks."
+      subtitle="Look up prices, track your collection, build decks."
     >
       <form
         className={classes.form}
@@ -42,7 +45,7 @@ export function RegisterPage() {
       </p>
       <p className={classes.links}>
         <span>
-          Have an account? <Link to={pages.login}>Sign in</Link>
+          Already have an account? <Link to={pages.login}>Sign in</Link>
         </span>
       </p>
     </VisitorFrame>

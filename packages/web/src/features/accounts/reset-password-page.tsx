@@ -1,6 +1,6 @@
-import { limits, pages, passwordReset } from '@manafolio/contract'
+import { limits, pages } from '@manafolio/contract'
 import { IconArrowRight } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -9,10 +9,11 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import classes from './form.module.css'
 import { NewsFact, NewsFacts } from './news-facts.tsx'
-import { useLoginRedirect } from './use-login-redirect.ts'
 import { usePasswordReset } from './use-password-reset.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 import { VisitorNews } from './visitor-news.tsx'
+
+const redirectAfterMs = 3000
 
 const route = getRouteApi(pages.resetPassword)
 
@@ -31,9 +32,12 @@ interface ResetFormProps {
 
 function ResetForm({ token, reset }: ResetFormProps) {
   useDocumentTitle('Choose a new password')
-  const form = useForm({ token, newPassword: '', confirmPassword: '' }, passwordReset)
+  const form = useForm(
+    { token, newPassword: '', confirmPassword: '' },
+    async () => (await import('./form-schemas.ts')).passwordReset,
+  )
   return (
-    <VisitorFrame title="Choose a new password" subtitle="It ends your sessions everywhere else.">
+    <VisitorFrame title="Choose a new password" subtitle="This signs you out everywhere else.">
       <form
         className={classes.form}
         noValidate
@@ -47,7 +51,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
         />
         <PasswordField
           label="Confirm New Password"
-          placeholder="The same once more"
+          placeholder="Repeat the new password"
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
@@ -95,4 +99,13 @@ function SoonAtLogin() {
       <NewsFact Icon={IconArrowRight}>Taking you to the sign-in page...</NewsFact>
     </NewsFacts>
   )
+}
+
+/** Redirects to the sign-in page after a delay that leaves time to read the message. */
+function useLoginRedirect(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: pages.login }), redirectAfterMs)
+    return () => clearTimeout(timer)
+  }, [navigate])
 }

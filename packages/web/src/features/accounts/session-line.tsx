@@ -3,7 +3,12 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/i
 import { Fragment } from 'react'
 import { Button } from '../../ui/button.tsx'
 import classes from './session-list.module.css'
-import { deviceName, sessionFacts } from './session-words.ts'
+
+const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+const spans = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+const minuteMs = 60_000
 
 const icons: Partial<Record<string, typeof IconDeviceDesktop>> = {
   Android: IconDeviceMobile,
@@ -18,14 +23,14 @@ interface SessionLineProps {
   onEnd: () => void
 }
 
-/** One session. This one is ended by signing out. */
+/** One session. The current one is ended by signing out. */
 export function SessionLine({ session, now, isBusy, onEnd }: SessionLineProps) {
   const Icon = icons[session.system ?? ''] ?? IconDeviceDesktop
   const name = deviceName(session)
   return (
     <li className={classes.line}>
       <Icon size={24} stroke={1.6} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
+      <div className={classes.content}>
         <p className={classes.name}>
           {name}
           {session.isCurrent && <span className={classes.mark}>This session</span>}
@@ -53,4 +58,34 @@ export function SessionLine({ session, now, isBusy, onEnd }: SessionLineProps) {
       )}
     </li>
   )
+}
+
+/** The browser and system of a session: “Firefox on Linux”, or only the part that is known. */
+export function deviceName({ browser, system }: AccountSession): string {
+  if (browser && system) return `${browser} on ${system}`
+  if (system) return `A browser on ${system}`
+  return browser ?? 'An unknown browser'
+}
+
+/** When the session started, its address, and when it was last used, side by side. */
+export function sessionFacts(session: AccountSession, now: Date): string[] {
+  const { startedAt, lastSeenAt, address, isCurrent } = session
+  return [
+    `Signed in on ${momentText(startedAt)}`,
+    ...(isCurrent ? [] : [`last seen ${agoText(lastSeenAt, now)}`]),
+    ...(address === null ? [] : [`from ${address}`]),
+  ]
+}
+
+function momentText(at: string): string {
+  return moments.format(new Date(at))
+}
+
+/** The server only records this about every ten minutes. */
+function agoText(at: string, now: Date): string {
+  const minutes = Math.max(0, now.getTime() - new Date(at).getTime()) / minuteMs
+  if (minutes < 15) return 'just now'
+  if (minutes < 55) return spans.format(-Math.round(minutes / 10) * 10, 'minute')
+  if (minutes < 23.5 * 60) return spans.format(-Math.round(minutes / 60), 'hour')
+  return spans.format(-Math.round(minutes / 60 / 24), 'day')
 }

@@ -2,7 +2,7 @@ import { listSessions } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** Other devices change it, so it is asked for whenever the list is shown. */
+/** Always stale, because other devices change it too. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: ({ signal }) => call(listSessions, { signal }),

@@ -1,4 +1,4 @@
-import { credentials, pages } from '@manafolio/contract'
+import { pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -12,9 +12,12 @@ import { VisitorFrame } from './visitor-frame.tsx'
 export function SignInPage() {
   useDocumentTitle('Sign in')
   const signIn = useSignIn()
-  const form = useForm({ email: '', password: '' }, credentials)
+  const form = useForm(
+    { email: '', password: '' },
+    async () => (await import('./form-schemas.ts')).credentials,
+  )
   return (
-    <VisitorFrame title="Sign in" subtitle="Your cards are where you left them.">
+    <VisitorFrame title="Sign in" subtitle="Your cards are right where you left them.">
       <form
         className={classes.form}
         noValidate

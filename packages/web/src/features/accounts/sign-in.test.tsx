@@ -23,7 +23,7 @@ function Home() {
 test.each([
   ['/login', 'Sign in'],
   ['/register', 'Create account'],
-])('after “%s” the pages know who is signed in', async (at, name) => {
+])('after “%s” the pages know the signed-in user', async (at, name) => {
   let isSignedIn = false
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith('/api/auth/') && !address.endsWith('/user')) isSignedIn = true

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { toastFailure } from '../../ui/toast.ts'
 
-/** Asks for a letter with a reset link. */
+/** Requests an email with a reset link. */
 export function useResetRequest() {
   return useMutation({
     mutationFn: (input: PayloadOf<typeof forgotPassword>) => call(forgotPassword, { input }),
@@ -12,7 +12,7 @@ export function useResetRequest() {
   })
 }
 
-/** Sets a new password with the token of a letter. */
+/** Sets a new password with the token from the email. */
 export function usePasswordReset() {
   return useMutation({
     mutationFn: (input: PayloadOf<typeof resetPassword>) => call(resetPassword, { input }),

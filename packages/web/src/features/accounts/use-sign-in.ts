@@ -8,7 +8,7 @@ import { readSearchParams } from '../../lib/search-params.ts'
 import { announceSessionChange } from '../../lib/session-channel.ts'
 import { toast, toastFailure } from '../../ui/toast.ts'
 
-/** Signs in, greets and goes to the search page. */
+/** Signs in, shows a greeting and goes to the search page. */
 export function useSignIn() {
   const enter = useEnter()
   return useMutation({
@@ -19,7 +19,7 @@ export function useSignIn() {
   })
 }
 
-/** Creates the account, greets and goes to the search page. */
+/** Creates the account, shows a greeting and goes to the search page. */
 export function useRegister() {
   const enter = useEnter()
   return useMutation({
@@ -40,7 +40,7 @@ function useEnter() {
     await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     announceSessionChange()
     toast(title, message)
-    // A search that led here is not lost.
+    // Keep the search that led here.
     await navigate({ to: pages.home, search: readSearchParams })
   }
 }

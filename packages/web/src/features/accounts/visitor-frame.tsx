@@ -2,18 +2,18 @@ import type { ReactNode, RefObject } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import classes from './visitor-frame.module.css'
 
-/** Decoration: the form does not wait for it, and its box is as large without it. */
+/** Decorative: it loads independently of the form, and its box has a fixed size. */
 const CardFan = lazyPart(async () => (await import('../../card-kit/fan.tsx')).CardFan)
 
 interface VisitorFrameProps {
   title: string
   subtitle: string
-  /** Lets the heading take the focus. */
+  /** Makes the heading focusable. */
   headingRef?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 
-/** Half the page a hand of cards, half a form. */
+/** A two-column page: a fan of cards beside a form. */
 export function VisitorFrame({ title, subtitle, headingRef, children }: VisitorFrameProps) {
   return (
     <div className={classes.frame}>

@@ -8,7 +8,10 @@ interface VisitorNewsProps {
   children?: ReactNode
 }
 
-/** What happened, where the form was. Its heading takes the focus, so that it is read aloud. */
+/**
+ * The outcome, shown in place of the form. Its heading takes the focus, so that screen readers
+ * announce it.
+ */
 export function VisitorNews({ title, message, children }: VisitorNewsProps) {
   useDocumentTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)

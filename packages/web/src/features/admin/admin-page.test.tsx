@@ -1,4 +1,4 @@
-import type { Account, ListedUser, UserList } from '@manafolio/contract'
+import type { ListedUser, User, UserList } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { isDisabled } from '../../test/controls.ts'
@@ -7,7 +7,7 @@ import { waitFor } from '../../test/wait-for.ts'
 import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
 
-const self: Account = {
+const self: User = {
   id: 'self',
   email: 'admin@example.org',
   role: 'admin',
@@ -29,11 +29,11 @@ function listOf(users: ListedUser[], changed: Partial<UserList> = {}): UserList 
 
 type Answer = (method: string, address: string) => Response | Promise<Response>
 
-/** The page, for who is signed in; with all that was asked of the server. */
+/** Renders the page for a user, and records the requests. */
 async function draw(answer: Answer, { user = self, at = '/admin' } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
-    asked.push(`${method} ${address}`)
+    requests.push(`${method} ${address}`)
     return answer(method, address)
   })
   const root = createRootRoute({ component: Outlet })
@@ -45,7 +45,7 @@ async function draw(answer: Answer, { user = self, at = '/admin' } = {}) {
   })
   const { box, router } = await drawPage(root.addChildren([admin]), { user, at })
   await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Admin Dashboard'))
-  return { box, asked, router }
+  return { box, requests, router }
 }
 
 async function drawn(list: UserList, at = '/admin') {
@@ -67,7 +67,7 @@ const buttonOf = (name: string) =>
     (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
   )
 
-test('the numbers are the total of all users and two that do not exist yet', async () => {
+test('the stat cards show the total number of users and two features that don’t exist yet', async () => {
   const { box } = await drawn(listOf([own, ada]))
   expect(statsIn(box)).toEqual([
     ['Total Users', '1,234', 'Registered accounts'],
@@ -76,7 +76,7 @@ test('the numbers are the total of all users and two that do not exist yet', asy
   ])
 })
 
-test('a row has name, address, day, role, and a button unless it is one’s own', async () => {
+test('a row shows name, address, date and role, and a button unless it is the admin’s own', async () => {
   const { box } = await drawn(listOf([own, ada]))
   expect(rowsIn(box)).toEqual([
     ['Grace Hopper You', 'admin@example.org', 'Joined Jan 02, 2026', 'Admin', ''],
@@ -86,13 +86,13 @@ test('a row has name, address, day, role, and a button unless it is one’s own'
   expect(buttonOf('Delete admin@example.org')).toBeUndefined()
 })
 
-test('while the list comes, the page says so', async () => {
+test('the page announces that the list is loading', async () => {
   const { box } = await draw(() => new Promise(() => {}))
   expect(box.textContent).toContain('Loading admin data...')
   expect(box.textContent).not.toContain('No users found')
 })
 
-test('a list that can’t be had is told in words, and asked for again on demand', async () => {
+test('a list that fails to load shows the error, and can be retried', async () => {
   let isDown = true
   const { box } = await draw(() =>
     isDown ? new Response('', { status: 500 }) : Response.json(listOf([own])),
@@ -107,7 +107,7 @@ test('a list that can’t be had is told in words, and asked for again on demand
   await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
 })
 
-test('nobody found is told, and leads back to everybody', async () => {
+test('a search without results says so, and links back to all users', async () => {
   const { box, router } = await drawn(listOf([]), '/admin?search=xyzzy')
   expect(box.textContent).toContain('No users found')
   expect(box.querySelector('[role=status]')?.textContent).toBe('0 users matching “xyzzy”')
@@ -115,25 +115,25 @@ test('nobody found is told, and leads back to everybody', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
-test('who is no admin does not ask for the list', async () => {
-  const { asked } = await draw(() => Response.json(listOf([own])), {
+test('a user who is not an admin does not request the list', async () => {
+  const { requests } = await draw(() => Response.json(listOf([own])), {
     user: { ...self, role: 'user' },
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('search and page of the address are asked for', async () => {
+test('the search and the page in the URL are requested', async () => {
   const users = Array.from({ length: 50 }, (_, n) => ({ ...ada, id: `${n}` }))
-  const { box, asked } = await drawn(
+  const { box, requests } = await drawn(
     listOf(users, { matchCount: 160 }),
     '/admin?search=a%2Bb&page=3',
   )
-  expect(asked).toEqual(['GET /api/admin/users?search=a%2Bb&page=3'])
+  expect(requests).toEqual(['GET /api/admin/users?search=a%2Bb&page=3'])
   expect(box.querySelector('input')?.value).toBe('a+b')
   expect(box.querySelector('nav')?.textContent).toBe('Page 3 of 4')
 })
 
-test('an address beyond the last page leads to the last page', async () => {
+test('a URL past the last page leads to the last page', async () => {
   const { router } = await draw(
     (_, address) =>
       Response.json(listOf(address.includes('page=9') ? [] : [ada], { matchCount: 51 })),
@@ -142,13 +142,13 @@ test('an address beyond the last page leads to the last page', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
 })
 
-/** Opens the question, until it has taken the focus. */
-async function askToDelete() {
+/** Opens the confirmation and waits for it to take the focus. */
+async function confirmDelete() {
   buttonOf('Delete ada@example.org')?.click()
   await waitFor(() => expect(document.activeElement).toBe(buttonOf('Cancel')))
 }
 
-/** What is asked, before and after the answer of the server to the deletion. */
+/** The requested pages, before and after the server responds to the deletion. */
 async function deleting(answer: () => Response) {
   let users = [own, ada]
   const page = await draw((method) => {
@@ -158,12 +158,12 @@ async function deleting(answer: () => Response) {
     return response
   })
   await waitFor(() => expect(rowsIn(page.box)).toHaveLength(2))
-  await askToDelete()
+  await confirmDelete()
   return page
 }
 
-test('before a deletion the question is asked in full; to cancel it changes nothing', async () => {
-  const { box, asked } = await deleting(() => new Response(null, { status: 204 }))
+test('the confirmation shows the whole question; canceling changes nothing', async () => {
+  const { box, requests } = await deleting(() => new Response(null, { status: 204 }))
   expect(document.querySelector('[role=dialog] p')?.textContent).toBe(
     'Are you sure you want to delete "ada@example.org"? This action cannot be undone and will remove all their data including collections and decks.',
   )
@@ -171,20 +171,20 @@ test('before a deletion the question is asked in full; to cancel it changes noth
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(document.activeElement).toBe(buttonOf('Delete ada@example.org'))
   expect(rowsIn(box)).toHaveLength(2)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('whoever is deleted leaves the list and the numbers', async () => {
-  const { box, asked } = await deleting(() => new Response(null, { status: 204 }))
+test('a deleted user leaves the list and the total', async () => {
+  const { box, requests } = await deleting(() => new Response(null, { status: 204 }))
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
-  expect(asked[1]).toBe('DELETE /api/admin/users/ada')
+  expect(requests[1]).toBe('DELETE /api/admin/users/ada')
   expect(statsIn(box)[0]?.[1]).toBe('1')
-  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(requests).toHaveLength(3))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
 })
 
-test('when nobody is left of those who were searched, the focus goes to the heading', async () => {
+test('when the last user of a search is deleted, the focus moves to the heading', async () => {
   let users = [ada]
   const { box } = await draw(
     (method) => {
@@ -195,25 +195,25 @@ test('when nobody is left of those who were searched, the focus goes to the head
     { at: '/admin?search=ada' },
   )
   await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
-  await askToDelete()
+  await confirmDelete()
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(box.textContent).toContain('No users found'))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Registered users'))
 })
 
-test('while somebody is being deleted, the question can’t be closed', async () => {
+test('the confirmation can’t be closed while the user is being deleted', async () => {
   const { box } = await draw((method) =>
     method === 'GET' ? Response.json(listOf([own, ada])) : new Promise(() => {}),
   )
   await waitFor(() => expect(rowsIn(box)).toHaveLength(2))
-  await askToDelete()
+  await confirmDelete()
   expect(isDisabled(buttonOf('Close'))).toBe(false)
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(isDisabled(buttonOf('Deleting...'))).toBe(true))
   for (const name of ['Cancel', 'Close']) expect(isDisabled(buttonOf(name))).toBe(true)
 })
 
-test('the numbers stay when the list can’t be fetched again after a deletion', async () => {
+test('the numbers stay if the refetch after a deletion fails', async () => {
   let isDown = false
   const { box } = await draw((method) => {
     if (method === 'DELETE') {
@@ -225,14 +225,14 @@ test('the numbers stay when the list can’t be fetched again after a deletion',
       : Response.json(listOf([own, ada], { totalCount: 2 }))
   })
   await waitFor(() => expect(rowsIn(box)).toHaveLength(2))
-  await askToDelete()
+  await confirmDelete()
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(rowsIn(box)).toHaveLength(1))
   await waitFor(() => expect(box.querySelector('[aria-busy=true]')).toBeNull())
   expect(statsIn(box)[0]?.slice(0, 2)).toEqual(['Total Users', '1'])
 })
 
-test('a deletion that fails leaves the row, with the focus on its button', async () => {
+test('a failed deletion keeps the row and returns the focus to its button', async () => {
   const { box } = await deleting(() => new Response('', { status: 500 }))
   buttonOf('Delete user')?.click()
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())

@@ -1,19 +1,27 @@
+import { Loader } from '@mantine/core'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useCurrentUser } from '../../lib/current-user.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts'
+import { formatCount } from '../../lib/formats.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
-import { Button } from '../../ui/button.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Problem } from '../../ui/problem.tsx'
-import { StatNumbers } from './stat-numbers.tsx'
-import { useUsers } from './use-users.ts'
+import { Stats } from '../../ui/stats.tsx'
+import { useReloadWhenExpired } from '../../ui/use-reload-when-expired.ts'
+import classes from './admin-page.module.css'
 import { UserSection } from './user-section.tsx'
-import { UserSkeleton } from './user-skeleton.tsx'
-import { pagesOf } from './user-words.ts'
+import { pagesOf } from './user-text.ts'
+import { type UsersPage, usersQuery } from './users-query.ts'
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+const notYet = 'Feature not implemented yet'
 
 const route = getRouteApi('/admin')
 
-/** For administrators: how many users there are, and who they are. */
+/** The admin dashboard: the number of users and the list of them. */
 export function AdminPage() {
   useDocumentTitle('Admin Dashboard')
   const user = useCurrentUser()
@@ -24,7 +32,7 @@ export function AdminPage() {
   const isBeyondEnd = data?.users.length === 0 && page > 1 && !isPlaceholderData
   const lastPage = pagesOf(data?.matchCount ?? 0)
 
-  // As when all users of the last page are gone.
+  // For example, all users of the last page were deleted.
   useEffect(() => {
     if (isBeyondEnd) void navigate({ search: paramsOf(search, lastPage), replace: true })
   }, [isBeyondEnd, lastPage, navigate, search])
@@ -32,38 +40,88 @@ export function AdminPage() {
   if (!user) return null
   return (
     <>
-      <PageHeading title="Admin Dashboard">Who has an account here.</PageHeading>
+      <PageHeading title="Admin Dashboard">Everyone with an account.</PageHeading>
       {(data || !list.isError) && <StatNumbers totalCount={data?.totalCount} />}
       <UserSection
         list={data}
-        asked={{ search, page }}
+        requested={{ search, page }}
         selfId={user.id}
         isBusy={list.isFetching}
         onSearch={(next) => void navigate({ search: paramsOf(next, 1), replace: true })}
         onPage={(next) => void navigate({ search: paramsOf(search, next), resetScroll: false })}
       >
-        {list.isError ? <Failed onRetry={() => void list.refetch()} /> : <UserSkeleton />}
+        {list.isError ? (
+          <LoadProblem title="Error Loading Admin Data" onRetry={list.refetch}>
+            Unable to load admin information. Please try again later.
+          </LoadProblem>
+        ) : (
+          <UserSkeleton />
+        )}
       </UserSection>
     </>
   )
 }
 
-/** What goes without saying stays out of the address. */
+/** Default values are left out of the URL. */
 function paramsOf(search: string, page: number) {
   return { ...(search !== '' && { search }), ...(page > 1 && { page }) }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** The stat cards. The count is undefined until it is loaded. */
+function StatNumbers({ totalCount }: { totalCount: number | undefined }) {
+  const total = totalCount === undefined ? '…' : formatCount(totalCount)
   return (
-    <Problem
-      title="Error Loading Admin Data"
-      action={
-        <Button variant="default" mt={12} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Unable to load admin information. Please try again later.
-    </Problem>
+    <div className={classes.numbers}>
+      <Stats
+        stats={[
+          { label: 'Total Users', value: total, note: 'Registered accounts' },
+          { label: 'Active Today', value: '—', note: notYet },
+          { label: 'With Collections', value: '—', note: notYet },
+        ]}
+      />
+    </div>
   )
+}
+
+/** The placeholder of the list while it loads. */
+function UserSkeleton() {
+  return (
+    <>
+      <p role="status" className={classes.text}>
+        <Loader size={18} aria-hidden />
+        Loading admin data...
+      </p>
+      <div aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} className={classes.row}>
+            <span className={classes.content} />
+            <span className={classes.content} />
+            <span className={classes.content} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The requested page, or the previous one while it loads. Only admins send the request. */
+function useUsers(requested: UsersPage) {
+  const isAdmin = useCurrentUser()?.role === 'admin'
+  const users = useQuery({
+    ...usersQuery(requested),
+    enabled: isAdmin,
+    placeholderData: keepPreviousData,
+  })
+  useReloadWhenExpired(users.error)
+  useRefetchRole(users.error)
+  return users
+}
+
+/** A user who gets a 403 is no longer an admin, and is redirected once the user is refetched. */
+function useRefetchRole(error: Error | null) {
+  const queryClient = useQueryClient()
+  const isRefused = error instanceof ApiError && error.status === 403
+  useEffect(() => {
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  }, [queryClient, isRefused])
 }

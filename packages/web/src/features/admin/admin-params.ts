@@ -1,20 +1,19 @@
 import { limits } from '@manafolio/contract'
+import { laterPage } from '../../lib/search-params.ts'
 
-/** The dashboard's state in the address: `?search=ada&page=2`. */
+/** The dashboard's state in the URL: `?search=ada&page=2`. */
 export interface AdminParams {
   search?: string
   page?: number
 }
 
-/** Reads what an address says; what makes no sense is left out, and so is what goes without saying. */
+/** Parses the search params; invalid and default values are omitted. */
 export function readAdminParams(params: Record<string, unknown>): AdminParams {
   const search = searchOf(String(params.search ?? ''))
-  const page = Number(params.page)
-  const isLater = Number.isInteger(page) && page > 1 && page <= limits.usersPageMax
-  return { ...(search !== '' && { search }), ...(isLater && { page }) }
+  return { ...(search !== '' && { search }), ...laterPage(params.page, limits.usersPageMax) }
 }
 
-/** What of a typed text can be searched for: the server refuses the rest. */
+/** The part of the input that can be searched for; the server refuses longer or invalid text. */
 export function searchOf(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()
   return plain

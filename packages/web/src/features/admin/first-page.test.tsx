@@ -1,4 +1,4 @@
-import type { Account, UserList } from '@manafolio/contract'
+import type { User, UserList } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { buttonIn } from '../../test/controls.ts'
@@ -8,18 +8,20 @@ import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
 
 const createdAt = '2026-08-05T12:00:00.000Z'
-const admin: Account = { id: 'self', email: 'admin@example.org', role: 'admin', createdAt }
+const admin: User = { id: 'self', email: 'admin@example.org', role: 'admin', createdAt }
 const ada = { id: 'ada', email: 'ada@example.org', firstName: null, lastName: null, createdAt }
 
-/** A page of three, once its buttons are there. */
+/** A list of three pages, once its buttons are rendered. */
 async function draw(at: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   const list: UserList = {
-    ...{ totalCount: 150, matchCount: 150, hasMore: true },
+    totalCount: 150,
+    matchCount: 150,
+    hasMore: true,
     users: [{ ...ada, role: 'user' }],
   }
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return Response.json(list)
   })
   const root = createRootRoute()
@@ -28,18 +30,18 @@ async function draw(at: string) {
   const { box, router } = await drawPage(routeTree, { user: admin, at })
   await waitFor(() => buttonIn(box, 'Previous page'))
   const isOff = (name: string) => buttonIn(box, name).getAttribute('aria-disabled') === 'true'
-  return { box, asked, router, isOff }
+  return { box, requests, router, isOff }
 }
 
-test('nothing comes before the first page: a press on “Previous page” asks for nothing', async () => {
-  const { box, asked, router, isOff } = await draw('/admin')
+test('on the first page, pressing “Previous page” sends no request', async () => {
+  const { box, requests, router, isOff } = await draw('/admin')
   const names = ['First page', 'Previous page', 'Next page', 'Last page']
   expect(names.map(isOff)).toEqual([true, true, false, false])
   buttonIn(box, 'Previous page').click()
   buttonIn(box, 'Next page').click()
   await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }))
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked).toEqual([
+  await waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests).toEqual([
     expect.not.stringContaining('page=0'),
     expect.stringMatching(/[?&]page=2$/),
   ])

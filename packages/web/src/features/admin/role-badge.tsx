@@ -1,6 +1,6 @@
 import type { Role } from '@manafolio/contract'
 import classes from './role-badge.module.css'
-import { roleNames } from './user-words.ts'
+import { roleNames } from './user-text.ts'
 
 export function RoleBadge({ role }: { role: Role }) {
   return (

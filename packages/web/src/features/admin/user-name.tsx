@@ -1,10 +1,10 @@
 import type { ListedUser } from '@manafolio/contract'
 import classes from './user-name.module.css'
-import { nameOf } from './user-words.ts'
+import { nameOf } from './user-text.ts'
 
 interface UserNameProps {
   user: ListedUser
-  /** Whether it is who looks at the list. */
+  /** Whether this is the signed-in admin. */
   isSelf: boolean
 }
 

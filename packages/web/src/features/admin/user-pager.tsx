@@ -5,52 +5,58 @@ import {
   IconChevronsRight,
 } from '@tabler/icons-react'
 import type { Ref } from 'react'
+import { formatCount } from '../../lib/formats.ts'
 import { ActionIcon } from '../../ui/button.tsx'
-import classes from './user-pager.module.css'
-import { countWords } from './user-words.ts'
+import classes from './user-section.module.css'
 
-/** Where a press leads, in the order of the buttons; two stand on each side of the number. */
-const turns = [
+/** The target pages in the order of the buttons, two on each side of the page number. */
+const targets = [
   { name: 'First page', Icon: IconChevronsLeft, to: () => 1 },
   { name: 'Previous page', Icon: IconChevronLeft, to: (page: number) => page - 1 },
   { name: 'Next page', Icon: IconChevronRight, to: (page: number) => page + 1 },
   { name: 'Last page', Icon: IconChevronsRight, to: (_: number, pages: number) => pages },
 ] as const
 
-type Turn = (typeof turns)[number]
-export type TurnName = Turn['name']
+type Target = (typeof targets)[number]
+export type PageTarget = Target['name']
 
 interface UserPagerProps {
-  /** What tells two of them apart. */
+  /** Distinguishes the two pagers of a page. */
   label: string
   page: number
   pages: number
-  onTurn: (page: number, turn: TurnName) => void
+  onPageChange: (page: number, target: PageTarget) => void
   ref?: Ref<HTMLElement>
 }
 
-/** Turns the pages of the list; nothing when there is only one. */
-export function UserPager({ label, page, pages, onTurn, ref }: UserPagerProps) {
+/** Pagination of the list; nothing if there is only one page. */
+export function UserPager({ label, page, pages, onPageChange, ref }: UserPagerProps) {
   if (pages <= 1) return null
-  const button = (turn: Turn) => (
-    <TurnButton key={turn.name} turn={turn} page={page} pages={pages} onTurn={onTurn} />
+  const button = (target: Target) => (
+    <PageButton
+      key={target.name}
+      target={target}
+      page={page}
+      pages={pages}
+      onPageChange={onPageChange}
+    />
   )
   return (
     <nav aria-label={label} className={classes.pager} ref={ref}>
-      {turns.slice(0, 2).map(button)}
+      {targets.slice(0, 2).map(button)}
       <span className={classes.number}>
-        Page {countWords(page)} of {countWords(pages)}
+        Page {formatCount(page)} of {formatCount(pages)}
       </span>
-      {turns.slice(2).map(button)}
+      {targets.slice(2).map(button)}
     </nav>
   )
 }
 
-interface TurnButtonProps extends Pick<UserPagerProps, 'page' | 'pages' | 'onTurn'> {
-  turn: Turn
+interface PageButtonProps extends Pick<UserPagerProps, 'page' | 'pages' | 'onPageChange'> {
+  target: Target
 }
 
-function TurnButton({ turn: { name, Icon, to }, page, pages, onTurn }: TurnButtonProps) {
+function PageButton({ target: { name, Icon, to }, page, pages, onPageChange }: PageButtonProps) {
   const next = to(page, pages)
   const isEnd = next === page || next < 1 || next > pages
   return (
@@ -60,9 +66,9 @@ function TurnButton({ turn: { name, Icon, to }, page, pages, onTurn }: TurnButto
       radius="md"
       aria-label={name}
       disabled={isEnd}
-      data-turn={name}
+      data-target={name}
       className={classes.turn}
-      onClick={() => onTurn(next, name)}
+      onClick={() => onPageChange(next, name)}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
     </ActionIcon>

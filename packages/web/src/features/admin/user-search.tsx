@@ -4,21 +4,21 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { searchOf } from './admin-params.ts'
-import classes from './user-search.module.css'
+import classes from './user-section.module.css'
 
 const pauseMs = 250
 
 interface UserSearchProps {
-  /** What the address says. */
+  /** The search in the URL. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** Searches when the typing pauses, and at once with Enter. */
+/** Searches when the user stops typing, or at once with Enter. */
 export function UserSearch({ search, onSearch }: UserSearchProps) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
-  const [known, setKnown] = useState(search)
+  const [previousSearch, setPreviousSearch] = useState(search)
   const send = (value: string) => {
     const next = searchOf(value)
     if (next === sent) return
@@ -27,9 +27,10 @@ export function UserSearch({ search, onSearch }: UserSearchProps) {
   }
   const sendSoon = useDebouncedCallback(send, pauseMs)
 
-  // The address changed. Unless it was this field's doing, as when going back, the field follows.
-  if (search !== known) {
-    setKnown(search)
+  // The URL changed. Unless this field changed it, for example when navigating back, update the
+  // field.
+  if (search !== previousSearch) {
+    setPreviousSearch(search)
     if (search !== sent) {
       setSent(search)
       setText(search)

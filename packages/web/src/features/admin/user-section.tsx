@@ -1,35 +1,36 @@
 import { type ReactNode, useRef } from 'react'
-import { Nobody } from './nobody.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { UserList } from './user-list.tsx'
-import { type TurnName, UserPager } from './user-pager.tsx'
+import { type PageTarget, UserPager } from './user-pager.tsx'
 import { UserSearch } from './user-search.tsx'
 import classes from './user-section.module.css'
-import { pagesOf, rangeWords } from './user-words.ts'
+import { formatRange, pagesOf } from './user-text.ts'
 import type { AnsweredUsers, UsersPage } from './users-query.ts'
 
 interface UserSectionProps {
   list: AnsweredUsers | undefined
-  asked: UsersPage
+  requested: UsersPage
   selfId: string
   isBusy: boolean
   onSearch: (search: string) => void
   onPage: (page: number) => void
-  /** What stands in the place of a list that is not there. */
+  /** Shown in place of a missing list. */
   children: ReactNode
 }
 
-/** The registered users: the search, how many there are, their pages. */
-export function UserSection({ list, asked, selfId, ...props }: UserSectionProps) {
+/** The registered users: search, total and pages. */
+export function UserSection({ list, requested, selfId, ...props }: UserSectionProps) {
   const { isBusy, onSearch, onPage, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const upperPager = useRef<HTMLElement>(null)
   const pages = pagesOf(list?.matchCount ?? 0)
-  const page = Math.min(asked.page, pages)
+  const page = Math.min(requested.page, pages)
 
-  /** From below the list to its top, where the same button waits. */
-  function turnFromBelow(next: number, turn: TurnName) {
+  /** Scrolls from the lower pager to the upper one and focuses the same button there. */
+  function goFromLowerPager(next: number, target: PageTarget) {
     onPage(next)
-    upperPager.current?.querySelector<HTMLElement>(`[data-turn="${turn}"]`)?.focus()
+    upperPager.current?.querySelector<HTMLElement>(`[data-target="${target}"]`)?.focus()
   }
 
   return (
@@ -38,15 +39,15 @@ export function UserSection({ list, asked, selfId, ...props }: UserSectionProps)
         Registered users
       </h2>
       <div className={classes.bar}>
-        <UserSearch search={asked.search} onSearch={onSearch} />
+        <UserSearch search={requested.search} onSearch={onSearch} />
         <p role="status" className={classes.count}>
-          {list && rangeWords(list)}
+          {list && formatRange(list)}
         </p>
         <UserPager
           label="Pages of users"
           page={page}
           pages={pages}
-          onTurn={onPage}
+          onPageChange={onPage}
           ref={upperPager}
         />
       </div>
@@ -54,7 +55,7 @@ export function UserSection({ list, asked, selfId, ...props }: UserSectionProps)
         {!list && children}
         {list && (
           <UserList users={list.users} selfId={selfId} heading={heading}>
-            {list.matchCount === 0 && <Nobody search={list.search} onClear={() => onSearch('')} />}
+            {list.matchCount === 0 && <NoUsers search={list.search} onClear={() => onSearch('')} />}
           </UserList>
         )}
       </div>
@@ -62,8 +63,52 @@ export function UserSection({ list, asked, selfId, ...props }: UserSectionProps)
         label="Pages of users, below the list"
         page={page}
         pages={pages}
-        onTurn={turnFromBelow}
+        onPageChange={goFromLowerPager}
       />
     </section>
+  )
+}
+
+interface NoUsersProps {
+  search: string
+  onClear: () => void
+}
+
+function NoUsers({ search, onClear }: NoUsersProps) {
+  return (
+    <EmptyState
+      drawing={<EmptyChairs />}
+      title="No users found"
+      action={
+        search !== '' && (
+          <Button variant="default" onClick={onClear}>
+            Show all users
+          </Button>
+        )
+      }
+    >
+      {search !== '' && 'No email or name matches your search.'}
+    </EmptyState>
+  )
+}
+
+/** An illustration of an empty table. */
+function EmptyChairs() {
+  return (
+    <svg
+      viewBox="0 0 132 96"
+      width="132"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <ellipse cx="66" cy="50" rx="40" ry="14" />
+      <path d="M66 64v20M52 90h28M66 84l-14 6M66 84l14 6" />
+      <path d="M14 34v34h16v20M14 68v20M118 34v34h-16v20M118 68v20" strokeDasharray="5 5" />
+      <path d="M58 48l10-4 7 4-10 4z" />
+    </svg>
   )
 }

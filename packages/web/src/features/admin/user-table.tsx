@@ -3,16 +3,16 @@ import { DeleteButton } from './delete-button.tsx'
 import { RoleBadge } from './role-badge.tsx'
 import { UserName } from './user-name.tsx'
 import classes from './user-table.module.css'
-import { dayOf } from './user-words.ts'
+import { dayOf } from './user-text.ts'
 
 export interface UsersProps {
   users: readonly ListedUser[]
-  /** Whose row has no button. */
+  /** The user whose row has no delete button. */
   selfId: string
   onDelete: (user: ListedUser) => void
 }
 
-/** Users in rows; the head stays in sight. */
+/** Users in a table with a sticky header. */
 export function UserTable({ users, ...props }: UsersProps) {
   return (
     <table className={classes.table} aria-labelledby="registered-users">

@@ -7,13 +7,13 @@ export interface UsersPage {
   page: number
 }
 
-/** An answer, with what it was asked for: it is shown until the next one comes. */
+/** A response with the request it belongs to: it is shown until the next one arrives. */
 export type AnsweredUsers = UserList & UsersPage
 
-/** Everything under this key is fetched again when somebody is deleted. */
+/** Queries under this key are invalidated when a user is deleted. */
 export const usersKey = ['admin', 'users']
 
-/** One page of users. A page that nobody waits for any more is no longer asked for. */
+/** One page of users. The request is aborted when nothing uses it any more. */
 export function usersQuery({ search, page }: UsersPage) {
   return queryOptions({
     queryKey: [...usersKey, search, page],

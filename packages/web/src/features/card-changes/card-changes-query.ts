@@ -2,10 +2,13 @@ import { listCardChanges } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
-/** Everything under this key is what the user was told of changes of ids. */
+/** The id of the list on the account page, for links to it. */
+export const changeHistoryId = 'card-changes'
+
+/** The key of all queries for changes of card ids. */
 export const cardChangesKey = ['card-changes']
 
-/** One page of them. The first one has what is not seen yet. */
+/** One page of the changes. The first one has all unseen changes. */
 export function cardChangesQuery(page: number) {
   return queryOptions({
     queryKey: [...cardChangesKey, page],

@@ -36,7 +36,7 @@ function listOf(...changes: CardChange[]): CardChangeList {
   }
 }
 
-/** Answers the list, and what is not seen after it was marked up to an instant. */
+/** Responds with the list, which has no unseen changes after they were marked as seen. */
 function serve(list: CardChangeList) {
   vi.stubGlobal('fetch', async (_: string, { method, body }: { method: string; body: string }) => {
     if (method === 'GET') return Response.json(list)
@@ -51,11 +51,11 @@ async function draw(list: CardChangeList) {
   serve(list)
   const { box } = await drawPage(() => (
     <>
-      <ChangeNotice onGone={() => document.body.setAttribute('data-gone', '')} />
+      <ChangeNotice onDismissed={() => document.body.setAttribute('data-dismissed', '')} />
       <ChangeHistory />
     </>
   ))
-  document.body.removeAttribute('data-gone')
+  document.body.removeAttribute('data-dismissed')
   await waitFor(() => expect(box.textContent).toMatch(/None yet|newest first/))
   return box
 }
@@ -64,18 +64,18 @@ const noticeIn = (box: Element) => box.querySelector('[role=status]')?.textConte
 const buttonIn = (box: Element, name: string) =>
   [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
-test('the notice tells what happened to each card', async () => {
-  const gone = change('gone', {
+test('the notice describes what happened to each card', async () => {
+  const merged = change('merged', {
     strategy: 'delete',
     cardName: null,
     copiesThere: 0,
     copiesAfter: 2,
   })
-  const box = await draw(listOf(change('Goblin Guide'), gone))
+  const box = await draw(listOf(change('Goblin Guide'), merged))
   expect(noticeIn(box)).toBe(
     [
       'Scryfall changed 2 of your cards.',
-      'Two records of Goblin Guide (ZEN 126) became one. Your 2 copies are now with the 1 you had: 3.',
+      'Two records of Goblin Guide (ZEN 126) were merged. Your 2 copies are now with the 1 you had: 3.',
       'Scryfall no longer lists this printing. Your 2 copies stay in your collection, without price and picture.',
     ].join(''),
   )
@@ -83,14 +83,14 @@ test('the notice tells what happened to each card', async () => {
   expect(link?.getAttribute('href')).toBe('/account#card-changes')
 })
 
-test('of many changes three are told, of those seen none', async () => {
+test('the notice lists three of many changes, and no seen ones', async () => {
   const seen = change('Long Known', { seen: true })
   const box = await draw(listOf(change('A'), change('B'), change('C'), change('D'), seen))
-  expect(noticeIn(box)).toMatch(/A \(ZEN.*B \(ZEN.*C \(ZEN.*And one change more\.$/)
+  expect(noticeIn(box)).toMatch(/A \(ZEN.*B \(ZEN.*C \(ZEN.*And one more change\.$/)
   expect(noticeIn(box)).not.toMatch(/D \(ZEN|Long Known/)
 })
 
-test('when everything is seen there is no notice, but the list', async () => {
+test('without unseen changes only the list is shown', async () => {
   const box = await draw(listOf(change('Goblin Guide', { seen: true })))
   expect(noticeIn(box)).toBe('')
   expect(buttonIn(box, 'Got it')).toBeUndefined()
@@ -98,23 +98,23 @@ test('when everything is seen there is no notice, but the list', async () => {
   expect(box.querySelector('table')?.textContent).toContain('Goblin Guide')
 })
 
-test('without changes the list says so', async () => {
+test('the list says when there are no changes', async () => {
   const box = await draw(listOf())
   expect(box.querySelector('table')).toBeNull()
   expect(box.querySelector('section')?.textContent).toContain('None yet.')
 })
 
-test('“Got it” takes the notice away and hands on the focus; the list stays', async () => {
+test('“Got it” dismisses the notice and moves the focus; the list stays', async () => {
   const box = await draw(listOf(change('Goblin Guide')))
   expect(box.querySelector('table')?.textContent).toContain('New')
   buttonIn(box, 'Got it')?.click()
   await waitFor(() => expect(noticeIn(box)).toBe(''))
-  expect(document.body.hasAttribute('data-gone')).toBe(true)
+  expect(document.body.hasAttribute('data-dismissed')).toBe(true)
   await waitFor(() => expect(box.querySelector('table')?.textContent).not.toContain('New'))
   expect(box.querySelector('table')?.textContent).toContain('Goblin Guide')
 })
 
-test('a “Got it” that fails leaves the notice', async () => {
+test('the notice stays if “Got it” fails', async () => {
   const box = await draw(listOf(change('Goblin Guide')))
   let answer = (_: Response) => {}
   const answered = new Promise<Response>((resolve) => {
@@ -126,5 +126,5 @@ test('a “Got it” that fails leaves the notice', async () => {
   answer(new Response('', { status: 503 }))
   await waitFor(() => expect(isDisabled(buttonIn(box, 'Got it'))).toBe(false))
   expect(noticeIn(box)).toContain('Scryfall changed 1 of your cards.')
-  expect(document.body.hasAttribute('data-gone')).toBe(false)
+  expect(document.body.hasAttribute('data-dismissed')).toBe(false)
 })

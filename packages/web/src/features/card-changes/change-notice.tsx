@@ -1,27 +1,28 @@
-import { type CardChangeList, pages } from '@manafolio/contract'
+import { type CardChangeList, markCardChangesSeen, pages } from '@manafolio/contract'
 import { IconCards } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { call } from '../../lib/api.ts'
+import { isSessionExpired } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { cardChangesQuery } from './card-changes-query.ts'
+import { toastFailure } from '../../ui/toast.ts'
+import { cardChangesKey, cardChangesQuery, changeHistoryId } from './card-changes-query.ts'
 import classes from './change-notice.module.css'
-import { headlineOf, wordsOf } from './change-words.ts'
-import { changeHistoryId } from './history-id.ts'
-import { useMarkSeen } from './use-mark-seen.ts'
+import { describeChange, headlineOf } from './change-text.ts'
 
-/** As many as are told here; the account page has them all. */
-const mostTold = 3
+/** How many changes are listed here; the account page has them all. */
+const mostChanges = 3
 
 /**
- * Tells what the card-data service did to somebody's cards, until they say that they know. After
- * that `onGone` is called, to take the focus on.
+ * Lists what the card-data service changed about the user's cards, until it is dismissed. Then
+ * `onDismissed` is called to move the focus.
  */
-export function ChangeNotice({ onGone }: { onGone: () => void }) {
+export function ChangeNotice({ onDismissed }: { onDismissed: () => void }) {
   const { data } = useQuery(cardChangesQuery(1))
-  const seen = useMarkSeen(onGone)
+  const seen = useMarkSeen(onDismissed)
   const unseen = data && data.unseen.changes > 0 ? data : null
   const newest = unseen?.changes[0]?.happenedAt
-  // The place for the news is there before they are: only then they are read aloud.
+  // Screen readers only announce changes of an element with a role that is already there.
   return (
     <div className={classes.notice} data-empty={unseen === null || undefined}>
       <div role="status" className={classes.news}>
@@ -47,8 +48,8 @@ export function ChangeNotice({ onGone }: { onGone: () => void }) {
 }
 
 function News({ list: { changes, unseen } }: { list: CardChangeList }) {
-  const told = changes.filter((change) => !change.seen).slice(0, mostTold)
-  const more = unseen.changes - told.length
+  const listed = changes.filter((change) => !change.seen).slice(0, mostChanges)
+  const more = unseen.changes - listed.length
   return (
     <>
       <p className={classes.headline}>
@@ -56,16 +57,45 @@ function News({ list: { changes, unseen } }: { list: CardChangeList }) {
         {headlineOf(unseen)}
       </p>
       <ul className={classes.list}>
-        {told.map((change) => {
-          const { happened, means } = wordsOf(change)
+        {listed.map((change) => {
+          const { happened, means } = describeChange(change)
           return (
             <li key={change.id}>
               {happened} {means}
             </li>
           )
         })}
-        {more > 0 && <li>{more === 1 ? 'And one change more.' : `And ${more} changes more.`}</li>}
+        {more > 0 && <li>{more === 1 ? 'And one more change.' : `And ${more} more changes.`}</li>}
       </ul>
     </>
   )
+}
+
+/** Marks the changes up to an instant as seen, here and on the server. */
+function useMarkSeen(onSeen: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (upTo: string) => call(markCardChangesSeen, { input: { upTo } }),
+    onSuccess: async (unseen, upTo) => {
+      const markSeen = (list: CardChangeList | undefined) =>
+        list && {
+          ...list,
+          unseen,
+          changes: list.changes.map((change) => ({
+            ...change,
+            seen: change.seen || change.happenedAt <= upTo,
+          })),
+        }
+      queryClient.setQueriesData<CardChangeList>({ queryKey: cardChangesKey }, markSeen)
+      onSeen()
+      if (unseen.changes > 0) await queryClient.invalidateQueries({ queryKey: cardChangesKey })
+    },
+    onError: (error) => {
+      if (isSessionExpired(error)) {
+        toastFailure('Session expired', 'Please refresh the page to log back in.')
+      } else {
+        toastFailure('Not saved', 'This message will appear again. Please try again later.')
+      }
+    },
+  })
 }

@@ -1,20 +1,22 @@
 import type { CollectionEntry, Site } from '@manafolio/contract'
+import { IconPhotoOff } from '@tabler/icons-react'
 import { memo } from 'react'
+import { CardImage } from '../../card-kit/card-image.tsx'
 import classes from './card-tile.module.css'
 import { QuantityPill } from './quantity-pill.tsx'
+import type { TileCard } from './tile-card.ts'
 import { TileExtras } from './tile-extras.tsx'
 import { TileFacts } from './tile-facts.tsx'
-import { TileImage } from './tile-image.tsx'
 import { useCardDetails } from './use-card-details.ts'
 import type { TileActions } from './use-emptied-tiles.ts'
 
-/** What all tiles of a wall have in common; one object, as long as nothing of it changes. */
+/** The props that all tiles share. The object is stable, so that memoized tiles don't rerender. */
 export interface TileWall {
   cardDataUrl: string | undefined
   isScrolling: () => boolean
-  /** What links to the marketplace need; null when there is nobody to credit. */
+  /** The data for links to the marketplace; null without a user to credit. */
   shop: { affiliate: Site['affiliate']; userId: string } | null
-  /** Whether what is rarely needed shows under the pointer, or in a small menu. */
+  /** Whether extras are shown on hover or in a small menu. */
   extras: 'hover' | 'menu'
   actions: TileActions
   onMenu: (scryfallId: string | null) => void
@@ -29,8 +31,8 @@ interface CardTileProps {
 }
 
 /**
- * One entry of the collection: the image, what it is, and how many. Thousands rush by in a second, so
- * it is made of plain elements and drawn again only when something of it changes.
+ * One entry of the collection: image, facts and quantity. Thousands pass by in a second of
+ * scrolling, so it uses plain elements and is memoized.
  */
 export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu }: CardTileProps) {
   const { cardDataUrl, isScrolling } = wall
@@ -69,3 +71,22 @@ export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu
     </article>
   )
 })
+
+interface TileImageProps {
+  card: TileCard | null
+  isLoading: boolean
+}
+
+/** The card image, or its placeholder while it loads. */
+function TileImage({ card, isLoading }: TileImageProps) {
+  if (card) {
+    return (
+      <CardImage card={card} sizes="(min-width: 1100px) 180px, (min-width: 700px) 24vw, 48vw" />
+    )
+  }
+  return (
+    <div className={classes.placeholder} data-pending={isLoading || undefined}>
+      {!isLoading && <IconPhotoOff size={36} stroke={1.4} aria-hidden />}
+    </div>
+  )
+}

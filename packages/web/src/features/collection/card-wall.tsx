@@ -1,30 +1,33 @@
 import type { CollectionEntry } from '@manafolio/contract'
-import { useRef, useState } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useElementScrollRestoration } from '@tanstack/react-router'
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { scrollKey } from '../../lib/scroll-key.ts'
+import { useSite } from '../../lib/site.ts'
+import type { TileWall } from './card-tile.tsx'
 import classes from './card-wall.module.css'
 import type { TileActions } from './use-emptied-tiles.ts'
-import { useRememberedPlace } from './use-remembered-place.ts'
-import { useTileWall } from './use-tile-wall.ts'
-import { useWallFocus } from './use-wall-focus.ts'
 import { useWallLayout } from './use-wall-layout.ts'
 import { useWallRows } from './use-wall-rows.ts'
 import { WallRow } from './wall-row.tsx'
 
 interface CardWallProps {
   entries: CollectionEntry[]
-  /** Of the entries that are being changed. */
+  /** Ids of the entries with pending changes. */
   pendingIds: ReadonlySet<string>
   actions: TileActions
   onCopies: (entry: CollectionEntry) => void
 }
 
-/** The entries as tiles, of which only those near the screen are there. */
+/** The entries as tiles; only rows near the viewport are rendered. */
 export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallProps) {
   const list = useRef<HTMLDivElement>(null)
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const layout = useWallLayout(list)
-  const { focusedPlace, ...listeners } = useWallFocus(list, entries)
-  const { height, measureRow, rows, isScrolling } = useWallRows({ entries, layout, focusedPlace })
-  useRememberedPlace()
+  const { focusedIndex, ...listeners } = useWallFocus(list, entries)
+  const { height, measureRow, rows, isScrolling } = useWallRows({ entries, layout, focusedIndex })
+  useScrollRestoration()
   const wall = useTileWall({ actions, isScrolling, onMenu: setMenuOf, onCopies })
   return (
     // Rows stand between the list and its items, which a real list does not allow.
@@ -51,4 +54,91 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
       ))}
     </div>
   )
+}
+
+/**
+ * Restores the scroll position. The router does so when the page is long enough; after a reload,
+ * the page is too short until the wall is rendered.
+ */
+function useScrollRestoration(): void {
+  const place = useElementScrollRestoration({ getElement: () => window, getKey: scrollKey })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wall comes
+  useLayoutEffect(() => {
+    if (place && window.scrollY === 0) window.scrollTo(0, place.scrollY)
+  }, [])
+}
+
+type WallParts = Pick<TileWall, 'actions' | 'isScrolling' | 'onMenu' | 'onCopies'>
+
+/** The shared props of the tiles, memoized so that tiles don't rerender. */
+function useTileWall({ actions, isScrolling, onMenu, onCopies }: WallParts): TileWall {
+  const site = useSite()
+  const userId = useCurrentUser()?.id
+  const canHover = useMediaQuery('(hover: hover) and (min-width: 1100px)', false, {
+    getInitialValueInEffect: false,
+  })
+  const affiliate = site?.affiliate
+  const cardDataUrl = site?.cardDataUrl
+  return useMemo(
+    () => ({
+      cardDataUrl,
+      isScrolling,
+      shop: affiliate && userId ? { affiliate, userId } : null,
+      extras: canHover ? 'hover' : 'menu',
+      actions,
+      onMenu,
+      onCopies,
+    }),
+    [cardDataUrl, affiliate, userId, canHover, actions, isScrolling, onMenu, onCopies],
+  )
+}
+
+interface FocusedControl {
+  scryfallId: string
+  /** The value of data-control of the tile's focused control, or any control if it has none. */
+  control: string
+}
+
+/**
+ * Keeps the focus in the wall. Tiles remount when they move to another row: the focus follows them.
+ * When the whole wall unmounts, it moves to the tabs.
+ */
+function useWallFocus(wall: RefObject<HTMLElement | null>, entries: CollectionEntry[]) {
+  const focused = useRef<FocusedControl>(undefined)
+
+  useLayoutEffect(() => {
+    const place = focused.current
+    if (!place || document.activeElement !== document.body) return
+    controlAt(wall.current, place)?.focus({ preventScroll: true })
+  })
+
+  useLayoutEffect(
+    () => () => {
+      if (focused.current) document.querySelector<HTMLElement>('[role=tab]')?.focus()
+    },
+    [],
+  )
+
+  return {
+    focusedIndex: () => indexIn(entries, focused.current?.scryfallId),
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      const scryfallId = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
+      if (scryfallId) focused.current = { scryfallId, control: target.dataset.control ?? '' }
+    },
+    onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+      // The focused element was removed, not blurred.
+      if (currentTarget.contains(relatedTarget) || !target.isConnected) return
+      focused.current = undefined
+    },
+  }
+}
+
+function indexIn(entries: CollectionEntry[], scryfallId: string | undefined): number {
+  return scryfallId ? entries.findIndex((entry) => entry.scryfallId === scryfallId) : -1
+}
+
+function controlAt(wall: HTMLElement | null, { scryfallId, control }: FocusedControl) {
+  const tile = wall?.querySelector(`[data-entry="${CSS.escape(scryfallId)}"]`)
+  const same = tile?.querySelector<HTMLElement>(`[data-control="${control}"]`)
+  return same ?? tile?.querySelector<HTMLElement>('button')
 }

@@ -10,14 +10,14 @@ import { waitFor } from '../../test/wait-for.ts'
 import { CollectionActions } from './collection-actions.tsx'
 
 const server = setupServer()
-/** The names of the files that were saved, with what is in them. */
+/** The names and contents of the saved files. */
 let saved: string[] = []
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.setSystemTime('2026-08-15T12:00:00.000Z')
   saved = []
-  // There is no folder to save to here: what a link with an object's address would save is kept.
+  // jsdom can't save files: record what a link to an object URL would save.
   const files = new Map<string, Blob>()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     const address = `blob:${files.size}`
@@ -33,7 +33,7 @@ beforeEach(() => {
       ?.text()
       .then((text) => saved.push(`${download}: ${text}`))
   })
-  // Nothing has a size here, so a menu warns that nothing in it can have the focus.
+  // jsdom has no layout, so Mantine warns that nothing in a menu is focusable.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -76,7 +76,7 @@ test('each file is a link that downloads it', async () => {
   expect(items().every((item) => item.hasAttribute('download'))).toBe(true)
 })
 
-test('beside the tabs stand the places about the collection; on a phone they are in one menu', async () => {
+test('the actions are beside the tabs; on a phone they are in one menu', async () => {
   const { box, items } = await openMenu('More')
   const places = [
     ['History', '/collection/history'],
@@ -90,7 +90,7 @@ test('beside the tabs stand the places about the collection; on a phone they are
   expect(inMenu.slice(3).map(([label]) => label)).toContain('Moxfield CSV')
 })
 
-test('what is chosen is saved under its name with the day', async () => {
+test('the chosen file is saved with the date in its name', async () => {
   answer((format) => new HttpResponse(`1 Goblin Guide, for ${format}`))
   const { choose } = await openMenu('Export')
   choose('Moxfield CSV')
@@ -99,7 +99,7 @@ test('what is chosen is saved under its name with the day', async () => {
   )
 })
 
-test('an export that fails says why on the page, and is tried again on demand', async () => {
+test('a failed export shows the error on the page, and can be retried', async () => {
   const sentence = refusals.too_many_requests[1]
   answer(() => refusal(429, 'too_many_requests', sentence))
   const { choose } = await openMenu('Export')
@@ -116,14 +116,14 @@ test.each([
   [
     () => HttpResponse.error(),
     'Export failed',
-    'The server does not answer. Check your connection and try again.',
+    'The server is not responding. Check your connection and try again.',
   ],
   [
     () => refusal(401, 'unauthenticated', 'Authentication required'),
     'Session expired',
     'Please refresh the page to log back in.',
   ],
-])('no failure leaves the page: %#', async (reply, title, message) => {
+])('no failure navigates away from the page: %#', async (reply, title, message) => {
   answer(reply)
   const { choose } = await openMenu('Export')
   choose('Manafolio CSV: everything')

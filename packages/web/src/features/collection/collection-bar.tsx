@@ -1,31 +1,39 @@
-import { useRef } from 'react'
+import { collectionSorts } from '@manafolio/contract'
+import {
+  IconAdjustmentsHorizontal,
+  IconSortAscending,
+  IconSortDescending,
+} from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { QueryForm } from '../../card-kit/query-field/query-form.tsx'
 import { useQueryText } from '../../card-kit/query-field/use-query-text.ts'
 import classes from './collection-bar.module.css'
 import type { CollectionParams } from './collection-params.ts'
-import { FilterPanel } from './filter-panel.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import { hasTerm, termsOf } from './query-terms.ts'
+import { quickFilters } from './quick-filters.ts'
+import { sorts, usualSort } from './sorts.ts'
 
 interface CollectionBarProps {
   params: CollectionParams
   isFinding: boolean
   onChange: (params: CollectionParams) => void
-  /** Asks again for the query that is shown. */
-  onAgain: () => void
+  /** Refetches the current query. */
+  onRefetch: () => void
 }
 
-/** Searches, filters and sorts the collection; stays on the screen while the wall is scrolled. */
-export function CollectionBar({ params, isFinding, onChange, onAgain }: CollectionBarProps) {
+/** Search, filters and sorting of the collection; sticky above the wall. */
+export function CollectionBar({ params, isFinding, onChange, onRefetch }: CollectionBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const { q = '', ...others } = params
   const [text, setText] = useQueryText(q)
 
   function find(next: string) {
-    if (next === q) onAgain()
+    if (next === q) onRefetch()
     else onChange({ ...others, ...(next !== '' && { q: next }) })
   }
 
-  /** Where a filter leaves what is searched for, it may yet change what is typed. */
+  /** A quick filter may change the input even if it leaves the query unchanged. */
   function filter(next: string) {
     setText(next)
     if (next !== q) find(next)
@@ -50,6 +58,96 @@ export function CollectionBar({ params, isFinding, onChange, onAgain }: Collecti
         <FilterPanel query={text} onChange={filter} />
         <SortSelect params={params} onChange={onChange} />
       </div>
+    </div>
+  )
+}
+
+interface FilterPanelProps {
+  query: string
+  onChange: (query: string) => void
+}
+
+/** A button that opens filters for users who don't know the query language. */
+function FilterPanel({ query, onChange }: FilterPanelProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [groups] = useState(() => quickFilters(new Date()))
+  const terms = termsOf(query)
+  const count = groups
+    .flatMap(({ filters }) => filters)
+    .filter(({ term }) => hasTerm(terms, term)).length
+  return (
+    <div>
+      <button
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconAdjustmentsHorizontal size={20} stroke={1.7} aria-hidden />
+        Filter{count > 0 && <span className={classes.count}>{count}</span>}
+      </button>
+      {isOpen && (
+        <FilterGroups
+          groups={groups}
+          query={query}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SortSelectProps {
+  params: CollectionParams
+  onChange: (params: CollectionParams) => void
+}
+
+/** The sort and its direction. */
+function SortSelect({ params, onChange }: SortSelectProps) {
+  const { sort = usualSort, direction: given, ...others } = params
+  const { usual, ...label } = sorts[sort]
+  const direction = given ?? usual
+  const other = direction === 'asc' ? 'desc' : 'asc'
+  const Icon = direction === 'asc' ? IconSortAscending : IconSortDescending
+
+  /**
+   * Only values other than the default are in the URL. A new sort starts with its own default
+   * direction.
+   */
+  function sortBy(value: string) {
+    const next = collectionSorts.find((one) => one === value)
+    onChange({ ...others, ...(next && next !== usualSort && { sort: next }) })
+  }
+
+  function reverse() {
+    const { direction: _, ...rest } = params
+    onChange({ ...rest, ...(other !== usual && { direction: other }) })
+  }
+
+  return (
+    <div className={classes.sort}>
+      <select
+        className={classes.select}
+        aria-label="Sort by"
+        value={sort}
+        onChange={(event) => sortBy(event.currentTarget.value)}
+      >
+        {collectionSorts.map((name) => (
+          <option key={name} value={name}>
+            {sorts[name].label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={classes.turn}
+        title={`Sorted ${label[direction]}`}
+        aria-label={`Sorted ${label[direction]}. Sort ${label[other]} instead`}
+        onClick={reverse}
+      >
+        <Icon size={20} stroke={1.7} aria-hidden />
+      </button>
     </div>
   )
 }

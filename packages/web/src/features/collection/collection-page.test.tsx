@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { draw, numbersIn, tileOf } from '../../test/collection/collection-page.tsx'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
-import { draw, numbersIn, tileOf } from './test-page.tsx'
 
 const server = setUpCollectionServer()
 
-test('a tile says what it is, what it costs, and how many there are', async () => {
+test('a tile shows its printing, price and quantity', async () => {
   server.entries = [entryOf('goblin-guide', 3)]
   const { box } = await draw()
   const tile = tileOf(box, 'Goblin Guide, Zendikar 1')
@@ -14,7 +14,7 @@ test('a tile says what it is, what it costs, and how many there are', async () =
   expect(numbersIn(box)).toBe('1 printing3 copies$4.50')
 })
 
-test('the list says how long it is, and which one each tile is', async () => {
+test('the list exposes its length, and each tile its position', async () => {
   server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
   const { box } = await draw()
   const items = [...box.querySelectorAll('[role=list] [role=listitem]')]
@@ -27,7 +27,7 @@ test('the list says how long it is, and which one each tile is', async () => {
   ])
 })
 
-test('of 20,000 printings a few dozen are drawn', async () => {
+test('of 20,000 printings a few dozen are rendered', async () => {
   server.entries = Array.from({ length: 20_000 }, (_, at) => entryOf(`card-${at}`, 1))
   const { box } = await draw()
   expect(box.querySelectorAll('article').length).toBeGreaterThan(2)
@@ -35,7 +35,7 @@ test('of 20,000 printings a few dozen are drawn', async () => {
   expect(box.querySelector('[role=listitem]')?.getAttribute('aria-setsize')).toBe('20000')
 })
 
-test('the price is that of the first kind of copies, and what is unusual is said', async () => {
+test('the tile shows the price of the first variant, and marks unusual copies', async () => {
   const kind = { finish: 'foil', condition: 'LP', language: 'de' } as const
   server.entries = [entryOf('opt', 2, [{ ...kind, quantity: 2 }]), entryOf('duress', 1)]
   const { box } = await draw()
@@ -45,7 +45,7 @@ test('the price is that of the first kind of copies, and what is unusual is said
   expect(tileOf(box, 'Duress').textContent).not.toContain('Foil')
 })
 
-test('the statistics have an address of their own', async () => {
+test('the statistics have their own URL', async () => {
   server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
   const { box } = await draw('/collection?tab=statistics')
   expect(box.textContent).toContain('3 / 20,000 unique printings')

@@ -2,19 +2,18 @@ import type { CollectionEntry, CollectionStats } from '@manafolio/contract'
 import { Tabs } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { messageOf } from '../../lib/api-error.ts'
+import { formatCount } from '../../lib/formats.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConnectionNotice } from '../../ui/connection-notice.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Problem } from '../../ui/problem.tsx'
 import { CollectionActions } from './collection-actions.tsx'
 import { CollectionCards } from './collection-cards.tsx'
 import classes from './collection-page.module.css'
 import { entriesQuery, statsQuery } from './collection-query.ts'
 import { refreshCollection } from './refresh-collection.ts'
 import { Statistics } from './statistics.tsx'
-import { ValueLink } from './value/link/value-link.tsx'
+import { ValueLink } from './value/value-link.tsx'
 import { WallSkeleton } from './wall-skeleton.tsx'
 
 export function CollectionPage() {
@@ -34,7 +33,13 @@ function Collection() {
   const retry = () => void refreshCollection(queryClient)
   if (entries.isPending || stats.isPending) return <WallSkeleton />
   if (!entries.data || !stats.data) {
-    return <Failed error={entries.error ?? stats.error} onRetry={retry} />
+    return (
+      <LoadProblem
+        title="Your collection could not be loaded"
+        error={entries.error ?? stats.error}
+        onRetry={retry}
+      />
+    )
   }
   return (
     <>
@@ -50,7 +55,6 @@ interface CollectionTabsProps {
 }
 
 const route = getRouteApi('/collection')
-const numbers = new Intl.NumberFormat('en-US')
 
 function CollectionTabs({ entries, stats }: CollectionTabsProps) {
   const { tab = 'cards', ...params } = route.useSearch()
@@ -64,7 +68,7 @@ function CollectionTabs({ entries, stats }: CollectionTabsProps) {
     <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs }}>
       <div className={classes.head}>
         <Tabs.List>
-          <Tabs.Tab value="cards">Cards ({numbers.format(stats.totalCards)})</Tabs.Tab>
+          <Tabs.Tab value="cards">Cards ({formatCount(stats.totalCards)})</Tabs.Tab>
           <Tabs.Tab value="statistics">Statistics</Tabs.Tab>
         </Tabs.List>
         <CollectionActions />
@@ -76,20 +80,5 @@ function CollectionTabs({ entries, stats }: CollectionTabsProps) {
         <Statistics stats={stats} valueLink={<ValueLink />} />
       </Tabs.Panel>
     </Tabs>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  return (
-    <Problem
-      title="Your collection could not be loaded"
-      action={
-        <Button variant="default" mt={12} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {messageOf(error, 'The server does not answer. Check your connection and try again.')}
-    </Problem>
   )
 }

@@ -1,11 +1,11 @@
 import {
   type CollectionSort,
-  collectionSort,
+  collectionSorts,
   type SortDirection,
-  sortDirection,
+  sortDirections,
 } from '@manafolio/contract'
 
-/** The collection page's state in the address: `?q=t%3Adragon&sort=price&direction=asc`. */
+/** The collection page's state in the URL: `?q=t%3Adragon&sort=price&direction=asc`. */
 export interface CollectionParams {
   q?: string
   sort?: CollectionSort
@@ -13,20 +13,20 @@ export interface CollectionParams {
   tab?: 'statistics'
 }
 
-/** Reads what an address says; what makes no sense is left out. */
+/** Parses the search params; invalid values are omitted. */
 export function readCollectionParams(params: Record<string, unknown>): CollectionParams {
   const q = typeof params.q === 'string' ? params.q.trim() : ''
-  const sort = collectionSort.safeParse(params.sort)
-  const direction = sortDirection.safeParse(params.direction)
+  const sort = collectionSorts.find((one) => one === params.sort)
+  const direction = sortDirections.find((one) => one === params.direction)
   return {
     ...(q !== '' && { q }),
-    ...(sort.success && { sort: sort.data }),
-    ...(direction.success && { direction: direction.data }),
+    ...(sort && { sort }),
+    ...(direction && { direction }),
     ...(params.tab === 'statistics' && { tab: 'statistics' }),
   }
 }
 
-/** Without the query; or, where that is not what is asked for, in the usual order. */
+/** The search without the query; in the default order if the sort needs a query. */
 export function clearedParams({
   q,
   sort,

@@ -5,33 +5,36 @@ import {
   findInCollection,
   getCollectionStats,
   listCollection,
+  type Variant,
 } from '@manafolio/contract'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
-import { sharedEntries } from './shared-entries.ts'
 
-/** Kept as long as somebody is signed in: who comes back finds the place where they were. */
-const kept = { gcTime: Number.POSITIVE_INFINITY }
+/**
+ * Never garbage-collected while the user is signed in: returning to the page restores the scroll
+ * position.
+ */
+const cachedForever = { gcTime: Number.POSITIVE_INFINITY }
 
 export const entriesQuery = queryOptions({
-  ...kept,
+  ...cachedForever,
   queryKey: [...collectionKey, 'entries'],
   queryFn: ({ signal }) => call(listCollection, { signal }),
   structuralSharing: (before, after) =>
-    // Both are what the function above gave.
+    // Both lists are outputs of the function above.
     sharedEntries(before as CollectionEntry[] | undefined, after as CollectionEntry[]),
 })
 
 export const statsQuery = queryOptions({
-  ...kept,
+  ...cachedForever,
   queryKey: [...collectionKey, 'stats'],
   queryFn: ({ signal }) => call(getCollectionStats, { signal }),
 })
 
 /**
- * What a query finds in the collection and in which order; null for all of it as it is listed. While
- * it is asked for, the data is that of before.
+ * The matches of a query in the collection, in order; null for the whole collection in the default
+ * order. The previous data is shown while it loads.
  */
 export function findQuery(find: CollectionFind | null) {
   return queryOptions<CollectionFound | null>({
@@ -40,4 +43,50 @@ export function findQuery(find: CollectionFind | null) {
     ...(find === null && { initialData: null }),
     placeholderData: keepPreviousData,
   })
+}
+
+/**
+ * Returns a new list that reuses the previous objects of unchanged entries, so that only changed
+ * tiles rerender; the previous list itself if both are equal. Made for long lists: TanStack's
+ * structural sharing compares by index, and a card inserted at the front changes every index.
+ */
+export function sharedEntries(
+  before: CollectionEntry[] | undefined,
+  after: CollectionEntry[],
+): CollectionEntry[] {
+  if (!before) return after
+  let known: Map<string, CollectionEntry> | undefined
+  const shared = after.map((entry, place) => {
+    const there = before[place]
+    if (there?.scryfallId === entry.scryfallId) return sharedEntry(there, entry)
+    known ??= new Map(before.map((one) => [one.scryfallId, one]))
+    return sharedEntry(known.get(entry.scryfallId), entry)
+  })
+  const isSame = before.length === shared.length && shared.every((one, at) => one === before[at])
+  return isSame ? before : shared
+}
+
+function sharedEntry(before: CollectionEntry | undefined, after: CollectionEntry): CollectionEntry {
+  return before && isEqual(before, after) ? before : after
+}
+
+function isEqual(a: CollectionEntry, b: CollectionEntry): boolean {
+  return (
+    a.id === b.id &&
+    a.userId === b.userId &&
+    a.quantity === b.quantity &&
+    a.addedAt === b.addedAt &&
+    a.withdrawnAt === b.withdrawnAt &&
+    a.variants.length === b.variants.length &&
+    a.variants.every((variant, at) => isSameVariant(variant, b.variants[at]))
+  )
+}
+
+function isSameVariant(a: Variant, b: Variant | undefined): boolean {
+  return (
+    a.quantity === b?.quantity &&
+    a.finish === b.finish &&
+    a.condition === b.condition &&
+    a.language === b.language
+  )
 }

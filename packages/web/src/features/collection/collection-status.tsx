@@ -1,21 +1,22 @@
 import type { CollectionFound, CollectionStats } from '@manafolio/contract'
 import { Loader } from '@mantine/core'
-import { formatUsd, noPriceText } from '../../card-kit/prices.ts'
-import classes from './collection-status.module.css'
+import { noPriceText } from '../../card-kit/prices.ts'
+import { countOf, formatCopies, formatCount, formatUsd } from '../../lib/formats.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import classes from './found-cards.module.css'
 
 interface CollectionStatusProps {
   stats: CollectionStats
-  /** What a query found; null when everything is shown. */
+  /** The matches of a query; null when everything is shown. */
   found: CollectionFound | null
-  /** How many entries are shown, and of how many. */
+  /** The number of shown entries out of all. */
   shown: number
   all: number
   isFinding: boolean
 }
 
-const numbers = new Intl.NumberFormat('en-US')
-
-/** What is shown, in a sentence and in numbers; read aloud when it changes. */
+/** What is shown, as a sentence and as numbers; a live region. */
 export function CollectionStatus({ stats, found, shown, all, isFinding }: CollectionStatusProps) {
   const copies = found?.copies ?? stats.totalCards
   const priced = found?.pricedCopies ?? stats.pricedCards
@@ -25,14 +26,10 @@ export function CollectionStatus({ stats, found, shown, all, isFinding }: Collec
       {found?.explanation && <p className={classes.explanation}>{found.explanation}</p>}
       <p role="status" className={classes.numbers}>
         <span>{printings(shown, all)}</span>
-        <span>{`${numbers.format(copies)} ${copies === 1 ? 'copy' : 'copies'}`}</span>
-        <span>{worth({ copies, priced, valueUsd })}</span>
+        <span>{formatCopies(copies)}</span>
+        <span>{formatValue({ copies, priced, valueUsd })}</span>
         {isFinding && (
-          <Loader
-            className={classes.loader}
-            size={14}
-            aria-label="Looking through your collection"
-          />
+          <Loader className={classes.loader} size={14} aria-label="Searching your collection" />
         )}
       </p>
     </div>
@@ -40,20 +37,67 @@ export function CollectionStatus({ stats, found, shown, all, isFinding }: Collec
 }
 
 function printings(shown: number, all: number): string {
-  const word = all === 1 ? 'printing' : 'printings'
-  if (shown === all) return `${numbers.format(all)} ${word}`
-  return `${numbers.format(shown)} of ${numbers.format(all)} ${word}`
+  const total = countOf(all, 'printing')
+  return shown === all ? total : `${formatCount(shown)} of ${total}`
 }
 
 interface Value {
   copies: number
-  /** How many of the copies have a price. */
+  /** The number of copies that have a price. */
   priced: number
   valueUsd: number
 }
 
-function worth({ copies, priced, valueUsd }: Value): string {
+function formatValue({ copies, priced, valueUsd }: Value): string {
   if (priced === copies) return formatUsd(valueUsd)
   if (priced === 0) return noPriceText
-  return `${formatUsd(valueUsd)} for the ${numbers.format(priced)} with a price`
+  return `${formatUsd(valueUsd)} for the ${formatCount(priced)} with a price`
+}
+
+/** No card of the collection matches the query. */
+export function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing={<OpenBinder />}
+      title="Nothing matches"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear the filter
+        </Button>
+      }
+    >
+      None of your cards match. Remove a term, or clear the filter to see all of them.
+    </EmptyState>
+  )
+}
+
+/** An illustration of an empty binder page under a magnifying glass. */
+function OpenBinder() {
+  const pockets = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
+  return (
+    <svg
+      viewBox="0 0 150 150"
+      width="132"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <rect x="2" y="2" width="118" height="136" rx="8" />
+      {pockets.map(({ row, column }) => (
+        <rect
+          key={`${row}-${column}`}
+          x={13 + column * 33}
+          y={12 + row * 40}
+          width="28"
+          height="36"
+          rx="3"
+          strokeDasharray="4 4"
+        />
+      ))}
+      <circle cx="98" cy="96" r="30" fill="var(--page)" strokeWidth="4" />
+      <path d="M120 118 144 142" strokeWidth="8" strokeLinecap="round" />
+      <path d="M82 92a17 17 0 0 1 14-12" strokeLinecap="round" />
+    </svg>
+  )
 }

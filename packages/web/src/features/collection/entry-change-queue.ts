@@ -2,23 +2,23 @@ import { newChangeId } from '../../lib/change-id.ts'
 import type { EntryChange } from './entry-change.ts'
 
 interface Sender {
-  /** Whether a change may still be sent: not once another user is signed in. */
-  isWanted: (change: EntryChange) => boolean
-  /** Sends a change; rejects when it fails. */
+  /** Whether a change may still be sent: false once another user has signed in. */
+  canSend: (change: EntryChange) => boolean
+  /** Sends a change; rejects if it fails. */
   send: (change: EntryChange) => Promise<unknown>
-  /** Called for a change that failed, with the means to send it and those after it again. */
+  /** Called when a change fails, with a function that retries it and the ones queued behind it. */
   onFailed: (error: unknown, change: EntryChange, retry: () => void) => void
 }
 
 /**
- * The changes of each entry, sent one after the other. Those made while a request runs are folded
- * into one, so that no press is lost and the server is asked no more often than it answers.
+ * Sends the changes of each entry one after the other. Changes made during a request are combined
+ * into one, so that no press is lost and at most one request per entry is running.
  */
 export class EntryChangeQueue {
   readonly #sender: Sender
-  /** By printing; the first of each is under way. */
+  /** Queues by printing; the first change of each is being sent. */
   readonly #queues = new Map<string, EntryChange[]>()
-  /** Changes that a request was made for; a retry must send the same payload. */
+  /** Changes that were sent at least once; a retry must send the same payload. */
   readonly #sent = new WeakSet<EntryChange>()
   readonly #listeners = new Set<() => void>()
   #pending: readonly EntryChange[] = []
@@ -32,26 +32,26 @@ export class EntryChangeQueue {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** All changes that are not acknowledged, in the order in which they take effect. */
+  /** All unacknowledged changes, in the order in which they apply. */
   pending = (): readonly EntryChange[] => this.#pending
 
-  /** Whether there are changes that no request was made for yet. */
+  /** Whether there are changes that were never sent. */
   hasUnsent = (): boolean => this.#pending.some((change) => !this.#sent.has(change))
 
-  /** Returns the id of the change that the server will know. */
+  /** Returns the id of the change that will be sent. */
   add(change: Omit<EntryChange, 'changeId'>): string {
     const queue = this.#queues.get(change.entry.scryfallId) ?? []
     const last = queue.at(-1)
     const isFolded = last !== undefined && !this.#sent.has(last)
     const { changeId, entry } = isFolded ? last : { ...change, changeId: newChangeId() }
     if (isFolded) queue.pop()
-    // More and less of the same cancel out.
+    // Opposite changes cancel out.
     const isNothing = isFolded && change.quantity === entry.quantity
     this.#enqueue(isNothing ? [] : [{ ...change, entry, changeId }])
     return changeId
   }
 
-  /** Of one entry. */
+  /** The queue of one entry. */
   #enqueue(changes: readonly EntryChange[]) {
     for (const change of changes) {
       const { scryfallId } = change.entry
@@ -67,8 +67,8 @@ export class EntryChangeQueue {
 
   async #sendAll(scryfallId: string) {
     const queue = this.#queues.get(scryfallId) ?? []
-    const { isWanted, send, onFailed } = this.#sender
-    for (let change = queue[0]; change && isWanted(change); change = queue[0]) {
+    const { canSend, send, onFailed } = this.#sender
+    for (let change = queue[0]; change && canSend(change); change = queue[0]) {
       this.#sent.add(change)
       try {
         await send(change)

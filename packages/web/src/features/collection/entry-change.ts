@@ -1,19 +1,18 @@
-import type { CollectionEntry } from '@manafolio/contract'
-import { withQuantity } from './entry-quantity.ts'
+import type { CollectionEntry, Variant } from '@manafolio/contract'
 
-/** A change that somebody asked for with a tile, as long as it is not known to be done. */
+/** A change made on a tile that the server has not acknowledged yet. */
 export interface EntryChange {
   kind: 'update' | 'remove'
-  /** The same for every try, so that two tries change no more than one. */
+  /** The idempotency key, the same for every retry. */
   changeId: string
-  /** As it was when the change was asked for. */
+  /** The entry before the change. */
   entry: CollectionEntry
-  /** 0 takes it away. */
+  /** 0 removes the entry. */
   quantity: number
   cardName: string
 }
 
-/** The entries as if the changes were made. Those that are not concerned are the same objects. */
+/** The entries with the changes applied. Unaffected entries are the same objects. */
 export function withChanges(
   entries: CollectionEntry[],
   changes: readonly Pick<EntryChange, 'entry' | 'quantity'>[],
@@ -25,4 +24,20 @@ export function withChanges(
     if (quantity === 0) return []
     return quantity === entry.quantity ? entry : withQuantity(entry, quantity)
   })
+}
+
+/**
+ * The entry with another quantity, by the rules of the server: copies are added to the first
+ * variant, and removed from the first one that has any.
+ */
+export function withQuantity(entry: CollectionEntry, quantity: number): CollectionEntry {
+  const variants = withCopies(entry.variants, quantity - entry.quantity)
+  return { ...entry, quantity, variants }
+}
+
+function withCopies([first, ...others]: Variant[], more: number): Variant[] {
+  if (!first) return []
+  const quantity = first.quantity + more
+  if (quantity > 0) return [{ ...first, quantity }, ...others]
+  return withCopies(others, quantity)
 }

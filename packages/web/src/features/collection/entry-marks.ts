@@ -7,12 +7,12 @@ import {
   type Variant,
 } from '@manafolio/contract'
 
-/** Something that is said of copies beside which printing they are. */
-export interface Mark {
-  /** Short, for the tile: “LP”. */
+/** A property of copies other than their printing. */
+interface Mark {
+  /** The short label for the tile: “LP”. */
   text: string
-  /** In full: “Lightly Played”. */
-  words: string
+  /** The full label: “Lightly Played”. */
+  label: string
   copies: number
 }
 
@@ -23,10 +23,10 @@ export const finishNames: Record<Finish, string> = {
 }
 
 /**
- * What is unusual about the copies: everything but the plain kind. A finish that all
- * of them have stands beside the price.
+ * The unusual properties of the copies. A finish that all copies have is shown with the price
+ * instead.
  */
-export function marksOf({ variants }: CollectionEntry): Mark[] {
+function marksOf({ variants }: CollectionEntry): Mark[] {
   const marks = new Map<string, Mark>()
   const finishes = new Set(variants.map(({ finish }) => finish))
   for (const variant of variants) {
@@ -43,7 +43,10 @@ export function finishOf({ variants }: CollectionEntry): Finish {
   return variants[0]?.finish ?? plainKind.finish
 }
 
-/** “Foil ×2 · LP”: a count where not all copies are so. A line may break between two marks only. */
+/**
+ * “Foil ×2 · LP”: with a count if not all copies have the property. Lines only break between two
+ * marks.
+ */
 export function shortMarks(entry: CollectionEntry): string {
   return marksOf(entry)
     .map(({ text, copies }) => (copies < entry.quantity ? `${text}\u00a0×${copies}` : text))
@@ -51,28 +54,28 @@ export function shortMarks(entry: CollectionEntry): string {
 }
 
 /** “2 of 3 Foil, all Lightly Played”. */
-export function markWords(entry: CollectionEntry): string {
+export function formatMarks(entry: CollectionEntry): string {
   const { quantity } = entry
   return marksOf(entry)
-    .map(({ words, copies }) =>
+    .map(({ label, copies }) =>
       copies < quantity
-        ? `${copies} of ${quantity} ${words}`
-        : `${quantity > 1 ? 'all ' : ''}${words}`,
+        ? `${copies} of ${quantity} ${label}`
+        : `${quantity > 1 ? 'all ' : ''}${label}`,
     )
     .join(', ')
 }
 
-type MarkText = Pick<Mark, 'text' | 'words'>
+type MarkText = Pick<Mark, 'text' | 'label'>
 
 function unusual({ finish, condition, language }: Variant, isMixed: boolean): MarkText[] {
   const name = finishNames[finish]
   return [
-    ...(finish === plainKind.finish || !isMixed ? [] : [{ text: name, words: name }]),
+    ...(finish === plainKind.finish || !isMixed ? [] : [{ text: name, label: name }]),
     ...(condition === plainKind.condition
       ? []
-      : [{ text: condition, words: conditionNames[condition] }]),
+      : [{ text: condition, label: conditionNames[condition] }]),
     ...(language === plainKind.language
       ? []
-      : [{ text: language.toUpperCase(), words: languageNames[language] }]),
+      : [{ text: language.toUpperCase(), label: languageNames[language] }]),
   ]
 }

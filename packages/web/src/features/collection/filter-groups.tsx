@@ -1,10 +1,9 @@
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { ManaSymbol } from '../../card-kit/mana-symbol.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import classes from './filter-groups.module.css'
 import { hasTerm, termsOf, toggledTerm } from './query-terms.ts'
 import type { FilterGroup } from './quick-filters.ts'
-import { usePanelTop } from './use-panel-top.ts'
 
 interface FilterGroupsProps {
   groups: readonly FilterGroup[]
@@ -13,13 +12,13 @@ interface FilterGroupsProps {
   onClose: () => void
 }
 
-/** Each press writes a term into the query, or takes it out. */
+/** Each button adds a term to the query or removes it. */
 export function FilterGroups({ groups, query, onChange, onClose }: FilterGroupsProps) {
   const panel = useRef<HTMLDivElement>(null)
   useDismiss(panel, onClose)
   usePanelTop(panel)
 
-  function leave() {
+  function close() {
     const opener = panel.current?.previousElementSibling
     if (opener instanceof HTMLElement) opener.focus()
     onClose()
@@ -29,7 +28,7 @@ export function FilterGroups({ groups, query, onChange, onClose }: FilterGroupsP
     <div ref={panel} className={classes.panel}>
       <div className={classes.head}>
         <p className={classes.name}>Filter your collection</p>
-        <button type="button" className={classes.done} onClick={leave}>
+        <button type="button" className={classes.done} onClick={close}>
           Done
         </button>
       </div>
@@ -68,4 +67,27 @@ function Group({ group, query, onChange }: GroupProps) {
       </div>
     </fieldset>
   )
+}
+
+/**
+ * Sets `--panel-top` to the panel's distance from the top of the viewport, and updates it when the
+ * panel moves.
+ */
+function usePanelTop(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = panel.current?.getBoundingClientRect().top ?? 0
+      panel.current?.style.setProperty('--panel-top', `${Math.round(top)}px`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
+  }, [panel])
 }

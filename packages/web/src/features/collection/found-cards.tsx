@@ -1,32 +1,34 @@
 import type { CollectionEntry, CollectionStats } from '@manafolio/contract'
+import { IconRefresh } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Warnings } from '../../card-kit/query-field/warnings.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { CardWall } from './card-wall.tsx'
-import { CollectionStatus } from './collection-status.tsx'
+import { CollectionStatus, NothingMatches } from './collection-status.tsx'
 import type { EntryChange } from './entry-change.ts'
-import { FilterProblem } from './filter-problem.tsx'
-import { FindTrouble } from './find-trouble.tsx'
-import { NothingMatches } from './nothing-matches.tsx'
+import classes from './found-cards.module.css'
 import type { TileActions } from './use-emptied-tiles.ts'
 import type { FoundEntries } from './use-found-entries.ts'
 import { WallSkeleton } from './wall-skeleton.tsx'
 
 interface FoundCardsProps {
   find: FoundEntries
-  /** Whether something is looked for, or all of it is sorted. */
+  /** Whether there is a query or a sort other than the default. */
   isQuery: boolean
-  /** Of the whole collection, and how many entries it has. */
+  /** The number of entries in the whole collection. */
   numbers: { stats: CollectionStats; all: number }
-  /** The entries that are shown, and those that were emptied just now. */
+  /** The shown entries, and those that were just emptied. */
   tiles: CollectionEntry[]
-  /** What is not acknowledged yet. */
+  /** Unacknowledged changes. */
   pending: readonly EntryChange[]
   actions: TileActions
   onClear: () => void
   onCopies: (entry: CollectionEntry) => void
 }
 
-/** What stands below the bar: the cards, or why there are none. */
+/** The area below the bar: the cards, or why there are none. */
 export function FoundCards({ find, tiles, pending, ...props }: FoundCardsProps) {
   const { shown, found, isFinding, refusal } = find
   const pendingIds = useMemo(() => new Set(pending.map(({ entry }) => entry.scryfallId)), [pending])
@@ -34,8 +36,12 @@ export function FoundCards({ find, tiles, pending, ...props }: FoundCardsProps) 
   if (find.isFirst) return <WallSkeleton />
   return (
     <>
-      {find.hasTrouble && (
-        <FindTrouble isQuery={props.isQuery} isAsking={find.isAsking} onAgain={find.findAgain} />
+      {find.hasFailed && (
+        <SearchFailure
+          isQuery={props.isQuery}
+          isFetching={find.isFetching}
+          onRefetch={find.refetch}
+        />
       )}
       <CollectionStatus
         {...props.numbers}
@@ -55,5 +61,51 @@ export function FoundCards({ find, tiles, pending, ...props }: FoundCardsProps) 
         />
       )}
     </>
+  )
+}
+
+/** Why the server refused a query. */
+function FilterProblem({ error, onClear }: { error: Error; onClear: () => void }) {
+  return (
+    <div className={classes.place}>
+      <Problem
+        title="Search Error"
+        action={
+          <Button variant="default" mt={12} onClick={onClear}>
+            Clear the filter
+          </Button>
+        }
+      >
+        {messageOf(error, "The server can't run this search. Try a different one.")}
+      </Problem>
+    </div>
+  )
+}
+
+interface SearchFailureProps {
+  /** Whether there was a query or only a sort. */
+  isQuery: boolean
+  isFetching: boolean
+  onRefetch: () => void
+}
+
+/** Says that the cards below are still those of the previous query. */
+function SearchFailure({ isQuery, isFetching, onRefetch }: SearchFailureProps) {
+  return (
+    <div role="alert" className={classes.problem}>
+      <p>
+        Your collection can't be {isQuery ? 'searched' : 'sorted'} right now. You are seeing the
+        previous results.
+      </p>
+      <Button
+        variant="default"
+        className={classes.again}
+        leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
+        disabled={isFetching}
+        onClick={onRefetch}
+      >
+        {isFetching ? 'Trying...' : 'Try again'}
+      </Button>
+    </div>
   )
 }

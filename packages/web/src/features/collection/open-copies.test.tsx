@@ -2,11 +2,11 @@ import { refusals } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { collectionKey } from '../../lib/collection-key.ts'
+import { draw, namesIn } from '../../test/collection/collection-page.tsx'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn, isDisabled } from '../../test/controls.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
-import { draw, namesIn } from './test-page.tsx'
 
 const server = setUpCollectionServer()
 
@@ -14,7 +14,7 @@ const dialog = () => document.querySelector('[role=dialog]')
 const closed = () => waitFor(() => expect(dialog()).toBeNull())
 const oneMore = 'One more: Nonfoil, Near Mint, English'
 
-/** Two of Opt among others, found by a query; its dialog is open. */
+/** Two entries of Opt in a filtered collection, with a dialog open. */
 async function openOpt() {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   server.found['owned:2'] = { scryfallIds: ['opt'] }
@@ -35,13 +35,13 @@ async function press(name: string) {
   button.click()
 }
 
-/** Elsewhere there are five now, which the query does not mean. */
+/** Another device now has five copies, which no longer match the query. */
 function overtake() {
   server.entries = [entryOf('opt', 5), entryOf('duress', 1)]
   server.found['owned:2'] = { scryfallIds: [] }
 }
 
-test('a save that somebody overtook is told, also when the card no longer fits the filter', async () => {
+test('a conflict is reported, even if the card no longer matches the filter', async () => {
   const { box } = await openOpt()
   server.override = () => {
     overtake()
@@ -61,7 +61,7 @@ test('a save that somebody overtook is told, also when the card no longer fits t
   await closed()
 })
 
-test('a card that leaves what is shown keeps its dialog, and what is chosen in it', async () => {
+test('a card that no longer matches keeps its dialog open with its input', async () => {
   const { box, queryClient } = await openOpt()
   await press(oneMore)
   overtake()
@@ -73,7 +73,7 @@ test('a card that leaves what is shown keeps its dialog, and what is chosen in i
   expect(dialog()?.textContent).toContain('3 of 99 copies')
 })
 
-test('an entry that is gone is told when it is saved, and the dialog closes', async () => {
+test('saving an entry that no longer exists reports it and closes the dialog', async () => {
   await openOpt()
   server.override = () => {
     server.entries = [entryOf('duress', 1)]
@@ -86,7 +86,7 @@ test('an entry that is gone is told when it is saved, and the dialog closes', as
   await closed()
 })
 
-test('whoever was overtaken and then has no network keeps what was chosen', async () => {
+test('a network failure after a conflict keeps the user’s rows', async () => {
   await openOpt()
   server.override = () => {
     server.listOverride = () => HttpResponse.error()

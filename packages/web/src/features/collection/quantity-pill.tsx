@@ -7,14 +7,16 @@ import classes from './quantity-pill.module.css'
 interface QuantityPillProps {
   cardName: string
   quantity: number
-  /** Whether what was changed last is not acknowledged yet. */
+  /** Whether the last change is still unacknowledged. */
   isPending: boolean
   onChange: (quantity: number) => void
-  /** Brings back the copies once there are none. */
+  /** Restores the copies once there are none. */
   onUndo: () => Promise<void>
 }
 
-/** Minus, number, plus: steps of one between 0 and the limit. At 0 they can be brought back. */
+/**
+ * Minus, number, plus: in steps of one between 0 and the limit. At 0, the copies can be restored.
+ */
 export function QuantityPill({ cardName, quantity, onChange, ...props }: QuantityPillProps) {
   const isEmptied = quantity === 0
   return (
@@ -54,7 +56,7 @@ export function QuantityPill({ cardName, quantity, onChange, ...props }: Quantit
 
 type UndoRemovalProps = Pick<QuantityPillProps, 'cardName' | 'isPending' | 'onUndo'>
 
-/** Only what was acknowledged can be undone. */
+/** Only an acknowledged change can be undone. */
 function UndoRemoval({ cardName, isPending, onUndo }: UndoRemovalProps) {
   const [isUndoing, setUndoing] = useState(false)
   return (

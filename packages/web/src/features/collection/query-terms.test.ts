@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { termsOf, toggledTerm } from './query-terms.ts'
 
-test('a term is added at the end and taken away again, whatever its case', () => {
+test('a term is appended and removed again, whatever its case', () => {
   expect(toggledTerm('t:dragon usd>5', 'c:r')).toBe('t:dragon usd>5 c:r')
   expect(toggledTerm('t:dragon C:R usd>5', 'c:r')).toBe('t:dragon usd>5')
   expect(toggledTerm('', 'c:r')).toBe('c:r')
   expect(toggledTerm('c:r', 'c:r')).toBe('')
 })
 
-test('what it takes the place of goes', () => {
+test('terms that it replaces are removed', () => {
   expect(toggledTerm('r:rare goblin', 'r:mythic', ['r:common', 'r:rare'])).toBe('goblin r:mythic')
 })
 
-test('an “or” stays one choice among terms', () => {
+test('an “or” stays one alternative among the terms', () => {
   expect(toggledTerm('t:elf or t:goblin', 'c:g')).toBe('(t:elf or t:goblin) c:g')
   expect(toggledTerm('(t:elf or t:goblin) c:g', 'c:g')).toBe('(t:elf or t:goblin)')
 })
@@ -24,7 +24,7 @@ test.each([
   ['r:rare owned>= r:COMMON opt', 'owned>= opt c:g'],
   ['(r:rare)', 'c:g'],
   ['bolt ++', 'bolt ++ c:g'],
-])('%s keeps what the term has nothing to do with', (text, toggled) => {
+])('%s keeps unrelated terms', (text, toggled) => {
   expect(toggledTerm(text, 'c:g', ['r:common', 'r:rare'])).toBe(toggled)
   expect(toggledTerm(toggled, 'c:g')).toBe(toggled.replace(' c:g', '').replace('c:g', ''))
 })
@@ -38,7 +38,7 @@ test.each([
   expect(toggledTerm(text, 'c:g')).toBe(toggled)
 })
 
-test('terms inside of brackets and negations are not the term itself', () => {
+test('a term in parentheses or under a negation is not the term itself', () => {
   expect(termsOf('-c:g (c:r or c:w) "sol ring"')).toEqual(['-c:g', '(c:r or c:w)', '"sol ring"'])
   expect(toggledTerm('-c:g', 'c:g')).toBe('-c:g c:g')
 })

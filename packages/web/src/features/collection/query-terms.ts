@@ -1,13 +1,13 @@
 import { type FilterTerm, format, parse, type Query } from '@manafolio/search/query'
 
-/** The parts of a query that must all hold, as they are written. */
+/** The parts of a query that must all hold, as written. */
 export function termsOf(text: string): string[] {
   return partsOf(text).map(written)
 }
 
 /**
- * The query with a term, or without it when it has it. The terms that it takes the place of go, as
- * one of two rarities does. The rest stays as it was typed, with what the search ignores.
+ * Adds a term to the query, or removes it if the query has it. Terms that it replaces, such as
+ * another rarity, are removed. The rest stays as typed, including what the search ignores.
  */
 export function toggledTerm(text: string, term: string, others: readonly string[] = []): string {
   const terms = termsOf(text)
@@ -16,7 +16,7 @@ export function toggledTerm(text: string, term: string, others: readonly string[
   const next = isAdded ? [...rest, term] : rest
   const cut = withoutTerms(text, [term, ...others])
   const typed = isAdded ? withTerm(cut, term) : cut
-  // What was left open, as a quotation, would take the term in: then it is closed.
+  // Close an unclosed quotation, which would swallow the new term.
   return termsOf(typed).join(' ') === next.join(' ') ? typed : next.join(' ')
 }
 
@@ -33,7 +33,7 @@ function partsOf(text: string): Query[] {
   return query.kind === 'and' ? query.all : [query]
 }
 
-/** As the only part of an “and”: with the brackets that it needs among others. */
+/** As an operand of “and”: with the parentheses that it needs. */
 function written(part: Query): string {
   return format({ kind: 'and', all: [part] })
 }
@@ -43,7 +43,7 @@ function withTerm(text: string, term: string): string {
   return `${isChoice ? `(${text})` : text} ${term}`.trim()
 }
 
-/** The last one goes first, so that the places of the others stay what they are. */
+/** Starts with the last one, so that the offsets of the others stay valid. */
 function withoutTerms(text: string, terms: readonly string[]): string {
   return partsOf(text)
     .filter((part) => part.kind === 'filter')
@@ -51,7 +51,7 @@ function withoutTerms(text: string, terms: readonly string[]): string {
     .reduceRight(without, text)
 }
 
-/** Brackets around nothing else go with it. */
+/** Also removes parentheses that contain nothing else. */
 function without(text: string, part: FilterTerm): string {
   let [from, to] = [part.at, part.at + written(part).length]
   while (text.charAt(from - 1) === '(' && text.charAt(to) === ')') {

@@ -1,17 +1,17 @@
 import { conditionNames, conditions, finishes } from '@manafolio/contract'
 import { finishNames } from './entry-marks.ts'
 
-/** A term of the query language that can be written with a press. */
-export interface QuickFilter {
+/** A term of the query language that a button toggles. */
+interface QuickFilter {
   label: string
   term: string
-  /** A mana symbol that stands for the label. */
+  /** A mana symbol shown instead of the label. */
   symbol?: string
 }
 
 export interface FilterGroup {
   title: string
-  /** One at a time, or as many as one likes: a card can be both white and blue. */
+  /** Whether the options exclude each other. Colors don't: a card can be both white and blue. */
   takes: 'one' | 'many'
   filters: readonly QuickFilter[]
 }
@@ -19,11 +19,11 @@ export interface FilterGroup {
 const types = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Planeswalker', 'Land']
 const rarities = ['Common', 'Uncommon', 'Rare', 'Mythic']
 
-/** The filters of a day: some of them speak of the time since then. */
+/** The filters on a given day: some of them refer to the time since then. */
 export function quickFilters(today: Date): FilterGroup[] {
   return [
     {
-      title: 'Colour',
+      title: 'Color',
       takes: 'many',
       filters: [
         { label: 'White', term: 'c:w', symbol: 'W' },
@@ -31,8 +31,8 @@ export function quickFilters(today: Date): FilterGroup[] {
         { label: 'Black', term: 'c:b', symbol: 'B' },
         { label: 'Red', term: 'c:r', symbol: 'R' },
         { label: 'Green', term: 'c:g', symbol: 'G' },
-        { label: 'Colourless', term: 'c:c', symbol: 'C' },
-        { label: 'Multicolour', term: 'c:m' },
+        { label: 'Colorless', term: 'c:c', symbol: 'C' },
+        { label: 'Multicolor', term: 'c:m' },
       ],
     },
     { title: 'Type', takes: 'one', filters: types.map((label) => filterOf('t', label)) },
@@ -77,7 +77,7 @@ function filterOf(key: string, label: string): QuickFilter {
   return { label, term: `${key}:${label.toLowerCase()}` }
 }
 
-/** yyyy-mm-dd of a moment, or of some days away from it; in UTC, as the server counts days. */
+/** The date in UTC (yyyy-mm-dd), as the server counts days, shifted by a number of days. */
 function utcDay(date: Date, offset = 0): string {
   return new Date(date.getTime() + offset * dayMs).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }

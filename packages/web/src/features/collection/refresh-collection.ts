@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cardsKey } from '../../lib/card-data/queries.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
 
-/** Fetches again the list, the numbers, what is found, and the details of the cards on screen. */
+/** Refetches the list, the statistics, search results, and details of the cards on screen. */
 export async function refreshCollection(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: collectionKey }),

@@ -2,7 +2,7 @@ import type { CollectionSort, SortDirection } from '@manafolio/contract'
 
 interface Sort {
   label: string
-  /** The direction that suits it, and what each of the two comes to. */
+  /** The default direction, and the labels of both. */
   usual: SortDirection
   asc: string
   desc: string
@@ -21,7 +21,7 @@ export const sorts: Record<CollectionSort, Sort> = {
   quantity: { label: 'Copies', ...numbers },
   rarity: { label: 'Rarity', ...numbers, asc: 'commons first', desc: 'mythics first' },
   manaValue: { label: 'Mana value', ...numbers, usual: 'asc' },
-  color: { label: 'Colour', usual: 'asc', asc: 'white first', desc: 'white last' },
+  color: { label: 'Color', usual: 'asc', asc: 'white first', desc: 'white last' },
   released: { label: 'Release date', ...days },
 }
 

@@ -12,14 +12,14 @@ const usual: CollectionStats = {
   pricesAsOf: '2026-07-31',
 }
 
-/** The text of each number with its label and its note. */
+/** The text of each number with its label and note. */
 function textsOf(stats: Partial<CollectionStats>): string[] {
   const html = renderToStaticMarkup(<Statistics stats={{ ...usual, ...stats }} />)
   const texts = html.split('</div>').map((part) => part.replace(/<[^>]*>/g, ' '))
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
 }
 
-test('the numbers of a collection say what they mean', () => {
+test('the statistics have labels and notes', () => {
   expect(textsOf({})).toEqual([
     'Total Cards 1,200 Cards in your collection',
     'Unique Printings 500 Different card versions',
@@ -31,8 +31,8 @@ test('the numbers of a collection say what they mean', () => {
 test.each([
   [{ pricedCards: 1199 }, '1,199 of 1,200 cards have a price, as of Jul 31, 2026'],
   [{ totalCards: 0, pricedCards: 0, totalValueUsd: 0 }, '(USD) Prices as of Jul 31, 2026'],
-])('the value says of how many cards it speaks: %o', (stats, words) => {
+])('the value shows how many cards have a price: %o', (stats, text) => {
   const value = textsOf(stats).at(-1)
   expect(value).toMatch(/^Total Collection Value/)
-  expect(value?.endsWith(words)).toBe(true)
+  expect(value?.endsWith(text)).toBe(true)
 })

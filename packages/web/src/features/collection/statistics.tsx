@@ -1,14 +1,13 @@
 import type { CollectionStats } from '@manafolio/contract'
 import type { ReactNode } from 'react'
-import { formatUsd } from '../../card-kit/prices.ts'
+import { formatUtcDate } from '../../lib/dates.ts'
+import { formatCount, formatUsd } from '../../lib/formats.ts'
 import { Stats } from '../../ui/stats.tsx'
-import classes from './statistics.module.css'
-
-const numbers = new Intl.NumberFormat('en-US')
+import classes from './collection-page.module.css'
 
 interface StatisticsProps {
   stats: CollectionStats
-  /** Leads from the value to what it was. */
+  /** Links from the value to its history. */
   valueLink?: ReactNode
 }
 
@@ -23,7 +22,7 @@ export function Statistics({ stats, valueLink }: StatisticsProps) {
         value={uniquePrintings}
         aria-label="Share of the collection limit in use"
       />
-      {numbers.format(uniquePrintings)} / {numbers.format(maxPrintings)} unique printings
+      {formatCount(uniquePrintings)} / {formatCount(maxPrintings)} unique printings
     </>
   )
   const value = (
@@ -39,12 +38,12 @@ export function Statistics({ stats, valueLink }: StatisticsProps) {
         stats={[
           {
             label: 'Total Cards',
-            value: numbers.format(totalCards),
+            value: formatCount(totalCards),
             note: 'Cards in your collection',
           },
           {
             label: 'Unique Printings',
-            value: numbers.format(uniquePrintings),
+            value: formatCount(uniquePrintings),
             note: 'Different card versions',
           },
           { label: 'Collection Limit', value: `${percent.toFixed(1)}%`, note: limit },
@@ -55,11 +54,10 @@ export function Statistics({ stats, valueLink }: StatisticsProps) {
   )
 }
 
-/** How much of the collection the value speaks of, and when. */
+/** How many cards have a price, and the date of the prices. */
 function coverage({ totalCards, pricedCards, pricesAsOf }: CollectionStats): string {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  const date = day.format(new Date(pricesAsOf))
+  const date = formatUtcDate(pricesAsOf)
   if (totalCards === 0) return `Prices as of ${date}`
   if (pricedCards === totalCards) return `All cards have a price, as of ${date}`
-  return `${numbers.format(pricedCards)} of ${numbers.format(totalCards)} cards have a price, as of ${date}`
+  return `${formatCount(pricedCards)} of ${formatCount(totalCards)} cards have a price, as of ${date}`
 }

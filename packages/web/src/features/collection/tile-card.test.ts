@@ -24,7 +24,7 @@ const delver: CardDataCard = {
   ],
 }
 
-test('a card of two faces shows its front', () => {
+test('a card with two faces shows its front', () => {
   expect(tileCard(delver)).toMatchObject({
     name: 'Delver of Secrets // Insectile Aberration',
     manaCost: '{U}',

@@ -2,7 +2,9 @@ import type { CardDataCard, Finish } from '@manafolio/contract'
 
 export type TileCard = ReturnType<typeof tileCard>
 
-/** A card object of the card-data service as a tile shows it: a tenth of it, since many are kept. */
+/**
+ * The fields of a Scryfall card object that a tile needs: a tenth of it, because many are cached.
+ */
 export function tileCard(card: CardDataCard) {
   const front = card.card_faces?.[0]
   return {

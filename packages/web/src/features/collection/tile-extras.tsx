@@ -13,7 +13,7 @@ export interface TileExtrasProps {
   isOpen: boolean
 }
 
-/** What is rarely needed: under the pointer, or behind a small menu where there is none. */
+/** Secondary actions: on hover, or behind a small menu on touch screens. */
 export function TileExtras(props: TileExtrasProps) {
   return props.wall.extras === 'hover' ? <HoverButtons {...props} /> : <MenuButton {...props} />
 }

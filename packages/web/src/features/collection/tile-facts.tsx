@@ -6,7 +6,7 @@ import { ProductLink } from '../../card-kit/product-link.tsx'
 import { SetSymbol } from '../../card-kit/set-symbol.tsx'
 import classes from './card-tile.module.css'
 import type { TileWall } from './card-tile.tsx'
-import { finishNames, finishOf, markWords, shortMarks } from './entry-marks.ts'
+import { finishNames, finishOf, formatMarks, shortMarks } from './entry-marks.ts'
 import type { TileCard } from './tile-card.ts'
 
 interface TileFactsProps {
@@ -15,7 +15,10 @@ interface TileFactsProps {
   shop: TileWall['shop']
 }
 
-/** Set, what is unusual about the copies, and the price. Each line has its room before it is known. */
+/**
+ * Set, unusual properties of the copies, and price. The space of each line is reserved while it
+ * loads.
+ */
 export function TileFacts({ entry, card, shop }: TileFactsProps) {
   const finish = finishOf(entry)
   const price = card?.usd[finish]
@@ -48,16 +51,16 @@ export function TileFacts({ entry, card, shop }: TileFactsProps) {
 function Marks({ entry }: { entry: CollectionEntry }) {
   const marks = shortMarks(entry)
   if (marks === '') return null
-  const words = markWords(entry)
+  const label = formatMarks(entry)
   return (
-    <p className={classes.marks} title={words}>
+    <p className={classes.marks} title={label}>
       <span aria-hidden="true">{marks}</span>
-      <span className={classes.hidden}>{words}</span>
+      <span className={classes.hidden}>{label}</span>
     </p>
   )
 }
 
-/** The card-data service has no such printing any more. */
+/** The card-data service no longer has this printing. */
 function WithdrawnBadge() {
   return (
     <p className={classes.withdrawn}>

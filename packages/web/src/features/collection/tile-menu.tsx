@@ -1,20 +1,22 @@
 import { IconStack2, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useDismiss } from '../../ui/use-dismiss.ts'
+import classes from './tile-extras.module.css'
 import type { TileExtrasProps } from './tile-extras.tsx'
-import classes from './tile-menu.module.css'
 
-/** What else can be done with an entry, over the lower part of its image. */
+/** Further actions on an entry, over the lower part of its image. */
 export function TileMenu({ entry, wall, cardName, printing }: TileExtrasProps) {
   const menu = useRef<HTMLDivElement>(null)
   useDismiss(menu, () => wall.onMenu(null))
 
-  /** What opens next gives the focus back to the button, not to what is gone by then. */
-  function choose(act: () => void) {
+  /**
+   * The dialog that opens next returns the focus to the button, because the menu item will be gone.
+   */
+  function choose(action: () => void) {
     const opener = menu.current?.previousElementSibling
     if (opener instanceof HTMLElement) opener.focus()
     wall.onMenu(null)
-    act()
+    action()
   }
 
   return (

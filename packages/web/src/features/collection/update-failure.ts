@@ -1,4 +1,4 @@
-/** What is said when copies could not be changed. */
+/** The error messages for failed changes of copies. */
 export const updateFailure = {
   title: 'Update failed',
   message: 'Failed to update collection item.',

@@ -4,16 +4,19 @@ import { serviceOf } from '../../lib/card-data/services.ts'
 import { pause } from '../../lib/pause.ts'
 import { tileCard } from './tile-card.ts'
 
-/** Shorter than anybody minds, longer than a tile stays that only rushes by. */
+/** Too short to be noticed, but longer than a tile stays mounted while scrolling fast. */
 const restMs = 120
 
-/** Who scrolls back soon finds the details still there; those of a whole collection never pile up. */
-const keepMs = 60_000
+/**
+ * Long enough for scrolling back, short enough that the details of a whole collection don't pile
+ * up.
+ */
+const gcTimeMs = 60_000
 
 /**
- * The details of an entry; null when the card-data service has none or does not answer. While a page is
- * scrolled they are asked for only once a tile has been there for a moment; they are given up when it
- * goes before they come.
+ * The details of an entry; null if the card-data service doesn't have them or can't be reached.
+ * While scrolling, they are only requested after the tile has been mounted for a moment; the
+ * request is aborted when it unmounts.
  */
 export function useCardDetails(
   base: string | undefined,
@@ -34,6 +37,6 @@ function tileQuery(base: string | undefined, scryfallId: string, isScrolling: ()
       return card && tileCard(card)
     },
     enabled: base !== undefined,
-    gcTime: keepMs,
+    gcTime: gcTimeMs,
   })
 }

@@ -6,24 +6,24 @@ import type { EntryActions } from './use-entry-changes.ts'
 
 /** A tile whose last copy was removed. */
 interface EmptiedTile {
-  /** As it was, but without copies. */
+  /** The entry without its copies. */
   entry: CollectionEntry
   /** Its index among the tiles. */
   index: number
   changeId: string
 }
 
-/** What the controls of tiles do; the same object as long as the page is there. */
+/** The event handlers of the tiles; a stable object. */
 export interface TileActions {
   setQuantity(entry: CollectionEntry, quantity: number, cardName: string): void
   remove(entry: CollectionEntry, cardName: string): void
-  /** Brings back what an emptied tile had. */
+  /** Restores the copies of an emptied tile. */
   undo(entry: CollectionEntry): Promise<void>
 }
 
 /**
- * The entries shown, and among them those whose last copy was removed: these keep their place until
- * pointer and focus have left them, so that one press too many does not meet the next card.
+ * The shown entries, including those whose last copy was removed: these keep their place until
+ * pointer and focus have left them, so that one press too many does not hit the next card.
  */
 export function useEmptiedTiles(shown: CollectionEntry[], entryActions: EntryActions) {
   const queryClient = useQueryClient()
@@ -35,7 +35,7 @@ export function useEmptiedTiles(shown: CollectionEntry[], entryActions: EntryAct
   })
   useEffect(() => {
     if (emptied.length === 0) return
-    return onPointerOrFocusMoved(() => setEmptied(stillAttended))
+    return onPointerOrFocusMoved(() => setEmptied(withPointerOrFocus))
   }, [emptied])
 
   const actions = useMemo((): TileActions => {
@@ -65,16 +65,16 @@ function isSame(a: CollectionEntry, b: CollectionEntry): boolean {
 
 /** An entry that came back, by an undo or because the removal failed, is shown as it is. */
 function withEmptied(shown: CollectionEntry[], emptied: readonly EmptiedTile[]): CollectionEntry[] {
-  const gone = emptied.filter(({ entry }) => !shown.some((one) => isSame(one, entry)))
-  if (gone.length === 0) return shown
+  const removed = emptied.filter(({ entry }) => !shown.some((one) => isSame(one, entry)))
+  if (removed.length === 0) return shown
   const tiles = [...shown]
-  for (const { entry, index } of gone.toSorted((a, b) => a.index - b.index)) {
+  for (const { entry, index } of removed.toSorted((a, b) => a.index - b.index)) {
     tiles.splice(index, 0, entry)
   }
   return tiles
 }
 
-function stillAttended(emptied: readonly EmptiedTile[]): readonly EmptiedTile[] {
+function withPointerOrFocus(emptied: readonly EmptiedTile[]): readonly EmptiedTile[] {
   const left = emptied.filter(({ entry: { scryfallId } }) =>
     document
       .querySelector(`[data-entry="${CSS.escape(scryfallId)}"]`)
@@ -83,7 +83,7 @@ function stillAttended(emptied: readonly EmptiedTile[]): readonly EmptiedTile[] 
   return left.length === emptied.length ? emptied : left
 }
 
-/** Not while a button of the pointer is down: what it is over must not move before it is up. */
+/** Not while a pointer button is down: the target must not move before it is released. */
 function onPointerOrFocusMoved(listener: () => void): () => void {
   const events = new AbortController()
   const { signal } = events

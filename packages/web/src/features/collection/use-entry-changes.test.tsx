@@ -1,34 +1,34 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { draw, namesIn, quantityOf, tileOf } from '../../test/collection/collection-page.tsx'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn, isDisabled } from '../../test/controls.ts'
 import { karn } from '../../test/people.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
-import { draw, namesIn, quantityOf, tileOf } from './test-page.tsx'
 
 const server = setUpCollectionServer()
 
-/** Holds back the answers to changes until they are let go. */
+/** Holds back the responses to changes until they are released. */
 function holdChanges(answer: () => Response | undefined = () => undefined) {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   server.override = async () => {
     await held
     return answer()
   }
-  return () => letGo()
+  return () => release()
 }
 
 const bodies = () => server.sent.map(({ path, body }) => [path, body])
 
-test('a new quantity shows at once; presses while it is sent are folded into one change', async () => {
+test('a new quantity shows at once; presses during a request are combined into one change', async () => {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   const { box } = await draw()
-  const letGo = holdChanges()
+  const release = holdChanges()
   const opt = tileOf(box, 'Opt')
   const press = (name: string) => buttonIn(box, name).click()
   press('One more Opt, Zendikar 1')
@@ -38,7 +38,7 @@ test('a new quantity shows at once; presses while it is sent are folded into one
     await waitFor(() => expect(quantityOf(opt)).toBe(quantity))
   }
   press('One more Duress, Zendikar 1')
-  letGo()
+  release()
   await waitFor(() => expect(server.sent).toHaveLength(3))
   expect(bodies()).toEqual([
     ['/api/collection/opt', { quantity: 3, from: 2 }],
@@ -49,10 +49,10 @@ test('a new quantity shows at once; presses while it is sent are folded into one
   expect(quantityOf(opt)).toBe('5')
 })
 
-test('changes that are being sent are still known after another tab was looked at', async () => {
+test('pending changes survive switching tabs', async () => {
   server.entries = [entryOf('opt', 5)]
   const { box } = await draw()
-  const letGo = holdChanges()
+  const release = holdChanges()
   for (const quantity of ['4', '3']) {
     buttonIn(box, 'One less Opt, Zendikar 1').click()
     await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe(quantity))
@@ -63,7 +63,7 @@ test('changes that are being sent are still known after another tab was looked a
   cards?.click()
   await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('3'))
   buttonIn(box, 'One less Opt, Zendikar 1').click()
-  letGo()
+  release()
   await waitFor(() => expect(server.sent).toHaveLength(2))
   expect(bodies().map(([, body]) => body)).toEqual([
     { quantity: 4, from: 5 },
@@ -71,16 +71,16 @@ test('changes that are being sent are still known after another tab was looked a
   ])
 })
 
-test('what was pressed before another user signed in is not sent for them', async () => {
+test('pending presses are not sent after another user signed in', async () => {
   server.entries = [entryOf('opt', 5)]
   const { box, queryClient } = await draw()
-  const letGo = holdChanges()
+  const release = holdChanges()
   for (const quantity of ['4', '3']) {
     buttonIn(box, 'One less Opt, Zendikar 1').click()
     await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe(quantity))
   }
   queryClient.setQueryData(currentUserQuery.queryKey, () => ({ ...karn, id: 'jace' }))
-  letGo()
+  release()
   await waitFor(() => expect(box.querySelector('fieldset[aria-busy=false]')).not.toBeNull())
   expect(bodies()).toEqual([['/api/collection/opt', { quantity: 4, from: 5 }]])
 })
@@ -88,7 +88,7 @@ test('what was pressed before another user signed in is not sent for them', asyn
 test('presses that cancel out while a change is sent need no request', async () => {
   server.entries = [entryOf('opt', 2)]
   const { box } = await draw()
-  const letGo = holdChanges()
+  const release = holdChanges()
   const opt = tileOf(box, 'Opt')
   for (const [name, quantity] of [
     ['One more', '3'],
@@ -98,22 +98,22 @@ test('presses that cancel out while a change is sent need no request', async () 
     buttonIn(opt, `${name} Opt, Zendikar 1`).click()
     await waitFor(() => expect(quantityOf(opt)).toBe(quantity))
   }
-  letGo()
+  release()
   await waitFor(() => expect(opt.querySelector('fieldset[aria-busy=false]')).not.toBeNull())
   expect(bodies()).toEqual([['/api/collection/opt', { quantity: 3, from: 2 }]])
   expect(quantityOf(opt)).toBe('3')
 })
 
-test('when a change gets no answer, trying again sends it and what was pressed since', async () => {
+test('after a network failure, a retry sends the change and the presses made since', async () => {
   server.entries = [entryOf('opt', 2)]
   const { box } = await draw()
-  const letGo = holdChanges(() => HttpResponse.error())
+  const release = holdChanges(() => HttpResponse.error())
   const opt = tileOf(box, 'Opt')
   for (const quantity of ['3', '4']) {
     buttonIn(opt, 'One more Opt, Zendikar 1').click()
     await waitFor(() => expect(quantityOf(opt)).toBe(quantity))
   }
-  letGo()
+  release()
   expect(await toastShown()).toEqual([
     'Update failed',
     'Failed to update collection item.Try again',
@@ -131,16 +131,16 @@ test('when a change gets no answer, trying again sends it and what was pressed s
   await waitFor(() => expect(quantityOf(opt)).toBe('4'))
 })
 
-test('after a burst of changes list and numbers are fetched once', async () => {
+test('a burst of changes refetches the list and the statistics once', async () => {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   const { box } = await draw()
   buttonIn(box, 'One more Opt, Zendikar 1').click()
   buttonIn(box, 'One more Duress, Zendikar 1').click()
   await waitFor(() => expect(box.querySelector('[role=tab]')?.textContent).toBe('Cards (5)'))
-  expect(server.asked).toEqual(['list', 'list'])
+  expect(server.requests).toEqual(['list', 'list'])
 })
 
-test('a change that the server refuses is as if it had not been', async () => {
+test('a change that the server refuses is reverted', async () => {
   server.entries = [entryOf('opt', 2), entryOf('duress', 1)]
   const { box } = await draw()
   server.override = () => HttpResponse.json({ message: 'No.', code: 'refused' }, { status: 400 })
@@ -155,7 +155,7 @@ test('a change that the server refuses is as if it had not been', async () => {
   expect(namesIn(box)).toEqual(['Opt', 'Duress'])
 })
 
-test('an expired session is told as such', async () => {
+test('an expired session is reported as such', async () => {
   server.entries = [entryOf('opt', 2)]
   const { box } = await draw()
   const body = { message: 'Authentication required', code: 'authentication_required' }
@@ -164,14 +164,14 @@ test('an expired session is told as such', async () => {
   expect(await toastShown()).toEqual(['Session expired', 'Please refresh the page to log back in.'])
 })
 
-test('what was removed has no copies at once, and can be brought back by the id of its change', async () => {
+test('a removed card has no copies at once, and can be restored by the id of its change', async () => {
   server.entries = [entryOf('opt', 1), entryOf('duress', 1)]
   const { box } = await draw()
-  const letGo = holdChanges()
+  const release = holdChanges()
   buttonIn(box, 'Remove the last Opt, Zendikar 1').click()
   await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('0'))
   expect(isDisabled(buttonIn(box, 'Undo removing Opt, Zendikar 1'))).toBe(true)
-  letGo()
+  release()
   expect(await toastShown()).toEqual([
     'Removed',
     expect.stringContaining('Card removed from collection.'),
@@ -182,7 +182,7 @@ test('what was removed has no copies at once, and can be brought back by the id 
   expect(server.sent[1]?.path).toBe(`/api/collection/changes/${server.sent[0]?.changeId}/undo`)
 })
 
-test('lowering can be undone, raising says nothing', async () => {
+test('lowering the quantity can be undone, raising it shows no toast', async () => {
   server.entries = [entryOf('opt', 3)]
   const { box } = await draw()
   buttonIn(box, 'One less Opt, Zendikar 1').click()
@@ -193,7 +193,7 @@ test.each([
   ['network', () => HttpResponse.error()],
   ['a working server', () => new HttpResponse(null, { status: 502 })],
   ['patience', () => HttpResponse.json({ message: 'Later.', code: 'slow' }, { status: 429 })],
-])('without %s the same request can be sent again by hand, with the same key', async (_, fail) => {
+])('a request without %s can be retried with the same key', async (_, fail) => {
   server.entries = [entryOf('opt', 2)]
   const { box } = await draw()
   server.override = fail
@@ -210,7 +210,7 @@ test.each([
   expect(server.sent[1]).toEqual(server.sent[0])
 })
 
-test('an emptied tile keeps its place and the focus until that has left it', async () => {
+test('an emptied tile keeps its place until the focus has left it', async () => {
   server.entries = [entryOf('opt', 1), entryOf('duress', 1)]
   const { box } = await draw()
   const less = buttonIn(box, 'Remove the last Opt, Zendikar 1')
@@ -219,7 +219,7 @@ test('an emptied tile keeps its place and the focus until that has left it', asy
   await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('0'))
   expect(namesIn(box)).toEqual(['Opt', 'Duress'])
   expect(document.activeElement).toBe(less)
-  await waitFor(() => expect(server.asked).toEqual(['list', 'list']))
+  await waitFor(() => expect(server.requests).toEqual(['list', 'list']))
   expect(namesIn(box)).toEqual(['Opt', 'Duress'])
   expect(server.entries).toMatchObject([{ scryfallId: 'duress', quantity: 1 }])
   buttonIn(box, 'One more Duress, Zendikar 1').focus()
@@ -228,7 +228,7 @@ test('an emptied tile keeps its place and the focus until that has left it', asy
   expect(document.activeElement).toBe(buttonIn(box, 'One more Duress, Zendikar 1'))
 })
 
-test('an emptied tile brings its copies back where they were, with the focus in it', async () => {
+test('an emptied tile restores its copies in place and keeps the focus', async () => {
   server.entries = [entryOf('opt', 1), entryOf('duress', 1)]
   const { box } = await draw()
   buttonIn(box, 'Remove the last Opt, Zendikar 1').focus()
@@ -243,13 +243,13 @@ test('an emptied tile brings its copies back where they were, with the focus in 
   expect(tileOf(box, 'Opt').contains(document.activeElement)).toBe(true)
 })
 
-test('after the last card went, and the pointer and the focus too, the page says that there is none', async () => {
+test('after pointer and focus have left the last emptied tile, the page shows the empty state', async () => {
   server.entries = [entryOf('opt', 1)]
   const { box } = await draw()
   const less = buttonIn(box, 'Remove the last Opt, Zendikar 1')
   less.focus()
   less.click()
-  await waitFor(() => expect(server.asked).toEqual(['list', 'list']))
+  await waitFor(() => expect(server.requests).toEqual(['list', 'list']))
   expect(box.textContent).not.toContain('No cards yet')
   less.blur()
   document.dispatchEvent(new MouseEvent('click'))

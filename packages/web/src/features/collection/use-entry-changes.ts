@@ -9,31 +9,33 @@ import {
   type QueryClient,
   useQueryClient,
 } from '@tanstack/react-query'
+import debounce from 'debounce'
 import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { formatCopies } from '../../lib/formats.ts'
 import { warnOfLeaving } from '../../lib/leave-warning.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
 import { EntryChangeQueue } from './entry-change-queue.ts'
 import { refreshCollection } from './refresh-collection.ts'
-import { tellChange } from './tell-change.ts'
 import { undoChange } from './undo/undo-change.ts'
+import { toastWithUndo } from './undo/undo-toast.ts'
 import { updateFailure } from './update-failure.ts'
 
 const changeKey = [...collectionKey, 'change']
 
-/** Changes of entries; each returns the id of its change. The same object as long as the page is there. */
+/** Changes to entries; each returns the id of its change. A stable object. */
 export interface EntryActions {
   setQuantity(entry: CollectionEntry, quantity: number, cardName: string): string
   remove(entry: CollectionEntry, cardName: string): string
 }
 
 /**
- * The changes of the whole wall. Those that are under way are not written into the list but laid over
- * it: no answer that was asked for earlier can hide them, and one that fails leaves no trace.
+ * The pending changes of the whole wall. They are not written to the cached list but applied on top
+ * of it: a response that was requested earlier can't hide them, and a failed one leaves no trace.
  */
 export function useEntryChanges() {
   const queue = queueOf(useQueryClient())
@@ -44,7 +46,7 @@ export function useEntryChanges() {
 
 const queues = new WeakMap<QueryClient, EntryChangeQueue>()
 
-/** One queue for the whole app: its requests go on when the page that made them is left. */
+/** One queue for the whole app: its requests continue after the page is left. */
 function queueOf(queryClient: QueryClient): EntryChangeQueue {
   const queue = queues.get(queryClient) ?? createQueue(queryClient)
   queues.set(queryClient, queue)
@@ -58,17 +60,17 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
     mutationFn: send,
     onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
     onSuccess: ({ quantity }, change) => {
-      keepQuantity(queryClient, { entry: change.entry, quantity })
-      tellChange({ ...change, quantity }, () => void undoChange(queryClient, change.changeId))
+      storeQuantity(queryClient, { entry: change.entry, quantity })
+      notifyChange({ ...change, quantity }, () => void undoChange(queryClient, change.changeId))
     },
-    onSettled: refreshSoon,
+    onSettled: () => void refreshSoon(),
   })
   const queue = new EntryChangeQueue({
-    isWanted: ({ entry }) =>
+    canSend: ({ entry }) =>
       queryClient.getQueryData(currentUserQuery.queryKey)?.id === entry.userId,
     async send(change) {
       await mutation.mutate(change)
-      await queriesNotified() // else the number of before would be drawn in between
+      await queriesNotified() // otherwise the previous number would be rendered in between
     },
     onFailed,
   })
@@ -79,21 +81,19 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
 /** Longer than the pauses between several presses of a button. */
 const restMs = 350
 
-/** Fetches the collection and what is made of it again, once: a moment after the last change of a burst. */
-function refreshAfterBurst(queryClient: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  function refresh() {
-    // The last change does it for all.
+/**
+ * Refetches the collection and everything derived from it once, shortly after the last change of a
+ * burst.
+ */
+function refreshAfterBurst(queryClient: QueryClient) {
+  return debounce(() => {
+    // The last change refetches for all.
     if (queryClient.isMutating({ mutationKey: changeKey }) === 0)
       void refreshCollection(queryClient)
-  }
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(refresh, restMs)
-  }
+  }, restMs)
 }
 
-/** Waits until those who listen to queries know of what was written. */
+/** Waits until TanStack Query has notified the observers of the write. */
 function queriesNotified(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(resolve))
 }
@@ -119,8 +119,8 @@ function send({ kind, changeId, entry, quantity }: EntryChange): Promise<{ quant
   })
 }
 
-/** What the server acknowledged; a list that was asked for before that is not waited for. */
-function keepQuantity(
+/** Writes the acknowledged change to the cache; cancels list requests sent before it. */
+function storeQuantity(
   queryClient: QueryClient,
   { entry, quantity }: Pick<EntryChange, 'entry' | 'quantity'>,
 ) {
@@ -136,5 +136,14 @@ function actionsOf(queue: EntryChangeQueue): EntryActions {
     setQuantity: (entry, quantity, cardName) =>
       queue.add({ kind: 'update', entry, quantity, cardName }),
     remove: (entry, cardName) => queue.add({ kind: 'remove', entry, quantity: 0, cardName }),
+  }
+}
+
+/** Shows what a change removed, with an undo. Added copies need no toast. */
+function notifyChange({ entry, quantity, cardName }: EntryChange, onUndo: () => void): void {
+  if (quantity === 0) {
+    toastWithUndo('Removed', 'Card removed from collection.', onUndo)
+  } else if (quantity < entry.quantity) {
+    toastWithUndo('Quantity lowered', `${cardName}: ${formatCopies(quantity)} left.`, onUndo)
   }
 }

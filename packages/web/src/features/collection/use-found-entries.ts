@@ -9,28 +9,28 @@ import { sorts, usualSort } from './sorts.ts'
 export type FoundEntries = ReturnType<typeof useFoundEntries>
 
 /**
- * Of the entries those that are looked for, in their order. Without query and in the usual order that
- * is all of them as they are listed, and the server is not asked. While an answer is on its way or
- * does not come, what was shown before goes on to be.
+ * The entries that match, in their order. Without a query and in the default order these are all
+ * entries as listed, and no request is sent. While a response is pending or fails, the previous
+ * entries stay.
  */
 export function useFoundEntries(entries: CollectionEntry[], params: CollectionParams) {
   const find = useQuery(findQuery(findOf(params)))
-  const { found = null, trouble } = useLastAnswer(find)
+  const { found = null, failed } = useLastAnswer(find)
   const shown = useMemo(() => (found ? joined(entries, found) : entries), [entries, found])
   const refusal = find.data === undefined && isRefused(find.error) ? find.error : null
   return {
     shown,
     found,
-    /** Nothing was found yet, and so there is nothing to show. */
-    isFirst: find.data === undefined && found === null && !trouble && !refusal,
+    /** There is no response yet, so there is nothing to show. */
+    isFirst: find.data === undefined && found === null && !failed && !refusal,
     isFinding: find.isPlaceholderData || find.isPending,
-    isAsking: find.isFetching,
-    /** Why the server does not look for such a thing: then nothing is shown. */
+    isFetching: find.isFetching,
+    /** Why the server refused the search: then nothing is shown. */
     refusal,
-    /** There was no answer, and so there is what was shown before. */
-    hasTrouble: trouble,
+    /** The request failed, so the previous entries are shown. */
+    hasFailed: failed,
     error: find.error,
-    findAgain: () => void find.refetch(),
+    refetch: () => void find.refetch(),
   }
 }
 
@@ -40,22 +40,22 @@ function findOf({ q = '', sort = usualSort, direction }: CollectionParams): Coll
   return { q, sort, direction: direction ?? usual }
 }
 
-/** What was answered last, whatever was asked since; and whether the server did not answer since. */
+/** The last response, whichever query it belongs to; and whether the latest request failed. */
 function useLastAnswer(find: UseQueryResult<CollectionFound | null>) {
   const [found, setFound] = useState(find.data)
-  const [trouble, setTrouble] = useState(false)
+  const [failed, setFailed] = useState(false)
   if (find.data !== undefined && find.data !== found) setFound(find.data)
   const isAnswered = find.isSuccess && !find.isPlaceholderData
-  const hasTrouble = find.isError ? !isRefused(find.error) : trouble && !isAnswered
-  if (hasTrouble !== trouble) setTrouble(hasTrouble)
-  return { found: find.data ?? found, trouble: hasTrouble }
+  const hasFailed = find.isError ? !isRefused(find.error) : failed && !isAnswered
+  if (hasFailed !== failed) setFailed(hasFailed)
+  return { found: find.data ?? found, failed: hasFailed }
 }
 
 function isRefused(error: Error | null): boolean {
   return error !== null && !isUnanswered(error) && !isSessionExpired(error)
 }
 
-/** An entry that was removed since is no longer there, whatever was found. */
+/** An entry that was removed since the response is left out. */
 function joined(entries: CollectionEntry[], { scryfallIds }: CollectionFound): CollectionEntry[] {
   const known = new Map(entries.map((entry) => [entry.scryfallId, entry]))
   return scryfallIds.flatMap((id) => known.get(id) ?? [])

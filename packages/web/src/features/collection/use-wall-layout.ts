@@ -2,23 +2,23 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export interface WallLayout {
   columns: number
-  /** Of the wall, and of one tile, in pixels. */
+  /** Width of the wall and of one tile, in pixels. */
   width: number
   tileWidth: number
   columnGap: number
   rowGap: number
-  /** Where the wall begins on the page. */
+  /** The wall's offset from the top of the page. */
   top: number
 }
 
-/** What fits, by the width of the wall: phones, tablets and all that is wider. */
+/** The number of columns by the width of the wall: phones, tablets and wider screens. */
 const forms = [
   { from: 1060, columns: 6, columnGap: 24, rowGap: 32 },
   { from: 660, columns: 4, columnGap: 24, rowGap: 32 },
   { from: 0, columns: 2, columnGap: 16, rowGap: 28 },
 ] as const
 
-/** How the wall is laid out; measured before anything is painted, and whenever its place changes. */
+/** The layout of the wall; measured before the first paint, and whenever its position changes. */
 export function useWallLayout(wall: RefObject<HTMLElement | null>): WallLayout {
   const [box, setBox] = useState({ width: likelyWidth(), top: 0 })
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useWallLayout(wall: RefObject<HTMLElement | null>): WallLayout {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // What comes and goes above the wall moves it without changing its size.
+    // Elements appearing above the wall move it without resizing it.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [wall])
@@ -46,7 +46,7 @@ function measured(element: HTMLElement, before: Box): Box {
   return before.width === width && before.top === top ? before : { width, top }
 }
 
-/** Of the content between its margins: mostly right, so that the first look at the wall is too. */
+/** A first guess from the viewport width, which is usually right. */
 function likelyWidth(): number {
   return Math.min(1200, document.documentElement.clientWidth - 40)
 }

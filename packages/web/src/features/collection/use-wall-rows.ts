@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '@manafolio/contract'
+import { type CollectionEntry, kindKey, plainKind } from '@manafolio/contract'
 import {
   defaultRangeExtractor,
   measureElement,
@@ -6,31 +6,47 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { rowHeight } from './row-height.ts'
+import { shortMarks } from './entry-marks.ts'
 import type { WallLayout } from './use-wall-layout.ts'
+
+/** Heights of the parts below an image in rem, as in the tile's style sheet. */
+const textRem = { name: 1.3125, set: 1.25, marks: 1.25, withdrawn: 1.75 } as const
+
+/** The approximate width of a character of the marks. */
+const characterRem = 0.45
+
+/**
+ * Heights that don't grow with the text, in pixels: the margin above the name, price and controls.
+ */
+const fixedPx = 10 + 32 + 44
+
+/** The aspect ratio of a card. */
+const imageHeight = 680 / 488
+
+const plainKey = kindKey(plainKind)
 
 interface WallRows {
   entries: CollectionEntry[]
   layout: WallLayout
-  /** Where the entry is that has the focus; -1 when none has it. */
-  focusedPlace: () => number
+  /** The index of the entry that has the focus, or -1. */
+  focusedIndex: () => number
 }
 
-/** A row that is near the screen. */
+/** A row near the viewport. */
 export interface Row {
   index: number
-  /** Down from where the wall begins, in pixels. */
+  /** Offset from the top of the wall, in pixels. */
   offset: number
-  /** The place of its first entry among all. */
+  /** The index of its first entry. */
   first: number
   entries: CollectionEntry[]
 }
 
-/** Rows beyond each edge of the screen: enough that none is missing while a page is turned. */
+/** Rows beyond each edge of the viewport: enough that none is missing after Page Down. */
 const overscan = 1
 
-/** The rows of the wall that are near the screen, and that with the focus wherever it is. */
-export function useWallRows({ entries, layout, focusedPlace }: WallRows) {
+/** The rows of the wall near the viewport, and the row with the focus wherever it is. */
+export function useWallRows({ entries, layout, focusedIndex }: WallRows) {
   const { columns, tileWidth, top } = layout
   const [remPx] = useState(
     () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
@@ -41,11 +57,11 @@ export function useWallRows({ entries, layout, focusedPlace }: WallRows) {
     estimateSize: (index) => rowHeight(rowAt(index), layout, remPx),
     scrollMargin: top,
     overscan,
-    // What is not displayed has no height; then thousands of rows would find room on the screen.
+    // Hidden elements have no height; then thousands of rows would fit on the screen.
     measureElement: (row, entry, virtualizer) =>
       measureElement(row, entry, virtualizer) ||
       virtualizer.options.estimateSize(virtualizer.indexFromElement(row)),
-    rangeExtractor: (range) => withRow(range, Math.floor(focusedPlace() / columns)),
+    rangeExtractor: (range) => withRow(range, Math.floor(focusedIndex() / columns)),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widths have other heights
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
@@ -68,4 +84,46 @@ function withRow(range: Range, row: number): number[] {
   const near = defaultRangeExtractor(range)
   if (row < 0 || row >= range.count || near.includes(row)) return near
   return [...near, row].sort((a, b) => a - b)
+}
+
+/**
+ * The estimated height of a row of tiles, so that nothing moves when it is rendered. Rows are
+ * measured too, because users may change their text size.
+ */
+export function rowHeight(
+  row: readonly CollectionEntry[],
+  { tileWidth, rowGap }: Pick<WallLayout, 'tileWidth' | 'rowGap'>,
+  remPx: number,
+): number {
+  const characters = Math.max(1, Math.floor(tileWidth / (characterRem * remPx)))
+  const extra = Math.max(0, ...row.map((entry) => extraRem(entry, characters)))
+  const text = (textRem.name + textRem.set + extra) * remPx
+  return Math.round(tileWidth * imageHeight + fixedPx + text + rowGap)
+}
+
+function extraRem(entry: CollectionEntry, characters: number): number {
+  const withdrawn = entry.withdrawnAt === null ? 0 : textRem.withdrawn
+  return markLines(entry, characters) * textRem.marks + withdrawn
+}
+
+/** A shortcut: most entries only have plain copies. */
+function markLines(entry: CollectionEntry, characters: number): number {
+  const [first, second] = entry.variants
+  if (!second && first && kindKey(first) === plainKey) return 0
+  return linesOf(shortMarks(entry), characters)
+}
+
+/** The number of lines that a text takes without breaking words. */
+function linesOf(text: string, characters: number): number {
+  if (text === '') return 0
+  let lines = 1
+  let room = characters
+  for (const { length } of text.split(' ')) {
+    if (length > room && room < characters) {
+      lines++
+      room = characters
+    }
+    room -= length + 1
+  }
+  return lines
 }

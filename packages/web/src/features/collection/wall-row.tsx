@@ -8,7 +8,7 @@ interface WallRowProps {
   ref: Ref<HTMLDivElement>
   row: Row
   layout: WallLayout
-  /** How many entries the whole wall has. */
+  /** The number of entries in the whole wall. */
   count: number
   wall: TileWall
   pendingIds: ReadonlySet<string>
@@ -16,7 +16,7 @@ interface WallRowProps {
   menuOf: string | null
 }
 
-/** Tiles side by side, as far down as their row is. */
+/** A row of tiles, positioned by its offset. */
 export function WallRow({ ref, row, layout, count, wall, pendingIds, menuOf }: WallRowProps) {
   return (
     <div

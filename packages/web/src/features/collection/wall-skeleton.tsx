@@ -4,7 +4,7 @@ import classes from './wall-skeleton.module.css'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 
-/** The shape of the wall, while it comes. */
+/** The placeholder of the wall while it loads. */
 export function WallSkeleton() {
   return (
     <>

@@ -1,8 +1,10 @@
 import { pages } from '@manafolio/contract'
-import { ConditionComparison } from './condition-comparison.tsx'
-import { ConditionText } from './condition-text.tsx'
+import classes from './card-grading-page.module.css'
 import { conditions } from './conditions.ts'
-import { GradeNameTable } from './grade-name-table.tsx'
+import { ConditionText, GradeNameTable } from './conditions.tsx'
+import { WornCorner } from './drawings/worn-corner.tsx'
+import { WornEdge } from './drawings/worn-edge.tsx'
+import { WornSurface } from './drawings/worn-surface.tsx'
 import { lookingTips, photoTips } from './grading-tips.ts'
 import { GuidePage, type GuideSection } from './guide-page.tsx'
 import { NextGuide } from './next-guide.tsx'
@@ -13,7 +15,7 @@ export function CardGradingPage() {
   return (
     <GuidePage
       title="Card Grading"
-      summary="Five words decide what a card is worth. Here is what they mean, what they look like, and how to settle on one."
+      summary="Five grades decide what a card is worth. Here is what they mean, what they look like, and how to pick one."
       sections={sections}
     />
   )
@@ -27,7 +29,7 @@ const sections: readonly GuideSection[] = [
       <>
         <p>
           The same card five times: its corner, its upper edge, and its picture tilted to the light.
-          Wear adds up in this order, but a card needs only one bad fault to fall a grade.
+          Wear adds up in this order, but one bad flaw is enough to drop a grade.
         </p>
         <ConditionComparison />
       </>
@@ -45,7 +47,7 @@ const sections: readonly GuideSection[] = [
   },
   {
     id: 'photographs',
-    title: 'Pictures for a sale',
+    title: 'Photos for a sale',
     body: <Steps steps={photoTips} />,
   },
   {
@@ -54,8 +56,8 @@ const sections: readonly GuideSection[] = [
     body: (
       <>
         <p>
-          Marketplaces use their own words. This is how they roughly meet; no shop will sign it, so
-          read the rules of the one you buy from. Mind the trap: Cardmarket’s “Light Played” is a
+          Marketplaces use their own terms. This is roughly how they compare; no store guarantees
+          it, so read the rules of the one you buy from. One trap: Cardmarket’s “Light Played” is a
           worse card than “Lightly Played” here.
         </p>
         <GradeNameTable />
@@ -68,13 +70,13 @@ const sections: readonly GuideSection[] = [
     body: (
       <>
         <p>
-          The shares above are what sellers usually ask, not a rule. A card that everybody plays
-          loses little, because players put it in a sleeve. A card that people collect loses a lot
-          with the first crease. Old cards fall fastest between Near Mint and Lightly Played.
+          The shares above are what sellers usually ask, not a rule. A card that everyone plays
+          loses little, because players sleeve it anyway. A card that people collect loses a lot
+          with the first crease. Old cards drop fastest between Near Mint and Lightly Played.
         </p>
         <p>
           A price on Manafolio is the market’s for a printing; it knows nothing about the state of
-          your copy. Look up sales of the same printing in the same condition before you name yours.
+          your copy. Look up sales of the same printing in the same condition before you set yours.
         </p>
       </>
     ),
@@ -90,3 +92,21 @@ const sections: readonly GuideSection[] = [
     ),
   },
 ]
+
+/** The same card in all five conditions, from best to worst. */
+function ConditionComparison() {
+  return (
+    <ol className={classes.conditions}>
+      {conditions.map(({ id, name, short, wear }) => (
+        <li key={id} className={classes.condition}>
+          <a href={`#${id}`} className={classes.name}>
+            {name} <span className={classes.short}>{short}</span>
+          </a>
+          <WornCorner wear={wear} label={`Corner, ${name}`} />
+          <WornEdge wear={wear} label={`Edge, ${name}`} />
+          <WornSurface wear={wear} label={`Surface, ${name}`} />
+        </li>
+      ))}
+    </ol>
+  )
+}

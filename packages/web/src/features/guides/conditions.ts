@@ -5,35 +5,35 @@ export interface Condition {
   id: string
   name: string
   short: string
-  /** In one sentence, as one collector says it to another. */
+  /** In one sentence, as collectors put it. */
   gist: string
   meaning: readonly string[]
-  /** What to look for, and what the drawings show. */
+  /** What to look for, which the drawings show. */
   corner: string
   edge: string
   surface: string
-  /** Usual share of the Near Mint price, in percent: a rule of thumb. */
+  /** Usual share of the Near Mint price in percent, as a rule of thumb. */
   priceShare: readonly [from: number, to: number]
   priceNote: string
   wear: Wear
 }
 
-/** From the best to the worst. */
+/** From best to worst. */
 export const conditions: readonly Condition[] = [
   {
     id: 'near-mint',
     name: 'Near Mint',
     short: 'NM',
-    gist: 'As it came out of the pack, or so close that you have to search for the difference.',
+    gist: 'As it came out of the pack, or so close that you have to look for the difference.',
     meaning: [
       'Most cards that went from the pack into a sleeve are Near Mint. The grade is not “perfect”: a tiny white point on one edge or a single faint scratch is fine, as long as the card looks unplayed at arm’s length.',
-      'Creases, bends, grime, ink and anything you can feel with a fingertip rule it out. Faults of the press, such as an off-centre cut or a thin print line, are not wear, but tell the buyer about them.',
+      'Creases, bends, grime, ink and anything you can feel with a fingertip rule it out. Printing defects, such as an off-center cut or a thin print line, are not wear, but tell the buyer about them.',
     ],
     corner: 'Crisp, with the full round shape of the cut. At most a speck of white.',
-    edge: 'An even line of border colour. One or two pin-prick nicks are allowed.',
+    edge: 'An even line of border color. One or two pin-prick nicks are allowed.',
     surface: 'Clean, with its gloss whole when it is tilted to the light.',
     priceShare: [100, 100],
-    priceNote: 'The price that most price lists mean when they name none.',
+    priceNote: 'The condition that most price lists assume.',
     wear: nearMintWear,
   },
   {
@@ -66,39 +66,39 @@ export const conditions: readonly Condition[] = [
     edge: 'White along more than half of it, perhaps with a small nick.',
     surface: 'Many scratches, a rubbed place, or one small crease that did not break through.',
     priceShare: [60, 80],
-    priceNote: 'A good buy for playing: in a sleeve it does the same as a new one.',
+    priceNote: 'A good buy for playing: in a sleeve it works just as well as a new one.',
     wear: moderateWear,
   },
   {
     id: 'heavily-played',
     name: 'Heavily Played',
     short: 'HP',
-    gist: 'Worn all over, and honest about it, but whole.',
+    gist: 'Worn all over, but intact.',
     meaning: [
-      'Edges white all round, rounded corners, creases, grime, a slight bend or the trace of a few drops of water. Every side of the card has something to say.',
-      'It is still one piece and, in an opaque sleeve, can be played without being told apart from the back. If it can’t, it is Damaged.',
+      'Edges white all round, rounded corners, creases, grime, a slight bend or the trace of a few drops of water. Every side of the card shows it.',
+      'It is still one piece and, in an opaque sleeve, can be played without being recognizable from the back. If it can’t, it is Damaged.',
     ],
     corner: 'Rounded, frayed and perhaps once bent, with a line across it.',
     edge: 'White throughout and rough to a fingertip, with nicks.',
     surface: 'Creases with broken ink, heavy scuffs, a slight bend, a faint water mark.',
     priceShare: [40, 60],
-    priceNote: 'Sought after nonetheless for cards that are dear in any state.',
+    priceNote: 'Still in demand for cards that are expensive in any condition.',
     wear: heavyWear,
   },
   {
     id: 'damaged',
     name: 'Damaged',
     short: 'D',
-    gist: 'Something happened to it that is more than play.',
+    gist: 'Something more than play happened to it.',
     meaning: [
-      'A tear, a fold through the paper, water that made it swell, ink that came off, layers that part, a hole, a trimmed border, writing. One of these is enough, however fine the rest is.',
+      'A tear, a fold through the paper, water that made it swell, ink that came off, layers that part, a hole, a trimmed border, writing. One of these is enough, however good the rest is.',
       'It may be marked even inside a sleeve, so a judge can refuse it. Signatures and artist’s alterations go here on many marketplaces as well, even if some collectors pay more for them.',
     ],
     corner: 'Missing, split into layers, or folded through.',
     edge: 'Torn, swollen and wavy, or cut back to hide its wear.',
     surface: 'Folds through the paper, missing ink, stains, or writing.',
     priceShare: [20, 40],
-    priceNote: 'Anything goes here. Ask for pictures of both sides before you pay.',
+    priceNote: 'Prices vary widely. Ask for photos of both sides before you pay.',
     wear: damage,
   },
 ]

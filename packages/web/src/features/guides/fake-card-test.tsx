@@ -1,8 +1,13 @@
 import classes from './fake-card-test.module.css'
 import type { FakeCardTest as Test } from './fake-card-tests.tsx'
-import { Sureness } from './sureness.tsx'
 
-/** How to do a test, and what a genuine card shows beside what a fake does. */
+const surenessLabels = {
+  strong: { marks: 3, label: 'Strong sign' },
+  fair: { marks: 2, label: 'Fair sign' },
+  weak: { marks: 1, label: 'Weak sign' },
+} as const
+
+/** How to do a test, with a genuine card beside a fake. */
 export function FakeCardTest({ test }: { test: Test }) {
   const { title, Draw } = test
   return (
@@ -22,7 +27,7 @@ export function FakeCardTest({ test }: { test: Test }) {
           </figcaption>
         </figure>
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div>
           <h3 className={classes.heading}>How to do it</h3>
           <ol className={classes.steps}>
@@ -33,11 +38,35 @@ export function FakeCardTest({ test }: { test: Test }) {
         </div>
         <div>
           <h3 className={classes.heading}>What it tells you</h3>
-          <p>{test.tells}</p>
+          <p>{test.meaning}</p>
           <p className={classes.limits}>{test.limits}</p>
           <Sureness sureness={test.sureness} tool={test.tool} />
         </div>
       </div>
     </>
+  )
+}
+
+/** How reliable a test is, and what it takes. */
+function Sureness({ sureness, tool }: Pick<Test, 'sureness' | 'tool'>) {
+  const { marks, label } = surenessLabels[sureness]
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>Reliability</dt>
+        <dd className={classes.sureness}>
+          <svg className={classes.marks} viewBox="0 0 46 12" aria-hidden="true">
+            {[0, 1, 2].map((mark) => (
+              <circle key={mark} cx={6 + mark * 17} cy="6" r="5" data-on={mark < marks} />
+            ))}
+          </svg>
+          {label}
+        </dd>
+      </div>
+      <div>
+        <dt>What you need</dt>
+        <dd>{tool}</dd>
+      </div>
+    </dl>
   )
 }

@@ -1,19 +1,38 @@
 import { pages } from '@manafolio/contract'
 import { FakeCardTools } from './drawings/fake-card-tools.tsx'
+import { BendTest, RipTest, WaterTest } from './drawings/harmful.tsx'
 import { FakeCardTest } from './fake-card-test.tsx'
 import { fakeCardTests } from './fake-card-tests.tsx'
+import classes from './fake-cards-page.module.css'
 import { GuidePage, type GuideSection } from './guide-page.tsx'
-import { HarmfulTests } from './harmful-tests.tsx'
 import { NextGuide } from './next-guide.tsx'
 import { RedFlags } from './red-flags.tsx'
 import { Steps } from './steps.tsx'
 
-/** How to tell counterfeits, and how far to trust each way. */
+const harmfulTests = [
+  {
+    name: 'Bend test',
+    text: 'Folding the card over until its ends meet, to see whether it springs back. It leaves creases and weakens the core, and good fakes spring back as well.',
+    Draw: BendTest,
+  },
+  {
+    name: 'Water test',
+    text: 'A drop on the surface, to see whether it soaks in. On a worn genuine card it does, and the stain stays.',
+    Draw: WaterTest,
+  },
+  {
+    name: 'Rip test',
+    text: 'Tearing the card to look at its blue core. You learn it for certain, about a card that you no longer have.',
+    Draw: RipTest,
+  },
+] as const
+
+/** How to spot counterfeits, and how reliable each test is. */
 export function FakeCardsPage() {
   return (
     <GuidePage
       title="Fake Cards"
-      summary="Ten tests that leave the card whole, from a fingertip to the loupe, with what you see on a genuine card and on a fake."
+      summary="Ten tests that don’t harm the card, from a fingertip to the loupe, with what you see on a genuine card and on a fake."
       sections={sections}
     />
   )
@@ -51,8 +70,8 @@ const sections: readonly GuideSection[] = [
     body: (
       <>
         <p>
-          You will hear of these three. Each spoils a genuine card for good. Never do them to one
-          that you want to keep, nor to anybody else’s.
+          You will hear of these three. Each one ruins a genuine card for good. Never do them to a
+          card you want to keep, or to anyone else’s.
         </p>
         <HarmfulTests />
       </>
@@ -71,18 +90,18 @@ const sections: readonly GuideSection[] = [
         steps={[
           {
             name: 'Do not pass it on',
-            text: 'Selling or trading a card that you know to be false is fraud, also if you were cheated yourself.',
+            text: 'Selling or trading a card that you know is fake is fraud, even if you were cheated yourself.',
           },
           {
             name: 'Keep everything',
             text: 'The listing, the messages, the packet, and pictures of the card under the loupe beside a real one.',
           },
           {
-            name: 'Tell seller and marketplace',
-            text: 'Within their time limits. Large marketplaces refund counterfeits. A decent seller will not want to have sold you one.',
+            name: 'Contact the seller and the marketplace',
+            text: 'Within their time limits. Large marketplaces refund counterfeits. An honest seller will want to make it right.',
           },
           {
-            name: 'Ask somebody who handles many',
+            name: 'Ask someone who handles a lot of cards',
             text: 'A shop that buys singles sees hundreds a day. For an expensive card, pay for a professional opinion: it costs less than being wrong.',
           },
         ]}
@@ -94,9 +113,23 @@ const sections: readonly GuideSection[] = [
     title: 'It is real. How good is it?',
     body: (
       <NextGuide to={pages.cardGrading} name="Grade its condition">
-        Then what it is worth depends on its corners, edges and surface, and on an honest word for
-        them.
+        Then its value depends on its corners, edges and surface, and on an honest grade.
       </NextGuide>
     ),
   },
 ]
+
+/** Common tests that damage cards. */
+function HarmfulTests() {
+  return (
+    <ul className={classes.tests}>
+      {harmfulTests.map(({ name, text, Draw }) => (
+        <li key={name}>
+          <Draw label={`${name}, crossed out`} />
+          <h3 className={classes.name}>{name}</h3>
+          <p className={classes.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,6 +1,6 @@
 import type { Step } from './steps.tsx'
 
-/** How to look at a card, in the order in which one does it. */
+/** How to examine a card, in order. */
 export const lookingTips: readonly Step[] = [
   {
     name: 'Good lighting',
@@ -12,7 +12,7 @@ export const lookingTips: readonly Step[] = [
   },
   {
     name: 'Check both sides',
-    text: 'The back shows whitening first, since its border is dark. The grade is that of the worse side, not of the average.',
+    text: 'The back shows whitening first, since its border is dark. Grade by the worse side, not the average.',
   },
   {
     name: 'Angle it to the light',
@@ -32,15 +32,15 @@ export const lookingTips: readonly Step[] = [
   },
   {
     name: 'Compare with a mint card',
-    text: 'Keep a pack-fresh card of the same frame beside it. Your eye gets used to wear within minutes and needs something to go back to.',
+    text: 'Keep a pack-fresh card with the same frame beside it. Your eye gets used to wear within minutes and needs a reference.',
   },
   {
     name: 'When in doubt, grade down',
-    text: 'Between two grades take the lower one. A buyer who is pleasantly surprised comes back; one who is not sends the card back.',
+    text: 'Between two grades, choose the lower one. A buyer who is pleasantly surprised comes back; one who is not sends the card back.',
   },
 ]
 
-/** How to take the pictures of a card for sale. */
+/** How to photograph a card for sale. */
 export const photoTips: readonly Step[] = [
   {
     name: 'Both sides, all four corners',
@@ -56,6 +56,6 @@ export const photoTips: readonly Step[] = [
   },
   {
     name: 'The flaws, close up',
-    text: 'Photograph each crease, nick and white corner, and name them in the text. It saves the argument afterwards.',
+    text: 'Photograph each crease, nick and white corner, and name them in the text. It saves arguments later.',
   },
 ]

@@ -16,7 +16,7 @@ interface GuidePageProps {
   sections: readonly GuideSection[]
 }
 
-/** A page to read: its sections one below the other, with a list of them beside. */
+/** An article: its sections in a column, with a table of contents beside it. */
 export function GuidePage({ title, summary, sections }: GuidePageProps) {
   useDocumentTitle(title)
   return (

@@ -1,4 +1,4 @@
-import type { Account, Site } from '@manafolio/contract'
+import type { Site, User } from '@manafolio/contract'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { pageMarkup } from '../../test/draw-page.tsx'
@@ -6,7 +6,7 @@ import { AccessoriesPage } from './accessories-page.tsx'
 import { CardGradingPage } from './card-grading-page.tsx'
 import { FakeCardsPage } from './fake-cards-page.tsx'
 
-const member: Account = {
+const member: User = {
   id: 'karn',
   email: 'karn@example.org',
   role: 'user',
@@ -20,14 +20,14 @@ const site: Site = {
     printings: 1,
     pricesAsOf: '2026-07-31',
     importing: null,
-    trouble: null,
+    problem: null,
   },
   cardDataUrl: '/card-data',
   affiliate: { baseUrl: 'https://partner.tcgplayer.com/c/1/2/21018', propertyId: '7490466' },
 }
 
-/** The page as HTML; the reader is a member, and the site is known, unless it says otherwise. */
-function draw(page: () => ReactNode, reader: { user?: Account | null; site?: Site | null } = {}) {
+/** The page as HTML; by default for a signed-in user with the site data loaded. */
+function draw(page: () => ReactNode, reader: { user?: User | null; site?: Site | null } = {}) {
   return pageMarkup(page, { user: member, site, ...reader })
 }
 
@@ -42,7 +42,7 @@ function sectionOf(html: string, id: string): string {
   return html.match(new RegExp(`<section id="${id}".*?</section>`, 's'))?.[0] ?? ''
 }
 
-/** The links to the marketplace, as label and address. */
+/** The links to the marketplace, as label and URL. */
 function shopLinksOf(html: string): [label: string, url: URL, tag: string][] {
   const links = html.matchAll(/<a [^>]*href="(https:[^"]*)"[^>]*>(.*?)<\/a>/gs)
   return [...links].map(([tag, href = '', text = '']) => [
@@ -64,7 +64,7 @@ test.each(pagesWithTitles)('the guide “%s” has one h1', async (title, page) 
 })
 
 test.each(pagesWithTitles)(
-  'the guide “%s” lists what it has, and each entry leads there',
+  'the guide “%s” lists its sections, and each entry links there',
   async (_, page) => {
     const html = await draw(page)
     const contents = html.match(/<nav.*?<\/nav>/s)?.[0] ?? ''
@@ -74,7 +74,7 @@ test.each(pagesWithTitles)(
   },
 )
 
-test.each(pagesWithTitles)('every drawing of “%s” has a name of its own', async (_, page) => {
+test.each(pagesWithTitles)('every drawing of “%s” has its own label', async (_, page) => {
   const html = await draw(page)
   const drawings = [...html.matchAll(/<svg[^>]*>/g)].map(([tag]) => tag)
   const unnamed = drawings.filter(
@@ -86,7 +86,7 @@ test.each(pagesWithTitles)('every drawing of “%s” has a name of its own', as
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each(pagesWithTitles)('no two things of “%s” share an id', async (_, page) => {
+test.each(pagesWithTitles)('no two elements of “%s” share an id', async (_, page) => {
   const ids = [...(await draw(page)).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
 })
@@ -101,7 +101,7 @@ test('the grading guide has the five conditions, from best to worst', async () =
   ])
 })
 
-test('each condition is drawn by corner, edge and surface, also side by side', async () => {
+test('each condition has drawings of corner, edge and surface, also side by side', async () => {
   const html = await draw(CardGradingPage)
   for (const part of ['Corner', 'Edge', 'Surface']) {
     expect(sectionOf(html, 'damaged')).toMatch(`aria-label="${part}, Damaged: `)
@@ -111,7 +111,7 @@ test('each condition is drawn by corner, edge and surface, also side by side', a
   }
 })
 
-test('a card that is more worn is drawn with more wear', async () => {
+test('a more worn card is drawn with more wear', async () => {
   const html = await draw(CardGradingPage)
   const surface = (name: string) =>
     html.match(new RegExp(`aria-label="Surface, ${name}".*?</svg>`, 's'))?.[0].length ?? 0
@@ -121,12 +121,12 @@ test('a card that is more worn is drawn with more wear', async () => {
   expect(surface('Damaged')).toBeGreaterThan(surface('Heavily Played'))
 })
 
-test('shares of the price are said to be a rule of thumb', async () => {
+test('shares of the price are described as a rule of thumb', async () => {
   const html = withoutTags(sectionOf(await draw(CardGradingPage), 'lightly-played'))
   expect(html).toMatch(/80–90% of the Near Mint price, as a rule of thumb/)
 })
 
-test('the tips tell to use good lighting and to check both sides', async () => {
+test('the tips recommend good lighting and checking both sides', async () => {
   const tips = sectionOf(await draw(CardGradingPage), 'tips')
   expect(tips).toContain('Good lighting')
   expect(tips).toContain('Check both sides')
@@ -138,7 +138,7 @@ test('the names of other marketplaces are in a table', async () => {
   expect(rows).toEqual(['Mint', 'Near Mint', 'Excellent', 'Good', 'Light Played', 'Played', 'Poor'])
 })
 
-test('the fake cards guide has its tests, and what to beware of', async () => {
+test('the fake cards guide has its tests and its red flags', async () => {
   expect(headingsOf(await draw(FakeCardsPage))).toEqual([
     'Before you begin',
     'Green dot',
@@ -158,7 +158,7 @@ test('the fake cards guide has its tests, and what to beware of', async () => {
   ])
 })
 
-test('each test shows a genuine card beside a fake, with steps and how sure it makes one', async () => {
+test('each test shows a genuine card beside a fake, with steps and its reliability', async () => {
   const section = sectionOf(await draw(FakeCardsPage), 'green-dot')
   expect(section).toMatch(/aria-label="Green dot, genuine: Four separate red dots that form an L/)
   expect(section).toMatch(/aria-label="Green dot, fake: No red dots/)
@@ -166,11 +166,11 @@ test('each test shows a genuine card beside a fake, with steps and how sure it m
   expect(section).toContain('Strong sign')
 })
 
-test('the fake cards guide says that we do not authenticate', async () => {
+test('the fake cards guide says that we do not authenticate cards', async () => {
   expect(await draw(FakeCardsPage)).toMatch(/Manafolio does not\s+authenticate cards/)
 })
 
-test('the two guides on cards lead to each other', async () => {
+test('the two guides on cards link to each other', async () => {
   const linksOf = (html: string) => [...html.matchAll(/href="(\/[^"]+)"/g)].map(([, href]) => href)
   expect(linksOf(await draw(CardGradingPage))).toEqual(['/fake-cards'])
   expect(linksOf(await draw(FakeCardsPage))).toEqual(['/card-grading'])
@@ -196,7 +196,7 @@ test('each accessory has its tag', async () => {
   for (const [id, tag] of Object.entries(tags)) expect(sectionOf(html, id)).toContain(`>${tag}</p>`)
 })
 
-test('the sizes of boxes are told', async () => {
+test('the sizes of boxes are listed', async () => {
   const html = await draw(AccessoriesPage)
   expect(sectionOf(html, 'deck-boxes')).toMatch(/60-75 cards.*100\+ cards/)
   expect(sectionOf(html, 'storage-solutions')).toMatch(/400 cards.*800 cards.*1600\+ cards/)
@@ -213,7 +213,7 @@ test('there are four buy buttons, and none on storage', async () => {
   expect(shopLinksOf(sectionOf(html, 'storage-solutions'))).toEqual([])
 })
 
-test('a buy button leads through the programme and carries who and where', async () => {
+test('a buy button uses the affiliate program with the user and the page', async () => {
   for (const [, url, tag] of shopLinksOf(await draw(AccessoriesPage))) {
     expect(url.href).toMatch('https://partner.tcgplayer.com/c/1/2/21018?')
     expect(url.searchParams.get('subId1')).toBe('karn')
@@ -224,7 +224,7 @@ test('a buy button leads through the programme and carries who and where', async
   }
 })
 
-test('without a programme it leads to the search itself, with an empty sub-id for nobody', async () => {
+test('without a program it links to the search itself, with an empty sub-id for visitors', async () => {
   const plain = { ...site, affiliate: { baseUrl: null, propertyId: '7490466' } }
   const [first] = shopLinksOf(await draw(AccessoriesPage, { user: null, site: plain }))
   expect(first?.[1].href).toBe(
@@ -232,7 +232,7 @@ test('without a programme it leads to the search itself, with an empty sub-id fo
   )
 })
 
-test('a button waits until the site is known, and its disclosure stands beside it', async () => {
+test('a button is disabled until the site data is loaded, with its disclosure beside it', async () => {
   expect(shopLinksOf(await draw(AccessoriesPage, { site: null }))).toEqual([])
   expect(sectionOf(await draw(AccessoriesPage), 'playmats')).toContain('we may earn a commission')
 })

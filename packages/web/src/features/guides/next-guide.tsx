@@ -10,7 +10,7 @@ interface NextGuideProps {
   children: ReactNode
 }
 
-/** Why to read another guide, and the way there. */
+/** A teaser of another guide, with a link. */
 export function NextGuide({ to, name, children }: NextGuideProps) {
   return (
     <div className={classes.next}>

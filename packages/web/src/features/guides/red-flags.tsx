@@ -1,10 +1,10 @@
-import classes from './red-flags.module.css'
+import classes from './fake-cards-page.module.css'
 
 const flags = {
   'The offer': [
     [
       'The price is too good',
-      'Half of what all others ask is not luck. Ask yourself why they would not sell it to a shop.',
+      'Half of what everyone else charges is not luck. Ask yourself why they wouldn’t sell it to a store.',
     ],
     [
       'No picture of the back',
@@ -12,7 +12,7 @@ const flags = {
     ],
     [
       'A seller without history',
-      'A new account with several copies of the same dear card, all Near Mint.',
+      'A new account with several copies of the same expensive card, all Near Mint.',
     ],
     [
       'The word “proxy”',
@@ -25,7 +25,7 @@ const flags = {
       'Wrong font or spacing',
       'Letters too bold, too thin or too close, an odd “fi”, a copyright line of the wrong year.',
     ],
-    ['Colours off', 'Washed out, too dark, or a back that leans to purple beside others.'],
+    ['Colors off', 'Washed out, too dark, or a back that leans to purple beside others.'],
     [
       'Wrong texture or gloss',
       'Waxy, like a photograph, or chalky; a foil that is all one mirror.',
@@ -42,7 +42,7 @@ const flags = {
   ],
 } as const
 
-/** What should make one careful, in the offer and on the card. */
+/** Warning signs, in the listing and on the card. */
 export function RedFlags() {
   return (
     <div className={classes.groups}>
@@ -57,7 +57,7 @@ export function RedFlags() {
                   <path d="M4 3c5-3 8 3 14 0v10c-6 3-9-3-14 0Z" fill="currentColor" />
                 </svg>
                 <strong>{name}</strong>
-                <span className={classes.text}>{text}</span>
+                <span className={classes.redFlagsText}>{text}</span>
               </li>
             ))}
           </ul>

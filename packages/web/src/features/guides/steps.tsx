@@ -6,7 +6,7 @@ export interface Step {
   text: ReactNode
 }
 
-/** What to do, one thing after the other. */
+/** Numbered steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={classes.steps}>

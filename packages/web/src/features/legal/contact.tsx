@@ -1,6 +1,6 @@
 const address = 'privacy@lanternlight.example'
 
-/** Where questions about data and terms go. */
+/** The contact for questions about data and terms. */
 export function Contact() {
   return <a href={`mailto:${address}`}>{address}</a>
 }

@@ -1,10 +1,10 @@
-import type { Account } from '@manafolio/contract'
+import type { User } from '@manafolio/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageMarkup } from '../../test/draw-page.tsx'
 import { PrivacyPolicyPage } from './privacy-policy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
 
-const member: Account = {
+const member: User = {
   id: 'karn',
   email: 'karn@example.org',
   role: 'user',
@@ -50,43 +50,43 @@ test('the terms have their sections, in order', async () => {
   ])
 })
 
-test('the terms say what they have to', async () => {
+test('the terms have the required content', async () => {
   const html = await pageMarkup(TermsPage)
-  for (const words of [
+  for (const text of [
     'State of Florida',
     'informational only',
     'not affiliated with Wizards',
     'delete your account on your account page',
   ]) {
-    expect(html).toContain(words)
+    expect(html).toContain(text)
   }
 })
 
-test('the privacy policy tells what is kept, and where', async () => {
+test('the privacy policy describes what is stored, and where', async () => {
   const html = (await pageMarkup(PrivacyPolicyPage)).replaceAll('<!-- -->', '')
-  for (const words of [
+  for (const text of [
     'The password itself is not stored',
     'the rows of files you import, until they are in your collection',
     'lasts up to 30 days',
-    'the names of your browser and system, and your IP address cut short',
+    'the names of your browser and system, and your shortened IP address',
     'lasts up to 400 days',
     'The server’s log.',
-    'letters are kept in a folder on the server instead',
+    'emails are stored in a folder on the server instead',
     'carry your Manafolio user id',
     'Your browser loads card images straight from Scryfall’s servers',
     'delete your account with its collection, decks and sessions',
   ]) {
-    expect(html).toContain(words)
+    expect(html).toContain(text)
   }
 })
 
-test('both pages are as of today', async () => {
+test('both pages have today’s date', async () => {
   for (const page of [PrivacyPolicyPage, TermsPage]) {
     expect(await pageMarkup(page)).toContain('Last Updated: August 15, 2026')
   }
 })
 
-test('a visitor is led back to the registration, a member to the search', async () => {
+test('the back link leads visitors to the registration, users to the search', async () => {
   for (const page of [PrivacyPolicyPage, TermsPage]) {
     expect(await pageMarkup(page)).toMatch(/<a[^>]*href="\/register"[^>]*>.*?Back to registration/)
     const html = await pageMarkup(page, { user: member })
@@ -95,7 +95,7 @@ test('a visitor is led back to the registration, a member to the search', async 
   }
 })
 
-test('each entry of the contents leads to a section', async () => {
+test('each entry of the table of contents links to a section', async () => {
   const html = await pageMarkup(TermsPage)
   const targets = [...html.matchAll(/href="\/#([\w-]+)"/g)].map(([, id]) => id)
   expect(targets).toHaveLength(10)

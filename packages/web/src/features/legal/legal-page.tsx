@@ -3,11 +3,12 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { formatDate } from '../../lib/dates.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import classes from './legal-page.module.css'
 
 export interface LegalSection {
-  /** Its place in the address of the page. */
+  /** The id of the section, for links. */
   id: string
   title: string
   body: ReactNode
@@ -15,14 +16,12 @@ export interface LegalSection {
 
 interface LegalPageProps {
   title: string
-  /** The whole in a sentence or two. */
+  /** A summary in one or two sentences. */
   summary: string
   sections: readonly LegalSection[]
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
-/** A text to read in peace: numbered sections, with a list of them beside it where there is room. */
+/** A legal text: numbered sections, with a table of contents beside them on wide screens. */
 export function LegalPage({ title, summary, sections }: LegalPageProps) {
   useDocumentTitle(title)
   return (
@@ -32,7 +31,7 @@ export function LegalPage({ title, summary, sections }: LegalPageProps) {
         <BackLink />
         <h1>{title}</h1>
         <p className={classes.summary}>{summary}</p>
-        <p className={classes.updated}>Last Updated: {dates.format(new Date())}</p>
+        <p className={classes.updated}>Last Updated: {formatDate(new Date(), 'long')}</p>
         {sections.map(({ id, title, body }, index) => (
           <section key={id} aria-labelledby={id} className={classes.section}>
             <h2 id={id}>
@@ -62,7 +61,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/** Back to where the reader most likely came from; who is signed in has no use for registering. */
+/** The page that the reader most likely came from; a signed-in user doesn't need to register. */
 function BackLink() {
   const isSignedIn = useCurrentUser() !== null
   return (

@@ -1,3 +1,6 @@
+import { getSearchSyntax } from '@manafolio/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -5,9 +8,8 @@ import { Problem } from '../../ui/problem.tsx'
 import { SyntaxHeading } from './syntax-heading.tsx'
 import { SyntaxSkeleton } from './syntax-skeleton.tsx'
 import { SyntaxView } from './syntax-view.tsx'
-import { useSearchSyntax } from './use-search-syntax.ts'
 
-/** All that can be written into the search field, with examples that run. */
+/** The whole query language, with examples that run. */
 export function SyntaxPage() {
   const syntax = useSearchSyntax()
   useDocumentTitle('Search syntax')
@@ -17,7 +19,7 @@ export function SyntaxPage() {
     <>
       <SyntaxHeading />
       <Problem
-        title="The search syntax can't be shown"
+        title="The search syntax could not be loaded"
         action={
           <Button mt={12} onClick={() => void syntax.refetch()} loading={syntax.isFetching}>
             Try again
@@ -26,9 +28,16 @@ export function SyntaxPage() {
       >
         {messageOf(
           syntax.error,
-          'The server does not answer. Check your connection and try again.',
+          'The server is not responding. Check your connection and try again.',
         )}
       </Problem>
     </>
   )
+}
+
+function useSearchSyntax() {
+  return useQuery({
+    queryKey: ['cards', 'syntax'],
+    queryFn: ({ signal }) => call(getSearchSyntax, { signal }),
+  })
 }

@@ -3,7 +3,7 @@ import classes from './syntax-skeleton.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** The shape of the page while it comes. */
+/** The placeholder of the page while it loads. */
 export function SyntaxSkeleton() {
   return (
     <>

@@ -1,25 +1,26 @@
-import type { SearchSyntax } from '@manafolio/contract'
+import { pages, type SearchSyntax, type SyntaxEntry } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Contents } from '../../ui/contents.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
-import { FindField } from './find-field.tsx'
-import { countOf, findInSyntax } from './find-in-syntax.ts'
-import { GrammarList } from './grammar-list.tsx'
-import { KeyList } from './key-list.tsx'
-import { grammarSection, groupSection, sectionsOf, traitSection } from './sections.ts'
+import type { Section } from '../../ui/use-section-in-view.ts'
+import { countOf, FilterField, filterSyntax } from './filter-field.tsx'
 import { SyntaxHeading } from './syntax-heading.tsx'
 import classes from './syntax-view.module.css'
-import { TraitList } from './trait-list.tsx'
 
-/** The language in sections; what is written into the field leaves only what is about it. */
+const grammarSection: Section = { id: 'grammar', title: 'Putting a search together' }
+
+const traitSection: Section = { id: 'is', title: 'All values of is:' }
+
+/** The language in sections; the field filters them. */
 export function SyntaxView({ syntax }: { syntax: SearchSyntax }) {
   const [text, setText] = useState('')
-  const found = findInSyntax(syntax, text)
+  const found = filterSyntax(syntax, text)
   const count = countOf(found)
   return (
     <>
       <SyntaxHeading>
-        <FindField text={text} count={count} onChange={setText} />
+        <FilterField text={text} count={count} onChange={setText} />
       </SyntaxHeading>
       <div className={classes.columns}>
         <Contents sections={sectionsOf(found)} />
@@ -43,5 +44,104 @@ export function SyntaxView({ syntax }: { syntax: SearchSyntax }) {
         </div>
       </div>
     </>
+  )
+}
+
+function groupSection({ name }: { name: string }): Section {
+  return { id: name.toLowerCase().replace(/[^a-z]+/g, '-'), title: name }
+}
+
+/** The headings of the sections that are not empty. */
+function sectionsOf({ grammar, groups, traits }: SearchSyntax): Section[] {
+  return [
+    ...(grammar.length > 0 ? [grammarSection] : []),
+    ...groups.map(groupSection),
+    ...(traits.length > 0 ? [traitSection] : []),
+  ]
+}
+
+/** How terms are combined. */
+function GrammarList({ grammar }: Pick<SearchSyntax, 'grammar'>) {
+  return (
+    <dl className={classes.list}>
+      {grammar.map(({ example, help }) => (
+        <div key={example} className={classes.entry}>
+          <dt>
+            <ExampleLink query={example} />
+          </dt>
+          <dd className={classes.help}>{help}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The values of `is:` with their descriptions. */
+function TraitList({ traits }: Pick<SearchSyntax, 'traits'>) {
+  return (
+    <ul className={classes.traitList}>
+      {traits.map(({ names: [name, ...others], description }) => (
+        <li key={name} className={classes.trait}>
+          <ExampleLink query={`is:${name}`} />
+          <p className={classes.description}>
+            {description}
+            {others.length > 0 && `; also ${others.join(', ')}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Keys with their descriptions, operators and examples. */
+function KeyList({ entries }: { entries: readonly SyntaxEntry[] }) {
+  return (
+    <dl className={classes.keyList}>
+      {entries.map((entry) => (
+        <div key={entry.example} className={classes.keyListEntry}>
+          <dt className={classes.term}>
+            <Names names={entry.names} />
+          </dt>
+          <dd className={classes.sense}>
+            <p>{entry.help}</p>
+            <p className={classes.use}>
+              <ExampleLink query={entry.example} />
+              <Operators operators={entry.operators} />
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Names({ names: [name, ...others] }: Pick<SyntaxEntry, 'names'>) {
+  return (
+    <>
+      <b className={classes.name}>{name}</b>
+      {others.length > 0 && <span className={classes.others}> also {others.join(', ')}</span>}
+    </>
+  )
+}
+
+function Operators({ operators }: Pick<SyntaxEntry, 'operators'>) {
+  return (
+    <span className={classes.operators}>
+      with{' '}
+      {operators.map((operator) => (
+        <code key={operator} className={classes.operator}>
+          {operator}
+        </code>
+      ))}
+    </span>
+  )
+}
+
+/** A link that runs a query. */
+function ExampleLink({ query }: { query: string }) {
+  return (
+    <Link to={pages.home} search={{ q: query }} className={classes.example}>
+      <code>{query}</code>
+    </Link>
   )
 }

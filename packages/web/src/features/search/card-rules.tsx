@@ -1,9 +1,9 @@
 import type { Card, CardFace } from '@manafolio/contract'
 import { ManaCost } from '../../card-kit/mana-cost.tsx'
 import { SymbolText } from '../../card-kit/symbol-text.tsx'
-import classes from './card-rules.module.css'
+import classes from './result-card.module.css'
 
-/** Name, cost, type and text; of a card with several faces, each face's. */
+/** Name, cost, type and text; for a card with several faces, those of each face. */
 export function CardRules({ card }: { card: Card }) {
   const [front, ...others] = card.faces.length > 1 ? card.faces : [card]
   if (!front) return null

@@ -1,5 +1,6 @@
 import type { QueryClause } from '@manafolio/contract'
 import { IconAlertCircle } from '@tabler/icons-react'
+import { countOf } from '../../lib/formats.ts'
 import classes from './clause-list.module.css'
 import { QueryLink } from './query-link.tsx'
 
@@ -8,7 +9,7 @@ interface ClauseListProps {
   onFollow: () => void
 }
 
-/** What each part of a query finds that as a whole found nothing. */
+/** What each part finds of a query that found nothing as a whole. */
 export function ClauseList({ clauses, onFollow }: ClauseListProps) {
   if (clauses.length === 0) return null
   return (
@@ -21,13 +22,13 @@ export function ClauseList({ clauses, onFollow }: ClauseListProps) {
           <li key={clause.query} className={classes.clause}>
             <QueryLink query={clause.query} className={classes.link} onFollow={onFollow}>
               <code className={classes.query}>{clause.query}</code>
-              <span className={classes.says}>{clause.says}</span>
+              <span className={classes.description}>{clause.description}</span>
             </QueryLink>
             <p className={classes.counts}>
               <Found cards={clause.cards} />
               {clause.cardsWithout > 0 && (
                 <span className={classes.without}>
-                  without it: {cardCount(clause.cardsWithout)}
+                  without it: {countOf(clause.cardsWithout, 'card')}
                 </span>
               )}
             </p>
@@ -38,19 +39,13 @@ export function ClauseList({ clauses, onFollow }: ClauseListProps) {
   )
 }
 
-/** The part that finds nothing is the one to blame. */
+/** The part that finds nothing is the cause. */
 function Found({ cards }: { cards: number }) {
-  if (cards > 0) return <span>finds {cardCount(cards)}</span>
+  if (cards > 0) return <span>finds {countOf(cards, 'card')}</span>
   return (
     <strong className={classes.nothing}>
       <IconAlertCircle size={18} aria-hidden />
       finds nothing
     </strong>
   )
-}
-
-const numbers = new Intl.NumberFormat('en-US')
-
-function cardCount(cards: number): string {
-  return `${numbers.format(cards)} ${cards === 1 ? 'card' : 'cards'}`
 }

@@ -7,7 +7,7 @@ interface ModeSelectProps {
   onChange: (mode: SearchMode) => void
 }
 
-/** Three segments with their explanations; the selected one stands out. */
+/** Three segments with their explanations; the selected one is highlighted. */
 export function ModeSelect({ mode, onChange }: ModeSelectProps) {
   return (
     <fieldset className={classes.modes}>

@@ -1,6 +1,6 @@
 import type { SearchMode } from '@manafolio/contract'
 
-/** What each mode is called, what it does, and how its results are headed. */
+/** The label, description and results heading of each mode. */
 export const modes: Record<SearchMode, { label: string; explanation: string; heading: string }> = {
   prints: {
     label: 'All Prints',

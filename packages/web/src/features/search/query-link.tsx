@@ -11,7 +11,7 @@ interface QueryLinkProps {
   children: ReactNode
 }
 
-/** Leads to the search of a query in the mode that is chosen. */
+/** Links to a search in the selected mode. */
 export function QueryLink({ query, className, onFollow, children }: QueryLinkProps) {
   const { mode } = route.useSearch()
   return (

@@ -1,24 +1,30 @@
-import type { Card, OwnedCopies } from '@manafolio/contract'
+import type { Card, OwnedCopies, Prices } from '@manafolio/contract'
 import { useState } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
-import { CardPrices } from './card-prices.tsx'
+import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
+import { SetSymbol } from '../../card-kit/set-symbol.tsx'
+import { formatReleaseDate } from '../../lib/dates.ts'
 import { CardRules } from './card-rules.tsx'
-import { OwnedLine } from './owned-line.tsx'
-import { PrintingLine } from './printing-line.tsx'
 import { ResultActions } from './result-actions.tsx'
 import classes from './result-card.module.css'
 import type { VersionLabel } from './version-labels.ts'
 
+const shown = [
+  { label: 'USD', key: 'usd', currency: 'usd' },
+  { label: 'USD Foil', key: 'usdFoil', currency: 'usd' },
+  { label: 'EUR', key: 'eur', currency: 'eur' },
+] as const
+
 interface ResultCardProps {
   card: Card
-  /** How many copies somebody has; not there until that is known. */
+  /** The number of copies the user owns; undefined until it is loaded. */
   owned: OwnedCopies | undefined
   label: VersionLabel | undefined
-  /** On the screen at once, so its image should not wait. */
+  /** Visible at once, so its image is loaded eagerly. */
   isFirst: boolean
 }
 
-/** One printing as a row: the image left, everything about it right. */
+/** One printing as a row: the image on the left, the details on the right. */
 export function ResultCard({ card, owned, label, isFirst }: ResultCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -53,5 +59,55 @@ export function ResultCard({ card, owned, label, isFirst }: ResultCardProps) {
         <ResultActions card={card} />
       </div>
     </article>
+  )
+}
+
+/** The number of copies the user owns. Its space is reserved until that is loaded. */
+function OwnedLine({ owned }: { owned: OwnedCopies | undefined }) {
+  return (
+    <p className={classes.line} data-owned={Boolean(owned?.copies) || undefined}>
+      {owned && label(owned)}
+    </p>
+  )
+}
+
+function label({ copies, cardCopies }: OwnedCopies): string {
+  if (cardCopies === 0) return 'Not in your collection'
+  if (copies === 0) return `You own ${cardCopies} in other printings`
+  return copies === cardCopies
+    ? `You own ${copies}`
+    : `You own ${copies} · ${cardCopies} in all printings`
+}
+
+function CardPrices({ prices }: { prices: Prices }) {
+  return (
+    <dl className={classes.prices}>
+      {shown.map(({ label, key, currency }) => (
+        <div key={key}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.price} data-missing={!hasPrice(prices[key]) || undefined}>
+            {formatPrice(prices[key], currency)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Which printing this is: set, rarity with its color, and release date. */
+function PrintingLine({ card }: { card: Card }) {
+  return (
+    <p className={classes.printingLine}>
+      <SetSymbol setCode={card.setCode} rarity={card.rarity} />{' '}
+      <b className={classes.code}>{card.setCode.toUpperCase()}</b>{' '}
+      <span className={classes.set}>{card.setName}</span>{' '}
+      <span
+        className={classes.rarity}
+        style={{ color: `var(--rarity-${card.rarity}, var(--quiet))` }}
+      >
+        {card.rarity}
+      </span>{' '}
+      <time dateTime={card.releasedAt}>{formatReleaseDate(card.releasedAt)}</time>
+    </p>
   )
 }

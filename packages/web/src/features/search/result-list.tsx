@@ -1,12 +1,14 @@
 import type { Card, SearchMode } from '@manafolio/contract'
-import { useMemo, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import type { Owned } from '../../card-kit/use-owned.ts'
 import { useFocusHandover } from '../../lib/use-focus-handover.ts'
 import { Button } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
-import classes from './result-list.module.css'
-import { useNearEnd } from './use-near-end.ts'
+import classes from './search-results.module.css'
 import { versionLabels } from './version-labels.ts'
+
+/** How far below the viewport counts as near: about two screens of results. */
+const margin = '1600px'
 
 interface ResultListProps {
   mode: SearchMode
@@ -18,7 +20,7 @@ interface ResultListProps {
   onMore: () => void
 }
 
-/** The results; more load as the end comes near, or by the button. */
+/** The results; more are loaded near the end, or with the button. */
 export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: ResultListProps) {
   const labels = useMemo(() => (mode === 'cards' ? versionLabels(cards) : undefined), [mode, cards])
   const note = useRef<HTMLParagraphElement>(null)
@@ -28,7 +30,7 @@ export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: Res
   const end = useNearEnd(hasMore && !more.isLoadingMore && !more.hasFailed, onMore)
   return (
     <section aria-labelledby="results">
-      <ul className={classes.list}>
+      <ul className={classes.resultList}>
         {cards.map((card, place) => (
           <li key={card.id} className={classes.item}>
             <ResultCard
@@ -48,11 +50,29 @@ export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: Res
         )}
         {isLong && !hasMore && (
           <p ref={note} tabIndex={-1} className={classes.note}>
-            These are all results.
+            End of results.
           </p>
         )}
         {more.hasFailed && <p role="alert">The next results could not be loaded. Try again.</p>}
       </div>
     </section>
+  )
+}
+
+/** Calls back when the element comes near the viewport, while enabled. */
+function useNearEnd(isWanted: boolean, onNear: () => void): RefCallback<HTMLElement> {
+  return useCallback(
+    (element) => {
+      if (!element || !isWanted) return
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) onNear()
+        },
+        { rootMargin: margin },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [isWanted, onNear],
   )
 }

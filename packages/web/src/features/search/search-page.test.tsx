@@ -14,14 +14,30 @@ import { SearchPage } from './search-page.tsx'
 const server = setUpCollectionServer()
 
 const cardOf = (id: string): Card => ({
-  ...{ id, name: id, manaCost: '{U}', typeLine: 'Instant', oracleText: '', imageUris: null },
-  ...{ power: null, toughness: null, loyalty: null, defense: null, faces: [] },
-  ...{ rarity: 'common', setName: 'Zendikar', setCode: 'zen', collectorNumber: '1' },
-  ...{ releasedAt: '2009-10-02', artist: null, colorIdentity: ['U'], scryfallUri: '/' },
-  ...{ prices: { usd: null, usdFoil: null, eur: null, eurFoil: null }, tcgplayerId: null },
+  id,
+  name: id,
+  manaCost: '{U}',
+  typeLine: 'Instant',
+  oracleText: '',
+  imageUris: null,
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+  faces: [],
+  rarity: 'common',
+  setName: 'Zendikar',
+  setCode: 'zen',
+  collectorNumber: '1',
+  releasedAt: '2009-10-02',
+  artist: null,
+  colorIdentity: ['U'],
+  scryfallUri: '/',
+  prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
+  tcgplayerId: null,
 })
 
-/** The results, once it is known how many of them are owned. */
+/** The results, once it is loaded how many of them are owned. */
 async function draw(...ids: string[]) {
   server.cards = ids.map(cardOf)
   const root = createRootRoute()
@@ -44,7 +60,7 @@ const ownedIn = (box: Element) => {
   return lines.map(({ textContent }) => textContent)
 }
 
-test('each result says how many somebody owns, of it and of the card', async () => {
+test('each result shows how many copies the user owns, of it and of the card', async () => {
   server.entries = [entryOf('opt-xln', 3), entryOf('opt-inv', 2), entryOf('duress-usg', 1)]
   const box = await draw('opt-xln', 'opt-dom', 'duress-usg', 'shock-m20')
   expect(ownedIn(box)).toEqual([
@@ -55,7 +71,7 @@ test('each result says how many somebody owns, of it and of the card', async () 
   ])
 })
 
-test('what was added is counted, and the change has a name', async () => {
+test('an added copy is counted, and the change has an id', async () => {
   const box = await draw('opt-xln')
   expect(ownedIn(box)).toEqual(['Not in your collection'])
   buttonIn(box, 'Add to Collection: opt-xln, Zendikar 1').click()
@@ -73,7 +89,7 @@ test('what was added is counted, and the change has a name', async () => {
 test.each([
   ['after no answer came', () => HttpResponse.error()],
   ['when a proxy gave up', () => new HttpResponse(null, { status: 504 })],
-])('a press %s is another try of the same, any other press a change more', async (_, fail) => {
+])('a press %s is a retry, any other press is a new change', async (_, fail) => {
   const box = await draw('opt-xln')
   const add = () => buttonIn(box, 'Add to Collection: opt-xln, Zendikar 1').click()
   server.override = fail

@@ -37,7 +37,7 @@ test('cards that share a name are labelled by their position', () => {
   ])
 })
 
-test('a card alone with its name has no label, also between others', () => {
+test('a card with a unique name has no label, even between others', () => {
   const cards = [printing('a', 'Sol Ring'), printing('b', 'Opt'), printing('c', 'Sol Ring')]
   expect([...versionLabels(cards)]).toEqual([
     ['a', 'Cheapest'],

@@ -8,8 +8,8 @@ interface LookUpOptions {
 }
 
 /**
- * Cards by their exact names: null for those of which there are no details, and no entry for those
- * that were not asked for because the base takes only so many. Equal names are asked for once.
+ * Cards by their exact names: null for those without details, and no entry for those that were not
+ * requested because of the service's limit. Equal names are requested once.
  * Rejects only when it is aborted and when the session has expired (isSessionExpired).
  */
 export async function lookUpNames(
@@ -24,10 +24,10 @@ export async function lookUpNames(
 }
 
 /**
- * What each query finds, in the order of the queries; null for one that was not answered.
+ * The results of each query, in the order of the queries; null for one that failed.
  * Rejects only when it is aborted and when the session has expired (isSessionExpired).
  */
-export async function searchInTurn(
+export async function searchEach(
   base: string,
   queries: readonly CardSearch[],
   { signal }: LookUpOptions = {},
@@ -36,7 +36,7 @@ export async function searchInTurn(
   return walkSearches(queries, (query) => unlessRefused(search(query, signal), signal), signal)
 }
 
-/** An answer that is not OK gives no details; the pages go on without. */
+/** A response that is not OK gives no details; the pages work without them. */
 async function unlessRefused<Answer>(answer: Promise<Answer>, signal: AbortSignal | undefined) {
   try {
     return await answer

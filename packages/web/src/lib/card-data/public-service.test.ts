@@ -1,37 +1,43 @@
 import { HttpResponse } from 'msw'
-import pThrottle from 'p-throttle'
 import { expect, test } from 'vitest'
+import {
+  cardOf,
+  idOf,
+  idsUpTo,
+  noSuchCard,
+  pass,
+  setUpTestService,
+} from '../../test/card-data-service.ts'
 import { createPublicService } from './public-service.ts'
-import { cardOf, idOf, idsUpTo, noSuchCard, pass, setUpTestService } from './test-service.ts'
 
 const service = setUpTestService()
-const open = () => createPublicService('https://cards.test', pThrottle)
+const open = () => createPublicService('https://cards.test')
 const gapsOf = (times: number[]) => times.slice(1).map((at, i) => at - (times[i] ?? 0))
-const gaps = () => gapsOf(service.asked.map(({ at }) => at))
+const gaps = () => gapsOf(service.requests.map(({ at }) => at))
 const spacing = (times: number[]) => Math.min(...gapsOf(times))
 const namesUpTo = (count: number) => Array.from({ length: count }, (_, n) => `Card ${n}`)
 
-test('300 cards go out in 75s, no faster than two requests in a second', async () => {
+test('300 cards take 75s, at no more than two requests per second', async () => {
   const { card } = open()
   const cards = Promise.all(idsUpTo(300).map((id) => card(id)))
   await pass(3000)
   expect((await cards)[299]?.name).toBe('Card 299')
-  expect(service.asked.map((it) => it.identifiers.length)).toEqual([75, 75, 75, 75])
+  expect(service.requests.map((it) => it.identifiers.length)).toEqual([75, 75, 75, 75])
   expect(Math.min(...gaps())).toBeGreaterThanOrEqual(500)
 })
 
-test('the service is told nothing of the member', async () => {
+test('the service learns nothing about the user', async () => {
   const { card, search } = open()
   void Promise.all([card(idOf(1)), card(idOf(2)), search({ q: 'bear', order: 'edhrec' })])
   await pass(100)
-  expect(service.asked.map((it) => it.credentials)).toEqual(['omit', 'omit'])
-  expect(service.asked[1]?.path).toBe('/cards/search?q=bear&unique=cards&order=edhrec')
-  const headers = new Map(service.asked[1]?.headers ?? [])
+  expect(service.requests.map((it) => it.credentials)).toEqual(['omit', 'omit'])
+  expect(service.requests[1]?.path).toBe('/cards/search?q=bear&unique=cards&order=edhrec')
+  const headers = new Map(service.requests[1]?.headers ?? [])
   expect([...headers.keys()].map((name) => name.toLowerCase())).toEqual(['accept'])
-  expect(service.asked[1]?.headers.get('accept')).toBe('application/json;q=0.9,*/*;q=0.8')
+  expect(service.requests[1]?.headers.get('accept')).toBe('application/json;q=0.9,*/*;q=0.8')
 })
 
-test('a lone card is asked for at its own address; one that does not exist is null', async () => {
+test('a single card is requested at its own address; one that does not exist is null', async () => {
   const { card } = open()
   const first = card(idOf(7))
   await pass(100)
@@ -39,21 +45,21 @@ test('a lone card is asked for at its own address; one that does not exist is nu
   const second = card(idOf(9999))
   await pass(1000)
   expect(await second).toBeNull()
-  expect(service.asked.map((it) => `${it.method} ${it.path}`)).toEqual([
+  expect(service.requests.map((it) => `${it.method} ${it.path}`)).toEqual([
     `GET /cards/${idOf(7)}`,
     `GET /cards/${idOf(9999)}`,
   ])
 })
 
-test('what can not be an id of the service is not sent to it', async () => {
+test('an invalid id is not sent to the service', async () => {
   const { card } = open()
   const cards = Promise.all(['search', '../sets', idOf(3)].map((id) => card(id)))
   await pass(100)
   expect((await cards).map((it) => it?.name)).toEqual([undefined, undefined, 'Card 3'])
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
-test('a card that can not be read has no details and does not take the others with it', async () => {
+test('an unreadable card has no details and does not affect the others', async () => {
   const { card } = open()
   const data = [{ ...cardOf(1), name: 5 }, cardOf(2), 'a word']
   service.override = () => HttpResponse.json({ object: 'list', not_found: [], data })
@@ -62,7 +68,7 @@ test('a card that can not be read has no details and does not take the others wi
   expect((await cards).map((it) => it?.name)).toEqual([undefined, 'Card 2'])
 })
 
-test('while requests wait for their turn, cards that nobody wants any more are not sent', async () => {
+test('cards aborted while requests are throttled are not sent', async () => {
   const { card } = open()
   const scrolledAway = new AbortController()
   const cards = idsUpTo(300).map((id, n) => {
@@ -72,12 +78,12 @@ test('while requests wait for their turn, cards that nobody wants any more are n
   await pass(200)
   scrolledAway.abort()
   await pass(2000)
-  expect(service.asked.map((it) => it.identifiers.length)).toEqual([75, 20])
+  expect(service.requests.map((it) => it.identifiers.length)).toEqual([75, 20])
   expect(await cards[100]).toBe('AbortError')
   expect(await cards[299]).toMatchObject({ name: 'Card 299' })
 })
 
-test('what waits for its turn when a 429 comes is held back too, and goes on at the usual pace', async () => {
+test('throttled requests also pause after a 429, and continue at the usual rate', async () => {
   const { card, named } = open()
   service.takesMs = 50
   service.override = (_, place) =>
@@ -86,14 +92,14 @@ test('what waits for its turn when a 429 comes is held back too, and goes on at 
   await pass(100)
   const others = Promise.all(namesUpTo(3).map((name) => named(name)))
   await pass(29_900)
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
   await pass(3000)
   expect((await cards)[199]?.name).toBe('Card 199')
   expect((await others)[2]?.name).toBe('Card 2')
-  const [first, again] = service.asked.filter((it) => it.method === 'POST')
+  const [first, again] = service.requests.filter((it) => it.method === 'POST')
   expect(again?.identifiers).toEqual(first?.identifiers)
   const times = (path: string) =>
-    service.asked.filter((it) => it.path.startsWith(path)).map(({ at }) => at)
+    service.requests.filter((it) => it.path.startsWith(path)).map(({ at }) => at)
   const [refused = 0, ...collections] = times('/cards/collection')
   expect(collections).toHaveLength(3)
   expect(collections[0]).toBeGreaterThanOrEqual(refused + 50 + 30_000)
@@ -101,20 +107,20 @@ test('what waits for its turn when a 429 comes is held back too, and goes on at 
   expect(spacing(times('/cards/named'))).toBeGreaterThanOrEqual(500)
 })
 
-test('of a deck’s names the first 30 are asked for, with a pause after 10 and after 20', async () => {
+test('the first 30 of a deck’s names are requested, with a pause after 10 and after 20', async () => {
   const { named, walkNames } = open()
-  service.takesMs = 450 // so that the next turn has nearly come when an answer is there
+  service.takesMs = 450 // so that the next slot is almost due when a response arrives
   const cards = walkNames(namesUpTo(45), (name) => named(name), undefined)
   await pass(20_000)
   expect((await cards).map((card) => card?.name)).toEqual(namesUpTo(30))
-  expect(service.asked).toHaveLength(30)
-  expect(service.asked[1]?.path).toBe('/cards/named?exact=Card+1')
+  expect(service.requests).toHaveLength(30)
+  expect(service.requests[1]?.path).toBe('/cards/named?exact=Card+1')
   expect(Math.min(...gaps())).toBeGreaterThanOrEqual(500)
   const paused = gaps().flatMap((gap, i) => (gap >= 450 + 150 ? [i + 1] : []))
   expect(paused).toEqual([10, 20])
 })
 
-test('searches are one after the other, with a pause between them', async () => {
+test('searches run one after another, with a pause between them', async () => {
   const { search, walkSearches } = open()
   service.takesMs = 480
   const queries = ['landfall', 'o:draw', 't:sliver'].map((q) => ({ q, order: 'edhrec' as const }))
@@ -129,7 +135,7 @@ test('searches are one after the other, with a pause between them', async () => 
   expect(Math.max(...gaps())).toBeLessThan(480 + 150)
 })
 
-test('a search that finds nothing is an empty list; a wrong address is an error', async () => {
+test('a search without results is an empty list; a wrong address is an error', async () => {
   const { search } = open()
   service.override = (_, place) =>
     place === 0 ? noSuchCard() : HttpResponse.html('<h1>Not found</h1>', { status: 404 })

@@ -1,59 +1,63 @@
 import { cardDataCard, cardDataIdentifier, limits } from '@manafolio/contract'
-import type pThrottle from 'p-throttle'
+import pThrottle from 'p-throttle'
 import * as z from 'zod/mini'
 import type { CardDataService } from './card-data-service.ts'
-import { createHold, type Hold } from './hold.ts'
-import { createQueue, oneByOne, type Some } from './queue.ts'
-import { createRequests, type Manners } from './requests.ts'
-import { inTurn } from './walk.ts'
+import { createQueue, type NonEmpty, oneByOne } from './queue.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createRequests, type RateLimitPolicy } from './requests.ts'
+import { runSequential } from './walk.ts'
 
-/** The service takes two requests in a second for each of collection, named and search. */
+/** The service allows two requests per second for each of collection, named and search. */
 const requestMs = 500
-/** The deck's names that suggestions are made from, and the pauses that are due to the service. */
+/** How many of a deck's names are looked up for suggestions, and the pauses between requests. */
 const nameWalk = { atMost: 30, every: 10, pauseMs: 150 }
 const searchWalk = { pauseMs: 100 }
 
 /**
- * The public service itself: it is spared, told nothing of the member, and its answers are checked.
- * The throttle is p-throttle's, passed in so that it is downloaded only by those who need it.
+ * The public service: requests are throttled, carry nothing about the user, and responses are checked.
+ * In a file of its own, so that only pages that use the public service download it.
  */
-export function createPublicService(base: string, throttle: typeof pThrottle): CardDataService {
-  const hold = createHold()
-  const newTurns = () => turnsOf(hold, throttle({ limit: 1, interval: requestMs, strict: true }))
-  const requests = createRequests({ base, hold, manners })
+export function createPublicService(base: string): CardDataService {
+  const rateLimit = createRateLimit()
+  const newSlots = () =>
+    slotsOf(rateLimit, pThrottle({ limit: 1, interval: requestMs, strict: true }))
+  const requests = createRequests({ base, rateLimit, policy })
   const ids = createQueue({
     keysPerRequest: limits.publicCardLookups,
-    turn: newTurns(),
-    /** A lone card has an address of its own, to which a browser needs no permission beforehand. */
-    send: async ([id, ...others]: Some<string>, signal) => {
+    nextSlot: newSlots(),
+    /** A single card has its own address, which needs no CORS preflight. */
+    send: async ([id, ...others]: NonEmpty<string>, signal) => {
       if (others.length > 0) return requests.cardsById([id, ...others], signal)
       const card = await requests.card(id, signal)
       return () => card
     },
   })
-  const names = createQueue({ ...oneByOne(requests.named), turn: newTurns() })
-  const searches = createQueue({ ...oneByOne(requests.search), turn: newTurns() })
+  const names = createQueue({ ...oneByOne(requests.named), nextSlot: newSlots() })
+  const searches = createQueue({ ...oneByOne(requests.search), nextSlot: newSlots() })
   return {
     card: async (id, signal) => (isServiceId(id) ? ids(id, signal) : null),
     named: names,
     search: searches,
-    walkNames: inTurn(nameWalk),
-    walkSearches: inTurn(searchWalk),
+    walkNames: runSequential(nameWalk),
+    walkSearches: runSequential(searchWalk),
   }
 }
 
-/** A turn that came up while everything is held back is taken anew after that. */
-function turnsOf(hold: Hold, throttle: ReturnType<typeof pThrottle>): () => Promise<void> {
+/** Waits for a slot of the throttle; a slot that comes up during a pause is requested again after it. */
+function slotsOf(
+  rateLimit: RateLimit,
+  throttle: ReturnType<typeof pThrottle>,
+): () => Promise<void> {
   const throttled = throttle(() => {})
   return async () => {
     do {
-      await hold.over()
+      await rateLimit.ended()
       await throttled()
-    } while (hold.isOn())
+    } while (rateLimit.isActive())
   }
 }
 
-/** Members may keep any text as a card's id; one that can't be an id could spoil a whole request. */
+/** Users may save any text as a card's id; an invalid one could fail a whole request. */
 function isServiceId(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 }
@@ -61,10 +65,10 @@ function isServiceId(id: string): boolean {
 const answers = z.object({ data: z.array(z.unknown()), not_found: z.array(cardDataIdentifier) })
 const page = z.object({ data: z.array(z.unknown()) })
 
-const manners: Manners = {
+const policy: RateLimitPolicy = {
   credentials: 'omit',
   headers: { Accept: 'application/json;q=0.9,*/*;q=0.8' },
-  // Not an ApiError: a 401 of theirs says nothing about the member's session.
+  // Not an ApiError: a 401 from this service says nothing about the user's session.
   refusal: (status) => new Error(`The card-data service answered ${status}.`),
   readCard: (body) => cardDataCard.parse(body),
   readAnswers: (body) => {
@@ -74,7 +78,7 @@ const manners: Manners = {
   readCards: (body) => readable(page.parse(body).data),
 }
 
-/** One card that can't be read does not take the others with it. */
+/** An unreadable card does not affect the others. */
 function readable(cards: unknown[]) {
   return cards.flatMap((card) => {
     const read = cardDataCard.safeParse(card)

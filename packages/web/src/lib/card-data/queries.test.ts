@@ -1,25 +1,25 @@
 import { environmentManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { idOf, pass, setUpTestService, unusedBase } from '../../test/card-data-service.ts'
 import { isSessionExpired } from '../api-error.ts'
 import { createQueryClient } from '../query-client.ts'
 import { cardQuery, cardSearchQuery, cardsKey, namedCardQuery } from './queries.ts'
-import { idOf, pass, setUpTestService, unusedBase } from './test-service.ts'
 
 const service = setUpTestService()
 const bases = [
   ['our mirror', () => '/card-data'],
   ['the public service', unusedBase],
 ] as const
-const notFound = { object: 'error', status: 404, code: 'not_found', details: 'No card is that.' }
+const notFound = { object: 'error', status: 404, code: 'not_found', details: 'No card found.' }
 
-// Only a browser asks again after a while.
+// Only a browser retries on a timer.
 beforeAll(() => environmentManager.setIsServer(() => false))
 afterAll(() => environmentManager.setIsServer(() => true))
 
-/** Shows a query as a page does; taken away by `leave`. */
+/** Subscribes to a query as a page does; `leave` unsubscribes. */
 function show(query: ReturnType<typeof cardQuery>, client = createQueryClient()) {
-  client.mount() // as in the app, where coming back to the network is heard of
+  client.mount() // as in the app, so that it reacts when the network is back
   const observer = new QueryObserver(client, query)
   const leave = observer.subscribe(() => {})
   onTestFinished(() => {
@@ -29,7 +29,7 @@ function show(query: ReturnType<typeof cardQuery>, client = createQueryClient())
   return { client, leave, result: () => observer.getCurrentResult() }
 }
 
-test.each(bases)('%s: a card is asked for once and then kept', async (_base, baseOf) => {
+test.each(bases)('%s: a card is requested once and then cached', async (_base, baseOf) => {
   const base = baseOf()
   const first = show(cardQuery(base, idOf(1)))
   await pass(1000)
@@ -38,10 +38,10 @@ test.each(bases)('%s: a card is asked for once and then kept', async (_base, bas
   const second = show(cardQuery(base, idOf(1)), first.client)
   await pass(120_000)
   expect(second.result().data?.name).toBe('Card 1')
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
-test.each(bases)('%s: that no card has an id is kept too', async (_base, baseOf) => {
+test.each(bases)('%s: a missing card is cached too', async (_base, baseOf) => {
   const base = baseOf()
   service.override = ({ method, identifiers }) =>
     method === 'GET'
@@ -50,11 +50,11 @@ test.each(bases)('%s: that no card has an id is kept too', async (_base, baseOf)
   const tile = show(cardQuery(base, idOf(9999)))
   await pass(120_000)
   expect(tile.result()).toMatchObject({ status: 'success', data: null })
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
 test.each(bases)(
-  '%s: after a failure a card is asked for again when it is shown again',
+  '%s: after a failure a card is requested again when it is shown again',
   async (_base, baseOf) => {
     const base = baseOf()
     service.override = (_, place) => (place === 0 ? HttpResponse.error() : undefined)
@@ -69,22 +69,22 @@ test.each(bases)(
 )
 
 test.each(bases)(
-  '%s: a card that stays on screen is asked for again after a minute',
+  '%s: a failed card that stays on screen is requested again after a minute',
   async (_base, baseOf) => {
     const base = baseOf()
     service.override = (_, place) =>
       place < 2 ? new HttpResponse('Oops', { status: 500 }) : undefined
     const tile = show(cardQuery(base, idOf(1)))
     await pass(59_000)
-    expect(service.asked).toHaveLength(1)
+    expect(service.requests).toHaveLength(1)
     await pass(65_000)
     expect(tile.result().data?.name).toBe('Card 1')
     await pass(120_000)
-    expect(service.asked).toHaveLength(3)
+    expect(service.requests).toHaveLength(3)
   },
 )
 
-test('a card that failed without a network is asked for again once there is one', async () => {
+test('a card that failed while offline is requested again once the network is back', async () => {
   service.override = (_, place) => (place === 0 ? HttpResponse.error() : undefined)
   const tile = show(cardQuery('/card-data', idOf(1)))
   await pass(1000)
@@ -94,7 +94,7 @@ test('a card that failed without a network is asked for again once there is one'
   expect(tile.result().data?.name).toBe('Card 1')
 })
 
-test('a failure while a card is fetched anew leaves the details that were there', async () => {
+test('a failed refetch leaves the previous details', async () => {
   const tile = show(cardQuery('/card-data', idOf(1)))
   await pass(100)
   service.override = () => new HttpResponse('Oops', { status: 500 })
@@ -105,16 +105,16 @@ test('a failure while a card is fetched anew leaves the details that were there'
 
 test.each([
   [
-    'in the words of the service',
+    'in the format of the service',
     { object: 'error', status: 401, details: 'Authentication required' },
   ],
-  ['in our own', { code: 'authentication_required', message: 'Authentication required' }],
-])('a session that is over is told as such, %s, and not asked again', async (_words, body) => {
+  ['in our own format', { code: 'authentication_required', message: 'Authentication required' }],
+])('an expired session is reported, %s, and not retried', async (_label, body) => {
   service.override = () => HttpResponse.json(body, { status: 401 })
   const tile = show(cardQuery('/card-data', idOf(1)))
   await pass(120_000)
   expect(isSessionExpired(tile.result().error)).toBe(true)
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
 test('a 401 of the public service says nothing about the session', async () => {
@@ -125,18 +125,18 @@ test('a 401 of the public service says nothing about the session', async () => {
   expect(isSessionExpired(tile.result().error)).toBe(false)
 })
 
-test('a tile that is scrolled away before its request leaves costs nothing', async () => {
+test('a tile that is scrolled away before its request is sent costs nothing', async () => {
   const client = createQueryClient()
-  const kept = show(cardQuery('/card-data', idOf(1)), client)
+  const stayed = show(cardQuery('/card-data', idOf(1)), client)
   const away = show(cardQuery('/card-data', idOf(2)), client)
   await pass(5)
   away.leave()
   await pass(100)
-  expect(kept.result().data?.name).toBe('Card 1')
-  expect(service.asked.map((it) => it.identifiers)).toEqual([[{ id: idOf(1) }]])
+  expect(stayed.result().data?.name).toBe('Card 1')
+  expect(service.requests.map((it) => it.identifiers)).toEqual([[{ id: idOf(1) }]])
 })
 
-test('when the cards are fetched anew no answer from before is taken for a new one', async () => {
+test('after a refetch starts, an earlier response does not count as the new one', async () => {
   const tile = show(cardQuery('/card-data', idOf(1)))
   await pass(100)
   service.takesMs = 200
@@ -144,10 +144,10 @@ test('when the cards are fetched anew no answer from before is taken for a new o
   await pass(50)
   void tile.client.invalidateQueries({ queryKey: cardsKey })
   await pass(500)
-  expect(service.asked.map((it) => it.isAborted)).toEqual([false, true, false])
+  expect(service.requests.map((it) => it.isAborted)).toEqual([false, true, false])
 })
 
-test.each(bases)('%s: names and searches are kept as cards are', async (_base, baseOf) => {
+test.each(bases)('%s: names and searches are cached like cards', async (_base, baseOf) => {
   const base = baseOf()
   const client = createQueryClient()
   const search = cardSearchQuery(base, { q: 'o:landfall', order: 'edhrec' })
@@ -157,5 +157,5 @@ test.each(bases)('%s: names and searches are kept as cards are', async (_base, b
   expect(named?.name).toBe('Card 4')
   expect(found.map((card) => card.name)).toEqual(['Card 1'])
   await Promise.all([both(), pass(1000)])
-  expect(service.asked).toHaveLength(2)
+  expect(service.requests).toHaveLength(2)
 })

@@ -3,15 +3,14 @@ import { isSessionExpired } from '../api-error.ts'
 import type { CardSearch } from './card-data-service.ts'
 import { serviceOf } from './services.ts'
 
-const askAgainMs = 60_000
+const retryMs = 60_000
 
 /**
- * Why details are missing decides what becomes of it. That no card has the id is an answer: null,
- * kept like any other. That there was no good answer (refused, cut off, not readable) is an error
- * without data, never kept: pages show `data ?? null`, and it is asked again when the next part of a
- * page wants it, when the network is back, when the catalogue changes, and once a minute while it is
- * on screen. An expired session is such an error too, which isSessionExpired knows; signing in mends
- * it, asking again does not.
+ * Missing details are of two kinds. That no card has the id is a result: null, cached like any other.
+ * A failure (refused, cut off, not readable) is an error without data and is never cached: pages show
+ * `data ?? null`, and it is fetched again when another part of a page needs it, when the network is
+ * back, when the catalogue changes, and once a minute while it is on screen. An expired session is
+ * such an error too (see isSessionExpired); only signing in again helps, not a retry.
  */
 export const recovery = {
   retry: false,
@@ -20,13 +19,13 @@ export const recovery = {
   refetchOnReconnect: true,
   throwOnError: false,
   refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) =>
-    error === null || isSessionExpired(error) ? false : askAgainMs,
+    error === null || isSessionExpired(error) ? false : retryMs,
 } as const
 
-/** All cards that are asked for by their ids begin with this. */
+/** Key prefix of all cards that are requested by id. */
 export const cardsKey = ['card-data', 'card']
 
-/** A card of the card-data service by its id; null when no card has it. */
+/** A card of the card-data service by its id; null when there is none. */
 export function cardQuery(base: string, scryfallId: string) {
   return queryOptions({
     ...recovery,
@@ -35,7 +34,7 @@ export function cardQuery(base: string, scryfallId: string) {
   })
 }
 
-/** A card in any of its printings, by its exact name or a face's; null when no card has it. */
+/** A card in any of its printings, by its exact name or a face's; null when there is none. */
 export function namedCardQuery(base: string, name: string) {
   return queryOptions({
     ...recovery,
@@ -44,7 +43,7 @@ export function namedCardQuery(base: string, name: string) {
   })
 }
 
-/** The first cards that a query in the full syntax finds, each in one printing; none is an empty list. */
+/** The first cards that a query in the full syntax finds, each in one printing. */
 export function cardSearchQuery(base: string, { q, order }: CardSearch) {
   return queryOptions({
     ...recovery,

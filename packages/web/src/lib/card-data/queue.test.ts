@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HeldBack } from './hold.ts'
-import { createQueue, type Some } from './queue.ts'
+import { createQueue, type NonEmpty } from './queue.ts'
+import { RateLimited } from './rate-limit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -17,22 +17,22 @@ const frameMs = 16
 const keysPerRequest = 3
 
 type Step =
-  | { kind: 'ask'; key: number }
+  | { kind: 'call'; key: number }
   | { kind: 'abort'; which: number }
   | { kind: 'frame' }
   | { kind: 'answer'; which: number }
-  | { kind: 'hold back'; which: number }
+  | { kind: 'rate limit'; which: number }
 
 const which = fc.nat(9)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('ask' as const), key: fc.nat(7) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('call' as const), key: fc.nat(7) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('abort' as const), which }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('frame' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer' as const), which }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hold back' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rate limit' as const), which }) },
 )
 
-test('however asks, aborts, frames and answers follow each other, all who wait are answered', async () => {
+test('in any order of requests, aborts, frames and responses, every waiter is answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
       const world = createWorld()
@@ -44,23 +44,23 @@ test('however asks, aborts, frames and answers follow each other, all who wait a
   )
 })
 
-interface Flight {
+interface InFlightRequest {
   keys: readonly number[]
   settle: (error?: Error) => void
 }
 
-/** A queue whose requests are answered when a step says so, and what must hold of it at all times. */
+/** A queue whose requests are answered by steps of the test, with the invariants that always rateLimit. */
 function createWorld() {
-  const flights: Flight[] = []
-  const asks: { key: number; controller: AbortController; isOpen: boolean }[] = []
+  const flights: InFlightRequest[] = []
+  const calls: { key: number; controller: AbortController; isOpen: boolean }[] = []
   const outcomes: string[] = []
   let sentInFrame: number[] = []
-  const queue = createQueue<number, string>({ keysPerRequest, turn: async () => {}, send })
+  const queue = createQueue<number, string>({ keysPerRequest, nextSlot: async () => {}, send })
 
-  function send(keys: Some<number>, signal: AbortSignal): Promise<(key: number) => string> {
+  function send(keys: NonEmpty<number>, signal: AbortSignal): Promise<(key: number) => string> {
     expect(keys.length).toBeLessThanOrEqual(keysPerRequest)
     for (const key of keys) {
-      expect(isWanted(key)).toBe(true)
+      expect(isRequested(key)).toBe(true)
       expect(sentInFrame).not.toContain(key)
       sentInFrame.push(key)
     }
@@ -79,40 +79,40 @@ function createWorld() {
     })
   }
 
-  function isWanted(key: number) {
-    return asks.some((ask) => ask.key === key && ask.isOpen)
+  function isRequested(key: number) {
+    return calls.some((call) => call.key === key && call.isOpen)
   }
 
   const doers = {
-    ask({ key }: { key: number }) {
-      const ask = { key, controller: new AbortController(), isOpen: true }
-      const i = asks.push(ask) - 1
-      queue(key, ask.controller.signal).then(
+    call({ key }: { key: number }) {
+      const call = { key, controller: new AbortController(), isOpen: true }
+      const i = calls.push(call) - 1
+      queue(key, call.controller.signal).then(
         (value) => settled(i, value),
         () => settled(i, 'aborted'),
       )
     },
     abort({ which }: { which: number }) {
-      const ask = asks.filter((it) => it.isOpen).at(which)
-      if (!ask) return
-      ask.isOpen = false
-      ask.controller.abort()
+      const call = calls.filter((it) => it.isOpen).at(which)
+      if (!call) return
+      call.isOpen = false
+      call.controller.abort()
     },
     async frame() {
       sentInFrame = []
       await vi.advanceTimersByTimeAsync(frameMs)
     },
     answer: ({ which }: { which: number }) => flights.at(which)?.settle(),
-    'hold back': ({ which }: { which: number }) => {
-      sentInFrame = [] // it is sent again at once here, where no turn has to be waited for
-      flights.at(which)?.settle(new HeldBack())
+    'rate limit': ({ which }: { which: number }) => {
+      sentInFrame = [] // without a throttle it is sent again at once
+      flights.at(which)?.settle(new RateLimited())
     },
   }
 
   function settled(i: number, outcome: string) {
     outcomes[i] = outcome
-    const ask = asks[i]
-    if (ask) ask.isOpen = false
+    const call = calls[i]
+    if (call) call.isOpen = false
   }
 
   return {
@@ -128,7 +128,7 @@ function createWorld() {
       }
     },
     expected: () =>
-      asks.map(({ key, controller }) =>
+      calls.map(({ key, controller }) =>
         controller.signal.aborted ? 'aborted' : `value of ${key}`,
       ),
   }

@@ -1,123 +1,144 @@
-import { type Ask, createAsk } from './ask.ts'
-import { createFlight } from './flight.ts'
-import { inNextFrame } from './frame.ts'
-import { HeldBack } from './hold.ts'
+import { createInFlightRequest } from './in-flight-request.ts'
+import { createLookup, type Lookup } from './lookup.ts'
+import { createLookupList, type LookupList } from './lookup-list.ts'
+import { RateLimited } from './rate-limit.ts'
+
+/** Longer than a frame takes on a busy page. */
+const withoutFramesMs = 100
 
 export interface QueueOptions<Key, Value> {
   keysPerRequest: number
-  /** Settles when the next request may leave. */
-  turn(): Promise<void>
-  /** Gives what answers each of the keys. Throws HeldBack when it is to be sent again later. */
-  send(keys: Some<Key>, signal: AbortSignal): Promise<(key: Key) => Value>
+  /** Settles when the next request may be sent. */
+  nextSlot(): Promise<void>
+  /** Returns the value of each key. Throws RateLimited when it should be sent again later. */
+  send(keys: NonEmpty<Key>, signal: AbortSignal): Promise<(key: Key) => Value>
 }
 
-export type Some<Thing> = readonly [Thing, ...Thing[]]
+export type NonEmpty<Thing> = readonly [Thing, ...Thing[]]
 
-/** Gives the value of a key; rejects when its request fails, or with the signal's reason. */
+/** Returns the value of a key; rejects when its request fails, or with the signal's reason. */
 export type Queue<Key, Value> = (key: Key, signal?: AbortSignal) => Promise<Value>
 
-/** How often a thing is asked for again when the service goes on holding it back. */
-const timesAgain = 3
-
 /**
- * Collects what is asked for within a frame and sends it in as few requests as the service takes.
+ * Collects what is requested within a frame and sends it in as few requests as possible.
  *
- * - Equal keys are asked for once, as long as the answer is on its way.
- * - What goes into a request is decided when it leaves: a key that nobody wants any more is not sent.
- * - A request of which nobody wants anything any more is aborted. A key that is asked for anew after
- *   it was given up is sent anew: it may have been given up because its answer would be out of date.
+ * - Equal keys share a request while it is in flight.
+ * - The keys of a request are picked when it is sent: an aborted key is not sent.
+ * - A request whose callers have all aborted is aborted. A key that is requested again after an abort
+ * is sent again: it may have been aborted because its value would be out of date.
  */
 export function createQueue<Key, Value>(options: QueueOptions<Key, Value>): Queue<Key, Value> {
-  const { keysPerRequest, turn, send } = options
-  /** All that is wanted, by its key; of these, `waiting` has not left yet, in the order to send. */
-  const asks = new Map<string, Ask<Key, Value>>()
-  const waiting = new Set<Ask<Key, Value>>()
-  let isSending = false
+  const list = createLookupList<Key, Value>()
+  const sendSoon = createSender(list, options)
 
   return async (key, signal) => {
     signal?.throwIfAborted()
-    const ask = asks.get(JSON.stringify(key)) ?? enqueue(key)
-    return ask.wait(signal)
+    const lookup = list.find(key) ?? enqueue(key)
+    return lookup.wait(signal)
   }
 
-  function enqueue(key: Key): Ask<Key, Value> {
-    const ask: Ask<Key, Value> = createAsk(key, () => withdraw(ask))
-    asks.set(JSON.stringify(key), ask)
-    waiting.add(ask)
+  function enqueue(key: Key): Lookup<Key, Value> {
+    const lookup: Lookup<Key, Value> = createLookup(key, () => withdraw(lookup))
+    list.add(lookup)
+    sendSoon()
+    return lookup
+  }
+
+  function withdraw(lookup: Lookup<Key, Value>): void {
+    list.remove(lookup)
+    lookup.flight?.leave(lookup)
+  }
+}
+
+/** Sends the waiting lookups of a list, starting with the next frame, until none are left. */
+function createSender<Key, Value>(list: LookupList<Key, Value>, options: QueueOptions<Key, Value>) {
+  const { keysPerRequest, nextSlot, send } = options
+  let isSending = false
+
+  return function sendSoon(): void {
     if (!isSending) inNextFrame(() => void sendAll())
     isSending = true
-    return ask
-  }
-
-  function withdraw(ask: Ask<Key, Value>): void {
-    forget(ask)
-    waiting.delete(ask)
-    ask.flight?.leave(ask)
-  }
-
-  function forget(ask: Ask<Key, Value>): void {
-    asks.delete(JSON.stringify(ask.key))
   }
 
   async function sendAll(): Promise<void> {
-    while (waiting.size > 0) {
-      await turn()
-      const [first, ...others] = [...waiting].slice(0, keysPerRequest)
+    while (list.hasWaiting()) {
+      await nextSlot()
+      const [first, ...others] = list.next(keysPerRequest)
       if (first) void fly([first, ...others])
     }
     isSending = false
   }
 
-  async function fly([first, ...others]: Some<Ask<Key, Value>>): Promise<void> {
-    const flight = createFlight([first, ...others])
-    for (const ask of flight.passengers()) {
-      waiting.delete(ask)
-      ask.flight = flight
+  async function fly([first, ...others]: NonEmpty<Lookup<Key, Value>>): Promise<void> {
+    const flight = createInFlightRequest([first, ...others])
+    for (const lookup of flight.consumers()) {
+      list.leave(lookup)
+      lookup.flight = flight
     }
     try {
-      const answerTo = await send([first.key, ...others.map((ask) => ask.key)], flight.signal)
-      for (const ask of flight.passengers()) settle(ask, () => ask.answer(answerTo(ask.key)))
-    } catch (error) {
-      takeBack(flight.passengers(), error)
-    }
-  }
-
-  /** What was held back waits again, before all else since it was asked for first. */
-  function takeBack(passengers: Ask<Key, Value>[], error: unknown): void {
-    const rest = [...waiting]
-    waiting.clear()
-    for (const ask of passengers) {
-      if (!(error instanceof HeldBack) || ask.timesHeldBack === timesAgain) {
-        settle(ask, () => ask.fail(error))
-        continue
+      const answerTo = await send([first.key, ...others.map((lookup) => lookup.key)], flight.signal)
+      for (const lookup of flight.consumers()) {
+        list.remove(lookup)
+        lookup.answer(answerTo(lookup.key))
       }
-      ask.timesHeldBack += 1
-      ask.flight = null
-      waiting.add(ask)
+    } catch (error) {
+      requeue(list, flight.consumers(), error)
+      sendNow()
     }
-    for (const ask of rest) waiting.add(ask)
-    goOn()
   }
 
-  function settle(ask: Ask<Key, Value>, tell: () => void): void {
-    forget(ask)
-    tell()
-  }
-
-  function goOn(): void {
+  function sendNow(): void {
     if (isSending) return
     isSending = true
     void sendAll()
   }
 }
 
+/** How often a rate-limited key is sent again. */
+const maxRetries = 3
+
+/** Rate-limited lookups are queued again, up to a limit; any others fail. */
+function requeue<Key, Value>(
+  list: LookupList<Key, Value>,
+  lookups: readonly Lookup<Key, Value>[],
+  error: unknown,
+): void {
+  const again = error instanceof RateLimited ? lookups.filter(canRetry) : []
+  for (const lookup of lookups) {
+    if (again.includes(lookup)) continue
+    list.remove(lookup)
+    lookup.fail(error)
+  }
+  for (const lookup of again) {
+    lookup.retries += 1
+    lookup.flight = null
+  }
+  list.putBack(again)
+}
+
+function canRetry({ retries }: Pick<Lookup<unknown, unknown>, 'retries'>) {
+  return retries < maxRetries
+}
+
 /** For requests that take a single key. */
-export function oneByOne<Key, Value>(ask: (key: Key, signal: AbortSignal) => Promise<Value>) {
+export function oneByOne<Key, Value>(lookup: (key: Key, signal: AbortSignal) => Promise<Value>) {
   return {
     keysPerRequest: 1,
-    send: async ([key]: Some<Key>, signal: AbortSignal) => {
-      const value = await ask(key, signal)
+    send: async ([key]: NonEmpty<Key>, signal: AbortSignal) => {
+      const value = await lookup(key, signal)
       return () => value
     },
+  }
+}
+
+/** Runs once in the next frame, or a little later in a hidden tab, which has no frames. */
+function inNextFrame(run: () => void): void {
+  const frame = requestAnimationFrame(runOnce)
+  const timer = setTimeout(runOnce, withoutFramesMs)
+
+  function runOnce() {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    run()
   }
 }

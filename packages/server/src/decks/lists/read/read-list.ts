@@ -1,14 +1,16 @@
-import { decode } from '../../../card-lists/read/decode.ts'
+import { decode } from '../../../cards/lists/read/decode.ts'
 import { AppError } from '../../../errors.ts'
 import { checkLength } from './list-length.ts'
-import { isCopies, type SaidList } from './said-list.ts'
+import { isCopies, type ParsedList } from './parsed-list.ts'
 import { readTableList } from './table-list.ts'
 import { readTextList } from './text-list.ts'
 import type { IsName } from './text-reading.ts'
 import { readXmlList } from './xml-lists.ts'
 
-/** What a deck list says, in whatever encoding and format it is. Throws an AppError (deck_list_…). */
-export async function readSaidList(bytes: Uint8Array, isName: IsName): Promise<SaidList> {
+/**
+ * What a deck list says, in whatever encoding and format it is. Throws an AppError (deck_list_…).
+ */
+export async function parseList(bytes: Uint8Array, isName: IsName): Promise<ParsedList> {
   const text = textOf(bytes)
   const list =
     (await readXmlList(text)) ?? (await readTableList(text)) ?? (await readTextList(text, isName))
@@ -18,7 +20,7 @@ export async function readSaidList(bytes: Uint8Array, isName: IsName): Promise<S
   return list
 }
 
-/** What is refused of files is said in words for lists. */
+/** Refusals of files become those of lists. */
 function textOf(bytes: Uint8Array): string {
   try {
     return decode(bytes)

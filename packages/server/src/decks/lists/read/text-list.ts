@@ -1,23 +1,30 @@
 import { limits } from '@manafolio/contract'
-import { linesOf } from '../../../card-lists/read/lines.ts'
-import { turns } from '../../../lib/turns.ts'
+import { linesOf } from '../../../cards/lists/read/lines.ts'
+import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 import { fileByBlanks } from './blank-lines.ts'
 import { checkLength } from './list-length.ts'
-import type { SaidList } from './said-list.ts'
+import type { ParsedList } from './parsed-list.ts'
 import { textFormatOf } from './text-format.ts'
 import { type IsName, readInto, type TextReading } from './text-reading.ts'
 
 /** What a list in plain text says, line by line. */
-export async function readTextList(text: string, isName: IsName): Promise<SaidList> {
+export async function readTextList(text: string, isName: IsName): Promise<ParsedList> {
   const format = textFormatOf(text)
   const reading: TextReading = {
-    ...{ isName, isCounted: isCounted(text), hasNameFirst: format === 'cockatrice' },
-    ...{ section: 'deck', hasCards: false, isPlain: true },
-    ...{ name: null, deckFormat: null, lines: [], blanks: [] },
+    isName,
+    isCounted: isCounted(text),
+    hasNameFirst: format === 'cockatrice',
+    section: 'deck',
+    hasCards: false,
+    isPlain: true,
+    name: null,
+    deckFormat: null,
+    lines: [],
+    blanks: [],
   }
-  const letOthers = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (const { line, number } of linesOf(text)) {
-    await letOthers()
+    await yieldToEventLoop()
     readInto(reading, line.slice(0, limits.importCellMax + 1), number)
     checkLength(reading.lines)
   }

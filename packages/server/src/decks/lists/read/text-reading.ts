@@ -1,15 +1,15 @@
 import { limits } from '@manafolio/contract'
-import type { SaidCard } from '../../../card-lists/listed.ts'
-import { type CardLine, readTextLine, type TextLine } from '../../../card-lists/read/text-line.ts'
-import { isOfLeaders, type ListSection } from '../../../card-lists/read/text-sections.ts'
-import type { SaidLine, SaidList, Saying } from './said-list.ts'
-import { deckNameOf, titleIn } from './said-titles.ts'
+import type { ParsedCard } from '../../../cards/lists/listed.ts'
+import { type CardLine, readTextLine, type TextLine } from '../../../cards/lists/read/text-line.ts'
+import { isOfLeaders, type ListSection } from '../../../cards/lists/read/text-sections.ts'
+import { deckNameOf, titleIn } from './list-titles.ts'
+import type { LineMessage, ParsedLine, ParsedList } from './parsed-list.ts'
 
 /** Whether some card is called so. */
 export type IsName = (name: string) => boolean
 
 /** What is known of a list, and what was read of it so far. */
-export interface TextReading extends Pick<SaidList, 'name' | 'deckFormat'> {
+export interface TextReading extends Pick<ParsedList, 'name' | 'deckFormat'> {
   isName: IsName
   /** Nearly every line says how many copies it is of. */
   isCounted: boolean
@@ -18,9 +18,9 @@ export interface TextReading extends Pick<SaidList, 'name' | 'deckFormat'> {
   /** What the last heading began, and whether cards came since. */
   section: ListSection
   hasCards: boolean
-  /** Nothing said which part of the deck cards are of. */
+  /** The part of the deck is not given. */
   isPlain: boolean
-  lines: SaidLine[]
+  lines: ParsedLine[]
   /** Places in the lines before which there are blank ones. */
   blanks: number[]
 }
@@ -34,7 +34,7 @@ interface Written {
 export function readInto(reading: TextReading, line: string, number: number): void {
   const written = { line: number, text: line.trim() }
   if (line.length > limits.importCellMax) {
-    reading.lines.push({ ...written, kind: 'unreadable', says: [['too_long']] })
+    reading.lines.push({ ...written, kind: 'unreadable', messages: [['too_long']] })
     return
   }
   const read = readTextLine(line, reading.section)
@@ -58,22 +58,22 @@ const takers: Takers = {
     reading.blanks.push(reading.lines.length)
   },
   unreadable(reading, written) {
-    reading.lines.push({ ...written, kind: 'unreadable', says: [] })
+    reading.lines.push({ ...written, kind: 'unreadable', messages: [] })
   },
   comment(reading, written) {
-    reading.lines.push({ ...written, kind: 'words', says: [remarkIn(reading, written.text)] })
+    reading.lines.push({ ...written, kind: 'words', messages: [remarkIn(reading, written.text)] })
   },
   heading(reading, written, { section }) {
     begin(reading, section)
     reading.isPlain = false
     if (/oathbreaker|signature ?spell/i.test(written.text)) reading.deckFormat ??= 'oathbreaker'
-    reading.lines.push({ ...written, kind: 'words', says: [['heading']] })
+    reading.lines.push({ ...written, kind: 'words', messages: [['heading']] })
   },
   card(reading, written, read) {
     if (isGroup(reading, read)) {
       begin(reading, 'deck')
       reading.isPlain = false
-      reading.lines.push({ ...written, kind: 'words', says: [['group', read.name]] })
+      reading.lines.push({ ...written, kind: 'words', messages: [['group', read.name]] })
       return
     }
     reading.hasCards = true
@@ -94,7 +94,7 @@ function isGroup({ isCounted: isListCounted, isName }: TextReading, read: CardLi
   return !isName(name)
 }
 
-function remarkIn(reading: TextReading, text: string): Saying {
+function remarkIn(reading: TextReading, text: string): LineMessage {
   const title = titleIn(text, reading.section)
   if (title?.kind === 'format') {
     reading.deckFormat = title.deckFormat
@@ -107,11 +107,11 @@ function remarkIn(reading: TextReading, text: string): Saying {
   return ['name']
 }
 
-function copiesIn(read: CardLine, written: Written): SaidLine {
-  const { name, setCode, collectorNumber, section, quantity, saidQuantity, isCounted } = read
-  const card: SaidCard = { name }
+function copiesIn(read: CardLine, written: Written): ParsedLine {
+  const { name, setCode, collectorNumber, section, quantity, rawQuantity, isCounted } = read
+  const card: ParsedCard = { name }
   if (setCode) card.setCode = setCode
   if (collectorNumber) card.collectorNumber = collectorNumber
-  const says: Saying[] = isCounted ? [] : [['uncounted']]
-  return { ...written, kind: 'copies', section, card, quantity, saidQuantity, says }
+  const messages: LineMessage[] = isCounted ? [] : [['uncounted']]
+  return { ...written, kind: 'copies', section, card, quantity, rawQuantity, messages }
 }

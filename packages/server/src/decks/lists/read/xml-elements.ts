@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { AppError } from '../../../errors.ts'
-import { turns } from '../../../lib/turns.ts'
+import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 
 export interface XmlElement {
   name: string
@@ -18,7 +18,7 @@ export interface XmlElement {
 const pieceLength = 16 * 1024
 
 /**
- * Tells of each element when it ends. Entities that a document declares stay unknown, which makes it
+ * Reports each element when it ends. Entities that a document declares stay unknown, which makes it
  * a broken one: nothing is ever expanded. Throws deck_list_broken.
  */
 export async function eachElement(
@@ -50,10 +50,10 @@ export async function eachElement(
     const element = open.pop()
     if (element) see(element)
   })
-  const letOthers = turns()
+  const yieldToEventLoop = eventLoopYielder()
   for (let at = 0; at < document.length; at += pieceLength) {
     parser.write(document.slice(at, at + pieceLength))
-    await letOthers()
+    await yieldToEventLoop()
   }
   parser.close()
 }

@@ -1,10 +1,10 @@
 import type { DeckListFormat } from '@manafolio/contract'
-import type { SaidCard } from '../../../card-lists/listed.ts'
-import { quantityOf } from '../../../card-lists/read/quantities.ts'
-import type { ListSection } from '../../../card-lists/read/text-sections.ts'
+import type { ParsedCard } from '../../../cards/lists/listed.ts'
+import { quantityOf } from '../../../cards/lists/read/quantities.ts'
+import type { ListSection } from '../../../cards/lists/read/text-sections.ts'
 import { checkLength } from './list-length.ts'
-import type { SaidLine, SaidList, Saying } from './said-list.ts'
-import { deckFormatOf, deckNameOf } from './said-titles.ts'
+import { deckFormatOf, deckNameOf } from './list-titles.ts'
+import type { LineMessage, ParsedLine, ParsedList } from './parsed-list.ts'
 import { eachElement, type XmlElement } from './xml-elements.ts'
 
 interface XmlFormat {
@@ -14,7 +14,7 @@ interface XmlFormat {
   /** Elements that are copies of a card, the attribute that counts them, and what they say else. */
   cards: string
   quantity: string
-  cardIn(element: XmlElement): { card: SaidCard; section: ListSection }
+  cardIn(element: XmlElement): { card: ParsedCard; section: ListSection }
 }
 
 /** What Magic Online notes of the card that leads the deck. */
@@ -62,7 +62,7 @@ const cod: XmlFormat = {
 const xmlFormats: readonly XmlFormat[] = [dek, cod]
 
 /** What a list in XML says; undefined when the text is of no such list. */
-export async function readXmlList(text: string): Promise<SaidList | undefined> {
+export async function readXmlList(text: string): Promise<ParsedList | undefined> {
   if (!/^\s*</.test(text)) return undefined
   const names = new Set(text.slice(0, beginning).match(/(?<=<)\w+/g))
   const format = xmlFormats.find(({ root }) => names.has(root))
@@ -72,37 +72,37 @@ export async function readXmlList(text: string): Promise<SaidList | undefined> {
 /** What stands before the outermost element is short. */
 const beginning = 10_000
 
-async function readAs(format: XmlFormat, text: string): Promise<SaidList> {
-  const lines: SaidLine[] = []
-  const list: SaidList = { format: format.format, name: null, deckFormat: null, lines }
+async function readAs(format: XmlFormat, text: string): Promise<ParsedList> {
+  const lines: ParsedLine[] = []
+  const list: ParsedList = { format: format.format, name: null, deckFormat: null, lines }
   await eachElement(text, (element) => {
-    const said = element.text.replace(/\s+/g, ' ').trim()
+    const raw = element.text.replace(/\s+/g, ' ').trim()
     if (element.name === format.cards) lines.push(copiesIn(format, element))
-    else if (said !== '') lines.push(wordsIn(list, element, said))
+    else if (raw !== '') lines.push(wordsIn(list, element, raw))
     checkLength(lines)
   })
   return list
 }
 
-function copiesIn(format: XmlFormat, element: XmlElement): SaidLine {
+function copiesIn(format: XmlFormat, element: XmlElement): ParsedLine {
   const { line, written: text } = element
   const { card, section } = format.cardIn(element)
-  if (Object.keys(card).length === 0) return { kind: 'unreadable', line, text, says: [] }
-  const saidQuantity = element.attributes[format.quantity] ?? ''
-  const says: Saying[] = saidQuantity === '' ? [['uncounted']] : []
-  const quantity = saidQuantity === '' ? 1 : quantityOf(saidQuantity)
-  return { kind: 'copies', line, text, section, card, quantity, saidQuantity, says }
+  if (Object.keys(card).length === 0) return { kind: 'unreadable', line, text, messages: [] }
+  const rawQuantity = element.attributes[format.quantity] ?? ''
+  const messages: LineMessage[] = rawQuantity === '' ? [['uncounted']] : []
+  const quantity = rawQuantity === '' ? 1 : quantityOf(rawQuantity)
+  return { kind: 'copies', line, text, section, card, quantity, rawQuantity, messages }
 }
 
-type Titles = { -readonly [Key in 'name' | 'deckFormat']: SaidList[Key] }
+type Titles = { -readonly [Key in 'name' | 'deckFormat']: ParsedList[Key] }
 
-function wordsIn(titles: Titles, { name, line, written }: XmlElement, said: string): SaidLine {
-  const words = { kind: 'words', line, text: `${written}${said}` } as const
+function wordsIn(titles: Titles, { name, line, written }: XmlElement, raw: string): ParsedLine {
+  const words = { kind: 'words', line, text: `${written}${raw}` } as const
   if (name === 'deckname') {
-    titles.name = deckNameOf(said)
-    return { ...words, says: [['name']] }
+    titles.name = deckNameOf(raw)
+    return { ...words, messages: [['name']] }
   }
-  const deckFormat = name === 'format' ? deckFormatOf(said) : undefined
+  const deckFormat = name === 'format' ? deckFormatOf(raw) : undefined
   titles.deckFormat ??= deckFormat ?? null
-  return { ...words, says: [[deckFormat ? 'format' : 'remark']] }
+  return { ...words, messages: [[deckFormat ? 'format' : 'remark']] }
 }

@@ -1,4 +1,4 @@
-import { headingOf } from '../../../card-lists/read/text-sections.ts'
+import { headingOf } from '../../../cards/lists/read/text-sections.ts'
 import { type Naming, nameFor } from './card-names.ts'
 import { linesOf, parts, type WriteLine } from './text-parts.ts'
 import type { WrittenCopies, WrittenDeck } from './written-deck.ts'

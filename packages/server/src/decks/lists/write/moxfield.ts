@@ -4,7 +4,7 @@ import type { WrittenDeck } from './written-deck.ts'
 
 const naming: Naming = { between: ' // ', whole: 'all' }
 
-/** Headings tell the parts apart; without any, all is the main deck. */
+/** Headings separate the parts; without any, all is the main deck. */
 export function writeMoxfield(deck: WrittenDeck): string {
   const isLed = [deck.commander, deck.signature_spell, deck.companion].some(
     ({ length }) => length > 0,

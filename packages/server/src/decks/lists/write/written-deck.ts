@@ -14,7 +14,7 @@ export interface WrittenCopies {
   printed: { setCode: string; collectorNumber: string; mtgoId: number | undefined } | undefined
 }
 
-/** A deck as lists tell of it: its parts with their copies, by name. */
+/** A deck as lists contain it: its parts with their copies, by name. */
 export interface WrittenDeck extends Record<Place, readonly WrittenCopies[]> {
   name: string
   format: DeckDetail['format']
@@ -36,7 +36,7 @@ export function writtenDeck(catalogue: Catalogue, deck: DeckDetail): WrittenDeck
   }
 }
 
-/** Whoever reads a list takes the first of its commanders for the one that leads. */
+/** Readers of a list take the first of its commanders as the main one. */
 function leaderFirst({ commanderId, commanderName }: DeckDetail, commanders: DeckEntry[]) {
   const leader =
     commanders.find(({ scryfallId }) => scryfallId === commanderId) ??

@@ -1,12 +1,12 @@
 import type { Completion, Completions } from '@manafolio/contract'
 
-/** What stands in the field, and the place of the caret in it. */
+/** The text in the field, and the position of the caret. */
 export interface CaretText {
   q: string
   at: number
 }
 
-/** The text with an option in its place and the caret behind it, ready for what comes next. */
+/** The text with an option inserted and the caret after it, ready for the next term. */
 export function withCompletion(
   q: string,
   { from, to }: Pick<Completions, 'from' | 'to'>,
@@ -16,7 +16,7 @@ export function withCompletion(
   const after = q.slice(to)
   if (kind === 'key' || after.startsWith(')')) return { q: before + after, at: before.length }
   if (after.startsWith(' ')) return { q: before + after, at: before.length + 1 }
-  // A name at the end is the end; after a value another term may follow.
+  // A name at the end ends the text; after a value another term may follow.
   if (kind === 'name' && after === '') return { q: before, at: before.length }
   return { q: `${before} ${after}`, at: before.length + 1 }
 }

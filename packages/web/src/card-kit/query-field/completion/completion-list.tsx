@@ -1,43 +1,104 @@
 import type { Completion } from '@manafolio/contract'
+import { countOf } from '../../../lib/formats.ts'
+import { OptionList } from '../../../ui/combobox/option-list.tsx'
+import type { ComboboxList } from '../../../ui/combobox/use-combobox.ts'
 import classes from './completion-list.module.css'
-import { CompletionOption } from './completion-option.tsx'
+import { foldedInPlace, indexOfWord } from './folded.ts'
+
+const kindLabels = { name: 'Card', key: 'Key', value: 'Value' } as const
 
 interface CompletionListProps {
-  id: string
-  isOpen: boolean
-  options: readonly Completion[]
-  /** The place of the chosen option, -1 without one. */
-  active: number
+  list: ComboboxList<Completion>
   typed: string
   onTake: (option: Completion) => void
 }
 
-/** The options under the field. Pressing one leaves the focus in the field. */
-export function CompletionList({ id, isOpen, options, active, ...option }: CompletionListProps) {
+/** The options under the field. */
+export function CompletionList({ list, typed, onTake }: CompletionListProps) {
+  const count = list.options.length
   return (
     <>
       <p role="status" className={classes.status}>
-        {isOpen && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {count > 0 && countOf(count, 'suggestion')}
       </p>
-      {isOpen && (
-        <div
-          id={id}
-          role="listbox"
-          aria-label="Suggestions"
-          className={classes.list}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {options.map((completion, place) => (
-            <CompletionOption
-              key={completion.text}
-              id={`${id}-${place}`}
-              completion={completion}
-              isActive={place === active}
-              {...option}
-            />
-          ))}
-        </div>
-      )}
+      <OptionList
+        list={list}
+        label="Suggestions"
+        className={classes.list}
+        optionClassName={classes.option}
+        onChoose={onTake}
+      >
+        {(completion) => <CompletionOption completion={completion} typed={typed} />}
+      </OptionList>
     </>
   )
+}
+
+interface CompletionOptionProps {
+  completion: Completion
+  typed: string
+}
+
+function CompletionOption({ completion: { kind, text, label }, typed }: CompletionOptionProps) {
+  // A name is shown as printed, even where it is inserted in quotation marks.
+  const shown = kind === 'name' ? (label ?? text) : text
+  return (
+    <>
+      <span className={classes.text} data-kind={kind}>
+        <MatchedText text={shown} typed={typed} />
+      </span>{' '}
+      {label && label !== shown && (
+        <span className={classes.label}>
+          {kind === 'value' ? <MatchedText text={label} typed={typed} /> : label}
+        </span>
+      )}{' '}
+      <span className={classes.kind}>{kindLabels[kind]}</span>
+    </>
+  )
+}
+
+/** A text with the typed parts in bold. */
+function MatchedText({ text, typed }: { text: string; typed: string }) {
+  return matchedParts(text, typed).map(({ text: part, isMatch, at }) =>
+    isMatch ? (
+      <b key={at} className={classes.match}>
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  )
+}
+
+interface TextPart {
+  text: string
+  /** Where the part begins. */
+  at: number
+  isMatch: boolean
+}
+
+/** Splits a text into the parts that match a typed word, and those between them. */
+export function matchedParts(text: string, typed: string): TextPart[] {
+  const marks = marksOf(foldedInPlace(text), words(foldedInPlace(typed)))
+  const parts: TextPart[] = []
+  for (const [at, isMatch] of marks.entries()) {
+    const last = parts.at(-1)
+    if (last?.isMatch === isMatch) last.text += text.charAt(at)
+    else parts.push({ text: text.charAt(at), at, isMatch })
+  }
+  return parts
+}
+
+/** For each character, whether it is matched. */
+function marksOf(text: string, typedWords: string[]): boolean[] {
+  const marks = Array.from({ length: text.length }, () => false)
+  for (const word of typedWords) {
+    const place = indexOfWord(text, word)
+    if (place >= 0) marks.fill(true, place, place + word.length)
+  }
+  return marks
+}
+
+function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,47 +1,85 @@
+import { type Completion, type Completions, completeQuery } from '@manafolio/contract'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { pause } from '../../../lib/pause.ts'
+import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import type { CaretText } from './caret-text.ts'
-import { useCompletions } from './use-completions.ts'
+import { foldedInPlace, indexOfWord, typedText } from './folded.ts'
 
-export type Options = ReturnType<typeof useOptions>
+const waitMs = 120
 
-/** What is offered for the text in the field since somebody typed in it, and which of it is chosen. */
+/** The options for the text in the field since the last keystroke. */
 export function useOptions(text: string) {
-  const [asked, setAsked] = useState<CaretText>()
-  const [chosen, setChosen] = useState<string>()
-  // A text that changed otherwise than by typing, as by going back, asks for nothing.
-  const current = asked?.q === text ? asked : undefined
+  const [requested, setRequested] = useState<CaretText>()
+  // A text that changed other than by typing, such as with Back, requests nothing.
+  const current = requested?.q === text ? requested : undefined
   const answer = useCompletions(current)
   const typed = current && answer ? text.slice(answer.from, current.at) : ''
   const options = answer?.options.filter((option) => option.text !== typed) ?? []
-  const active = options.findIndex((option) => option.text === chosen)
 
-  function ask(q: string, at: number) {
-    setChosen(undefined)
-    setAsked(q.trim() === '' ? undefined : { q, at })
-  }
-
-  /** Past either end nothing is chosen, then the other end. */
-  function move(step: 1 | -1) {
-    const places = options.length + 1
-    setChosen(options[((active + 1 + step + places) % places) - 1]?.text)
-  }
-
-  function close() {
-    setChosen(undefined)
-    setAsked(undefined)
+  function request(q: string, at: number) {
+    setRequested(q.trim() === '' ? undefined : { q, at })
   }
 
   return {
-    isOpen: options.length > 0,
     options,
-    active,
     typed,
-    /** Where the caret is while something is asked for. */
+    /** The position of the caret of the request. */
     caret: current?.at,
     /** The part of the text that an option replaces. */
     place: answer,
-    ask,
-    move,
-    close,
+    request,
+    close: () => setRequested(undefined),
   }
+}
+
+/**
+ * The completions at the caret; none are requested without a text. A request is aborted when the next
+ * one is sent, and a failed one is ignored: the search itself reports the failure.
+ */
+function useCompletions(requested: CaretText | undefined): Completions | undefined {
+  const { data, error } = useQuery({
+    queryKey: ['cards', 'complete', requested] as const,
+    queryFn: requested ? ({ signal }) => fetchCompletions(requested, signal) : skipToken,
+    placeholderData: (answer: Completions | undefined, query) => {
+      const before = query?.queryKey[2]
+      return answer && before && requested && stillFitting(answer, before, requested)
+    },
+  })
+  useReloadWhenExpired(error)
+  return data
+}
+
+/** Sends the request after a short pause in typing, and can be aborted until then. */
+async function fetchCompletions(requested: CaretText, signal: AbortSignal): Promise<Completions> {
+  await pause(waitMs, signal)
+  return call(completeQuery, { input: requested, signal })
+}
+
+/**
+ * The options of the previous response that will also be in the next one, so that the list need not
+ * disappear meanwhile. Undefined unless the text only extends a word.
+ */
+export function stillFitting(
+  answer: Completions,
+  before: CaretText,
+  now: CaretText,
+): Completions | undefined {
+  const length = now.q.length - before.q.length
+  const added = now.q.slice(before.at, now.at)
+  const isExtended =
+    length > 0 &&
+    now.at - before.at === length &&
+    now.q === before.q.slice(0, before.at) + added + before.q.slice(before.at)
+  if (!isExtended || !/^[\p{L}\p{N} '-]+$/u.test(added)) return undefined
+  const typed = typedText(now.q.slice(answer.from, now.at))
+  const options = answer.options.filter((option) => fits(option, typed))
+  return { from: answer.from, to: answer.to + length, options }
+}
+
+function fits({ kind, text, label }: Completion, typed: string): boolean {
+  if (kind === 'key') return foldedInPlace(text).startsWith(typed)
+  if (kind === 'name') return indexOfWord(foldedInPlace(text), typed) >= 0
+  return !typed.includes(' ') && indexOfWord(foldedInPlace(`${text} ${label ?? ''}`), typed) >= 0
 }

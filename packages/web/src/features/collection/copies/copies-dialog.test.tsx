@@ -10,18 +10,18 @@ import {
 import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { changeOf, copies } from '../../../test/collection/history-changes.ts'
+import { buttonOf, press, textOf, toastText } from '../../../test/collection/history-page.ts'
+import { refusal, setUpServer } from '../../../test/collection/history-server.tsx'
 import { isDisabled } from '../../../test/controls.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { changeOf, copies } from '../history/test/changes.ts'
-import { buttonOf, press, textOf, toastText } from '../history/test/page.ts'
-import { refusal, setUpServer } from '../history/test/server.tsx'
 import { CopiesDialog } from './copies-dialog.tsx'
 
-const { asked, answer, give, draw } = setUpServer()
+const { requests, answer, setOutput, draw } = setUpServer()
 
 beforeEach(() => {
-  give(listCollectionChanges, { changes: [], total: 0, hasMore: false })
-  give(listCollection, [])
+  setOutput(listCollectionChanges, { changes: [], total: 0, hasMore: false })
+  setOutput(listCollection, [])
   answer(updateVariants, ({ body }) => {
     const { variants } = body as { variants: Variant[] }
     return HttpResponse.json({ scryfallId: 'goblin-guide', quantity: 0, variants })
@@ -54,7 +54,7 @@ function Tile({ entry }: { entry: CollectionEntry }) {
   )
 }
 
-/** The dialog of an entry, opened by a button. */
+/** The dialog of an entry, opened with a button. */
 async function open(...variants: Variant[]) {
   await draw('/collection', <Tile entry={entryWith(...variants)} />)
   await waitFor(() => expect(buttonOf('Open')).toBeDefined())
@@ -66,8 +66,8 @@ async function open(...variants: Variant[]) {
 const dialog = () => document.querySelector('[role=dialog]')
 const rows = () => [...document.querySelectorAll('fieldset')]
 const kinds = () => rows().map((row) => row.getAttribute('aria-label'))
-const worthOf = (row: Element | undefined) => row?.querySelector('p')?.textContent
-const saves = () => asked.filter(({ method }) => method === 'PATCH')
+const valueTextOf = (row: Element | undefined) => row?.querySelector('p')?.textContent
+const saves = () => requests.filter(({ method }) => method === 'PATCH')
 const closed = () => waitFor(() => expect(dialog()).toBeNull())
 
 function choose(row: number, label: string, value: string) {
@@ -79,33 +79,33 @@ function choose(row: number, label: string, value: string) {
 
 function type(row: number, text: string) {
   const field = rows()[row]?.querySelector('input')
-  // React watches the value that it set itself, so that of the prototype is used.
+  // React overrides the value setter of the element, so use that of the prototype.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('a printing is offered in the finishes that it has, each at its own price', async () => {
+test('a printing is offered in its finishes, each at its own price', async () => {
   await open(copies(2), copies(1, foil))
   expect(kinds()).toEqual(['Nonfoil, Near Mint, English', 'Foil, Near Mint, English'])
   const finishes = [...(rows()[0]?.querySelectorAll('[aria-label=Finish] option') ?? [])]
   expect(finishes.map(({ textContent }) => textContent)).toEqual(['Nonfoil', 'Foil'])
-  expect(rows().map(worthOf)).toEqual(['$5.00$2.50 each', '$12.00$12.00 each'])
+  expect(rows().map(valueTextOf)).toEqual(['$5.00$2.50 each', '$12.00$12.00 each'])
   expect(dialog()?.textContent).toContain('3 of 99 copies$17.00')
   expect(dialog()?.textContent).toContain(
     'Prices are market prices of the finish as of August 15, 2026. Condition and language do not change them.',
   )
 })
 
-test('a finish without a price has none, whatever the others cost', async () => {
+test('a finish without a price shows none, whatever the others cost', async () => {
   await open(copies(2), copies(1, { finish: 'etched' }))
-  expect(worthOf(rows()[1])).toBe('N/A')
+  expect(valueTextOf(rows()[1])).toBe('N/A')
   expect(dialog()?.textContent).toContain('3 of 99 copies$5.001 copy has no price.')
 })
 
-test('what is chosen is saved with what was there before, under a key of its own', async () => {
+test('a save sends the rows and the previous variants with a new idempotency key', async () => {
   await open(copies(3))
   await press('One less: Nonfoil, Near Mint, English')
-  await press('Add another kind')
+  await press('Add another version')
   await waitFor(() => expect(rows()).toHaveLength(2))
   choose(1, 'Condition', 'LP')
   choose(1, 'Language', 'de')
@@ -122,28 +122,30 @@ test('what is chosen is saved with what was there before, under a key of its own
   await waitFor(() => expect(toastText()).toBe('SavedGoblin Guide: 3 copies.Undo'))
 })
 
-test('what was saved can be undone in the toast, by the key of the request', async () => {
-  give(undoCollectionChange, { changeId: 'undo', printings: 1, isPartial: false })
+test('the toast after a save can undo it by the key of the request', async () => {
+  setOutput(undoCollectionChange, { changeId: 'undo', printings: 1, isPartial: false })
   await open(copies(3))
   await press('One less: Nonfoil, Near Mint, English')
   await press('Save')
   await press('Undo')
   await waitFor(() => expect(toastText()).toBe('UndoneThe card is as it was before.'))
-  const undone = asked.find(({ address }) => address.endsWith('/undo'))
+  const undone = requests.find(({ address }) => address.endsWith('/undo'))
   expect(undone?.address).toBe(`/api/collection/changes/${saves()[0]?.key}/undo`)
 })
 
-test('rows of the same kind are marked and saved as one', async () => {
+test('duplicate rows are marked, and merged when they are saved', async () => {
   await open(copies(2), copies(1, foil))
   choose(1, 'Finish', 'nonfoil')
   await waitFor(() => expect(kinds()).toEqual(Array(2).fill('Nonfoil, Near Mint, English')))
-  expect(dialog()?.textContent).toContain('The same kind stands above. They are saved together.')
+  expect(dialog()?.textContent).toContain(
+    'Same as a version above. They will be combined when you save.',
+  )
   await press('Save')
   await closed()
   expect(saves()[0]?.body).toMatchObject({ variants: [copies(3)] })
 })
 
-test('more than 99 copies are told and not saved', async () => {
+test('more than 99 copies show an error and are not saved', async () => {
   await open(copies(3), copies(1, foil))
   type(0, '99')
   await waitFor(() => expect(dialog()?.textContent).toContain('100 of 99 copies'))
@@ -155,28 +157,30 @@ test('more than 99 copies are told and not saved', async () => {
   await waitFor(() => expect(isDisabled(buttonOf('Save'))).toBe(false))
 })
 
-test('without rows the card goes, and the toast says so', async () => {
+test('saving without rows removes the card, and the toast says so', async () => {
   await open(copies(3))
   await press('Remove: Nonfoil, Near Mint, English')
   await waitFor(() => expect(rows()).toHaveLength(0))
-  expect(dialog()?.textContent).toContain('Without copies, the card leaves your collection.')
+  expect(dialog()?.textContent).toContain(
+    'Without copies, the card is removed from your collection.',
+  )
   await press('Save')
   await closed()
   expect(saves()[0]?.body).toEqual({ variants: [], from: [copies(3)] })
   await waitFor(() => expect(toastText()).toBe('RemovedCard removed from collection.Undo'))
 })
 
-test('when others were faster, what is there now is shown, and one’s own rows can come back', async () => {
+test('on a conflict the current copies are shown, and the user’s own rows can be restored', async () => {
   answer(updateVariants, () => refusal(409, refusals.entry_changed[1]))
-  give(listCollection, [entryWith(copies(5, foil))])
+  setOutput(listCollection, [entryWith(copies(5, foil))])
   await open(copies(3))
   await press('One less: Nonfoil, Near Mint, English')
   await press('Save')
   await waitFor(() => expect(kinds()).toEqual(['Foil, Near Mint, English']))
   expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(
-    'These copies were changed in another place meanwhile. Look at them again. Below is what is there now. Nothing of yours was saved.Put back what I chose',
+    'These copies were changed in another place. Please check them again. The current copies are shown below. Your changes were not saved.Restore my changes',
   )
-  await press('Put back what I chose')
+  await press('Restore my changes')
   await waitFor(() => expect(kinds()).toEqual(['Nonfoil, Near Mint, English']))
   answer(updateVariants, () =>
     HttpResponse.json({ scryfallId: 'goblin-guide', quantity: 2, variants: [copies(2)] }),
@@ -190,7 +194,7 @@ test.each([
   ['an answer', () => HttpResponse.error()],
   ['a working server', () => refusal(503, 'Not now.')],
   ['patience', () => refusal(429, 'Not so fast.')],
-])('a request without %s is tried again by hand, under the same key', async (_, fail) => {
+])('a request without %s can be retried with the same key', async (_, fail) => {
   answer(updateVariants, fail)
   await open(copies(3))
   await press('One more: Nonfoil, Near Mint, English')
@@ -207,7 +211,7 @@ test.each([
   expect(saves()[0]?.key).toBe(saves()[1]?.key)
 })
 
-test('a session that is over is told as such, and what is chosen stays', async () => {
+test('an expired session is reported, and the rows stay', async () => {
   answer(updateVariants, () => refusal(401, 'Authentication required'))
   await open(copies(3))
   await press('One more: Nonfoil, Near Mint, English')
@@ -218,7 +222,7 @@ test('a session that is over is told as such, and what is chosen stays', async (
   expect(dialog()?.textContent).toContain('4 of 99 copies')
 })
 
-test('nothing changed is nothing to save; the focus goes back to what opened the dialog', async () => {
+test('unchanged rows can’t be saved; the focus returns to the button that opened the dialog', async () => {
   await open(copies(3))
   await press('Save')
   await closed()
@@ -226,8 +230,8 @@ test('nothing changed is nothing to save; the focus goes back to what opened the
   await waitFor(() => expect(document.activeElement).toBe(buttonOf('Open')))
 })
 
-test('what happened to the card is told below, with the way to all of it', async () => {
-  give(listCollectionChanges, {
+test('the last changes to the card are listed below, with a link to its full history', async () => {
+  setOutput(listCollectionChanges, {
     changes: [changeOf({ undoneAt: '2026-11-20T18:00:00.000Z' })],
     total: 1,
     hasMore: false,
@@ -235,8 +239,8 @@ test('what happened to the card is told below, with the way to all of it', async
   await open(copies(3))
   await waitFor(() => expect(textOf(dialog())).toContain('Goblin Guide (ZEN 126): 3 → 1'))
   expect(dialog()?.textContent).toMatch(/Undone on Nov 20, 2026/)
-  expect(asked.some(({ address }) => address.endsWith('scryfallId=goblin-guide'))).toBe(true)
-  expect(buttonOf('Whole history')?.getAttribute('href')).toBe(
+  expect(requests.some(({ address }) => address.endsWith('scryfallId=goblin-guide'))).toBe(true)
+  expect(buttonOf('Full history')?.getAttribute('href')).toBe(
     '/collection/history?card=goblin-guide',
   )
 })

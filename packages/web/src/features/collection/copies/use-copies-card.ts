@@ -6,7 +6,7 @@ import { tileCard } from '../tile-card.ts'
 
 export type CopiesCard = ReturnType<typeof copiesCard>
 
-/** What the dialog shows of a printing; null while it comes or when nobody knows it. */
+/** The card data for the dialog; null while it loads or if the service doesn't have it. */
 export function useCopiesCard(scryfallId: string) {
   const base = useSite()?.cardDataUrl
   const details = useQuery({

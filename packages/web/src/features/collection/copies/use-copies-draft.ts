@@ -1,6 +1,6 @@
 import type { Finish, Variant } from '@manafolio/contract'
 import { useState } from 'react'
-import { type DraftRow, draftOf, withAnotherKind } from './draft.ts'
+import { type DraftRow, draftOf, withNewVariant } from './draft.ts'
 
 interface Conflict {
   message: string
@@ -9,7 +9,7 @@ interface Conflict {
 
 export type CopiesDraft = ReturnType<typeof useCopiesDraft>
 
-/** The rows being edited, and what they are a change of. */
+/** The rows being edited, and the copies they were based on. */
 export function useCopiesDraft(seen: Variant[]) {
   const [from, setFrom] = useState(seen)
   const [rows, setRows] = useState(() => draftOf(seen))
@@ -18,19 +18,19 @@ export function useCopiesDraft(seen: Variant[]) {
   return {
     from,
     rows,
-    /** The sentence that says that others were faster, until one's own rows are taken. */
+    /** The message about a conflict, until the user restores their own rows. */
     conflict: conflict?.message ?? null,
     change: (row: DraftRow) =>
       setRows((all) => all.map((each) => (each.row === row.row ? row : each))),
     remove: ({ row }: DraftRow) => setRows((all) => all.filter((each) => each.row !== row)),
-    addTo: (finishes: readonly Finish[]) => setRows((all) => withAnotherKind(all, finishes)),
-    /** Shows what is there now in place of the rows, which are kept. */
-    showNow: (now: Variant[], message: string) => {
+    addTo: (finishes: readonly Finish[]) => setRows((all) => withNewVariant(all, finishes)),
+    /** Shows the current copies instead of the rows, which can be restored. */
+    showCurrent: (now: Variant[], message: string) => {
       setFrom(now)
       setRows(draftOf(now))
       setConflict({ message, mine: rows })
     },
-    takeMine: () => {
+    restoreRows: () => {
       if (conflict) setRows(conflict.mine)
       setConflict(null)
     },

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
+import { formatCopies } from '../../../lib/formats.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toastFailure } from '../../../ui/toast.ts'
 import { entriesQuery } from '../collection-query.ts'
@@ -15,20 +16,20 @@ import { updateFailure } from '../update-failure.ts'
 
 export interface CopiesToSave {
   variants: Variant[]
-  /** What was there when the dialog looked. */
+  /** The variants when the dialog opened, for the conflict check. */
   from: Variant[]
 }
 
 interface SaveCopies {
   scryfallId: string
   cardName: string
-  /** They are saved, or there is nothing left to save them to. */
+  /** The copies are saved, or the entry no longer exists. */
   onDone: () => void
-  /** Somebody was faster: what is there now, with the sentence that says so. */
+  /** Another request changed the entry first: its current copies, with the message. */
   onChanged: (now: Variant[], message: string) => void
 }
 
-/** Says of each copy what it is. The same copies sent again, after a failure, are one change. */
+/** Saves the variants of an entry. A retry of the same copies has the same idempotency key. */
 export function useSaveCopies({ scryfallId, cardName, onDone, onChanged }: SaveCopies) {
   const queryClient = useQueryClient()
   const undo = useUndo()
@@ -37,22 +38,22 @@ export function useSaveCopies({ scryfallId, cardName, onDone, onChanged }: SaveC
     mutationFn: (input: CopiesToSave) =>
       call(updateVariants, { params: { scryfallId }, input, changeId: keyOf(input) }),
     onSuccess: ({ variants }, input) => {
-      const [title, message] = wordsOf(variants, cardName)
+      const [title, message] = savedMessage(variants, cardName)
       toastWithUndo(title, message, () => undo(keyOf(input)))
       onDone()
       void refreshCollection(queryClient)
     },
     onError: async (error, input) => {
       const onRetry = () => save.mutate(input)
-      if (!isOvertaken(error)) return explainFailure(error, { ...updateFailure, onRetry })
-      const entries = await askAgain(queryClient).catch((noAnswer) => {
+      if (!isConflict(error)) return explainFailure(error, { ...updateFailure, onRetry })
+      const entries = await refetchEntries(queryClient).catch((noAnswer) => {
         explainFailure(noAnswer, { ...updateFailure, onRetry })
       })
-      if (entries) showWhatIsThere(entries, messageOf(error, updateFailure.message))
+      if (entries) showCurrent(entries, messageOf(error, updateFailure.message))
     },
   })
 
-  function showWhatIsThere(entries: CollectionEntry[], message: string) {
+  function showCurrent(entries: CollectionEntry[], message: string) {
     const now = entries.find((entry) => entry.scryfallId === scryfallId)
     if (now) return onChanged(now.variants, message)
     toastFailure(updateFailure.title, message)
@@ -62,18 +63,18 @@ export function useSaveCopies({ scryfallId, cardName, onDone, onChanged }: SaveC
   return save
 }
 
-/** The copies were changed, or the entry went or became one with another. */
-function isOvertaken(error: Error): boolean {
+/** The copies changed, or the entry was removed or merged into another. */
+function isConflict(error: Error): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 404)
 }
 
-/** What is there now. */
-async function askAgain(queryClient: QueryClient): Promise<CollectionEntry[]> {
+/** The current copies. */
+async function refetchEntries(queryClient: QueryClient): Promise<CollectionEntry[]> {
   await refreshCollection(queryClient)
   return queryClient.fetchQuery(entriesQuery)
 }
 
-/** One key for each thing that is asked for, also when it is asked for again. */
+/** One idempotency key per distinct request, reused for retries. */
 function useKeys() {
   const keys = useRef(new Map<string, string>())
   return (input: CopiesToSave) => {
@@ -84,8 +85,8 @@ function useKeys() {
   }
 }
 
-function wordsOf(variants: Variant[], cardName: string): [string, string] {
+function savedMessage(variants: Variant[], cardName: string): [string, string] {
   const copies = copiesIn(variants)
   if (copies === 0) return ['Removed', 'Card removed from collection.']
-  return ['Saved', `${cardName}: ${copies === 1 ? '1 copy' : `${copies} copies`}.`]
+  return ['Saved', `${cardName}: ${formatCopies(copies)}.`]
 }

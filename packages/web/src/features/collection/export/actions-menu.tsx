@@ -9,18 +9,18 @@ import classes from './actions-menu.module.css'
 interface ActionsMenuProps {
   label: string
   Icon: Icon
-  /** While something that was chosen is done. */
+  /** True while the chosen action runs. */
   isBusy: boolean
   children: ReactNode
 }
 
-/** A word that opens a menu below it. */
+/** A button that opens a menu below it. */
 export function ActionsMenu({ label, Icon, isBusy, children }: ActionsMenuProps) {
   return (
     <Menu
       position="bottom-end"
-      withinPortal={false} // it is a part of the page, not of what lies over it
-      withInitialFocusPlaceholder={false} // the first entry has the focus
+      withinPortal={false} // the menu is part of the page, not an overlay
+      withInitialFocusPlaceholder={false} // focuses the first item
       transitionProps={{ duration: 0 }}
       classNames={{
         dropdown: `${menu.menu} ${classes.menu}`,

@@ -5,17 +5,17 @@ import { collectionKey } from '../../../lib/collection-key.ts'
 
 export interface ChangesPage {
   page: number
-  /** Of one printing only. */
+  /** Limits the changes to those of one printing. */
   scryfallId?: string | undefined
 }
 
-/** One page of what was done to the collection, newest first. */
+/** One page of the changes to the collection, newest first. */
 export function changesQuery({ page, scryfallId }: ChangesPage) {
   const input = { page, ...(scryfallId !== undefined && { scryfallId }) }
   return queryOptions({
     queryKey: [...collectionKey, 'changes', input],
     queryFn: ({ signal }) => call(listCollectionChanges, { input, signal }),
-    // Who comes back wants to see what was done meanwhile, here or on another device.
+    // There may be new changes since the last visit, from here or another device.
     refetchOnMount: 'always',
   })
 }

@@ -5,72 +5,101 @@ import {
   kindKey,
   type Variant,
 } from '@manafolio/contract'
+import { formatState } from '../../../lib/days.ts'
+import { countOf } from '../../../lib/formats.ts'
+import { areAlike } from '../copies/draft.ts'
 import { copiesIn } from '../copies-in.ts'
-import { entryWords, printingWords } from './printing-words.ts'
 
-/** An undo is told by what it undid. */
-export type DoneKind = Exclude<CollectionChangeKind, 'undo'>
+/** The kinds of changes with their own headline: an undo is described by what it undid. */
+export type DescribedKind = Exclude<CollectionChangeKind, 'undo'>
 
-/** Changes that are told by what became of one entry, where they changed only one. */
-export type OneKind = Exclude<DoneKind, 'restore' | 'merge'>
+/** Kinds whose headline names the printing when a change has only one. */
+export type SingleKind = Exclude<DescribedKind, 'restore' | 'merge'>
 
-export function isOneKind(kind: CollectionChangeKind): kind is OneKind {
+export function isSingleKind(kind: CollectionChangeKind): kind is SingleKind {
   return kind !== 'undo' && kind !== 'restore' && kind !== 'merge'
 }
 
-/** What a change of one entry did to it. */
-export const ofOne: Record<OneKind, (entry: EntryChange, change: CollectionChange) => string> = {
-  add: ({ before, after, ...printing }) =>
-    `Added ${copiesIn(after) - copiesIn(before)} × ${printingWords(printing)}`,
-  set: entryWords,
-  remove: ({ before, after, ...printing }) =>
-    `Removed ${copiesIn(before) - copiesIn(after)} × ${printingWords(printing)}`,
-  split: splitWords,
-  import: importWords,
+/** Headlines of changes to one entry. */
+export const singleHeadlines: Record<
+  SingleKind,
+  (entry: EntryChange, change: CollectionChange) => string
+> = {
+  add: (entry) =>
+    `Added ${copiesIn(entry.after) - copiesIn(entry.before)} × ${formatPrinting(entry)}`,
+  set: formatEntry,
+  remove: (entry) =>
+    `Removed ${copiesIn(entry.before) - copiesIn(entry.after)} × ${formatPrinting(entry)}`,
+  split: formatSplit,
+  import: formatImport,
 }
 
-/** Where copies are told apart they may also be counted anew, or be taken away. */
-function splitWords(entry: EntryChange, change: CollectionChange): string {
-  if (entry.after.length === 0) return ofOne.remove(entry, change)
-  if (kindsOf(entry.before) === kindsOf(entry.after)) return entryWords(entry)
-  return `Told copies of ${printingWords(entry)} apart`
-}
-
-/** A file can take the place of the collection, and leave fewer copies than there were. */
-function importWords(entry: EntryChange, change: CollectionChange): string {
-  const copies = copiesIn(entry.after) - copiesIn(entry.before)
-  if (copies <= 0) return `Imported from ${fileOf(change)}: ${entryWords(entry)}`
-  return `Imported ${copies} × ${printingWords(entry)} from ${fileOf(change)}`
-}
-
-function fileOf({ fileName }: CollectionChange): string {
-  return fileName === null ? 'a file' : `“${fileName}”`
+/** Editing variants can also change only their number, or remove them all. */
+function formatSplit(entry: EntryChange, change: CollectionChange): string {
+  if (entry.after.length === 0) return singleHeadlines.remove(entry, change)
+  if (kindsOf(entry.before) === kindsOf(entry.after)) return formatEntry(entry)
+  return `Changed copies of ${formatPrinting(entry)}`
 }
 
 function kindsOf(variants: readonly Variant[]): string {
   return variants.map(kindKey).sort().join()
 }
 
-/** Says at which time a state was that came back: "on Nov 20, 2026, 3:04 PM". */
-export type SayState = (instant: string) => string
+/** A file can replace the collection, and leave fewer copies than before. */
+function formatImport(entry: EntryChange, change: CollectionChange): string {
+  const copies = copiesIn(entry.after) - copiesIn(entry.before)
+  if (copies <= 0) return `Imported from ${fileOf(change)}: ${formatEntry(entry)}`
+  return `Imported ${copies} × ${formatPrinting(entry)} from ${fileOf(change)}`
+}
 
-/** What a change of many entries did. */
-export const ofMany: Record<DoneKind, (change: CollectionChange, sayState: SayState) => string> = {
+function fileOf({ fileName }: CollectionChange): string {
+  return fileName === null ? 'a file' : `“${fileName}”`
+}
+
+/** Headlines of changes to many entries. */
+export const headlines: Record<DescribedKind, (change: CollectionChange) => string> = {
   add: (change) => `Added copies of ${printingsOf(change)}`,
   set: (change) => `Changed ${printingsOf(change)}`,
   remove: (change) => `Removed ${printingsOf(change)}`,
-  split: (change) => `Told copies of ${printingsOf(change)} apart`,
+  split: (change) => `Changed copies of ${printingsOf(change)}`,
   import: (change) => `Imported ${printingsOf(change)} from ${fileOf(change)}`,
-  restore: ({ restoresAt }, sayState) =>
+  restore: ({ restoresAt }) =>
     restoresAt === null
       ? 'Restored an earlier collection'
-      : `Restored the collection as it was ${sayState(restoresAt)}`,
+      : `Restored the collection as it was ${formatState(restoresAt)}`,
   merge: ({ entries }) => {
     const named = entries.find(({ cardName }) => cardName !== null)
-    return `Scryfall made two records of ${named ? printingWords(named) : 'a card'} one`
+    return `Scryfall merged two records of ${named ? formatPrinting(named) : 'a card'}`
   },
 }
 
 export function printingsOf({ printings }: CollectionChange): string {
-  return printings === 1 ? '1 printing' : `${printings.toLocaleString('en-US')} printings`
+  return countOf(printings, 'printing')
+}
+
+type Printing = Pick<EntryChange, 'cardName' | 'setCode' | 'collectorNumber'>
+
+/** "Goblin Guide (ZEN 126)" */
+export function formatPrinting({ cardName, setCode, collectorNumber }: Printing): string {
+  const printing = [setCode?.toUpperCase(), collectorNumber].filter(Boolean).join(' ')
+  const name = cardName ?? 'Unknown card'
+  return printing === '' ? name : `${name} (${printing})`
+}
+
+/** "Goblin Guide (ZEN 126): 3 → 1", or what changed about the copies when their number did not. */
+export function formatEntry(entry: EntryChange): string {
+  return `${formatPrinting(entry)}: ${differenceIn(entry)}`
+}
+
+function differenceIn({ before, after }: EntryChange): string {
+  const [from, to] = [copiesIn(before), copiesIn(after)]
+  if (from !== to) return fromTo(from, to)
+  // An entry only has copies and a date: if the copies are equal, the date changed.
+  return areAlike(before, after)
+    ? 'added on a different day'
+    : 'different finish, condition, or language'
+}
+
+export function fromTo(from: number, to: number): string {
+  return `${from} → ${to}`
 }

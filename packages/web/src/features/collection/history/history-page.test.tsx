@@ -9,17 +9,17 @@ import {
 } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeOf, copies, entryOf } from '../../../test/collection/history-changes.ts'
+import { buttonOf, press, textOf, toastText } from '../../../test/collection/history-page.ts'
+import { refusal, setUpServer } from '../../../test/collection/history-server.tsx'
 import { waitFor } from '../../../test/wait-for.ts'
 import { HistoryPage } from './history-page.tsx'
-import { changeOf, copies, entryOf } from './test/changes.ts'
-import { buttonOf, press, textOf, toastText } from './test/page.ts'
-import { refusal, setUpServer } from './test/server.tsx'
 
 vi.hoisted(() => vi.stubEnv('TZ', 'America/New_York'))
 
-const { asked, answer, give, draw } = setUpServer()
+const { requests, answer, setOutput, draw } = setUpServer()
 
-// Saturday, 7 in the morning in New York.
+// Saturday, 7 AM in New York.
 beforeEach(() => void vi.setSystemTime('2026-11-21T12:00:00.000Z'))
 afterEach(() => void vi.useRealTimers())
 
@@ -39,7 +39,7 @@ const onMonday = changeOf({
 })
 
 function list(changes: CollectionChange[], total = changes.length) {
-  give(listCollectionChanges, { changes, total, hasMore: total > changes.length })
+  setOutput(listCollectionChanges, { changes, total, hasMore: total > changes.length })
 }
 
 async function open(at = '/collection/history') {
@@ -56,9 +56,9 @@ const daysIn = (box: Element) =>
   ])
 const restoreFriday = 'Restore the collection as it was at the end of Friday, November 20, 2026'
 const dialog = () => document.querySelector('[role=dialog]')
-const askedOf = (method: string) => asked.filter((one) => one.method === method)
+const sent = (method: string) => requests.filter((one) => one.method === method)
 
-test('changes stand under the visitor’s days, newest first', async () => {
+test('changes are grouped by the visitor’s days, newest first', async () => {
   list([today, lateOnFriday, onMonday])
   const { box } = await open()
   expect(box.querySelector('h1')?.textContent).toBe('Collection history')
@@ -71,7 +71,7 @@ test('changes stand under the visitor’s days, newest first', async () => {
   expect(buttonOf('Your Collection')?.getAttribute('href')).toBe('/collection')
 })
 
-test('what is undone says when and is not offered to be undone, nor is what Scryfall did', async () => {
+test('an undone change says when, and neither it nor a merge by Scryfall can be undone', async () => {
   list([changeOf({ ...today, id: 'merge', kind: 'merge' }), lateOnFriday, onMonday])
   const { box } = await open()
   expect(box.querySelectorAll('article')[2]?.textContent).toMatch(
@@ -79,7 +79,7 @@ test('what is undone says when and is not offered to be undone, nor is what Scry
   )
   expect(buttonOf('Undo: Goblin Guide (ZEN 126): 3 → 1')).toBeDefined()
   expect(buttonOf('Undo: Removed 3 × Goblin Guide (ZEN 126)')).toBeUndefined()
-  expect(buttonOf('Undo: Scryfall made two records of Goblin Guide (ZEN 126) one')).toBeUndefined()
+  expect(buttonOf('Undo: Scryfall merged two records of Goblin Guide (ZEN 126)')).toBeUndefined()
 })
 
 test.each([
@@ -87,22 +87,22 @@ test.each([
   [{ printings: 1200, isPartial: false }, 'Undone1,200 cards are as they were before.'],
   [
     { printings: 1, isPartial: true },
-    'Undone in partNot everything could be brought back: some copies were changed since, or there is no room for them.',
+    'Partly undoneSome changes could not be undone: those copies have changed since, or there is no room for them.',
   ],
-])('undoing tells what came back: %o', async (undone, words) => {
+])('undoing shows what came back: %o', async (undone, text) => {
   list([lateOnFriday])
-  give(undoCollectionChange, { changeId: 'undo', ...undone })
+  setOutput(undoCollectionChange, { changeId: 'undo', ...undone })
   await open()
   list([changeOf({ ...lateOnFriday, undoneAt: '2026-11-21T12:00:00.000Z' })])
   await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
-  await waitFor(() => expect(toastText()).toBe(words))
-  expect(askedOf('POST').map(({ address }) => address)).toContain(
+  await waitFor(() => expect(toastText()).toBe(text))
+  expect(sent('POST').map(({ address }) => address)).toContain(
     '/api/collection/changes/friday/undo',
   )
   await waitFor(() => expect(document.querySelector('article')?.textContent).toMatch(/Undone on/))
 })
 
-test('undos tell what they undid, by what is on the page', async () => {
+test('undos are named by the changes on the page that they undid', async () => {
   const undo = (id: string, undoes: string, changed: Partial<CollectionChange> = {}) =>
     changeOf({ id, kind: 'undo', undoes, undoneKind: 'undo', ...changed })
   const undone = { undoneAt: '2026-11-20T15:04:00.000Z' }
@@ -115,7 +115,7 @@ test('undos tell what they undid, by what is on the page', async () => {
   const { box } = await open()
   expect(daysIn(box).flat().slice(1)).toEqual([
     'Undid “Goblin Guide (ZEN 126): 3 → 1”',
-    'Did again: Goblin Guide (ZEN 126): 3 → 1',
+    'Redid “Goblin Guide (ZEN 126): 3 → 1”',
     'Undid “Goblin Guide (ZEN 126): 3 → 1”',
     'Goblin Guide (ZEN 126): 3 → 1',
   ])
@@ -125,7 +125,7 @@ test('undos tell what they undid, by what is on the page', async () => {
   expect(undoButtons).toEqual(['Undo', undefined, 'Undo', undefined])
 })
 
-test('an undo that is refused says why; one without an answer is tried again under its key', async () => {
+test('a refused undo says why; one without an answer is retried with the same key', async () => {
   list([lateOnFriday])
   answer(undoCollectionChange, () => refusal(404, refusals.change_not_found[1]))
   await open()
@@ -135,26 +135,22 @@ test('an undo that is refused says why; one without an answer is tried again und
   answer(undoCollectionChange, () => HttpResponse.error())
   await press('Undo: Goblin Guide (ZEN 126): 3 → 1')
   await press('Try again')
-  give(undoCollectionChange, { changeId: 'undo', printings: 1, isPartial: false })
+  setOutput(undoCollectionChange, { changeId: 'undo', printings: 1, isPartial: false })
   await press('Try again')
   await waitFor(() => expect(toastText()).toBe('UndoneThe card is as it was before.'))
-  const keys = askedOf('POST').flatMap(({ address, key }) =>
-    address.endsWith('/undo') ? [key] : [],
-  )
+  const keys = sent('POST').flatMap(({ address, key }) => (address.endsWith('/undo') ? [key] : []))
   expect(keys).toHaveLength(4)
   expect(new Set(keys.slice(1)).size).toBe(1)
   expect(keys[0]).not.toBe(keys[1])
 })
 
-test('of one card the page says of which, and leads to all changes', async () => {
+test('the history of one card names it, and links to all changes', async () => {
   list([lateOnFriday])
   const { box, router } = await open('/collection/history?card=goblin-guide')
-  expect(asked.map(({ address }) => address)).toContain(
+  expect(requests.map(({ address }) => address)).toContain(
     '/api/collection/changes?page=1&scryfallId=goblin-guide',
   )
-  await waitFor(() =>
-    expect(box.textContent).toContain('Only what happened to Goblin Guide (ZEN 126)'),
-  )
+  await waitFor(() => expect(box.textContent).toContain('Only changes to Goblin Guide (ZEN 126)'))
   expect(box.textContent).not.toContain('Go back to a day')
   expect(buttonOf(restoreFriday)).toBeUndefined()
   await press('Show all changes')
@@ -163,10 +159,10 @@ test('of one card the page says of which, and leads to all changes', async () =>
   await waitFor(() => expect(buttonOf(restoreFriday)).toBeDefined())
 })
 
-test('many changes have pages, which the address knows', async () => {
+test('many changes have pages, with addresses of their own', async () => {
   list([lateOnFriday], 60)
   const { box } = await open('/collection/history?page=2&card=goblin-guide')
-  expect(asked.map(({ address }) => address)).toContain(
+  expect(requests.map(({ address }) => address)).toContain(
     '/api/collection/changes?page=2&scryfallId=goblin-guide',
   )
   expect(box.querySelector('nav')?.textContent).toBe('NewerPage 2 of 3Older')
@@ -176,18 +172,18 @@ test('many changes have pages, which the address knows', async () => {
   expect(buttonOf('Newer')?.getAttribute('href')).toBe('/collection/history?card=goblin-guide')
 })
 
-test('without changes the page says so; beyond the last page it leads back', async () => {
+test('without changes the page says so; past the last page it links back', async () => {
   list([])
   const { box } = await open()
   expect(box.textContent).toContain('Nothing has changed yet')
   expect(box.textContent).not.toContain('Go back to a day')
   list([], 3)
   const beyond = await open('/collection/history?page=9')
-  expect(beyond.box.textContent).toContain('The history is not that long')
+  expect(beyond.box.textContent).toContain('No changes this far back')
   expect(beyond.box.textContent).not.toContain('Nothing has changed yet')
 })
 
-test('a history that can’t be had is told in words, and asked for again on demand', async () => {
+test('a history that can’t be loaded says why, and is requested again on demand', async () => {
   answer(listCollectionChanges, () => refusal(500, refusals.internal[1]))
   const { box } = await open()
   expect(box.querySelector('[role=alert]')?.textContent).toBe(
@@ -214,65 +210,68 @@ test.each([
     16,
   ],
   ['Preview', 'Friday, November 20, 2026', 20],
-])('“%s” shows what that means, then does it, and can be undone', async (button, words, day) => {
-  list([today, onMonday])
-  give(previewRestoration, restoration)
-  give(restoreCollection, restoration)
-  await open()
-  await press(button)
-  await waitFor(() => expect(dialog()?.textContent).toContain(`Go back to ${words}?`))
-  await waitFor(() =>
-    expect(textOf(dialog())).toContain(
-      'Printings that change30Copies of them40 → 1,200Goblin Guide (ZEN 126): 1 → 3and 29 more',
-    ),
-  )
-  const at = `2026-11-${day + 1}T04:59:59.999Z`
-  expect(askedOf('GET').map(({ address }) => address)).toContain(
-    `/api/collection/restoration?at=${encodeURIComponent(at)}`,
-  )
-  await press('Restore')
-  await waitFor(() =>
-    expect(toastText()).toBe(
-      `RestoredYour collection is as it was at the end of November ${day}, 2026.Undo`,
-    ),
-  )
-  const restored = askedOf('POST').find(({ address }) => address === '/api/collection/restoration')
-  expect(restored?.body).toEqual({ at })
-  give(undoCollectionChange, { changeId: 'undo', printings: 30, isPartial: false })
-  await press('Undo')
-  await waitFor(() =>
-    expect(askedOf('POST').map(({ address }) => address)).toContain(
-      `/api/collection/changes/${restored?.key}/undo`,
-    ),
-  )
-})
+])(
+  '“%s” shows what would change, then restores it, and can be undone',
+  async (button, text, day) => {
+    list([today, onMonday])
+    setOutput(previewRestoration, restoration)
+    setOutput(restoreCollection, restoration)
+    await open()
+    await press(button)
+    await waitFor(() => expect(dialog()?.textContent).toContain(`Go back to ${text}?`))
+    await waitFor(() =>
+      expect(textOf(dialog())).toContain(
+        'Printings that change30Copies of them40 → 1,200Goblin Guide (ZEN 126): 1 → 3and 29 more',
+      ),
+    )
+    const at = `2026-11-${day + 1}T04:59:59.999Z`
+    expect(sent('GET').map(({ address }) => address)).toContain(
+      `/api/collection/restoration?at=${encodeURIComponent(at)}`,
+    )
+    await press('Restore')
+    await waitFor(() =>
+      expect(toastText()).toBe(
+        `RestoredYour collection is as it was at the end of November ${day}, 2026.Undo`,
+      ),
+    )
+    const restored = sent('POST').find(({ address }) => address === '/api/collection/restoration')
+    expect(restored?.body).toEqual({ at })
+    setOutput(undoCollectionChange, { changeId: 'undo', printings: 30, isPartial: false })
+    await press('Undo')
+    await waitFor(() =>
+      expect(sent('POST').map(({ address }) => address)).toContain(
+        `/api/collection/changes/${restored?.key}/undo`,
+      ),
+    )
+  },
+)
 
-test('what only moves to another day, or to other kinds, says so in the preview', async () => {
+test('the preview names changes that keep the number of copies', async () => {
   list([today])
   const foils = [copies(3, { finish: 'foil' })]
   const alike = entryOf({ before: [copies(3)], after: [copies(3)] })
   const entries = [alike, entryOf({ before: [copies(3)], after: foils })]
-  give(previewRestoration, { ...restoration, printings: 2, entries })
+  setOutput(previewRestoration, { ...restoration, printings: 2, entries })
   await open()
   await press('Preview')
   const lines = () => [...(dialog()?.querySelectorAll('li') ?? [])].map(textOf)
   await waitFor(() =>
     expect(lines()).toEqual([
-      'Goblin Guide (ZEN 126): added on another day',
-      'Goblin Guide (ZEN 126): of another finish, condition or language',
+      'Goblin Guide (ZEN 126): added on a different day',
+      'Goblin Guide (ZEN 126): different finish, condition, or language',
     ]),
   )
 })
 
-test('a day that differs in nothing has nothing to restore', async () => {
+test('a day without differences has nothing to restore', async () => {
   list([today])
-  give(previewRestoration, { ...restoration, printings: 0, entries: [] })
+  setOutput(previewRestoration, { ...restoration, printings: 0, entries: [] })
   await open()
   buttonOf('Preview')?.focus()
   await press('Preview')
   await waitFor(() =>
     expect(dialog()?.textContent).toContain(
-      'Nothing to restore: your collection is now as it was then.',
+      'Nothing to restore: your collection is the same now as it was then.',
     ),
   )
   expect(buttonOf('Restore')).toBeUndefined()
@@ -281,19 +280,19 @@ test('a day that differs in nothing has nothing to restore', async () => {
   expect(document.activeElement).toBe(buttonOf('Preview'))
 })
 
-test('a preview that fails is asked for again; there is nothing to restore before', async () => {
+test('a failed preview can be requested again, and not restored before', async () => {
   list([today])
   answer(previewRestoration, () => HttpResponse.error())
   await open()
   await press('Preview')
   await waitFor(() =>
     expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(
-      'The server does not answer. Check your connection and try again.',
+      'The server is not responding. Check your connection and try again.',
     ),
   )
   expect(buttonOf('Restore')).toBeUndefined()
-  give(previewRestoration, restoration)
-  // The page above offers to try again too: the connection is broken.
+  setOutput(previewRestoration, restoration)
+  // The page above offers a retry too, because the connection is broken.
   dialog()?.querySelector<HTMLElement>('button:not([aria-label]) + button')?.click()
   await waitFor(() => expect(dialog()?.textContent).toContain('Printings that change30'))
 })

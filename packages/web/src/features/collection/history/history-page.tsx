@@ -1,51 +1,123 @@
-import { pages } from '@manafolio/contract'
+import { type CollectionChange, pages } from '@manafolio/contract'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Day } from '../../../lib/days.ts'
+import { type Day, dayBefore, dayOf } from '../../../lib/days.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { BackToCollection } from '../back-to-collection.tsx'
+import { useCopiesCard } from '../copies/use-copies-card.ts'
 import { changesQuery } from './changes-query.ts'
-import { History } from './history.tsx'
+import { CollectionHistory } from './collection-history.tsx'
+import { formatPrinting } from './headlines.ts'
 import classes from './history-page.module.css'
-import { OneCardNote } from './one-card-note.tsx'
-import { RestoreDay } from './restore-day.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 
 const route = getRouteApi(pages.collectionHistory)
 
-/** Everything that was done to the collection, to be read, undone, and gone back to. */
+/** Every change to the collection, or to one printing of it. */
 export function HistoryPage() {
   useDocumentTitle('Collection history')
-  const { page = 1, card } = route.useSearch()
-  const list = useQuery(changesQuery({ page, scryfallId: card }))
-  // A day is restored for the whole collection, which a list of one card must not suggest otherwise.
-  const canRestore = card === undefined && list.data?.total !== 0
+  const { page = 1, card: scryfallId } = route.useSearch()
+  const list = useQuery(changesQuery({ page, scryfallId }))
+  // Restoring changes the whole collection; beside the changes of one card it would suggest less.
+  const canRestore = scryfallId === undefined && list.data?.total !== 0
   const [dayToRestore, setDayToRestore] = useState<Day | null>(null)
   return (
     <>
       <BackToCollection />
       <PageHeading title="Collection history">
-        What was done to your cards, newest first, to be read and undone.
+        Every change to your collection, newest first. You can undo any of them.
       </PageHeading>
       <ConnectionNotice onRetry={() => void list.refetch()} />
-      <div className={classes.columns} data-alone={!canRestore || undefined}>
+      <div className={classes.columns}>
         {canRestore && <RestoreDay onRestore={setDayToRestore} />}
         <div className={classes.list}>
-          {card !== undefined && <OneCardNote scryfallId={card} changes={list.data?.changes} />}
-          <History
+          {scryfallId !== undefined && (
+            <OneCardNote scryfallId={scryfallId} changes={list.data?.changes} />
+          )}
+          <CollectionHistory
             list={list}
             page={page}
-            card={card}
+            scryfallId={scryfallId}
             onRestore={canRestore ? setDayToRestore : undefined}
           />
         </div>
       </div>
       {dayToRestore !== null && (
-        <RestoreDialog day={dayToRestore} onClose={() => setDayToRestore(null)} />
+        <RestoreDialog day={dayToRestore} onClosed={() => setDayToRestore(null)} />
       )}
     </>
+  )
+}
+
+interface OneCardNoteProps {
+  scryfallId: string
+  changes: CollectionChange[] | undefined
+}
+
+/** Names the printing that the list is limited to, and links to the whole history. */
+function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
+  const { card } = useCopiesCard(scryfallId)
+  const changed = changes
+    ?.flatMap(({ entries }) => entries)
+    .find((entry) => entry.scryfallId === scryfallId && entry.cardName !== null)
+  const printing = changed ?? {
+    cardName: card?.name ?? null,
+    setCode: card?.setCode ?? null,
+    collectorNumber: card?.collectorNumber ?? null,
+  }
+  return (
+    <p className={classes.note}>
+      <span className={classes.printing}>
+        Only changes to{' '}
+        <b>{printing.cardName === null ? 'one printing' : formatPrinting(printing)}</b>
+      </span>
+      <Link to={pages.collectionHistory} search={{}} className={classes.all}>
+        Show all changes
+      </Link>
+      <span className={classes.hint}>
+        To go back to a day, show all changes: it restores the whole collection.
+      </span>
+    </p>
+  )
+}
+
+/** Offers to go back to any day, also to one without changes. */
+function RestoreDay({ onRestore }: { onRestore: (day: Day) => void }) {
+  const yesterday = dayBefore(dayOf(new Date()))
+  const [day, setDay] = useState(yesterday)
+  const isPast = day !== '' && day <= yesterday
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isPast) onRestore(day)
+      }}
+    >
+      <h2 className={classes.formTitle}>Go back to a day</h2>
+      <p className={classes.formText}>
+        Restores the collection as it was at the end of a day. The preview shows what would change.
+      </p>
+      <div className={classes.fields}>
+        <TextInput
+          type="date"
+          label="Day"
+          value={day}
+          max={yesterday}
+          error={!isPast && 'Choose a day before today.'}
+          errorProps={{ role: 'alert' }}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <Button type="submit" variant="default" disabled={!isPast} aria-haspopup="dialog">
+          Preview
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,16 +1,24 @@
 import { limits, pages, refusals } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { buttonOf, press, textOf, toastText } from '../../../test/collection/history-page.ts'
+import {
+  markOf,
+  open,
+  ready,
+  rowNamed,
+  shown,
+  unknown,
+  wished,
+} from '../../../test/collection/import-page.tsx'
 import { isDisabled } from '../../../test/controls.ts'
 import { importId, importOf, setUpImportServer } from '../../../test/import-server.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { buttonOf, press, textOf, toastText } from '../history/test/page.ts'
-import { markOf, open, ready, rowNamed, shown, unknown, wished } from './test-page.tsx'
 
 const server = setUpImportServer()
 
-/** Chooses a file by the field of the drop zone. */
+/** Chooses a file with the drop zone's input. */
 function choose(box: Element, file: File) {
   const field = box.querySelector<HTMLInputElement>('input[type=file]')
   if (!field) throw new Error('There is no field for a file.')
@@ -24,7 +32,7 @@ const sentTo = (method: string) => server.sent.filter((one) => one.method === me
 const patches = () => sentTo('PATCH').map(({ address, body }) => [address, JSON.parse(body)])
 const rowsAddress = `/api/collection/imports/${importId}/rows`
 
-test('a file is read, a row is fixed by a suggestion, the rest is added, and all of it undone', async () => {
+test('a file is read, a row is fixed with a suggestion, the rest is added, and everything is undone', async () => {
   server.rows = [ready, unknown, wished]
   const { box, router } = await open()
   await shown('Drop your file here')
@@ -62,20 +70,20 @@ test.each([
     Object.defineProperty(list(), 'size', { value: limits.importBytes + 1 }),
     refusals.import_file_too_large[1],
   ],
-])('%s is not even sent', async (_, file, words) => {
+])('%s is not even sent', async (_, file, text) => {
   const { box } = await open()
   await shown('Drop your file here')
   choose(box, file)
   await waitFor(() =>
     expect(problem()).toBe(
-      `“haves.csv” was not read${words} Nothing was added; choose another file below.`,
+      `“haves.csv” was not read${text} Nothing was added; choose another file below.`,
     ),
   )
   expect(buttonOf('Choose another file')).toBeDefined()
   expect(server.sent).toEqual([])
 })
 
-test('a refusal stands on the page, also one that comes after the file was read in part', async () => {
+test('a refusal is shown on the page, even if it comes after part of the file was read', async () => {
   const [status, message] = refusals.import_spreadsheet
   server.override = () => refusal(status, 'import_spreadsheet', message)
   const { box } = await open()
@@ -91,23 +99,23 @@ test('a refusal stands on the page, also one that comes after the file was read 
   expect(document.activeElement?.textContent).toBe('Choose another file')
 })
 
-test('who is logged out meanwhile is told to log in, not to choose another file', async () => {
+test('a user whose session has expired is asked to log in, not to choose another file', async () => {
   server.override = () => refusal(401, 'unauthenticated', 'Authentication required')
   const { box } = await open()
   await shown('Drop your file here')
   choose(box, list())
-  const words = 'Your session has expired. Please refresh the page to log back in.'
-  await waitFor(() => expect(problem()).toBe(`“haves.csv” was not read${words} Nothing was added.`))
+  const text = 'Your session has expired. Please refresh the page to log back in.'
+  await waitFor(() => expect(problem()).toBe(`“haves.csv” was not read${text} Nothing was added.`))
 
   server.rows = [ready]
   await open(`?id=${importId}`)
   await press('Add 1 row')
   await waitFor(() =>
-    expect(textOf(document.querySelector('section [role=alert]'))).toContain(words),
+    expect(textOf(document.querySelector('section [role=alert]'))).toContain(text),
   )
 })
 
-test('where the rows come first, how they are added is opened, and closed by Escape', async () => {
+test('on a narrow screen the options are in a drawer, which Escape closes', async () => {
   server.rows = [ready]
   await open(`?id=${importId}`)
   await press('Add them')
@@ -119,7 +127,7 @@ test('where the rows come first, how they are added is opened, and closed by Esc
   expect(document.activeElement).toBe(opener)
 })
 
-test('while a file is read the page says how far it is, and it can be given up', async () => {
+test('while a file is read the page shows its progress, and it can be canceled', async () => {
   const parts = new TransformStream<Uint8Array>()
   server.override = () => new HttpResponse(parts.readable)
   const { box } = await open()
@@ -135,7 +143,7 @@ test('while a file is read the page says how far it is, and it can be given up',
   expect(problem()).toBeUndefined()
 })
 
-test('a connection that breaks is tried again as the same import', async () => {
+test('a retry after a broken connection continues the same import', async () => {
   server.rows = [unknown]
   server.override = () => HttpResponse.error()
   const { box } = await open()
@@ -150,7 +158,7 @@ test('a connection that breaks is tried again as the same import', async () => {
   expect(second?.key).toBe(first?.key)
 })
 
-test('a pasted list is sent as a file; nothing pasted is asked for', async () => {
+test('a pasted list is sent as a file; an empty one is refused in place', async () => {
   server.rows = [unknown]
   const { box } = await open()
   await press('Read this list')
@@ -167,16 +175,16 @@ test('a pasted list is sent as a file; nothing pasted is asked for', async () =>
   })
 })
 
-test('unfinished imports are gone on with or deleted', async () => {
+test('unfinished imports can be continued or deleted', async () => {
   server.rows = [unknown, ready]
   server.imports = [importOf(server.rows)]
   await open()
   await shown('1 row to fix, 1 ready')
-  expect(buttonOf('Go on with haves.csv')?.getAttribute('href')).toBe(
+  expect(buttonOf('Continue with haves.csv')?.getAttribute('href')).toBe(
     `${pages.collectionImport}?id=${importId}`,
   )
   await press('Delete haves.csv')
-  await shown('Are you sure you want to delete “haves.csv”? Its 2 rows will be forgotten.')
+  await shown('Are you sure you want to delete “haves.csv”? Its 2 rows will be deleted.')
   await press('Delete import')
   await waitFor(() => expect(textOf(document.body)).not.toContain('1 row to fix'))
   expect(sentTo('DELETE').map(({ address }) => address)).toEqual([
@@ -184,7 +192,7 @@ test('unfinished imports are gone on with or deleted', async () => {
   ])
 })
 
-test('replacing asks first, and says how many printings go', async () => {
+test('replacing asks for confirmation, with the number of printings that will be removed', async () => {
   server.rows = [ready]
   server.effect = { removed: 1204, changed: 3, copiesBefore: 5120, copiesAfter: 4 }
   const { box } = await open(`?id=${importId}`)
@@ -192,7 +200,7 @@ test('replacing asks first, and says how many printings go', async () => {
   box.querySelectorAll<HTMLElement>('[name=import-mode]')[1]?.click()
   await press('Replace with 1 row')
   const dialog = () => document.querySelector('[role=dialog]')
-  await waitFor(() => expect(textOf(dialog())).toContain('1,204 printings go, 3 changed'))
+  await waitFor(() => expect(textOf(dialog())).toContain('1,204 printings removed, 3 changed'))
   await press('Cancel')
   await waitFor(() => expect(dialog()).toBeNull())
   expect(sentTo('POST')).toEqual([])
@@ -202,7 +210,7 @@ test('replacing asks first, and says how many printings go', async () => {
   expect(sentTo('POST').map(({ body }) => JSON.parse(body))).toEqual([{ mode: 'replace' }])
 })
 
-test('a begun import can only be added to; what has no room is told', async () => {
+test('a partly committed import can only add; cards over the limit are listed', async () => {
   server.rows = [ready]
   server.started = { isBegun: true }
   server.effect = { printingsWithoutRoom: 310, copiesWithoutRoom: 12 }
@@ -217,7 +225,7 @@ test('a begun import can only be added to; what has no room is told', async () =
   expect(isDisabled(buttonOf('Add 1 row'))).toBe(false)
 })
 
-test('a commit that changed nothing says so, and has nothing to undo', async () => {
+test('a commit that changed nothing is reported as such, and can’t be undone', async () => {
   server.rows = [ready]
   const answer = { changeId: importId, printings: 0, rowsLeft: 0 }
   server.override = ({ address }) =>
@@ -227,17 +235,17 @@ test('a commit that changed nothing says so, and has nothing to undo', async () 
   await open(`?id=${importId}`)
   await press('Add 1 row')
   await shown('Nothing changed')
-  await shown('Your collection has these cards already, or no room for them.')
+  await shown('Your collection already has these cards, or has no room for them.')
   expect(buttonOf('Undo this import')).toBeUndefined()
 })
 
-test('a commit that had no answer is sent again under its id; a refused one says why', async () => {
+test('an unanswered commit is retried with the same id; a refused one shows the reason', async () => {
   server.rows = [ready]
   const isCommit = (address: string) => address.endsWith('/commit')
   server.override = ({ address }) => (isCommit(address) ? HttpResponse.error() : undefined)
   const { box } = await open(`?id=${importId}`)
   await press('Add 1 row')
-  await shown('The connection was lost before it was done.')
+  await shown('The connection was lost before the import finished.')
   server.override = () => undefined
   box.querySelector<HTMLElement>('section [role=alert] button')?.click()
   await shown('1 printing changed')

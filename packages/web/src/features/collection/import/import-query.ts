@@ -6,17 +6,24 @@ import {
   listImports,
   previewImport,
 } from '@manafolio/contract'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { collectionKey } from '../../../lib/collection-key.ts'
+import { onceReachable } from '../../../lib/use-connection.ts'
 
-/** Not below the collection's: rows stay where they are when the collection changes. */
+/** Not below the collection's key: rows are not refetched when the collection changes. */
 const importsKey = ['collection-imports']
 
 export const importsQuery = queryOptions({
   queryKey: [...importsKey, 'list'],
   queryFn: ({ signal }) => call(listImports, { signal }),
-  // Who comes back may have finished one, here or on another device.
+  // The import may have been finished in the meantime, here or on another device.
   refetchOnMount: 'always',
 })
 
@@ -36,7 +43,7 @@ export interface RowsPage {
   page: number
 }
 
-/** A page of rows, as they were when it was opened: those that were changed since stay in it. */
+/** A page of rows, as it was when it was opened: rows that have changed since stay in it. */
 export function importRowsQuery(id: string, { show, page }: RowsPage) {
   return queryOptions({
     queryKey: [...rowsKey(id), show, page],
@@ -47,7 +54,7 @@ export function importRowsQuery(id: string, { show, page }: RowsPage) {
   })
 }
 
-/** What a commit would do, which depends on the collection too. */
+/** The effect of a commit, which also depends on the collection. */
 export function effectQuery(id: string, mode: ImportMode) {
   return queryOptions({
     queryKey: [...collectionKey, 'import-effect', id, mode],
@@ -57,7 +64,7 @@ export function effectQuery(id: string, mode: ImportMode) {
   })
 }
 
-/** After rows were changed: their numbers are counted anew, and the rows on screen stay. */
+/** After rows were changed: refetches the counts; the rows on screen stay. */
 export async function refreshNumbers(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: importQuery(id).queryKey }),
@@ -65,14 +72,24 @@ export async function refreshNumbers(queryClient: QueryClient, id: string): Prom
   ])
 }
 
-/** After rows came and went: the list begins anew. */
+/** After rows were added or removed: refetches the list. */
 export async function refreshRows(queryClient: QueryClient, id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: rowsKey(id) })
 }
 
-/** After there is one import less, or one that is not what it was. */
+/** After an import was deleted or changed as a whole. */
 export async function refreshImports(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.removeQueries({ queryKey: rowsKey(id), type: 'inactive' })
   queryClient.removeQueries({ queryKey: importQuery(id).queryKey, type: 'inactive' })
   await queryClient.invalidateQueries({ queryKey: importsQuery.queryKey })
+}
+
+/** Retries an unanswered request when the server is reachable again; null if there is none. */
+export function useRetryWhenReachable(onRetry: (() => void) | null): void {
+  const queryClient = useQueryClient()
+  const isWaiting = onRetry !== null
+  const retry = useEffectEvent(() => onRetry?.())
+  useEffect(() => {
+    if (isWaiting) return onceReachable(queryClient, retry)
+  }, [queryClient, isWaiting])
 }

@@ -1,16 +1,17 @@
 import { type CollectionImport, pages } from '@manafolio/contract'
+import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { FilterLinks, ImportReport } from '../../../import-kit/import-report.tsx'
+import { focusMain } from '../../../lib/focus-main.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
-import classes from '../../../ui/report-columns.module.css'
-import { CommitPanel } from './commit/commit-panel.tsx'
-import type { Committing } from './commit/use-commit.ts'
+import { ImportPanel } from './import-panel.tsx'
 import { importQuery, refreshNumbers, refreshRows } from './import-query.ts'
-import { ReviewHead } from './review-head.tsx'
-import { RowFilter } from './rows/row-filter.tsx'
-import { RowList } from './rows/row-list.tsx'
-import { firstShown } from './rows/row-shows.ts'
+import { DeleteImportDialog, formatStarted } from './open-imports.tsx'
+import { firstShown, rowFilters, shownOrder } from './row-filters.ts'
+import { RowList } from './row-list.tsx'
+import type { Committing } from './use-commit.ts'
 
 const route = getRouteApi(pages.collectionImport)
 
@@ -19,18 +20,16 @@ interface ImportReviewProps {
   commit: Committing
 }
 
-/** What was understood of a file, to be mended and then added. */
+/** The review: how each row of a file was matched, to be corrected and then added. */
 export function ImportReview({ started, commit }: ImportReviewProps) {
-  const { id, counts } = started
+  const { id, counts, ignoredColumns } = started
   const queryClient = useQueryClient()
   const params = route.useSearch()
-  // Where it began it stays, also when the last row to fix is fixed.
+  // The initial tab stays open, even after its last row is fixed.
   const [first] = useState(() => firstShown(counts))
   const { show = first, page = 1 } = params
-  const title = useRef<HTMLHeadingElement>(null)
   const rows = useRef<HTMLElement>(null)
-  // What led here is gone.
-  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const [isDeleting, setDeleting] = useState(false)
 
   function reload() {
     void queryClient.invalidateQueries({ queryKey: importQuery(id).queryKey })
@@ -45,15 +44,77 @@ export function ImportReview({ started, commit }: ImportReviewProps) {
 
   return (
     <>
-      <ReviewHead started={started} titleRef={title} />
-      <ConnectionNotice onRetry={reload} />
-      <div className={classes.columns}>
-        <CommitPanel started={started} commit={commit} />
-        <section ref={rows} tabIndex={-1} aria-label="Rows" className={classes.rows}>
-          <RowFilter id={id} counts={counts} show={show} />
-          <RowList key={show} started={started} show={show} page={page} onMoved={goToRows} />
-        </section>
-      </div>
+      <ImportReport
+        name={started.fileName}
+        facts={[formatStarted(started), ...fewIgnored(ignoredColumns)]}
+        longFact={manyIgnored(ignoredColumns)}
+        action={{
+          Icon: IconTrash,
+          label: (
+            <>
+              Delete<span className="visually-hidden"> this import</span>
+            </>
+          ),
+          tone: 'danger',
+          opens: 'dialog',
+          onClick: () => setDeleting(true),
+        }}
+        notice={<ConnectionNotice onRetry={reload} />}
+        panel={<ImportPanel started={started} commit={commit} />}
+        linesLabel="Rows"
+        linesRef={rows}
+      >
+        <FilterLinks
+          label="Rows of the file"
+          counts={shownOrder.map((kind) => ({
+            show: kind,
+            label: rowFilters[kind].label,
+            count: rowFilters[kind].countOf(counts),
+          }))}
+          show={show}
+          linkTo={(kind) => ({ to: pages.collectionImport, search: { id, show: kind } })}
+        />
+        <RowList key={show} started={started} show={show} page={page} onMoved={goToRows} />
+      </ImportReport>
+      {isDeleting && <Deletion started={started} onClosed={() => setDeleting(false)} />}
     </>
   )
+}
+
+/** Leaves the page after the import was deleted. */
+function Deletion({ started, onClosed }: { started: CollectionImport; onClosed: () => void }) {
+  const navigate = useNavigate()
+  const isDeleted = useRef(false)
+
+  /** The pressed button is about to unmount. */
+  async function leave() {
+    await navigate({ to: pages.collectionImport, search: {} })
+    focusMain()
+  }
+
+  return (
+    <DeleteImportDialog
+      started={started}
+      onDeleted={() => {
+        isDeleted.current = true
+      }}
+      onClosed={() => {
+        onClosed()
+        if (isDeleted.current) void leave()
+      }}
+    />
+  )
+}
+
+/** Up to this many ignored columns are listed on one line. */
+const fewColumns = 4
+
+function fewIgnored(columns: readonly string[]): string[] {
+  const isFew = columns.length > 0 && columns.length <= fewColumns
+  return isFew ? [`Ignored: ${columns.join(', ')}`] : []
+}
+
+function manyIgnored(columns: readonly string[]) {
+  if (columns.length <= fewColumns) return null
+  return { summary: `${columns.length} columns are ignored`, text: columns.join(', ') }
 }

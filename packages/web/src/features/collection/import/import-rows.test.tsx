@@ -1,10 +1,19 @@
 import { pages } from '@manafolio/contract'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
+import { press, textOf, toastText } from '../../../test/collection/history-page.ts'
+import {
+  markOf,
+  open,
+  ready,
+  rowNamed,
+  shown,
+  unknown,
+  unsure,
+  wished,
+} from '../../../test/collection/import-page.tsx'
 import { importId, printingOf, rowOf, setUpImportServer } from '../../../test/import-server.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { press, textOf, toastText } from '../history/test/page.ts'
-import { markOf, open, ready, rowNamed, shown, unknown, unsure, wished } from './test-page.tsx'
 
 const server = setUpImportServer()
 
@@ -14,7 +23,7 @@ const patches = () =>
     .map(({ address, body }) => [address, JSON.parse(body)])
 const rowsAddress = `/api/collection/imports/${importId}/rows`
 
-test('what the address says is shown: which rows, and which page of them', async () => {
+test('the URL selects the kind of rows and the page', async () => {
   server.rows = Array.from({ length: 120 }, (_, n) =>
     rowOf(n + 1, { card: printingOf(`card-${n + 1}`, { cardName: `Card ${n + 1}` }) }),
   )
@@ -30,7 +39,7 @@ test('what the address says is shown: which rows, and which page of them', async
   )
 })
 
-test('a review opens on what asks for something', async () => {
+test('a review opens on the rows that need attention', async () => {
   server.rows = [ready, unsure, wished]
   await open(`?id=${importId}`)
   await waitFor(() => expect(rowNamed('Sol Ring')).toBeDefined())
@@ -42,7 +51,7 @@ test('a review opens on what asks for something', async () => {
   expect(patches()).toEqual([[`${rowsAddress}/3`, { scryfallId: 'ring' }]])
 })
 
-test('rows that are fixed do not hide others when the page is turned', async () => {
+test('fixed rows don’t cause others to be skipped on the next page', async () => {
   server.rows = Array.from({ length: 60 }, (_, n) => ({ ...unknown, number: n + 1 }))
   await open(`?id=${importId}&show=fix`)
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(50))
@@ -50,13 +59,13 @@ test('rows that are fixed do not hide others when the page is turned', async () 
   await shown('1 row of this page is done.')
   await press('Show the 59 left')
   await waitFor(() => expect(markOf('Lightning Bolt')).toBeUndefined())
-  expect(server.asked.filter((address) => address.includes('/rows'))).toEqual([
+  expect(server.requests.filter((address) => address.includes('/rows'))).toEqual([
     `${rowsAddress}?show=fix&page=1`,
     `${rowsAddress}?show=fix&page=1`,
   ])
 })
 
-test('a change that can not be saved is told and taken back; tried again, it holds', async () => {
+test('a change that can’t be saved is reported and reverted; a retry saves it', async () => {
   server.rows = [unsure]
   server.override = ({ method }) => (method === 'PATCH' ? HttpResponse.error() : undefined)
   await open(`?id=${importId}`)
@@ -73,7 +82,7 @@ test('a change that can not be saved is told and taken back; tried again, it hol
   expect(patches().at(-1)).toEqual([`${rowsAddress}/3`, { quantity: 5 }])
 })
 
-/** All that is said of a row from now on, also for a moment only. */
+/** Records all marks that a row shows from now on, however briefly. */
 function watchMarks(name: string) {
   const marks = new Set<unknown>()
   const observer = new MutationObserver(() => void marks.add(markOf(name)))
@@ -82,7 +91,7 @@ function watchMarks(name: string) {
   return marks
 }
 
-test('a change is shown before the server has said anything', async () => {
+test('a change is shown before the server responds', async () => {
   server.rows = [unsure]
   let answer: () => void = () => {}
   const waiting = new Promise<undefined>((resolve) => {
@@ -115,14 +124,14 @@ test('any printing can be found by the name of its card', async () => {
   expect(patches()).toEqual([[`${rowsAddress}/2`, { scryfallId: 'bolt-a25' }]])
 })
 
-test('what is left out for a reason is taken in together; what is not fixed is left out', async () => {
+test('rows left out for one reason can be included together; rows to fix can be left out together', async () => {
   server.rows = [wished, { ...wished, number: 5 }, unknown]
   const { box } = await open(`?id=${importId}&show=left_out`)
-  await press('Take in 2 rows: It stands on a wish list.')
+  await press('Include 2 rows: It is on a wish list.')
   await shown('Nothing is left out')
   expect(patches()).toEqual([[rowsAddress, { takeIn: 'wishlist' }]])
   ;[...box.querySelectorAll('a')].find((link) => link.textContent === 'To fix (1)')?.click()
-  await press('Leave out the row that is still to be fixed')
-  await shown('Nothing is left to be fixed')
+  await press('Leave out the row that still needs fixing')
+  await shown('Nothing left to fix')
   expect(patches().at(-1)).toEqual([rowsAddress, { leaveOut: 'fix' }])
 })

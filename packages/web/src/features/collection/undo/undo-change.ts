@@ -3,11 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
+import { formatCount } from '../../../lib/formats.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
 import { refreshCollection } from '../refresh-collection.ts'
 
-/** Undoes a change, tells what became of it, and has the collection fetched again. Never rejects. */
+/** Undoes a change, shows the result in a toast, and refetches the collection. Never rejects. */
 export async function undoChange(
   queryClient: QueryClient,
   changeId: string,
@@ -15,7 +16,7 @@ export async function undoChange(
 ): Promise<void> {
   try {
     const undone = await call(undoCollectionChange, { params: { id: changeId }, changeId: key })
-    tell(undone)
+    showResult(undone)
   } catch (error) {
     explainFailure(error, {
       title: 'Undo failed',
@@ -29,19 +30,19 @@ export async function undoChange(
   await refreshCollection(queryClient)
 }
 
-function tell({ printings, isPartial }: OutputOf<typeof undoCollectionChange>) {
+function showResult({ printings, isPartial }: OutputOf<typeof undoCollectionChange>) {
   if (isPartial) {
     toastFailure(
-      'Undone in part',
-      'Not everything could be brought back: some copies were changed since, or there is no room for them.',
+      'Partly undone',
+      'Some changes could not be undone: those copies have changed since, or there is no room for them.',
     )
   } else {
-    toast('Undone', whatCameBack(printings))
+    toast('Undone', restoredText(printings))
   }
 }
 
-function whatCameBack(printings: number): string {
-  if (printings === 0) return 'Nothing was left to undo.'
+function restoredText(printings: number): string {
+  if (printings === 0) return 'There was nothing left to undo.'
   if (printings === 1) return 'The card is as it was before.'
-  return `${printings.toLocaleString('en-US')} cards are as they were before.`
+  return `${formatCount(printings)} cards are as they were before.`
 }

@@ -3,7 +3,7 @@ import { useSite } from '../../../lib/site.ts'
 import { useCardDetails } from '../use-card-details.ts'
 import classes from './mover-card.module.css'
 
-/** The card, small. The words beside it say which it is. */
+/** A small card image, decorative: the text beside it names the card. */
 export function MoverCard({ scryfallId }: { scryfallId: string }) {
   const { card } = useCardDetails(useSite()?.cardDataUrl, scryfallId)
   return (

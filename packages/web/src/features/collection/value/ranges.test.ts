@@ -14,11 +14,11 @@ test.each<[ValueRange, string]>([
   expect(firstDayOf(range, undefined, now)).toBe(first)
 })
 
-test('a range ends with the last prices, and never reaches further back than may be asked', () => {
+test('a range ends with the last prices, and never starts earlier than the server allows', () => {
   expect(firstDayOf('30d', '2026-08-15', now)).toBe('2026-07-16')
   expect(firstDayOf('3y', '2018-01-01', now)).toBe('2016-11-21')
 })
 
-test('prices of a day that this clock does not know yet count as those of today', () => {
+test('prices dated after the client’s clock count as today’s', () => {
   expect(firstDayOf('30d', '2026-11-22', now)).toBe('2026-10-21')
 })

@@ -1,26 +1,26 @@
 import { limits } from '@manafolio/contract'
 
-/** A day of the prices' calendar, which is that of UTC: yyyy-mm-dd. */
+/** A day in UTC, as in the price history: yyyy-mm-dd. */
 export type Day = string
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Over which time the value is shown: what it is called, and where it begins. */
+/** A range of time: its label and its first day. */
 export const valueRanges = {
   '30d': { label: '30 days', from: (day: Day) => daysBefore(day, 30) },
   '90d': { label: '90 days', from: (day: Day) => daysBefore(day, 90) },
   '1y': { label: '1 year', from: (day: Day) => yearsBefore(day, 1) },
   '3y': { label: '3 years', from: (day: Day) => yearsBefore(day, 3) },
-  // A day less than may be asked for: clocks differ.
+  // A day less than the maximum, because clocks differ.
   all: { label: 'All', from: (_: Day, today: Day) => longestBefore(today) },
 } as const
 export type ValueRange = keyof typeof valueRanges
-// Object.keys has the keys of a constant, which are ranges.
+// Object.keys returns the keys of a constant, which are ranges.
 export const rangeNames = Object.keys(valueRanges) as ValueRange[]
 
 export const usualRange: ValueRange = '1y'
 
-/** The first day of a range that ends with the last prices, as far back as the server goes. */
+/** The first day of a range that ends with the last prices, limited by the server's maximum. */
 export function firstDayOf(range: ValueRange, pricesAsOf: Day | undefined, now: Date): Day {
   const today = dayAt(now.getTime())
   const last = pricesAsOf !== undefined && pricesAsOf < today ? pricesAsOf : today
@@ -29,7 +29,7 @@ export function firstDayOf(range: ValueRange, pricesAsOf: Day | undefined, now: 
   return first < longest ? longest : first
 }
 
-export function daysBefore(day: Day, days: number): Day {
+function daysBefore(day: Day, days: number): Day {
   return dayAt(Date.parse(day) - days * dayMs)
 }
 

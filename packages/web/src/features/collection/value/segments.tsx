@@ -2,14 +2,14 @@ import { useId } from 'react'
 import classes from './segments.module.css'
 
 interface SegmentsProps<Name extends string> {
-  /** What is chosen between. */
+  /** The options. */
   label: string
   segments: readonly { name: Name; label: string }[]
   chosen: Name
   onChange: (name: Name) => void
 }
 
-/** A few words beside each other, one of which is chosen. */
+/** A few options side by side, one of which is selected. */
 export function Segments<Name extends string>(props: SegmentsProps<Name>) {
   const { label, segments, chosen, onChange } = props
   const group = useId()

@@ -4,7 +4,7 @@ import { siteQuery } from '../../../lib/site.ts'
 import { firstDayOf, type ValueRange } from './ranges.ts'
 import { historyQuery } from './value-queries.ts'
 
-/** The value of the days of a range, which ends with the last prices. */
+/** The value history of a range, which ends with the last prices. */
 export function useValueHistory(range: ValueRange) {
   const site = useQuery(siteQuery)
   const [now] = useState(() => new Date())

@@ -1,16 +1,24 @@
 import { getValueMovers, getValueParts, refusals } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import {
+  draw,
+  moverOf,
+  on,
+  partOf,
+  radioIn,
+  rowsIn,
+  setUpValueServer,
+} from '../../../test/collection/value-page.tsx'
 import { buttonIn } from '../../../test/controls.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { draw, moverOf, on, partOf, radioIn, rowsIn, setUpValueServer } from './test-page.tsx'
 
-const { answer, asked, give, giveAll } = setUpValueServer()
+const { answer, requests, setOutput, setOutputs } = setUpValueServer()
 
-// One day only: what is tested here is below the chart.
+// One day only: these tests are about the sections below the chart.
 const days = [on('2026-08-15', 112.5)]
 
-/** Without the card, which the words are beside, and which comes when it comes. */
+/** Without the card image, which is decorative and loads later. */
 function readOut(element: Element): string {
   const copy = element.cloneNode(true)
   if (copy instanceof Element)
@@ -18,7 +26,7 @@ function readOut(element: Element): string {
   return copy.textContent ?? ''
 }
 
-/** The title of each list of movers with its rows, or what stands in their place. */
+/** The title of each list of movers with its rows, or the message in place of them. */
 const listsIn = (box: Element) =>
   [...box.querySelectorAll('h3')]
     .filter(({ textContent }) => /^(Winners|Losers)$/.test(textContent))
@@ -27,9 +35,9 @@ const listsIn = (box: Element) =>
       return [title.textContent, ...rows.map(readOut)]
     })
 
-test('movers say which copies moved, from where to where, and lead to them', async () => {
+test('movers show which copies changed, the prices before and after, and link to them', async () => {
   const foil = { finish: 'foil', copies: 1, priceBeforeUsd: 10, priceUsd: 4 } as const
-  giveAll({
+  setOutputs({
     days,
     movers: {
       winners: [moverOf('Goblin Guide')],
@@ -44,27 +52,27 @@ test('movers say which copies moved, from where to where, and lead to them', asy
   const [link] = [...box.querySelectorAll('a')].filter((one) => one.textContent === 'Fire // Ice')
   expect(link?.getAttribute('href')).toBe('/collection?q=set%3Aapc+cn%3A128')
   expect(box.textContent).toContain(
-    'Compared with Aug 8, 2026, by prices of Aug 15, 2026: Up +$1.50 for 3 copies with a price on both days.',
+    'Compared with Aug 8, 2026, by prices of Aug 15, 2026: Up +$1.50 for 3 copies that have a price on both days.',
   )
 })
 
-test('over how many days stands in the address; what is not known is not made up', async () => {
-  giveAll({ days, movers: { winners: [moverOf('Goblin Guide')] } })
+test('the number of days is in the URL; unknown shares are omitted', async () => {
+  setOutputs({ days, movers: { winners: [moverOf('Goblin Guide')] } })
   const { box, router } = await draw()
   expect(listsIn(box)).toEqual([
     ['Winners', expect.stringContaining('Goblin Guide')],
-    ['Losers', 'No card you own fell in price.'],
+    ['Losers', 'None of your cards went down.'],
   ])
-  giveAll({ days, movers: { from: null, comparedCopies: 0, changeUsd: 0 } })
+  setOutputs({ days, movers: { from: null, comparedCopies: 0, changeUsd: 0 } })
   radioIn(box, 'Movers of the last', '30 days').click()
   await waitFor(() => expect(router.state.location.search).toEqual({ movers: '30' }))
-  await waitFor(() => expect(box.textContent).toContain('Prices of that time are not known yet.'))
+  await waitFor(() => expect(box.textContent).toContain('There are no prices for that period yet.'))
   expect(listsIn(box)).toEqual([])
-  expect(asked.map(({ address }) => address)).toContain('/api/collection/value/movers?days=30')
+  expect(requests.map(({ address }) => address)).toContain('/api/collection/value/movers?days=30')
 })
 
-test('the value is told by colour, rarity and finish, in words', async () => {
-  giveAll({
+test('the value is broken down by color, rarity and finish', async () => {
+  setOutputs({
     days,
     parts: {
       valueUsd: 200,
@@ -78,10 +86,10 @@ test('the value is told by colour, rarity and finish, in words', async () => {
     },
   })
   const { box } = await draw()
-  expect(rowsIn(box, 'By colour')).toEqual([
+  expect(rowsIn(box, 'By color')).toEqual([
     ['Red1,200 cards, 1,199 with a price', '75%', '$150.00'],
-    ['Multicolour2 cards', '25%', '$50.00'],
-    ['Colourless1 card, 0 with a price', '0%', '$0.00'],
+    ['Multicolor2 cards', '25%', '$50.00'],
+    ['Colorless1 card, 0 with a price', '0%', '$0.00'],
   ])
   expect(rowsIn(box, 'By rarity').map(([name]) => name)).toEqual([
     'mythic2 cards',
@@ -92,7 +100,7 @@ test('the value is told by colour, rarity and finish, in words', async () => {
 
 test('of many sets the first ten are shown, and all on demand', async () => {
   const sets = Array.from({ length: 12 }, (_, at) => partOf(`s${at}`, `Set ${at}`))
-  giveAll({ days, parts: { sets } })
+  setOutputs({ days, parts: { sets } })
   const { box } = await draw()
   const names = () => rowsIn(box, 'By set').map(([name]) => name?.replace('2 cards', ''))
   expect(names()).toHaveLength(10)
@@ -103,24 +111,30 @@ test('of many sets the first ten are shown, and all on demand', async () => {
   await waitFor(() => expect(names()).toHaveLength(10))
 })
 
-test('each block fails by itself and is asked for again by itself', async () => {
-  giveAll({ days })
+test('each section fails and is retried independently', async () => {
+  setOutputs({ days })
   answer(getValueMovers, () => refusal(500, 'internal', refusals.internal[1]))
   answer(getValueParts, () => refusal(429, 'too_many_requests', refusals.too_many_requests[1]))
   const { box } = await draw()
   const alerts = () => [...box.querySelectorAll('[role=alert]')].map((one) => one.textContent)
   expect(alerts()).toEqual([
-    `The movers could not be loaded${refusals.internal[1]}Try again`,
-    `The parts could not be loaded${refusals.too_many_requests[1]}Try again`,
+    `The biggest movers could not be loaded${refusals.internal[1]}Try again`,
+    `The breakdown could not be loaded${refusals.too_many_requests[1]}Try again`,
   ])
   expect(box.textContent).toContain('$112.50')
-  giveAll({ days, movers: { winners: [moverOf('Goblin Guide')] } })
+  setOutputs({ days, movers: { winners: [moverOf('Goblin Guide')] } })
   buttonIn(box, 'Try again').click()
   await waitFor(() => expect(listsIn(box)[0]?.[1]).toContain('Goblin Guide'))
-  expect(alerts()).toEqual([expect.stringContaining('The parts could not be loaded')])
-  give(getValueParts, {
-    ...{ valueUsd: 1, copies: 1, pricedCopies: 1, pricesAsOf: '2026-08-15' },
-    ...{ sets: [partOf('zen', 'Zendikar')], colors: [], rarities: [], finishes: [] },
+  expect(alerts()).toEqual([expect.stringContaining('The breakdown could not be loaded')])
+  setOutput(getValueParts, {
+    valueUsd: 1,
+    copies: 1,
+    pricedCopies: 1,
+    pricesAsOf: '2026-08-15',
+    sets: [partOf('zen', 'Zendikar')],
+    colors: [],
+    rarities: [],
+    finishes: [],
   })
   buttonIn(box, 'Try again').click()
   await waitFor(() => expect(rowsIn(box, 'By set')[0]?.[0]).toBe('Zendikar2 cards'))

@@ -1,15 +1,15 @@
 import type { DayValue } from '@manafolio/contract'
 import type { Day } from './ranges.ts'
 
-/** By how much a value is another. */
+/** The difference between two values. */
 export interface ValueChange {
   usd: number
-  /** Of what it was; null when that was nothing. */
+  /** The change as a share of the previous value; null if that was zero. */
   share: number | null
   since: Day
 }
 
-/** From the first day to the last; null unless there are two. */
+/** The change from the first day to the last; null unless there are two. */
 export function changeOver(days: readonly DayValue[]): ValueChange | null {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last || first === last) return null
@@ -24,7 +24,7 @@ export function directionOf(usd: number): Direction {
   return usd < 0 ? 'down' : 'unchanged'
 }
 
-/** Sums of prices are not always whole cents, which would make −$0.00 of nothing. */
+/** Sums of prices are not always whole cents, which would format zero as −$0.00. */
 export function inCents(usd: number): number {
   return Math.round(usd * 100) / 100 || 0
 }

@@ -1,11 +1,17 @@
 import { getValueHistory, refusals } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
+import {
+  draw,
+  on,
+  radioIn,
+  rowsIn,
+  setUpValueServer,
+} from '../../../test/collection/value-page.tsx'
 import { buttonIn, type } from '../../../test/controls.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { draw, on, radioIn, rowsIn, setUpValueServer } from './test-page.tsx'
 
-// There is nothing to draw on here: days are where their number is.
+// jsdom has no layout: the position of a day is its index.
 vi.mock('./chart/plot.ts', () => ({
   drawPlot: () => ({
     spotOf: (place: number) => ({ left: place, top: 0 }),
@@ -14,17 +20,17 @@ vi.mock('./chart/plot.ts', () => ({
   }),
 }))
 
-const { answer, asked, give, giveAll } = setUpValueServer()
+const { answer, requests, setOutput, setOutputs } = setUpValueServer()
 
 const summaryIn = (box: Element) => box.querySelector('[aria-label="Value now"]')?.textContent
 const sliderIn = (box: Element) => box.querySelector<HTMLInputElement>('input[type=range]')
 
-test('the value says what it is, how it changed, and of how many cards it speaks', async () => {
-  giveAll()
+test('the head shows the value, its change, and how many cards have a price', async () => {
+  setOutputs()
   const { box } = await draw()
   expect(box.querySelector('h1')?.textContent).toBe('Value over time')
   expect(summaryIn(box)).toBe(
-    'Total value (USD)$112.50Up +$12.50 (+12.5%) since Aug 1, 2026, with the cards that came and went' +
+    'Total value (USD)$112.50Up +$12.50 (+12.5%) since Aug 1, 2026, including cards added and removed' +
       '3 of 4 cards have a price, as of Aug 15, 2026',
   )
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/collection')
@@ -34,16 +40,16 @@ test.each([
   [[on('2026-08-01', 100), on('2026-08-02', 50)], 'Down −$50.00 (−50.0%) since Aug 1, 2026'],
   [[on('2026-08-01', 100), on('2026-08-02', 100)], 'Unchanged $0.00 (0.0%) since Aug 1, 2026'],
   [[on('2026-08-01', 0), on('2026-08-02', 5)], 'Up +$5.00 since Aug 1, 2026'],
-])('a change is told in words: %#', async (days, words) => {
-  giveAll({ days })
+])('a change is described: %#', async (days, text) => {
+  setOutputs({ days })
   const { box } = await draw()
-  expect(summaryIn(box)).toContain(words)
+  expect(summaryIn(box)).toContain(text)
 })
 
-test('the range stands in the address and is counted from the last prices', async () => {
-  giveAll()
+test('the range is in the URL and ends with the last prices', async () => {
+  setOutputs()
   const { box, router } = await draw('/collection/value?range=30d')
-  const ranges = () => asked.flatMap(({ address }) => /history\?(.+)/.exec(address)?.[1] ?? [])
+  const ranges = () => requests.flatMap(({ address }) => /history\?(.+)/.exec(address)?.[1] ?? [])
   expect(ranges()).toEqual(['from=2026-07-16'])
   expect(radioIn(box, 'Range of the chart', '30 days').checked).toBe(true)
   radioIn(box, 'Range of the chart', '3 years').click()
@@ -51,8 +57,8 @@ test('the range stands in the address and is counted from the last prices', asyn
   await waitFor(() => expect(ranges()).toEqual(['from=2026-07-16', 'from=2023-08-15']))
 })
 
-test('keys go from day to day, which is read out', async () => {
-  giveAll({ days: [on('2026-08-01', 100), on('2026-08-02', 1150), on('2026-08-15', 112.5)] })
+test('arrow keys move from day to day, and announce it', async () => {
+  setOutputs({ days: [on('2026-08-01', 100), on('2026-08-02', 1150), on('2026-08-15', 112.5)] })
   const { box } = await draw()
   const slider = await waitFor(() => sliderIn(box) ?? expect.unreachable())
   expect(slider.getAttribute('aria-valuetext')).toBe(
@@ -69,11 +75,11 @@ test('keys go from day to day, which is read out', async () => {
   )
 })
 
-test('the same numbers are in a table, the newest first and fifty to a page', async () => {
+test('a table has the same numbers, newest first and fifty to a page', async () => {
   const days = Array.from({ length: 60 }, (_, at) =>
     on(new Date(Date.UTC(2026, 5, 17 + at)).toISOString().slice(0, 10), at),
   )
-  giveAll({ days })
+  setOutputs({ days })
   const { box } = await draw()
   const rows = () => rowsIn(box, 'Value of your collection by day')
   expect(rows()).toEqual([])
@@ -88,20 +94,20 @@ test('the same numbers are in a table, the newest first and fifty to a page', as
 
 test.each([
   [[on('2026-08-15', 112.5)], '$112.50 on Aug 15, 2026'],
-  [[], 'Nothing is recorded of this time.'],
-])('without two days there is no chart, but a promise: %#', async (days, words) => {
-  giveAll({ days })
+  [[], 'There is no history for this period.'],
+])('with fewer than two days there is a note instead of a chart: %#', async (days, text) => {
+  setOutputs({ days })
   const { box } = await draw()
-  expect(box.textContent).toContain(words)
+  expect(box.textContent).toContain(text)
   expect(box.textContent).toContain("Your collection's value is recorded once a day from now on.")
   expect(sliderIn(box)).toBeNull()
   expect(box.textContent).toContain('Biggest movers')
 })
 
 test.each([[[]], [[{ ...on('2026-08-15', 0), copies: 0, pricedCopies: 0 }]]])(
-  'an empty collection leads to cards: %#',
+  'an empty collection links to the search: %#',
   async (days) => {
-    giveAll({ days, parts: { copies: 0, pricedCopies: 0, valueUsd: 0 } })
+    setOutputs({ days, parts: { copies: 0, pricedCopies: 0, valueUsd: 0 } })
     const { box } = await draw()
     await waitFor(() => expect(box.textContent).toContain('Nothing to value yet'))
     expect([...box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -111,16 +117,16 @@ test.each([[[]], [[{ ...on('2026-08-15', 0), copies: 0, pricedCopies: 0 }]]])(
   },
 )
 
-test('who has no cards any more still sees what they were worth', async () => {
-  giveAll({ parts: { copies: 0, pricedCopies: 0, valueUsd: 0 } })
+test('a user with no cards left still sees the history', async () => {
+  setOutputs({ parts: { copies: 0, pricedCopies: 0, valueUsd: 0 } })
   const { box } = await draw()
   expect(box.textContent).not.toContain('Nothing to value yet')
   await waitFor(() => expect(sliderIn(box)).not.toBeNull())
   expect(summaryIn(box)).toContain('No cards, as of Aug 15, 2026')
 })
 
-test('a chart that can’t be had says why and leaves the rest; it is asked for again', async () => {
-  giveAll()
+test('a chart that fails to load shows why and leaves the rest; it can be retried', async () => {
+  setOutputs()
   answer(getValueHistory, () => refusal(500, 'internal', refusals.internal[1]))
   const { box } = await draw()
   expect(box.querySelector('[role=alert]')?.textContent).toBe(
@@ -128,7 +134,7 @@ test('a chart that can’t be had says why and leaves the rest; it is asked for 
   )
   expect(summaryIn(box)).toContain('$112.50')
   expect(box.textContent).toContain('Compared with Aug 8, 2026')
-  give(getValueHistory, { days: [on('2026-08-15', 112.5)] })
+  setOutput(getValueHistory, { days: [on('2026-08-15', 112.5)] })
   buttonIn(box, 'Try again').click()
   await waitFor(() => expect(box.textContent).toContain('recorded once a day'))
   expect(box.querySelector('[role=alert]')).toBeNull()

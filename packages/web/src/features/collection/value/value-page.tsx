@@ -1,30 +1,34 @@
-import { pages } from '@manafolio/contract'
+import { type getValueParts, type OutputOf, pages } from '@manafolio/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { BackToCollection } from '../back-to-collection.tsx'
-import { ValueHistory } from './chart/value-history.tsx'
-import { EmptyValue } from './empty-value.tsx'
 import { ValueHead } from './head/value-head.tsx'
 import { ValueMovers } from './movers/value-movers.tsx'
-import { ValueParts } from './parts/value-parts.tsx'
+import { partKinds } from './parts/part-kinds.tsx'
+import { PartsSkeleton, PartsTable } from './parts/parts-table.tsx'
 import { usualRange } from './ranges.ts'
 import { useValueHistory } from './use-value-history.ts'
+import { ValueHistory } from './value-history.tsx'
+import classes from './value-page.module.css'
 import type { ValueParams } from './value-params.ts'
 import { partsQuery, valueKey } from './value-queries.ts'
 
 const route = getRouteApi(pages.collectionValue)
 
-/** What the collection is worth, was worth, and by which cards. */
+/** The value of the collection, its history, and the cards that changed it. */
 export function ValuePage() {
   useDocumentTitle('Value over time')
   return (
     <>
       <BackToCollection />
       <PageHeading title="Value over time">
-        What your cards are worth by the day's market prices, and what moved it.
+        What your cards are worth at market prices, and which cards moved the total.
       </PageHeading>
       <Value />
     </>
@@ -50,7 +54,7 @@ function Value() {
       <ConnectionNotice
         onRetry={() => void queryClient.invalidateQueries({ queryKey: valueKey })}
       />
-      <ValueHead now={parts.data} days={history.data} />
+      <ValueHead current={parts.data} days={history.data} />
       <ValueHistory
         history={history}
         range={range}
@@ -59,5 +63,79 @@ function Value() {
       <ValueMovers days={movers} onDays={(next) => show({ ...params, movers: next })} />
       <ValueParts parts={parts} />
     </>
+  )
+}
+
+interface ValuePartsProps {
+  parts: {
+    data: OutputOf<typeof getValueParts> | undefined
+    error: Error | null
+    refetch: () => unknown
+  }
+}
+
+/** The value by color, rarity, finish and set. */
+function ValueParts({ parts: { data, error, refetch } }: ValuePartsProps) {
+  return (
+    <section aria-labelledby="parts-title" className={classes.section}>
+      <h2 id="parts-title">Where the value is</h2>
+      {error && !data ? (
+        <LoadProblem title="The breakdown could not be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <div className={classes.parts}>
+          {partKinds.map((kind) =>
+            data ? (
+              <PartsTable key={kind.title} kind={kind} parts={kind.partsOf(data)} of={data} />
+            ) : (
+              <PartsSkeleton key={kind.title} title={kind.title} />
+            ),
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** No cards, and no history either. */
+function EmptyValue() {
+  return (
+    <EmptyState
+      drawing={<EmptyChart />}
+      title="Nothing to value yet"
+      action={
+        <div className={classes.actions}>
+          <Button renderRoot={(props) => <Link to={pages.home} search={{}} {...props} />}>
+            Search for cards
+          </Button>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to={pages.collectionImport} search={{}} {...props} />}
+          >
+            Import from another tool
+          </Button>
+        </div>
+      }
+    >
+      Once you have cards in your collection, their value is recorded here once a day.
+    </EmptyState>
+  )
+}
+
+/** An illustration of two axes without a line. */
+function EmptyChart() {
+  return (
+    <svg
+      viewBox="0 0 176 120"
+      width="150"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M14 8v98h154" />
+      <path d="M28 88l28-18 24 8 30-34 22 10 28-36" strokeDasharray="5 6" />
+    </svg>
   )
 }

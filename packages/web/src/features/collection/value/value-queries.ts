@@ -5,10 +5,10 @@ import { collectionKey } from '../../../lib/collection-key.ts'
 import type { Day } from './ranges.ts'
 import type { MoverDays } from './value-params.ts'
 
-/** Everything under this key is the value of the collection. */
+/** The parent key of all queries about the value of the collection. */
 export const valueKey = [...collectionKey, 'value']
 
-/** The value of each day since then; null as long as it is not known since when. */
+/** The value of each day since a date; null as long as that date is unknown. */
 export function historyQuery(from: Day | null) {
   return queryOptions({
     queryKey: [...valueKey, 'history', from],

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { type ComponentProps, useRef } from 'react'
+import { formatCount } from '../../../lib/formats.ts'
 import classes from './area-tabs.module.css'
 
 export type Area = 'cards' | 'add' | 'numbers'
@@ -13,13 +14,11 @@ interface AreaTabsProps {
   onChange: (area: Area) => void
 }
 
-const numbers = new Intl.NumberFormat('en-US')
-
-/** Which area is shown. They stay in sight, and what is shown begins below them. */
+/** Tabs for the areas. They are sticky, and the shown area begins below them. */
 export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const words: Record<Area, string> = {
-    cards: `Cards (${numbers.format(cards)})`,
+  const label: Record<Area, string> = {
+    cards: `Cards (${formatCount(cards)})`,
     add: 'Add',
     numbers: 'Analysis',
   }
@@ -43,7 +42,7 @@ export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
       <Tabs.List>
         {tabs.map((area) => (
           <Tabs.Tab key={area} value={area} aria-controls={panelId(id, area)}>
-            {words[area]}
+            {label[area]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -51,7 +50,7 @@ export function AreaTabs({ id, tabs, shown, cards, onChange }: AreaTabsProps) {
   )
 }
 
-/** What an area needs to be the panel of its tab, under the names that the tabs go by. */
+/** Props that make an area the panel of its tab. */
 export function panelProps(id: string, area: Area, shown: Area): ComponentProps<'div'> {
   return {
     role: 'tabpanel',
@@ -65,7 +64,7 @@ function panelId(id: string, area: Area): string {
   return `${id}-panel-${area}`
 }
 
-/** Only up: what is above the tabs stays in sight where it is. */
+/** Scrolls only up: what is above the tabs stays visible. */
 function scrollToTop(bar: HTMLElement | null) {
   const [scroller, areas] = [bar?.closest('[role=dialog]'), bar?.parentElement]
   if (!bar || !scroller || !areas) return

@@ -14,11 +14,13 @@ import { DeckEditor } from './deck-editor.tsx'
 const server = setUpDeckServer()
 const opt = cardNamed('Opt', { manaCost: '{U}', typeLine: 'Instant' })
 const island = cardNamed('Island', {
-  ...{ manaCost: '', typeLine: 'Basic Land — Island', tcgplayerId: null },
+  manaCost: '',
+  typeLine: 'Basic Land — Island',
+  tcgplayerId: null,
   prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
 })
 
-/** The editor over a list with one link, opened by its address. */
+/** The editor over a list with one link, opened by its URL. */
 async function draw(address = '/deck-building/deck-1') {
   const root = createRootRoute()
   const list = createRoute({
@@ -60,10 +62,13 @@ const press = (target: Element, key: string, keys: KeyboardEventInit = {}) =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys }),
   )
 
-test('the head tells what the deck is and how far it is', async () => {
+test('the header shows the facts of the deck and how complete it is', async () => {
   server.decks = [
     deckOf({
-      ...{ name: 'Sky', format: 'commander', description: 'Birds.', commanderName: 'Derevi' },
+      name: 'Sky',
+      format: 'commander',
+      description: 'Birds.',
+      commanderName: 'Derevi',
       cards: [rowOf(opt, 4), rowOf(island, 6), rowOf(opt, 2, 'side')],
       createdAt: '2026-08-15T12:00:00.000Z',
     }),
@@ -87,7 +92,7 @@ test('a deck without any price is worth N/A', async () => {
   expect(open.textContent).toContain('ValueN/A')
 })
 
-test('while it is fetched the editor says so, and can be left', async () => {
+test('while loading, the editor shows it, and can be closed', async () => {
   let letGo = () => {}
   server.decks = [deckOf()]
   server.override = () =>
@@ -101,7 +106,7 @@ test('while it is fetched the editor says so, and can be left', async () => {
   await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'))
 })
 
-test('of an unknown deck it says that there is none, and leads back', async () => {
+test('a missing deck is reported, with a link back', async () => {
   const { dialog, router } = await draw()
   await waitFor(() => expect(dialog()?.textContent).toContain('Deck not found'))
   buttonIn(document, 'Back to your decks').click()
@@ -109,7 +114,7 @@ test('of an unknown deck it says that there is none, and leads back', async () =
   expect(router.state.location.pathname).toBe('/deck-building')
 })
 
-test('a deck that was deleted in another place is gone with all that was under way', async () => {
+test('a deck that was deleted elsewhere disappears with its pending changes', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
   server.decks = []
   more(open).click()
@@ -121,7 +126,7 @@ test('a deck that was deleted in another place is gone with all that was under w
   ])
 })
 
-test('a deck that can not be loaded can be asked for again', async () => {
+test('a deck that fails to load can be retried', async () => {
   server.decks = [deckOf()]
   server.override = () => refusal(500, 'internal', 'Something went wrong on our side.')
   const { dialog } = await draw()
@@ -132,7 +137,7 @@ test('a deck that can not be loaded can be asked for again', async () => {
   await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Burn'))
 })
 
-test('an expired session is told', async () => {
+test('an expired session is reported', async () => {
   server.override = () => refusal(401, 'authentication_required', 'Authentication required')
   await draw()
   expect(await toastShown()).toEqual(['Session expired', 'Please refresh the page to log back in.'])
@@ -151,7 +156,7 @@ test.each([
   expect(document.activeElement).toBe(box.querySelector('[data-edits]'))
 })
 
-test('Escape that something within takes for itself does not close the deck', async () => {
+test('Escape that a popover handles does not close the deck', async () => {
   const { open, dialog } = await drawOpen()
   const taker = document.createElement('button')
   taker.addEventListener('keydown', (event) => event.preventDefault())
@@ -172,7 +177,7 @@ test('Escape that something within takes for itself does not close the deck', as
   await waitFor(() => expect(dialog()).toBeNull())
 })
 
-test('the details dialog opens over the deck, and Escape closes only that', async () => {
+test('the details dialog opens over the deck, and Escape closes only the dialog', async () => {
   const { open } = await drawOpen()
   buttonIn(open, 'Edit details').click()
   const dialogs = () => document.querySelectorAll('[role=dialog]')
@@ -204,7 +209,7 @@ test('each tab of an area names its panel, whether it is shown or not', async ()
   expect(panels.map((panel) => panel?.hidden)).toEqual([false, true])
 })
 
-test('the tab of the tool that is shown names its panel', async () => {
+test('the tab of the open tool names its panel', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
   const tabs = tabsIn(open.querySelector('[role=tablist][aria-label="About this deck"]'))
   const [shown, ...more] = tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true')
@@ -214,22 +219,22 @@ test('the tab of the tool that is shown names its panel', async () => {
   expect(panel?.getAttribute('aria-labelledby')).toBe(shown?.id)
 })
 
-test('Ctrl and Z undo, but not what is done in a text field', async () => {
+test('Ctrl+Z undoes, except in a text field', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
   expect(isDisabled(buttonIn(open, 'Undo'))).toBe(true)
   more(open).click()
-  await waitFor(() => buttonIn(open, 'Undo Opt, 2 to 3'))
+  await waitFor(() => buttonIn(open, 'Undo: changed Opt from 2 to 3'))
   await waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(3))
   const field = open.querySelector('input')
   if (field) press(field, 'z', { ctrlKey: true })
-  expect(buttonIn(open, 'Undo Opt, 2 to 3')).toBeTruthy()
+  expect(buttonIn(open, 'Undo: changed Opt from 2 to 3')).toBeTruthy()
   press(document.body, 'z', { ctrlKey: true })
   await waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(2))
   press(document.body, 'Z', { ctrlKey: true, shiftKey: true })
   await waitFor(() => expect(server.decks[0]?.cards[0]?.quantity).toBe(3))
 })
 
-test('what is under way when the deck is closed goes on, and tells when it fails', async () => {
+test('changes that are pending when the deck is closed continue, and report failures', async () => {
   const { open, dialog } = await drawOpen(rowOf(opt, 2))
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -253,7 +258,7 @@ test('what is under way when the deck is closed goes on, and tells when it fails
   expect(server.decks[0]?.cards[0]?.quantity).toBe(3)
 })
 
-test('the head says whether all is saved, and offers another try', async () => {
+test('the header shows whether everything is saved, and offers a retry', async () => {
   const { open } = await drawOpen(rowOf(opt, 2))
   const state = () => open.querySelector('[data-state] [role=status]')?.textContent
   expect(state()).toBe('')

@@ -1,42 +1,47 @@
+import { pages } from '@manafolio/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../../lib/api-error.ts'
+import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
-import { useDeckChanges } from '../changes/use-deck-changes.ts'
-import { decksQuery } from '../decks-query.ts'
-import { focusTool } from '../tools/shown-tool.ts'
-import type { ToolName } from '../tools/tool-names.ts'
-import { useDeckSheet } from '../tools/use-deck-sheet.ts'
+import { useDeckChanges } from '../kit/changes/use-deck-changes.ts'
+import { DeckNotFound } from '../kit/deck-not-found.tsx'
+import { decksQuery } from '../kit/decks-query.ts'
+import { useDeckSheet } from '../kit/use-deck-sheet.ts'
+import type { ToolName } from '../panels/tool-names.ts'
 import type { Area } from './area-tabs.tsx'
-import { DeckNotFound } from './deck-not-found.tsx'
-import { EditorBody } from './editor-body.tsx'
+import classes from './deck-editor.module.css'
+import { EditorAreas, type EditorAreasProps } from './editor-areas.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
-import { useWayBack } from './use-way-back.ts'
+import { EditorSkeleton } from './editor-skeleton.tsx'
 
-/** The dialog in which a deck is edited, which has an address of its own. */
+/** The deck editor: a dialog with a URL of its own. */
 export function DeckEditor() {
   const { deckId = '' } = useParams({ strict: false })
   return <OpenDeck key={deckId} deckId={deckId} />
 }
 
 function OpenDeck({ deckId }: { deckId: string }) {
-  const leave = useWayBack()
+  const leave = useReturnToDecks()
   const queryClient = useQueryClient()
-  const { deck, error, refetch, changes, now } = useDeckChanges(deckId)
+  const { deck, error, refetch, changes, snapshot } = useDeckChanges(deckId)
   useReloadWhenExpired(error)
-  const known = useDeckSheet(deck)
+  const loadedSheet = useDeckSheet(deck)
   const [tool, setTool] = useState<ToolName>('numbers')
   const [area, setArea] = useState<Area>()
   const [isEditing, setEditing] = useState(false)
   const isGone = error instanceof ApiError && error.status === 404
 
-  /** From elsewhere than its tab: what was pressed may be out of sight then, so the focus goes there. */
-  const openTool = useCallback((wanted: ToolName) => {
+  /**
+   * Opens a tool from outside its tabs, and moves the focus there: the pressed button may be out of sight.
+   */
+  const openTool = useCallback((target: ToolName) => {
     flushSync(() => {
-      setTool(wanted)
+      setTool(target)
       setArea('numbers')
     })
     focusTool()
@@ -44,8 +49,8 @@ function OpenDeck({ deckId }: { deckId: string }) {
   const editFacts = useCallback(() => setEditing(true), [])
 
   function close() {
-    // One last try; who closes the deck is told again when it fails.
-    if (now.state === 'unsaved') changes.retry()
+    // One last retry; if it fails, a toast says so.
+    if (snapshot.state === 'unsaved') changes.retry()
     if (isGone) void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
     leave()
   }
@@ -58,9 +63,9 @@ function OpenDeck({ deckId }: { deckId: string }) {
   return (
     <EditorDialog title="Edit Deck" deckId={deckId} onClose={close}>
       <EditorHead
-        {...{ changes, now, isEditing }}
+        {...{ changes, snapshot, isEditing }}
         deck={isGone ? undefined : deck}
-        sheet={known.sheet}
+        sheet={loadedSheet.sheet}
         onLegality={() => openTool('legality')}
         onClose={close}
         onEdit={setEditing}
@@ -70,7 +75,7 @@ function OpenDeck({ deckId }: { deckId: string }) {
       ) : (
         <EditorBody
           {...{ deck, error, tool, area }}
-          {...known}
+          {...loadedSheet}
           actions={changes.actions}
           onTool={setTool}
           onOpenTool={openTool}
@@ -80,5 +85,62 @@ function OpenDeck({ deckId }: { deckId: string }) {
         />
       )}
     </EditorDialog>
+  )
+}
+
+/** Focuses the title or the tab of the open tool, and scrolls it into view. */
+function focusTool(): void {
+  const tools = document.querySelector<HTMLElement>('[data-tools]')
+  const title = tools?.querySelector<HTMLElement>('[data-tool-title]')
+  const target = title ?? tools?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+  target?.focus({ preventScroll: true })
+  tools?.scrollIntoView({ block: 'start' })
+}
+
+/** Returns to the list as it was. The browser's Back button does not reopen the deck. */
+function useReturnToDecks(): () => void {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  return () => {
+    // Navigation is asynchronous: a second press would go back twice.
+    if (isLeaving.current) return
+    isLeaving.current = true
+    if (router.state.location.state.isOverDecks) return router.history.back()
+    void navigate({
+      to: pages.deckBuilding,
+      search: (search) => search,
+      resetScroll: false,
+      replace: true,
+    })
+  }
+}
+
+interface EditorBodyProps extends Omit<EditorAreasProps, 'deck'> {
+  deck: EditorAreasProps['deck'] | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The areas of the editor, or their loading and error states. */
+function EditorBody({ deck, error, onRetry, ...areas }: EditorBodyProps) {
+  if (deck) {
+    return (
+      <>
+        <div className={classes.notice}>
+          <ConnectionNotice onRetry={onRetry} />
+        </div>
+        <EditorAreas deck={deck} {...areas} />
+      </>
+    )
+  }
+  return error ? <Failed error={error} onRetry={onRetry} /> : <EditorSkeleton />
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className={classes.failed}>
+      <LoadProblem title="This deck could not be loaded" error={error} onRetry={onRetry} />
+    </div>
   )
 }

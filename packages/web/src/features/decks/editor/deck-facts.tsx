@@ -1,10 +1,9 @@
 import { type DeckDetail, formatFacts } from '@manafolio/contract'
 import type { DeckSheet } from '@manafolio/deck'
-import { formatUsd, noPriceText } from '../../../card-kit/prices.ts'
-import { LegalityBadge } from '../legality/legality-badge.tsx'
+import { noPriceText } from '../../../card-kit/prices.ts'
+import { formatCount, formatUsd } from '../../../lib/formats.ts'
+import { LegalityBadge } from '../panels/legality/legality-badge.tsx'
 import classes from './deck-facts.module.css'
-
-const numbers = new Intl.NumberFormat('en-US')
 
 interface DeckFactsProps {
   deck: DeckDetail
@@ -12,7 +11,7 @@ interface DeckFactsProps {
   onLegality: () => void
 }
 
-/** What is known of a deck as a whole: what it is meant to be, how many cards, what they are worth. */
+/** The format, legality, size, commanders, card count and value of a deck. */
 export function DeckFacts({ deck, sheet, onLegality }: DeckFactsProps) {
   const { name, size } = formatFacts[deck.format]
   const leaders = leadersOf(deck)
@@ -52,7 +51,7 @@ export function DeckFacts({ deck, sheet, onLegality }: DeckFactsProps) {
   )
 }
 
-/** The first one is a fact of the deck, others are so by their role. */
+/** The deck's commander, followed by cards with the commander role. */
 function leadersOf({ commanderName, cards }: DeckDetail): string[] {
   const others = cards.filter(({ role }) => role === 'commander').map(({ cardName }) => cardName)
   return [...new Set([...(commanderName ? [commanderName] : []), ...others])]
@@ -65,16 +64,16 @@ function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetai
       <dt>Cards</dt>
       <dd>
         <strong>
-          {numbers.format(cardCount - sideCount)} / {cards}
+          {formatCount(cardCount - sideCount)} / {cards}
         </strong>
-        {sideCount > 0 && <span className={classes.note}>+ {numbers.format(sideCount)} side</span>}
+        {sideCount > 0 && <span className={classes.note}>+ {formatCount(sideCount)} side</span>}
       </dd>
     </div>
   )
 }
 
-/** Some have no price: then the value is not that of the whole deck. */
+/** Shown when some cards have no price, so the value does not cover the whole deck. */
 function Unpriced({ deck: { totalValue, pricedCards, cardCount } }: { deck: DeckDetail }) {
   if (totalValue === null || pricedCards >= cardCount) return null
-  return <span className={classes.note}>for the {numbers.format(pricedCards)} with a price</span>
+  return <span className={classes.note}>for the {formatCount(pricedCards)} with a price</span>
 }

@@ -1,51 +1,53 @@
+import type { Card, DeckDetail } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo, useCallback, useId, useRef, useState } from 'react'
-import { AddCards } from '../add-cards/add-cards.tsx'
-import { CurrentCards } from '../cards/current-cards.tsx'
-import { type DeckRow, rowKey } from '../deck-actions.ts'
-import { SuggestedCards } from '../suggestions/suggested-cards.tsx'
-import { DeckTools, type DeckToolsProps } from '../tools/deck-tools.tsx'
-import type { ToolName } from '../tools/tool-names.ts'
-import type { ToolTarget } from '../tools/tool-panel.ts'
+import { CardImage } from '../../../card-kit/card-image.tsx'
+import { type DeckRow, rowKey } from '../kit/deck-actions.ts'
+import { priceOf } from '../kit/rows/card-price.ts'
+import { SuggestedCards } from '../panels/advice/suggested-cards.tsx'
+import { DeckTools, type DeckToolsProps } from '../panels/deck-tools.tsx'
+import type { ToolName } from '../panels/tool-names.ts'
+import type { ToolTarget } from '../panels/tool-panel.ts'
+import { AddCards } from './add-cards/add-cards.tsx'
 import { type Area, AreaTabs, panelProps } from './area-tabs.tsx'
-import { CardPreview } from './card-preview.tsx'
+import { CurrentCards } from './cards/current-cards.tsx'
 import classes from './editor-areas.module.css'
 
 export interface EditorAreasProps extends Omit<DeckToolsProps, 'onOpen' | 'shown' | 'onShow'> {
-  /** Which tool is shown beside the list. */
+  /** The open tool. */
   tool: ToolName
   onTool: (tool: ToolName) => void
-  /** The same from elsewhere than the tools, in sight and with the focus. */
+  /** Opens a tool from outside the tabs, scrolls to it and focuses it. */
   onOpenTool: (tool: ToolName) => void
-  /** What somebody wants to see where there is no room for all; nobody said so at first. */
+  /** The area chosen by the user where only one fits; undefined until one is chosen. */
   area: Area | undefined
   onArea: (area: Area) => void
-  /** Opens what is said of the deck, to be changed. */
+  /** Opens the deck details dialog. */
   onFacts: () => void
 }
 
-// Pointing at a row draws only its preview anew.
+// Memoized so that hovering over a row rerenders only its preview.
 const Added = memo(AddCards)
 const Suggested = memo(SuggestedCards)
 const Current = memo(CurrentCards)
 const Tools = memo(DeckTools)
 
-/** Beside each other where there is room; elsewhere one at a time behind tabs, the others as they were. */
+/** Areas side by side where there is room, otherwise in tabs that keep their state. */
 export function EditorAreas(props: EditorAreasProps) {
-  const { deck, sheet, trouble, actions, tool, onTool, onOpenTool, area, onArea, onFacts } = props
+  const { deck, sheet, failure, actions, tool, onTool, onOpenTool, area, onArea, onFacts } = props
   const tabs = useTabs()
   const [first] = useState<Area>(deck.cards.length === 0 ? 'add' : 'cards')
-  const wanted = area ?? first
+  const requested = area ?? first
   const [pointed, setPointed] = useState<string>()
   const addArea = useRef<HTMLDivElement>(null)
   const id = useId()
-  // The last one stays: on the way to its picture nothing else takes its place.
+  // The last hovered row stays in the preview while the pointer moves to the picture.
   const onPoint = useCallback((row: DeckRow | null) => row && setPointed(rowKey(row)), [])
-  const shown = tabs.includes(wanted) ? wanted : 'add'
+  const shown = tabs.includes(requested) ? requested : 'add'
   const panel = (one: Area) => (tabs.includes(one) ? panelProps(id, one, shown) : {})
 
-  // What was pressed goes with its area.
-  const toAdd = useCallback(() => {
+  // The pressed button disappears with its area, so the focus moves to the tab or the search field.
+  const openAdd = useCallback(() => {
     onArea('add')
     const tab = document.getElementById(`${id}-tab-add`)
     const target = tab ?? addArea.current?.querySelector('input')
@@ -54,11 +56,11 @@ export function EditorAreas(props: EditorAreasProps) {
 
   const open = useCallback(
     (target: ToolTarget) => {
-      if (target === 'add') toAdd()
+      if (target === 'add') openAdd()
       else if (target === 'facts') onFacts()
       else onOpenTool('cuts')
     },
-    [toAdd, onOpenTool, onFacts],
+    [openAdd, onOpenTool, onFacts],
   )
 
   return (
@@ -75,26 +77,56 @@ export function EditorAreas(props: EditorAreasProps) {
           deck={deck}
           actions={actions}
           onPoint={onPoint}
-          onAdd={tabs.includes('cards') ? toAdd : undefined}
+          onAdd={tabs.includes('cards') ? openAdd : undefined}
         />
       </div>
-      {/* Nothing in it has the focus, but whoever has only keys scrolls it too. */}
+      {/* Focusable so that it can be scrolled by keyboard. */}
       <div className={classes.numbers} {...scrollable} {...panel('numbers')}>
         <CardPreview deck={deck} pointed={pointed} />
-        <Tools {...{ deck, sheet, trouble, actions }} shown={tool} onShow={onTool} onOpen={open} />
+        <Tools {...{ deck, sheet, failure, actions }} shown={tool} onShow={onTool} onOpen={open} />
       </div>
     </div>
   )
 }
 
-/** A phone has room for one area, a tablet for the list and one beside it. */
+/** Phones show one area at a time, tablets the list and one other area. */
 function useTabs(): readonly Area[] {
-  const isPhone = useMediaQuery('(max-width: 699px)', false, atOnce)
-  const isTablet = useMediaQuery('(max-width: 1099px)', false, atOnce)
+  const isPhone = useMediaQuery('(max-width: 699px)', false, mediaQueryOptions)
+  const isTablet = useMediaQuery('(max-width: 1099px)', false, mediaQueryOptions)
   if (isPhone) return ['cards', 'add', 'numbers']
   return isTablet ? ['add', 'numbers'] : []
 }
 
-const scrollable = { role: 'group', 'aria-label': 'Card and numbers', tabIndex: 0 }
+const scrollable = { role: 'group', 'aria-label': 'Card and analysis', tabIndex: 0 }
 
-const atOnce = { getInitialValueInEffect: false }
+const mediaQueryOptions = { getInitialValueInEffect: false }
+
+interface CardPreviewProps {
+  deck: DeckDetail
+  /** The key of a row. */
+  pointed: string | undefined
+}
+
+/** The card of the hovered row, or else the one that represents the deck. */
+function CardPreview({ deck, pointed }: CardPreviewProps) {
+  const card = cardAt(deck, pointed) ?? deck.commander ?? mostExpensiveOf(deck)
+  if (!card) return null
+  return (
+    <div className={classes.preview}>
+      <CardImage key={card.id} card={card} sizes="256px" loading="eager" />
+    </div>
+  )
+}
+
+function cardAt({ cards }: DeckDetail, key: string | undefined): Card | null | undefined {
+  return key === undefined ? undefined : cards.find((row) => rowKey(row) === key)?.card
+}
+
+function mostExpensiveOf({ cards }: DeckDetail): Card | null | undefined {
+  const loaded = cards.flatMap(({ card }) => card ?? [])
+  const usdOf = (card: Card) => priceOf(card)?.usd ?? 0
+  return loaded.reduce<Card | undefined>(
+    (best, card) => (best === undefined || usdOf(card) > usdOf(best) ? card : best),
+    undefined,
+  )
+}

@@ -3,9 +3,16 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { isCovered } from '../kit/key-target.ts'
 import classes from './editor-dialog.module.css'
-import { useCloseKey } from './use-close-key.ts'
+
+const escapeHandlers = [
+  '[aria-haspopup][aria-expanded=true]',
+  '[role=combobox][aria-expanded=true]',
+  '[data-mantine-stop-propagation=true]',
+  '.mantine-Notifications-root',
+].join()
 
 interface EditorDialogProps {
   title: string
@@ -14,7 +21,7 @@ interface EditorDialogProps {
   children: ReactNode
 }
 
-/** Covers the whole page as long as it is there. What lies below can't be reached meanwhile. */
+/** A dialog that covers the whole page, which is inert meanwhile. */
 export function EditorDialog({ title, deckId, onClose, children }: EditorDialogProps) {
   const dialog = useRef<HTMLDivElement>(null)
   useCloseKey(dialog, onClose)
@@ -25,7 +32,7 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
       onClose={onClose}
       fullScreen
       padding={0}
-      closeOnEscape={false} // what is open within the dialog closes first
+      closeOnEscape={false} // popovers inside the dialog close first
       closeOnClickOutside={false}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
@@ -37,7 +44,7 @@ export function EditorDialog({ title, deckId, onClose, children }: EditorDialogP
   )
 }
 
-/** Whoever closes a deck is at its place in the list again. */
+/** Makes the page below inert, and focuses the deck in the list when the editor closes. */
 function usePageBelow(deckId: string) {
   useEffect(() => {
     const page = document.getElementById('root')
@@ -49,4 +56,33 @@ function usePageBelow(deckId: string) {
       target?.focus({ preventScroll: link === null })
     }
   }, [deckId])
+}
+
+/** Escape closes the dialog, unless a popover inside it or a dialog above it handles the key. */
+function useCloseKey(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    let isHandled = false
+    // Checked in the capture phase: a popover may be gone afterwards.
+    const onCapture = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape') isHandled = handlesEscape(target) || isCovered(dialog.current)
+    }
+    const onKeyDown = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && !defaultPrevented && !isHandled) close.current()
+    }
+    window.addEventListener('keydown', onCapture, { capture: true })
+    window.addEventListener('keydown', onKeyDown)
+    return () => {
+      window.removeEventListener('keydown', onCapture, { capture: true })
+      window.removeEventListener('keydown', onKeyDown)
+    }
+  }, [dialog])
+}
+
+/** Whether the focused element has something open that Escape closes. */
+function handlesEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(escapeHandlers) !== null
 }

@@ -1,39 +1,52 @@
 import type { DeckDetail } from '@manafolio/contract'
 import type { DeckSheet } from '@manafolio/deck'
 import { CloseButton } from '@mantine/core'
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
-import { Button } from '../../../ui/button.tsx'
+import {
+  IconArrowLeft,
+  IconCheck,
+  IconCloudOff,
+  IconLoader2,
+  IconPencil,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button, UnstyledButton } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy-part.tsx'
-import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
-import { DeckMenu } from '../deck-menu/deck-menu.tsx'
+import type { ChangesSnapshot, DeckChanges } from '../kit/changes/deck-changes.ts'
+import type { QueueState } from '../kit/changes/write-queue.ts'
+import { DeckMenu } from '../transfer/deck-menu.tsx'
 import { DeckFacts } from './deck-facts.tsx'
 import classes from './editor-head.module.css'
-import { SaveState } from './save-state.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 
+const saveStates = {
+  saved: { label: 'Saved', Icon: IconCheck },
+  saving: { label: 'Saving…', Icon: IconLoader2 },
+  unsaved: { label: 'Not saved', Icon: IconCloudOff },
+} as const satisfies Record<QueueState, unknown>
+
 const DeckFactsDialog = lazyDialog(
-  async () => (await import('../create/deck-facts-dialog.tsx')).DeckFactsDialog,
+  async () => (await import('./deck-facts-dialog.tsx')).DeckFactsDialog,
 )
 
 interface EditorHeadProps {
-  /** Undefined while it is fetched, and when there is none. */
+  /** Undefined while loading, and when it does not exist. */
   deck: DeckDetail | undefined
   sheet: DeckSheet | null
-  /** Shows whether the deck is legal, and why not. */
+  /** Opens the legality tool. */
   onLegality: () => void
   changes: DeckChanges
-  now: ChangesNow
+  snapshot: ChangesSnapshot
   onClose: () => void
-  /** Whether what is said of the deck is being changed. */
+  /** Whether the details dialog is open. */
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
 }
 
-/** What the deck is, the way back, and what is done to the deck as a whole. */
+/** The deck's name and facts, with Close, Undo, Redo and the menu. */
 export function EditorHead(props: EditorHeadProps) {
-  const { deck, sheet, onLegality, changes, now, onClose, isEditing, onEdit } = props
+  const { deck, sheet, onLegality, changes, snapshot, onClose, isEditing, onEdit } = props
   return (
-    // Not a header element: that would count as one of the page.
+    // Not a header element: that would be a landmark of the page.
     <div className={classes.head}>
       <div className={classes.bar}>
         <CloseButton
@@ -44,7 +57,7 @@ export function EditorHead(props: EditorHeadProps) {
           title="Back to your decks (Escape)"
           onClick={onClose}
         />
-        {/* What is read first: which dialog it is and which deck. */}
+        {/* Announced first: the dialog and the name of the deck. */}
         <div className={classes.titles} tabIndex={-1} data-autofocus>
           <p className={classes.kicker}>Edit Deck</p>
           {deck && (
@@ -55,8 +68,8 @@ export function EditorHead(props: EditorHeadProps) {
         </div>
         {deck && (
           <div className={classes.acts}>
-            <SaveState state={now.state} onRetry={changes.retry} />
-            <UndoButtons changes={changes} now={now} />
+            <SaveState state={snapshot.state} onRetry={changes.retry} />
+            <UndoButtons changes={changes} snapshot={snapshot} />
             <Button
               variant="default"
               className={classes.edit}
@@ -83,6 +96,36 @@ export function EditorHead(props: EditorHeadProps) {
             />
           )}
         </>
+      )}
+    </div>
+  )
+}
+
+interface SaveStateProps {
+  state: QueueState
+  onRetry: () => void
+}
+
+/** Whether all changes are saved; empty before the first change. */
+function SaveState({ state, onRetry }: SaveStateProps) {
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && state !== 'saved') setChanged(true)
+  const { label, Icon } = saveStates[state]
+  return (
+    <div className={classes.state} data-state={state}>
+      {/* Always mounted: screen readers announce only changes inside a live region. */}
+      <span role="status" className={classes.content}>
+        {hasChanged && (
+          <>
+            <Icon size={16} stroke={1.8} aria-hidden className={classes.icon} />
+            <span className={classes.text}>{label}</span>
+          </>
+        )}
+      </span>
+      {state === 'unsaved' && (
+        <UnstyledButton className={classes.retry} onClick={onRetry}>
+          Try again
+        </UnstyledButton>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import classes from './editor-skeleton.module.css'
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
-/** The shape of the editor, while the deck comes. */
+/** A placeholder while the deck loads. */
 export function EditorSkeleton() {
   return (
     <>

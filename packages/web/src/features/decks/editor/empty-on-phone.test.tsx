@@ -13,7 +13,7 @@ const { matchMedia } = window
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What asks for no more than some width is so on a phone. */
+/** Max-width queries match, as on a phone. */
 function beOnPhone() {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.defineProperty(matchMedia.call(window, query), 'matches', {
@@ -36,7 +36,7 @@ async function drawEmpty() {
   })
 }
 
-test('on a phone an empty deck leads to where cards are added', async () => {
+test('on a phone an empty deck links to adding cards', async () => {
   beOnPhone()
   const open = await drawEmpty()
   const [cards, add] = open.querySelectorAll<HTMLElement>('[role=tab]')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { drawDecksAndEditor, editorGone } from '../../../test/decks/editor-page.tsx'
 import { deckOf } from '../../../test/decks.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { drawDecksAndEditor, editorGone } from './test-page.tsx'
 
 const server = setUpDeckServer()
 
@@ -26,7 +26,7 @@ test.each([
   expect(place()).toBe(0)
 })
 
-test('who presses twice goes back once', async () => {
+test('pressing twice goes back once', async () => {
   server.decks = [deckOf()]
   const { edit, place, router } = await drawDecksAndEditor('/deck-building?tab=formats')
   await router.navigate({ to: '/deck-building' })
@@ -38,7 +38,7 @@ test('who presses twice goes back once', async () => {
   expect(router.state.location.href).toBe('/deck-building')
 })
 
-test('a deck that was opened by its address leaves its place to the list', async () => {
+test('a deck that was opened by its URL is replaced by the list', async () => {
   server.decks = [deckOf()]
   const { editor, close, place, router } = await drawDecksAndEditor('/deck-building/deck-1')
   await editor()
@@ -48,7 +48,7 @@ test('a deck that was opened by its address leaves its place to the list', async
   expect(router.history.length).toBe(1)
 })
 
-test('a deck that is not there any more leads back as well', async () => {
+test('a deleted deck leads back as well', async () => {
   server.decks = [deckOf()]
   const { box, place } = await drawDecksAndEditor()
   await waitFor(() => expect(box.querySelector('[data-edits]')).not.toBeNull())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { drawDecksAndEditor } from '../../../test/decks/editor-page.tsx'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { drawDecksAndEditor } from './test-page.tsx'
 
 const server = setUpDeckServer()
 const mountain = cardNamed('Mountain', { manaCost: '', typeLine: 'Basic Land — Mountain' })
@@ -17,7 +17,7 @@ async function drawOpen(...[deck]: Parameters<typeof deckOf>) {
 const selectedTabs = (editor: Element) =>
   [...editor.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)
 
-test('the badge in the head leads to what the rules say, wherever that is shown', async () => {
+test('the badge in the header opens the legality tool in every layout', async () => {
   const editor = await drawOpen({ cards: [rowOf(mountain, 59)] })
   expect(selectedTabs(editor)).toEqual(['Add', 'Numbers'])
   const badge = await waitFor(() => buttonIn(editor, 'Legality: 1 problem'))
@@ -29,7 +29,7 @@ test('the badge in the head leads to what the rules say, wherever that is shown'
   expect(document.activeElement?.textContent).toBe('Add')
 })
 
-test('too many cards lead to what could be cut', async () => {
+test('too many cards lead to the suggested cuts', async () => {
   const karn = cardNamed('Karn', { typeLine: 'Legendary Creature — Golem' })
   const led = { commander: karn, commanderId: karn.id, commanderName: karn.name }
   const cards = [rowOf(mountain, 99), rowOf(cardNamed('Opt'))]
@@ -41,7 +41,7 @@ test('too many cards lead to what could be cut', async () => {
   expect(document.activeElement?.textContent).toBe('Cut 1 card')
 })
 
-test('all who lead a deck are named in its head', async () => {
+test('all commanders are named in the header', async () => {
   const cards = [{ ...rowOf(cardNamed('Thrasios')), role: 'commander' as const }]
   const editor = await drawOpen({ format: 'commander', commanderName: 'Tymna', cards })
   expect(editor.firstElementChild?.textContent).toContain('Commanders: Tymna & Thrasios')

@@ -2,16 +2,16 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { buttonIn } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
+import { buttonWith, drawDecksAndEditor } from '../../../test/decks/editor-page.tsx'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { buttonWith, drawDecksAndEditor } from './test-page.tsx'
 
 const server = setUpDeckServer()
 const opt = cardNamed('Opt')
-const words = '“Burn” has changes that are not saved yet. The list shows what is saved.'
+const text = '“Burn” has unsaved changes. The list shows the saved version.'
 
-/** The list after one more Opt was put into a deck while nothing answered. */
+/** The list after adding an Opt while the server does not respond. */
 async function drawAfterOutage() {
   server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
   const page = await drawDecksAndEditor()
@@ -20,14 +20,14 @@ async function drawAfterOutage() {
   buttonWith(editor, 'One more Opt').click()
   await waitFor(() => expect(editor.textContent).toContain('Not saved'))
   await page.close()
-  await waitFor(() => expect(page.box.textContent).toContain(words))
+  await waitFor(() => expect(page.box.textContent).toContain(text))
   return page
 }
 
 const deleted = () =>
   document.querySelector('.mantine-Notification-root')?.textContent.includes('Deck deleted!')
 
-/** What was kept is at the server, and the list says nothing of it any more. */
+/** The change is saved, and the list no longer shows the notice. */
 const isSaved = (box: Element) =>
   waitFor(() => {
     expect(server.decks[0]?.cards[0]?.quantity).toBe(3)
@@ -35,7 +35,7 @@ const isSaved = (box: Element) =>
     expect(box.querySelector('article')?.textContent).toContain('3 of 60+ cards')
   })
 
-test('what an outage kept is told in the list, and sent when the browser is online', async () => {
+test('unsaved changes are listed, and sent when the browser is online', async () => {
   const { box } = await drawAfterOutage()
   expect(box.querySelector('article')?.textContent).toContain('2 of 60+ cards')
   server.override = () => undefined
@@ -43,24 +43,24 @@ test('what an outage kept is told in the list, and sent when the browser is onli
   await isSaved(box)
 })
 
-test('what an outage kept is sent as soon as anything is answered', async () => {
+test('unsaved changes are sent as soon as any request succeeds', async () => {
   const { box, queryClient } = await drawAfterOutage()
   server.override = () => undefined
   await queryClient.refetchQueries({ queryKey: ['decks', 'list'] })
   await isSaved(box)
 })
 
-test('the list offers another try', async () => {
+test('the list offers a retry', async () => {
   const { box } = await drawAfterOutage()
   server.override = () => undefined
   const notice = [...box.querySelectorAll('[role=status]')].find(
-    ({ textContent }) => textContent === words,
+    ({ textContent }) => textContent === text,
   )
   buttonIn(notice?.parentElement ?? box, 'Try again').click()
   await isSaved(box)
 })
 
-test('an editor that is opened again sends what an outage kept', async () => {
+test('reopening the editor sends unsaved changes', async () => {
   const { box, edit, close } = await drawAfterOutage()
   server.override = () => undefined
   const editor = await edit()
@@ -70,13 +70,13 @@ test('an editor that is opened again sends what an outage kept', async () => {
   await isSaved(box)
 })
 
-test('the open editor speaks for its deck, and the list for the others', async () => {
+test('the editor reports its own deck, and the list the others', async () => {
   const { box, edit } = await drawAfterOutage()
   await edit()
-  await waitFor(() => expect(box.textContent).not.toContain(words))
+  await waitFor(() => expect(box.textContent).not.toContain(text))
 })
 
-test('the list says nothing of a deck that is being saved for the first time', async () => {
+test('the list does not mention a deck on its first attempt to save', async () => {
   server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
   const { box, edit, close } = await drawDecksAndEditor()
   const editor = await edit()
@@ -94,7 +94,7 @@ test('the list says nothing of a deck that is being saved for the first time', a
   await isSaved(box)
 })
 
-test('a deck that is deleted while it is saved is deleted, and nothing else is told', async () => {
+test('deleting a deck while it is being saved reports nothing else', async () => {
   server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
   const { box, edit, close } = await drawDecksAndEditor()
   const editor = await edit()

@@ -1,16 +1,16 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { type SentToDecks, setUpDeckServer } from '../../../test/deck-server.ts'
+import { drawDecksAndEditor } from '../../../test/decks/editor-page.tsx'
 import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { drawDecksAndEditor } from './test-page.tsx'
 
 const server = setUpDeckServer()
 const opt = cardNamed('Opt')
 const newerOpt = cardNamed('Opt', { id: 'opt-2', setName: 'Dominaria' })
 
-/** A deck with two copies of Opt, of which the printings are shown. */
+/** A deck with two copies of Opt, with the printings open. */
 async function drawPrintings() {
   server.decks = [deckOf({ cards: [rowOf(opt, 2)] })]
   server.found = { Opt: [opt, newerOpt] }
@@ -25,7 +25,7 @@ async function drawPrintings() {
 }
 
 const tile = (id: string) => document.querySelector<HTMLElement>(`[data-printing="${id}"]`)
-/** What is asked about cards is answered: only the toasts of the deck count. */
+/** Card requests succeed: only the toasts of the deck count. */
 const isOfDeck = ({ path }: SentToDecks) => path.startsWith('/api/decks')
 const fail = (sent: SentToDecks) => (isOfDeck(sent) ? HttpResponse.error() : undefined)
 
@@ -33,16 +33,16 @@ const busyOf = (id: string) => tile(id)?.getAttribute('aria-busy')
 const isClosed = () => waitFor(() => expect(tile('opt-2')).toBeNull())
 const titleIs = (title: string) => waitFor(async () => expect((await toastShown())[0]).toBe(title))
 
-test('a card that was deleted in another place takes the choice of its printings with it', async () => {
+test('a card that was removed elsewhere closes its printings', async () => {
   const { editor } = await drawPrintings()
   server.decks = [deckOf({ version: 5 })]
   tile('opt-2')?.click()
-  await titleIs('Deck changed in another place')
+  await titleIs('Deck changed elsewhere')
   await isClosed()
   expect(editor.textContent).toContain('No cards in this deck yet')
 })
 
-test('a printing that is chosen for good by trying again closes the choice', async () => {
+test('a printing that is saved by a retry closes the dialog', async () => {
   const { editor } = await drawPrintings()
   server.override = fail
   tile('opt-2')?.click()
@@ -56,7 +56,7 @@ test('a printing that is chosen for good by trying again closes the choice', asy
   expect(editor.querySelector('[data-row] [data-main]')).toBe(document.activeElement)
 })
 
-test('a printing that fails once more can be chosen again', async () => {
+test('a printing that fails again can be chosen again', async () => {
   await drawPrintings()
   server.override = fail
   tile('opt-2')?.click()

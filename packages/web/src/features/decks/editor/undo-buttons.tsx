@@ -1,25 +1,31 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { type Ref, useRef } from 'react'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { ActionIcon } from '../../../ui/button.tsx'
-import type { ChangesNow, DeckChanges } from '../changes/deck-changes.ts'
-import type { Step } from '../changes/step.ts'
-import { stepWords } from '../changes/step-words.ts'
-import classes from './undo-buttons.module.css'
-import { useUndoKeys } from './use-undo-keys.ts'
+import type { ChangesSnapshot, DeckChanges } from '../kit/changes/deck-changes.ts'
+import type { Step } from '../kit/changes/step.ts'
+import { formatStep } from '../kit/changes/step-text.ts'
+import { isCovered, isWriting } from '../kit/key-target.ts'
+import classes from './editor-head.module.css'
 
 interface UndoButtonsProps {
   changes: DeckChanges
-  now: ChangesNow
+  snapshot: ChangesSnapshot
 }
 
-/** Steps back and forth through what was done since the deck was opened. */
-export function UndoButtons({ changes, now }: UndoButtonsProps) {
+/** Undo and Redo for the changes since the deck was opened. */
+export function UndoButtons({ changes, snapshot }: UndoButtonsProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useUndoKeys(undo, changes)
   return (
     <>
-      <StepButton ref={undo} name="Undo" keys="Ctrl+Z" step={now.lastDone} onPress={changes.undo} />
-      <StepButton name="Redo" keys="Ctrl+Shift+Z" step={now.lastUndone} onPress={changes.redo} />
+      <StepButton
+        ref={undo}
+        name="Undo"
+        keys="Ctrl+Z"
+        step={snapshot.nextUndo}
+        onPress={changes.undo}
+      />
+      <StepButton name="Redo" keys="Ctrl+Shift+Z" step={snapshot.nextRedo} onPress={changes.redo} />
     </>
   )
 }
@@ -36,7 +42,7 @@ const icons = { Undo: IconArrowBackUp, Redo: IconArrowForwardUp }
 
 function StepButton({ name, keys, step, onPress, ref }: StepButtonProps) {
   const Icon = icons[name]
-  const words = step ? `${name} ${stepWords(step)}` : name
+  const label = step ? `${name}: ${formatStep(step)}` : name
   return (
     <ActionIcon
       ref={ref}
@@ -44,13 +50,43 @@ function StepButton({ name, keys, step, onPress, ref }: StepButtonProps) {
       variant="subtle"
       size={44}
       data-does={name}
-      aria-label={words}
+      aria-label={label}
       aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
-      title={step ? `${words} (${keys})` : `Nothing to ${name.toLowerCase()}`}
+      title={step ? `${label} (${keys})` : `Nothing to ${name.toLowerCase()}`}
       disabled={!step}
       onClick={onPress}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
     </ActionIcon>
   )
+}
+
+interface Undoing {
+  undo: () => void
+  redo: () => void
+}
+
+/**
+ * Ctrl+Z or ⌘Z undoes, with Shift or as Ctrl+Y it redoes: except in text fields, and while a dialog or menu
+ * covers the buttons.
+ */
+function useUndoKeys(button: RefObject<Element | null>, { undo, redo }: Undoing): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const run = { undo, redo, none: null }[commandOf(event)]
+      if (!run || event.defaultPrevented) return
+      if (isWriting(event.target) || isCovered(button.current)) return
+      event.preventDefault()
+      run()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [button, undo, redo])
+}
+
+function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  if (altKey || !(ctrlKey || metaKey)) return 'none'
+  const pressed = key.toLowerCase()
+  if (pressed === 'z') return shiftKey ? 'redo' : 'undo'
+  return pressed === 'y' && !shiftKey ? 'redo' : 'none'
 }

@@ -1,11 +1,11 @@
-import type { ChangedDeckCard, DeckChangeTold } from '@manafolio/contract'
+import type { ChangedDeckCard, DeckChangeEntry } from '@manafolio/contract'
 import { type Day, dayOf } from '../../../lib/days.ts'
 
-/** Changes of a deck that are told as one, newest first. */
+/** Changes of a deck that are shown as one, newest first. */
 export interface Block {
-  newest: DeckChangeTold
+  newest: DeckChangeEntry
   /** All of them, the newest among them. */
-  changes: readonly DeckChangeTold[]
+  changes: readonly DeckChangeEntry[]
 }
 
 export interface DayOfBlocks {
@@ -13,21 +13,21 @@ export interface DayOfBlocks {
   blocks: readonly Block[]
 }
 
-/** So long after the one before a change is still a part of the same sitting. */
+/** A longer pause between two changes starts a new block. */
 const pauseMs = 5 * 60_000
-/** So few rows are touched by a small change. */
+/** A small change touches at most this many rows. */
 const smallCards = 4
-/** Fewer are told each by itself. */
+/** A shorter run stays apart. */
 const leastChanges = 3
 
-/** The changes by days, newest first; runs of small ones are told together. */
-export function daysOf(changes: readonly DeckChangeTold[]): DayOfBlocks[] {
+/** The changes by days, newest first; runs of small ones form a block. */
+export function daysOf(changes: readonly DeckChangeEntry[]): DayOfBlocks[] {
   return grouped(changes, (one, other) => dayOf(one.happenedAt) === dayOf(other.happenedAt)).map(
     (items) => ({ day: dayOf(items[0].happenedAt), blocks: blocksOf(items) }),
   )
 }
 
-function blocksOf(changes: readonly DeckChangeTold[]): Block[] {
+function blocksOf(changes: readonly DeckChangeEntry[]): Block[] {
   return grouped(changes, isSameSitting).flatMap((run) =>
     run.length < leastChanges
       ? run.map((change) => ({ newest: change, changes: [change] }))
@@ -35,18 +35,18 @@ function blocksOf(changes: readonly DeckChangeTold[]): Block[] {
   )
 }
 
-function isSameSitting(newer: DeckChangeTold, older: DeckChangeTold): boolean {
+function isSameSitting(newer: DeckChangeEntry, older: DeckChangeEntry): boolean {
   const pause = Date.parse(newer.happenedAt) - Date.parse(older.happenedAt)
   return isSmall(newer) && isSmall(older) && pause <= pauseMs
 }
 
-function isSmall({ kind, factsAfter, cardCount }: DeckChangeTold): boolean {
+function isSmall({ kind, factsAfter, cardCount }: DeckChangeEntry): boolean {
   return kind === 'cards' && factsAfter === null && cardCount <= smallCards
 }
 
 type AtLeastOne<T> = [T, ...T[]]
 
-/** Neighbours that belong together stand together. */
+/** Groups neighbors that belong together. */
 function grouped<T>(
   items: readonly T[],
   isTogether: (one: T, next: T) => boolean,
@@ -61,8 +61,8 @@ function grouped<T>(
   return groups
 }
 
-/** What several changes come to: of each row how it was before the first and is after the last. */
-export function netCards(changes: readonly DeckChangeTold[]): ChangedDeckCard[] {
+/** The net effect of several changes: each row before the first of them and after the last. */
+export function netCards(changes: readonly DeckChangeEntry[]): ChangedDeckCard[] {
   const rows = new Map<string, ChangedDeckCard>()
   for (const { cards } of changes.toReversed()) {
     for (const card of cards) {

@@ -1,70 +1,120 @@
-import { type DeckChangeTold, limits, pages } from '@manafolio/contract'
+import { type DeckChangeEntry, limits, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
-import { messageOf } from '../../../lib/api-error.ts'
-import { dayOf } from '../../../lib/days.ts'
+import { HistoryList } from '../../../history-kit/history-list.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { HistoryPager } from '../../../ui/history-pager.tsx'
-import { Problem } from '../../../ui/problem.tsx'
 import { daysOf } from './blocks.ts'
-import { EarlierDeck } from './earlier-deck.tsx'
-import { HistoryDay } from './history-day.tsx'
-import { HistorySkeleton } from './history-skeleton.tsx'
-import { NothingChanged } from './nothing-changed.tsx'
+import { DeckChangeRow } from './deck-change-row.tsx'
+import classes from './deck-history-page.module.css'
 
-export interface DeckHistoryProps {
+interface DeckHistoryProps {
   deckId: string
   list: {
-    data: { changes: DeckChangeTold[]; totalCount: number; version: number } | undefined
+    data: DeckChangesPage | undefined
     error: Error | null
     isFetching: boolean
     refetch: () => unknown
   }
   page: number
   /** Shows a version. */
-  onLook: (version: number) => void
+  onView: (version: number) => void
 }
 
-/** One page of changes by days, or why there is none. */
-export function DeckHistory({ deckId, list, page, onLook }: DeckHistoryProps) {
-  const { data, error, isFetching, refetch } = list
-  if (!data && error) return <Failed error={error} onRetry={refetch} />
-  if (!data) return <HistorySkeleton />
-  const { changes, totalCount, version } = data
-  if (changes.length === 0) return <NothingChanged deckId={deckId} isBeyondEnd={totalCount > 0} />
-  const today = dayOf(new Date())
+interface DeckChangesPage {
+  changes: DeckChangeEntry[]
+  totalCount: number
+  /** The version that the deck has now. */
+  version: number
+}
+
+/** One page of the changes to a deck. */
+export function DeckHistory({ deckId, list, page, onView }: DeckHistoryProps) {
+  const { data } = list
+  const pageCount = Math.ceil((data?.totalCount ?? 0) / limits.deckChangesPage)
   return (
-    <div aria-busy={isFetching}>
-      {daysOf(changes).map(({ day, blocks }) => (
-        <HistoryDay
-          key={day}
-          {...{ day, today, blocks, onLook }}
-          current={version}
-          beside={changes}
-        />
-      ))}
-      <EarlierDeck list={data} page={page} onLook={onLook} />
-      <HistoryPager
-        page={page}
-        pages={Math.ceil(totalCount / limits.deckChangesPage)}
-        linkTo={(to) => (
-          <Link to={pages.deckHistory} params={{ deckId }} search={to > 1 ? { page: to } : {}} />
-        )}
-      />
+    <HistoryList
+      query={list}
+      days={data && rowsByDay(data, onView)}
+      pager={{
+        page,
+        pageCount,
+        buttonTo: (to) => ({
+          renderRoot: (props) => (
+            <Link
+              to={pages.deckHistory}
+              params={{ deckId }}
+              search={to > 1 ? { page: to } : {}}
+              {...props}
+            />
+          ),
+        }),
+      }}
+      empty={{
+        drawing: <DeckInTime />,
+        text: 'Every change you make to this deck is recorded here, and you can go back to any version.',
+        button: {
+          renderRoot: (props) => (
+            <Link to={pages.deck} params={{ deckId }} search={{}} {...props} />
+          ),
+          children: 'Open the deck',
+        },
+      }}
+    >
+      {data && page >= pageCount && <EarlierVersion changes={data.changes} onView={onView} />}
+    </HistoryList>
+  )
+}
+
+function rowsByDay({ changes, version }: DeckChangesPage, onView: (version: number) => void) {
+  return daysOf(changes).map(({ day, blocks }) => ({
+    day,
+    rows: blocks.map((block) => ({
+      id: block.changes.at(-1)?.version ?? version,
+      row: <DeckChangeRow block={block} current={version} pageChanges={changes} onView={onView} />,
+    })),
+  }))
+}
+
+interface EarlierVersionProps extends Pick<DeckHistoryProps, 'onView'> {
+  changes: readonly DeckChangeEntry[]
+}
+
+/** A deck can be older than its history: then only its state before the first change is known. */
+function EarlierVersion({ changes, onView }: EarlierVersionProps) {
+  const oldest = changes.at(-1)
+  if (!oldest || oldest.kind === 'created' || oldest.version <= 1) return null
+  return (
+    <div className={classes.earlier}>
+      <p>Earlier changes were not recorded.</p>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        aria-label="View the deck as it was before its first recorded change"
+        onClick={() => onView(oldest.version - 1)}
+      >
+        View
+      </Button>
     </div>
   )
 }
 
-function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+/** A deck with the hours going round it. */
+function DeckInTime() {
   return (
-    <Problem
-      title="The history could not be loaded"
-      action={
-        <Button variant="default" mt={12} onClick={() => onRetry()}>
-          Try again
-        </Button>
-      }
+    <svg
+      viewBox="0 0 150 120"
+      width="140"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
     >
-      {messageOf(error, 'The server does not answer. Check your connection and try again.')}
-    </Problem>
+      <rect x="52" y="26" width="46" height="66" rx="4" transform="rotate(-8 75 59)" />
+      <rect x="52" y="26" width="46" height="66" rx="4" fill="var(--page)" />
+      <path d="M62 40h26M62 50h18" />
+      <path d="M33 28a52 52 0 0 0-6 62M120 24a52 52 0 0 1 2 68" strokeDasharray="5 6" />
+      <path d="M24 38l9-11 5 13" />
+    </svg>
   )
 }

@@ -1,38 +1,46 @@
-import type { ChangedDeckCard, DeckCard, DeckDetail, DeckThen } from '@manafolio/contract'
+import type { ChangedDeckCard, DeckCard } from '@manafolio/contract'
 import { comparedDecks, comparedKindOf } from '@manafolio/deck'
 import { isChanged } from './blocks.ts'
-import { cardPhrases } from './card-phrases.ts'
-import { factPhrases } from './fact-phrases.ts'
+import type { Restoration } from './history-queries.ts'
+import { cardPhrases, factPhrases } from './phrases.ts'
 
-/** What going back to a version would change. */
+/** What restoring a version would change. */
 export interface Differences {
-  /** Not of which cards there are: the deck's own facts, printings, roles, locks. */
+  /** What is not about numbers of cards: details of the deck, printings, roles, locks. */
   phrases: readonly string[]
-  /** Some card would come, go, or be there in another number. */
+  /** Some card would be added, removed, or have another number of copies. */
   hasOtherCards: boolean
 }
 
-export function differencesOf(now: DeckDetail, then: DeckThen): Differences {
-  const compared = comparedDecks({ cards: now.cards }, { cards: then.cards }).cards
+export function differencesOf({ current, earlier }: Restoration): Differences {
+  const compared = comparedDecks({ cards: current.cards }, { cards: earlier.cards }).cards
   const other = compared.filter((card) => comparedKindOf(card) !== 'same')
-  const isTold = ({ slotType, cardName }: ChangedDeckCard) =>
+  const isCompared = ({ slotType, cardName }: ChangedDeckCard) =>
     other.some((card) => card.slotType === slotType && card.cardName === cardName)
-  const rest = changedRows(now.cards, then.cards).filter((row) => !isTold(row))
-  const phrases = [...factPhrases(now, then), ...cardPhrases(rest).map(({ words }) => words)]
+  const rest = changedRows(current.cards, earlier.cards).filter((row) => !isCompared(row))
+  const phrases = [...factPhrases(current, earlier), ...cardPhrases(rest).map(({ label }) => label)]
   return { phrases, hasOtherCards: other.length > 0 }
 }
 
-function changedRows(now: readonly DeckCard[], then: readonly DeckCard[]): ChangedDeckCard[] {
-  const keys = [...new Map([...now, ...then].map((row) => [keyOf(row), row])).entries()]
-  const [nowRows, thenRows] = [byKey(now), byKey(then)]
+function changedRows(
+  current: readonly DeckCard[],
+  earlier: readonly DeckCard[],
+): ChangedDeckCard[] {
+  const keys = [...new Map([...current, ...earlier].map((row) => [keyOf(row), row])).entries()]
+  const [currentRows, earlierRows] = [byKey(current), byKey(earlier)]
   return keys
     .map(([key, { scryfallId, cardName, slotType }]) => {
-      const [before, after] = [nowRows.get(key), thenRows.get(key)]
+      const [before, after] = [currentRows.get(key), earlierRows.get(key)]
       return {
-        ...{ scryfallId, cardName, slotType },
-        ...{ before: before?.quantity ?? 0, after: after?.quantity ?? 0 },
-        ...{ roleBefore: before?.role ?? null, roleAfter: after?.role ?? null },
-        ...{ isLockedBefore: before?.isLocked ?? false, isLockedAfter: after?.isLocked ?? false },
+        scryfallId,
+        cardName,
+        slotType,
+        before: before?.quantity ?? 0,
+        after: after?.quantity ?? 0,
+        roleBefore: before?.role ?? null,
+        roleAfter: after?.role ?? null,
+        isLockedBefore: before?.isLocked ?? false,
+        isLockedAfter: after?.isLocked ?? false,
       }
     })
     .filter(isChanged)

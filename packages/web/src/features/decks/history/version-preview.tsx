@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { type Preview, RestorePreview } from '../../../history-kit/restore-preview.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { knownChanges } from '../changes/known-changes.ts'
-import { deckQuery } from '../decks-query.ts'
-import { differencesOf } from './differences.ts'
-import { deckVersionQuery } from './history-queries.ts'
-import type { Restoration } from './use-restore-deck.ts'
-import { VersionChanges } from './version-changes.tsx'
-import classes from './version-preview.module.css'
+import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
+import type { DeckRow } from '../kit/deck-actions.ts'
+import { deckQuery } from '../kit/decks-query.ts'
+import { CompareList } from './compare/compare-list.tsx'
+import classes from './deck-history-page.module.css'
+import { type Differences, differencesOf } from './differences.ts'
+import { deckVersionQuery, type Restoration } from './history-queries.ts'
 
 interface VersionPreviewProps {
   deckId: string
@@ -18,81 +18,105 @@ interface VersionPreviewProps {
   isRestoring: boolean
 }
 
-export function VersionPreview(props: VersionPreviewProps) {
-  const { deckId, version, onClose, onRestore, isRestoring } = props
-  const earlier = useQuery(deckVersionQuery(deckId, version))
-  const now = useQuery({ ...deckQuery(deckId), refetchOnMount: true })
+/** What restoring a version would change. */
+export function VersionPreview({ deckId, version, onRestore, ...props }: VersionPreviewProps) {
+  const { restoration, error, isFetching, retry } = useVersions(deckId, version)
   const unsaved = useUnsaved(deckId)
-  const known = useMemo(
-    () => (now.data && earlier.data ? { now: now.data, earlier: earlier.data } : null),
-    [now.data, earlier.data],
-  )
-  const error = known ? null : (earlier.error ?? now.error)
-  const differences = useMemo(() => known && differencesOf(known.now, known.earlier), [known])
-  const isSame = differences?.phrases.length === 0 && !differences.hasOtherCards
+  const differences = useMemo(() => restoration && differencesOf(restoration), [restoration])
+  const preview = (): Preview => {
+    if (!restoration || !differences) {
+      return error ? { status: 'failed', error, onRetry: retry } : { status: 'loading' }
+    }
+    if (differences.phrases.length === 0 && !differences.hasOtherCards) return { status: 'same' }
+    return {
+      status: 'different',
+      content: <VersionChanges restoration={restoration} differences={differences} />,
+      isRestorable: unsaved === null,
+      onRestore: () => onRestore(restoration),
+    }
+  }
   return (
-    <>
-      <div className={classes.preview} aria-busy={earlier.isFetching}>
-        {!known && !error && <Waiting />}
-        {error && (
-          <p role="alert" className={classes.error}>
-            {messageOf(error, 'The server does not answer. Check your connection and try again.')}
-          </p>
-        )}
-        {isSame && <p role="status">Nothing to restore: the deck is now as it was then.</p>}
-        {known && differences && !isSame && <VersionChanges {...known} differences={differences} />}
-      </div>
-      {known && !isSame && unsaved && (
+    <RestorePreview preview={preview()} subject="the deck" isFetching={isFetching} {...props}>
+      {unsaved && (
         <p role="status" className={classes.unsaved}>
-          What you changed last is not saved yet.{' '}
+          Your latest changes are not saved yet.{' '}
           {unsaved.state === 'unsaved' && (
             <Button variant="default" onClick={unsaved.onRetry}>
-              Save it now
+              Save now
             </Button>
           )}
         </p>
       )}
-      <div className={classes.buttons}>
-        <Button variant="default" data-autofocus disabled={isRestoring} onClick={onClose}>
-          {isSame || error ? 'Close' : 'Cancel'}
-        </Button>
-        {error && (
-          <Button
-            onClick={() => {
-              void earlier.refetch()
-              if (!now.data) void now.refetch()
-            }}
-          >
-            Try again
-          </Button>
-        )}
-        {!error && !isSame && (
-          <Button
-            disabled={!known || unsaved !== null || isRestoring}
-            onClick={() => known && onRestore(known)}
-          >
-            {isRestoring ? 'Restoring...' : 'Restore this'}
-          </Button>
-        )}
-      </div>
-    </>
+    </RestorePreview>
   )
 }
 
-/** What the editor did not send yet was made on the deck as it is: it comes before a restoration. */
+/** The deck now and in a version, once both are loaded. */
+function useVersions(deckId: string, version: number) {
+  const earlier = useQuery(deckVersionQuery(deckId, version))
+  const current = useQuery({ ...deckQuery(deckId), refetchOnMount: true })
+  const restoration = useMemo(
+    () => (current.data && earlier.data ? { current: current.data, earlier: earlier.data } : null),
+    [current.data, earlier.data],
+  )
+  const retry = () => {
+    void earlier.refetch()
+    if (!current.data) void current.refetch()
+  }
+  return {
+    restoration,
+    error: earlier.error ?? current.error,
+    isFetching: earlier.isFetching,
+    retry,
+  }
+}
+
+/** What the editor has not sent yet changes the deck as it is now, so it must be saved first. */
 function useUnsaved(deckId: string) {
-  const changes = knownChanges(useQueryClient()).of(deckId)
-  const { state } = useSyncExternalStore(changes.subscribe, changes.now)
+  const changes = deckChangesRegistry(useQueryClient()).of(deckId)
+  const { state } = useSyncExternalStore(changes.subscribe, changes.getSnapshot)
   return state === 'saved' ? null : { state, onRetry: changes.retry }
 }
 
-function Waiting() {
+interface VersionChangesProps {
+  restoration: Restoration
+  differences: Differences
+}
+
+/** The details of the deck first, then its cards. */
+function VersionChanges({ restoration, differences }: VersionChangesProps) {
+  const { current, earlier } = restoration
+  const { phrases, hasOtherCards } = differences
   return (
     <>
-      <p role="status" className={classes.note}>
-        Comparing with the deck of today...
-      </p>
-      <div aria-hidden="true" className={classes.bones} />
+      <p className={classes.intro}>Restoring this version would change your current deck:</p>
+      {phrases.length > 0 && (
+        <ul className={classes.phrases}>
+          {phrases.map((phrase) => (
+            <li key={phrase}>{phrase.charAt(0).toUpperCase() + phrase.slice(1)}</li>
+          ))}
+        </ul>
+      )}
+      {hasOtherCards && (
+        <CompareList
+          one={{
+            name: 'the current deck',
+            only: 'Would be removed',
+            cards: current.cards.map(withoutRole),
+          }}
+          other={{
+            name: 'this version',
+            only: 'Would be added',
+            cards: earlier.cards.map(withoutRole),
+          }}
+          isOnlyDifferences
+        />
+      )}
     </>
   )
+}
+
+/** The phrases above name the commanders. */
+function withoutRole({ cardName, quantity, slotType, card }: DeckRow) {
+  return { cardName, quantity, slotType, card }
 }

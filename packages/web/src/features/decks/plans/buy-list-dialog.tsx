@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { useCounting } from '../needs/use-counting.ts'
-import { PanelSkeleton } from '../tools/panel-skeleton.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { PanelSkeleton } from '../kit/panel-skeleton.tsx'
 import classes from './buy-list-dialog.module.css'
 import { BuyListParts } from './buy-list-parts.tsx'
-import { BuyOptions } from './buy-options.tsx'
+import { CheckOption } from './check-option.tsx'
 import { useBuyList } from './use-buy-list.ts'
+import { type Counting, useCounting } from './use-counting.ts'
 
 export interface BuyingDeck {
   id: string
@@ -21,7 +19,7 @@ interface BuyListDialogProps {
   onClosed: () => void
 }
 
-/** What to buy so that decks are complete, and the ways to the marketplace. */
+/** What to buy to complete decks, with links to the marketplace. */
 export function BuyListDialog({ decks, onClosed }: BuyListDialogProps) {
   const { counting, setCounting } = useCounting()
   const [isAtOnce, setAtOnce] = useState(true)
@@ -37,8 +35,14 @@ export function BuyListDialog({ decks, onClosed }: BuyListDialogProps) {
             onCounting={setCounting}
             onAtOnce={setAtOnce}
           />
-          {list.error && <ListFailed error={list.error} onRetry={() => void list.refetch()} />}
-          {!list.error && !list.data && <PanelSkeleton words="Writing the buy list..." />}
+          {list.error && (
+            <LoadProblem
+              title="The buy list could not be created"
+              error={list.error}
+              onRetry={list.refetch}
+            />
+          )}
+          {!list.error && !list.data && <PanelSkeleton message="Creating the buy list..." />}
           {!list.error && list.data && <BuyListParts list={list.data} decks={decks} />}
         </div>
       )}
@@ -46,25 +50,47 @@ export function BuyListDialog({ decks, onClosed }: BuyListDialogProps) {
   )
 }
 
-const named = 3
+const maxNames = 3
 
 function namesOf(decks: readonly BuyingDeck[]): string {
-  const names = decks.slice(0, named).map(({ name }) => name)
+  const names = decks.slice(0, maxNames).map(({ name }) => name)
   const rest = decks.length - names.length
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
 }
 
-function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+interface BuyOptionsProps {
+  counting: Counting
+  isAtOnce: boolean
+  /** Whether there is only one deck. */
+  isOne: boolean
+  onCounting: (counting: Counting) => void
+  onAtOnce: (isAtOnce: boolean) => void
+}
+
+/** The options of a buy list. */
+function BuyOptions({ counting, isAtOnce, isOne, onCounting, onAtOnce }: BuyOptionsProps) {
+  const { basicLands, sparesOthers } = counting
   return (
-    <Problem
-      title="The buy list could not be written"
-      action={
-        <Button variant="default" mt={12} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {messageOf(error, 'The server does not answer. Check your connection and try again.')}
-    </Problem>
+    <div className={classes.options}>
+      {!isOne && (
+        <CheckOption isChecked={isAtOnce} onChange={onAtOnce}>
+          Build all of them at the same time
+        </CheckOption>
+      )}
+      <CheckOption
+        isChecked={sparesOthers}
+        onChange={(spares) => onCounting({ ...counting, sparesOthers: spares })}
+      >
+        Don’t use copies that other decks need
+      </CheckOption>
+      <CheckOption
+        isChecked={basicLands === 'plenty'}
+        onChange={(isPlenty) =>
+          onCounting({ ...counting, basicLands: isPlenty ? 'plenty' : 'counted' })
+        }
+      >
+        I have all the basic lands I need
+      </CheckOption>
+    </div>
   )
 }

@@ -1,17 +1,21 @@
-import { formatUsd } from '../../../card-kit/prices.ts'
-import { dayWords, unpricedWords } from '../needs/need-words.ts'
-import { BuyLines } from './buy-lines.tsx'
+import type { BuyLine } from '@manafolio/contract'
+import { noPriceText } from '../../../card-kit/prices.ts'
+import { formatUtcDate } from '../../../lib/dates.ts'
+import { formatCopies, formatUsd } from '../../../lib/formats.ts'
 import type { BuyingDeck } from './buy-list-dialog.tsx'
 import classes from './buy-list-parts.module.css'
 import { BuyWays } from './buy-ways.tsx'
+import { formatOffer, formatUnpriced } from './need-text.ts'
 import type { BuyList } from './use-buy-list.ts'
+
+const noNames: ReadonlyMap<string, string> = new Map()
 
 interface BuyListPartsProps {
   list: BuyList
   decks: readonly BuyingDeck[]
 }
 
-/** A buy list: what it comes to, the ways out of here, and its lines. */
+/** A buy list: the total, the links and exports, and its lines. */
 export function BuyListParts({ list, decks }: BuyListPartsProps) {
   const { lines, totalUsd, unpricedCopies, pricesAsOf } = list
   if (lines.length === 0) return <p className={classes.nothing}>{nothing}</p>
@@ -21,12 +25,12 @@ export function BuyListParts({ list, decks }: BuyListPartsProps) {
       {copies > unpricedCopies && (
         <p className={classes.total}>
           <span className={classes.usd}>{formatUsd(totalUsd)}</span>{' '}
-          <span>for {copiesOf(copies - unpricedCopies)} at the cheapest printings</span>
+          <span>for {formatCopies(copies - unpricedCopies)} at the cheapest printings</span>
         </p>
       )}
       <p className={classes.note}>
-        {unpricedCopies > 0 && `${unpricedWords(unpricedCopies)}. `}
-        Prices of {dayWords(pricesAsOf)}; shipping is not in it.
+        {unpricedCopies > 0 && `${formatUnpriced(unpricedCopies)}. `}
+        Prices as of {formatUtcDate(pricesAsOf, 'long')}; shipping not included.
       </p>
       <BuyWays lines={lines} />
       <BuyLines lines={lines} decks={decks} />
@@ -34,8 +38,57 @@ export function BuyListParts({ list, decks }: BuyListPartsProps) {
   )
 }
 
-const nothing = 'Nothing is missing: all that is needed is in your collection.'
+const nothing = 'Nothing is missing: everything you need is in your collection.'
 
-function copiesOf(copies: number): string {
-  return copies === 1 ? '1 copy' : `${copies} copies`
+interface BuyLinesProps {
+  lines: readonly BuyLine[]
+  decks: readonly BuyingDeck[]
+}
+
+/** The cards to buy. */
+function BuyLines({ lines, decks }: BuyLinesProps) {
+  const names = new Map(decks.map(({ id, name }) => [id, name]))
+  return (
+    <table className={classes.lines}>
+      <caption className="visually-hidden">Cards to buy</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th>Copies</th>
+          <th>Card</th>
+          <th>Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.cardName} ${line.offer?.scryfallId}`}>
+            <td className={classes.quantity}>{line.quantity}</td>
+            <td>
+              <span className={classes.name}>{line.cardName}</span>
+              <span className={classes.quiet}>
+                {detailsOf(line, decks.length > 1 ? names : noNames).join(' · ')}
+              </span>
+            </td>
+            <td className={classes.price}>{priceOf(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The printing, and the decks that it is for. */
+function detailsOf({ offer, deckIds }: BuyLine, names: ReadonlyMap<string, string>): string[] {
+  const printing = offer ? [`${offer.setName}, ${formatOffer(offer)}`] : ['No printing has a price']
+  const decks = deckIds.flatMap((id) => names.get(id) ?? [])
+  return decks.length > 0 ? [...printing, `for ${decks.join(', ')}`] : printing
+}
+
+function priceOf({ offer, quantity }: BuyLine) {
+  if (!offer) return noPriceText
+  return (
+    <>
+      {formatUsd(offer.usd * quantity)}
+      {quantity > 1 && <span className={classes.quiet}>{formatUsd(offer.usd)} each</span>}
+    </>
+  )
 }

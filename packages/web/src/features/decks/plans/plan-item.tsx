@@ -1,9 +1,11 @@
+import { CardPicture } from '@manafolio/card-art'
 import { type DeckCover, formatFacts, type PlannedDeck, pages } from '@manafolio/contract'
 import { IconCards, IconCircleCheck, IconShoppingCart, IconStack2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { PlanArt } from './plan-art.tsx'
+import { useState } from 'react'
+import { EmptyCover } from '../kit/empty-cover.tsx'
 import classes from './plan-item.module.css'
-import { costWords, type Standing, standingOf, standingWords } from './plan-words.ts'
+import { formatCost, formatStanding, type Standing, standingOf } from './plan-text.ts'
 
 interface PlanItemProps {
   deck: PlannedDeck
@@ -19,12 +21,12 @@ const icons: Record<Standing, typeof IconCards> = {
   empty: IconCards,
 }
 
-/** A deck, whether it can be built, and what that takes. */
+/** A deck, whether it can be built, and what is missing. */
 export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
   const { id, name, format, commanderName } = deck
   const standing = standingOf(deck)
   const Icon = icons[standing]
-  const cost = standing === 'missing' ? costWords(deck) : []
+  const cost = standing === 'missing' ? formatCost(deck) : []
   return (
     <li className={classes.deck} data-standing={standing}>
       <label className={classes.choice}>
@@ -50,16 +52,50 @@ export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
         </p>
         <p className={classes.standing}>
           <Icon size={18} stroke={1.8} aria-hidden className={classes.icon} />
-          <span>{standingWords[standing](deck)}</span>
+          <span>{formatStanding[standing](deck)}</span>
         </p>
       </div>
       {cost.length > 0 && (
         <div className={classes.cost}>
-          {cost.map((words) => (
-            <p key={words}>{words}</p>
+          {cost.map((label) => (
+            <p key={label}>{label}</p>
           ))}
         </div>
       )}
     </li>
   )
+}
+
+interface PlanArtProps {
+  deck: PlannedDeck
+  /** The cover with more details, where loaded. */
+  cover: DeckCover | null
+}
+
+/** The cover art of a deck, small. */
+function PlanArt({ deck, cover }: PlanArtProps) {
+  const [failedUrl, setFailedUrl] = useState('')
+  const { artCrop, name = '' } = deck.cover ?? {}
+  return (
+    <div className={classes.art} aria-hidden="true">
+      {artCrop && artCrop !== failedUrl ? (
+        <img
+          className={classes.image}
+          src={artCrop}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedUrl(artCrop)}
+        />
+      ) : (
+        <Picture name={name} cover={cover} />
+      )}
+    </div>
+  )
+}
+
+function Picture({ name, cover }: { name: string; cover: DeckCover | null }) {
+  if (!name) return <EmptyCover />
+  const { typeLine = '', colorIdentity = [] } = cover ?? {}
+  return <CardPicture name={name} typeLine={typeLine} colors={colorIdentity.join('')} />
 }

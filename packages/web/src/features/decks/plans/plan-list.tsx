@@ -1,26 +1,27 @@
+import type { PlannedDeck } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { countOf } from '../../../lib/formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import { decksQuery } from '../decks-query.ts'
+import { decksQuery } from '../kit/decks-query.ts'
 import { BuyListDialog } from './buy-list-dialog.tsx'
-import { ChosenBar } from './chosen-bar.tsx'
 import { PlanItem } from './plan-item.tsx'
 import classes from './plan-list.module.css'
 import type { DeckPlans } from './use-plans.ts'
 
 interface PlanListProps extends Pick<DeckPlans, 'decks'> {
-  /** What counts as there. */
+  /** The options for what counts as available. */
   options: ReactNode
 }
 
-/** The decks, of which some are chosen to be bought for. */
+/** The decks, which can be chosen for a buy list. */
 export function PlanList({ decks, options }: PlanListProps) {
-  const { data: known } = useQuery(decksQuery)
+  const { data: summaries } = useQuery(decksQuery)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [isBuying, setBuying] = useState(false)
-  const lacking = decks.filter(({ missing }) => missing > 0)
+  const incomplete = decks.filter(({ missing }) => missing > 0)
   const chosen = decks.filter(({ id }) => ids.has(id))
-  const covers = new Map(known?.map(({ id, cover }) => [id, cover]))
+  const covers = new Map(summaries?.map(({ id, cover }) => [id, cover]))
 
   function choose(id: string, isChosen: boolean) {
     const others = [...ids].filter((one) => one !== id)
@@ -31,13 +32,13 @@ export function PlanList({ decks, options }: PlanListProps) {
     <>
       <div className={classes.head}>
         {options}
-        {lacking.length > 0 && (
+        {incomplete.length > 0 && (
           <Button
             variant="default"
             className={classes.all}
-            onClick={() => setIds(new Set(lacking.map(({ id }) => id)))}
+            onClick={() => setIds(new Set(incomplete.map(({ id }) => id)))}
           >
-            Choose all missing something
+            Choose all incomplete decks
           </Button>
         )}
       </div>
@@ -55,5 +56,42 @@ export function PlanList({ decks, options }: PlanListProps) {
       <ChosenBar chosen={chosen} onClear={() => setIds(new Set())} onBuy={() => setBuying(true)} />
       {isBuying && <BuyListDialog decks={chosen} onClosed={() => setBuying(false)} />}
     </>
+  )
+}
+
+interface ChosenBarProps {
+  chosen: readonly PlannedDeck[]
+  onClear: () => void
+  onBuy: () => void
+}
+
+/** A sticky bar with actions for the chosen decks. */
+function ChosenBar({ chosen, onClear, onBuy }: ChosenBarProps) {
+  const status = useRef<HTMLParagraphElement>(null)
+
+  function clear() {
+    status.current?.focus({ preventScroll: true }) // the button disappears
+    onClear()
+  }
+
+  const isAny = chosen.length > 0
+  return (
+    <section className={classes.bar} aria-label="Chosen decks" data-any={isAny || undefined}>
+      <p ref={status} role="status" tabIndex={-1} className={classes.text}>
+        {isAny
+          ? `${countOf(chosen.length, 'deck')} chosen`
+          : 'Choose decks to see what to buy for them.'}
+      </p>
+      {isAny && (
+        <>
+          <Button variant="subtle" onClick={clear}>
+            Clear
+          </Button>
+          <Button aria-haspopup="dialog" onClick={onBuy}>
+            Show the buy list
+          </Button>
+        </>
+      )}
+    </section>
   )
 }

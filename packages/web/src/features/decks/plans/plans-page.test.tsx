@@ -8,7 +8,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { buyText } from './buy-text.ts'
+import { buyText } from './buy-ways.tsx'
 import { PlansPage } from './plans-page.tsx'
 
 const state = setUpDeckServer()
@@ -23,7 +23,9 @@ async function drawPlans(decks: PlannedDeck[], isMost = true) {
     component: PlansPage,
   })
   const page = await drawPage(root.addChildren([plans]), {
-    ...{ user: karn, site: plainSite, at: '/deck-building/plans' },
+    user: karn,
+    site: plainSite,
+    at: '/deck-building/plans',
   })
   await waitFor(() => expect(page.box.querySelector('h2')).not.toBeNull())
   return page
@@ -44,12 +46,12 @@ const elves = plannedDeck('Elves', { missing: 12, missingUsd: 45.2, missingUnpri
 const tokens = plannedDeck('Tokens', { missing: 1, missingUsd: 0, missingUnpriced: 1 })
 const empty = plannedDeck('Ideas', { needed: 0 })
 
-test('decks that can be built at once are counted and marked, the others say what speaks against it', async () => {
+test('decks that can be built at the same time are counted and marked, the others give reasons', async () => {
   const { box } = await drawPlans([burn, goblins, elves, tokens, empty])
   expect(box.querySelector('h2')?.textContent).toBe('You can build 1 deck')
   expect(deckIn(box, 'Burn').textContent).toContain('Can be built')
   expect(deckIn(box, 'Goblins').textContent).toContain(
-    'the marked decks take Goblin Guide, Lava Spike and 1 more',
+    'the marked decks use Goblin Guide, Lava Spike and 1 more',
   )
   expect(deckIn(box, 'Elves').textContent).toContain('Missing 12 of 60')
   expect(deckIn(box, 'Elves').textContent).toContain('$45.20 to complete2 copies have no price')
@@ -57,20 +59,20 @@ test('decks that can be built at once are counted and marked, the others say wha
   expect(deckIn(box, 'Ideas').textContent).toContain('No cards yet')
 })
 
-test('where nobody can say whether more are possible, it says so', async () => {
+test('an inexact count has a note', async () => {
   const { box } = await drawPlans([burn, plannedDeck('Opts', { isAtOnce: true })], false)
   expect(box.querySelector('h2')?.textContent).toBe('You can build at least 2 decks at once')
-  expect(box.textContent).toContain('nobody can say for certain')
+  expect(box.textContent).toContain('there may be a way to build more')
 })
 
-test('without decks it leads to where they are made', async () => {
+test('without decks it links to creating one', async () => {
   const { box } = await drawPlans([])
   expect(box.querySelector('h2')?.textContent).toBe('No decks yet')
   const links = [...box.querySelectorAll('a')].filter((one) => one.textContent.startsWith('Go to'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deck-building'])
 })
 
-test('a failure is told, and tried again', async () => {
+test('a failure is reported, and can be retried', async () => {
   state.override = ({ path }) =>
     path === '/api/deck-plans' ? refusal(500, 'internal', 'Something broke') : undefined
   const { box } = await drawPlans([burn])
@@ -82,11 +84,15 @@ test('a failure is told, and tried again', async () => {
 
 const lines: BuyLine[] = [
   {
-    ...{ cardName: 'Fire // Ice', quantity: 1, deckIds: ['elves'] },
+    cardName: 'Fire // Ice',
+    quantity: 1,
+    deckIds: ['elves'],
     offer: offerFor('Fire // Ice', { tcgplayerId: null, usd: 2 }),
   },
   {
-    ...{ cardName: 'Lightning Bolt', quantity: 4, deckIds: ['elves', 'tokens'] },
+    cardName: 'Lightning Bolt',
+    quantity: 4,
+    deckIds: ['elves', 'tokens'],
     offer: offerFor('Lightning Bolt', { finish: 'foil' }),
   },
   { cardName: 'Sol Ring', quantity: 2, deckIds: ['tokens'], offer: offerFor('Sol Ring') },
@@ -96,7 +102,7 @@ const lines: BuyLine[] = [
 async function drawBuyList() {
   state.toBuy = lines
   const { box } = await drawPlans([burn, elves, tokens])
-  buttonIn(box, 'Choose all missing something').click()
+  buttonIn(box, 'Choose all incomplete decks').click()
   await waitFor(() => buttonIn(box, 'Show the buy list').click())
   const dialog = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('[role=dialog]')
@@ -106,10 +112,10 @@ async function drawBuyList() {
   return { box, dialog }
 }
 
-test('a buy list tells what for and how much, and what has no price', async () => {
+test('a buy list shows the decks, the total, and what has no price', async () => {
   const { box, dialog } = await drawBuyList()
   expect(box.textContent).toContain('2 decks chosen')
-  expect(state.askedToBuy.at(-1)?.deckIds).toEqual(['elves', 'tokens'])
+  expect(state.buyListRequests.at(-1)?.deckIds).toEqual(['elves', 'tokens'])
   expect(dialog.textContent).toContain('For Elves, Tokens')
   expect(dialog.textContent).toContain('$5.00 for 7 copies at the cheapest printings')
   expect(dialog.textContent).toContain('1 copy has no price.')
@@ -120,7 +126,7 @@ test('a buy list tells what for and how much, and what has no price', async () =
   expect(rows[3]).toBe('1Splendid GenesisNo printing has a price · for TokensN/A')
 })
 
-test('each finish has its link, and what has no number is looked for by name', async () => {
+test('each finish has its link, and cards without a TCGplayer id are listed by name', async () => {
   const { dialog } = await drawBuyList()
   const links = [...dialog.querySelectorAll<HTMLAnchorElement>('a[href*=massentry]')]
   const entries = links.map(({ textContent, href }) => [
@@ -135,23 +141,25 @@ test('each finish has its link, and what has no number is looked for by name', a
   expect(new Set(links.map(({ rel }) => rel))).toEqual(
     new Set(['noopener noreferrer sponsored nofollow']),
   )
-  expect(dialog.textContent).toContain('Foil: choose the foil version there.')
+  expect(dialog.textContent).toContain('Foil: choose the foil version on TCGplayer.')
   expect(dialog.textContent).toContain('we may earn a commission')
 })
 
-test('what is asked for follows the options, which are kept', async () => {
+test('the request follows the options, which are remembered', async () => {
   const { dialog } = await drawBuyList()
   const options = [...dialog.querySelectorAll('label')]
   for (const label of options) label.querySelector('input')?.click()
   await waitFor(() =>
-    expect(state.askedToBuy.at(-1)).toEqual({
-      ...{ deckIds: ['elves', 'tokens'], basicLands: 'counted' },
-      ...{ isAtOnce: false, sparesOthers: true },
+    expect(state.buyListRequests.at(-1)).toEqual({
+      deckIds: ['elves', 'tokens'],
+      basicLands: 'counted',
+      isAtOnce: false,
+      sparesOthers: true,
     }),
   )
 })
 
-test('one deck is not asked whether it is to be complete at the same time', async () => {
+test('a single deck has no option to build all at the same time', async () => {
   const { box } = await drawPlans([burn, elves])
   choose(box, 'Elves')
   await waitFor(() => buttonIn(box, 'Show the buy list').click())
@@ -163,7 +171,7 @@ test('one deck is not asked whether it is to be complete at the same time', asyn
   expect(dialog.textContent).not.toContain('at the same time')
 })
 
-test('who clears the choice does not lose the focus', async () => {
+test('clearing the choice keeps the focus', async () => {
   const { box } = await drawPlans([burn, elves])
   choose(box, 'Elves')
   await waitFor(() => buttonIn(box, 'Clear').click())
@@ -172,7 +180,7 @@ test('who clears the choice does not lose the focus', async () => {
   expect(deckIn(box, 'Elves').querySelector('input')?.checked).toBe(false)
 })
 
-test('the text has a line for every card, with its finish where that is not plain', () => {
+test('the text has a line for every card, with its finish unless it is nonfoil', () => {
   expect(buyText(lines).split('\n')).toEqual([
     ...['1 Fire // Ice (CLB) 187', '4 Lightning Bolt (CLB) 187 — foil'],
     ...['2 Sol Ring (CLB) 187', '1 Splendid Genesis', ''],

@@ -3,19 +3,19 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { collectionKey } from '../../../lib/collection-key.ts'
 
-type BuyListWish = InputOf<typeof getBuyList>
+type BuyListRequest = InputOf<typeof getBuyList>
 export type BuyList = OutputOf<typeof getBuyList>
 
-/** What to buy for decks. The list before stays as long as another is on its way. */
-export function useBuyList(wish: BuyListWish) {
-  return useQuery({ ...buyListQuery(wish), placeholderData: keepPreviousData })
+/** The buy list of some decks. The previous one stays until the next one loads. */
+export function useBuyList(request: BuyListRequest) {
+  return useQuery({ ...buyListQuery(request), placeholderData: keepPreviousData })
 }
 
-/** Decks change without it being told of here, so it is asked for whenever it is opened. */
-function buyListQuery(wish: BuyListWish) {
+/** Never cached, because decks change without notice. */
+function buyListQuery(request: BuyListRequest) {
   return queryOptions({
-    queryKey: [...collectionKey, 'buy-list', wish],
-    queryFn: ({ signal }) => call(getBuyList, { input: wish, signal }),
+    queryKey: [...collectionKey, 'buy-list', request],
+    queryFn: ({ signal }) => call(getBuyList, { input: request, signal }),
     staleTime: 0,
     gcTime: 0,
   })

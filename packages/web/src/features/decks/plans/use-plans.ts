@@ -6,7 +6,7 @@ import { collectionKey } from '../../../lib/collection-key.ts'
 export type DeckPlans = OutputOf<typeof getDeckPlans>
 type BasicLands = InputOf<typeof getDeckPlans>['basicLands']
 
-/** Which decks can be built at once; asked for whenever the page is opened, as decks change. */
+/** Which decks can be built at the same time; refetched on every mount, because decks change. */
 export function usePlans(basicLands: BasicLands) {
   return useQuery({ ...plansQuery(basicLands), placeholderData: keepPreviousData })
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cardColors } from './stage.ts'
 
-/** The frame of a card that begins at this point and runs out of the picture. */
+/** The frame of a card that starts at this point and runs out of the picture. */
 export function CardTop({ left, top }: { left: number; top: number }) {
   const id = useId()
   const [light, dark] = cardColors.frame
@@ -28,7 +28,7 @@ export function CardTop({ left, top }: { left: number; top: number }) {
         strokeWidth="1.5"
       />
       <text x="44" y="57" fontSize="23" fontFamily="var(--font-display)" fill={cardColors.ink}>
-        Lamplit Harbour
+        Lamplit Harbor
       </text>
       <rect x="38" y="74" width="404" height="300" fill={`url(#${id}sky)`} />
       <rect

@@ -1,4 +1,4 @@
-/** Which of two cards that look alike is drawn. */
+/** Whether the genuine card or the fake is drawn. */
 export type Exhibit = 'genuine' | 'fake'
 
 export interface ExhibitProps {

@@ -3,7 +3,7 @@ import { Drawing } from '../../../ui/drawing.tsx'
 import { Halftone } from './halftone.tsx'
 import { MiniBack, MiniFront } from './mini-card.tsx'
 
-/** The table on which cards are tested. */
+/** The table that cards are tested on. */
 export function FakeCardTools() {
   const id = useId()
   return (

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
 interface HalftoneProps {
-  /** The share of the paper that each ink covers, 0 to 1. */
+  /** The coverage of each ink, 0 to 1. */
   inks: { cyan?: number; magenta?: number; yellow?: number; black?: number }
   pitch?: number
 }
 
-/** Each ink is a grid of dots, turned by its own angle, so that they meet in rosettes. */
+/** Each ink is a grid of dots at its own angle, so that they form rosettes. */
 const angles = { yellow: 0, cyan: 15, magenta: 75, black: 45 } as const
 export const inkColors = {
   yellow: '#f7d800',
@@ -16,7 +16,7 @@ export const inkColors = {
 } as const
 const inkNames = ['yellow', 'cyan', 'magenta', 'black'] as const
 
-/** Offset print under the loupe, as large as the loupe's glass. */
+/** Offset print under the loupe, in the size of its glass. */
 export function Halftone({ inks, pitch = 11 }: HalftoneProps) {
   const id = useId()
   return inkNames.map((ink) => {

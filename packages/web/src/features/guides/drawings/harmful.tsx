@@ -1,5 +1,5 @@
+import { type Point, polygon } from '@manafolio/card-art'
 import type { ReactNode } from 'react'
-import { type Point, polygon } from '../../../card-kit/art/path.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { MiniFront } from './mini-card.tsx'
 import { cardColors } from './stage.ts'
@@ -97,14 +97,16 @@ export function RipTest({ label }: HarmfulProps) {
 }
 
 interface HalfProps {
-  /** Where the side lies that is whole. */
+  /** The side that is intact. */
   outer: number
   color: string
-  /** To which side of the tear the half lies: -1 left, 1 right. */
+  /** The side of the tear that the half is on: -1 left, 1 right. */
   toTear: -1 | 1
 }
 
-/** Half a card: its printed side is torn further back than its paper, with the core between. */
+/**
+ * Half of a torn card: its printed side is torn further back than its paper, with the core between.
+ */
 function Half({ outer, color, toTear }: HalfProps) {
   const half = (back: number, inset: number) =>
     polygon([

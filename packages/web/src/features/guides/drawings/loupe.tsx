@@ -4,7 +4,7 @@ import { MiniBack, MiniFront } from './mini-card.tsx'
 
 interface LoupeProps {
   label: string
-  /** Where on the card the loupe stands, in the card's millimetres. */
+  /** Where the loupe is on the card, in millimeters of the card. */
   side: 'front' | 'back'
   place: readonly [x: number, y: number]
   children: ReactNode
@@ -12,7 +12,7 @@ interface LoupeProps {
 
 const cardAt = [214, 50] as const
 
-/** What is seen through a loupe, around (104, 100), and where on the card to look for it. */
+/** The view through a loupe, around (104, 100), and the place on the card to look at. */
 export function Loupe({ label, side, place, children }: LoupeProps) {
   const id = useId()
   const [x, y] = [cardAt[0] + place[0], cardAt[1] + place[1]]

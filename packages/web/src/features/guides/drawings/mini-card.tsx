@@ -1,6 +1,6 @@
 import { cardColors } from './stage.ts'
 
-/** A small card, 63 by 88 units like the real one in millimetres, from its upper left corner. */
+/** A small card, 63 by 88 units like the real one in millimeters, from its upper left corner. */
 export function MiniFront({ palette = cardColors.frame[1] }: { palette?: string }) {
   return (
     <>
@@ -42,7 +42,7 @@ const dots = [
   { x: 20.5, y: 41, color: '#3c8f55' },
 ] as const
 
-/** Its back, as little as it takes to find a place on it: an oval with five coloured dots. */
+/** A simplified card back to locate details on: an oval with five colored dots. */
 export function MiniBack() {
   return (
     <>
@@ -75,7 +75,7 @@ export function MiniBack() {
   )
 }
 
-/** Where the green dot is on it. */
+/** The position of the green dot. */
 export const greenDotPlace = [20.5, 41] as const
-/** Where the first letter below the logo is. */
+/** The position of the first letter below the logo. */
 export const letterPlace = [23, 27.4] as const

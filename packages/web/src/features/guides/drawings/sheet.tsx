@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cardColors } from './stage.ts'
 
-/** A card's paper as it lies on the table, with the little shadow around it. */
+/** A card's paper on the table, with a small shadow around it. */
 export function Sheet({ outline }: { outline: string }) {
   const id = useId()
   return (

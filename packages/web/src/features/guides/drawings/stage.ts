@@ -1,7 +1,7 @@
-/** All three drawings of a card's wear are this large. */
+/** The size of all three drawings of a card's wear. */
 export const stage = { width: 240, height: 170 } as const
 
-/** The colours of the card that is drawn; they are the same by day and by night. */
+/** The colors of the drawn card; they are the same in light and dark mode. */
 export const cardColors = {
   border: '#1b1820',
   frame: ['#7fa3bd', '#4d7593'],

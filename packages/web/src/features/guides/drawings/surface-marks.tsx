@@ -1,10 +1,19 @@
+import {
+  blob,
+  createRandom,
+  line,
+  type Point,
+  points,
+  polar,
+  type Random,
+  repeat,
+  tube,
+} from '@manafolio/card-art'
 import { useId } from 'react'
-import { blob, line, type Point, points, polar, repeat, tube } from '../../../card-kit/art/path.ts'
-import { createRandom, type Random } from '../../../card-kit/art/seed.ts'
 import { cardColors, stage } from './stage.ts'
 import type { Crease as CreaseLine } from './wear.ts'
 
-/** Fine light lines; a card with more of them has those of the others, too. */
+/** Fine light lines; a card with more of them has the others', too. */
 export function Scratches({ count }: { count: number }) {
   const random = createRandom('scratches')
   return (
@@ -30,7 +39,7 @@ function scratchPath(random: Random): string {
   return `M${start.map(tenth).join(' ')}Q${tenth(mx)} ${tenth(my)} ${tenth(ex)} ${tenth(ey)}`
 }
 
-/** Places that were rubbed until they lost their gloss. */
+/** Spots that were rubbed until they lost their gloss. */
 export function Scuffs({ count }: { count: number }) {
   const random = createRandom('scuffs 4')
   return repeat(count, (scuff) => {
@@ -52,7 +61,7 @@ export function Creases({ creases }: { creases: readonly CreaseLine[] }) {
   ))
 }
 
-/** The fold's shadow, its light, and between them the line where the ink broke. */
+/** The fold's shadow and highlight, with the line of broken ink between them. */
 export function Crease({ route, width }: { route: readonly Point[]; width: number }) {
   const random = createRandom(route.join(' '))
   const fold = jagged(route, random)
@@ -93,7 +102,7 @@ function jagged(route: readonly Point[], random: Random): Point[] {
   })
 }
 
-/** A card that does not lie flat is light on one side of its bend and dark on the other. */
+/** A bent card is light on one side of its bend and dark on the other. */
 export function Bend({ strength }: { strength: number }) {
   const id = useId()
   if (strength === 0) return null
@@ -110,7 +119,7 @@ export function Bend({ strength }: { strength: number }) {
   )
 }
 
-/** Water leaves a tint with a darker rim where it dried. */
+/** Water leaves a stain with a darker rim where it dried. */
 export function Stain({ strength }: { strength: number }) {
   if (strength === 0) return null
   const random = createRandom('stain')
@@ -132,7 +141,7 @@ export function Stain({ strength }: { strength: number }) {
   )
 }
 
-/** Where something stuck to the card and took the ink with it. */
+/** A spot where something stuck to the card and pulled off the ink. */
 export function MissingInk() {
   const random = createRandom('missing ink')
   const spots: readonly (readonly [Point, number])[] = [
@@ -154,7 +163,7 @@ export function MissingInk() {
   ))
 }
 
-/** Somebody wrote on it. */
+/** A scribble on the card. */
 export function Marking() {
   return (
     <path

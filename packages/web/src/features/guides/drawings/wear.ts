@@ -1,13 +1,13 @@
 /**
- * How worn a card is, in the units of the drawings (a card is about 480 of them wide there) unless
- * it says otherwise.
+ * How worn a card is, in units of the drawings (in which a card is about 480 wide) unless stated
+ * otherwise.
  */
 export interface Wear {
-  /** What the corner has lost of its shape. */
+  /** How much the corner is rounded off. */
   rounding: number
-  /** How deep the outline is eaten into. */
+  /** How deep the outline is eroded. */
   fray: number
-  /** How wide the white of the paper shows along the outline, and along which share of it. */
+  /** The width of the white paper along the outline, and the share of the outline that shows it. */
   whitening: number
   whiteShare: number
   nicks: number
@@ -16,14 +16,14 @@ export interface Wear {
   creases: readonly Crease[]
   /** Strength of a bend's shadow, 0 to 1. */
   bend: number
-  /** Strength of a water mark, 0 to 1; its waves reach the edge. */
+  /** Strength of a water stain, 0 to 1; its waves reach the edge. */
   stain: number
   hasTear: boolean
   hasMissingInk: boolean
   hasMarking: boolean
 }
 
-/** From where to where, in hundredths of the surface, and how wide the ink has broken. */
+/** Start and end in hundredths of the surface, and the width of the broken ink. */
 export interface Crease {
   line: string
   width: number

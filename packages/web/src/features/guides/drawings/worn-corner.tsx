@@ -1,6 +1,5 @@
+import { createRandom, line, type Point, polygon, repeat } from '@manafolio/card-art'
 import { useId } from 'react'
-import { line, type Point, polygon, repeat } from '../../../card-kit/art/path.ts'
-import { createRandom } from '../../../card-kit/art/seed.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { CardTop } from './card-top.tsx'
 import { Sheet } from './sheet.tsx'
@@ -13,10 +12,10 @@ const left = 46
 const top = 34
 const cornerRadius = 26
 const stepLength = 2.5
-/** As much white as it takes to see one layer of the paper by itself. */
+/** The width of white from which a single layer of the paper is visible. */
 const layerWidth = 4.6
 
-/** The upper left corner of a card, as worn as it says. */
+/** The upper left corner of a card, with the given wear. */
 export function WornCorner({ wear, label }: { wear: Wear; label: string }) {
   const id = useId()
   const outline = cornerOutline(cornerRadius + wear.rounding)
@@ -42,7 +41,7 @@ export function WornCorner({ wear, label }: { wear: Wear; label: string }) {
   )
 }
 
-/** Up the left edge, round the corner and along the top, in even steps. */
+/** Up the left edge, around the corner and along the top, in even steps. */
 function cornerOutline(radius: number): Point[] {
   const up = Math.ceil((stage.height + 20 - top - radius) / stepLength)
   const along = Math.ceil((stage.width + 20 - left - radius) / stepLength)
@@ -57,7 +56,7 @@ function cornerOutline(radius: number): Point[] {
   ]
 }
 
-/** Where much paper shows, its layers have come apart. */
+/** Where much paper shows, its layers have separated. */
 function Layers({ paper, ink, wear }: { paper: Point[]; ink: Point[]; wear: Wear }) {
   const shares = [0.25, 0.5, 0.75].slice(0, Math.floor(wear.whitening / layerWidth))
   return shares.map((share) => (
@@ -75,7 +74,7 @@ function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share]
 }
 
-/** A corner that was bent keeps a line across it, and lies in another light. */
+/** A bent corner has a crease, and catches the light differently. */
 function CornerBend({ wear }: { wear: Wear }) {
   if (wear.bend < 0.5) return null
   const [reach, width] = wear.bend > 0.8 ? [112, 2.6] : [74, 1.3]

@@ -1,6 +1,5 @@
+import { createRandom, type Point, polygon, type Random, repeat } from '@manafolio/card-art'
 import { useId } from 'react'
-import { type Point, polygon, repeat } from '../../../card-kit/art/path.ts'
-import { createRandom, type Random } from '../../../card-kit/art/seed.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { CardTop } from './card-top.tsx'
 import { Sheet } from './sheet.tsx'
@@ -13,7 +12,7 @@ const stepLength = 2.5
 const steps = (stage.width + 40) / stepLength
 const deepEnough = stage.height + 20
 
-/** The middle of a card's upper edge, as worn as it says. */
+/** The middle of a card's upper edge, with the given wear. */
 export function WornEdge({ wear, label }: { wear: Wear; label: string }) {
   const id = useId()
   const random = createRandom('edge')
@@ -38,7 +37,7 @@ export function WornEdge({ wear, label }: { wear: Wear; label: string }) {
   )
 }
 
-/** Straight, but for nicks, and for waves where the card was wet. */
+/** Straight, except for nicks, and for waves where the card was wet. */
 function edgeLine(wear: Wear, random: Random): Point[] {
   const nicks = repeat(wear.nicks, () => ({
     at: random.between(20, stage.width - 20),
@@ -55,7 +54,7 @@ function edgeLine(wear: Wear, random: Random): Point[] {
   })
 }
 
-/** Paper that was wet stays wavy: light and shade below the waves of its edge. */
+/** Paper that was wet stays wavy: highlights and shadows below the waves of its edge. */
 function Swelling() {
   const id = useId()
   return (

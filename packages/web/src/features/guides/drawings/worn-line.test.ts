@@ -1,10 +1,9 @@
+import { createRandom, type Point, repeat } from '@manafolio/card-art'
 import { expect, test } from 'vitest'
-import { type Point, repeat } from '../../../card-kit/art/path.ts'
-import { createRandom } from '../../../card-kit/art/seed.ts'
 import { damage, heavyWear, lightWear, moderateWear, nearMintWear, type Wear } from './wear.ts'
 import { wornLine } from './worn-line.ts'
 
-/** Walked from left to right, so that the card lies below. */
+/** From left to right, so that the card is below. */
 const edge = repeat(100, (step): Point => [step * 2, 50])
 
 function wear(amount: Wear) {
@@ -15,7 +14,7 @@ const sum = (depths: number[]) => depths.reduce((total, depth) => total + depth,
 const whiteOf = ({ paper, ink }: ReturnType<typeof wear>) =>
   sum(ink.map(([, y], step) => y - (paper[step]?.[1] ?? 0)))
 
-test('wear eats inwards: never out of the card, and the ink never beyond the paper', () => {
+test('wear goes inward: never out of the card, and the ink never beyond the paper', () => {
   const { paper, ink } = wear(damage)
   expect(paper.every(([, y]) => y >= 50)).toBe(true)
   expect(ink.every(([, y], step) => y >= (paper[step]?.[1] ?? 0))).toBe(true)
@@ -31,12 +30,12 @@ test('each condition shows more white than the one before', () => {
   expect(whites[0]).toBeLessThan(10)
 })
 
-test('a card without wear keeps its line', () => {
+test('a card without wear has an unchanged outline', () => {
   const { paper, ink } = wear({ ...nearMintWear, fray: 0, whitening: 0 })
   expect(paper).toEqual(edge)
   expect(ink).toEqual(edge)
 })
 
-test('the same card is worn the same each time', () => {
+test('the same card always has the same wear', () => {
   expect(wear(heavyWear)).toEqual(wear(heavyWear))
 })

@@ -1,19 +1,18 @@
-import { type Point, repeat } from '../../../card-kit/art/path.ts'
-import type { Random } from '../../../card-kit/art/seed.ts'
+import { type Point, type Random, repeat } from '@manafolio/card-art'
 import type { Wear } from './wear.ts'
 
 interface WornLine {
-  /** Where the card ends. */
+  /** The edge of the card. */
   paper: Point[]
-  /** Where its ink ends; between the two the white of the paper shows. */
+  /** The edge of its ink; the white paper shows between the two. */
   ink: Point[]
 }
 
 type LineWear = Pick<Wear, 'fray' | 'whitening' | 'whiteShare'>
 
 /**
- * Wears a line down from its left, as seen by one walking along it with the card on the right.
- * `weight` says how much of the wear reaches a step (1 is all of what the wear says).
+ * Wears down a line on its right-hand side, as seen in its direction, where the card is. `weight`
+ * is the share of the wear that applies to a step (1 is all of it).
  */
 export function wornLine(
   line: readonly Point[],
@@ -49,7 +48,7 @@ export function waves(random: Random, steps: number): (step: number) => number {
   }
 }
 
-/** The highest waves are bare; the more is bare, the lower they need to be. */
+/** Paper shows at the highest waves; the more of it, the lower the threshold. */
 function patchAt(height: number, share: number): number {
   const over = (height - (1 - share) * 0.9) / 0.22
   return Math.min(1, Math.max(0, over))

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { calendarOf, nearestDay } from './calendar.ts'
 
 const on = (day: string, valueUsd: number): DayValue => ({
-  ...{ day, valueUsd, copies: 4, pricedCopies: 3 },
+  day,
+  valueUsd,
+  copies: 4,
+  pricedCopies: 3,
 })
 const withGap = [on('2026-02-27', 10), on('2026-02-28', 11), on('2026-03-03', 14)]
 
-test('days that are missing stand on the calendar without a value', () => {
+test('missing days are on the calendar without a value', () => {
   const { seconds, values, places } = calendarOf(withGap)
   expect(seconds.map((at) => new Date(at * 1000).toISOString().slice(0, 10))).toEqual([
     ...['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03'],
@@ -16,7 +19,7 @@ test('days that are missing stand on the calendar without a value', () => {
   expect(places).toEqual([0, 1, 4])
 })
 
-test('three years without a gap are as many days as there are values', () => {
+test('three years without a gap have as many days as values', () => {
   const days = Array.from({ length: 1096 }, (_, at) =>
     on(new Date(Date.UTC(2023, 10, 20 + at)).toISOString().slice(0, 10), at),
   )
@@ -25,7 +28,7 @@ test('three years without a gap are as many days as there are values', () => {
   expect(places.at(-1)).toBe(1095)
 })
 
-test('without days there is no calendar, of one day there is that day', () => {
+test('without days the calendar is empty, with one day it has that day', () => {
   expect(calendarOf([])).toEqual({ seconds: [], values: [], places: [] })
   expect(calendarOf([on('2026-02-27', 10)]).values).toEqual([10])
 })
@@ -38,6 +41,6 @@ test.each([
   [3, 2],
   [4, 2],
   [9, 2],
-])('nearest to place %d is recorded day %d', (place, day) => {
+])('nearest to index %d is recorded day %d', (place, day) => {
   expect(nearestDay(calendarOf(withGap), place)).toBe(day)
 })

@@ -1,12 +1,12 @@
 import type { DayValue } from '@manafolio/contract'
 
-/** Recorded days on the calendar, on which some days may be missing. */
+/** Recorded days on a calendar that may have gaps. */
 export interface Calendar {
   /** Every day from the first to the last, in seconds since 1970. */
   seconds: number[]
-  /** What it was worth; null on days that were not recorded: that is not nothing. */
+  /** The value of each day; null on days that were not recorded, which is not zero. */
   values: (number | null)[]
-  /** Where in these the recorded days are. */
+  /** The indexes of the recorded days. */
   places: number[]
 }
 
@@ -23,7 +23,7 @@ export function calendarOf(days: readonly DayValue[]): Calendar {
   return { seconds, values, places }
 }
 
-/** Which recorded day is nearest to a place on the calendar; of two the later one. */
+/** The recorded day nearest to an index of the calendar; the later one of two. */
 export function nearestDay({ places }: Calendar, place: number): number {
   const after = places.findIndex((one) => one >= place)
   if (after === -1) return places.length - 1

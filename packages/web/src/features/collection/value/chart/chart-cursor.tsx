@@ -1,13 +1,14 @@
 import type { DayValue } from '@manafolio/contract'
-import { formatUsd } from '../../../../card-kit/prices.ts'
-import { dayWords, pricedWords } from '../value-words.ts'
+import { formatUtcDate } from '../../../../lib/dates.ts'
+import { formatUsd } from '../../../../lib/formats.ts'
+import { formatPriced } from '../value-text.ts'
 import classes from './chart-cursor.module.css'
 import type { Spot } from './plot.ts'
 
-/** Above a dot so high there is no room for the words. */
+/** Above a dot this high there is no room for the label. */
 const roomAbove = 104
 
-/** A dot on the line and what the day was worth; the slider says the same. */
+/** A dot on the line with the value of its day; the slider announces the same. */
 export function ChartCursor({ day, spot }: { day: DayValue; spot: Spot }) {
   const place: Record<`--${string}`, string> = {
     '--left': `${spot.left}px`,
@@ -18,9 +19,9 @@ export function ChartCursor({ day, spot }: { day: DayValue; spot: Spot }) {
       <span className={classes.line} />
       <span className={classes.dot} />
       <div className={classes.tip} data-below={spot.top < roomAbove || undefined}>
-        <span>{dayWords(day.day)}</span>
+        <span>{formatUtcDate(day.day)}</span>
         <b className={classes.value}>{formatUsd(day.valueUsd)}</b>
-        <span>{pricedWords(day)}</span>
+        <span>{formatPriced(day)}</span>
       </div>
     </div>
   )

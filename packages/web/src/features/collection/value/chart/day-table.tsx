@@ -1,19 +1,19 @@
 import type { DayValue } from '@manafolio/contract'
 import { useState } from 'react'
-import { formatUsd } from '../../../../card-kit/prices.ts'
-import { dayWords, numberWords } from '../value-words.ts'
+import { formatUtcDate } from '../../../../lib/dates.ts'
+import { formatCount, formatUsd } from '../../../../lib/formats.ts'
+import { Button } from '../../../../ui/button.tsx'
 import classes from './day-table.module.css'
-import { TablePager } from './table-pager.tsx'
 
 const daysPerPage = 50
 
-/** The same numbers as in the chart, the newest first, for those who want to read them. */
+/** The values of the chart as a table, newest first. */
 export function DayTable({ days }: { days: readonly DayValue[] }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={classes.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.summary}>Show as table</summary>
-      {/* Other days begin with their newest again. */}
+      {/* A new range starts at its newest day. */}
       {isOpen && <Pages key={`${days.at(0)?.day} ${days.length}`} days={days} />}
     </details>
   )
@@ -39,16 +39,41 @@ function Pages({ days }: { days: readonly DayValue[] }) {
           {shown.map(({ day, valueUsd, copies, pricedCopies }) => (
             <tr key={day}>
               <th scope="row">
-                <time dateTime={day}>{dayWords(day)}</time>
+                <time dateTime={day}>{formatUtcDate(day)}</time>
               </th>
               <td>{formatUsd(valueUsd)}</td>
-              <td>{numberWords(copies)}</td>
-              <td>{numberWords(pricedCopies)}</td>
+              <td>{formatCount(copies)}</td>
+              <td>{formatCount(pricedCopies)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <TablePager page={page} pages={Math.ceil(days.length / daysPerPage)} onTurn={setPage} />
+      <TablePager page={page} pages={Math.ceil(days.length / daysPerPage)} onPageChange={setPage} />
     </>
+  )
+}
+
+interface TablePagerProps {
+  page: number
+  pages: number
+  onPageChange: (page: number) => void
+}
+
+/** Pagination of a table; nothing if there is only one page. */
+function TablePager({ page, pages, onPageChange }: TablePagerProps) {
+  if (pages <= 1) return null
+  const buttonProps = (to: number) => ({
+    variant: 'default',
+    disabled: to < 1 || to > pages,
+    onClick: () => onPageChange(to),
+  })
+  return (
+    <nav aria-label="Pages of the table" className={classes.pager}>
+      <Button {...buttonProps(page - 1)}>Newer</Button>
+      <span role="status">
+        Page {page} of {pages}
+      </span>
+      <Button {...buttonProps(page + 1)}>Older</Button>
+    </nav>
   )
 }

@@ -1,13 +1,13 @@
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { amountWords, timeWords } from './axis-words.ts'
+import { formatAmounts, formatTimes } from './axis-text.ts'
 import type { Calendar } from './calendar.ts'
 
-/** A chart that is drawn in a box. Places are in CSS pixels from the box's corner. */
+/** A chart rendered into a box. Positions are CSS pixels from the box's corner. */
 export interface Plot {
-  /** Where a place of the calendar is drawn. */
+  /** The position of an index of the calendar. */
   spotOf: (place: number) => Spot
-  /** Which place of the calendar is drawn nearest to there. */
+  /** The index of the calendar nearest to a position. */
   placeAt: (left: number) => number
   destroy: () => void
 }
@@ -17,7 +17,7 @@ export interface Spot {
   top: number
 }
 
-/** Draws the values of a calendar, again whenever the box or the colours are others. */
+/** Plots the values of a calendar, and redraws them when the box or the colors change. */
 export function drawPlot(box: HTMLElement, calendar: Calendar, onDrawn: () => void): Plot {
   const { seconds, values } = calendar
   const size = () => ({ width: box.clientWidth, height: box.clientHeight })
@@ -43,7 +43,7 @@ export function drawPlot(box: HTMLElement, calendar: Calendar, onDrawn: () => vo
 
 const font = '500 13px "Inter Variable", "Inter Fallback", sans-serif'
 
-/** The line, and thin and broken where days are missing; colours are asked for at each drawing. */
+/** The line, thin and dashed across missing days; colors are read at each drawing. */
 function looks(box: HTMLElement) {
   const color = (name: string) => () => getComputedStyle(box).getPropertyValue(name)
   const axis = { font, stroke: color('--quiet'), ticks: { show: false } }
@@ -61,14 +61,14 @@ function looks(box: HTMLElement) {
         size: 32,
         space: 72,
         values: (_: uPlot, places: number[], _axis: number, _space: number, apart: number) =>
-          timeWords(places, apart),
+          formatTimes(places, apart),
       },
       {
         ...axis,
         grid: { stroke: color('--line'), width: 1 },
         size: widthOfLabels,
         space: 48,
-        values: (_: uPlot, places: number[]) => amountWords(places),
+        values: (_: uPlot, places: number[]) => formatAmounts(places),
       },
     ],
     series: [
@@ -79,14 +79,14 @@ function looks(box: HTMLElement) {
   } satisfies Omit<uPlot.Options, 'width' | 'height'>
 }
 
-/** A little room above and below, also where the value never changed; never below nothing. */
+/** Some padding above and below, even if the value never changed; never below zero. */
 function rangeOf(_: uPlot, least: number | null, most: number | null): uPlot.Range.MinMax {
   const [from, to] = [least ?? 0, most ?? 0]
   const room = Math.max((to - from) * 0.12, to * 0.02, 0.5)
   return [Math.max(0, from - room), to + room]
 }
 
-/** As wide as the longest of them. */
+/** The width of the longest label. */
 function widthOfLabels(chart: uPlot, labels: string[] | null): number {
   chart.ctx.save()
   chart.ctx.font = font
@@ -95,7 +95,7 @@ function widthOfLabels(chart: uPlot, labels: string[] | null): number {
   return Math.ceil(Math.max(28, ...widths)) + 16
 }
 
-/** From the accent into nothing. */
+/** A gradient from the accent color to transparent. */
 function fade(chart: uPlot): CanvasGradient | string {
   const { top, height } = chart.bbox
   if (!Number.isFinite(top + height)) return 'transparent'

@@ -1,14 +1,16 @@
 import type { DayValue } from '@manafolio/contract'
-import { type PointerEvent, useMemo, useState } from 'react'
-import { calendarOf, nearestDay } from './calendar.ts'
+import { type PointerEvent, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { formatUtcDate } from '../../../../lib/dates.ts'
+import { formatUsd } from '../../../../lib/formats.ts'
+import { formatPriced } from '../value-text.ts'
+import { type Calendar, calendarOf, nearestDay } from './calendar.ts'
 import { ChartCursor } from './chart-cursor.tsx'
-import { dayText } from './day-text.ts'
-import { usePlot } from './use-plot.ts'
+import type { Plot } from './plot.ts'
 import classes from './value-chart.module.css'
 
 /**
- * The value day by day. Days that were not recorded are bridged by a thin line. A pointer, or the
- * arrow keys, go from day to day and read it out.
+ * The value day by day. A thin line bridges days that were not recorded. The pointer and the arrow
+ * keys move from day to day and announce the value.
  */
 export function ValueChart({ days }: { days: readonly DayValue[] }) {
   const calendar = useMemo(() => calendarOf(days), [days])
@@ -49,4 +51,41 @@ export function ValueChart({ days }: { days: readonly DayValue[] }) {
       {plot && isShown && <ChartCursor day={day} spot={plot.spotOf(calendar.places[at] ?? 0)} />}
     </div>
   )
+}
+
+/** "Nov 20, 2026: $1,234.50. 1,199 of 1,200 cards have a price" */
+function dayText(day: DayValue): string {
+  return `${formatUtcDate(day.day)}: ${formatUsd(day.valueUsd)}. ${formatPriced(day)}`
+}
+
+/**
+ * Renders the chart into the box with the ref. The chart library is loaded when it is first needed.
+ */
+function usePlot(calendar: Calendar) {
+  const [box, ref] = useState<HTMLElement | null>(null)
+  const [plot, setPlot] = useState<Plot | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [, moved] = useReducer((times: number) => times + 1, 0) // the overlay of the plot follows
+  const draw = useCallback(
+    async (into: HTMLElement, isCurrent: () => boolean) => {
+      const { drawPlot } = await import('./plot.ts')
+      return isCurrent() ? drawPlot(into, calendar, moved) : null
+    },
+    [calendar],
+  )
+  useEffect(() => {
+    if (!box) return
+    let isCurrent = true
+    const drawing = draw(box, () => isCurrent)
+    drawing.then(setPlot, () => setFailed(true))
+    return () => {
+      isCurrent = false
+      setPlot(null)
+      drawing.then(
+        (drawn) => drawn?.destroy(),
+        () => {}, // announced already
+      )
+    }
+  }, [box, draw])
+  return { ref, plot, hasFailed }
 }

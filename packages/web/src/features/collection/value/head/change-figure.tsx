@@ -1,11 +1,11 @@
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react'
+import { formatPercentChange, formatUsdChange } from '../../../../lib/formats.ts'
 import { type Direction, directionOf } from '../value-change.ts'
-import { changeWords, percentWords } from '../value-words.ts'
 import classes from './change-figure.module.css'
 
 interface ChangeFigureProps {
   usd: number
-  /** Of what it was; null when that was nothing. */
+  /** The change as a share of the previous value; null if that was zero. */
   share: number | null
 }
 
@@ -15,15 +15,15 @@ const looks: Record<Direction, { word: string; Icon: typeof IconMinus }> = {
   unchanged: { word: 'Unchanged', Icon: IconMinus },
 }
 
-/** "Up +$12.34 (+1.2%)" with an arrow: its colour says nothing that the words do not. */
+/** "Up +$12.34 (+1.2%)" with an arrow: the color adds no information. */
 export function ChangeFigure({ usd, share }: ChangeFigureProps) {
   const direction = directionOf(usd)
   const { word, Icon } = looks[direction]
   return (
     <span className={classes.change} data-direction={direction}>
       <Icon size={18} stroke={2} aria-hidden className={classes.icon} />
-      {word} <b>{changeWords(usd)}</b>
-      {share !== null && ` (${percentWords(share)})`}
+      {word} <b>{formatUsdChange(usd)}</b>
+      {share !== null && ` (${formatPercentChange(share)})`}
     </span>
   )
 }

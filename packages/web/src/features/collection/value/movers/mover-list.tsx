@@ -1,11 +1,17 @@
 import type { ValueMover } from '@manafolio/contract'
+import { pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
+import { formatCopies, formatUsd } from '../../../../lib/formats.ts'
+import { ChangeFigure } from '../head/change-figure.tsx'
+import { MoverCard } from '../mover-card.tsx'
+import { inCents } from '../value-change.ts'
+import { formatFinish } from '../value-text.ts'
 import classes from './mover-list.module.css'
-import { MoverRow } from './mover-row.tsx'
 
 interface MoverListProps {
   title: string
   movers: readonly ValueMover[]
-  /** What is said when there are none. */
+  /** Shown when there are none. */
   nothing: string
 }
 
@@ -25,5 +31,41 @@ export function MoverList({ title, movers, nothing }: MoverListProps) {
         </ol>
       )}
     </div>
+  )
+}
+
+/** The variant, its price before and now, and the change for all copies. */
+function MoverRow({ mover }: { mover: ValueMover }) {
+  const { cardName, setCode, collectorNumber, priceBeforeUsd: before, priceUsd: after } = mover
+  const facts = [
+    `${setCode.toUpperCase()} ${collectorNumber}`,
+    formatFinish(mover.finish),
+    formatCopies(mover.copies),
+  ]
+  return (
+    <article className={classes.row}>
+      <MoverCard scryfallId={mover.scryfallId} />
+      <div>
+        <h4 className={classes.name}>
+          <Link
+            to={pages.collection}
+            search={{ q: `set:${setCode} cn:${collectorNumber}` }}
+            className={classes.link}
+          >
+            {cardName}
+          </Link>
+        </h4>
+        <p className={classes.facts}>{facts.join(' · ')}</p>
+      </div>
+      <div className={classes.numbers}>
+        <ChangeFigure
+          usd={inCents((after - before) * mover.copies)}
+          share={before === 0 ? null : (after - before) / before}
+        />
+        <p className={classes.facts}>
+          {formatUsd(before)} → {formatUsd(after)}
+        </p>
+      </div>
+    </article>
   )
 }

@@ -8,12 +8,12 @@ const [lists, rows] = [
   ['a', 'b', 'c', 'd'],
 ]
 
-/** The shape of the lists, while they come. */
+/** The placeholder of the lists while they load. */
 export function MoversSkeleton() {
   return (
     <>
       <p role="status" className="visually-hidden">
-        Loading the movers...
+        Loading the biggest movers...
       </p>
       <div className={movers.lists} aria-hidden="true">
         {lists.map((list) => (

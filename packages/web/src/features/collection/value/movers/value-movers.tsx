@@ -1,12 +1,13 @@
 import { type getValueMovers, moverDays, type OutputOf } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
+import { formatUtcDate } from '../../../../lib/dates.ts'
+import { formatCopies } from '../../../../lib/formats.ts'
+import { LoadProblem } from '../../../../ui/load-problem.tsx'
 import { ChangeFigure } from '../head/change-figure.tsx'
 import { Segments } from '../segments.tsx'
 import { inCents } from '../value-change.ts'
 import type { MoverDays } from '../value-params.ts'
-import { ValueProblem } from '../value-problem.tsx'
 import { moversQuery } from '../value-queries.ts'
-import { copiesWords, dayWords } from '../value-words.ts'
 import { MoverList } from './mover-list.tsx'
 import { MoversSkeleton } from './movers-skeleton.tsx'
 import classes from './value-movers.module.css'
@@ -18,7 +19,7 @@ interface ValueMoversProps {
 
 const segments = moverDays.map((name) => ({ name, label: `${name} days` }))
 
-/** The cards whose prices moved the value most, upwards and downwards. */
+/** The cards whose prices changed the value most, up and down. */
 export function ValueMovers({ days, onDays }: ValueMoversProps) {
   const movers = useQuery(moversQuery(days))
   return (
@@ -32,8 +33,8 @@ export function ValueMovers({ days, onDays }: ValueMoversProps) {
           <Movers movers={movers.data} />
         </div>
       ) : movers.error ? (
-        <ValueProblem
-          title="The movers could not be loaded"
+        <LoadProblem
+          title="The biggest movers could not be loaded"
           error={movers.error}
           onRetry={movers.refetch}
         />
@@ -46,17 +47,17 @@ export function ValueMovers({ days, onDays }: ValueMoversProps) {
 
 function Movers({ movers }: { movers: OutputOf<typeof getValueMovers> }) {
   const { from, to, winners, losers } = movers
-  if (from === null) return <p className={classes.note}>Prices of that time are not known yet.</p>
+  if (from === null) return <p className={classes.note}>There are no prices for that period yet.</p>
   return (
     <>
       <p className={classes.note}>
-        Compared with {dayWords(from)}, by prices of {dayWords(to)}:{' '}
+        Compared with {formatUtcDate(from)}, by prices of {formatUtcDate(to)}:{' '}
         <ChangeFigure usd={inCents(movers.changeUsd)} share={null} /> for{' '}
-        {copiesWords(movers.comparedCopies)} with a price on both days.
+        {formatCopies(movers.comparedCopies)} that have a price on both days.
       </p>
       <div className={classes.lists}>
-        <MoverList title="Winners" movers={winners} nothing="No card you own rose in price." />
-        <MoverList title="Losers" movers={losers} nothing="No card you own fell in price." />
+        <MoverList title="Winners" movers={winners} nothing="None of your cards went up." />
+        <MoverList title="Losers" movers={losers} nothing="None of your cards went down." />
       </div>
     </>
   )

@@ -2,19 +2,19 @@ import type { getValueParts, OutputOf, ValuePart } from '@manafolio/contract'
 import type { ReactNode } from 'react'
 import { ManaSymbol } from '../../../../card-kit/mana-symbol.tsx'
 import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
-import { finishWords } from '../value-words.ts'
+import { formatFinish } from '../value-text.ts'
 import classes from './part-kinds.module.css'
 
 type Parts = OutputOf<typeof getValueParts>
 
-/** What the value of a collection is told by. */
+/** The ways to break down the value of a collection. */
 export interface PartKind {
   title: string
-  /** What one of them is called. */
+  /** The label of one part. */
   one: string
-  /** Of which they are many; the first of them are shown at first. */
+  /** Whether there are many parts, of which only the first are shown initially. */
   many?: string
-  /** Each has a symbol before its name. */
+  /** Each part has a symbol before its name. */
   hasSymbols?: boolean
   partsOf: (parts: Parts) => readonly ValuePart[]
   nameOf: (part: ValuePart) => ReactNode
@@ -23,8 +23,13 @@ export interface PartKind {
 const unknown = 'Unknown'
 
 const colorNames: Readonly<Record<string, string>> = {
-  ...{ W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' },
-  ...{ C: 'Colourless', M: 'Multicolour' },
+  W: 'White',
+  U: 'Blue',
+  B: 'Black',
+  R: 'Red',
+  G: 'Green',
+  C: 'Colorless',
+  M: 'Multicolor',
 }
 
 export const partKinds: readonly PartKind[] = [
@@ -44,8 +49,8 @@ export const partKinds: readonly PartKind[] = [
     ),
   },
   {
-    title: 'By colour',
-    one: 'Colour',
+    title: 'By color',
+    one: 'Color',
     hasSymbols: true,
     partsOf: ({ colors }) => colors,
     nameOf: ({ key }) => (
@@ -71,6 +76,6 @@ export const partKinds: readonly PartKind[] = [
     title: 'By finish',
     one: 'Finish',
     partsOf: ({ finishes }) => finishes,
-    nameOf: ({ key }) => finishWords(key) ?? unknown,
+    nameOf: ({ key }) => formatFinish(key) ?? unknown,
   },
 ]

@@ -1,22 +1,27 @@
 import type { ValuePart } from '@manafolio/contract'
 import { useState } from 'react'
-import { formatUsd } from '../../../../card-kit/prices.ts'
+import {
+  countOf,
+  formatCount,
+  formatPercent,
+  formatTenths,
+  formatUsd,
+} from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { numberWords } from '../value-words.ts'
+import skeleton from '../skeleton.module.css'
 import type { PartKind } from './part-kinds.tsx'
 import classes from './parts-table.module.css'
-import { shareWords } from './share-words.ts'
 
 interface PartsTableProps {
   kind: PartKind
   parts: readonly ValuePart[]
-  /** The whole, of which they are parts. */
+  /** The total of all parts. */
   of: { valueUsd: number }
 }
 
 const shownAtFirst = 10
 
-/** The parts of most value first, each with a bar as long as its share. */
+/** The most valuable parts first, each with a bar for its share. */
 export function PartsTable({ kind, parts, of }: PartsTableProps) {
   const { title, one, many = 'rows', hasSymbols, nameOf } = kind
   const [isWhole, setWhole] = useState(false)
@@ -45,7 +50,7 @@ export function PartsTable({ kind, parts, of }: PartsTableProps) {
                 <span className={classes.copies}>{copiesOf(part)}</span>
                 <Bar share={of.valueUsd > 0 ? part.valueUsd / of.valueUsd : 0} />
               </th>
-              <td className={classes.share}>{shareWords(part.valueUsd, of.valueUsd)}</td>
+              <td className={classes.share}>{formatShare(part.valueUsd, of.valueUsd)}</td>
               <td className={classes.value}>{formatUsd(part.valueUsd)}</td>
             </tr>
           ))}
@@ -60,7 +65,7 @@ export function PartsTable({ kind, parts, of }: PartsTableProps) {
         >
           {isWhole
             ? `Show the first ${shownAtFirst}`
-            : `Show all ${numberWords(parts.length)} ${many}`}
+            : `Show all ${formatCount(parts.length)} ${many}`}
         </Button>
       )}
     </div>
@@ -69,8 +74,8 @@ export function PartsTable({ kind, parts, of }: PartsTableProps) {
 
 /** "1,200 cards", "12 cards, 11 with price" */
 function copiesOf({ copies, pricedCopies }: ValuePart): string {
-  const cards = copies === 1 ? '1 card' : `${numberWords(copies)} cards`
-  return pricedCopies === copies ? cards : `${cards}, ${numberWords(pricedCopies)} with a price`
+  const cards = countOf(copies, 'card')
+  return pricedCopies === copies ? cards : `${cards}, ${formatCount(pricedCopies)} with a price`
 }
 
 function Bar({ share }: { share: number }) {
@@ -78,5 +83,29 @@ function Bar({ share }: { share: number }) {
     <span className={classes.bar} aria-hidden>
       <span className={classes.filled} style={{ width: `${share * 100}%` }} />
     </span>
+  )
+}
+
+/** "42%", "0.5%", "<0.1%": a nonzero share is never shown as zero. */
+export function formatShare(part: number, all: number): string {
+  if (part <= 0 || all <= 0) return '0%'
+  const share = part / all
+  if (share < 0.001) return '<0.1%'
+  return share < 0.1 ? formatTenths(share) : formatPercent(share)
+}
+
+const widths = ['62%', '48%', '40%', '33%', '28%']
+
+/** The placeholder of the bars while they load. */
+export function PartsSkeleton({ title }: { title: string }) {
+  return (
+    <div>
+      <p className={classes.caption}>{title}</p>
+      <div className={skeleton.rows} aria-hidden="true">
+        {widths.map((width) => (
+          <span key={width} className={skeleton.line} style={{ width }} />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,26 @@
+import {
+  type Catalogue,
+  type Completions,
+  complete,
+  type SearchAnswer,
+  search,
+} from '@manafolio/search'
+
+/** The context of a search; always the same day, so that runs can be compared. */
+const world = { today: 20261121, clockMs: () => performance.now() }
+
+const pageSize = 60
+
+/** The first page in the default mode. The only place that calls the engine. */
+export function searchCards(
+  catalogue: Catalogue,
+  query: string,
+  size: number = pageSize,
+): SearchAnswer {
+  return search(catalogue, { query, mode: 'cards', page: 1, pageSize: size }, world)
+}
+
+/** The completions with the caret at the end. */
+export function completeQuery(catalogue: Catalogue, query: string): Completions {
+  return complete(catalogue, query, query.length)
+}

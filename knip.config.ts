@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      ignoreDependencies: ['tsx'], // scripts run it by its path
+    },
+    bench: {
+      // The benches that scripts/bench.mjs names, and what it loads into the measured server.
+      entry: [
+        '{admin,catalogue,collection,deck-lists,deck-sheets,decks}.ts',
+        '{imports,mirror,needs,pages,price-history,search,value}.ts',
+        'loop-watch.mjs',
+      ],
+    },
+    e2e: { entry: ['firefox/proxy.mjs'] },
+    'packages/server': {
+      entry: [
+        'src/{main,import-worker,cli/user}.ts',
+        'src/test/fake-service/command.ts',
+        'src/test/security/two-owners/ownership.mutants.ts',
+      ],
+    },
+    'packages/web': {
+      entry: ['src/app/theme/media.css'],
+      project: ['{src,build}/**/*.{ts,tsx,css}'],
+    },
+  },
+  compilers: { css: importsOf },
+}
+
+export default config
+
+/** What a style sheet takes from packages. */
+function importsOf(css: string): string {
+  const paths = css.matchAll(/url\("([^.:"]+\/[^"]*)"\)/g)
+  return Array.from(paths, ([, path]) => `import '${path}'`).join('\n')
+}

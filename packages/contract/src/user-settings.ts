@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint, noParams, nothing } from './endpoint.ts'
+
+/** “system” follows the color scheme of the user's device. */
+export const themes = ['system', 'light', 'dark'] as const
+export const theme = z.enum(themes, { error: 'The theme must be system, light or dark.' })
+export type Theme = z.infer<typeof theme>
+
+export const userSettings = z.object({ theme })
+export type UserSettings = z.infer<typeof userSettings>
+
+/** The settings of a user who has not changed any. */
+export const defaultUserSettings: UserSettings = { theme: 'system' }
+
+/** Omitted settings keep their value. */
+export const userSettingsPatch = z.strictObject(
+  { theme: z.optional(theme) },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `There is no setting called ${issue.keys.join(', ')}.`
+        : 'Send the settings to change as a JSON object.',
+  },
+)
+export type UserSettingsPatch = z.infer<typeof userSettingsPatch>
+
+export const getUserSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'member',
+  params: noParams,
+  input: nothing,
+  output: userSettings,
+})
+
+/** Returns all settings. Unknown settings and values are refused. */
+export const updateUserSettings = endpoint({
+  method: 'PATCH',
+  path: '/api/settings',
+  access: 'member',
+  params: noParams,
+  input: userSettingsPatch,
+  output: userSettings,
+})

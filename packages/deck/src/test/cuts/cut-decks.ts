@@ -1,0 +1,102 @@
+import {
+  type Card,
+  type CardFacts,
+  type DeckFormat,
+  deckFormats,
+  type LegalityWord,
+} from '@manafolio/contract'
+import type { DeckEntry, DeckSheet, Place } from '../../deck-sheet.ts'
+
+/** The fields of a card that matter for cuts; the others have defaults. */
+interface Sketch {
+  type?: string
+  text?: string
+  manaValue?: number
+  rank?: number | null
+  usd?: string | null
+  identity?: string
+  quantity?: number
+  place?: Place
+  isLocked?: boolean
+  legality?: LegalityWord
+  keywords?: string[]
+  releasedAt?: string
+  isKnown?: boolean
+}
+
+export function entry(cardName: string, sketch: Sketch = {}): DeckEntry {
+  const { quantity = 1, place = 'main', isLocked = false, isKnown = true } = sketch
+  const scryfallId = cardName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return {
+    scryfallId,
+    cardName,
+    quantity,
+    place,
+    row: null,
+    isLocked,
+    slotType: place === 'side' || place === 'companion' ? 'side' : 'main',
+    card: isKnown ? cardOf(scryfallId, cardName, sketch) : null,
+    facts: isKnown ? factsOf(scryfallId, sketch) : null,
+  }
+}
+
+/** Different cards of a kind: “Draw 1”, “Draw 2” and so on. */
+export function entries(count: number, name: string, sketch: Sketch = {}): DeckEntry[] {
+  return Array.from({ length: count }, (_, i) => entry(`${name} ${i + 1}`, sketch))
+}
+
+export const draws = { type: 'Sorcery', text: 'Draw two cards.', manaValue: 3 }
+export const ramps = { type: 'Artifact', text: '{T}: Add {C}.', manaValue: 2 }
+export const bear = { type: 'Creature — Bear', manaValue: 2 }
+export const forests = (quantity: number) =>
+  entry('Forest', { type: 'Basic Land — Forest', quantity, manaValue: 0 })
+
+export function sheet(format: DeckFormat, ...all: (DeckEntry | DeckEntry[])[]): DeckSheet {
+  return { format, commanderId: null, commanderName: null, entries: all.flat() }
+}
+
+function cardOf(id: string, name: string, sketch: Sketch): Card {
+  const {
+    type = 'Creature',
+    text = '',
+    usd = null,
+    identity = '',
+    releasedAt = '2020-01-01',
+  } = sketch
+  const nothing = { power: null, toughness: null, loyalty: null, defense: null, imageUris: null }
+  return {
+    ...nothing,
+    id,
+    name,
+    manaCost: '',
+    typeLine: type,
+    oracleText: text,
+    faces: [],
+    rarity: 'rare',
+    setName: 'Test',
+    setCode: 'tst',
+    collectorNumber: '1',
+    releasedAt,
+    artist: null,
+    colorIdentity: [...identity],
+    prices: { usd, usdFoil: null, eur: null, eurFoil: null },
+    scryfallUri: '',
+    tcgplayerId: null,
+  }
+}
+
+function factsOf(oracleId: string, sketch: Sketch): CardFacts {
+  const { manaValue = 2, rank = 500, legality = 'legal', keywords = [] } = sketch
+  const words = deckFormats.map((format) => [format, legality] as const)
+  return {
+    oracleId,
+    layout: 'normal',
+    manaValue,
+    colors: [],
+    producedMana: [],
+    keywords,
+    legalities: Object.fromEntries(words) as CardFacts['legalities'], // each format is among them
+    isGameChanger: false,
+    edhrecRank: rank,
+  }
+}

@@ -1,0 +1,69 @@
+import { exportAccount, getUserSettings, updateUserSettings } from '@manafolio/contract'
+import { expect, test } from 'vitest'
+import { onEveryEngine } from '../../test/engines.ts'
+import { useTestApp } from '../../test/test-app.ts'
+import { deleteUser } from '../rules.ts'
+
+onEveryEngine((engine) => {
+  const app = useTestApp(engine)
+
+  test('a new user has the default settings', async () => {
+    const member = await app().member()
+    expect(await member.call(getUserSettings)).toEqual({ theme: 'system' })
+  })
+
+  test('a changed setting is returned from then on, also in another session', async () => {
+    const member = await app().member()
+    const changed = await member.call(updateUserSettings, { input: { theme: 'dark' } })
+    expect(changed).toEqual({ theme: 'dark' })
+    await member.call(updateUserSettings, { input: { theme: 'light' } })
+    expect(await member.call(getUserSettings)).toEqual({ theme: 'light' })
+  })
+
+  test('omitted settings keep their value', async () => {
+    const member = await app().member()
+    await member.call(updateUserSettings, { input: { theme: 'dark' } })
+    expect(await member.call(updateUserSettings, { input: {} })).toEqual({ theme: 'dark' })
+  })
+
+  test('users have settings of their own', async () => {
+    const [member, other] = [await app().member(), await app().member()]
+    await member.call(updateUserSettings, { input: { theme: 'dark' } })
+    expect(await other.call(getUserSettings)).toEqual({ theme: 'system' })
+  })
+
+  test.each([
+    [{ theme: 'sepia' }, 'The theme must be system, light or dark.'],
+    [{ theme: null }, 'The theme must be system, light or dark.'],
+    [{ theme: 'dark', font: 'serif' }, 'There is no setting called font.'],
+    [['dark'], 'Send the settings to change as a JSON object.'],
+    [undefined, 'Send the settings to change as a JSON object.'],
+  ])('%j is refused and changes nothing', async (input, message) => {
+    const member = await app().member()
+    const refusal = await member.refusal(updateUserSettings, { input })
+    expect(refusal).toMatchObject({ status: 400, code: 'bad_input', message })
+    expect(await member.call(getUserSettings)).toEqual({ theme: 'system' })
+  })
+
+  test('visitors have no settings', async () => {
+    const refusal = await app().visitor().refusal(getUserSettings)
+    expect(refusal).toMatchObject({ status: 401, code: 'authentication_required' })
+  })
+
+  test('the settings are part of the data export', async () => {
+    const member = await app().member()
+    await member.call(updateUserSettings, { input: { theme: 'dark' } })
+    expect((await member.call(exportAccount)).settings).toEqual({ theme: 'dark' })
+  })
+
+  test('the settings are deleted with the account', async () => {
+    const member = await app().member()
+    await member.call(updateUserSettings, { input: { theme: 'dark' } })
+    const { db } = app().database
+    const rowsOf = () =>
+      db.selectFrom('user_settings').selectAll().where('user_id', '=', member.account.id).execute()
+    expect(await rowsOf()).toHaveLength(1)
+    await deleteUser(db, member.account.id)
+    expect(await rowsOf()).toEqual([])
+  })
+})

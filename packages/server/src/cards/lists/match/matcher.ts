@@ -1,0 +1,120 @@
+import type { ImportCertainty } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { builtIndex, type IndexName, indexOf } from '../../indexes.ts'
+import type { Match, Note, ParsedCard, Problem } from '../listed.ts'
+import { agrees } from './agreement.ts'
+import { findById, indexesOfIds, rawId } from './by-id.ts'
+import { type FoundByName, findAnywhere, findInSets } from './by-name.ts'
+import { findByNumber } from './by-number.ts'
+import { type MatchedSets, matchSets, rawSet } from './match-sets.ts'
+import { type ParsedName, parseName } from './parse-name.ts'
+
+/**
+ * Finds the printing that a row of a list means. What it needs for that is made when it is first
+ * needed.
+ */
+export type Matcher = (raw: ParsedCard) => Match | Promise<Match>
+
+export function matcherOf(catalogue: Catalogue): Matcher {
+  return (raw) => {
+    const missing = indexesFor(raw).filter((name) => !builtIndex(catalogue, name))
+    if (missing.length === 0) return matchCard(catalogue, raw)
+    return buildAll(catalogue, missing).then(() => matchCard(catalogue, raw))
+  }
+}
+
+function indexesFor(raw: ParsedCard): IndexName[] {
+  const byId = indexesOfIds(raw)
+  return raw.collectorNumber ? [...byId, 'setAndNumber'] : byId
+}
+
+async function buildAll(catalogue: Catalogue, names: readonly IndexName[]): Promise<void> {
+  for (const name of names) await indexOf(catalogue, name)
+}
+
+/** By what says most of a printing first; the indexes for that are built. */
+function matchCard(catalogue: Catalogue, raw: ParsedCard): Match {
+  const name = parseName(catalogue, raw.name)
+  const byId = findById(catalogue, raw, name)
+  const match = byId ? { ...nothing, ...byId } : matchByPlace(catalogue, raw, name)
+  return withOtherName(catalogue, match, name)
+}
+
+/** What an id or a number finds may be called otherwise: in another language, or by mistake. */
+function withOtherName(catalogue: Catalogue, match: Match, name: ParsedName | undefined): Match {
+  const { printing, notes } = match
+  if (printing === undefined || !name || agrees(catalogue, printing, name)) return match
+  return { ...match, notes: [...notes, { note: 'other_name', raw: name.text }] }
+}
+
+/** By set and number, else by the name. */
+function matchByPlace(catalogue: Catalogue, raw: ParsedCard, name: ParsedName | undefined): Match {
+  const sets = matchSets(catalogue, raw)
+  const number = raw.collectorNumber?.trim()
+  const byNumber = number ? findByNumber(catalogue, { sets, number }, name) : undefined
+  if (byNumber && 'printing' in byNumber) {
+    const isUnsure = byNumber.isUnsure || (!name && rawId(raw) !== undefined)
+    return { ...nothing, ...byNumber, isUnsure, certainty: 'number' }
+  }
+  if (!name) return { ...nothing, problem: problemWithoutName(raw) }
+  const notes: Note[] = byNumber ? [{ note: 'other_number', raw: byNumber.otherCard }] : []
+  return matchByName(catalogue, { raw, sets, name, notes })
+}
+
+interface NameFields {
+  raw: ParsedCard
+  sets: MatchedSets
+  name: ParsedName
+  notes: readonly Note[]
+}
+
+/** By set and name, else by the name alone. */
+function matchByName(catalogue: Catalogue, { raw, sets, name, notes }: NameFields): Match {
+  const isPassedOver = Boolean(raw.collectorNumber?.trim() || raw.scryfallId)
+  const inSets = findInSets(catalogue, sets, name)
+  if (inSets) return matchOf(inSets, { certainty: 'set', name, notes, isPassedOver })
+  const set = rawSet(raw)
+  const note = sets.meant.length > 0 ? 'other_set' : 'unknown_set'
+  return matchOf(findAnywhere(catalogue, name), {
+    certainty: 'name',
+    name,
+    notes: set === '' ? notes : [...notes, { note, raw: set }],
+    isPassedOver: isPassedOver || set !== '',
+  })
+}
+
+interface Circumstances {
+  certainty: ImportCertainty
+  name: ParsedName
+  notes: readonly Note[]
+  /** Whether the row says more than it was found by. */
+  isPassedOver: boolean
+}
+
+function matchOf(found: FoundByName | undefined, { name, isPassedOver, ...how }: Circumstances) {
+  if (found === undefined) {
+    return { ...nothing, problem: { reason: 'unknown_card', raw: name.text } } satisfies Match
+  }
+  if (found === 'several_cards') {
+    return { ...nothing, problem: { reason: found, raw: name.text } } satisfies Match
+  }
+  const isUnsure = found.isUnsure || isPassedOver
+  return { ...nothing, ...how, printing: found.printing, isUnsure } satisfies Match
+}
+
+function problemWithoutName(raw: ParsedCard): Problem {
+  const id = rawId(raw)
+  if (id !== undefined) return { reason: 'unknown_id', raw: id }
+  const set = rawSet(raw)
+  if (set === '' || !raw.collectorNumber) return { reason: 'no_card', raw: '' }
+  return { reason: 'unknown_card', raw: `${set} ${raw.collectorNumber}` }
+}
+
+const nothing: Match = {
+  printing: undefined,
+  certainty: undefined,
+  isUnsure: false,
+  finish: undefined,
+  problem: undefined,
+  notes: [],
+}

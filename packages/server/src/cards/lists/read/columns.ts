@@ -1,0 +1,59 @@
+import { AppError } from '../../../errors.ts'
+import { cut, maxColumns } from './cells.ts'
+import { formats } from './formats/formats.ts'
+import type { ListFormat, Meaning } from './formats/list-format.ts'
+import { anyTable } from './formats/table.ts'
+import { columnKey } from './header.ts'
+import { refuseCountingWords } from './unread-counts.ts'
+
+/** Where a table says what. */
+export interface Columns {
+  format: ListFormat
+  /** The place of the column that says it. */
+  places: ReadonlyMap<Meaning, number>
+  /** Those that are not read, as far as they are kept. */
+  ignored: readonly string[]
+}
+
+/** The format of a table, and its columns; refuses tables of which they do not say enough. */
+export function columnsOf(header: readonly string[]): Columns {
+  const keys = header.map(columnKey)
+  const format = formats.find((each) => fits(each, keys)) ?? anyTable
+  const places = placesOf(format, keys)
+  if (!namesCards(places)) throw new AppError('import_no_name')
+  const read = new Set(places.values())
+  const unread = header.filter((_, place) => !read.has(place))
+  const ignored = unread.filter((column) => column.trim() !== '').slice(0, maxColumns)
+  const columns = { format, places, ignored: ignored.map(cut) }
+  refuseCountingWords(header, columns)
+  return columns
+}
+
+function fits(format: ListFormat, keys: readonly string[]): boolean {
+  return format.signatures.some((columns) => columns.every((column) => keys.includes(column)))
+}
+
+function placesOf(format: ListFormat, keys: readonly string[]): ReadonlyMap<Meaning, number> {
+  const places = new Map<Meaning, number>()
+  // Object.entries has the keys of the type, which are meanings.
+  for (const [meaning, columns] of Object.entries(format.columns) as [Meaning, string[]][]) {
+    const column = columns.find((each) => keys.includes(each))
+    if (column !== undefined) places.set(meaning, keys.indexOf(column))
+  }
+  if (places.has('quantity')) {
+    // Nobody knows whether it counts them as well.
+    places.delete('regularQuantity')
+    places.delete('foilQuantity')
+  }
+  return places
+}
+
+const naming: readonly Meaning[] = [
+  ...(['name', 'simpleName', 'scryfallId', 'tcgplayerId', 'cardmarketId'] as const),
+  ...(['mtgoId', 'multiverseId'] as const),
+]
+
+function namesCards(places: ReadonlyMap<Meaning, number>): boolean {
+  const namesSet = places.has('setCode') || places.has('set')
+  return naming.some((each) => places.has(each)) || (namesSet && places.has('collectorNumber'))
+}

@@ -1,0 +1,111 @@
+import type { Finish, ImportOmission } from '@manafolio/contract'
+import type { ListedRow, Note, ParsedCard, Problem } from '../listed.ts'
+import { cellsOf, cut } from './cells.ts'
+import type { Columns } from './columns.ts'
+import type { ListFormat } from './formats/list-format.ts'
+import { type CellOf, namesNothing, parseCard } from './parse-card.ts'
+import { quantityOf } from './quantities.ts'
+import type { TableRecord } from './records.ts'
+import { conditionOf, finishOf, languageOf } from './words/understood.ts'
+import { isYes, wordKey } from './words/words.ts'
+
+/** The rows that a record is: none if it is blank, two if it counts two finishes. */
+export function rowsOf(
+  record: TableRecord,
+  header: readonly string[],
+  columns: Columns,
+): ListedRow[] {
+  const { places } = columns
+  if (record.texts.every((text) => text.trim() === '')) return []
+  const cell: CellOf = (meaning) => cut((record.texts[places.get(meaning) ?? -1] ?? '').trim())
+  const all = {
+    line: record.line,
+    cells: cellsOf(header, record.texts),
+    ...readKind(cell, columns),
+  }
+  const isPlayset = isYes(cell('playset'))
+  return countsOf(cell, places).map(({ raw, finish }) => {
+    const quantity = quantityOf(raw, isPlayset ? copiesOfPlayset : 1)
+    const counted = isPlayset && quantityOf(raw) ? `${raw} × ${copiesOfPlayset}` : raw
+    const problems = [...problemsOf(all.card, { quantity, raw: counted }), ...all.problems]
+    return { ...all, ...inFinish(all.card, finish ?? all.finish), quantity, problems }
+  })
+}
+
+const copiesOfPlayset = 4
+
+function inFinish(card: ParsedCard, finish: Finish | undefined) {
+  return { card: finish ? { ...card, finish } : card, finish }
+}
+
+function problemsOf(
+  card: ParsedCard,
+  { quantity, raw }: { quantity: number | undefined; raw: string },
+): Problem[] {
+  const problems: Problem[] = []
+  if (namesNothing(card)) problems.push({ reason: 'no_card', raw: '' })
+  if (quantity === undefined) problems.push({ reason: 'bad_quantity', raw })
+  return problems
+}
+
+interface Count {
+  raw: string
+  /** Undefined when another column says it. */
+  finish?: Finish
+}
+
+/** A line counts once, or regular and foil copies apart; without any count it is one copy. */
+function countsOf(cell: CellOf, places: Columns['places']): Count[] {
+  if (places.has('quantity')) return [{ raw: cell('quantity') }]
+  const sides: Count[] = [
+    { raw: cell('regularQuantity'), finish: 'nonfoil' },
+    { raw: cell('foilQuantity'), finish: 'foil' },
+  ]
+  if (!places.has('regularQuantity') && !places.has('foilQuantity')) return [{ raw: '1' }]
+  const counted = sides.filter(({ raw }) => !/^0*$/.test(raw))
+  // Neither side counts any: the row stays, to be reported.
+  return counted.length > 0 ? counted : [{ raw: sides.map(({ raw }) => raw).find(Boolean) ?? '' }]
+}
+
+/** What a record says besides how many copies there are. */
+function readKind(cell: CellOf, { format, places }: Columns) {
+  // An empty cell may mean nonfoil; a table without the column leaves it open.
+  const finish = places.has('finish') ? finishOf(cell('finish'), format) : {}
+  const condition = conditionOf(cell('condition'), format)
+  const language = languageOf(cell('language'), format)
+  const day = cell('addedAt')
+  const addedAt = instantOf(day)
+  const unreadDay: Note | undefined = day && !addedAt ? { note: 'unread_day', raw: day } : undefined
+  return {
+    card: parseCard(cell, format),
+    finish: finish.value,
+    condition: condition.value,
+    language: language.value,
+    addedAt,
+    omission: omissionOf(cell, format),
+    problems: [finish, condition, language].flatMap(({ problem }) => problem ?? []),
+    notes: [finish.note, condition.note, unreadDay].filter((note) => note !== undefined),
+  }
+}
+
+function omissionOf(cell: CellOf, { places }: ListFormat): ImportOmission | undefined {
+  if (isYes(cell('proxy'))) return 'proxy'
+  return places?.get(wordKey(cell('place')))
+}
+
+const day = /^(\d{4}-\d{2}-\d{2})$/
+const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** The instant that a day or an instant of ISO 8601 names; undefined for any other. */
+function instantOf(text: string): string | undefined {
+  const named = day.exec(text)?.[1] ?? instant.exec(text)?.[1]
+  if (!named || !isDay(named)) return undefined
+  const at = new Date(text)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+/** There is no 30 February, though dates can be made of it. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { findRevision } from './change-store.ts'
+import { listEditsAfter } from './edit-store.ts'
+import type { EntryState } from './entry-state.ts'
+import type { HeldEntry } from './held.ts'
+import { listStates } from './store.ts'
+
+export interface OwnedEntry extends EntryState {
+  scryfallId: string
+  /** What was made of it last: most entries outlive many changes of their collection. */
+  held?: HeldEntry
+}
+
+/** A collection as it was at a revision of the user's cards. It is never changed. */
+export interface Collection {
+  revision: number
+  /** Newest first. */
+  entries: readonly OwnedEntry[]
+}
+
+/**
+ * Collections of users who were here lately, in memory, so that questions about them cost little.
+ */
+export interface CollectionCache {
+  /** The collection as it is now, with the changes of all processes. */
+  of(userId: string): Promise<Collection>
+}
+
+/** Entries of all kept collections together: some 25 MB with what is made of them. */
+const maxEntries = 40_000
+
+/** An older server version that records no changes may run for a while beside this one. */
+const ttlMs = 5 * 60_000
+
+export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): CollectionCache {
+  const cached = new LRUCache<string, Collection>({
+    maxSize: maxEntries,
+    sizeCalculation: ({ entries }) => entries.length + 1,
+    ttl: ttlMs,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+    ttlAutopurge: true, // what was made of entries keeps a catalogue in memory, maybe an old one
+  })
+  const load = loader(db)
+  return {
+    async of(userId) {
+      const known = cached.get(userId)
+      const revision = await findRevision(db, userId)
+      if (revision === undefined) {
+        cached.delete(userId)
+        return { revision: 0, entries: [] }
+      }
+      if (known?.revision === revision) return known
+      const leftMs = cached.getRemainingTTL(userId)
+      const start = known ?? (await load(userId))
+      const now = await applyChangesSince(db, userId, { start, revision })
+      // A concurrent request may have loaded a newer one.
+      const other = cached.get(userId)
+      if (other && other.revision >= now.revision) return other
+      // An update does not extend the lifetime. A ttl of 0 would mean no expiry.
+      if (!known) cached.set(userId, now)
+      else if (leftMs > 0) cached.set(userId, now, { ttl: leftMs })
+      return now
+    },
+  }
+}
+
+/** Reads whole collections, once for all who ask meanwhile. */
+function loader(db: Db): (userId: string) => Promise<Collection> {
+  const loading = new Map<string, Promise<Collection>>()
+  return (userId) => {
+    const pending = loading.get(userId) ?? load(db, userId).finally(() => loading.delete(userId))
+    loading.set(userId, pending)
+    return pending
+  }
+}
+
+/** Changes made while the entries are read may be in them or not: they are applied again later. */
+async function load(db: Db, userId: string): Promise<Collection> {
+  const revision = (await findRevision(db, userId)) ?? 0
+  const states = await listStates(db, userId)
+  const entries = Array.from(states, ([scryfallId, state]) => ({ scryfallId, ...state }))
+  return { revision, entries: entries.sort(newestFirst) }
+}
+
+/** Changed entries are read from the log; all others stay the same objects. */
+async function applyChangesSince(
+  db: Db,
+  userId: string,
+  { start, revision }: { start: Collection; revision: number },
+): Promise<Collection> {
+  if (start.revision >= revision) return start
+  const edits = await listEditsAfter(db, userId, start.revision)
+  const afters = new Map(edits.map(({ scryfallId, after }) => [scryfallId, after]))
+  const same = start.entries.filter(({ scryfallId }) => !afters.has(scryfallId))
+  const changed = [...afters].flatMap(([scryfallId, after]) =>
+    after ? [{ scryfallId, ...after }] : [],
+  )
+  return {
+    revision: Math.max(revision, edits.at(-1)?.number ?? 0),
+    entries: [...same, ...changed].sort(newestFirst),
+  }
+}
+
+/** Those that came at one time stand in the order of their ids. */
+function newestFirst(a: OwnedEntry, b: OwnedEntry): number {
+  if (a.addedAt !== b.addedAt) return a.addedAt < b.addedAt ? 1 : -1
+  return a.id < b.id ? -1 : 1
+}

@@ -1,0 +1,127 @@
+import {
+  type DeckLineState,
+  type DeckListLine,
+  deckLineSentence,
+  type ListedPrinting,
+  limits,
+  noteSentence,
+  problemSentence,
+} from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import type { ParsedCard } from '../../../cards/lists/listed.ts'
+import { suggestionsFor } from '../../../cards/lists/match/suggestions.ts'
+import type { LineMessage, ParsedCopies, ParsedLine } from '../read/parsed-list.ts'
+import { certaintyOf, type FoundLine, keyOf } from './found-lines.ts'
+import type { Assigned } from './section-assignment.ts'
+
+export interface ReportDeps {
+  formatPrinting(printing: number): ListedPrinting
+  suggest: Suggest
+}
+
+/** A line that names no copies. */
+export function textToReportLine(parsed: Exclude<ParsedLine, ParsedCopies>): DeckListLine {
+  const isWords = parsed.kind === 'words'
+  const written = shortened(parsed.text)
+  const why = isWords || parsed.messages.length > 0 ? [] : [problemSentence('unreadable', written)]
+  return {
+    line: parsed.line,
+    text: written,
+    state: isWords ? 'words' : 'fix',
+    messages: [...why, ...parsed.messages.map(messageOf)],
+    quantity: null,
+    slotType: isWords ? null : 'main',
+    role: null,
+    isCommander: false,
+    printing: null,
+    suggestions: [],
+  }
+}
+
+export async function copiesToReportLine(
+  deps: ReportDeps,
+  line: FoundLine,
+  assigned: Assigned,
+): Promise<DeckListLine> {
+  const { parsed, card } = line
+  const { slotType, role, isCommander } = assigned
+  const state = stateOf(line, assigned)
+  const others = state === 'fix' || state === 'check' ? await othersThan(deps, line) : []
+  return {
+    line: parsed.line,
+    text: shortened(parsed.text),
+    state,
+    messages: withReason(state, messagesOf(line, assigned, others === undefined)),
+    quantity: assigned.quantity ?? parsed.quantity ?? null,
+    slotType,
+    role,
+    isCommander,
+    printing: card ? deps.formatPrinting(card.printing) : null,
+    suggestions: (others ?? []).map(deps.formatPrinting),
+  }
+}
+
+function stateOf(line: FoundLine, { state }: Assigned): DeckLineState {
+  const certainty = certaintyOf(line)
+  if (state === 'left_out') return state
+  return certainty === 'fix' ? certainty : (state ?? certainty)
+}
+
+/** Undefined when they were not looked for. */
+async function othersThan(
+  { suggest }: ReportDeps,
+  { parsed, card }: FoundLine,
+): Promise<readonly number[] | undefined> {
+  const suggested = await suggest(parsed.card)
+  return suggested
+    ?.filter((printing) => printing !== card?.printing)
+    .slice(0, limits.deckListSuggestions)
+}
+
+function messagesOf(
+  { parsed, match, card }: FoundLine,
+  assigned: Assigned,
+  isUnsuggested: boolean,
+) {
+  const { problem, notes } = match
+  const isKnown = assigned.state === 'left_out' || card !== undefined
+  return [
+    ...(problem && !isKnown ? [problemSentence(problem.reason, shortened(problem.raw))] : []),
+    ...(parsed.quantity === undefined ? [problemSentence('bad_quantity', parsed.rawQuantity)] : []),
+    ...notes.map(({ note, raw }) => noteSentence(note, shortened(raw))),
+    ...[...parsed.messages, ...assigned.messages].map(messageOf),
+    ...(isUnsuggested && !isKnown ? [deckLineSentence('no_suggestions')] : []),
+  ]
+}
+
+/** What is to be checked says why. */
+function withReason(state: DeckLineState, messages: string[]): string[] {
+  return state === 'check' && messages.length === 0 ? [deckLineSentence('unsure')] : messages
+}
+
+function messageOf([sentence, raw = '']: LineMessage): string {
+  return deckLineSentence(sentence, shortened(raw))
+}
+
+/** Never half of a character. */
+function shortened(text: string): string {
+  if (text.length <= limits.deckListLineMax) return text
+  return text.slice(0, limits.deckListLineMax).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Printings that a card may be; undefined when too many others were looked up before. */
+type Suggest = (card: ParsedCard) => Promise<readonly number[] | undefined>
+
+/** Cards that are called the same are looked up once. */
+export function suggesterOf(catalogue: Catalogue): Suggest {
+  const known = new Map<string, readonly number[]>()
+  return async (card) => {
+    const key = keyOf(card)
+    const suggested = known.get(key)
+    if (suggested || known.size >= limits.deckListLookups) return suggested
+    // One more, for the printing that was taken is none of them.
+    const found = await suggestionsFor(catalogue, card, limits.deckListSuggestions + 1)
+    known.set(key, found)
+    return found
+  }
+}

@@ -1,0 +1,113 @@
+import type { Deck, DeckCover, DeckSummary } from '@manafolio/contract'
+import { colors } from '@manafolio/contract'
+import { type Catalogue, noPrice } from '@manafolio/search'
+import { presentCards } from '../cards/present.ts'
+import type { Copies } from './card-store.ts'
+
+/** The numbers of a deck, and what stands for it. */
+export type Valuation = Omit<DeckSummary, keyof Deck>
+
+/** What a deck is worth by the prices of a catalogue. Its commander is one of its cards. */
+export function valuationOf(
+  catalogue: Catalogue,
+  { commanderId }: Pick<Deck, 'commanderId'>,
+  cards: readonly Copies[],
+): Valuation {
+  const listed = cards.map((copies) => knownCopies(catalogue, copies))
+  const commander = commanderOf(catalogue, commanderId)
+  const all = withCommander(catalogue, commander, listed)
+  const leaders = leadersOf(commander, all)
+  const priced = all.filter(({ cents }) => cents !== noPrice)
+  const cents = priced.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
+  return {
+    totalValue: priced.length > 0 ? cents / 100 : null,
+    pricedCards: copiesOf(priced),
+    cardCount: copiesOf(all),
+    sideCount: copiesOf(all.filter(({ slotType }) => slotType === 'side')),
+    colorIdentity: identityOf(catalogue, leaders.length > 0 ? leaders : all),
+    cover: coverOf(catalogue, leaders[0] ?? dearest(all)),
+  }
+}
+
+interface KnownCopies extends Copies {
+  printing: number | undefined
+  /** In US dollars, of the plainest finish that has a price; noPrice without one. */
+  cents: number
+}
+
+function commanderOf(catalogue: Catalogue, scryfallId: string | null): KnownCopies | undefined {
+  if (scryfallId === null) return undefined
+  return knownCopies(catalogue, { scryfallId, quantity: 1, slotType: 'main', role: null })
+}
+
+/** The cards of a deck with its commander, who may stand among them in any printing. */
+function withCommander(
+  catalogue: Catalogue,
+  commander: KnownCopies | undefined,
+  cards: readonly KnownCopies[],
+): readonly KnownCopies[] {
+  if (!commander) return cards
+  const isListed = cards.some(
+    (copies) => copies.slotType === 'main' && isSameCard(catalogue, copies, commander),
+  )
+  return isListed ? cards : [commander, ...cards]
+}
+
+/** The commander and who leads beside it; nobody when the catalogue does not know the commander. */
+function leadersOf(
+  commander: KnownCopies | undefined,
+  all: readonly KnownCopies[],
+): readonly KnownCopies[] {
+  if (commander && commander.printing === undefined) return []
+  const others = all.filter(({ role, printing }) => role === 'commander' && printing !== undefined)
+  return commander ? [commander, ...others] : others
+}
+
+function knownCopies(
+  catalogue: Catalogue,
+  { scryfallId, quantity, slotType, role }: Copies,
+): KnownCopies {
+  const printing = catalogue.printingById.get(scryfallId)
+  const cents = printing === undefined ? noPrice : catalogue.columns.printingAnyUsd[printing]
+  return { scryfallId, quantity, slotType, role, printing, cents: cents ?? noPrice }
+}
+
+function isSameCard({ columns }: Catalogue, one: KnownCopies, other: KnownCopies): boolean {
+  if (one.scryfallId === other.scryfallId) return true
+  if (one.printing === undefined || other.printing === undefined) return false
+  return columns.printingCard[one.printing] === columns.printingCard[other.printing]
+}
+
+function copiesOf(cards: readonly KnownCopies[]): number {
+  return cards.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function identityOf({ columns }: Catalogue, cards: readonly KnownCopies[]): string[] {
+  const identity = cards.reduce((mask, { printing }) => {
+    const card = printing === undefined ? undefined : columns.printingCard[printing]
+    return card === undefined ? mask : mask | (columns.cardIdentity[card] ?? 0)
+  }, 0)
+  return colors.filter((_, bit) => identity & (1 << bit))
+}
+
+/** The most valuable card that the catalogue knows; of equal ones that of the lowest id. */
+function dearest(cards: readonly KnownCopies[]): KnownCopies | undefined {
+  const known = cards.filter(({ printing }) => printing !== undefined)
+  return known.reduce<KnownCopies | undefined>(
+    (best, one) => (best === undefined || isDearer(one, best) ? one : best),
+    undefined,
+  )
+}
+
+function isDearer(one: KnownCopies, other: KnownCopies): boolean {
+  return one.cents === other.cents ? one.scryfallId < other.scryfallId : one.cents > other.cents
+}
+
+function coverOf(catalogue: Catalogue, copies: KnownCopies | undefined): DeckCover | null {
+  const [card] = copies?.printing === undefined ? [] : presentCards(catalogue, [copies.printing])
+  if (!card) return null
+  const { name, typeLine } = card.faces[0] ?? card
+  const { id, colorIdentity, artist, imageUris } = card
+  const artCrop = imageUris?.artCrop ?? null
+  return { scryfallId: id, name, typeLine, colorIdentity, artCrop, artist }
+}

@@ -1,0 +1,5 @@
+/** First and last day, yyyy-mm-dd, both included. */
+export interface DayRange {
+  from: string
+  to: string
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  forgotPassword,
+  listSessions,
+  login,
+  logout,
+  resetPassword,
+  updateUserSettings,
+} from '@manafolio/contract'
+import { hash } from '@node-rs/argon2'
+import { changeRole } from '../../../accounts/rules.ts'
+import { call, type Owner } from './owner.ts'
+import type { OwnerSteps } from './steps.ts'
+
+const [first, second, third] = ['the first password', 'the second password', 'the third password']
+
+export const firstAccountSteps: OwnerSteps = {
+  'gets an account': insertUser,
+  'signs in': (owner) => signIn(owner, first, owner.laptop),
+  'signs in on a phone': (owner) => signIn(owner, first),
+  'chooses a theme': (owner) =>
+    call(owner, updateUserSettings, { input: { theme: owner.name === 'ada' ? 'dark' : 'light' } }),
+  'becomes an admin': ({ app, email }) =>
+    changeRole({ db: app.database.db, clock: app.clock }, email, 'admin'),
+  'is no admin any more': ({ app, email }) =>
+    changeRole({ db: app.database.db, clock: app.clock }, email, 'user'),
+}
+
+export const lastAccountSteps: OwnerSteps = {
+  'ends the session of the phone': async (owner) => {
+    const sessions: { id: string; isCurrent: boolean }[] = await call(owner, listSessions)
+    const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+    await call(owner, endSession, { params: { sessionId } })
+  },
+  'signs in and out on the phone': async (owner) => {
+    await signIn(owner, first)
+    await call(owner, logout, { client: owner.phone })
+  },
+  'ends the other sessions': async (owner) => {
+    await signIn(owner, first)
+    await call(owner, endOtherSessions)
+  },
+  'requests a password reset': requestReset,
+  'changes the password': (owner) =>
+    call(owner, changePassword, {
+      input: {
+        currentPassword: passwordOf(owner, first),
+        newPassword: passwordOf(owner, second),
+        confirmPassword: passwordOf(owner, second),
+      },
+    }),
+  'requests another password reset': requestReset,
+  'sets a password by the link': async (owner) => {
+    const token = owner.ids.get('token') ?? ''
+    const password = passwordOf(owner, third)
+    const input = { token, newPassword: password, confirmPassword: password }
+    await call(owner, resetPassword, { input })
+  },
+  'signs in again': (owner) => signIn(owner, third),
+}
+
+export const endSteps: OwnerSteps = {
+  'deletes the account': (owner) =>
+    call(owner, deleteAccount, {
+      client: owner.phone,
+      input: { password: passwordOf(owner, third) },
+    }),
+}
+
+function passwordOf({ name }: Owner, password: string): string {
+  return `${password} of ${name}`
+}
+
+function signIn(owner: Owner, password: string, client = owner.phone) {
+  const input = { email: owner.email, password: passwordOf(owner, password) }
+  return call(owner, login, { input, client })
+}
+
+const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** Past the rules, since hashing a password as they do would take most of the time of all steps. */
+async function insertUser(owner: Owner) {
+  const { app, email } = owner
+  const now = app.clock.now().toISOString()
+  owner.userId = randomUUID()
+  const password = await hash(passwordOf(owner, first), cheapest)
+  await app.database.db
+    .insertInto('users')
+    .values({
+      id: owner.userId,
+      email,
+      email_key: email,
+      password,
+      role: 'user',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+async function requestReset(owner: Owner) {
+  await call(owner, forgotPassword, { input: { email: owner.email } })
+  owner.ids.set('token', await tokenFor(owner))
+}
+
+/** Of the next letter with a link; others tell that a password was changed. */
+async function tokenFor({ app, email }: Owner): Promise<string> {
+  for (;;) {
+    const { text } = await app.mailer.mailTo(email)
+    const token = /token=([\w-]+)/.exec(text)?.[1]
+    if (token !== undefined) return token
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  changeDeckPrinting,
+  copySharedDeck,
+  createDeck,
+  deleteDeck,
+  duplicateDeck,
+  readDeckList,
+  removeDeckCard,
+  restoreDeck,
+  setDeckCard,
+  setDeckCards,
+  shareDeck,
+  stopSharingDeck,
+  updateDeck,
+} from '@manafolio/contract'
+import { printing } from '../../sample-cards.ts'
+import { oldIds } from './collection-steps.ts'
+import { call, idOf, type Owner } from './owner.ts'
+import type { OwnerSteps } from './steps.ts'
+
+const guide = printing.goblinGuideZendikar
+
+export const deckSteps: OwnerSteps = {
+  // One at a time: decks of one instant are in the order of their ids, which the server chooses.
+  'makes a deck': (owner) => {
+    const cards = [guide, oldIds.guide, oldIds.withdrawn].map((id) => card(owner, id))
+    const side = { ...card(owner, guide), slotType: 'side' }
+    return make(owner, 'goblins', { format: 'modern', cards: [...cards, side] })
+  },
+  'makes a deck with a leader whose id changes': (owner) => {
+    const led = { commanderId: oldIds.leader, format: 'commander' }
+    return make(owner, 'krenko', { ...led, cards: [card(owner, oldIds.guide)] })
+  },
+  'makes a deck with a leader who is withdrawn': (owner) =>
+    make(owner, 'atraxa', { commanderId: oldIds.withdrawn, format: 'commander' }),
+  'sets cards': async (owner) => {
+    const bolt = { ...card(owner, printing.lightningBoltBaldursGate), cardName: 'Lightning Bolt' }
+    await call(owner, setDeckCard, { params: goblins(owner), input: bolt })
+    const cards = [{ ...bolt, quantity: owner.copies + 1 }]
+    await call(owner, setDeckCards, { params: goblins(owner), input: { cards } })
+  },
+  'changes a printing': (owner) =>
+    call(owner, changeDeckPrinting, {
+      params: goblins(owner),
+      input: {
+        scryfallId: printing.lightningBoltBaldursGate,
+        to: { scryfallId: printing.lightningBoltAlpha, cardName: 'Lightning Bolt' },
+      },
+    }),
+  'takes out a card': (owner) =>
+    call(owner, removeDeckCard, {
+      params: { deckId: idOf(owner, 'goblins'), scryfallId: printing.lightningBoltAlpha },
+      input: { slotType: 'main' },
+    }),
+  'renames a deck': (owner) =>
+    call(owner, updateDeck, {
+      params: goblins(owner),
+      input: { name: `The new name by ${owner.name}` },
+    }),
+  'restores a version': (owner) =>
+    call(owner, restoreDeck, { params: goblins(owner), input: { to: 2 } }),
+  'shares a deck': async (owner) => {
+    const { shareId } = await call(owner, shareDeck, { params: goblins(owner) })
+    owner.ids.set('link', shareId)
+  },
+  'copies a deck': (owner) =>
+    noting(owner, 'duplicate', call(owner, duplicateDeck, { params: goblins(owner) })),
+  'copies a shared deck': (owner) => {
+    const params = { shareId: idOf(owner, 'link') }
+    return noting(owner, 'copy', call(owner, copySharedDeck, { params }))
+  },
+  'reads a list': (owner) => call(owner, readDeckList, { input: {}, file: '4 Goblin Guide\n' }),
+}
+
+export const lastDeckSteps: OwnerSteps = {
+  'stops sharing': async (owner) => {
+    await call(owner, stopSharingDeck, { params: goblins(owner) })
+    owner.ids.delete('link')
+  },
+  'deletes a copy': (owner) =>
+    call(owner, deleteDeck, { params: { id: idOf(owner, 'duplicate') } }),
+}
+
+function card(owner: Owner, scryfallId: string) {
+  return { scryfallId, cardName: `${scryfallId} by ${owner.name}`, quantity: owner.copies }
+}
+
+function goblins(owner: Owner) {
+  return { id: idOf(owner, 'goblins') }
+}
+
+function make(owner: Owner, name: string, facts: object) {
+  const words = { name: `A deck of ${owner.name}`, description: `A plan of ${owner.name}` }
+  return noting(owner, name, call(owner, createDeck, { input: { ...words, ...facts } }))
+}
+
+async function noting(owner: Owner, name: string, made: Promise<{ id: string }>) {
+  owner.ids.set(name, (await made).id)
+}

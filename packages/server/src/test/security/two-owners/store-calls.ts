@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { deleteSession } from '../../../accounts/sessions-store.ts'
+import { findResetToken, putResetToken } from '../../../accounts/store.ts'
+import type { HeldCopies } from '../../../cards/changes/card-rows.ts'
+import { hasJoined } from '../../../cards/changes/store.ts'
+import { countEntries } from '../../../collection/store.ts'
+import type { Db, Engine } from '../../../db/database.ts'
+import { listExportedCards } from '../../../decks/account-export-store.ts'
+import { deckCardRows, raiseVersion } from '../../../decks/card-rows.ts'
+import { deleteDeckCards, listCopies, listDeckCards } from '../../../decks/card-store.ts'
+import { commanderRows } from '../../../decks/commander-rows.ts'
+import { countDecks, deckOf, deleteDeck, findDeck, updateDeck } from '../../../decks/deck-store.ts'
+import { countDeckChanges } from '../../../decks/history/change-store.ts'
+import { updateShareId } from '../../../decks/sharing/share-store.ts'
+import { collectorIn } from '../../collector.ts'
+import { makeDeck } from '../../decks.ts'
+import { apply, insertEntry, merge } from '../../id-migrations.ts'
+import { printing } from '../../sample-cards.ts'
+import { type TestApp, testApp } from '../../test-app.ts'
+import { allRows } from '../rows.ts'
+import { rowsOfUser } from './rows.ts'
+
+/** A deck and a session of a user, and the id of another user. */
+interface Scene {
+  db: Db
+  strangerId: string
+  deckId: string
+  sid: string
+}
+
+/**
+ * What queries answer to a stranger who has the right ids. Rules ask whose a deck is before they
+ * call most of these, so no request comes so far; the queries look once more all the same.
+ */
+const calls: Record<string, [call: (scene: Scene) => Promise<unknown>, answer: unknown]> = {
+  findDeck: [({ db, strangerId, deckId }) => findDeck(db, strangerId, deckId), undefined],
+  listDeckCards: [({ db, strangerId, deckId }) => listDeckCards(db, strangerId, deckId), []],
+  listCopies: [({ db, strangerId, deckId }) => listCopies(db, strangerId, [deckId]), new Map()],
+  listExportedCards: [
+    ({ db, strangerId, deckId }) => listExportedCards(db, strangerId, deckId),
+    [],
+  ],
+  countDeckChanges: [
+    ({ db, strangerId, deckId }) => countDeckChanges(db, { userId: strangerId, id: deckId }),
+    0,
+  ],
+  updateDeck: [renamed, undefined],
+  deleteDeck: [({ db, strangerId, deckId }) => deleteDeck(db, strangerId, deckId), undefined],
+  deleteDeckCards: [
+    ({ db, strangerId, deckId }) =>
+      deleteDeckCards(db, { userId: strangerId, deckId }, [{ scryfallId: old, slotType: 'main' }]),
+    undefined,
+  ],
+  updateShareId: [
+    ({ db, strangerId, deckId }) =>
+      updateShareId(db, { userId: strangerId, id: deckId }, 'the-link_to-that-deck0'),
+    undefined,
+  ],
+  raiseVersion: [({ db, strangerId, deckId }) => raiseVersion(db, strangerId, deckId), undefined],
+  'deckCardRows.move': [
+    (scene) => deckCardRows.move(scene.db, scene.strangerId, { ...moment, ...heldIn(scene), to }),
+    { there: 0, after: 4 },
+  ],
+  'deckCardRows.setWithdrawn': [(scene) => withdraw(deckCardRows, scene), undefined],
+  'commanderRows.move': [
+    (scene) => commanderRows.move(scene.db, scene.strangerId, { ...moment, ...heldIn(scene), to }),
+    { there: 0, after: 4 },
+  ],
+  'commanderRows.setWithdrawn': [(scene) => withdraw(commanderRows, scene), undefined],
+  deleteSession: [({ db, strangerId, sid }) => deleteSession(db, strangerId, sid), false],
+  findResetToken: [({ db }) => findResetToken(db, 'another digest', moment.at), undefined],
+  hasJoined: [({ db, strangerId }) => hasJoined(db, strangerId, [oldId]), false],
+  countEntries: [({ db, strangerId }) => countEntries(db, strangerId), 0],
+  countDecks: [({ db, strangerId }) => countDecks(db, strangerId), 0],
+}
+
+export const callNames = Object.keys(calls)
+
+const oldId = 'an-id-from-before-a-merge'
+const [old, to] = [printing.lightningBoltBaldursGate, printing.lightningBoltAlpha]
+const moment = { at: '2026-08-15T12:00:00.000Z', revision: 1 }
+
+/** Throws when a query reads or changes what is another user's. */
+export async function callAsStranger(app: TestApp, name: string): Promise<void> {
+  const owner = await ownerOfAll(app)
+  const strangerId = (await collectorIn(app)).account.id
+  const { db } = app.database
+  const before = rowsOfUser(await allRows(db), owner.id)
+  const [call, answer] = calls[name] ?? []
+  expect(await call?.({ ...owner, db, strangerId }), name).toEqual(answer)
+  expect(rowsOfUser(await allRows(db), owner.id), name).toEqual(before)
+}
+
+/** Throws when one of the calls does. */
+export async function callAllAsStranger(engine: Engine): Promise<void> {
+  const app = await testApp(engine)
+  try {
+    for (const name of callNames) await callAsStranger(app, name)
+  } finally {
+    await app.close()
+  }
+}
+
+/** A user with a deck, a link to a new password, and copies that came to others under a new id. */
+async function ownerOfAll(app: TestApp) {
+  const owner = await collectorIn(app)
+  const { id } = owner.account
+  const { db } = app.database
+  for (const scryfallId of [to, oldId]) await insertEntry(db, id, { scryfallId, quantity: 1 })
+  await apply(app, [merge(oldId, to, { id: randomUUID() })])
+  const cards = [old, to].map((scryfallId) => ({ scryfallId, cardName: 'Bolt', quantity: 4 }))
+  const { id: deckId } = await makeDeck(owner, { cards })
+  const times = { createdAt: moment.at, expiresAt: '2026-08-16T12:00:00.000Z' }
+  await putResetToken(db, { id: randomUUID(), userId: id, tokenHash: id, ...times })
+  const { sid } = await db
+    .selectFrom('session')
+    .select('sid')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, deckId, sid }
+}
+
+async function renamed({ db, strangerId, deckId }: Scene) {
+  const row = await db
+    .selectFrom('decks')
+    .selectAll()
+    .where('id', '=', deckId)
+    .executeTakeFirstOrThrow()
+  const deck = { ...deckOf(row), userId: strangerId, name: 'a name by a stranger' }
+  await updateDeck(db, deck, { hasNewCommander: true })
+}
+
+function heldIn({ deckId }: Scene): { held: HeldCopies } {
+  const deck = { id: deckId, name: 'Burn' }
+  const card = { scryfallId: old, quantity: 4, withdrawnAt: null, cardName: 'Bolt' }
+  return { held: { ...card, place: 'main', deck } }
+}
+
+function withdraw(place: typeof deckCardRows, scene: Scene) {
+  const mark = { ...moment, ...heldIn(scene), isWithdrawn: true }
+  return place.setWithdrawn(scene.db, scene.strangerId, mark)
+}

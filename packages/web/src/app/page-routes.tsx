@@ -1,0 +1,250 @@
+import { pages } from '@manafolio/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { type ComponentType, type FunctionComponent, Suspense } from 'react'
+import { readAdminParams } from '../features/admin/admin-params.ts'
+import { readCollectionParams } from '../features/collection/collection-params.ts'
+import { readValueParams } from '../features/collection/value/value-params.ts'
+import { readDecksParams } from '../features/decks/browse/decks-params.ts'
+import {
+  readCompareParams,
+  readDeckHistoryParams,
+} from '../features/decks/history/history-params.ts'
+import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
+import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
+import { cardSearchQuery } from '../features/search/card-search-query.ts'
+import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
+import {
+  readHistoryParams,
+  readImportParams,
+  readResetParams,
+  readSearchParams,
+} from '../lib/search-params.ts'
+import { BrokenPage } from './broken-page.tsx'
+import { AppFrame } from './frame/app-frame.tsx'
+import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
+import { guarded, type LazyPage, lazyPage } from './lazy-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+type Load = () => Promise<ComponentType>
+
+const forVisitors = (load: Load) => guarded(VisitorOnly, lazyPage(load))
+const forMembers = (load: Load) => guarded(MemberOnly, lazyPage(load))
+const forAdmins = (load: Load) => guarded(AdminOnly, lazyPage(load))
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: AppFrame,
+  notFoundComponent: NotFoundPage,
+  errorComponent: BrokenPage,
+})
+
+function pageRoute<const Path extends string>(path: Path, Page: LazyPage) {
+  return createRoute({ getParentRoute: () => rootRoute, path, component: Page })
+}
+
+/** A page whose state is in the address: it reads the parameters and leaves out what makes no sense. */
+function statefulRoute<const Path extends string, State extends object>(
+  path: Path,
+  Page: FunctionComponent,
+  readParams: (params: Record<string, unknown>) => State,
+) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: readParams,
+    component: Page,
+  })
+}
+
+const SignInPage = lazyPage(
+  async () => (await import('../features/accounts/sign-in-page.tsx')).SignInPage,
+)
+const SearchPage = lazyPage(
+  async () => (await import('../features/search/search-page.tsx')).SearchPage,
+)
+
+/** The search page for signed-in users, the sign-in page for visitors. */
+function HomePage() {
+  return useCurrentUser() ? <SearchPage /> : <SignInPage />
+}
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.home,
+  validateSearch: readSearchParams,
+  loaderDeps: ({ search }) => search,
+  // Later searches are started by the page itself, without a second attempt when they fail.
+  loader: ({ context: { queryClient }, deps: { q, mode }, cause }) => {
+    if (q && cause === 'enter') {
+      void forMember(queryClient, () => queryClient.prefetchInfiniteQuery(cardSearchQuery(q, mode)))
+    }
+  },
+  component: HomePage,
+})
+
+const AccountPage = lazyPage(
+  async () => (await import('../features/accounts/account-page.tsx')).AccountPage,
+)
+const ChangeHistory = lazyPage(
+  async () => (await import('../features/card-changes/change-history.tsx')).ChangeHistory,
+)
+
+/** The account page also lists how the card-data service changed the user's cards. */
+const AccountWithChanges = Object.assign(
+  () => (
+    <AccountPage>
+      <Suspense fallback={null}>
+        <ChangeHistory />
+      </Suspense>
+    </AccountPage>
+  ),
+  { preload: AccountPage.preload },
+)
+
+const decksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pages.deckBuilding,
+  validateSearch: readDecksParams,
+  loader: ({ context: { queryClient } }) =>
+    void forMember(queryClient, () => queryClient.prefetchQuery(decksQuery)),
+  component: forMembers(
+    async () => (await import('../features/decks/browse/decks-page.tsx')).DecksPage,
+  ),
+})
+
+/** The editor opens over the list of decks. Its data is not waited for: it shows that it is loading. */
+const deckRoute = createRoute({
+  getParentRoute: () => decksRoute,
+  path: '$deckId',
+  loader: ({ context: { queryClient }, params }) =>
+    void forMember(queryClient, () => queryClient.prefetchQuery(deckQuery(params.deckId))),
+  component: lazyPage(
+    async () => (await import('../features/decks/editor/deck-editor.tsx')).DeckEditor,
+  ),
+})
+
+/** Fetches a page's data while its code is being fetched, for signed-in users. Never rejects. */
+async function forMember(queryClient: QueryClient, prefetch: () => Promise<void>): Promise<void> {
+  await queryClient.prefetchQuery(currentUserQuery)
+  if (queryClient.getQueryData(currentUserQuery.queryKey)) await prefetch()
+}
+
+/** Every page with its address, who may see it, its file and the state in its address. */
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  pageRoute(
+    pages.searchSyntax,
+    lazyPage(async () => (await import('../features/search-syntax/syntax-page.tsx')).SyntaxPage),
+  ),
+  pageRoute(pages.login, guarded(VisitorOnly, SignInPage)),
+  pageRoute(
+    pages.register,
+    forVisitors(async () => (await import('../features/accounts/register-page.tsx')).RegisterPage),
+  ),
+  pageRoute(
+    pages.forgotPassword,
+    forVisitors(
+      async () =>
+        (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+  ),
+  statefulRoute(
+    pages.resetPassword,
+    forVisitors(
+      async () => (await import('../features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+    readResetParams,
+  ),
+  statefulRoute(
+    pages.collection,
+    forMembers(
+      async () => (await import('../features/collection/collection-page.tsx')).CollectionPage,
+    ),
+    readCollectionParams,
+  ),
+  statefulRoute(
+    pages.collectionHistory,
+    forMembers(
+      async () => (await import('../features/collection/history/history-page.tsx')).HistoryPage,
+    ),
+    readHistoryParams,
+  ),
+  statefulRoute(
+    pages.collectionImport,
+    forMembers(
+      async () => (await import('../features/collection/import/import-page.tsx')).ImportPage,
+    ),
+    readImportParams,
+  ),
+  statefulRoute(
+    pages.collectionValue,
+    forMembers(async () => (await import('../features/collection/value/value-page.tsx')).ValuePage),
+    readValueParams,
+  ),
+  decksRoute.addChildren([deckRoute]),
+  statefulRoute(
+    pages.deckImport,
+    forMembers(
+      async () =>
+        (await import('../features/decks/transfer/import/deck-import-page.tsx')).DeckImportPage,
+    ),
+    readDeckImportParams,
+  ),
+  statefulRoute(
+    pages.deckCompare,
+    forMembers(
+      async () => (await import('../features/decks/history/compare/compare-page.tsx')).ComparePage,
+    ),
+    readCompareParams,
+  ),
+  pageRoute(
+    pages.deckPlans,
+    forMembers(async () => (await import('../features/decks/plans/plans-page.tsx')).PlansPage),
+  ),
+  statefulRoute(
+    pages.deckHistory,
+    forMembers(
+      async () => (await import('../features/decks/history/deck-history-page.tsx')).DeckHistoryPage,
+    ),
+    readDeckHistoryParams,
+  ),
+  pageRoute(
+    pages.sharedDeck,
+    lazyPage(
+      async () =>
+        (await import('../features/decks/transfer/shared/shared-deck-page.tsx')).SharedDeckPage,
+    ),
+  ),
+  pageRoute(
+    pages.cardGrading,
+    forMembers(
+      async () => (await import('../features/guides/card-grading-page.tsx')).CardGradingPage,
+    ),
+  ),
+  pageRoute(
+    pages.fakeCards,
+    forMembers(async () => (await import('../features/guides/fake-cards-page.tsx')).FakeCardsPage),
+  ),
+  pageRoute(
+    pages.accessories,
+    forMembers(
+      async () => (await import('../features/guides/accessories-page.tsx')).AccessoriesPage,
+    ),
+  ),
+  pageRoute(pages.account, guarded(MemberOnly, AccountWithChanges)),
+  statefulRoute(
+    pages.admin,
+    forAdmins(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
+    readAdminParams,
+  ),
+  pageRoute(
+    pages.privacyPolicy,
+    lazyPage(
+      async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+    ),
+  ),
+  pageRoute(
+    pages.terms,
+    lazyPage(async () => (await import('../features/legal/terms-page.tsx')).TermsPage),
+  ),
+])

@@ -1,0 +1,9 @@
+/** The schemas of the forms, in their own file: see useForm. */
+export {
+  accountDeletion,
+  credentials,
+  newAccount,
+  passwordChange,
+  passwordReset,
+  passwordResetRequest,
+} from '@manafolio/contract'

@@ -1,0 +1,22 @@
+import {
+  type Condition,
+  type CopiesKind,
+  conditionNames,
+  type Language,
+  languageNames,
+} from '@manafolio/contract'
+import { finishNames } from '../entry-marks.ts'
+
+/** "Foil, Near Mint, German" */
+export function formatVariant({ finish, condition, language }: CopiesKind): string {
+  return [finishNames[finish], conditionNames[condition], languageNames[language]].join(', ')
+}
+
+/** "NM · Near Mint": the code comes first, where a narrow field still shows it. */
+export function formatCondition(condition: Condition): string {
+  return `${condition} · ${conditionNames[condition]}`
+}
+
+export function formatLanguage(language: Language): string {
+  return languageNames[language]
+}

@@ -1,0 +1,76 @@
+import {
+  commitImport,
+  type ImportMode,
+  type OutputOf,
+  undoCollectionChange,
+} from '@manafolio/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { isUnanswered } from '../../../lib/api-error.ts'
+import { newChangeId } from '../../../lib/change-id.ts'
+import { refreshCollection } from '../refresh-collection.ts'
+import {
+  refreshImports,
+  refreshNumbers,
+  refreshRows,
+  useRetryWhenReachable,
+} from './import-query.ts'
+
+export type Committed = OutputOf<typeof commitImport>
+
+/** A retry with the same id is the same change. */
+interface Commit {
+  mode: ImportMode
+  changeId: string
+}
+
+export interface Committing {
+  isPending: boolean
+  share: number | null
+  error: Error | null
+  /** Retries an unanswered commit; null if there is none. */
+  onRetry: (() => void) | null
+  commit: (mode: ImportMode) => void
+}
+
+/** Adds the rows that are ready to the collection. */
+export function useCommit(id: string, onDone: (done: Committed) => void): Committing {
+  const queryClient = useQueryClient()
+  const [share, setShare] = useState<number | null>(null)
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: ({ mode, changeId }: Commit) =>
+      call(commitImport, { params: { id }, input: { mode }, changeId, onShare: setShare }),
+    onMutate: () => setShare(null),
+    onSuccess: (done) => {
+      onDone(done)
+      void refreshImports(queryClient, id)
+      if (done.rowsLeft > 0) void refreshNumbers(queryClient, id)
+      void refreshCollection(queryClient)
+    },
+    // The refused commit may have been completed elsewhere, partly or fully.
+    onError: () => {
+      void refreshNumbers(queryClient, id)
+      void refreshRows(queryClient, id)
+    },
+  })
+  const onRetry = error && variables && isUnanswered(error) ? () => mutate(variables) : null
+  useRetryWhenReachable(onRetry)
+  return {
+    isPending,
+    share,
+    error,
+    onRetry,
+    commit: (mode) => mutate({ mode, changeId: newChangeId() }),
+  }
+}
+
+/** Undoes a commit. A retry is the same change. The page shows the result. */
+export function useUndoImport(changeId: string) {
+  const queryClient = useQueryClient()
+  const [undoId] = useState(newChangeId)
+  return useMutation({
+    mutationFn: () => call(undoCollectionChange, { params: { id: changeId }, changeId: undoId }),
+    onSettled: () => void refreshCollection(queryClient),
+  })
+}

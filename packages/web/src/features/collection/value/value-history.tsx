@@ -1,0 +1,87 @@
+import type { DayValue } from '@manafolio/contract'
+import { Loader } from '@mantine/core'
+import { formatUtcDate } from '../../../lib/dates.ts'
+import { formatUsd } from '../../../lib/formats.ts'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { DayTable } from './chart/day-table.tsx'
+import chart from './chart/value-chart.module.css'
+import { ValueChart } from './chart/value-chart.tsx'
+import { rangeNames, type ValueRange, valueRanges } from './ranges.ts'
+import { Segments } from './segments.tsx'
+import skeleton from './skeleton.module.css'
+import classes from './value-page.module.css'
+
+interface ValueHistoryProps {
+  history: {
+    data: DayValue[] | undefined
+    error: Error | null
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
+  range: ValueRange
+  onRange: (range: ValueRange) => void
+}
+
+const fromNowOn = "Your collection's value is recorded once a day from now on."
+const segments = rangeNames.map((name) => ({ name, label: valueRanges[name].label }))
+
+/** The value history of a range, as a chart and as a table. */
+export function ValueHistory({ history, range, onRange }: ValueHistoryProps) {
+  return (
+    <section aria-label="Value by day" className={classes.history}>
+      <div className={classes.ranges}>
+        <Segments
+          label="Range of the chart"
+          segments={segments}
+          chosen={range}
+          onChange={onRange}
+        />
+      </div>
+      <Days {...history} />
+    </section>
+  )
+}
+
+function Days({ data: days, error, isPlaceholderData, refetch }: ValueHistoryProps['history']) {
+  if (error && !days) {
+    return (
+      <LoadProblem title="The chart could not be loaded" error={error} onRetry={() => refetch()} />
+    )
+  }
+  if (!days) return <ChartSkeleton />
+  if (days.length === 0) {
+    return <p className={classes.note}>There is no history for this period. {fromNowOn}</p>
+  }
+  const [first, ...others] = days
+  if (first && others.length === 0) return <OneDay day={first} />
+  return (
+    <div className={classes.days} aria-busy={isPlaceholderData}>
+      <ValueChart key={`${first?.day} ${days.length}`} days={days} />
+      <DayTable days={days} />
+    </div>
+  )
+}
+
+function OneDay({ day: { day, valueUsd } }: { day: DayValue }) {
+  return (
+    <p className={classes.note}>
+      <b className={classes.one}>
+        {formatUsd(valueUsd)} on {formatUtcDate(day)}
+      </b>
+      {fromNowOn}
+    </p>
+  )
+}
+
+/** The placeholder of the chart while its data loads. */
+function ChartSkeleton() {
+  return (
+    <>
+      <div className={`${chart.chart} ${skeleton.block}`} aria-hidden="true" />
+      <p role="status" className={skeleton.text}>
+        <Loader size={18} aria-hidden />
+        Loading the value of your collection...
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { DeckFormat } from '@manafolio/contract'
+import { createDeck, type DeckSummary, formatFacts, type NewDeck, pages } from '@manafolio/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { call } from '../../../lib/api.ts'
+import { fieldErrorsOf, messageOf } from '../../../lib/api-error.ts'
+import { newChangeId } from '../../../lib/change-id.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { explainFailure } from '../../../ui/explain-failure.ts'
+import { toast } from '../../../ui/toast.ts'
+import { decksQuery } from '../kit/decks-query.ts'
+import { DeckForm } from '../kit/form/deck-form.tsx'
+import { useDeckDraft } from '../kit/form/use-deck-draft.ts'
+
+interface CreateDeckDialogProps {
+  format: DeckFormat | undefined
+  onClosed: () => void
+}
+
+/** Creates a deck. */
+export function CreateDeckDialog({ format = undefined, onClosed }: CreateDeckDialogProps) {
+  const form = useDeckDraft({ name: '', format: format ?? '', description: '', commander: null })
+  const { mutate, isPending } = useCreateDeck()
+  return (
+    <Dialog title="Create New Deck" width={640} isBusy={isPending} onClosed={onClosed}>
+      {(close) => (
+        <DeckForm
+          form={form}
+          isPending={isPending}
+          submit={isPending ? 'Creating...' : 'Create Deck'}
+          onCancel={close}
+          onSubmit={(deck) =>
+            mutate({
+              deck,
+              onCreated: close,
+              onRefused: (error) => form.refuse(fieldErrorsOf(error)),
+            })
+          }
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface CreateRequest {
+  deck: NewDeck
+  /** Also called when a retry from the toast succeeds. */
+  onCreated: () => void
+  onRefused: (error: Error) => void
+}
+
+/** Creates a deck and shows a toast. A retry does not create a second deck. */
+function useCreateDeck() {
+  const queryClient = useQueryClient()
+  const changeIdOf = useChangeId()
+  const open = useOpenDeck()
+  const creation = useMutation({
+    mutationFn: ({ deck }: CreateRequest) =>
+      call(createDeck, { input: deck, changeId: changeIdOf(deck) }),
+    onSuccess: (deck, { onCreated }) => {
+      queryClient.setQueryData(decksQuery.queryKey, (decks) => decks && withDeck(decks, deck))
+      void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
+      toast('Deck created!', createdMessage(deck), { label: 'Open', onClick: () => open(deck) })
+      onCreated()
+    },
+    onError: (error, request) => {
+      explainFailure(error, {
+        title: 'Failed to create deck',
+        message: messageOf(error, 'Something went wrong. Please try again.'),
+        onRetry: () => creation.mutate(request),
+      })
+      request.onRefused(error)
+    },
+  })
+  return creation
+}
+
+/** The idempotency key of a request: the same for the same deck. */
+function useChangeId() {
+  const last = useRef({ payload: '', changeId: '' })
+  return (deck: NewDeck) => {
+    const payload = JSON.stringify(deck)
+    if (payload !== last.current.payload) last.current = { payload, changeId: newChangeId() }
+    return last.current.changeId
+  }
+}
+
+function useOpenDeck() {
+  const navigate = useNavigate()
+  return ({ id }: DeckSummary) =>
+    void navigate({ to: pages.deck, params: { deckId: id }, search: {}, resetScroll: false })
+}
+
+function withDeck(decks: DeckSummary[], deck: DeckSummary): DeckSummary[] {
+  return [deck, ...decks.filter(({ id }) => id !== deck.id)]
+}
+
+function createdMessage({ name, format }: DeckSummary): string {
+  return `Your ${formatFacts[format].name} deck "${name}" has been created.`
+}

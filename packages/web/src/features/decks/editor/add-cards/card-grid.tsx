@@ -1,0 +1,72 @@
+import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
+import { useDeferredValue } from 'react'
+import { useOwned } from '../../../../card-kit/use-owned.ts'
+import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
+import { CardRow } from './card-row.tsx'
+import classes from './search-answer.module.css'
+
+const none: CopiesInDeck = { main: 0, side: 0, isCommander: false }
+
+/** About one screenful, rendered first; the rest follows as a deferred update. */
+const firstRows = 8
+
+interface CardGridProps {
+  deck: DeckDetail
+  list: ComboboxList<Card>
+  onAdd: (card: Card, slotType: SlotType) => void
+}
+
+/** The results as rows that are chosen with the keys of the field. */
+export function CardGrid({ deck, list, onAdd }: CardGridProps) {
+  const { id, options: cards } = list
+  const owned = useOwned([cards.map((card) => card.id)])
+  const deferredCards = useDeferredValue(cards)
+  const shown = deferredCards === cards ? cards : cards.slice(0, firstRows)
+  const copiesOf = copiesByName(deck)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keyboard
+    <table role="grid" id={id} aria-label="Cards found" className={classes.grid}>
+      <tbody className={classes.rows}>
+        {shown.map((card, at) => (
+          <CardRow
+            key={card.id}
+            id={list.optionId(at)}
+            card={card}
+            inDeck={formatCopies(copiesOf(card.name))}
+            owned={owned.get(card.id)?.cardCopies}
+            isChosen={at === list.activeAt}
+            onAdd={onAdd}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CopiesInDeck extends Record<SlotType, number> {
+  isCommander: boolean
+}
+
+/** The copies of each card in a deck by name, in any printing. */
+function copiesByName(
+  deck: Pick<DeckDetail, 'cards' | 'commanderName' | 'commander'>,
+): (name: string) => CopiesInDeck {
+  const byName = new Map<string, CopiesInDeck>()
+  for (const { card, cardName, slotType, quantity } of deck.cards) {
+    const name = card?.name ?? cardName
+    const copies = byName.get(name) ?? none
+    byName.set(name, { ...copies, [slotType]: copies[slotType] + quantity })
+  }
+  const commander = deck.commander?.name ?? deck.commanderName
+  return (name) => ({ ...(byName.get(name) ?? none), isCommander: name === commander })
+}
+
+/** “Commander · 2 in main · 1 in side”; empty for a card that is not in the deck. */
+function formatCopies({ isCommander, main, side }: CopiesInDeck): string {
+  const label = [
+    isCommander && 'Commander',
+    main > 0 && `${main} in main`,
+    side > 0 && `${side} in side`,
+  ]
+  return label.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,101 @@
+import type { Card, SlotType } from '@manafolio/contract'
+import { memo } from 'react'
+import { BuyLink } from '../../../../card-kit/buy-link.tsx'
+import { CardImage } from '../../../../card-kit/card-image.tsx'
+import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { formatPrice } from '../../../../card-kit/prices.ts'
+import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { scrollIntoView } from '../../../../ui/combobox/option-list.tsx'
+import classes from './card-row.module.css'
+
+const buttons = [
+  { slotType: 'main', label: 'Add Main' },
+  { slotType: 'side', label: 'Add Side' },
+] as const
+
+interface CardRowProps {
+  id: string
+  card: Card
+  /** The copies in the deck, as text. */
+  inDeck: string
+  /** Owned copies of any printing; undefined until loaded. */
+  owned: number | undefined
+  isChosen: boolean
+  onAdd: (card: Card, slotType: SlotType) => void
+}
+
+/**
+ * A card in the results, with its copies in the deck and the collection. Memoized because most keystrokes
+ * leave most rows unchanged.
+ */
+export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props }: CardRowProps) {
+  const { isChosen, onAdd } = props
+  return (
+    <tr
+      id={id}
+      aria-selected={isChosen}
+      className={classes.row}
+      ref={isChosen ? scrollIntoView : undefined}
+    >
+      <td className={classes.image}>
+        <CardImage card={card} sizes="64px" withoutImage="picture" />
+      </td>
+      <td className={classes.facts}>
+        <p className={classes.head}>
+          <b className={classes.name}>{card.name}</b> <ManaCost cost={card.manaCost} />
+        </p>
+        <p>{card.typeLine}</p>
+        <p>
+          <SetSymbol setCode={card.setCode} rarity={card.rarity} />{' '}
+          <b className={classes.code}>{card.setCode.toUpperCase()}</b>{' '}
+          <span className={classes.set}>{card.setName}</span>{' '}
+          <span
+            className={classes.rarity}
+            style={{ color: `var(--rarity-${card.rarity}, var(--quiet))` }}
+          >
+            {card.rarity}
+          </span>
+        </p>
+        <p className={classes.copies}>
+          <span className={classes.inDeck}>{inDeck}</span>{' '}
+          {owned !== undefined && <OwnedCount copies={owned} />}
+        </p>
+      </td>
+      <td className={classes.actions}>
+        <span className={classes.price}>{formatPrice(card.prices.usd, 'usd')}</span>
+        <BuyLink className={classes.buy} tcgplayerId={card.tcgplayerId} cardName={card.name}>
+          Buy
+        </BuyLink>
+        <AddButtons card={card} onAdd={onAdd} />
+      </td>
+    </tr>
+  )
+})
+
+function OwnedCount({ copies }: { copies: number }) {
+  return copies > 0 ? <span className={classes.owned}>You own {copies}</span> : 'Not owned'
+}
+
+interface AddButtonsProps {
+  card: Card
+  onAdd: (card: Card, slotType: SlotType) => void
+}
+
+function AddButtons({ card, onAdd }: AddButtonsProps) {
+  return (
+    <span className={classes.buttons}>
+      {buttons.map(({ slotType, label }) => (
+        <Button
+          key={slotType}
+          variant="default"
+          className={classes.button}
+          aria-label={`${label}: ${card.name}`}
+          onClick={() => onAdd(card, slotType)}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { limits } from '@manafolio/contract'
+import type { Query } from '@manafolio/search/query'
+import { closedQuery, usualOrder } from '../../kit/closed-query.ts'
+
+/** The request for a text that the user typed. */
+export interface Question {
+  /** The typed text, trimmed. */
+  text: string
+  /** Empty when there is nothing to search for. */
+  query: string
+  /** Finds the card with exactly this name; empty unless the text can be a name. */
+  exact: string
+  /** Which parts of the text are ignored, and why. */
+  warnings: string[]
+}
+
+/** A shorter text is probably an unfinished name; short names can be searched with “!”. */
+const shortestName = 3
+
+/** The maximum length of the typed text; the terms around it need room too. */
+export const typedMax = limits.queryMax - 100
+
+/** Requests the typed text, limited by terms that always apply. */
+export function questionFor(typed: string, terms = ''): Question {
+  const text = typed.trim()
+  const { text: closed, query, warnings } = closedQuery(text)
+  if (closed === '') return { text, query: '', exact: '', warnings }
+  const canBeName = text.length >= shortestName && isOnlyNames(query) && !text.includes('"')
+  return {
+    text,
+    warnings,
+    query: `${opening(terms)}${closed})`,
+    exact: canBeName ? `!"${text}" ${terms}`.trim() : '',
+  }
+}
+
+/** The typed part of such a query; null when it can’t be recognized. */
+export function typedIn(query: string, terms = ''): string | null {
+  const start = opening(terms)
+  return query.startsWith(start) && query.endsWith(')') ? query.slice(start.length, -1) : null
+}
+
+function opening(terms: string): string {
+  return `${usualOrder} ${terms && `${terms} `}(`
+}
+
+function isOnlyNames(query: Query): boolean {
+  switch (query.kind) {
+    case 'and':
+      return query.all.every(isOnlyNames)
+    case 'or':
+      return query.any.every(isOnlyNames)
+    case 'name':
+      return query.style !== 'regex' && !query.exact
+    case 'not':
+    case 'filter':
+      return false
+  }
+}

@@ -1,0 +1,110 @@
+import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
+import { Warnings } from '../../../../card-kit/query-field/warnings.tsx'
+import { isSessionExpired, messageOf } from '../../../../lib/api-error.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
+import { CardGrid } from './card-grid.tsx'
+import { fittingTerms } from './fitting.ts'
+import { typedIn } from './question.ts'
+import classes from './search-answer.module.css'
+import { SearchStatus } from './search-status.tsx'
+import type { CardSearch } from './use-card-search.ts'
+import type { FoundCardsState } from './use-found-cards.ts'
+
+interface SearchAnswerProps {
+  deck: DeckDetail
+  search: CardSearch
+  list: ComboboxList<Card>
+  onAdd: (card: Card, slotType: SlotType) => void
+  onText: (text: string) => void
+  onAllCards: () => void
+}
+
+/** The state and results of the search, below the field. */
+export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnswerProps) {
+  const { question, answer, cards, terms } = search
+  const hasQuery = question.query !== ''
+  const warnings = [...question.warnings, ...((hasQuery && answer.found?.warnings) || [])]
+  return (
+    <div className={classes.answer} aria-busy={hasQuery && !answer.isAnswered && !answer.error}>
+      <SearchStatus hasQuery={hasQuery} search={answer} />
+      <Warnings warnings={[...new Set(warnings)]} />
+      {question.text === '' && <SearchPrompt deck={deck} onText={props.onText} />}
+      {hasQuery && answer.error && <SearchFailure search={answer} />}
+      {hasQuery && answer.isAnswered && cards.length === 0 && (
+        <NothingFound
+          didYouMean={typedIn(answer.found?.didYouMean ?? '', terms)}
+          isFitting={terms !== ''}
+          onText={props.onText}
+          onAllCards={props.onAllCards}
+        />
+      )}
+      {cards.length > 0 && <CardGrid deck={deck} list={list} onAdd={onAdd} />}
+    </div>
+  )
+}
+
+/** Not shown for an expired session, which has a toast of its own. */
+function SearchFailure({ search: { error, retry } }: { search: FoundCardsState }) {
+  if (isSessionExpired(error)) return null
+  return (
+    <div className={classes.failure}>
+      <p>{messageOf(error, 'The server is not responding. Check your connection.')}</p>
+      <Button variant="default" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+interface SearchPromptProps {
+  deck: DeckDetail
+  onText: (text: string) => void
+}
+
+/** Example queries that suit the deck. */
+function SearchPrompt({ deck, onText }: SearchPromptProps) {
+  const fitting = fittingTerms(deck)
+  const examples = [`t:creature mv<=2 ${fitting}`, `o:"draw a card" usd<1 ${fitting}`]
+  return (
+    <div className={classes.prompt}>
+      <p>A card name, or a query such as</p>
+      {examples.map((query) => (
+        <button key={query} type="button" className={classes.example} onClick={() => onText(query)}>
+          <code>{query}</code>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface NothingFoundProps {
+  didYouMean: string | null
+  isFitting: boolean
+  onText: (text: string) => void
+  onAllCards: () => void
+}
+
+function NothingFound({ didYouMean, isFitting, onText, onAllCards }: NothingFoundProps) {
+  return (
+    <div className={classes.nothing}>
+      <p role="status" className={classes.text}>
+        No cards found
+      </p>
+      {didYouMean && (
+        <p>
+          Did you mean{' '}
+          <button type="button" className={classes.link} onClick={() => onText(didYouMean)}>
+            {didYouMean}
+          </button>
+          ?
+        </p>
+      )}
+      {isFitting && (
+        <Button variant="default" onClick={onAllCards}>
+          Search all cards
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { ComponentProps, FormEvent, RefObject } from 'react'
+import { useEffect } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { isCovered, isWriting } from '../../kit/key-target.ts'
+import { typedMax } from './question.ts'
+import classes from './search-field.module.css'
+
+interface SearchFieldProps {
+  fieldRef: RefObject<HTMLInputElement | null>
+  /** The combobox props of the field. */
+  combobox: ComponentProps<'input'>
+  text: string
+  /** Whether Escape would clear something here. */
+  hasOpen: boolean
+  onText: (text: string) => void
+  onSearch: () => void
+}
+
+/** Searches while the user types; the keys of the results work in it too. */
+export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldProps) {
+  useSlashKey(fieldRef)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    props.onSearch()
+  }
+
+  return (
+    <search>
+      <form className={classes.form} onSubmit={submit}>
+        <IconSearch size={18} className={classes.icon} aria-hidden />
+        <input
+          {...combobox}
+          ref={fieldRef}
+          type="search"
+          aria-label="Search for cards to add"
+          aria-haspopup="grid"
+          aria-keyshortcuts="/"
+          className={classes.input}
+          placeholder="Card name or query"
+          value={text}
+          maxLength={typedMax}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          // Escape closes the surrounding dialog unless the field has something to clear.
+          data-mantine-stop-propagation={props.hasOpen}
+          onChange={(event) => props.onText(event.currentTarget.value)}
+        />
+        <Button type="submit" className={classes.button}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** “/” focuses the field, unless the user is typing or a dialog covers it. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return
+      if (!field.current || isWriting(event.target) || isCovered(field.current)) return
+      event.preventDefault() // or “/” would be typed into the field
+      field.current.focus()
+      field.current.select()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [field])
+}

@@ -1,0 +1,40 @@
+import { Loader } from '@mantine/core'
+import { countOf } from '../../../../lib/formats.ts'
+import classes from './search-status.module.css'
+import type { FoundCardsState } from './use-found-cards.ts'
+
+interface SearchStatusProps {
+  hasQuery: boolean
+  search: FoundCardsState
+}
+
+/**
+ * The status of the search, in an element that stays mounted so that screen readers announce changes. The
+ * text stays while the next response loads, so that it does not flicker.
+ */
+export function SearchStatus({
+  hasQuery,
+  search: { found, isAnswered, error },
+}: SearchStatusProps) {
+  const isFirst = hasQuery && !error && !found?.cards.length && !isAnswered
+  return (
+    <div className={classes.status}>
+      {isFirst && <Loader size={16} aria-hidden className={classes.late} />}
+      <p role="status" className={isFirst ? classes.late : undefined}>
+        {isFirst && 'Searching for cards...'}
+        {hasQuery && found && !isFirst && formatCount(found.cards.length, found.hasMore)}
+      </p>
+      {hasQuery && found && found.cards.length > 0 && (
+        <p className={classes.keys} aria-hidden="true">
+          <kbd>Enter</kbd> main <kbd>Shift Enter</kbd> side
+        </p>
+      )}
+    </div>
+  )
+}
+
+function formatCount(count: number, hasMore: boolean): string | null {
+  if (count === 0) return null // the text below says this
+  if (hasMore) return `The first ${count} cards`
+  return `${countOf(count, 'card')} found`
+}

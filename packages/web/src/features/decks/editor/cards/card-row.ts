@@ -1,0 +1,9 @@
+import type { ListedRow } from '../../kit/rows/deck-sections.ts'
+import type { RowActions } from './use-row-actions.ts'
+
+/** The props of the three row components. */
+export interface CardRowProps extends ListedRow {
+  /** Whether the Tab key stops here. */
+  isActive: boolean
+  rowActions: RowActions
+}

@@ -1,0 +1,137 @@
+import type { DeckDetail } from '@manafolio/contract'
+import { useId, useMemo, useRef, useState } from 'react'
+import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
+import { sectionsOf } from '../../kit/rows/deck-sections.ts'
+import { useDeckView } from '../../kit/rows/use-deck-view.ts'
+import { usePointedRow } from '../../kit/rows/use-pointed-row.ts'
+import { useWidth } from '../../kit/rows/use-width.ts'
+import { CardSections } from './card-sections.tsx'
+import classes from './current-cards.module.css'
+import { EmptyDeck } from './empty-deck.tsx'
+import { type OpenRow, RowDialogs } from './row-dialogs.tsx'
+import { useRowActions } from './use-row-actions.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { ViewControls } from './view-controls.tsx'
+
+const hints = [
+  [['↑', '↓'], 'go through the cards'],
+  [['+', '−'], 'one more, one less'],
+  [['S'], 'main deck or sideboard'],
+  [['P'], 'change printing'],
+  [['Del'], 'remove'],
+] as const
+
+export interface CurrentCardsProps {
+  deck: DeckDetail
+  actions: DeckActions
+  /** Called with the hovered or focused row; null when there is none. */
+  onPoint: (row: DeckRow | null) => void
+  /** Opens the card search; omitted when it is already visible. */
+  onAdd?: (() => void) | undefined
+}
+
+/** The cards of a deck in the chosen view, edited with buttons or keys. */
+export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [announcement, announce] = useState('')
+  const [open, setOpen] = useState<OpenRow | null>(null)
+  const width = useWidth(list)
+  const { view, setView } = useDeckView()
+  const { sections, rows, ids } = useRows(deck, view.grouping)
+  const focus = useRowFocus({ list, heading, ids })
+  const point = usePointedRow(rows, onPoint)
+  const rowActions = useRowActions({
+    deck,
+    actions,
+    announce,
+    open: (row) => setOpen({ row, as: 'card' }),
+    changePrinting: (row) => setOpen({ row, as: 'printings' }),
+  })
+  const keys = useRowKeys({ rows, rowActions, focusRow: focus.focusRow })
+  return (
+    <section className={classes.cards} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={classes.title}>
+          Current Cards
+        </h2>
+        {rows.size > 0 && <ViewControls view={view} onChange={setView} />}
+      </div>
+      <p role="status" className={classes.said}>
+        {announcement}
+      </p>
+      {rows.size === 0 && <EmptyDeck onAdd={onAdd} />}
+      <div ref={list} className={classes.list} {...handlersOf(focus.listeners, point, keys)}>
+        <CardSections
+          sections={sections}
+          view={view}
+          width={width}
+          activeId={focus.activeId}
+          rowActions={rowActions}
+        />
+      </div>
+      {rows.size > 0 && <KeyHints />}
+      {open && (
+        <RowDialogs
+          open={open}
+          deck={deck}
+          actions={actions}
+          rowActions={rowActions}
+          onClosed={(rowId) => {
+            setOpen(null)
+            if (rowId) focus.focusRow(rowId)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function useRows(deck: DeckDetail, grouping: Parameters<typeof sectionsOf>[1]) {
+  return useMemo(() => {
+    const sections = sectionsOf(deck, grouping)
+    const listed = sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+    const rows = new Map(listed.map(({ id, row }) => [id, row]))
+    return { sections, rows, ids: [...rows.keys()] }
+  }, [deck, grouping])
+}
+
+/** Delegated to the container, because there can be hundreds of rows. */
+function handlersOf(
+  focus: ReturnType<typeof useRowFocus>['listeners'],
+  point: ReturnType<typeof usePointedRow>,
+  onKeyDown: ReturnType<typeof useRowKeys>,
+) {
+  return {
+    ...point,
+    onKeyDown,
+    onFocus(event: Parameters<typeof focus.onFocus>[0]) {
+      focus.onFocus(event)
+      point.onFocus(event)
+    },
+    onBlur(event: Parameters<typeof focus.onBlur>[0]) {
+      focus.onBlur(event)
+      point.onBlur(event)
+    },
+  }
+}
+
+/** The keys that work in a row. */
+function KeyHints() {
+  return (
+    <p className={classes.hints}>
+      {hints.map(([keys, label]) => (
+        <span key={label} className={classes.hint}>
+          {keys.map((key) => (
+            <kbd key={key} className={classes.key}>
+              {key}
+            </kbd>
+          ))}{' '}
+          {label}
+        </span>
+      ))}
+    </p>
+  )
+}

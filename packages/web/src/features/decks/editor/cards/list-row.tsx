@@ -1,0 +1,112 @@
+import type { Card } from '@manafolio/contract'
+import { memo } from 'react'
+import { frontOf } from '../../../../card-kit/face-card.ts'
+import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { noPriceText } from '../../../../card-kit/prices.ts'
+import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
+import { formatUsd } from '../../../../lib/formats.ts'
+import { priceOf } from '../../kit/rows/card-price.ts'
+import { commanderRowId } from '../../kit/rows/deck-sections.ts'
+import { RowThumb } from '../../kit/rows/row-thumb.tsx'
+import type { CardRowProps } from './card-row.ts'
+import classes from './list-row.module.css'
+import { inlineActions } from './menu-actions.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { RowBadges } from './row-badges.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { RowName } from './row-name.tsx'
+
+/** A row with thumbnail, facts, price and quantity. */
+export const ListRow = memo(function ListRow(props: CardRowProps) {
+  const { id, row, isActive, rowActions } = props
+  const { card } = row
+  return (
+    <li className={classes.row} data-row={id}>
+      <RowThumb card={card} className={classes.thumb} />
+      <RowName {...props} className={classes.name}>
+        {row.cardName}
+      </RowName>
+      <div className={classes.facts}>
+        <span className={classes.cost}>{card && <ManaCost cost={frontOf(card).manaCost} />}</span>
+        <span className={classes.which}>
+          <RowPrinting card={card} className={classes.printing} />
+          <RowBadges row={row} />
+        </span>
+        <RowPrice card={card} className={classes.price} />
+      </div>
+      {id !== commanderRowId && (
+        <>
+          <QuantityStepper row={row} rowActions={rowActions} isActive={isActive} />
+          <InlineButtons
+            row={row}
+            rowActions={rowActions}
+            isActive={isActive}
+            className={classes.rare}
+          />
+          <RowMenu row={row} rowActions={rowActions} isActive={isActive} className={classes.menu} />
+        </>
+      )}
+    </li>
+  )
+})
+
+interface RowPrintingProps {
+  card: Card | null
+  className?: string | undefined
+}
+
+/** The printing in short: "ZEN 126". */
+function RowPrinting({ card, className }: RowPrintingProps) {
+  if (!card) return <span className={className}>Unknown card</span>
+  const { setCode, setName, collectorNumber, rarity } = card
+  return (
+    <span className={className} title={`${setName}, ${rarity}`}>
+      <SetSymbol setCode={setCode} rarity={rarity} /> {setCode.toUpperCase()}{' '}
+      <span data-number="">{collectorNumber}</span>
+    </span>
+  )
+}
+
+interface RowPriceProps {
+  card: Card | null
+  className?: string | undefined
+}
+
+/** The price of one copy. */
+function RowPrice({ card, className }: RowPriceProps) {
+  const price = priceOf(card)
+  return (
+    <span
+      className={className}
+      data-missing={price ? undefined : ''}
+      title={price?.isFoil ? 'Foil price' : undefined}
+    >
+      {price ? formatUsd(price.usd) : noPriceText}
+    </span>
+  )
+}
+
+interface InlineButtonsProps extends Omit<CardRowProps, 'id'> {
+  className?: string | undefined
+}
+
+/** The most used menu entries, as buttons. */
+function InlineButtons({ row, rowActions, isActive, className }: InlineButtonsProps) {
+  return (
+    <span className={`${classes.buttons} ${className ?? ''}`}>
+      {inlineActions.map(({ label, Icon, run }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.button}
+          tabIndex={isActive ? 0 : -1}
+          title={label}
+          aria-label={`${label}: ${row.cardName}`}
+          onClick={() => run(rowActions, row)}
+        >
+          <Icon size={19} stroke={1.7} aria-hidden />
+        </button>
+      ))}
+    </span>
+  )
+}

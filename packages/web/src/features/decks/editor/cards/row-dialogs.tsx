@@ -1,0 +1,51 @@
+import type { Card, DeckDetail } from '@manafolio/contract'
+import { useMemo, useRef } from 'react'
+import { type DeckActions, type DeckRow, rowKey } from '../../kit/deck-actions.ts'
+import { PrintingDialog } from '../printings/printing-dialog.tsx'
+import { CardDialog } from './card-dialog.tsx'
+import type { RowActions } from './use-row-actions.ts'
+
+export interface OpenRow {
+  row: DeckRow
+  as: 'card' | 'printings'
+}
+
+interface RowDialogsProps {
+  open: OpenRow
+  deck: DeckDetail
+  actions: DeckActions
+  rowActions: RowActions
+  /** Called with the id of the row to focus, if that is a different one current. */
+  onClosed: (rowId?: string) => void
+}
+
+/** The dialog that a row opens: the card, or its other printings. */
+export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDialogsProps) {
+  const chosen = useRef<Card>(undefined)
+  const recording = useMemo<DeckActions>(
+    () => ({
+      ...actions,
+      changePrinting(row, to, onAttempt) {
+        chosen.current = to
+        return actions.changePrinting(row, to, onAttempt)
+      },
+    }),
+    [actions],
+  )
+  const { row, as } = open
+  if (as === 'card') {
+    return <CardDialog row={row} deck={deck} rowActions={rowActions} onClosed={() => onClosed()} />
+  }
+  const current = deck.cards.find((one) => rowKey(one) === rowKey(row))
+  return (
+    <PrintingDialog
+      row={current ?? row}
+      isGone={!current}
+      actions={recording}
+      onClosed={() => {
+        const to = current ? undefined : chosen.current
+        onClosed(to && rowKey({ scryfallId: to.id, slotType: row.slotType }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { IconLock } from '@tabler/icons-react'
+import { memo } from 'react'
+import { CardImage } from '../../../../card-kit/card-image.tsx'
+import { commanderRowId } from '../../kit/rows/deck-sections.ts'
+import type { CardRowProps } from './card-row.ts'
+import { RowMenu } from './row-menu.tsx'
+import { RowName } from './row-name.tsx'
+import classes from './stack-card.module.css'
+
+/** A card in a stack, of which only the name shows until it is hovered or focused. */
+export const StackCard = memo(function StackCard(props: CardRowProps) {
+  const { id, row, isActive, rowActions } = props
+  return (
+    <li className={classes.card} data-row={id}>
+      <RowName {...props} className={classes.name}>
+        <span className={classes.image} aria-hidden="true">
+          {row.card ? (
+            <CardImage card={row.card} sizes="200px" withoutImage="card" />
+          ) : (
+            <span className={classes.unknown}>{row.cardName}</span>
+          )}
+        </span>
+      </RowName>
+      {row.quantity > 1 && (
+        <b className={classes.quantity} aria-hidden="true">
+          {row.quantity}
+        </b>
+      )}
+      {row.isLocked && (
+        <span className={classes.lock} aria-hidden="true">
+          <IconLock size={15} stroke={2} />
+        </span>
+      )}
+      {id !== commanderRowId && (
+        <RowMenu
+          row={row}
+          rowActions={rowActions}
+          isActive={isActive}
+          steps="inside"
+          className={classes.menu}
+        />
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,95 @@
+import { limits } from '@manafolio/contract'
+import type { SheetDeck } from '@manafolio/deck'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { formatCopies } from '../../../../lib/formats.ts'
+import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
+import { rowKey } from '../../kit/deck-actions.ts'
+import { roleLabel } from './role-actions.ts'
+
+/** The part of a deck that decides which actions a row has. */
+export type RowDeck = SheetDeck
+
+/** The actions of rows. The object is stable for the lifetime of the list. */
+export interface RowActions {
+  more: (row: DeckRow) => void
+  less: (row: DeckRow) => void
+  remove: (row: DeckRow) => void
+  /** Moves all copies to the other slot. */
+  move: (row: DeckRow) => void
+  changePrinting: (row: DeckRow) => void
+  setRole: (row: DeckRow, role: DeckRow['role']) => void
+  setLocked: (row: DeckRow, isLocked: boolean) => void
+  /** The current deck. */
+  deck: () => RowDeck
+  /** Opens the card at full size. */
+  open: (row: DeckRow) => void
+}
+
+interface ActionSource extends Pick<RowActions, 'changePrinting' | 'open'> {
+  deck: RowDeck
+  actions: DeckActions
+  /** Announces a change to screen readers. */
+  announce: (label: string) => void
+}
+
+/** Rows are memoized, so their actions read the latest props through a ref. */
+export function useRowActions(of: ActionSource): RowActions {
+  const latest = useRef(of)
+  useLayoutEffect(() => {
+    latest.current = of
+  })
+  return useMemo(() => actionsOf(() => latest.current), [])
+}
+
+function actionsOf(latest: () => ActionSource): RowActions {
+  /** The current row: keys can be faster than a render. */
+  function current(row: DeckRow): DeckRow {
+    const key = rowKey(row)
+    return latest().deck.cards.find((one) => rowKey(one) === key) ?? row
+  }
+
+  function setQuantity(row: DeckRow, quantity: number) {
+    const { actions, announce } = latest()
+    if (actions.setQuantity(row, quantity)) announce(`${row.cardName}: ${formatCopies(quantity)}`)
+  }
+
+  function remove(row: DeckRow) {
+    const { actions, announce } = latest()
+    if (actions.remove(row)) announce(`${row.cardName}: removed`)
+  }
+
+  return {
+    more(stale) {
+      const row = current(stale)
+      if (row.quantity < limits.deckQuantityMax) setQuantity(row, row.quantity + 1)
+      else latest().announce(`${row.cardName}: ${formatCopies(row.quantity)}, the maximum`)
+    },
+    less(stale) {
+      const row = current(stale)
+      if (row.quantity > 1) setQuantity(row, row.quantity - 1)
+      else remove(row)
+    },
+    remove: (row) => remove(current(row)),
+    move(stale) {
+      const row = current(stale)
+      const { actions, announce } = latest()
+      const to = row.slotType === 'main' ? 'side' : 'main'
+      if (!actions.move(row, to)) return
+      announce(`${row.cardName}: moved to the ${to === 'side' ? 'sideboard' : 'main deck'}`)
+    },
+    setRole(stale, role) {
+      const row = current(stale)
+      const { actions, announce } = latest()
+      if (actions.setRole(row, role)) announce(`${row.cardName}: now ${roleLabel(role)}`)
+    },
+    setLocked(stale, isLocked) {
+      const row = current(stale)
+      const { actions, announce } = latest()
+      const label = isLocked ? 'locked against cuts' : 'unlocked'
+      if (actions.setLocked(row, isLocked)) announce(`${row.cardName}: ${label}`)
+    },
+    deck: () => latest().deck,
+    changePrinting: (row) => latest().changePrinting(current(row)),
+    open: (row) => latest().open(current(row)),
+  }
+}

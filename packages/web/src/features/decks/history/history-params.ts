@@ -1,0 +1,25 @@
+import { limits } from '@manafolio/contract'
+import { laterPage } from '../../../lib/search-params.ts'
+
+/** Which page of the changes of a deck is shown: `?page=2`. */
+export interface DeckHistoryParams {
+  page?: number
+}
+
+/** Reads the parameters of an address; invalid ones are left out. */
+export function readDeckHistoryParams({ page }: Record<string, unknown>): DeckHistoryParams {
+  return laterPage(page, limits.deckChangesPageMax)
+}
+
+/** Which decks are compared: `?one=&other=`, with their ids. */
+export interface CompareParams {
+  one?: string
+  other?: string
+}
+
+export function readCompareParams({ one, other }: Record<string, unknown>): CompareParams {
+  return {
+    ...(typeof one === 'string' && one !== '' && { one }),
+    ...(typeof other === 'string' && other !== '' && { other }),
+  }
+}

@@ -1,0 +1,284 @@
+import type { Card, DeckDetail, DeckUpdate } from '@manafolio/contract'
+import { shallowEqual } from '@mantine/hooks'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, isSessionExpired } from '../../../../lib/api-error.ts'
+import { currentUserQuery } from '../../../../lib/current-user.ts'
+import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
+import { onceReachable } from '../../../../lib/use-connection.ts'
+import type { DeckActions, DeckRow, OnAttempt } from '../deck-actions.ts'
+import { cachedDeck, fetchDeck, refreshDeck, storeResponse } from './deck-cache.ts'
+import { applyPatch, matches } from './deck-patch.ts'
+import {
+  addStep,
+  factsStep,
+  inverseOf,
+  markStep,
+  moveStep,
+  printingStep,
+  quantityStep,
+  type Step,
+  type StepOrNot,
+  severalStep,
+} from './step.ts'
+import { emptyHistory, withoutSteps, withRedone, withStep, withUndone } from './step-history.ts'
+import type { Write } from './write.ts'
+import { type QueueState, WriteQueue } from './write-queue.ts'
+import {
+  notifyChangedSince,
+  notifyConflict,
+  notifyFailed,
+  notifyObstacle,
+  notifySaved,
+} from './write-toasts.ts'
+
+/** A snapshot of the changes of a deck. */
+export interface ChangesSnapshot {
+  /** Applied over the deck as the server last returned it. */
+  writes: readonly Write[]
+  state: QueueState
+  /** The steps that Undo and Redo take next. */
+  nextUndo: Step | undefined
+  nextRedo: Step | undefined
+}
+
+/** The pauses between retries double from the first to the longest. */
+const retryMs = { first: 3_000, longest: 60_000 }
+
+/**
+ * The changes of a deck, shown before they are saved, with undo and redo. They outlive the editor:
+ * closing it stops no write.
+ */
+export class DeckChanges {
+  readonly actions: DeckActions = {
+    add: (card, slotType) => this.#apply((deck) => addStep(deck, card, slotType)),
+    setQuantity: (row, quantity) => this.#apply((deck) => quantityStep(deck, row, quantity)),
+    remove: (row) => this.#apply((deck) => quantityStep(deck, row, 0)),
+    move: (row, slotType) => this.#apply((deck) => moveStep(deck, row, slotType)),
+    setRole: (row, role) => this.#apply((deck) => markStep(deck, row, { role })),
+    setLocked: (row, isLocked) => this.#apply((deck) => markStep(deck, row, { isLocked })),
+    apply: (change, label) => this.#apply((deck) => severalStep(deck, change, label)),
+    changePrinting: (row, to, onAttempt) => this.#changePrinting(row, to, onAttempt),
+  }
+  readonly #queryClient: QueryClient
+  readonly #deckId: string
+  readonly #owner: string | undefined
+  readonly #queue: WriteQueue
+  readonly #unsubscribe: () => void
+  readonly #listeners = new Set<() => void>()
+  #history = emptyHistory
+  #snapshot: ChangesSnapshot = {
+    writes: [],
+    state: 'saved',
+    nextUndo: undefined,
+    nextRedo: undefined,
+  }
+  #stopWatching: (() => void) | undefined
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #pauseMs = retryMs.first
+  /** The attempt under way is an automatic retry: no toast reports its failure again. */
+  #isQuiet = false
+
+  constructor(queryClient: QueryClient, deckId: string) {
+    this.#queryClient = queryClient
+    this.#deckId = deckId
+    this.#owner = memberId(queryClient)
+    this.#queue = new WriteQueue(queryClient, deckId, {
+      onSaved: (write, response) => {
+        storeResponse(queryClient, response, write.step.after.rows)
+        notifySaved(write, () => this.#undo(write.steps, write.step))
+      },
+      onRefused: (write, error, lost) => this.#handleRefused(write, error, lost),
+      onUnanswered: (write, error) => this.#handleUnanswered(write, error),
+      onConflict: (lost) => void this.#handleConflict(lost),
+    })
+    this.#unsubscribe = this.#queue.subscribe(() => this.#update())
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  getSnapshot = (): ChangesSnapshot => this.#snapshot
+
+  undo = (): void => {
+    const { nextUndo } = this.#snapshot
+    if (nextUndo) this.#undo([nextUndo], nextUndo)
+  }
+
+  redo = (): void => {
+    const step = this.#snapshot.nextRedo
+    if (!step) return
+    if (this.#isShown(step.before)) {
+      this.#setHistory(withRedone(this.#history, step))
+      void this.#push({ by: 'redo', step, steps: [step] })
+    } else this.#giveUp('Redo failed', [step])
+  }
+
+  /** Sends unconfirmed writes again, unless another user is signed in now. */
+  retry = (): void => {
+    this.#isQuiet = false
+    this.#send()
+  }
+
+  /** Rejects with the server's refusal. */
+  saveFacts = async (facts: DeckUpdate): Promise<void> => {
+    const deck = this.#shown()
+    if (deck) await this.#pushAwaited(factsStep(deck, facts), () => {})
+  }
+
+  /** Called when the editor closes: opened again, it starts with an empty history. */
+  clearHistory = (): void => this.#setHistory(emptyHistory)
+
+  /** Called when the deck is gone: nothing of it is sent or reported anymore. */
+  close = (): void => {
+    this.#unsubscribe()
+    this.#queue.close()
+    this.clearHistory()
+  }
+
+  #apply(plan: (deck: DeckDetail) => StepOrNot): boolean {
+    const deck = this.#shown()
+    const step = deck && possible(plan(deck))
+    if (!step) return false
+    this.#setHistory(withStep(this.#history, step))
+    void this.#push({ by: 'step', step, steps: [step] })
+    return true
+  }
+
+  async #changePrinting(row: DeckRow, to: Card, onAttempt?: OnAttempt): Promise<boolean> {
+    const deck = this.#shown()
+    const step = possible(deck ? printingStep(deck, row, to) : 'no deck')
+    if (!step) return false
+    const onRetry = () => {
+      const attempt = this.#changePrinting(row, to, onAttempt)
+      onAttempt?.(attempt)
+    }
+    return this.#pushAwaited(step, onRetry).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  #pushAwaited(step: Step, onRetry: () => void): Promise<void> {
+    this.#setHistory(withStep(this.#history, step))
+    return this.#push({ by: 'step', step, steps: [step], onRetry })
+  }
+
+  #undo(steps: readonly Step[], as: Step) {
+    if (!this.#isShown(as.after)) return this.#giveUp('Undo failed', steps)
+    this.#setHistory(withUndone(this.#history, steps, as))
+    void this.#push({ by: 'undo', step: inverseOf(as), steps: [as] })
+  }
+
+  #giveUp(title: string, steps: readonly Step[]) {
+    this.#setHistory(withoutSteps(this.#history, steps))
+    notifyChangedSince(title)
+  }
+
+  #push(write: Write): Promise<void> {
+    if (this.#snapshot.state !== 'saving') this.#isQuiet = false
+    // Listens before the first request can fail.
+    this.#stopWatching ??= onceReachable(this.#queryClient, () => this.#retryQuietly())
+    return this.#queue.push(write)
+  }
+
+  #retryQuietly() {
+    if (this.#snapshot.state !== 'unsaved') return
+    this.#isQuiet = true
+    this.#send()
+  }
+
+  #send() {
+    if (memberId(this.#queryClient) === this.#owner) this.#queue.retry()
+  }
+
+  #handleRefused(write: Write, error: unknown, lost: readonly Write[]) {
+    this.#setHistory(
+      withoutSteps(
+        this.#history,
+        lost.flatMap(({ steps }) => steps),
+      ),
+    )
+    notifyFailed(write, error, this.retry)
+    if (error instanceof ApiError && error.status === 404) {
+      refreshDeck(this.#queryClient, this.#deckId)
+    }
+  }
+
+  #handleUnanswered(write: Write, error: unknown) {
+    if (write.onRetry) {
+      this.#setHistory(withoutSteps(this.#history, write.steps))
+      notifyFailed(write, error, write.onRetry)
+      return
+    }
+    if (!this.#isQuiet) notifyFailed(write, error, this.retry)
+    if (isSessionExpired(error)) return
+    clearTimeout(this.#retryTimer)
+    this.#retryTimer = setTimeout(() => this.#retryQuietly(), this.#pauseMs)
+    this.#pauseMs = Math.min(this.#pauseMs * 2, retryMs.longest)
+  }
+
+  async #handleConflict(lost: readonly Write[]) {
+    this.#setHistory(emptyHistory)
+    try {
+      await fetchDeck(this.#queryClient, this.#deckId)
+    } catch {
+      refreshDeck(this.#queryClient, this.#deckId) // the page shows the error, and offers to retry
+    }
+    notifyConflict(lost)
+  }
+
+  #isShown(side: Step['after']): boolean {
+    const deck = this.#shown()
+    return deck !== undefined && matches(deck, side)
+  }
+
+  #shown(): DeckDetail | undefined {
+    const deck = cachedDeck(this.#queryClient, this.#deckId)
+    return deck && withWrites(deck, this.#queue.writes)
+  }
+
+  #setHistory(history: typeof emptyHistory) {
+    this.#history = history
+    this.#update()
+  }
+
+  #update() {
+    const { past, future } = this.#history
+    const { writes, state } = this.#queue
+    const next = {
+      writes: shallowEqual(writes, this.#snapshot.writes) ? this.#snapshot.writes : writes,
+      state,
+      nextUndo: past.at(-1),
+      nextRedo: future.at(-1),
+    }
+    if (shallowEqual(next, this.#snapshot)) return
+    this.#snapshot = next
+    warnOfLeaving(this, state !== 'saved')
+    if (state === 'saved') this.#stopRetrying()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #stopRetrying() {
+    clearTimeout(this.#retryTimer)
+    this.#pauseMs = retryMs.first
+    this.#stopWatching?.()
+    this.#stopWatching = undefined
+  }
+}
+
+/** The deck with all writes applied. */
+export function withWrites(deck: DeckDetail, writes: readonly Write[]): DeckDetail {
+  return writes.reduce((shown, { step }) => applyPatch(shown, step.after), deck)
+}
+
+export function memberId(queryClient: QueryClient): string | undefined {
+  return queryClient.getQueryData(currentUserQuery.queryKey)?.id
+}
+
+function possible(step: StepOrNot): Step | null {
+  if (typeof step !== 'string') return step
+  notifyObstacle(step)
+  return null
+}

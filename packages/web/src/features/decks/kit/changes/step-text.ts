@@ -1,0 +1,103 @@
+import type { DeckRole } from '@manafolio/contract'
+import type { DeckRow } from '../deck-actions.ts'
+import type { Step, StepKind } from './step.ts'
+import type { Write, WriteBy } from './write.ts'
+
+interface Message {
+  title: string
+  message?: string
+}
+
+/** Describes a step in the past tense, as in “Undo: added Opt”. */
+export function formatStep(step: Step): string {
+  return descriptions[step.kind](step)
+}
+
+/** The description of a step as a sentence, as in “Cut 3 cards.” */
+export function formatSentence(description: string): string {
+  return `${description.charAt(0).toUpperCase()}${description.slice(1)}.`
+}
+
+const descriptions: Record<StepKind, (step: Step) => string> = {
+  add: ({ cardName }) => `added ${cardName}`,
+  quantity: (step) =>
+    `changed ${step.cardName} from ${quantityOf(step.before)} to ${quantityOf(step.after)}`,
+  remove: ({ cardName }) => `removed ${cardName}`,
+  move: ({ cardName, after }) =>
+    `moved ${cardName} to the ${after.rows[1]?.slotType === 'side' ? 'sideboard' : 'main deck'}`,
+  printing: ({ cardName }) => `changed the printing of ${cardName}`,
+  facts: () => 'changed the details',
+  mark: ({ cardName, before, after }) => formatMarks(cardName, before.rows[0], after.rows[0]),
+  several: ({ cardName }) => cardName,
+}
+
+const roleNames: Record<DeckRole, string> = {
+  commander: 'a commander',
+  signature_spell: 'the signature spell',
+  companion: 'the companion',
+}
+
+function formatMarks(cardName: string, before?: DeckRow, after?: DeckRow): string {
+  if (before?.isLocked !== after?.isLocked) {
+    return `${after?.isLocked ? 'locked' : 'unlocked'} ${cardName}`
+  }
+  return after?.role ? `made ${cardName} ${roleNames[after.role]}` : `made ${cardName} a plain card`
+}
+
+const quantityOf = ({ rows }: Step['before']) => rows[0]?.quantity ?? 0
+
+/** The toast for a saved write; null where the deck itself shows it. */
+export function successMessage({ by, step }: Write): Message | null {
+  const label = formatStep(step)
+  if (by === 'undo') return { title: `Undone: ${label}` }
+  if (by === 'redo') return { title: `Redone: ${label}` }
+  return step.kind === 'several'
+    ? { title: 'Deck changed!', message: formatSentence(label) }
+    : successMessages[step.kind]
+}
+
+/** The toast for a write that failed; null where a dialog shows it. */
+export function failureMessage({ by, step }: Write): Required<Message> | null {
+  return by === 'step' ? failureMessages[step.kind] : failedHistory[by]
+}
+
+const successMessages: Record<Exclude<StepKind, 'several'>, Message | null> = {
+  add: { title: 'Card added!', message: 'Card has been added to your deck.' },
+  quantity: null,
+  remove: { title: 'Card removed!' },
+  move: null,
+  printing: { title: 'Printing changed!', message: 'Card printing has been updated.' },
+  facts: null,
+  mark: null,
+}
+
+export const failedPrinting = {
+  title: 'Failed to change printing',
+  message: 'Could not change card printing.',
+  noDeck: 'No deck selected',
+  noCard: 'Card not found in deck',
+}
+
+const failedUpdate = {
+  title: 'Failed to update card',
+  message: 'Could not change the number of copies.',
+}
+
+const failureMessages: Record<StepKind, Required<Message> | null> = {
+  add: { title: 'Failed to add card', message: 'Could not add card to deck.' },
+  quantity: failedUpdate,
+  remove: { title: 'Failed to remove card', message: 'Could not remove card from deck.' },
+  move: { title: 'Failed to move card', message: 'Could not move card to the other slot.' },
+  printing: { title: failedPrinting.title, message: failedPrinting.message },
+  facts: null,
+  mark: {
+    title: 'Failed to update card',
+    message: 'Could not change the role or lock of this card.',
+  },
+  several: { title: 'Failed to change the deck', message: 'None of its cards were changed.' },
+}
+
+const failedHistory: Record<Exclude<WriteBy, 'step'>, Required<Message>> = {
+  undo: { title: 'Undo failed', message: 'The change could not be undone.' },
+  redo: { title: 'Redo failed', message: 'The change could not be redone.' },
+}

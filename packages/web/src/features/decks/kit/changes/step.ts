@@ -1,0 +1,165 @@
+import {
+  type Card,
+  type DeckCardChange,
+  type DeckDetail,
+  type DeckUpdate,
+  limits,
+  type SlotType,
+} from '@manafolio/contract'
+import type { DeckChange } from '@manafolio/deck'
+import { type DeckRow, rowKey } from '../deck-actions.ts'
+import { type DeckPatch, findRow, matches, patchBefore } from './deck-patch.ts'
+
+export type StepKind =
+  | 'add'
+  | 'quantity'
+  | 'remove'
+  | 'move'
+  | 'printing'
+  | 'facts'
+  | 'mark'
+  | 'several'
+
+/** One change in the deck editor: the rows and details that it touched, before and after. */
+export interface Step {
+  kind: StepKind
+  /** For several cards, the description of the change, as in “swapped 12 printings”. */
+  cardName: string
+  before: DeckPatch
+  after: DeckPatch
+}
+
+/** Why a step is impossible: more copies than allowed, or the card or the deck is gone. */
+export type Obstacle = 'too many' | 'no card' | 'no deck'
+
+/** Null when there is nothing to change. */
+export type StepOrNot = Step | Obstacle | null
+
+/** One more copy of the row with this card, or a new row. */
+export function addStep(deck: DeckDetail, card: Card, slotType: SlotType): StepOrNot {
+  const inSlot = deck.cards.filter((row) => row.slotType === slotType)
+  const row =
+    inSlot.find(({ scryfallId }) => scryfallId === card.id) ??
+    inSlot.find(({ cardName }) => cardName === card.name) ??
+    newRow(deck, printingOf(card), slotType)
+  return rowStep(deck, 'add', [{ ...row, quantity: row.quantity + 1 }])
+}
+
+/** Null when the row has that quantity already, or was removed. */
+export function quantityStep(deck: DeckDetail, row: DeckRow, quantity: number): StepOrNot {
+  const current = findRow(deck, row)
+  if (!current) return null
+  if (quantity <= 0) return rowStep(deck, 'remove', [{ ...current, quantity: 0 }])
+  return rowStep(deck, 'quantity', [{ ...current, quantity }])
+}
+
+export function moveStep(deck: DeckDetail, row: DeckRow, slotType: SlotType): StepOrNot {
+  const from = findRow(deck, row)
+  if (!from || from.slotType === slotType) return null
+  // No role exists in both slots.
+  const to = findRow(deck, { ...from, slotType }) ?? { ...from, slotType, quantity: 0, role: null }
+  return rowStep(deck, 'move', mergedRows(from, to))
+}
+
+/** The role and the lock pass to the new printing, which the deck may have already. */
+export function printingStep(deck: DeckDetail, row: DeckRow, card: Card): StepOrNot {
+  const from = findRow(deck, row)
+  if (!from) return 'no card'
+  if (from.scryfallId === card.id) return null
+  const blank = newRow(deck, printingOf(card), from.slotType)
+  const to = findRow(deck, blank) ?? blank
+  const marks = { role: from.role ?? to.role, isLocked: from.isLocked || to.isLocked }
+  return rowStep(deck, 'printing', mergedRows(from, { ...to, ...marks }))
+}
+
+export function factsStep(deck: DeckDetail, { version: _, ...update }: DeckUpdate): Step {
+  const defined = Object.entries(update).filter(([, fact]) => fact !== undefined)
+  const after = { rows: [], facts: Object.fromEntries(defined) }
+  return { kind: 'facts', cardName: deck.name, before: patchBefore(deck, after), after }
+}
+
+/** Gives one copy of a row a role, or locks the row. */
+export function markStep(
+  deck: DeckDetail,
+  row: DeckRow,
+  marks: Partial<Pick<DeckRow, 'role' | 'isLocked'>>,
+): StepOrNot {
+  const current = findRow(deck, row)
+  return current && rowStep(deck, 'mark', [{ ...current, ...marks }])
+}
+
+/** Several rows, and the commander, at once. Of two changes of a row the later one counts. */
+export function severalStep(
+  deck: DeckDetail,
+  { cards, facts }: DeckChange,
+  label: string,
+): StepOrNot {
+  const changes = new Map(cards.map((change) => [rowKey(change), change]))
+  const rows = [...changes.values()].map((change) => changedRow(deck, change))
+  return stepOrNot(deck, {
+    kind: 'several',
+    cardName: label,
+    after: { rows, ...(facts && { facts }) },
+  })
+}
+
+export function inverseOf(step: Step): Step {
+  return { ...step, before: step.after, after: step.before }
+}
+
+/** Two steps of the same row as one; null when they have to stay apart. */
+export function joinedStep(first: Step, last: Step): Step | null {
+  const kind = joinedKinds[`${first.kind} ${last.kind}`]
+  const [row, next] = [first.after.rows[0], last.after.rows[0]]
+  if (!kind || !row || !next || rowKey(row) !== rowKey(next)) return null
+  return { ...first, kind, after: last.after }
+}
+
+/** Of steps that touch a single row. */
+const joinedKinds: Readonly<Record<string, StepKind>> = {
+  'add add': 'add',
+  'add quantity': 'add',
+  'quantity add': 'add',
+  'quantity quantity': 'quantity',
+  'quantity remove': 'remove',
+}
+
+function rowStep(deck: DeckDetail, kind: StepKind, rows: readonly DeckRow[]): StepOrNot {
+  return stepOrNot(deck, { kind, cardName: rows[0]?.cardName ?? '', after: { rows } })
+}
+
+/** Null when the deck has that state already. */
+function stepOrNot(deck: DeckDetail, step: Omit<Step, 'before'>): StepOrNot {
+  const { after } = step
+  if (after.rows.some(({ quantity }) => quantity > limits.deckQuantityMax)) return 'too many'
+  return matches(deck, after) ? null : { ...step, before: patchBefore(deck, after) }
+}
+
+function mergedRows(from: DeckRow, to: DeckRow): DeckRow[] {
+  return [
+    { ...from, quantity: 0 },
+    { ...to, quantity: to.quantity + from.quantity },
+  ]
+}
+
+/** Omitted marks keep their value. */
+function changedRow(deck: DeckDetail, change: DeckCardChange): DeckRow {
+  const { scryfallId, cardName, tcgplayerId = null, slotType, quantity, role, isLocked } = change
+  const known = [...deck.cards.map(({ card }) => card), deck.commander]
+  const card = known.find((one) => one?.id === scryfallId) ?? null
+  const row =
+    findRow(deck, change) ?? newRow(deck, { scryfallId, cardName, tcgplayerId, card }, slotType)
+  const marks = { role: role === undefined ? row.role : role, isLocked: isLocked ?? row.isLocked }
+  return { ...row, ...marks, quantity }
+}
+
+type Printing = Pick<DeckRow, 'scryfallId' | 'cardName' | 'tcgplayerId' | 'card'>
+
+function printingOf(card: Card): Printing {
+  return { scryfallId: card.id, cardName: card.name, tcgplayerId: card.tcgplayerId, card }
+}
+
+function newRow(deck: DeckDetail, printing: Printing, slotType: SlotType): DeckRow {
+  const blank = { quantity: 0, withdrawnAt: null, role: null, isLocked: false }
+  return { ...printing, ...blank, deckId: deck.id, slotType }
+}

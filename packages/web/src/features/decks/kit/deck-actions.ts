@@ -1,0 +1,37 @@
+import type { Card, DeckCardInDetail, SlotType } from '@manafolio/contract'
+import type { DeckChange } from '@manafolio/deck'
+
+/** A row of a deck: the copies of a printing in a slot. */
+export type DeckRow = DeckCardInDetail
+
+/**
+ * The actions on an open deck. Each is shown optimistically, sent after the ones before it, reported if it
+ * fails, and can be undone. Actions return whether anything changed: false when there is nothing to do, or
+ * when the change is impossible, which a toast reports.
+ */
+export interface DeckActions {
+  /** Adds a copy of the printing of this card in the slot, or else of this printing. */
+  add(card: Card, slotType: SlotType): void
+  /** From 0, which removes the row, to limits.deckQuantityMax. */
+  setQuantity(row: DeckRow, quantity: number): boolean
+  remove(row: DeckRow): boolean
+  /** Moves all copies to the other slot. */
+  move(row: DeckRow, slotType: SlotType): boolean
+  /** Gives one copy of a row a role, such as companion; null removes it. */
+  setRole(row: DeckRow, role: DeckRow['role']): boolean
+  /** Locks a row against cuts, or unlocks it. */
+  setLocked(row: DeckRow, isLocked: boolean): boolean
+  /**
+   * Changes many rows, and the commander, as one step; the label describes it, as in “swapped 12 printings”.
+   */
+  apply(change: DeckChange, label: string): boolean
+  /** True once saved; false when that failed, which a toast reports. */
+  changePrinting(row: DeckRow, to: Card, onAttempt?: OnAttempt): Promise<boolean>
+}
+
+/** Called with each retry that the user starts from the toast, as a promise of its result. */
+export type OnAttempt = (attempt: Promise<boolean>) => void
+
+export function rowKey({ scryfallId, slotType }: Pick<DeckRow, 'scryfallId' | 'slotType'>): string {
+  return `${slotType} ${scryfallId}`
+}

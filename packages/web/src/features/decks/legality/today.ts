@@ -1,6 +1,0 @@
-/** The day by somebody's own clock, as yyyy-mm-dd. */
-export function today(): string {
-  const now = new Date()
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 10)
-}

@@ -1,0 +1,35 @@
+import type { NeededCard } from '@manafolio/contract'
+import type { Counting } from '../../plans/use-counting.ts'
+
+export interface NeedsSummary {
+  /** Copies that a deck needs, and how many of them are available. */
+  needed: number
+  available: number
+  missing: number
+  /** The price of missing copies at their cheapest printings in US dollars, and how many have no price. */
+  missingUsd: number
+  missingUnpriced: number
+}
+
+export function summaryOf(cards: readonly NeededCard[], counting: Counting): NeedsSummary {
+  let [needed, missing, cents, missingUnpriced] = [0, 0, 0, 0]
+  for (const card of cards) {
+    const copies = missingOf(card, counting)
+    needed += card.needed
+    missing += copies
+    if (card.cheapest) cents += copies * Math.round(card.cheapest.usd * 100)
+    else missingUnpriced += copies
+  }
+  const available = needed - missing
+  return { needed, available, missing, missingUsd: cents / 100, missingUnpriced }
+}
+
+/** The missing copies of a card. */
+export function missingOf(card: NeededCard, counting: Counting): number {
+  if (isPlenty(card, counting)) return 0
+  return Math.max(0, card.needed - (counting.sparesOthers ? card.free : card.owned))
+}
+
+export function isPlenty({ isBasicLand }: NeededCard, { basicLands }: Counting): boolean {
+  return isBasicLand && basicLands === 'plenty'
+}

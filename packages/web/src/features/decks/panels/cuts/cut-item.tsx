@@ -1,0 +1,61 @@
+import type { CutReason } from '@manafolio/deck'
+import { IconLock } from '@tabler/icons-react'
+import { frontOf } from '../../../../card-kit/face-card.ts'
+import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { ActionIcon, Button } from '../../../../ui/button.tsx'
+import type { DeckRow } from '../../kit/deck-actions.ts'
+import { RowThumb } from '../../kit/rows/row-thumb.tsx'
+import classes from './cut-item.module.css'
+
+interface CutItemProps {
+  row: DeckRow
+  reasons: readonly CutReason[]
+  onCut: () => void
+  onLock: () => void
+}
+
+/** A card that could be cut, with the reasons. */
+export function CutItem({ row, reasons, onCut, onLock }: CutItemProps) {
+  const { card, cardName, quantity } = row
+  return (
+    <li className={classes.item} data-item="">
+      <RowThumb card={card} />
+      <div className={classes.facts}>
+        <p className={classes.head}>
+          <span className={classes.name}>
+            {quantity > 1 && <span className={classes.copies}>{quantity} </span>}
+            {cardName}
+          </span>
+          {card && <ManaCost cost={frontOf(card).manaCost} />}
+        </p>
+        <ul className={classes.reasons}>
+          {reasons.map(({ kind, message }) => (
+            <li key={kind}>{message}</li>
+          ))}
+        </ul>
+        <div className={classes.acts}>
+          <Button
+            variant="default"
+            className={classes.cut}
+            data-does="cut"
+            aria-label={`Cut ${cardName}`}
+            onClick={onCut}
+          >
+            {quantity > 1 ? 'Cut one' : 'Cut'}
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={classes.lock}
+            data-does="lock"
+            aria-label={`Lock ${cardName} against cuts`}
+            title="Keep this card: lock it against cuts"
+            onClick={onLock}
+          >
+            <IconLock size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Odds } from '@manafolio/deck'
+import { ManaSymbol } from '../../../../card-kit/mana-symbol.tsx'
+import { colorLabels } from '../../kit/charts/color-labels.ts'
+import { HeatTable } from './heat-table.tsx'
+import classes from './odds-part.module.css'
+
+const turns = [1, 2, 3, 4, 5, 6, 7]
+
+/** The chance of a land of each color by turn. */
+export function ColorTurns({ colors }: Pick<Odds, 'colors'>) {
+  return (
+    <section aria-label="Colors by turn">
+      <h3 className={classes.title}>Colors by turn</h3>
+      <p className={classes.meaning}>Chance of at least one land of the color, in percent</p>
+      <HeatTable
+        caption="Chance of a land of each color by turn, in percent"
+        turns={turns}
+        rows={colors.map(({ color, byTurn }) => ({
+          key: color,
+          head: (
+            <span className={classes.symbol}>
+              <ManaSymbol symbol={color} />
+              <span className={classes.hidden}>{colorLabels[color]}</span>
+            </span>
+          ),
+          chances: byTurn.slice(0, turns.length),
+        }))}
+      />
+    </section>
+  )
+}

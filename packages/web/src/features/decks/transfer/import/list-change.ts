@@ -1,0 +1,122 @@
+import {
+  type DeckCard,
+  type DeckCardChange,
+  type DeckDetail,
+  type DeckRole,
+  limits,
+} from '@manafolio/contract'
+import type { DeckChange, ListedDeck } from '@manafolio/deck'
+import { countOf, formatCount } from '../../../../lib/formats.ts'
+
+export const listModes = ['add', 'replace'] as const
+export type ListMode = (typeof listModes)[number]
+
+type Deck = Pick<DeckDetail, 'cards' | 'commanderId' | 'commanderName'>
+
+/**
+ * The change that adds a list to a deck, or replaces its cards. A list without a commander leaves the deck's
+ * own.
+ */
+export function listChange(deck: Deck, listed: ListedDeck, mode: ListMode): DeckChange {
+  return mode === 'add' ? added(deck, listed) : replaced(deck, listed)
+}
+
+/** Copies of a card go to its row in the slot, whatever printing that row has. */
+function added(deck: Deck, listed: ListedDeck): DeckChange {
+  const changes = new Map<string, DeckCardChange>()
+  const taken = takenRoles(deck)
+  for (const card of listed.cards) {
+    const row = rowFor(deck, card) ?? card
+    const key = `${row.slotType} ${row.scryfallId}`
+    const before = changes.get(key)?.quantity ?? (row === card ? 0 : row.quantity)
+    const role = card.role && !taken.has(card.role) ? { role: card.role } : {}
+    const quantity = Math.min(before + card.quantity, limits.deckQuantityMax)
+    const { scryfallId, cardName, tcgplayerId, slotType } = row
+    changes.set(key, { scryfallId, cardName, tcgplayerId, slotType, quantity, ...role })
+  }
+  const hasCommander = taken.has('commander')
+  return { cards: [...changes.values()], ...(!hasCommander && leaderOf(listed)) }
+}
+
+/** Cards that are not in the list are removed; a row that stays keeps its lock. */
+function replaced(deck: Deck, listed: ListedDeck): DeckChange {
+  const isListed = (row: DeckCard) => listed.cards.some((card) => isSameRow(row, card))
+  const removed = deck.cards.filter((row) => !isListed(row)).map((row) => emptied(row))
+  const cards = listed.cards.map((card) => ({ ...card, role: card.role ?? null }))
+  return { cards: [...removed, ...cards], ...leaderOf(listed) }
+}
+
+function leaderOf({ commanderId, commanderName }: ListedDeck): Pick<DeckChange, 'facts'> {
+  return commanderId === null ? {} : { facts: { commanderId, commanderName } }
+}
+
+function rowFor({ cards }: Deck, card: DeckCardChange): DeckCard | undefined {
+  const named = (row: DeckCard) => row.slotType === card.slotType && row.cardName === card.cardName
+  return cards.find((row) => isSameRow(row, card)) ?? cards.find(named)
+}
+
+type Slot = Pick<DeckCard, 'scryfallId' | 'slotType'>
+
+function isSameRow(one: Slot, other: Slot): boolean {
+  return one.scryfallId === other.scryfallId && one.slotType === other.slotType
+}
+
+function emptied({ scryfallId, cardName, tcgplayerId, slotType }: DeckCard): DeckCardChange {
+  return { scryfallId, cardName, tcgplayerId, slotType, quantity: 0 }
+}
+
+/** The roles that cards of the deck have already. */
+function takenRoles({ cards, commanderId, commanderName }: Deck): ReadonlySet<DeckRole> {
+  const roles = new Set(cards.flatMap(({ role }) => role ?? []))
+  if (commanderId !== null || commanderName !== null) roles.add('commander')
+  return roles
+}
+
+/** What a change would do to a deck, in copies; `rows` is the number of rows after it. */
+export interface ListEffect {
+  before: number
+  after: number
+  addedCopies: number
+  removedCopies: number
+  rows: number
+}
+
+export function effectOf(deck: Pick<DeckDetail, 'cards'>, { cards }: DeckChange): ListEffect {
+  const steps = cards.map((change) => {
+    const current = deck.cards.find((row) => isSameRow(row, change))?.quantity ?? 0
+    return { current, target: change.quantity }
+  })
+  const sum = (of: (step: { current: number; target: number }) => number) =>
+    steps.reduce((all, step) => all + of(step), 0)
+  const before = deck.cards.reduce((all, { quantity }) => all + quantity, 0)
+  const addedCopies = sum(({ current, target }) => Math.max(target - current, 0))
+  const removedCopies = sum(({ current, target }) => Math.max(current - target, 0))
+  const newRows = sum(({ current, target }) => Math.sign(target) - Math.sign(current))
+  return {
+    before,
+    after: before + addedCopies - removedCopies,
+    addedCopies,
+    removedCopies,
+    rows: deck.cards.length + newRows,
+  }
+}
+
+export function copiesIn({ cards }: ListedDeck): number {
+  return cards.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** "60 in the main deck, 15 in the sideboard" */
+export function formatSlots({ cards }: ListedDeck): string {
+  const copiesOf = (slot: 'main' | 'side') =>
+    cards.reduce((sum, { slotType, quantity }) => sum + (slotType === slot ? quantity : 0), 0)
+  const [main, side] = [copiesOf('main'), copiesOf('side')]
+  if (side === 0) return 'All of them in the main deck'
+  return `${formatCount(main)} in the main deck, ${formatCount(side)} in the sideboard`
+}
+
+/** The error for a deck with too many rows; null when there is none. */
+export function tooManyMessage(rows: number): string | null {
+  if (rows <= limits.deckCards) return null
+  const maximum = limits.deckCards.toLocaleString('en-US')
+  return `That would be ${countOf(rows, 'different printing')}: a deck can hold up to ${maximum}. Leave some out first.`
+}

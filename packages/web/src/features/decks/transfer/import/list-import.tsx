@@ -1,0 +1,173 @@
+import { type DeckFormat, type DeckListLine, deckListFormats, limits } from '@manafolio/contract'
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { ImportSource } from '../../../../import-kit/import-source.tsx'
+import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConnectionNotice } from '../../../../ui/connection-notice.tsx'
+import classes from '../../../../ui/delete-dialog.module.css'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { editedLines, type LineEdit, type LineEdits } from './line-edit.ts'
+import { ListReport } from './list-report.tsx'
+import { type ListFailure, type ReadList, useListReading } from './use-list-reading.ts'
+
+const maxLines = limits.deckListLines.toLocaleString('en-US')
+const texts = {
+  file: `Text, .dek, .cod or CSV, up to ${maxLines} lines and ${limits.deckListBytes / 1024 / 1024} MB`,
+  paste:
+    'One card per line, with its number of copies. Headings such as “Sideboard” or “Commander” say where the cards below them go.',
+  example: 'Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Sol Ring\n30 Mountain (NEO) 290',
+  tools: [...Object.values(deckListFormats).map(({ name }) => name), 'CSV and plain text'].join(
+    ' · ',
+  ),
+}
+
+/** A list that was read, to be added to a deck. */
+export interface ReportedList {
+  list: ReadList
+  /** With the edits made on this page. */
+  lines: readonly DeckListLine[]
+  /** It is being read again, for another format. */
+  isReading: boolean
+  /** Why that failed. */
+  failure: ListFailure | null
+  onFormat: (format: DeckFormat) => void
+}
+
+interface ListImportProps {
+  /** The format of the deck to add the list to, if there is one. */
+  format: DeckFormat | undefined
+  panelOf: (list: ReportedList) => ReactNode
+  /** Replaces the page once the list is in a deck. */
+  outcome: ((onStartOver: () => void) => ReactNode) | null
+}
+
+/** Reads a list and reviews its lines. Nothing is stored when the page is left. */
+export function ListImport({ format, panelOf, outcome }: ListImportProps) {
+  const reading = useListReading(format)
+  const { list, failure } = reading
+  const [pasted, setPasted] = useState('')
+  const { edits, edit, resetEdits } = useLineEdits()
+  const lines = useMemo(
+    () => (list ? editedLines(list.report.lines, edits, list.format) : []),
+    [list, edits],
+  )
+
+  function startOver() {
+    resetEdits()
+    reading.reset()
+  }
+
+  if (outcome) {
+    return outcome(() => {
+      setPasted('')
+      startOver()
+    })
+  }
+  if (!list) return <ListStart reading={reading} pasted={pasted} onPasted={setPasted} />
+  return (
+    <>
+      <ListReport
+        list={list}
+        lines={lines}
+        format={list.format}
+        panel={panelOf({
+          list,
+          lines,
+          failure,
+          isReading: reading.reading !== null,
+          onFormat: reading.readFor,
+        })}
+        onEdit={edit}
+        onStartOver={startOver}
+      />
+      <LeaveDialog hasEdits={edits.size > 0} />
+    </>
+  )
+}
+
+interface ListStartProps {
+  reading: ReturnType<typeof useListReading>
+  pasted: string
+  onPasted: (text: string) => void
+}
+
+function ListStart({ reading: { reading, failure, read, cancel }, ...paste }: ListStartProps) {
+  const failedFile = failure?.source.fileName
+  return (
+    <>
+      <ConnectionNotice onRetry={() => failure?.onRetry?.()} />
+      <ImportSource
+        {...paste}
+        texts={texts}
+        reading={
+          reading && {
+            title: 'Reading your list...',
+            name: reading.fileName ?? 'Pasted list',
+            share: null,
+          }
+        }
+        failure={
+          failure && {
+            title: failedFile ? `“${failedFile}” was not read` : 'Your list was not read',
+            message: failure.message,
+            onRetry: failure.onRetry,
+          }
+        }
+        isFileRetry={failedFile != null}
+        onFile={(file) => read({ file, fileName: file.name })}
+        onList={(text) => read({ file: new Blob([text]), fileName: null })}
+        onCancel={cancel}
+      />
+    </>
+  )
+}
+
+const noEdits: LineEdits = new Map()
+
+/** The edits of a list's lines, while the page is open. */
+function useLineEdits() {
+  const [edits, setEdits] = useState(noEdits)
+  const edit = useCallback(
+    (index: number, change: LineEdit) =>
+      setEdits((before) => new Map(before).set(index, { ...before.get(index), ...change })),
+    [],
+  )
+  const resetEdits = useCallback(() => setEdits(noEdits), [])
+  return { edits, edit, resetEdits }
+}
+
+/** Asks for confirmation before a list with edits is left: nothing of it is stored. */
+function LeaveDialog({ hasEdits }: { hasEdits: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => true,
+    enableBeforeUnload: false,
+    withResolver: true,
+    disabled: !hasEdits,
+  })
+  const [owner] = useState({})
+  useEffect(() => {
+    warnOfLeaving(owner, hasEdits)
+    return () => warnOfLeaving(owner, false)
+  }, [owner, hasEdits])
+  if (status !== 'blocked') return null
+  return (
+    <Dialog title="Leave this list?" width={480} onClosed={reset}>
+      {(close) => (
+        <>
+          <p className={classes.question}>
+            The list isn’t saved, so the changes to its lines will be lost.
+          </p>
+          <div className={classes.buttons}>
+            <Button variant="default" data-autofocus onClick={close}>
+              Stay here
+            </Button>
+            <Button className={classes.danger} onClick={proceed}>
+              Leave
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { pages } from '@manafolio/contract'
+import { Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import {
+  IconArrowsDiff,
+  IconCopy,
+  type IconDots,
+  IconDownload,
+  IconFileImport,
+  IconHistory,
+  IconShare2,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { cloneElement, type ReactElement } from 'react'
+import menu from '../../../ui/menu.module.css'
+import { MenuAnchor, menuPortal } from '../../../ui/menu-anchor.tsx'
+import classes from './deck-menu.module.css'
+import type { MenuDeck } from './deck-menu.tsx'
+import type { DialogName } from './deck-menu-items.tsx'
+
+interface OpenMenuProps {
+  deck: MenuDeck
+  /** The button that opened it. */
+  button: HTMLElement | null
+  onClose: () => void
+  onDialog: (name: DialogName) => void
+  onDuplicate: () => void
+}
+
+/** The open menu, mounted only while open: there may be hundreds of decks. */
+export function OpenMenu({ deck, button, onClose, onDialog, onDuplicate }: OpenMenuProps) {
+  const { id, name, shareId } = deck
+  const choose = (run: () => void) => () => {
+    onClose()
+    run()
+  }
+  return (
+    <Menu
+      opened
+      onClose={onClose}
+      position="bottom-end"
+      returnFocus={false}
+      withInitialFocusPlaceholder={false} // the first entry has the focus
+      portalProps={menuPortal(button)}
+      transitionProps={{ duration: 0 }}
+      classNames={{
+        dropdown: `${menu.menu} ${classes.menu}`,
+        item: menu.item,
+        itemSection: menu.icon,
+      }}
+    >
+      <Menu.Target>
+        <MenuAnchor />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={name}>
+        <Entry Icon={IconFileImport} link={<Link to={pages.deckImport} search={{ deck: id }} />}>
+          Add from a list
+        </Entry>
+        <Entry Icon={IconDownload} onClick={choose(() => onDialog('export'))}>
+          Export
+        </Entry>
+        <Entry Icon={IconShare2} onClick={choose(() => onDialog('share'))}>
+          {shareId === null ? 'Share' : 'Shared with a link'}
+        </Entry>
+        <Menu.Divider />
+        <Entry Icon={IconCopy} onClick={choose(onDuplicate)}>
+          Duplicate
+        </Entry>
+        <Entry Icon={IconArrowsDiff} link={<Link to={pages.deckCompare} search={{ one: id }} />}>
+          Compare
+        </Entry>
+        <Entry
+          Icon={IconHistory}
+          link={<Link to={pages.deckHistory} params={{ deckId: id }} search={{}} />}
+        >
+          History
+        </Entry>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface EntryProps {
+  Icon: typeof IconDots
+  link?: ReactElement<object>
+  onClick?: () => void
+  children: string
+}
+
+function Entry({ Icon, link, onClick, children }: EntryProps) {
+  return (
+    <Menu.Item
+      leftSection={<Icon size={19} stroke={1.7} aria-hidden />}
+      {...(onClick && { onClick })}
+      {...(link && { renderRoot: (props: object) => cloneElement(link, props) })}
+    >
+      {children}
+    </Menu.Item>
+  )
+}

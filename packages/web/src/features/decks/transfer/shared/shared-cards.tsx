@@ -1,0 +1,143 @@
+import { useMemo, useRef } from 'react'
+import { frontOf } from '../../../../card-kit/face-card.ts'
+import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import type { DeckRow } from '../../kit/deck-actions.ts'
+import type { CardGroup, DeckSection, ListedRow } from '../../kit/rows/deck-sections.ts'
+import { inColumns } from '../../kit/rows/group-columns.ts'
+import { usePointedRow } from '../../kit/rows/use-pointed-row.ts'
+import { useWidth } from '../../kit/rows/use-width.ts'
+import classes from './shared-cards.module.css'
+
+const column = { minWidth: 300, gap: 40 }
+
+interface SharedCardsProps {
+  sections: readonly DeckSection[]
+  /** Called with the hovered or focused row; null when there is none. */
+  onPoint: (row: DeckRow | null) => void
+  onOpen: (row: DeckRow) => void
+}
+
+const titles: Record<DeckSection['slot'], string> = {
+  commander: 'Commander',
+  signature_spell: 'Signature spell',
+  main: 'Main deck',
+  side: 'Sideboard',
+}
+
+/** The read-only cards of a deck, by type. */
+export function SharedCards({ sections, onPoint, onOpen }: SharedCardsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const width = useWidth(list)
+  const rows = useMemo(() => rowsOf(sections), [sections])
+  const point = usePointedRow(rows, onPoint)
+  return (
+    <div ref={list} {...point}>
+      {sections.map((section) => (
+        <Section
+          key={section.slot}
+          section={section}
+          count={hasGroups(section.slot) ? columnsIn(width) : 1}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SectionProps {
+  section: DeckSection
+  /** The number of columns. */
+  count: number
+  onOpen: (row: DeckRow) => void
+}
+
+function Section({ section: { slot, copies, groups }, count, onOpen }: SectionProps) {
+  const isTitled = hasGroups(slot)
+  return (
+    <section
+      className={classes.section}
+      data-plain={!isTitled || undefined}
+      aria-labelledby={`shared-${slot}`}
+    >
+      <h2 id={`shared-${slot}`} className={classes.title}>
+        {titles[slot]} {isTitled && <span className={classes.count}>{copies}</span>}
+      </h2>
+      <div
+        className={classes.columns}
+        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+      >
+        {inColumns(groups, { look: 'text', count }).map((column) => (
+          <div key={column[0]?.label} className={classes.column}>
+            {column.map((group) => (
+              <Group key={group.label} group={group} isTitled={isTitled} onOpen={onOpen} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The sections of commanders and signature spells need no groups. */
+function hasGroups(slot: DeckSection['slot']): boolean {
+  return slot === 'main' || slot === 'side'
+}
+
+interface GroupProps {
+  group: CardGroup
+  isTitled: boolean
+  onOpen: (row: DeckRow) => void
+}
+
+function Group({ group: { label, copies, rows }, isTitled, onOpen }: GroupProps) {
+  return (
+    <div className={classes.group}>
+      {isTitled && (
+        <h3 className={classes.groupTitle}>
+          {label} <span className={classes.count}>{copies}</span>
+        </h3>
+      )}
+      <ul className={classes.rows}>
+        {rows.map(({ id, row }) => (
+          <SharedRow key={id} id={id} row={row} onOpen={onOpen} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function rowsOf(sections: readonly DeckSection[]): ReadonlyMap<string, DeckRow> {
+  const listed = sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+  return new Map(listed.map(({ id, row }) => [id, row]))
+}
+
+/** The number of columns that fit a width in px, at most three. */
+function columnsIn(width: number): number {
+  const fitting = Math.floor((width + column.gap) / (column.minWidth + column.gap))
+  return Math.min(3, Math.max(1, fitting))
+}
+
+interface SharedRowProps extends ListedRow {
+  onOpen: (row: DeckRow) => void
+}
+
+/** A line such as “4 Lightning Bolt” with its mana cost; it opens the card. */
+function SharedRow({ id, row, onOpen }: SharedRowProps) {
+  const { quantity, cardName, card } = row
+  return (
+    <li className={classes.row} data-row={id}>
+      <button
+        type="button"
+        className={classes.line}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(row)}
+      >
+        <span className={classes.quantity}>{quantity}</span>
+        <span className={classes.name} title={cardName}>
+          {cardName}
+        </span>
+        {card && <ManaCost cost={frontOf(card).manaCost} />}
+      </button>
+    </li>
+  )
+}

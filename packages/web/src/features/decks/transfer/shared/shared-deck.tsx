@@ -1,0 +1,138 @@
+import type { SharedDeck } from '@manafolio/contract'
+import { type DeckDetail, formatFacts } from '@manafolio/contract'
+import { sheetOf } from '@manafolio/deck'
+import { useMemo, useState } from 'react'
+import { CardImage } from '../../../../card-kit/card-image.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { CoverArt } from '../../kit/cover-art.tsx'
+import type { DeckRow } from '../../kit/deck-actions.ts'
+import { CardFacts } from '../../kit/rows/card-facts.tsx'
+import type { ListedRow } from '../../kit/rows/deck-sections.ts'
+import { type DeckSection, sectionsOf } from '../../kit/rows/deck-sections.ts'
+import { DeckNumbers } from '../../panels/numbers/deck-numbers.tsx'
+import { SharedCards } from './shared-cards.tsx'
+import classes from './shared-deck.module.css'
+import { SharedDeckActions } from './shared-deck-actions.tsx'
+import { SharedFacts } from './shared-facts.tsx'
+import { SharedLegality } from './shared-legality.tsx'
+import { SharedPreview } from './shared-preview.tsx'
+
+const titles: Record<DeckSection['slot'], string> = {
+  commander: 'Commander',
+  signature_spell: 'Signature Spell',
+  main: 'Deck',
+  side: 'Sideboard',
+}
+
+interface SharedDeckViewProps {
+  shared: SharedDeck
+  shareId: string
+}
+
+/** A read-only deck: its cover, facts, legality, cards and numbers. */
+export function SharedDeckView({ shared, shareId }: SharedDeckViewProps) {
+  const { deck, sections, sheet } = useMemo(() => readingOf(shared), [shared])
+  const [pointed, point] = useState<DeckRow | null>(null)
+  const [opened, open] = useState<ListedRow['row'] | null>(null)
+  const isEmpty = sections.length === 0
+  return (
+    <article>
+      <SharedHead shared={shared} />
+      <div className={classes.about}>
+        <SharedFacts deck={deck} pricesAsOf={shared.pricesAsOf} />
+        <SharedDeckActions shareId={shareId} text={isEmpty ? null : listText(sections)} />
+      </div>
+      {!isEmpty && <SharedLegality sheet={sheet} format={deck.format} />}
+      {isEmpty ? (
+        <p className={classes.empty}>This deck has no cards yet.</p>
+      ) : (
+        <>
+          <div className={classes.reading}>
+            <SharedCards sections={sections} onPoint={point} onOpen={open} />
+            <SharedPreview deck={deck} pointed={pointed} />
+          </div>
+          <div className={classes.numbers}>
+            <p className={classes.title} aria-hidden="true">
+              Numbers
+            </p>
+            <DeckNumbers sheet={sheet} />
+          </div>
+        </>
+      )}
+      {opened && <SharedCardDialog row={opened} onClosed={() => open(null)} />}
+    </article>
+  )
+}
+
+function readingOf(shared: SharedDeck) {
+  const deck = deckOfShared(shared)
+  const sheet = sheetOf(deck, new Map(Object.entries(shared.facts)))
+  return { deck, sheet, sections: sectionsOf(deck, 'type') }
+}
+
+/** A shared deck as a DeckDetail, without owner and locks, which it does not include. */
+function deckOfShared({ facts: _, pricesAsOf: __, ...deck }: SharedDeck): DeckDetail {
+  const { updatedAt, cards } = deck
+  return {
+    ...deck,
+    id: '',
+    userId: '',
+    version: 1,
+    createdAt: updatedAt,
+    shareId: null,
+    cards: cards.map((row) => ({ ...row, deckId: '', isLocked: false, withdrawnAt: null })),
+  }
+}
+
+/** The cover art with the name of the deck. */
+function SharedHead({ shared: { name, format, cover } }: { shared: SharedDeck }) {
+  return (
+    <div className={classes.cover}>
+      <CoverArt cover={cover} />
+      <div className={classes.text}>
+        <p className={classes.format}>{formatFacts[format].name}</p>
+        <h1 className={classes.name}>{name}</h1>
+      </div>
+    </div>
+  )
+}
+
+/** A deck as lines such as `4 Lightning Bolt (LEA) 161`, with headings if it has several sections. */
+function listText(sections: readonly DeckSection[]): string {
+  const parts = sections.map(({ slot, groups }) => {
+    const lines = groups.flatMap(({ rows }) => rows.map(({ row }) => lineOf(row)))
+    return (sections.length > 1 ? [titles[slot], ...lines] : lines).join('\n')
+  })
+  return `${parts.join('\n\n')}\n`
+}
+
+function lineOf({ quantity, cardName, card }: DeckRow): string {
+  const printing = card ? ` (${card.setCode.toUpperCase()}) ${card.collectorNumber}` : ''
+  return `${quantity} ${cardName}${printing}`
+}
+
+interface SharedCardDialogProps {
+  row: DeckRow
+  onClosed: () => void
+}
+
+/** The card at full size, with the facts of its printing. */
+function SharedCardDialog({ row, onClosed }: SharedCardDialogProps) {
+  const { card, cardName } = row
+  return (
+    <Dialog title={cardName} width={640} closesOnBack onClosed={onClosed}>
+      {() =>
+        card ? (
+          <div className={classes.card}>
+            <div className={classes.image}>
+              <CardImage card={card} sizes="300px" loading="eager" />
+            </div>
+            <CardFacts card={card} />
+          </div>
+        ) : (
+          <p className={classes.unknown}>This card is not in the card data.</p>
+        )
+      }
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { type DeckDetail, formatFacts } from '@manafolio/contract'
+import { noPriceText } from '../../../../card-kit/prices.ts'
+import { formatDate, formatUtcDate } from '../../../../lib/dates.ts'
+import { countOf, formatCount, formatUsd } from '../../../../lib/formats.ts'
+import classes from './shared-facts.module.css'
+
+interface SharedFactsProps {
+  deck: DeckDetail
+  /** The day of the prices. */
+  pricesAsOf: string
+}
+
+/** The commanders, description and numbers of a deck. */
+export function SharedFacts({ deck, pricesAsOf }: SharedFactsProps) {
+  const leaders = leadersOf(deck)
+  return (
+    <div className={classes.facts}>
+      {leaders.length > 0 && (
+        <p className={classes.leaders}>
+          <span className={classes.label}>{leaders.length > 1 ? 'Commanders' : 'Commander'}</span>{' '}
+          {leaders.join(' & ')}
+        </p>
+      )}
+      {deck.description && <p className={classes.description}>{deck.description}</p>}
+      <dl className={classes.numbers}>
+        <CardCount deck={deck} />
+        <div>
+          <dt className={classes.label}>Value</dt>
+          <dd className={classes.number}>
+            {deck.totalValue === null ? noPriceText : formatUsd(deck.totalValue)}
+          </dd>
+          <dd className={classes.note}>{formatValue(deck, pricesAsOf)}</dd>
+        </div>
+        <div>
+          <dt className={classes.label}>Updated</dt>
+          <dd className={classes.number}>
+            <time dateTime={deck.updatedAt}>{formatDate(deck.updatedAt)}</time>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** The deck's commander, followed by cards with the commander role. */
+function leadersOf({ commanderName, cards }: DeckDetail): string[] {
+  const others = cards.filter(({ role }) => role === 'commander').map(({ cardName }) => cardName)
+  return [...new Set([...(commanderName ? [commanderName] : []), ...others])]
+}
+
+function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetail }) {
+  const { cards, isExact } = formatFacts[format]
+  return (
+    <div>
+      <dt className={classes.label}>Cards</dt>
+      <dd className={classes.number}>{formatCount(cardCount - sideCount)}</dd>
+      <dd className={classes.note}>
+        of {cards}
+        {!isExact && '+'}
+        {sideCount > 0 && `, and ${formatCount(sideCount)} side`}
+      </dd>
+    </div>
+  )
+}
+
+/** The day of the prices, and how many cards have one if not all do. */
+function formatValue({ totalValue, pricedCards, cardCount }: DeckDetail, pricesAsOf: string) {
+  const day = `Prices as of ${formatUtcDate(pricesAsOf)}`
+  if (totalValue === null || pricedCards >= cardCount) return day
+  return `${day}; ${formatCount(pricedCards)} of ${countOf(cardCount, 'card')} have one`
+}

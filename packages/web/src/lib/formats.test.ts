@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import {
+  countOf,
+  formatCopies,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatPercentChange,
+  formatShortUsd,
+  formatTenths,
+  formatUsd,
+  formatUsdChange,
+  formatWholeUsd,
+  pluralOf,
+} from './formats.ts'
+
+test('thousands are separated', () => {
+  expect(formatCount(0)).toBe('0')
+  expect(formatCount(20_000)).toBe('20,000')
+})
+
+test('one is singular; zero and the others are plural', () => {
+  expect([0, 1, 2, 2990].map((count) => countOf(count, 'card'))).toEqual([
+    '0 cards',
+    '1 card',
+    '2 cards',
+    '2,990 cards',
+  ])
+  expect([1, 1200].map(formatCopies)).toEqual(['1 copy', '1,200 copies'])
+  expect([1, 2].map((count) => pluralOf(count, 'printing'))).toEqual(['printing', 'printings'])
+})
+
+test('money has a dollar sign, two decimals and thousands separators, and an empty collection is $0.00', () => {
+  expect(formatMoney(12345.67, 'usd')).toBe('$12,345.67')
+  expect(formatMoney(3.1, 'eur')).toBe('€3.10')
+  expect(formatUsd(0)).toBe('$0.00')
+})
+
+test('money in tight spaces is rounded to dollars or thousands', () => {
+  expect(formatWholeUsd(1234)).toBe('$1,234')
+  expect(formatShortUsd(12_500)).toBe('$12.5K')
+})
+
+test('a change of money or percent has a sign, with a real minus, unless it is zero', () => {
+  expect([12.34, -3, 0].map(formatUsdChange)).toEqual(['+$12.34', '−$3.00', '$0.00'])
+  expect([0.012, -0.03, 0].map(formatPercentChange)).toEqual(['+1.2%', '−3.0%', '0.0%'])
+})
+
+test('a share is a whole percentage, or has one decimal', () => {
+  expect(formatPercent(0.424)).toBe('42%')
+  expect([0.0424, 0.04].map(formatTenths)).toEqual(['4.2%', '4%'])
+})

@@ -1,0 +1,101 @@
+const numbers = new Intl.NumberFormat('en-US')
+
+/** "2,990" */
+export function formatCount(count: number): string {
+  return numbers.format(count)
+}
+
+/** "1 printing", "2,990 printings"; pass an irregular plural. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatCount(count)} ${pluralOf(count, noun, plural)}`
+}
+
+/** Only the noun, when the number is shown elsewhere. */
+export function pluralOf(count: number, noun: string, plural = `${noun}s`): string {
+  return count === 1 ? noun : plural
+}
+
+/** "1 row", "2,990 rows" */
+export function formatRows(rows: number): string {
+  return countOf(rows, 'row')
+}
+
+/** "1 copy", "1,200 copies" */
+export function formatCopies(copies: number): string {
+  return countOf(copies, 'copy', 'copies')
+}
+
+const usd = { style: 'currency', currency: 'USD' } as const
+
+const money = {
+  usd: new Intl.NumberFormat('en-US', usd),
+  eur: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }),
+}
+
+export type Currency = keyof typeof money
+
+/** "$1,234.50" */
+export function formatMoney(amount: number, currency: Currency): string {
+  return money[currency].format(amount)
+}
+
+/** US dollars with two decimals; nothing is "$0.00". */
+export function formatUsd(amount: number): string {
+  return formatMoney(amount, 'usd')
+}
+
+const wholeUsd = new Intl.NumberFormat('en-US', { ...usd, maximumFractionDigits: 0 })
+
+/** "$1,234" */
+export function formatWholeUsd(amount: number): string {
+  return wholeUsd.format(amount)
+}
+
+const shortUsd = new Intl.NumberFormat('en-US', {
+  ...usd,
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+})
+
+/** "$12.5K" */
+export function formatShortUsd(amount: number): string {
+  return shortUsd.format(amount)
+}
+
+const usdChange = new Intl.NumberFormat('en-US', { ...usd, signDisplay: 'exceptZero' })
+
+/** "+$12.34", "−$3.00", "$0.00" */
+export function formatUsdChange(amount: number): string {
+  return withMinus(usdChange.format(amount))
+}
+
+const percents = new Intl.NumberFormat('en-US', { style: 'percent' })
+const tenths = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** "42%" of 0.42 */
+export function formatPercent(share: number): string {
+  return percents.format(share)
+}
+
+/** "4.2%" of 0.042, "4%" of 0.04 */
+export function formatTenths(share: number): string {
+  return tenths.format(share)
+}
+
+const percentChange = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
+
+/** "+1.2%" of 0.012, "−3.0%" of −0.03 */
+export function formatPercentChange(share: number): string {
+  return withMinus(percentChange.format(share))
+}
+
+/** A minus is as wide as a plus, a hyphen is not. */
+function withMinus(text: string): string {
+  return text.replace('-', '−')
+}

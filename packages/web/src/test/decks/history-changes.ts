@@ -1,0 +1,60 @@
+import type { ChangedDeckCard, DeckChangeEntry, DeckFactsThen } from '@manafolio/contract'
+import { daysOf } from '../../features/decks/history/blocks.ts'
+import { describeChange, formatBlock } from '../../features/decks/history/change-text.ts'
+
+export function cardOf(
+  cardName: string,
+  before: number,
+  after: number,
+  more: Partial<ChangedDeckCard> = {},
+): ChangedDeckCard {
+  return {
+    scryfallId: cardName.toLowerCase(),
+    cardName,
+    slotType: 'main',
+    before,
+    after,
+    roleBefore: null,
+    roleAfter: null,
+    isLockedBefore: false,
+    isLockedAfter: false,
+    ...more,
+  }
+}
+
+export function factsOf(facts: Partial<DeckFactsThen> = {}): DeckFactsThen {
+  return {
+    name: 'Burn',
+    format: 'modern',
+    commanderId: null,
+    commanderName: null,
+    description: null,
+    ...facts,
+  }
+}
+
+export function changeOf(change: Partial<DeckChangeEntry> = {}): DeckChangeEntry {
+  const cards = change.cards ?? []
+  return {
+    version: 2,
+    happenedAt: '2026-11-20T12:00:00.000Z',
+    kind: 'cards',
+    restoredVersion: null,
+    factsBefore: null,
+    factsAfter: null,
+    cardCount: cards.length,
+    ...change,
+    cards,
+  }
+}
+
+/** The rows of a page of changes as text, without their days. */
+export function blocksText(changes: readonly DeckChangeEntry[]): string[] {
+  return daysOf(changes).flatMap(({ blocks }) =>
+    blocks.map((block) => {
+      const { headline, lines } =
+        block.changes.length > 1 ? formatBlock(block) : describeChange(block.newest, changes)
+      return [headline, ...lines].join(': ')
+    }),
+  )
+}

@@ -1,0 +1,4 @@
+/** Prints one line. */
+export function print(line) {
+  process.stdout.write(`${line}\n`)
+}
