@@ -21,10 +21,10 @@ export const searchMutants = {
     ['readValue(text, «exact ? at + 1 : at»)', 'at'],
   ],
   [`${src}/filters/color.ts`]: [
-    ["return wanted.kind === 'set' && «wanted.mask !== 0» ? colon", 'true'],
+    ["return target.kind === 'set' && «target.mask !== 0» ? colon", 'true'],
     ["(mask) => «colorCount(mask) > 1» !== (op === '!=')", 'colorCount(mask) > 2'],
     ["colorCount(mask) > 1 !== («op === '!='»)", 'false'],
-    ['(mask) => «compareColors[op](mask, wanted.mask)»', "compareColors['='](mask, wanted.mask)"],
+    ['(mask) => «compareColors[op](mask, target.mask)»', "compareColors['='](mask, target.mask)"],
   ],
   [`${src}/filters/compare.ts`]: [
     ["'<': (a, b) => «a < b»", 'a <= b'],
@@ -67,16 +67,16 @@ export const searchMutants = {
     ["Number(text.replaceAll('-', '').padEnd(8, «'9'»))", "'0'"],
   ],
   [`${src}/filters/price.ts`]: [
-    ['op, «Math.round(wanted * 100)», noPrice + 1)', 'Math.floor(wanted * 100)'],
-    ['Math.round(wanted * 100), «noPrice + 1»)', 'noPrice'],
-    ["const wanted = numberIn(«value.replace(/^[$€]/, '')»)", 'value'],
+    ['op, «Math.round(target * 100)», noPrice + 1)', 'Math.floor(target * 100)'],
+    ['Math.round(target * 100), «noPrice + 1»)', 'noPrice'],
+    ["const target = numberIn(«value.replace(/^[$€]/, '')»)", 'value'],
   ],
   [`${src}/filters/owned-value.ts`]: [
     ['op, «Math.round(dollars * 100)», noPrice', 'Math.floor(dollars * 100)'],
   ],
   [`${src}/filters/produces.ts`]: [
     ["const needsMana = «op === '<' || op === '<='»", 'false'],
-    ['return «(mask & wanted) === wanted»', '(mask & wanted) !== 0'],
+    ['return «(mask & target) === target»', '(mask & target) !== 0'],
     ["«letters.includes('c') ? colorlessMana : 0»", '0'],
     ["if («word === '6'») return", 'false'],
   ],
