@@ -124,6 +124,11 @@ export const refusals = {
   mana_cost_unreadable: [422, 'This could not be understood as a mana cost.'],
   too_many_requests: [429, 'Too many attempts. Please wait a few minutes and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
+  database_unavailable: [503, "We can't reach your data right now; it is safe."],
+  storage_full: [
+    507,
+    'There is no room to store this right now. Everything that you saved before is safe.',
+  ],
   not_ready: [503, 'The server is still starting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 
