@@ -1,0 +1,7 @@
+/** A disk or a share that is full, and a limit on the size of files; SQLite has a code of its own. */
+const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'])
+
+/** Whether something failed because the disk is full. */
+export function isWithoutRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && codes.has(String(error.code))
+}
