@@ -25,7 +25,7 @@ describe('defaults', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('data'),
-      databaseUrl: undefined,
+      database: { file: resolve('data/manafolio.db') },
       cardServiceUrl: 'https://api.scryfall.com',
       cardBulkFile: undefined,
       cardDataUrl: '/card-data',
@@ -68,7 +68,7 @@ describe('what is set', () => {
     expect(config).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
-      databaseUrl: 'postgres://cards@db.example.org/cards',
+      database: { url: 'postgres://cards@db.example.org/cards' },
       sessionSecret: secret,
       publicUrl: 'https://cards.example.org',
       trustsProxy: true,

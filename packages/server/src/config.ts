@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { cardDataPath } from '@manafolio/contract'
 import { z } from 'zod'
 
@@ -75,11 +75,14 @@ function conflictsIn(env: Variables): string[] {
 }
 
 function configOf(env: z.output<typeof environment>) {
+  const dataDir = resolve(env.DATA_DIR)
   return {
     port: env.PORT,
     host: env.HOST,
-    dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    dataDir,
+    database: env.DATABASE_URL
+      ? { url: env.DATABASE_URL }
+      : { file: join(dataDir, 'manafolio.db') },
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
     cardDataUrl: env.CARD_DATA_URL,

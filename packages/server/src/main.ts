@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
@@ -12,15 +11,16 @@ import { openLiveCatalogue } from './cards/open-catalogue.ts'
 import { openRefresher } from './cards/refresh/open-refresher.ts'
 import { forgetBrokenOff } from './collection/import/broken-off.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { type Database, type Db, openDatabase } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Database, Db } from './db/database.ts'
 import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
 import { limitHeap } from './lib/heap.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openStorage } from './open-storage.ts'
+import { startProblem } from './start-problem.ts'
 
 // This file runs as src/main.ts and as dist/main.js: one folder below the package either way.
 const packageDir = new URL('..', import.meta.url)
@@ -41,17 +41,18 @@ const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
 limitHeap()
 process.umask(0o077) // password hashes and e-mails: not readable by other users of the machine
+let config: Config | undefined
 try {
-  await start(readConfig(process.env))
+  config = readConfig(process.env)
+  await start(config)
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`)
+  process.stderr.write(`${startProblem(error, config)}\n`)
   process.exit(1)
 }
 
 async function start(config: Config) {
   const log = createLogger(config.logLevel)
-  await mkdir(config.dataDir, { recursive: true })
-  const database = await openStorage(config, log)
+  const database = await storageOf(config, log)
   const { db } = database
   const snapshot = snapshotPath(config.dataDir)
   const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
@@ -90,14 +91,10 @@ async function start(config: Config) {
 }
 
 /** The database with the current schema; expired rows are deleted now and every hour. */
-async function openStorage(config: Config, log: FastifyBaseLogger): Promise<Database> {
-  const database = openDatabase(
-    config.databaseUrl
-      ? { url: config.databaseUrl }
-      : { file: join(config.dataDir, 'manafolio.db') },
-    (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
+async function storageOf(config: Config, log: FastifyBaseLogger): Promise<Database> {
+  const database = await openStorage(config, systemClock, (error) =>
+    log.warn({ err: error }, 'an idle connection to the database was lost'),
   )
-  await migrate(database, systemClock)
   await forgetExpired(database.db)
   setInterval(() => {
     forgetExpired(database.db).catch((error: unknown) => {
@@ -123,13 +120,4 @@ function closeOnSignals(close: () => Promise<void>) {
       process.exit(0)
     })
   }
-}
-
-function startProblem(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? String(error.port) : ''
-    return `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -3,5 +3,6 @@ const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'])
 
 /** Whether something failed because the disk is full. */
 export function isWithoutRoom(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && codes.has(String(error.code))
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  return codes.has(String(error.code))
 }
