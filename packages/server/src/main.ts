@@ -34,8 +34,9 @@ const hourMs = 60 * 60 * 1000
 /** Background work begins this long after a start. */
 const calmMs = 60_000
 
-/** A stop waits this long for requests that are under way. */
+/** A stop waits this long for requests that are under way, and this long for all. */
 const closingMs = 5000
+const stoppingMs = 10_000
 
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
@@ -52,13 +53,16 @@ try {
 
 async function start(config: Config) {
   const log = createLogger(config.logLevel)
-  const database = await storageOf(config, log)
-  const { db } = database
   const snapshot = snapshotPath(config.dataDir)
-  const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
+  const [database, catalogue] = await Promise.all([
+    storageOf(config, log),
+    openLiveCatalogue({ snapshot, sample: files.sample }, log),
+  ])
+  const { db, hasRoom } = database
   const needs = { db, catalogue, clock: systemClock, log }
   const app = await buildApp({
     ...needs,
+    hasRoom,
     config,
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
     mailer: openMailer(config, { clock: systemClock, log }),
@@ -75,6 +79,10 @@ async function start(config: Config) {
   const recording = valueRecorder(needs)
   closeOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
+    setTimeout(() => {
+      log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
+      process.exit(1)
+    }, stoppingMs).unref()
     const ends = await Promise.allSettled([app.close(), refreshing.stop(), recording.stop()])
     for (const end of ends) {
       if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
@@ -92,9 +100,7 @@ async function start(config: Config) {
 
 /** The database with the current schema; expired rows are deleted now and every hour. */
 async function storageOf(config: Config, log: FastifyBaseLogger): Promise<Database> {
-  const database = await openStorage(config, systemClock, (error) =>
-    log.warn({ err: error }, 'an idle connection to the database was lost'),
-  )
+  const database = await openStorage(config, { clock: systemClock, log })
   await forgetExpired(database.db)
   setInterval(() => {
     forgetExpired(database.db).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, copyFile, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { pino } from 'pino'
 import { describe, expect, inject, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openStorage } from './open-storage.ts'
@@ -56,7 +57,7 @@ describe('a server that can not start says why in one line:', () => {
 describe('the reason names the path:', () => {
   async function reason(at = dataDir()): Promise<string> {
     const config = readConfig({ DATA_DIR: at })
-    const opening = openStorage(config, testClock())
+    const opening = openStorage(config, { clock: testClock(), log: pino({ level: 'silent' }) })
     return opening.then(
       () => 'nothing is wrong',
       (error: unknown) => startProblem(error, config),

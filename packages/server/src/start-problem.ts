@@ -10,10 +10,15 @@ import { StartProblem } from './lib/start-problem.ts'
 export function startProblem(error: unknown, config?: Config): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigError || error instanceof StartProblem) return error.message
+  return explanation(error, placesOf(config)) ?? error.stack ?? error.message
+}
+
+/** Of an error, or else of what caused it. */
+function explanation(error: Error, places: Places): string | undefined {
   const failure = failureOf(error)
-  const explain = explanations.find(({ applies }) => applies(failure))
-  if (explain) return explain.sentence(failure, placesOf(config))
-  return error.stack ?? error.message
+  const found = explanations.find(({ applies }) => applies(failure))
+  if (found) return found.sentence(failure, places)
+  return error.cause instanceof Error ? explanation(error.cause, places) : undefined
 }
 
 /** What Node and SQLite put into an error. */

@@ -30,19 +30,21 @@ export const trailer = z.object({
 })
 export type Trailer = z.infer<typeof trailer>
 
-export type StoredValue = string | number | null | Uint8Array
+/** Bytes are an ArrayBuffer where SQLite gives them. */
+export type StoredValue = string | number | null | Uint8Array | ArrayBuffer
 
 /** Bytes become base64 in an object, so that a row can be read without knowing its columns. */
 export function encodeRow(values: readonly StoredValue[]): string {
-  const shown = values.map((value) =>
-    value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
-  )
+  const shown = values.map((value) => {
+    if (typeof value !== 'object' || value === null) return value
+    return { base64: Buffer.from(new Uint8Array(value)).toString('base64') }
+  })
   return JSON.stringify(shown)
 }
 
 export function decodeRow(line: string): StoredValue[] {
   // The digest of the file says that encodeRow wrote this.
-  const values = JSON.parse(line) as (Exclude<StoredValue, Uint8Array> | { base64: string })[]
+  const values = JSON.parse(line) as (string | number | null | { base64: string })[]
   return values.map((value) =>
     typeof value === 'object' && value !== null ? Buffer.from(value.base64, 'base64') : value,
   )

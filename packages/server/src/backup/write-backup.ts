@@ -71,9 +71,11 @@ async function writeDraft(database: Database, { file, clock, signal }: Target) {
   const handle = await open(file, 'w', 0o600)
   try {
     await atOneMoment(database, async (db) => {
-      const sink = handle.createWriteStream({ autoClose: false })
       const meta = { app: packageFile.version, createdAt: clock.now().toISOString() }
-      await pipeline(linesOf({ ...database, db }, meta), createGzip(), sink, { signal })
+      const write = async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) await handle.writeFile(chunk)
+      }
+      await pipeline(linesOf({ ...database, db }, meta), createGzip(), write, { signal })
     })
     await handle.sync()
   } finally {
@@ -95,8 +97,7 @@ async function* linesOf(
   if (tables.length === 0) throw new StartProblem(`The database ${databaseName(at)} is empty.`)
   const migrations = [...(await listApplied(db))]
   refuseNewer(at, migrations)
-  const first = { format: 'manafolio-backup', version: formatVersion, engine, ...meta, migrations }
-  yield hashed(lineOf(first satisfies Header))
+  yield hashed(lineOf({ ...headerBase, engine, ...meta, migrations } satisfies Header))
   for (const table of tables.filter(({ name }) => !tablesLeftOut.has(name))) {
     yield hashed(lineOf({ table: table.name, columns: table.columns }))
     rows[table.name] = 0
@@ -107,6 +108,8 @@ async function* linesOf(
   }
   yield lineOf({ rows, sha256: hash.digest('hex') } satisfies Trailer)
 }
+
+const headerBase = { format: 'manafolio-backup', version: formatVersion } as const
 
 function lineOf(value: object): string {
   return `${JSON.stringify(value)}\n`

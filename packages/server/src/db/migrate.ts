@@ -67,10 +67,16 @@ export async function migrate(database: Database, clock: Clock): Promise<void> {
 
 /** Makes others that migrate wait until the transaction ends. */
 export async function lockSchema(tx: Transaction<Tables>, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+  if (engine === 'postgres') await waitForOthers(tx)
   await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
     tx,
   )
+}
+
+/** However long their migrations take, and ours next. */
+async function waitForOthers(tx: Transaction<Tables>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
 }
 
 export async function listApplied(db: Db): Promise<Set<string>> {

@@ -36,6 +36,7 @@ export function notedRefusal(error: FastifyError | AppError, request: FastifyReq
   const refusal = refusalOf(error)
   if (refusal) {
     noteRefusal(request, refusal)
+    if (refusal.status >= 500) noteFault(request, refusal)
     return refusal
   }
   request.log.error({ err: error }, 'request failed')
@@ -89,6 +90,12 @@ const suspicious: ReadonlySet<RefusalCode> = new Set([
   'admin_only',
   'cross_site',
 ] as const)
+
+/** Faults that are not bugs: what is behind them, without the stack of each request. */
+function noteFault({ log, routeOptions }: FastifyRequest, { code, cause }: AppError) {
+  const reason = cause instanceof Error ? cause.message : undefined
+  log.error({ code, route: routeOptions.url, reason }, 'request could not be served')
+}
 
 /** Logs possible attacks: the route and the rough network, never the account or the input. */
 function noteRefusal({ log, method, ip, routeOptions }: FastifyRequest, error: AppError) {
