@@ -12,6 +12,8 @@ await bundle({
     main: join(server, 'src/main.ts'),
     'import-worker': join(server, 'src/import-worker.ts'),
     user: join(server, 'src/cli/user.ts'),
+    backup: join(server, 'src/cli/backup.ts'),
+    restore: join(server, 'src/cli/restore.ts'),
   },
   outdir: join(server, 'dist'),
   bundle: true,

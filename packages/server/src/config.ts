@@ -18,6 +18,14 @@ const seconds = (min: number) =>
     .min(min, { error: `must be at least ${min} seconds` })
     .transform((value) => value * 1000)
 
+const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** Such as 30m, 12h or 1d, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,4}[mhd]$/, { error: 'must be a number and m, h or d, such as 12h' })
+  .transform((text) => Number(text.slice(0, -1)) * (unitMs[text.slice(-1)] ?? 0))
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -43,6 +51,13 @@ const environment = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .default(cardDataPath),
   CARD_REFRESH: z.enum(['daily', 'off'], { error: 'must be daily or off' }).default('daily'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(1, { error: 'must be 1 or more' })
+    .default(7),
   PUBLIC_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Manafolio <no-reply@localhost>'),
@@ -104,6 +119,11 @@ function configOf(env: z.output<typeof environment>) {
       connectMs: env.DATABASE_CONNECT_TIMEOUT,
       statementMs: env.DATABASE_STATEMENT_TIMEOUT,
       idleTransactionMs: env.DATABASE_IDLE_TRANSACTION_TIMEOUT,
+    },
+    backups: {
+      folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, 'backups'),
+      everyMs: env.BACKUP_EVERY,
+      keep: env.BACKUP_KEEP,
     },
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteExpired } from './accounts/rules.ts'
 import { buildApp } from './app.ts'
+import { scheduledBackups } from './backup/scheduled-backups.ts'
 import { cardRows } from './card-rows.ts'
 import { applyMigrations } from './cards/changes/rules.ts'
 import { snapshotPath } from './cards/import/snapshot-file.ts'
@@ -77,13 +78,19 @@ async function start(config: Config) {
     random: Math.random,
   })
   const recording = valueRecorder(needs)
+  const backups = scheduledBackups({ database, config, clock: systemClock, log })
   closeOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
     setTimeout(() => {
       log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
       process.exit(1)
     }, stoppingMs).unref()
-    const ends = await Promise.allSettled([app.close(), refreshing.stop(), recording.stop()])
+    const ends = await Promise.allSettled([
+      app.close(),
+      refreshing.stop(),
+      recording.stop(),
+      backups.stop(),
+    ])
     for (const end of ends) {
       if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
     }
@@ -94,6 +101,7 @@ async function start(config: Config) {
   refreshing.start()
   setTimeout(() => {
     recording.start()
+    backups.start()
     warmRoleCache({ catalogue, log })
   }, calmMs).unref() // the first requests after a start come first
 }

@@ -1,5 +1,6 @@
 import { type Config, ConfigError } from './config.ts'
 import { databaseName } from './db/database.ts'
+import { DatabaseUnavailableError } from './db/storage-errors.ts'
 import { isWithoutRoom } from './lib/no-room.ts'
 import { StartProblem } from './lib/start-problem.ts'
 
@@ -10,7 +11,13 @@ import { StartProblem } from './lib/start-problem.ts'
 export function startProblem(error: unknown, config?: Config): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigError || error instanceof StartProblem) return error.message
-  return explanation(error, placesOf(config)) ?? error.stack ?? error.message
+  const places = placesOf(config)
+  const found = explanation(error, places)
+  if (found || !(error instanceof DatabaseUnavailableError)) {
+    return found ?? error.stack ?? error.message
+  }
+  const reason = error.cause instanceof Error ? error.cause.message : error.message
+  return `The database ${places.database} can't be reached (${reason}). Start it, or check DATABASE_URL.`
 }
 
 /** Of an error, or else of what caused it. */
@@ -103,6 +110,11 @@ const explanations: readonly Explanation[] = [
     applies: ({ code }) => code.startsWith('SQLITE_IOERR'),
     sentence: ({ message }, { database }) =>
       `The disk could not read or write the database ${database} (${message}). Check that it has room and works, and start again.`,
+  },
+  {
+    applies: ({ code }) => /^(28|3D)...$/.test(code), // SQLSTATE: a wrong user, password or name
+    sentence: ({ message }, { database }) =>
+      `PostgreSQL refuses ${database}: ${message}. Check DATABASE_URL.`,
   },
   {
     applies: isWithoutRoom,

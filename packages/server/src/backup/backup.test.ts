@@ -67,7 +67,7 @@ onEveryEngine((engine) => {
     const before = await allRows(app.database.db)
     await app.member('late@example.org')
     const refused = restoreBackup(app.database, file(), { clock, replaces: false })
-    await expect(refused).rejects.toThrow('has 2 users already. Restore into an empty database')
+    await expect(refused).rejects.toThrow('already has users (2). Restore into an empty database')
     expect((await allRows(app.database.db)).users).toHaveLength(2)
     await restoreBackup(app.database, file(), { clock, replaces: true })
     expect(await allRows(app.database.db)).toEqual(expectedOf(before))

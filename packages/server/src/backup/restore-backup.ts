@@ -20,7 +20,7 @@ interface Restoring {
   /** Also when the database has users, who are deleted then. */
   replaces: boolean
   /** Hears of each table before its rows are written. */
-  onTable?: (table: string) => void
+  onTable?: (table: string, rows: number) => void
 }
 
 /**
@@ -40,7 +40,7 @@ export async function restoreBackup(
     refuseNewer(at, await listApplied(tx))
     await dropTables(tx, { engine, at, replaces })
     await applyMissing(tx, { engine, clock, includes: (name) => migrations.includes(name) })
-    await loadRows(tx, file, onTable)
+    await loadRows(tx, file, (table) => onTable?.(table, checked.rows[table] ?? 0))
     await applyMissing(tx, { engine, clock })
   })
   return checked
@@ -71,15 +71,11 @@ async function refuseUsers(tx: Transaction<Tables>, at: Database['at']) {
     .executeTakeFirstOrThrow()
   if (Number(count) === 0) return
   throw new StartProblem(
-    `The database ${databaseName(at)} has ${count} users already. Restore into an empty database, or add --replace to delete everything that is there.`,
+    `The database ${databaseName(at)} already has users (${count}). Restore into an empty database, or add --replace to delete everything that is there.`,
   )
 }
 
-async function loadRows(
-  tx: Transaction<Tables>,
-  file: string,
-  onTable: (table: string) => void = () => {},
-) {
+async function loadRows(tx: Transaction<Tables>, file: string, onTable: (table: string) => void) {
   let table: TableLine = { table: '', columns: [] }
   let rows: StoredValue[][] = []
   const write = async () => {

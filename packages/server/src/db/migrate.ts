@@ -24,6 +24,7 @@ import { collectionImports } from './migrations/0013-collection-imports.ts'
 import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
 import { userSettings } from './migrations/0016-user-settings.ts'
+import { backupState } from './migrations/0020-backup-state.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   collectionValues,
   deckRoles,
   userSettings,
+  backupState,
 ]
 
 /** Any number, the same in every process. */
