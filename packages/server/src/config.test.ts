@@ -79,6 +79,15 @@ describe('what is set', () => {
     })
   })
 
+  test('backups are made as often as it says', () => {
+    const { backups } = readConfig({
+      BACKUP_DIR: '/backups',
+      BACKUP_EVERY: '12h',
+      BACKUP_KEEP: '3',
+    })
+    expect(backups).toEqual({ folder: resolve('/backups'), everyMs: 12 * 60 * 60 * 1000, keep: 3 })
+  })
+
   test('folders and files are found from where the server starts', () => {
     const config = readConfig({ DATA_DIR: 'elsewhere', CARD_BULK_FILE: '../cards.jsonl.gz' })
     expect(config.dataDir).toBe(resolve('elsewhere'))
@@ -96,6 +105,8 @@ describe('problems', () => {
     ['CARD_REFRESH', 'hourly', 'must be daily or off'],
     ['PUBLIC_URL', 'ftp://example.org', 'must be an http or https address'],
     ['SMTP_URL', 'mail.example.org', 'must be an smtp:// address'],
+    ['BACKUP_EVERY', 'daily', 'must be a number and m, h or d, such as 12h'],
+    ['BACKUP_KEEP', '0', 'must be 1 or more'],
     ['SESSION_SECRET', 'short', 'must have at least 32 characters'],
   ])('%s=%s %s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])

@@ -14,6 +14,7 @@ import { forgetBrokenOff } from './collection/import/broken-off.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import { storageCheck } from './db/storage-check.ts'
 import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
@@ -29,6 +30,7 @@ const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 const files = {
   sample: new URL('sample/cards.jsonl', packageDir),
   worker: new URL(`import-worker.${extension}`, import.meta.url),
+  quickCheck: new URL(`quick-check.${extension}`, import.meta.url),
 }
 const hourMs = 60 * 60 * 1000
 
@@ -61,9 +63,16 @@ async function start(config: Config) {
   ])
   const { db, hasRoom } = database
   const needs = { db, catalogue, clock: systemClock, log }
+  const checking = storageCheck({
+    at: database.at,
+    program: files.quickCheck,
+    clock: systemClock,
+    log,
+  })
   const app = await buildApp({
     ...needs,
     hasRoom,
+    storageCheck: checking,
     config,
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
     mailer: openMailer(config, { clock: systemClock, log }),
@@ -90,6 +99,7 @@ async function start(config: Config) {
       refreshing.stop(),
       recording.stop(),
       backups.stop(),
+      checking.stop(),
     ])
     for (const end of ends) {
       if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
@@ -102,6 +112,7 @@ async function start(config: Config) {
   setTimeout(() => {
     recording.start()
     backups.start()
+    checking.start()
     warmRoleCache({ catalogue, log })
   }, calmMs).unref() // the first requests after a start come first
 }
