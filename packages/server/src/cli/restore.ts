@@ -25,8 +25,9 @@ async function restore(args: string[], config: Config): Promise<string> {
     const { header } = await restoreBackup(database, file, {
       clock: systemClock,
       replaces,
-      onTable: (table, rows) =>
-        process.stdout.write(`Restoring ${table}: ${rows.toLocaleString('en')} rows\n`),
+      onTable(table, rows) {
+        if (rows > 0) process.stdout.write(`Restoring ${table}: ${rows.toLocaleString('en')} rows\n`)
+      },
     })
     return `${name} is now as it was on ${header.createdAt}. Everybody has to sign in again.`
   } finally {
