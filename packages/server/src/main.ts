@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
@@ -37,8 +38,7 @@ const hourMs = 60 * 60 * 1000
 /** Background work begins this long after a start. */
 const calmMs = 60_000
 
-/** A stop waits this long for requests that are under way, and this long for all. */
-const closingMs = 5000
+/** A stop may take as long, then the process ends all the same. */
 const stoppingMs = 10_000
 
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
@@ -56,6 +56,7 @@ try {
 
 async function start(config: Config) {
   const log = createLogger(config.logLevel)
+  await mkdir(config.dataDir, { recursive: true })
   const snapshot = snapshotPath(config.dataDir)
   const [database, catalogue] = await Promise.all([
     storageOf(config, log),
@@ -89,7 +90,6 @@ async function start(config: Config) {
   const recording = valueRecorder(needs)
   const backups = scheduledBackups({ database, config, clock: systemClock, log })
   closeOnSignals(async () => {
-    setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
     setTimeout(() => {
       log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
       process.exit(1)

@@ -8,7 +8,7 @@ import { openStorage } from './open-storage.ts'
 import { startProblem } from './start-problem.ts'
 import { useFolder } from './test/bulk-files.ts'
 import { bundleOf } from './test/bundle-folder.ts'
-import { refusedStart } from './test/server-process.ts'
+import { refusedStart } from './test/refused-start.ts'
 import { testClock } from './test/test-clock.ts'
 
 const folder = useFolder()

@@ -26,7 +26,8 @@ async function restore(args: string[], config: Config): Promise<string> {
       clock: systemClock,
       replaces,
       onTable(table, rows) {
-        if (rows > 0) process.stdout.write(`Restoring ${table}: ${rows.toLocaleString('en')} rows\n`)
+        if (rows > 0)
+          process.stdout.write(`Restoring ${table}: ${rows.toLocaleString('en')} rows\n`)
       },
     })
     return `${name} is now as it was on ${header.createdAt}. Everybody has to sign in again.`

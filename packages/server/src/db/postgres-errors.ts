@@ -9,6 +9,9 @@ import { DatabaseUnavailableError, StorageFullError } from './storage-errors.ts'
 const unavailable = /^(08|53300|25006|25P03|57014|57P0[1-5])/
 const diskFull = '53100'
 
+/** Of the operating system, such as ECONNREFUSED and ENOTFOUND. */
+const systemError = /^E(?!RR_)[A-Z_]+$/
+
 /** Errors of pg itself about the connection have no code. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/
@@ -19,7 +22,11 @@ export function postgresError(error: unknown): unknown {
     if (error.code === diskFull) return new StorageFullError(error)
     return unavailable.test(error.code ?? '') ? new DatabaseUnavailableError(error) : error
   }
-  const isLost =
-    error instanceof Error && (lostConnection.test(error.message) || 'syscall' in error)
-  return isLost ? new DatabaseUnavailableError(error) : error
+  return isConnectionError(error) ? new DatabaseUnavailableError(error) : error
+}
+
+function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return systemError.test(code) || lostConnection.test(error.message)
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { DatabaseUnavailableError } from './storage-errors.ts'
+import { DatabaseUnavailableError, reasonOf } from './storage-errors.ts'
 
 const retryMs = 500
 
@@ -14,8 +14,10 @@ export async function waitForDatabase(db: Db, log: FastifyBaseLogger): Promise<v
       return
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) throw error
-      const reason = error.cause instanceof Error ? error.cause.message : undefined
-      log.warn({ attempt, reason }, 'the database can not be reached; trying again')
+      log.warn(
+        { attempt, reason: reasonOf(error) },
+        'the database can not be reached; trying again',
+      )
     }
     await setTimeout(retryMs)
   }

@@ -5,6 +5,7 @@ import {
   type RefusalCode,
 } from '@manafolio/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { reasonOf } from '../db/storage-errors.ts'
 import { AppError } from '../errors.ts'
 import { isMirrorPath } from './data-paths.ts'
 import { shortenedAddress } from './shortened-address.ts'
@@ -92,9 +93,9 @@ const suspicious: ReadonlySet<RefusalCode> = new Set([
 ] as const)
 
 /** Faults that are not bugs: what is behind them, without the stack of each request. */
-function noteFault({ log, routeOptions }: FastifyRequest, { code, cause }: AppError) {
-  const reason = cause instanceof Error ? cause.message : undefined
-  log.error({ code, route: routeOptions.url, reason }, 'request could not be served')
+function noteFault({ log, routeOptions }: FastifyRequest, refusal: AppError) {
+  const reason = reasonOf(refusal)
+  log.error({ code: refusal.code, route: routeOptions.url, reason }, 'request could not be served')
 }
 
 /** Logs possible attacks: the route and the rough network, never the account or the input. */

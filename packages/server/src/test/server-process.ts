@@ -1,32 +1,76 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import process from 'node:process'
 import { bundleOf } from './bundle-folder.ts'
 import { endedWithItsTest } from './child-process.ts'
 
-interface Started {
-  env: Record<string, string>
-  /** Files may have as many blocks of 512 or 1024 bytes: as if the disk was full. */
-  fileBlocks?: number
-  /** The user that runs it. */
-  uid?: number
+/** The server as `npm start` runs it, in a process of its own. */
+export interface ServerProcess {
+  /** What it has printed so far. */
+  output(): string
+  /** Waits until it has printed that. */
+  printed(text: string): Promise<void>
+  isRunning(): boolean
+  /** Sends a signal, and waits for the end. Resolves to the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>
+  /** Waits for the end. */
+  ended(): Promise<number | NodeJS.Signals | null>
 }
 
-/** Runs the real server until it exits by itself; returns what it wrote as its reason. */
-export async function refusedStart({ env, fileBlocks, uid }: Started): Promise<string[]> {
-  const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks} && `
+/** Starts the server without waiting for it. The environment is that of the test, and no other. */
+export function launchServer(env: Record<string, string>): ServerProcess {
   const child = endedWithItsTest(
-    spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, bundleOf('main.ts')], {
-      env: { PATH: process.env.PATH, CARD_REFRESH: 'off', LOG_LEVEL: 'silent', ...env },
-      ...(uid !== undefined && { uid, gid: uid }),
-      stdio: ['ignore', 'ignore', 'pipe'],
+    spawn(process.execPath, [bundleOf('main.ts')], {
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', CARD_REFRESH: 'off', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     }),
   )
-  let output = ''
-  child.stderr?.setEncoding('utf8').on('data', (text) => {
-    output += text
-  })
-  const [code] = await once(child, 'close')
-  if (code !== 1) throw new Error(`the server ended with ${code}: ${output}`)
-  return output.trim().split('\n')
+  const output = collectOutput(child)
+  const exited = once(child, 'exit').then(([code, signal]) => code ?? signal)
+  return {
+    output: output.text,
+    printed: (text) =>
+      Promise.race([
+        output.includes(text),
+        exited.then((code) => {
+          throw new Error(`the server ended with ${code}:\n${output.text()}`)
+        }),
+      ]),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async end(signal) {
+      child.kill(signal)
+      return exited
+    },
+    ended: () => exited,
+  }
+}
+
+/** Starts the server, and waits until it answers. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = launchServer(env)
+  await server.printed('Manafolio is ready')
+  return server
+}
+
+function collectOutput(child: ChildProcess) {
+  let text = ''
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece
+      for (const check of waiting) check()
+    })
+  }
+  return {
+    text: () => text,
+    includes: (wanted: string) =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          if (!text.includes(wanted)) return
+          waiting.delete(check)
+          resolve()
+        }
+        waiting.add(check)
+        check()
+      }),
+  }
 }
