@@ -1,13 +1,13 @@
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Database, Engine } from '../db/database.ts'
 import { useFolder } from '../test/bulk-files.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { allRows, type Rows } from '../test/security/rows.ts'
 import { settle } from '../test/security/scene.ts'
-import { type TestApp, testApp } from '../test/test-app.ts'
+import { useTestApp } from '../test/test-app.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -18,16 +18,14 @@ const clock = testClock()
 const file = () => folder.path('backup.jsonl.gz')
 
 onEveryEngine((engine) => {
-  let app: TestApp
+  const app = useTestApp(engine)
   const targets: TestDatabase[] = []
 
-  beforeEach(async () => {
-    app = await testApp(engine)
-    await settle(app)
-    await insertPrices(app.database)
+  beforeAll(async () => {
+    await settle(app())
+    await insertPrices(app().database)
   })
   afterEach(async () => {
-    await app.close()
     for (const target of targets.splice(0)) await target.remove()
   })
 
@@ -43,11 +41,11 @@ onEveryEngine((engine) => {
   test.each(canCross ? [engine, otherEngine] : [engine])(
     'a backup that is restored on %s has every row',
     async (of) => {
-      await writeBackup(app.database, { file: file(), clock })
+      await writeBackup(app().database, { file: file(), clock })
       const target = await emptyTarget(of)
       const { rows } = await restoreBackup(target, file(), { clock, replaces: false })
       const restored = await allRows(target.db)
-      expect(withHex(restored)).toEqual(withHex(expectedOf(await allRows(app.database.db))))
+      expect(withHex(restored)).toEqual(withHex(expectedOf(await allRows(app().database.db))))
       const filled = Object.entries(rows).filter(([, count]) => count > 0)
       expect(filled.length).toBeGreaterThanOrEqual(14)
       expect(restored.users).toHaveLength(1)
@@ -55,7 +53,7 @@ onEveryEngine((engine) => {
   )
 
   test('sessions and reset links do not come back, nor what processes do at the moment', async () => {
-    await writeBackup(app.database, { file: file(), clock })
+    await writeBackup(app().database, { file: file(), clock })
     const text = gunzipSync(await readFile(file())).toString()
     for (const table of tablesLeftOut) expect(text).not.toContain(`"table":"${table}"`)
     expect(text).toContain('"table":"users"')
@@ -63,20 +61,23 @@ onEveryEngine((engine) => {
   })
 
   test('a database with users is replaced only when that is asked for, and then as a whole', async () => {
-    await writeBackup(app.database, { file: file(), clock })
-    const before = await allRows(app.database.db)
-    await app.member('late@example.org')
-    const refused = restoreBackup(app.database, file(), { clock, replaces: false })
+    await writeBackup(app().database, { file: file(), clock })
+    const before = await allRows(app().database.db)
+    await app().member('late@example.org')
+    const refused = restoreBackup(app().database, file(), { clock, replaces: false })
     await expect(refused).rejects.toThrow('already has users (2). Restore into an empty database')
-    expect((await allRows(app.database.db)).users).toHaveLength(2)
-    await restoreBackup(app.database, file(), { clock, replaces: true })
-    expect(await allRows(app.database.db)).toEqual(expectedOf(before))
+    expect((await allRows(app().database.db)).users).toHaveLength(2)
+    await restoreBackup(app().database, file(), { clock, replaces: true })
+    expect(await allRows(app().database.db)).toEqual(expectedOf(before))
   })
 
   test('a backup of an older version is brought up to date', async () => {
-    await app.database.db.schema.dropTable('user_settings').execute()
-    await sql`delete from migrations where name = '0016-user-settings'`.execute(app.database.db)
-    await writeBackup(app.database, { file: file(), clock })
+    await writeBackup(app().database, { file: file(), clock })
+    const older = await emptyTarget()
+    await restoreBackup(older, file(), { clock, replaces: false })
+    await older.db.schema.dropTable('user_settings').execute()
+    await sql`delete from migrations where name = '0016-user-settings'`.execute(older.db)
+    await writeBackup(older, { file: file(), clock })
     const target = await emptyTarget()
     await restoreBackup(target, file(), { clock, replaces: false })
     expect(await allRows(target.db)).toMatchObject({ user_settings: [], users: [{}] })
@@ -102,32 +103,32 @@ onEveryEngine((engine) => {
         'newer version of Manafolio (0.1.0)',
       ],
     ])('%s', async (_, spoil, sentence) => {
-      await writeBackup(app.database, { file: file(), clock })
+      await writeBackup(app().database, { file: file(), clock })
       await spoil()
-      const before = await allRows(app.database.db)
-      const refused = restoreBackup(app.database, file(), { clock, replaces: true })
+      const before = await allRows(app().database.db)
+      const refused = restoreBackup(app().database, file(), { clock, replaces: true })
       await expect(refused).rejects.toThrow(sentence)
-      expect(await allRows(app.database.db)).toEqual(before)
+      expect(await allRows(app().database.db)).toEqual(before)
     })
 
     test('a backup with a migration that is unknown here', async () => {
-      const { db } = app.database
-      await writeBackup(app.database, { file: file(), clock })
+      const { db } = app().database
+      await writeBackup(app().database, { file: file(), clock })
       await rewrite(file(), ([header = '', ...lines]) => [
         header.replace('"migrations":[', '"migrations":["9999-holograms",'),
         ...lines,
       ])
       const before = await allRows(db)
-      const refused = restoreBackup(app.database, file(), { clock, replaces: true })
+      const refused = restoreBackup(app().database, file(), { clock, replaces: true })
       await expect(refused).rejects.toThrow(/damaged|9999-holograms is unknown here/)
       expect(await allRows(db)).toEqual(before)
     })
 
     test('a restore that fails half-way', async () => {
-      const { db } = app.database
-      await writeBackup(app.database, { file: file(), clock })
+      const { db } = app().database
+      await writeBackup(app().database, { file: file(), clock })
       const before = await allRows(db)
-      const failing = restoreBackup(app.database, file(), {
+      const failing = restoreBackup(app().database, file(), {
         clock,
         replaces: true,
         onTable(table) {
