@@ -70,6 +70,7 @@ async function start(config: Config) {
     clock: systemClock,
     log,
   })
+  const backups = scheduledBackups({ database, config, clock: systemClock, log })
   const app = await buildApp({
     ...needs,
     hasRoom,
@@ -88,7 +89,6 @@ async function start(config: Config) {
     random: Math.random,
   })
   const recording = valueRecorder(needs)
-  const backups = scheduledBackups({ database, config, clock: systemClock, log })
   closeOnSignals(async () => {
     setTimeout(() => {
       log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)

@@ -6,7 +6,6 @@ import { onOneEngine } from '../test/engines.ts'
 import { type TestClock, testClock } from '../test/test-clock.ts'
 import { makeTestDatabase, type TestDatabase } from '../test/test-database.ts'
 import { scheduledBackups } from './scheduled-backups.ts'
-import { findBackupStatus } from './store.ts'
 
 const hourMs = 60 * 60 * 1000
 const everyMs = 12 * hourMs
@@ -29,8 +28,7 @@ onOneEngine((engine) => {
     const database = storage.open()
     const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
     const backups = { folder: data.path('backups'), keep: 2, everyMs, ...changes }
-    const scheduled = scheduledBackups({ database, config: { backups }, clock, log })
-    return { ...scheduled, status: () => findBackupStatus(database.db) }
+    return scheduledBackups({ database, config: { backups }, clock, log })
   }
 
   const backups = async () => (await readdir(data.path('backups'))).sort()
@@ -39,10 +37,10 @@ onOneEngine((engine) => {
     const { look, status } = process()
     await look()
     expect(await backups()).toEqual(['manafolio-2026-08-15T12-00-00Z.jsonl.gz'])
-    expect(await status()).toMatchObject({
-      succeededAt: '2026-08-15T12:00:00.000Z',
-      fileName: 'manafolio-2026-08-15T12-00-00Z.jsonl.gz',
-      problem: null,
+    expect(await status()).toEqual({
+      everyHours: 12,
+      lastSuccessAt: '2026-08-15T12:00:00.000Z',
+      lastFailure: null,
     })
     clock.moveForward(everyMs - 1)
     await look()
@@ -82,16 +80,15 @@ onOneEngine((engine) => {
     const { look, status } = process()
     expect(logged).toEqual(['the backup failed; the next try is within an hour'])
     expect(await status()).toMatchObject({
-      succeededAt: null,
-      failedAt: '2026-08-15T12:00:00.000Z',
-      problem: expect.stringContaining(folder),
+      lastSuccessAt: null,
+      lastFailure: { at: '2026-08-15T12:00:00.000Z', reason: expect.stringContaining(folder) },
     })
     clock.moveForward(hourMs - 1)
     await look()
     expect(logged).toHaveLength(1)
     clock.moveForward(1)
     await look()
-    expect(await status()).toMatchObject({ failedAt: null, problem: null })
+    expect(await status()).toMatchObject({ lastFailure: null })
     expect(await backups()).toHaveLength(1)
   })
 
@@ -101,7 +98,7 @@ onOneEngine((engine) => {
     await look()
     clock.moveForward(-1000 * everyMs)
     await look()
-    expect(await status()).toMatchObject({ succeededAt: '2026-08-15T12:00:00.000Z' })
+    expect(await status()).toMatchObject({ lastSuccessAt: '2026-08-15T12:00:00.000Z' })
   })
 
   test('without BACKUP_EVERY, or once the server stops, none is made', async () => {

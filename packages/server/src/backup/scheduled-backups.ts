@@ -16,8 +16,10 @@ import {
 
 const everyMinute = '* * * * *'
 
+const hourMs = 60 * 60 * 1000
+
 /** After a failure, at most this long until the next try. */
-const retryMs = 60 * 60 * 1000
+const retryMs = hourMs
 
 const leaseName = 'backup'
 
@@ -28,11 +30,21 @@ interface BackupDeps {
   log: FastifyBaseLogger
 }
 
+interface BackupReport {
+  /** Null when none are scheduled. */
+  everyHours: number | null
+  lastSuccessAt: string | null
+  /** Null when nothing failed since the last success. */
+  lastFailure: { at: string; reason: string } | null
+}
+
 export interface ScheduledBackups {
   /** Looks now and then every minute whether a backup is due; never without BACKUP_EVERY. */
   start(): void
   /** One look; resolves when the backup that it led to is done. */
   look(): Promise<void>
+  /** For administrators, from every process of the site. */
+  status(): Promise<BackupReport>
   /** Breaks off what is under way; the next start makes it anew. */
   stop(): Promise<void>
 }
@@ -75,11 +87,21 @@ export function scheduledBackups(deps: BackupDeps): ScheduledBackups {
       void job.trigger()
     },
     look: lookQueued,
+    status: async () => reportOf(await findBackupStatus(database.db), everyMs),
     async stop() {
       job.stop()
       stopping.abort()
       await running
     },
+  }
+}
+
+function reportOf(status: BackupStatus | undefined, everyMs: number | undefined): BackupReport {
+  const { succeededAt = null, failedAt = null, problem = null } = status ?? {}
+  return {
+    everyHours: everyMs === undefined ? null : everyMs / hourMs,
+    lastSuccessAt: succeededAt,
+    lastFailure: failedAt && problem ? { at: failedAt, reason: problem } : null,
   }
 }
 

@@ -32,6 +32,8 @@ import { listStoredTables, type StoredTable } from './stored-tables.ts'
 export const tablesLeftOut: ReadonlySet<string> = new Set([
   'session',
   'password_reset_tokens',
+  'email_verification_tokens',
+  'setup_tokens',
   'leases',
   'card_refresh',
   'catalogues',

@@ -108,7 +108,10 @@ export function tableNamesInMigrations(): Set<string> {
   const statements = migrations.flatMap((migration) => migration.statements.sqlite)
   return new Set(
     statements.flatMap((statement) =>
-      Array.from(statement.matchAll(/(?:create table|rename to) (\w+)/g), ([, name = '']) => name),
+      Array.from(
+        statement.matchAll(/(?:create table|rename to) (?:if not exists )?(\w+)/g),
+        ([, name = '']) => name,
+      ),
     ),
   )
 }
