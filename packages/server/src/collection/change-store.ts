@@ -27,25 +27,45 @@ export interface ChangeRecord {
   fileName: string | null
 }
 
-type NewChange = Omit<ChangeRecord, 'undoneAt'>
+export type NewChange = Omit<ChangeRecord, 'undoneAt'>
 
 export async function insertChange(tx: Db, userId: string, change: NewChange): Promise<void> {
   await tx
     .insertInto('collection_changes')
-    .values({
-      user_id: userId,
-      number: change.number,
-      id: change.id,
-      kind: change.kind,
-      printings: change.printings,
-      happened_at: change.happenedAt,
-      undoes: change.undoes,
-      family: change.family,
-      asked: change.requestDigest,
-      restores_at: change.restoresAt,
-      is_partial: Number(change.isPartial),
-      file_name: change.fileName,
-    })
+    .values({ user_id: userId, number: change.number, ...columnsOf(change) })
+    .execute()
+}
+
+/** Makes a placeholder under that number the change that it is for. */
+export async function updateStaged(tx: Db, userId: string, change: NewChange): Promise<void> {
+  await tx
+    .updateTable('collection_changes')
+    .set(columnsOf(change))
+    .where('user_id', '=', userId)
+    .where('number', '=', change.number)
+    .execute()
+}
+
+function columnsOf(change: Omit<NewChange, 'number'>) {
+  return {
+    id: change.id,
+    kind: change.kind,
+    printings: change.printings,
+    happened_at: change.happenedAt,
+    undoes: change.undoes,
+    family: change.family,
+    asked: change.requestDigest,
+    restores_at: change.restoresAt,
+    is_partial: Number(change.isPartial),
+    file_name: change.fileName,
+  }
+}
+
+export async function deleteChange(db: Db, userId: string, number: number): Promise<void> {
+  await db
+    .deleteFrom('collection_changes')
+    .where('user_id', '=', userId)
+    .where('number', '=', number)
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { findRevision } from './change-store.ts'
-import { listEditsAfter } from './edit-store.ts'
+import { listEditsSince } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import type { HeldEntry } from './held.ts'
 import { listStates } from './store.ts'
@@ -47,6 +47,7 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
   return {
     async of(userId) {
       const known = cached.get(userId)
+      const start = known ?? (await load(userId))
       const revision = await findRevision(db, userId)
       if (revision === undefined) {
         cached.delete(userId)
@@ -54,7 +55,6 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
       }
       if (known?.revision === revision) return known
       const leftMs = cached.getRemainingTTL(userId)
-      const start = known ?? (await load(userId))
       const now = await applyChangesSince(db, userId, { start, revision })
       // A concurrent request may have loaded a newer one.
       const other = cached.get(userId)
@@ -92,7 +92,7 @@ async function applyChangesSince(
   { start, revision }: { start: Collection; revision: number },
 ): Promise<Collection> {
   if (start.revision >= revision) return start
-  const edits = await listEditsAfter(db, userId, start.revision)
+  const edits = await listEditsSince(db, userId, start.revision)
   const afters = new Map(edits.map(({ scryfallId, after }) => [scryfallId, after]))
   const same = start.entries.filter(({ scryfallId }) => !afters.has(scryfallId))
   const changed = [...afters].flatMap(([scryfallId, after]) =>

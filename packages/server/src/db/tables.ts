@@ -3,6 +3,7 @@ import type {
   CollectionChangeEntryRow,
   CollectionChangeRow,
   CollectionImportRow,
+  CollectionPendingChangeRow,
   CollectionRow,
   CollectionValueRow,
   ImportedRow,
@@ -17,6 +18,7 @@ export interface Tables {
   collection: CollectionRow
   collection_changes: CollectionChangeRow
   collection_change_entries: CollectionChangeEntryRow
+  collection_pending_changes: CollectionPendingChangeRow
   collection_imports: CollectionImportRow
   collection_import_rows: ImportedRow
   collection_values: CollectionValueRow
