@@ -121,4 +121,7 @@ export const limits = {
   resetEmailsPerHour: 20,
   exportsPerAccount: 10,
   importsPerAccount: 60,
+  /** Calls that may change something, and the bytes of their bodies, per window. */
+  writesPerAccount: 3000,
+  writtenBytesPerAccount: 200 * 1024 * 1024,
 } as const

@@ -31,6 +31,7 @@ import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addBareSecurityHeaders, addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
 import { siteRoutes } from './http/site-routes.ts'
+import { writeThrottle } from './http/write-throttle.ts'
 
 /** Slower requests would hold a connection for nothing. */
 const requestMs = 60_000
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
   await addSessions(app, deps)
   app.decorate('findUser', (userId: string) => findUser(deps.db, userId))
+  app.decorate('countWrite', writeThrottle(deps))
 
   const collections = collectionCache(deps)
   siteRoutes(app, deps)

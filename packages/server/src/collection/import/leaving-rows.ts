@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import { rowsAtOnce } from '../../db/rows-at-once.ts'
 import { chunksOf } from '../../lib/chunks.ts'
+import { rowsPerSlice } from '../pending/slices.ts'
 import type { Surplus } from './plan.ts'
 import { countLeft } from './row-counts.ts'
 import { deleteReadyRows, findRows, upsertRows } from './row-store.ts'
@@ -28,7 +28,7 @@ export async function* removeLeavingRows(
   { importId, from, to, withoutRoom, isBegun }: LeavingRows,
 ): AsyncGenerator<(tx: Db) => Promise<void>> {
   const key = { userId, importId }
-  for (const chunk of chunksOf(withoutRoom, rowsAtOnce)) {
+  for (const chunk of chunksOf(withoutRoom, rowsPerSlice)) {
     const surplus = new Map(chunk.map((one) => [one.number, one]))
     yield async (tx) => {
       const rows = await findRows(tx, key, [...surplus.keys()])
@@ -36,8 +36,8 @@ export async function* removeLeavingRows(
       await upsertRows(tx, key, left)
     }
   }
-  for (let first = from; first <= to; first += rowsAtOnce) {
-    const last = Math.min(first + rowsAtOnce - 1, to)
+  for (let first = from; first <= to; first += rowsPerSlice) {
+    const last = Math.min(first + rowsPerSlice - 1, to)
     yield (tx) => deleteReadyRows(tx, key, { from: first, to: last })
   }
   const rowsLeft = await countLeft(db, key)

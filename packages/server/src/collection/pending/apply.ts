@@ -1,6 +1,5 @@
 import type { Db } from '../../db/database.ts'
 import { lockUser } from '../../db/lock-user.ts'
-import { rowsAtOnce } from '../../db/rows-at-once.ts'
 import { chunksOf } from '../../lib/chunks.ts'
 import type { OnProgress } from '../../lib/on-progress.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
@@ -8,6 +7,7 @@ import { listEdits } from '../edit-store.ts'
 import { removeLeavingRows } from '../import/leaving-rows.ts'
 import { writeEdits } from '../store.ts'
 import { deletePending, findPending, type PendingChange } from './pending-store.ts'
+import { rowsPerSlice } from './slices.ts'
 
 /** A piece of work that takes some milliseconds, for a transaction that has locked the user. */
 type Slice = (tx: Db) => Promise<unknown>
@@ -73,7 +73,7 @@ async function* slicesOf(
   const edits = await listEdits(db, userId, { number })
   const inOrder = [...edits.filter(({ after }) => !after), ...edits.filter(({ after }) => after)]
   let written = 0
-  for (const chunk of chunksOf(inOrder, rowsAtOnce)) {
+  for (const chunk of chunksOf(inOrder, rowsPerSlice)) {
     yield (tx) => writeEdits(tx, userId, chunk)
     written += chunk.length
     onProgress(written / inOrder.length)

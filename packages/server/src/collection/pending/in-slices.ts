@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@manafolio/contract'
 import { lockCards, lockUser } from '../../db/lock-user.ts'
-import { rowsAtOnce } from '../../db/rows-at-once.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { chunksOf } from '../../lib/chunks.ts'
@@ -14,6 +13,7 @@ import { countEntries } from '../store.ts'
 import { applyPending } from './apply.ts'
 import { discardStaged } from './discard.ts'
 import { insertStaged, updateCommitted } from './pending-store.ts'
+import { rowsPerSlice } from './slices.ts'
 
 /** A change of more entries, or rows of an import, is written in several short transactions. */
 const rowsAtOnceMax = 1000
@@ -62,7 +62,7 @@ async function stage(needs: Needs, change: LargeChange): Promise<number | undefi
   if (number === undefined) return undefined
   const yieldToEventLoop = eventLoopYielder()
   let staged = 0
-  for (const edits of chunksOf(decided.edits, rowsAtOnce)) {
+  for (const edits of chunksOf(decided.edits, rowsPerSlice)) {
     await db.transaction().execute(async (tx) => {
       if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
       await insertEdits(tx, userId, { number, edits })

@@ -28,10 +28,10 @@ const whole = 1102
 /** Transactions of a commit in which the changes of others come in between, by what it is doing. */
 const phases = [
   ['is staged', 3],
-  ['is staged and about to count', 5],
-  ['counts and is about to be applied', 6],
-  ['is applied', 7],
-  ['is applied, while its rows leave the import', 10],
+  ['is staged and about to count', 7],
+  ['counts and is about to be applied', 8],
+  ['is applied', 10],
+  ['is applied, while its rows leave the import', 14],
 ] as const
 
 onEveryEngine((engine) => {
@@ -99,7 +99,7 @@ onEveryEngine((engine) => {
     })
     const before = { imports: [1101], total: 1, cards: [1, 1], changes: 1 }
     const after = { imports: [], total: 2, cards: [whole, whole], changes: whole }
-    expect(seen).toEqual([number <= 5 ? before : after])
+    expect(seen).toEqual([number <= 7 ? before : after])
     await expectNothingLeft()
   })
 
