@@ -11,6 +11,7 @@ import type { Selectable } from 'kysely'
 import type { CollectionRow, ImportedRow } from '../db/collection-tables.ts'
 import type { Db } from '../db/database.ts'
 import { rowBatches } from '../db/row-batches.ts'
+import { historyFrom } from './change-store.ts'
 import { stagedNumbers } from './edit-store.ts'
 import { type EntryState, readState, stateOf } from './entry-state.ts'
 
@@ -99,6 +100,7 @@ function changeEntriesAfter(
     .where('entries.user_id', '=', userId)
     .where('entries.is_mark', '=', 0)
     .where('entries.number', 'not in', stagedNumbers(db, userId))
+    .where('entries.number', '>=', historyFrom(db, userId))
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('entries.number', 'entries.scryfall_id'), '>', tuple(number, scryfallId)),
     )

@@ -96,6 +96,7 @@ export async function findChange(
     .selectFrom('collection_changes')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('number', '>=', historyFrom(db, userId))
     .where('id', '=', id)
     .executeTakeFirst()
   return row && recordOf(row)
@@ -107,6 +108,7 @@ export async function listFamily(tx: Db, userId: string, id: string): Promise<Ch
     .selectFrom('collection_changes')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('number', '>=', historyFrom(tx, userId))
     .where((is) => is.or([is('id', '=', id), is('family', '=', id)]))
     .where('printings', '>', 0)
     .orderBy('number')
@@ -159,6 +161,7 @@ function changesOf(db: Db, userId: string, scryfallIds: readonly string[] | unde
   return db
     .selectFrom('collection_changes')
     .where('user_id', '=', userId)
+    .where('number', '>=', historyFrom(db, userId))
     .where('printings', '>', 0)
     .$if(scryfallIds !== undefined, (query) =>
       query.where('number', 'in', (entries) =>
@@ -170,6 +173,11 @@ function changesOf(db: Db, userId: string, scryfallIds: readonly string[] | unde
           .where('is_mark', '=', 0),
       ),
     )
+}
+
+/** The number from which on changes are there: older ones are being removed. */
+export function historyFrom(db: Db, userId: string) {
+  return db.selectFrom('users').select('history_from').where('id', '=', userId)
 }
 
 /** The kinds of some changes, by their ids. */

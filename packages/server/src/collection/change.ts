@@ -8,6 +8,7 @@ import type { OnProgress } from '../lib/on-progress.ts'
 import { type ChangeRecord, findChange, findRevision, insertChange } from './change-store.ts'
 import { type Decided, growthOf, stillHolds, type Tx } from './decided.ts'
 import { insertEdits, isMark, listEdits } from './edit-store.ts'
+import { shortenHistory } from './horizon/shorten.ts'
 import { removeLeavingRows } from './import/leaving-rows.ts'
 import { applyPending } from './pending/apply.ts'
 import { changeInSlices, isInSlices } from './pending/in-slices.ts'
@@ -60,6 +61,15 @@ export async function changeCollection(
   { onProgress = () => {}, isLarge = false }: Options = {},
 ): Promise<Done> {
   if (!isLarge) return changeAtOnce(needs, { requested, decide, onProgress })
+  const done = await changeMuch(needs, { requested, decide, onProgress })
+  await shortenHistory(needs.db, requested.userId)
+  return done
+}
+
+async function changeMuch(
+  needs: ChangeNeeds,
+  { requested, decide, onProgress }: AtOnce,
+): Promise<Done> {
   for (let tries = 1; ; tries++) {
     await applyPending(needs.db, requested.userId)
     const ahead = await decideAhead(needs.db, requested, decide)
@@ -71,6 +81,9 @@ export async function changeCollection(
   }
 }
 
+/** Small changes of a user after which the history is shortened. */
+const changesPerShortening = 100
+
 interface AtOnce {
   requested: ChangeRequest
   decide: Decide
@@ -78,12 +91,17 @@ interface AtOnce {
   onProgress: OnProgress
 }
 
-function changeAtOnce(needs: ChangeNeeds, { requested, decide, ahead, onProgress }: AtOnce) {
+async function changeAtOnce(
+  needs: ChangeNeeds,
+  { requested, decide, ahead, onProgress }: AtOnce,
+): Promise<Done> {
   const { userId } = requested
-  return whileSettledAndLocked(needs.db, userId, {
+  let isDue = false
+  const outcome = await whileSettledAndLocked(needs.db, userId, {
     lock: lockCards,
     async work(tx, number): Promise<Done> {
       if (number === undefined) throw new AppError('authentication_required')
+      isDue = number % changesPerShortening === 0
       const done = await findChange(tx, userId, requested.id)
       if (done) return whatItDid(tx, requested, done)
       const holds = ahead?.revision === number - 1 && (await stillHolds(tx, ahead.decided))
@@ -99,6 +117,8 @@ function changeAtOnce(needs: ChangeNeeds, { requested, decide, ahead, onProgress
       return whatItDoes(decided)
     },
   })
+  if (isDue) await shortenHistory(needs.db, userId)
+  return outcome
 }
 
 interface Ahead {

@@ -5,6 +5,7 @@ import { findRevision } from './change-store.ts'
 import { listEditsSince } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import type { HeldEntry } from './held.ts'
+import { findHorizon } from './horizon/horizon-store.ts'
 import { listStates } from './store.ts'
 
 export interface OwnedEntry extends EntryState {
@@ -56,6 +57,10 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
       if (known?.revision === revision) return known
       const leftMs = cached.getRemainingTTL(userId)
       const now = await applyChangesSince(db, userId, { start, revision })
+      if (known && known.revision < (await findHorizon(db, userId)).from) {
+        cached.delete(userId) // changes since then were removed from the log
+        return this.of(userId)
+      }
       // A concurrent request may have loaded a newer one.
       const other = cached.get(userId)
       if (other && other.revision >= now.revision) return other

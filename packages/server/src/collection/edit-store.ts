@@ -7,6 +7,7 @@ import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
 import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { Tables } from '../db/tables.ts'
 import type { OnProgress } from '../lib/on-progress.ts'
+import { historyFrom } from './change-store.ts'
 import { readState, writeState } from './entry-state.ts'
 import type { Edit } from './store.ts'
 import { areSame } from './variants.ts'
@@ -173,6 +174,7 @@ export async function listEarlier(db: Db, userId: string, at: string): Promise<E
         .where('user_id', '=', userId)
         .where('number', '>=', (changes) => firstNumberAfter(changes, userId, at))
         .where('number', 'not in', stagedNumbers(db, userId))
+        .where('number', '>=', historyFrom(db, userId))
         .groupBy('scryfall_id')
         .as('first'),
     )

@@ -7,6 +7,7 @@ import type { Tx } from './decided.ts'
 import { type Earlier, listEarlier } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import { presentEdits } from './history.ts'
+import { findHorizon } from './horizon/horizon-store.ts'
 import { readSettled } from './pending/settled.ts'
 import type { Actor } from './rules.ts'
 import type { Edit, States } from './store.ts'
@@ -63,6 +64,8 @@ async function editsBackTo(
   userId: string,
   at: string,
 ): Promise<Edit[]> {
+  const { beginsAt } = await findHorizon(needs.db, userId)
+  if (beginsAt !== null && at < beginsAt) throw new AppError('history_too_short')
   const since = await listEarlier(needs.db, userId, at)
   const ids = since.map(({ scryfallId }) => scryfallId)
   const places = await resolveCurrentEntries(needs, userId, ids)

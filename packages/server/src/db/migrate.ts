@@ -17,6 +17,7 @@ import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
 import { userSettings } from './migrations/0016-user-settings.ts'
 import { pendingChanges } from './migrations/0023-pending-changes.ts'
+import { boundedHistories } from './migrations/0024-bounded-histories.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   deckRoles,
   userSettings,
   pendingChanges,
+  boundedHistories,
 ]
 
 /** Any number, the same in every process. */

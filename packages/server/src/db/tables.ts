@@ -50,6 +50,10 @@ export interface UserRow {
   updated_at: string
   /** Rises with each transaction that may change the user's cards. */
   cards_revision: Generated<number>
+  /** The number from which on changes of the collection are there: older ones were removed. */
+  history_from: Generated<number>
+  /** When the newest of those that were removed happened; null while there are all. */
+  history_begins_at: Generated<string | null>
   /** The address, a line end and the names, with A to Z in lower case; written by the database. */
   search_text: GeneratedAlways<string>
 }
@@ -93,6 +97,8 @@ export interface DeckRow {
   version: Generated<number>
   /** The last part of the link that shows it to everybody. */
   share_id: Generated<string | null>
+  /** 1 when its oldest changes were removed, else 0. */
+  are_changes_removed: Generated<number>
 }
 
 export interface DeckCardRow {
@@ -121,6 +127,8 @@ export interface DeckChangeRow {
   facts_after: string | null
   /** JSON of the rows that changed: how they were and are. */
   cards: string
+  /** Of that JSON. */
+  size: Generated<number>
 }
 
 /** A change of ids that the card-data service announced. */
