@@ -11,10 +11,12 @@ import { snapshotPath } from './cards/import/snapshot-file.ts'
 import { openLiveCatalogue } from './cards/open-catalogue.ts'
 import { openRefresher } from './cards/refresh/open-refresher.ts'
 import { forgetBrokenOff } from './collection/import/broken-off.ts'
+import { finishChanges } from './collection/pending/finish.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Database, type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
 import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
@@ -34,8 +36,8 @@ const hourMs = 60 * 60 * 1000
 /** Background work begins this long after a start. */
 const calmMs = 60_000
 
-/** A stop waits this long for requests that are under way. */
-const closingMs = 5000
+/** A stop may take as long, then the process ends all the same. */
+const stoppingMs = 10_000
 
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
@@ -51,13 +53,16 @@ try {
 async function start(config: Config) {
   const log = createLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true })
-  const database = await openStorage(config, log)
-  const { db } = database
   const snapshot = snapshotPath(config.dataDir)
-  const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
+  const [database, catalogue] = await Promise.all([
+    openStorage(config, log),
+    openLiveCatalogue({ snapshot, sample: files.sample }, log),
+  ])
+  const { db, hasRoom } = database
   const needs = { db, catalogue, clock: systemClock, log }
   const app = await buildApp({
     ...needs,
+    hasRoom,
     config,
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
     mailer: openMailer(config, { clock: systemClock, log }),
@@ -73,7 +78,10 @@ async function start(config: Config) {
   })
   const recording = valueRecorder(needs)
   closeOnSignals(async () => {
-    setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
+    setTimeout(() => {
+      log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
+      process.exit(1)
+    }, stoppingMs).unref()
     const ends = await Promise.allSettled([app.close(), refreshing.stop(), recording.stop()])
     for (const end of ends) {
       if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
@@ -89,14 +97,22 @@ async function start(config: Config) {
   }, calmMs).unref() // the first requests after a start come first
 }
 
-/** The database with the current schema; expired rows are deleted now and every hour. */
+/**
+ * The database with the current schema; now and every hour, expired rows are deleted
+ * and what interrupted processes left is finished.
+ */
 async function openStorage(config: Config, log: FastifyBaseLogger): Promise<Database> {
   const database = openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.dataDir, 'manafolio.db') },
-    (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
+    {
+      postgres: config.postgres,
+      onLostConnection: ({ message }) =>
+        log.warn({ reason: message }, 'a connection to the database was lost'),
+    },
   )
+  if (config.databaseUrl) await waitForDatabase(database.db, log)
   await migrate(database, systemClock)
   await forgetExpired(database.db)
   setInterval(() => {
@@ -110,6 +126,7 @@ async function openStorage(config: Config, log: FastifyBaseLogger): Promise<Data
 async function forgetExpired(db: Db) {
   await deleteExpired({ db, clock: systemClock })
   await forgetBrokenOff({ db, clock: systemClock })
+  await finishChanges({ db, clock: systemClock })
 }
 
 /** Ctrl-C and a polite kill finish what is under way; a second one does not wait. */
