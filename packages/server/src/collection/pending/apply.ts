@@ -21,12 +21,15 @@ export async function applyPending(
   userId: string,
   onProgress: OnProgress = () => {},
 ): Promise<void> {
-  const pending = await findPending(db, userId)
-  if (!pending) return
-  const running = runningIn(db)
-  const run = running.get(userId) ?? apply(db, pending, onProgress)
-  running.set(userId, run)
-  await run.finally(() => running.delete(userId))
+  for (;;) {
+    const pending = await findPending(db, userId)
+    if (!pending) return
+    const key = `${userId} ${pending.number}`
+    const running = runningIn(db)
+    const run = running.get(key) ?? apply(db, pending, onProgress)
+    running.set(key, run)
+    await run.finally(() => running.delete(key))
+  }
 }
 
 /** Those under way in this process: who comes meanwhile waits for them. */
