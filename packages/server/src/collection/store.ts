@@ -3,6 +3,7 @@ import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { OnProgress } from '../lib/on-progress.ts'
 import { listEdits } from './edit-store.ts'
 import { type EntryState, stateOf, storedVariants } from './entry-state.ts'
@@ -137,6 +138,18 @@ async function upsertEntries(tx: Db, userId: string, edits: readonly Edit[]): Pr
       }),
     )
     .execute()
+}
+
+/** Deletes some of a user's entries; answers how many. */
+export async function deleteSomeEntries(db: Db, userId: string): Promise<number> {
+  const deleted = await db
+    .deleteFrom('collection')
+    .where('id', 'in', (some) =>
+      some.selectFrom('collection').select('id').where('user_id', '=', userId).limit(rowsAtOnce),
+    )
+    .returning('id')
+    .execute()
+  return deleted.length
 }
 
 function columnsOf({ id, addedAt, withdrawnAt, variants }: EntryState) {

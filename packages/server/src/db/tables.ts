@@ -54,6 +54,8 @@ export interface UserRow {
   history_from: Generated<number>
   /** When the newest of those that were removed happened; null while there are all. */
   history_begins_at: Generated<string | null>
+  /** 1 while the user is being deleted, whom nobody sees any more; else 0. */
+  is_leaving: Generated<number>
   /** The address, a line end and the names, with A to Z in lower case; written by the database. */
   search_text: GeneratedAlways<string>
 }

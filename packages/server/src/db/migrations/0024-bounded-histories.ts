@@ -12,11 +12,19 @@ const decks = [
   'create index deck_changes_size on deck_changes (deck_id, version, happened_at, size)',
 ]
 
-/** How far back histories go, since the oldest changes of long ones are removed. */
+const leavingUsers = [
+  'alter table users add column is_leaving integer not null default 0',
+  'create index users_leaving on users (id) where is_leaving = 1',
+]
+
+/**
+ * How far back histories go, since the oldest changes of long ones are removed; and which users are
+ * being deleted.
+ */
 export const boundedHistories: Migration = {
   name: '0024-bounded-histories',
   statements: {
-    sqlite: [...users('text'), ...decks],
-    postgres: [...users('timestamptz'), ...decks],
+    sqlite: [...users('text'), ...decks, ...leavingUsers],
+    postgres: [...users('timestamptz'), ...decks, ...leavingUsers],
   },
 }
