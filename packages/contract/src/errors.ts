@@ -122,6 +122,10 @@ export const refusals = {
   wrong_content_type: [415, 'Send the request body as application/json.'],
   wrong_file_type: [415, 'Send the file as application/octet-stream.'],
   idempotency_key_used: [422, 'This Idempotency-Key was used for another change already.'],
+  history_too_short: [
+    422,
+    'The history of your collection does not reach back that far. Choose a later day.',
+  ],
   page_beyond_end: [422, 'This list has fewer pages.'],
   mana_cost_unreadable: [422, 'This could not be understood as a mana cost.'],
   headers_too_large: [431, 'The headers of this request are too large.'],

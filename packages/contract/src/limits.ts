@@ -20,6 +20,9 @@ export const limits = {
   collectionChangesPage: 25,
   collectionChangesPageMax: 10_000,
   changedEntriesListed: 20,
+  /** Changes of a collection that can be undone, and entries that they changed in all. */
+  collectionChanges: 10_000,
+  changedEntries: 400_000,
   /** A file to import: bytes, its rows, one line of it, and its name. */
   importBytes: 16 * 1024 * 1024,
   importRows: 50_000,
@@ -54,6 +57,10 @@ export const limits = {
   deckChangesPage: 25,
   deckChangesPageMax: 10_000,
   changedDeckCardsListed: 20,
+  /** Recorded changes of a deck, of all decks of a user, and the bytes of what they changed. */
+  deckChanges: 1000,
+  allDeckChanges: 20_000,
+  allDeckChangesBytes: 50 * 1024 * 1024,
   /** Suggested additions to a deck, for each shortage. */
   deckAdditions: 8,
   /** More than any card costs, in US dollars. */
@@ -121,4 +128,7 @@ export const limits = {
   resetEmailsPerHour: 20,
   exportsPerAccount: 10,
   importsPerAccount: 60,
+  /** Calls that may change something, and the bytes of their bodies, per window. */
+  writesPerAccount: 3000,
+  writtenBytesPerAccount: 200 * 1024 * 1024,
 } as const

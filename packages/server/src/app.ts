@@ -27,6 +27,7 @@ import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
 import { siteRoutes } from './http/site-routes.ts'
+import { writeThrottle } from './http/write-throttle.ts'
 
 /** Slower requests would hold a connection for nothing. */
 const requestMs = 60_000
@@ -62,6 +63,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     await addSessions(scope, deps)
     scope.decorate('findUser', (userId: string) => findUser(deps.db, userId))
+    scope.decorate('countWrite', writeThrottle(deps))
     addRoutes(scope, deps)
   })
   // Pages and files are served outside: they need no session, and so no database.

@@ -12,6 +12,7 @@ import { snapshotPath } from './cards/import/snapshot-file.ts'
 import { openLiveCatalogue } from './cards/open-catalogue.ts'
 import { openRefresher } from './cards/refresh/open-refresher.ts'
 import { forgetBrokenOff } from './collection/import/broken-off.ts'
+import { finishChanges } from './collection/pending/finish.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Database, Db } from './db/database.ts'
@@ -117,7 +118,10 @@ async function start(config: Config) {
   }, calmMs).unref() // the first requests after a start come first
 }
 
-/** The database with the current schema; expired rows are deleted now and every hour. */
+/**
+ * The database with the current schema; now and every hour, expired rows are deleted
+ * and what interrupted processes left is finished.
+ */
 async function storageOf(config: Config, log: FastifyBaseLogger): Promise<Database> {
   const database = await openStorage(config, { clock: systemClock, log })
   await forgetExpired(database.db)
@@ -132,6 +136,7 @@ async function storageOf(config: Config, log: FastifyBaseLogger): Promise<Databa
 async function forgetExpired(db: Db) {
   await deleteExpired({ db, clock: systemClock })
   await forgetBrokenOff({ db, clock: systemClock })
+  await finishChanges({ db, clock: systemClock })
 }
 
 /** Ctrl-C and a polite kill finish what is under way; a second one does not wait. */

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Credentials, NewAccount, Role, User } from '@manafolio/contract'
+import { deleteCollection } from '../collection/deletion.ts'
+import { deleteDecks, endSharing } from '../decks/deletion.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
 import {
   deleteExpiredResetTokens,
   deleteExpiredSessions,
+  deleteResetTokens,
   deleteSessions,
   deleteUserRow,
   findUserByEmail,
   insertUser,
+  listLeaving,
   type UserWithPassword,
+  updateLeaving,
   updateRole,
 } from './store.ts'
 
@@ -51,29 +56,47 @@ export async function changeRole(
 }
 
 /**
- * Removes a user with all that they have (tables that name a user cascade) and ends their sessions,
- * in one transaction. False when there is no such user. Also the last admin can go:
- * `npm run user` makes another one.
+ * Removes a user with all that they have, and ends their sessions. False when there is no such user.
+ * Also the last admin can go: `npm run user` makes another one.
  */
-export function deleteUser(db: Deps['db'], userId: string): Promise<boolean> {
-  return db.transaction().execute((tx) => removeUser(tx, userId))
-}
-
-/**
- * The same inside of a transaction. The row goes first: transactions waiting for its lock then find
- * it gone.
- */
-export async function removeUser(tx: Deps['db'], userId: string): Promise<boolean> {
-  const isGone = await deleteUserRow(tx, userId)
-  await deleteSessions(tx, userId)
+export async function deleteUser(db: Deps['db'], userId: string): Promise<boolean> {
+  const isGone = await db.transaction().execute((tx) => removeUser(tx, userId))
+  await deleteLeaving(db, userId)
   return isGone
 }
 
-/** Deletes sessions and password-reset links that have expired. */
+/**
+ * The part of it that is a part of a transaction: from its end on the user is gone for everybody.
+ * What they had is to be deleted afterwards.
+ */
+export async function removeUser(tx: Deps['db'], userId: string): Promise<boolean> {
+  const isGone = await updateLeaving(tx, userId)
+  await deleteSessions(tx, userId)
+  await deleteResetTokens(tx, userId)
+  await endSharing(tx, userId)
+  return isGone
+}
+
+/**
+ * Deletes what a user had who was removed, in short transactions, since it may be half a million
+ * rows; tables that name a user cascade for the rest. It may stop at any point.
+ */
+export async function deleteLeaving(db: Deps['db'], userId: string): Promise<void> {
+  if (!(await listLeaving(db)).includes(userId)) return
+  await deleteCollection(db, userId)
+  await deleteDecks(db, userId)
+  await deleteUserRow(db, userId)
+}
+
+/**
+ * Deletes sessions and password-reset links that have expired, and what is left of users whose
+ * deletion was interrupted.
+ */
 export async function deleteExpired({ db, clock }: Needs): Promise<void> {
   const now = clock.now().toISOString()
   await deleteExpiredSessions(db, now)
   await deleteExpiredResetTokens(db, now)
+  for (const userId of await listLeaving(db)) await deleteLeaving(db, userId)
 }
 
 /** The user without the password hash. */

@@ -1,5 +1,6 @@
 import { type AccountExport, role, type User } from '@manafolio/contract'
 import type { Db } from '../db/database.ts'
+import { leavingUsers } from '../db/leaving-users.ts'
 import type { UserRow } from '../db/tables.ts'
 
 export interface UserWithPassword extends User {
@@ -11,6 +12,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
     .selectFrom('users')
     .select(['id', 'email', 'role', 'created_at'])
     .where('id', '=', id)
+    .where('is_leaving', '=', 0)
     .executeTakeFirst()
   return row && userOf(row)
 }
@@ -115,6 +117,27 @@ export async function updateRole(
     .returning('id')
     .execute()
   return updated.length > 0
+}
+
+/**
+ * Makes a user leave: nobody finds them any more, and their address is free. False when there is no
+ * such user.
+ */
+export async function updateLeaving(tx: Db, userId: string): Promise<boolean> {
+  const left = await tx
+    .updateTable('users')
+    .set({ email: userId, email_key: userId, password: '', first_name: null, last_name: null })
+    .set({ role: 'user', is_leaving: 1 })
+    .where('id', '=', userId)
+    .where('is_leaving', '=', 0)
+    .returning('id')
+    .execute()
+  return left.length > 0
+}
+
+export async function listLeaving(db: Db): Promise<string[]> {
+  const rows = await leavingUsers(db).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** False when there is no such user. */

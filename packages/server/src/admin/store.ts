@@ -1,6 +1,7 @@
 import { type ListedUser, role } from '@manafolio/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { leavingUsers } from '../db/leaving-users.ts'
 import type { Tables } from '../db/tables.ts'
 import { searchCondition } from './search-condition.ts'
 
@@ -19,6 +20,7 @@ export async function listMatches(
         .selectFrom('users')
         .select('id')
         .where(matches(search))
+        .where('id', 'not in', leavingUsers(db))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -42,6 +44,7 @@ export async function countMatches(db: Db, search: string): Promise<number> {
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where(matches(search))
+    .where('id', 'not in', leavingUsers(db))
     // Everybody. Said so that SQLite reads the index, which is a quarter of the table.
     .where('created_at', '>', '0001-01-01T00:00:00.000Z')
     .executeTakeFirstOrThrow()
@@ -52,6 +55,7 @@ export async function countUsers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('count'))
+    .where('id', 'not in', leavingUsers(db))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -25,6 +25,8 @@ import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
 import { userSettings } from './migrations/0016-user-settings.ts'
 import { backupState } from './migrations/0020-backup-state.ts'
+import { pendingChanges } from './migrations/0023-pending-changes.ts'
+import { boundedHistories } from './migrations/0024-bounded-histories.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,6 +47,8 @@ const migrations: readonly Migration[] = [
   deckRoles,
   userSettings,
   backupState,
+  pendingChanges,
+  boundedHistories,
 ]
 
 /** Any number, the same in every process. */

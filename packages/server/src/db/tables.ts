@@ -3,6 +3,7 @@ import type {
   CollectionChangeEntryRow,
   CollectionChangeRow,
   CollectionImportRow,
+  CollectionPendingChangeRow,
   CollectionRow,
   CollectionValueRow,
   ImportedRow,
@@ -17,6 +18,7 @@ export interface Tables {
   collection: CollectionRow
   collection_changes: CollectionChangeRow
   collection_change_entries: CollectionChangeEntryRow
+  collection_pending_changes: CollectionPendingChangeRow
   collection_imports: CollectionImportRow
   collection_import_rows: ImportedRow
   collection_values: CollectionValueRow
@@ -49,6 +51,12 @@ export interface UserRow {
   updated_at: string
   /** Rises with each transaction that may change the user's cards. */
   cards_revision: Generated<number>
+  /** The number from which on changes of the collection are there: older ones were removed. */
+  history_from: Generated<number>
+  /** When the newest of those that were removed happened; null while there are all. */
+  history_begins_at: Generated<string | null>
+  /** 1 while the user is being deleted, whom nobody sees any more; else 0. */
+  is_leaving: Generated<number>
   /** The address, a line end and the names, with A to Z in lower case; written by the database. */
   search_text: GeneratedAlways<string>
 }
@@ -92,6 +100,8 @@ export interface DeckRow {
   version: Generated<number>
   /** The last part of the link that shows it to everybody. */
   share_id: Generated<string | null>
+  /** 1 when its oldest changes were removed, else 0. */
+  are_changes_removed: Generated<number>
 }
 
 export interface DeckCardRow {
@@ -120,6 +130,8 @@ export interface DeckChangeRow {
   facts_after: string | null
   /** JSON of the rows that changed: how they were and are. */
   cards: string
+  /** Of that JSON. */
+  size: Generated<number>
 }
 
 /** A change of ids that the card-data service announced. */
