@@ -58,8 +58,9 @@ export const changePassword = endpoint({
 
 /**
  * A session of the user's. Its id reveals nothing about the secret in the cookie. Times are ISO
- * 8601 instants; lastSeenAt is right to about limits.sessionSeenMinutes. The browser and the system
- * are null when the browser did not say; the address is cut short, as in `203.0.113.*`.
+ * 8601 instants; lastSeenAt is right to about limits.sessionSeenMinutes, and expiresAt is when it ends
+ * unless it is used before. The browser and the system are null when the browser did not say; the
+ * address is cut short, as in `203.0.113.*`.
  */
 export const accountSession = z.object({
   id: z.string(),

@@ -81,6 +81,8 @@ export const limits = {
   versionsPerCard: 3,
   bodyBytes: 256 * 1024,
   sessionDays: 30,
+  /** A session that is not used for this long ends. */
+  sessionIdleDays: 14,
   /** The precision of a session's last use: recording it costs a write. */
   sessionSeenMinutes: 10,
   sessionIdMax: 64,

@@ -123,7 +123,7 @@ export async function deleteUserRow(db: Db, userId: string): Promise<boolean> {
   return deleted.length > 0
 }
 
-/** Ends all of the user's sessions, or all but one; answers how many. */
+/** Ends all of the user's sessions, or all but the one with a hash; answers how many. */
 export async function deleteSessions(
   db: Db,
   userId: string,

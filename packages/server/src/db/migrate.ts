@@ -16,6 +16,7 @@ import { collectionImports } from './migrations/0013-collection-imports.ts'
 import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
 import { userSettings } from './migrations/0016-user-settings.ts'
+import { sessionHash } from './migrations/0017-session-hash.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   collectionValues,
   deckRoles,
   userSettings,
+  sessionHash,
 ]
 
 /** Any number, the same in every process. */
@@ -64,6 +66,7 @@ async function listApplied(tx: Transaction<Tables>): Promise<Set<string>> {
 
 async function apply(tx: Transaction<Tables>, engine: Engine, migration: Migration, clock: Clock) {
   for (const statement of migration.statements[engine]) await sql.raw(statement).execute(tx)
+  await migration.run?.(tx)
   const appliedAt = clock.now().toISOString()
   await sql`insert into migrations (name, applied_at) values (${migration.name}, ${appliedAt})`.execute(
     tx,

@@ -58,6 +58,7 @@ interface UserSettingsRow {
 }
 
 export interface SessionRow {
+  /** The SHA-256 of the id in the cookie, in base64url. */
   sid: string
   sess: string
   expire: string

@@ -117,7 +117,7 @@ const testConfig: Deps['config'] = {
   cardDataUrl: '/card-data',
 }
 
-const sessionSecret = 'a secret for tests, of 32 characters or more'
+export const sessionSecret = 'a secret for tests, of 32 characters or more'
 const silent = pino({ level: 'silent' })
 
 /** A test app for all tests of a block; it is there when they run. */

@@ -68,7 +68,10 @@ const calls: Record<string, [call: (scene: Scene) => Promise<unknown>, answer: u
     { there: 0, after: 4 },
   ],
   'commanderRows.setWithdrawn': [(scene) => withdraw(commanderRows, scene), undefined],
-  deleteSession: [({ db, strangerId, sid }) => deleteSession(db, strangerId, sid), false],
+  deleteSession: [
+    ({ db, strangerId, sid }) => deleteSession(db, { userId: strangerId, sid, now: moment.at }),
+    false,
+  ],
   findResetToken: [({ db }) => findResetToken(db, 'another digest', moment.at), undefined],
   hasJoined: [({ db, strangerId }) => hasJoined(db, strangerId, [oldId]), false],
   countEntries: [({ db, strangerId }) => countEntries(db, strangerId), 0],
