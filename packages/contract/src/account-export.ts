@@ -163,6 +163,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'member',
+  allows: 'unverified',
   params: noParams,
   input: nothing,
   output: accountExport,

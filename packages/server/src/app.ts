@@ -56,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
   await addSessions(app, deps)
   app.decorate('findUser', (userId: string) => findUser(deps.db, userId))
+  app.decorate('requiresVerifiedEmail', deps.config.registration === 'verified')
 
   const collections = collectionCache(deps)
   siteRoutes(app, deps)

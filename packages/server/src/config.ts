@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { cardDataPath } from '@manafolio/contract'
+import { cardDataPath, registrationMode } from '@manafolio/contract'
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -27,6 +27,9 @@ const environment = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .default(cardDataPath),
   CARD_REFRESH: z.enum(['daily', 'off'], { error: 'must be daily or off' }).default('daily'),
+  REGISTRATION: z
+    .enum(registrationMode.options, { error: 'must be open, verified, invite or closed' })
+    .default('open'),
   PUBLIC_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Manafolio <no-reply@localhost>'),
@@ -84,6 +87,7 @@ function configOf(env: z.output<typeof environment>) {
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
     cardDataUrl: env.CARD_DATA_URL,
     refreshesCards: env.CARD_REFRESH === 'daily',
+    registration: env.REGISTRATION,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -17,6 +17,8 @@ import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
 import { userSettings } from './migrations/0016-user-settings.ts'
 import { sessionHash } from './migrations/0017-session-hash.ts'
+import { emailVerification } from './migrations/0018-email-verification.ts'
+import { invitesAndSetup } from './migrations/0019-invites.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,6 +39,8 @@ const migrations: readonly Migration[] = [
   deckRoles,
   userSettings,
   sessionHash,
+  emailVerification,
+  invitesAndSetup,
 ]
 
 /** Any number, the same in every process. */

@@ -13,6 +13,9 @@ export interface Tables {
   users: UserRow
   session: SessionRow
   password_reset_tokens: PasswordResetTokenRow
+  email_verification_tokens: EmailVerificationTokenRow
+  invites: InviteRow
+  setup_tokens: SetupTokenRow
   user_settings: UserSettingsRow
   collection: CollectionRow
   collection_changes: CollectionChangeRow
@@ -46,6 +49,8 @@ export interface UserRow {
   last_name: string | null
   created_at: string
   updated_at: string
+  /** When the user followed a link that was sent to the address. */
+  email_verified_at: Generated<string | null>
   /** Rises with each transaction that may change the user's cards. */
   cards_revision: Generated<number>
   /** The address, a line end and the names, with A to Z in lower case; written by the database. */
@@ -73,6 +78,34 @@ interface PasswordResetTokenRow {
   /** The SHA-256 of the token, in hex. */
   token: string
   expires_at: string
+  created_at: string
+}
+
+interface EmailVerificationTokenRow {
+  /** One token per user: a new one replaces the old one. */
+  user_id: string
+  /** The SHA-256 of the token, in hex. */
+  token: string
+  created_at: string
+  expires_at: string
+}
+
+export interface InviteRow {
+  id: string
+  /** The SHA-256 of the token in the link, in hex. */
+  token: string
+  note: string | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  /** The account that was made with it; null again when that is deleted. */
+  used_by: string | null
+}
+
+/** A link that makes the first administrator. */
+interface SetupTokenRow {
+  /** The SHA-256 of the token in the link, in hex. */
+  token: string
   created_at: string
 }
 

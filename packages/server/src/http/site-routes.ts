@@ -9,6 +9,7 @@ export function siteRoutes(app: FastifyInstance, { config, catalogue, db }: Deps
     catalogue: catalogue.status(),
     cardDataUrl: config.cardDataUrl,
     affiliate: config.affiliate,
+    registration: config.registration,
   }))
 
   route(app, getHealth, () => ({ status: 'alive' }))

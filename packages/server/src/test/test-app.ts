@@ -115,6 +115,7 @@ const testConfig: Deps['config'] = {
   trustsProxy: false,
   affiliate: { baseUrl: null, propertyId: 'manafolio' },
   cardDataUrl: '/card-data',
+  registration: 'open',
 }
 
 export const sessionSecret = 'a secret for tests, of 32 characters or more'

@@ -7,7 +7,13 @@ import { waitFor } from '../test/wait-for.ts'
 import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
 
 const createdAt = '2026-08-15T12:00:00.000Z'
-const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
+const karn: User = {
+  id: 'karn',
+  email: 'karn@example.org',
+  role: 'user',
+  createdAt,
+  emailVerifiedAt: createdAt,
+}
 const admin: User = { ...karn, role: 'admin' }
 
 const root = createRootRoute()

@@ -6,7 +6,13 @@ import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
 
 const noon = '2026-08-15T12:00:00.000Z'
-const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt: noon }
+const karn: User = {
+  id: 'karn',
+  email: 'karn@example.org',
+  role: 'user',
+  createdAt: noon,
+  emailVerifiedAt: noon,
+}
 
 const sessionOf = (id: string, changed: Partial<AccountSession> = {}): AccountSession => ({
   id,

@@ -14,7 +14,13 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const createdAt = '2026-08-15T12:00:00.000Z'
-const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
+const karn: User = {
+  id: 'karn',
+  email: 'karn@example.org',
+  role: 'user',
+  createdAt,
+  emailVerifiedAt: createdAt,
+}
 
 const root = createRootRoute()
 const page = (path: string, component: () => ReactNode) =>

@@ -12,6 +12,7 @@ const self: User = {
   email: 'admin@example.org',
   role: 'admin',
   createdAt: '2026-01-02T12:00:00.000Z',
+  emailVerifiedAt: null,
 }
 const own: ListedUser = { ...self, firstName: 'Grace', lastName: 'Hopper' }
 const ada: ListedUser = {
@@ -21,6 +22,7 @@ const ada: ListedUser = {
   lastName: '',
   role: 'user',
   createdAt: '2026-08-05T12:00:00.000Z',
+  emailVerifiedAt: null,
 }
 
 function listOf(users: ListedUser[], changed: Partial<UserList> = {}): UserList {

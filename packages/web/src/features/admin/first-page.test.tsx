@@ -7,9 +7,9 @@ import { waitFor } from '../../test/wait-for.ts'
 import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
 
-const createdAt = '2026-08-05T12:00:00.000Z'
-const admin: User = { id: 'self', email: 'admin@example.org', role: 'admin', createdAt }
-const ada = { id: 'ada', email: 'ada@example.org', firstName: null, lastName: null, createdAt }
+const times = { createdAt: '2026-08-05T12:00:00.000Z', emailVerifiedAt: null }
+const admin: User = { id: 'self', email: 'admin@example.org', role: 'admin', ...times }
+const ada = { id: 'ada', email: 'ada@example.org', firstName: null, lastName: null, ...times }
 
 /** A list of three pages, once its buttons are rendered. */
 async function draw(at: string) {
