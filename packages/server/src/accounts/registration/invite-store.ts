@@ -1,4 +1,4 @@
-import { type Invite, limits } from '@manafolio/contract'
+import { type AccountExport, type Invite, limits } from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 
 export interface NewInviteRow {
@@ -93,4 +93,14 @@ export async function takeInvite(
 export async function deleteInviteRow(db: Db, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('invites').where('id', '=', id).returning('id').execute()
   return deleted.length > 0
+}
+
+/** The invite with which a user registered; null when there was none, or it was deleted. */
+export async function findInviteOf(db: Db, userId: string): Promise<AccountExport['invite']> {
+  const row = await db
+    .selectFrom('invites')
+    .select(['note', 'created_at', 'used_at'])
+    .where('used_by', '=', userId)
+    .executeTakeFirst()
+  return row ? { note: row.note, createdAt: row.created_at, usedAt: row.used_at } : null
 }
