@@ -35,7 +35,11 @@ export async function listSessions(
   )
 }
 
+/** What no hash looks like may be text that a database refuses. */
+const hashPattern = /^[\w-]{43}$/
+
 export async function endSession({ db, clock }: Needs, userId: string, id: string): Promise<void> {
+  if (!hashPattern.test(id)) throw new AppError('session_not_found')
   const isEnded = await deleteSession(db, { userId, sid: id, now: clock.now().toISOString() })
   if (!isEnded) throw new AppError('session_not_found')
 }

@@ -2,14 +2,14 @@ import type { User } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { readResetParams } from '../../lib/search-params.ts'
+import { readTokenParams } from '../../lib/search-params.ts'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
-import { RegisterPage } from './register-page.tsx'
+import { RegisterPage } from './registration/register-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
@@ -33,7 +33,7 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/reset-password',
-    validateSearch: readResetParams,
+    validateSearch: readTokenParams,
     component: ResetPasswordPage,
   }),
 ])

@@ -5,7 +5,7 @@ import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn } from '../../test/people.ts'
 import { waitFor } from '../../test/wait-for.ts'
-import { RegisterPage } from './register-page.tsx'
+import { RegisterPage } from './registration/register-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const root = createRootRoute()
