@@ -200,3 +200,13 @@ test('an admin sees how to make another user an admin', async () => {
   buttonIn(box, 'Delete account...').click()
   await waitFor(() => expect(box.textContent).toContain('npm run user'))
 })
+
+test('an address that is not confirmed is marked, and the email is sent again', async () => {
+  const requests = serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw({ ...karn, emailVerifiedAt: null })
+  expect(box.textContent).toContain('Not confirmed yet')
+  buttonIn(box, 'Send the email again').click()
+  await waitFor(() =>
+    expect(requests).toMatchObject([{ url: '/api/auth/send-verification-email' }]),
+  )
+})

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { readTokenParams } from '../../lib/search-params.ts'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
+import { plainSite } from '../../test/people.ts'
 import { toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
@@ -39,7 +40,11 @@ const routeTree = root.addChildren([
 ])
 
 async function draw(at: string) {
-  const page = await drawPage(routeTree, { at, user: at === '/account' ? karn : null })
+  const page = await drawPage(routeTree, {
+    at,
+    user: at === '/account' ? karn : null,
+    site: plainSite,
+  })
   await waitFor(() => expect(page.box.querySelector('h1')).not.toBeNull())
   return page
 }
