@@ -18,7 +18,8 @@ export async function mailTo(email: string, part: string): Promise<string> {
 
 /** The link in a password-reset e-mail. */
 export async function resetLinkOf(email: string): Promise<string> {
-  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password')) ?? []
+  const [link] =
+    /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password')) ?? []
   if (!link) throw new Error('the e-mail has no link')
   return link
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import type { Db } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import type { Clock } from './lib/clock.ts'
 import type { LiveCatalogue } from './lib/live-catalogue.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -10,6 +10,7 @@ export interface Deps {
   config: Pick<Config, 'publicUrl' | 'trustsProxy' | 'affiliate' | 'cardDataUrl' | 'registration'>
   sessionSecret: string
   db: Db
+  hasRoom: Database['hasRoom']
   catalogue: LiveCatalogue
   clock: Clock
   mailer: Mailer

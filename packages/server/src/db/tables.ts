@@ -90,7 +90,7 @@ interface EmailVerificationTokenRow {
   expires_at: string
 }
 
-export interface InviteRow {
+interface InviteRow {
   id: string
   /** The SHA-256 of the token in the link, in hex. */
   token: string

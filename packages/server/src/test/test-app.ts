@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { changeRole } from '../accounts/rules.ts'
-import { buildApp } from '../app.ts'
+import { buildApp, featureRoutes } from '../app.ts'
 import { openSample } from '../cards/sample.ts'
 import type { Database, Engine } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -52,27 +52,38 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-type Changes = Partial<Deps['config']> & Pick<Partial<Deps>, 'webDir' | 'log'>
+type Changes = Partial<Deps['config']> &
+  Pick<Partial<Deps>, 'webDir' | 'log'> & {
+    /** Adds routes to those of the server. */
+    addRoutes?: (app: FastifyInstance) => void
+  }
 
 /** The whole server on the sample catalogue and a database without users, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
-  const { webDir = null, log = silent, ...config } = changes
+  const { webDir = null, log = silent, addRoutes = () => {}, ...config } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
   const catalogue = liveCatalogue(await sampleCatalogue())
   const mailer = testMailer()
-  const build = ({ db }: Database) =>
-    buildApp({
-      db,
-      catalogue,
-      clock,
-      mailer,
-      webDir,
-      sessionSecret,
-      log,
-      config: { ...testConfig, ...config },
-    })
+  const build = ({ db, hasRoom }: Database) =>
+    buildApp(
+      {
+        db,
+        hasRoom,
+        catalogue,
+        clock,
+        mailer,
+        webDir,
+        sessionSecret,
+        log,
+        config: { ...testConfig, ...config },
+      },
+      (scope, deps) => {
+        featureRoutes(scope, deps)
+        addRoutes(scope)
+      },
+    )
   const app = await build(database)
   const others: FastifyInstance[] = []
   let people = 0

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { currentUserQuery, useCurrentUser } from '../../../lib/current-user.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
+import { toastFailure } from '../../../ui/toast.ts'
 import formClasses from '../form.module.css'
 import { NewsFact, NewsFacts } from '../news-facts.tsx'
 import { VisitorFrame } from '../visitor-frame.tsx'
@@ -16,8 +17,14 @@ export function ConfirmEmailPage() {
   useDocumentTitle('Confirm your email')
   const user = useCurrentUser()
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
   if (!user) return null
+
+  async function refresh() {
+    await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    const isVerified = queryClient.getQueryData(currentUserQuery.queryKey)?.emailVerifiedAt
+    if (!isVerified) toastFailure('Not confirmed yet', 'Follow the link in the email first.')
+  }
+
   return (
     <VisitorFrame
       title="Confirm your email"

@@ -8,6 +8,9 @@ import classes from './verification.module.css'
 /** New users have just been sent the email. */
 const patienceMs = 24 * 60 * 60 * 1000
 
+/** Says nothing about the account. */
+const dismissedKey = 'unconfirmed-email-dismissed'
+
 interface VerificationNoticeProps {
   user: User
   /** Called when it is gone; moves the focus. */
@@ -16,13 +19,12 @@ interface VerificationNoticeProps {
 
 /** A line on every page for users whose address is not confirmed, until it is dismissed. */
 export function VerificationNotice({ user, onDismissed }: VerificationNoticeProps) {
-  const key = `unconfirmed-email-dismissed-${user.id}`
-  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(key) !== null)
+  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(dismissedKey) !== null)
   const isNew = Date.now() - new Date(user.createdAt).getTime() < patienceMs
   if (user.emailVerifiedAt !== null || isNew || isDismissed) return null
 
   function dismiss() {
-    localStorage.setItem(key, 'yes')
+    localStorage.setItem(dismissedKey, 'yes')
     setDismissed(true)
     onDismissed()
   }

@@ -79,7 +79,7 @@ const stateNames: Record<Invite['state'], string> = {
 }
 
 function nameOf({ note, createdAt }: Invite): string {
-  return note ?? `Without a note, of ${dayOf(createdAt)}`
+  return note ?? `No note, ${dayOf(createdAt)}`
 }
 
 function factsOf({ state, usedAt, usedBy, createdAt, expiresAt }: Invite): string {
