@@ -64,6 +64,7 @@ test('only what signed-out users need is public', () => {
     '/api/auth/logout',
     '/api/auth/register',
     '/api/auth/reset-password',
+    '/api/auth/verify-email',
     '/api/cards/syntax',
     '/api/shared-decks/:shareId',
     '/api/site',

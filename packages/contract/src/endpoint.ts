@@ -22,6 +22,8 @@ export interface Endpoint<
   params: Params
   input: Input
   output: Output
+  /** Open to users with an unverified address even where REGISTRATION is `verified`. */
+  allows?: 'unverified'
   /** The body is a file as it is, of the content type `fileType`. */
   sends?: 'file'
   /** It only reads, though its input is in a body. */

@@ -88,10 +88,19 @@ export const limits = {
   versionsPerCard: 3,
   bodyBytes: 256 * 1024,
   sessionDays: 30,
+  /** A session that is not used for this long ends. */
+  sessionIdleDays: 14,
   /** The precision of a session's last use: recording it costs a write. */
   sessionSeenMinutes: 10,
   sessionIdMax: 64,
   resetTokenMinutes: 60,
+  verificationLinkDays: 7,
+  /** The random part of a link has 43 characters. */
+  linkTokenMax: 64,
+  /** Invites that can be used, those that are listed, and the length of a note on one. */
+  openInvites: 100,
+  invitesListed: 200,
+  inviteNote: 100,
   /** Identifiers in one request for card details: our limit, and that of the public service. */
   cardLookups: 1000,
   publicCardLookups: 75,
@@ -126,6 +135,9 @@ export const limits = {
    * the hour.
    */
   resetEmailsPerHour: 20,
+  verificationTriesPerAddress: 20,
+  /** Confirmation e-mails to an account that its user asks for. */
+  verificationEmailsPerHour: 5,
   exportsPerAccount: 10,
   importsPerAccount: 60,
   /** Calls that may change something, and the bytes of their bodies, per window. */

@@ -8,6 +8,7 @@ export const pages = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   searchSyntax: '/search-syntax',
   collection: '/collection',
   collectionHistory: '/collection/history',

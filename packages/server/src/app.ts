@@ -64,6 +64,7 @@ export async function buildApp(
     await addSessions(scope, deps)
     scope.decorate('findUser', (userId: string) => findUser(deps.db, userId))
     scope.decorate('countWrite', writeThrottle(deps))
+    scope.decorate('requiresVerifiedEmail', deps.config.registration === 'verified')
     addRoutes(scope, deps)
   })
   // Pages and files are served outside: they need no session, and so no database.

@@ -32,6 +32,7 @@ describe('defaults', () => {
       cardBulkFile: undefined,
       cardDataUrl: '/card-data',
       refreshesCards: true,
+      registration: 'open',
       publicUrl: 'http://localhost:3000',
       smtpUrl: undefined,
       mailFrom: 'Manafolio <no-reply@localhost>',

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { cardDataPath } from '@manafolio/contract'
+import { cardDataPath, registrationMode } from '@manafolio/contract'
 import { z } from 'zod'
 import { defaultPostgresOptions } from './db/postgres.ts'
 
@@ -58,6 +58,9 @@ const environment = z.object({
     .int({ error: 'must be a whole number' })
     .min(1, { error: 'must be 1 or more' })
     .default(7),
+  REGISTRATION: z
+    .enum(registrationMode.options, { error: 'must be open, verified, invite or closed' })
+    .default('open'),
   PUBLIC_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Manafolio <no-reply@localhost>'),
@@ -129,6 +132,7 @@ function configOf(env: z.output<typeof environment>) {
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
     cardDataUrl: env.CARD_DATA_URL,
     refreshesCards: env.CARD_REFRESH === 'daily',
+    registration: env.REGISTRATION,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -8,7 +8,7 @@ import type { Mailer } from './mail/mailer.ts'
 
 /** Everything with effects, passed in from outside. */
 export interface Deps {
-  config: Pick<Config, 'publicUrl' | 'trustsProxy' | 'affiliate' | 'cardDataUrl'>
+  config: Pick<Config, 'publicUrl' | 'trustsProxy' | 'affiliate' | 'cardDataUrl' | 'registration'>
   sessionSecret: string
   db: Db
   hasRoom: Database['hasRoom']

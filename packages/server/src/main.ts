@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
+import { makeSetupLink } from './accounts/registration/setup-link.ts'
 import { deleteExpired } from './accounts/rules.ts'
 import { buildApp } from './app.ts'
 import { scheduledBackups } from './backup/scheduled-backups.ts'
@@ -107,8 +108,10 @@ async function start(config: Config) {
     }
     await db.destroy()
   })
+  const setupLink = await makeSetupLink({ ...needs, config })
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
+  if (setupLink) process.stdout.write(`Create the first administrator: ${setupLink}\n\n`)
   refreshing.start()
   setTimeout(() => {
     recording.start()

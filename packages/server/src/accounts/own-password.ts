@@ -2,7 +2,8 @@ import type { User } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { requireUncommonPassword } from './passwords/new-password.ts'
+import { hashPassword, isPassword } from './passwords/passwords.ts'
 import { deleteLeaving, removeUser } from './rules.ts'
 import {
   deleteResetTokens,
@@ -39,6 +40,11 @@ export async function changePassword(
   checked: UserWithPassword,
   newPassword: string,
 ): Promise<UserWithPassword> {
+  await requireUncommonPassword({
+    email: checked.email,
+    password: newPassword,
+    field: 'newPassword',
+  })
   const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
   await db.transaction().execute(async (tx) => {
     await requireSamePassword(tx, checked, 'currentPassword')

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { Credentials, NewAccount, Role, User } from '@manafolio/contract'
+import type { Credentials, Role, User } from '@manafolio/contract'
 import { deleteCollection } from '../collection/deletion.ts'
 import { deleteDecks, endSharing } from '../decks/deletion.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hashPassword, isPassword, refusePassword } from './passwords.ts'
+import { isPassword, refusePassword } from './passwords/passwords.ts'
+import { takeSetupTokens } from './registration/setup-store.ts'
 import {
   deleteExpiredResetTokens,
   deleteExpiredSessions,
@@ -12,27 +12,16 @@ import {
   deleteSessions,
   deleteUserRow,
   findUserByEmail,
-  insertUser,
   listLeaving,
   type UserWithPassword,
   updateLeaving,
   updateRole,
 } from './store.ts'
+import { deleteExpiredVerificationTokens } from './verification/store.ts'
 
 export { findUser } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
-
-export async function registerAccount(
-  { db, clock }: Needs,
-  { email, password }: NewAccount,
-): Promise<UserWithPassword> {
-  const passwordHash = await hashPassword(password)
-  const createdAt = clock.now().toISOString()
-  const user = { id: randomUUID(), email, passwordHash, createdAt }
-  if (!(await insertUser(db, user))) throw new AppError('email_taken')
-  return { ...user, role: 'user' }
-}
 
 /** The same refusal, after the same time, for an unknown address and a wrong password. */
 export async function checkCredentials(
@@ -47,12 +36,12 @@ export async function checkCredentials(
   return user
 }
 
-export async function changeRole(
-  { db, clock }: Needs,
-  email: string,
-  role: Role,
-): Promise<boolean> {
-  return updateRole(db, { email, role, at: clock.now().toISOString() })
+/** False when nobody has the address. An administrator ends the links for the first one. */
+export function changeRole({ db, clock }: Needs, email: string, role: Role): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (role === 'admin') await takeSetupTokens(tx)
+    return updateRole(tx, { email, role, at: clock.now().toISOString() })
+  })
 }
 
 /**
@@ -89,17 +78,18 @@ export async function deleteLeaving(db: Deps['db'], userId: string): Promise<voi
 }
 
 /**
- * Deletes sessions and password-reset links that have expired, and what is left of users whose
+ * Deletes sessions and links in e-mails that have expired, and what is left of users whose
  * deletion was interrupted.
  */
 export async function deleteExpired({ db, clock }: Needs): Promise<void> {
   const now = clock.now().toISOString()
   await deleteExpiredSessions(db, now)
   await deleteExpiredResetTokens(db, now)
+  await deleteExpiredVerificationTokens(db, now)
   for (const userId of await listLeaving(db)) await deleteLeaving(db, userId)
 }
 
 /** The user without the password hash. */
-export function publicUserOf({ id, email, role, createdAt }: User): User {
-  return { id, email, role, createdAt }
+export function publicUserOf({ id, email, role, createdAt, emailVerifiedAt }: User): User {
+  return { id, email, role, createdAt, emailVerifiedAt }
 }

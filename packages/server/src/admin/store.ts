@@ -13,7 +13,7 @@ export async function listMatches(
 ): Promise<ListedUser[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'role', 'created_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'role', 'created_at', 'email_verified_at'])
     // What is skipped is read in the index only. Not as a join: SQLite would begin it with everybody.
     .where('id', 'in', (query) =>
       query
@@ -36,6 +36,7 @@ export async function listMatches(
     lastName: row.last_name,
     role: role.parse(row.role),
     createdAt: row.created_at,
+    emailVerifiedAt: row.email_verified_at,
   }))
 }
 

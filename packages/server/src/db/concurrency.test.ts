@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { registerAccount } from '../accounts/rules.ts'
+import { registerAccount } from '../accounts/registration/rules.ts'
 import { collectionCache } from '../collection/collection-cache.ts'
 import { copiesIn } from '../collection/variants.ts'
 import { onEveryEngine } from '../test/engines.ts'
@@ -17,7 +17,10 @@ onEveryEngine((engine) => {
 
   test('two processes write to one database at once and lose nothing', async () => {
     const needs = { db: storage.open().db, clock: testClock() }
-    const { id: userId } = await registerAccount(needs, account)
+    const { id: userId } = await registerAccount(
+      { ...needs, config: { registration: 'open' } },
+      account,
+    )
     const own = Array.from({ length: 40 }, (_, i) => `card-${i}`)
     const job = (name: string) => ({
       task: 'addCards' as const,

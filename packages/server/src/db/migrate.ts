@@ -24,6 +24,9 @@ import { collectionImports } from './migrations/0013-collection-imports.ts'
 import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
 import { userSettings } from './migrations/0016-user-settings.ts'
+import { sessionHash } from './migrations/0017-session-hash.ts'
+import { emailVerification } from './migrations/0018-email-verification.ts'
+import { invitesAndSetup } from './migrations/0019-invites.ts'
 import { backupState } from './migrations/0020-backup-state.ts'
 import { pendingChanges } from './migrations/0023-pending-changes.ts'
 import { boundedHistories } from './migrations/0024-bounded-histories.ts'
@@ -46,6 +49,9 @@ const migrations: readonly Migration[] = [
   collectionValues,
   deckRoles,
   userSettings,
+  sessionHash,
+  emailVerification,
+  invitesAndSetup,
   backupState,
   pendingChanges,
   boundedHistories,
@@ -142,6 +148,7 @@ export async function applyMissing(
 
 async function apply(tx: Transaction<Tables>, engine: Engine, migration: Migration, clock: Clock) {
   for (const statement of migration.statements[engine]) await sql.raw(statement).execute(tx)
+  await migration.run?.(tx)
   const appliedAt = clock.now().toISOString()
   await sql`insert into migrations (name, applied_at) values (${migration.name}, ${appliedAt})`.execute(
     tx,

@@ -14,6 +14,9 @@ export interface Tables {
   users: UserRow
   session: SessionRow
   password_reset_tokens: PasswordResetTokenRow
+  email_verification_tokens: EmailVerificationTokenRow
+  invites: InviteRow
+  setup_tokens: SetupTokenRow
   user_settings: UserSettingsRow
   collection: CollectionRow
   collection_changes: CollectionChangeRow
@@ -49,6 +52,8 @@ export interface UserRow {
   last_name: string | null
   created_at: string
   updated_at: string
+  /** When the user followed a link that was sent to the address. */
+  email_verified_at: Generated<string | null>
   /** Rises with each transaction that may change the user's cards. */
   cards_revision: Generated<number>
   /** The number from which on changes of the collection are there: older ones were removed. */
@@ -67,6 +72,7 @@ interface UserSettingsRow {
 }
 
 export interface SessionRow {
+  /** The SHA-256 of the id in the cookie, in base64url. */
   sid: string
   sess: string
   expire: string
@@ -81,6 +87,34 @@ interface PasswordResetTokenRow {
   /** The SHA-256 of the token, in hex. */
   token: string
   expires_at: string
+  created_at: string
+}
+
+interface EmailVerificationTokenRow {
+  /** One token per user: a new one replaces the old one. */
+  user_id: string
+  /** The SHA-256 of the token, in hex. */
+  token: string
+  created_at: string
+  expires_at: string
+}
+
+interface InviteRow {
+  id: string
+  /** The SHA-256 of the token in the link, in hex. */
+  token: string
+  note: string | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  /** The account that was made with it; null again when that is deleted. */
+  used_by: string | null
+}
+
+/** A link that makes the first administrator. */
+interface SetupTokenRow {
+  /** The SHA-256 of the token in the link, in hex. */
+  token: string
   created_at: string
 }
 

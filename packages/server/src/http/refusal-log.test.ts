@@ -13,6 +13,7 @@ beforeEach(() => {
 
 test('a wrong password is noted: where, and roughly from where', async () => {
   const { account } = await app().member()
+  lines.length = 0
   const payload = { email: account.email, password: 'a guess' }
   await app().app.inject({ ...loginWith(payload), remoteAddress: '203.0.113.77' })
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

@@ -45,7 +45,7 @@ export function route<E extends Endpoint>(
 
 /** Lets nobody in who may not call the endpoint, and parses what was sent. */
 export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E) {
-  const guard = guardOf(endpoint.access)
+  const guard = guardOf(endpoint)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Call<E>> => {
     const member = await guard(app, request)
     if (member && isWrite(endpoint)) app.countWrite(member.id, request)

@@ -12,6 +12,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, isClosing: () => bo
     catalogue: catalogue.status(),
     cardDataUrl: config.cardDataUrl,
     affiliate: config.affiliate,
+    registration: config.registration,
   }))
 
   route(app, getHealth, () => ({ status: 'alive' }))

@@ -133,9 +133,10 @@ const testConfig: Deps['config'] = {
   trustsProxy: false,
   affiliate: { baseUrl: null, propertyId: 'manafolio' },
   cardDataUrl: '/card-data',
+  registration: 'open',
 }
 
-const sessionSecret = 'a secret for tests, of 32 characters or more'
+export const sessionSecret = 'a secret for tests, of 32 characters or more'
 const unchecked = { status: () => ({ checkedAt: null, problem: null }) }
 const silent = pino({ level: 'silent' })
 

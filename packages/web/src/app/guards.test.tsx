@@ -1,13 +1,20 @@
-import type { User } from '@manafolio/contract'
+import type { Site, User } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { currentUserQuery } from '../lib/current-user.ts'
 import { drawPage } from '../test/draw-page.tsx'
+import { plainSite } from '../test/people.ts'
 import { waitFor } from '../test/wait-for.ts'
 import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
 
 const createdAt = '2026-08-15T12:00:00.000Z'
-const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
+const karn: User = {
+  id: 'karn',
+  email: 'karn@example.org',
+  role: 'user',
+  createdAt,
+  emailVerifiedAt: createdAt,
+}
 const admin: User = { ...karn, role: 'admin' }
 
 const root = createRootRoute()
@@ -31,8 +38,8 @@ const routeTree = root.addChildren([
 ])
 
 /** What is shown at an address to somebody, and the means to make them somebody else. */
-async function draw(at: string, user: User | null) {
-  const { box, router, queryClient, unmount } = await drawPage(routeTree, { at, user })
+async function draw(at: string, user: User | null, site = plainSite) {
+  const { box, router, queryClient, unmount } = await drawPage(routeTree, { at, user, site })
   const become = (next: User | null) => {
     queryClient.setQueryData(currentUserQuery.queryKey, next)
   }
@@ -73,4 +80,23 @@ test('who is no admin, or not any more, goes from the dashboard to the search', 
   await shows('dashboard')
   become(karn)
   await shows('search')
+})
+
+test('where addresses must be confirmed, others are asked to before they see a page', async () => {
+  const site: Site = { ...plainSite, registration: 'verified' }
+  const { become, shows, pathname } = await draw(
+    '/account',
+    { ...karn, emailVerifiedAt: null },
+    site,
+  )
+  await shows('Confirm your email')
+  become(karn)
+  await shows('account')
+  expect(pathname()).toBe('/account')
+})
+
+test('administrators see all pages, also with an address that is not confirmed', async () => {
+  const site: Site = { ...plainSite, registration: 'verified' }
+  const { shows } = await draw('/admin', { ...admin, emailVerifiedAt: null }, site)
+  await shows('dashboard')
 })

@@ -63,8 +63,10 @@ async function mirrorOf(file: Served, publicUrl: string): Promise<FastifyInstanc
   const app = Fastify()
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseNotFound)
-  const anyone = { id: 'anyone', email: '', role: 'user' as const, createdAt: '' }
+  const role = 'user' as const
+  const anyone = { id: 'anyone', email: '', role, createdAt: '', emailVerifiedAt: null }
   app.decorate('findUser', async () => anyone)
+  app.decorate('requiresVerifiedEmail', false)
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { session: { userId: anyone.id } })
   })
@@ -75,6 +77,7 @@ async function mirrorOf(file: Served, publicUrl: string): Promise<FastifyInstanc
       publicUrl,
       trustsProxy: false,
       affiliate: { baseUrl: null, propertyId: '' },
+      registration: 'open',
       cardDataUrl: publicUrl,
     },
   })

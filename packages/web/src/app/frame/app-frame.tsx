@@ -1,9 +1,11 @@
+import type { User } from '@manafolio/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, type RouterState, useRouterState } from '@tanstack/react-router'
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { forgetMember } from '../../lib/forget-member.ts'
+import { useMustVerify } from '../../lib/must-verify.ts'
 import { onSessionChange } from '../../lib/session-channel.ts'
 import { useSite } from '../../lib/site.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -22,6 +24,12 @@ const ChangeNotice = lazyPart(
   async () => (await import('../../features/card-changes/change-notice.tsx')).ChangeNotice,
 )
 
+const VerificationNotice = lazyPart(
+  async () =>
+    (await import('../../features/accounts/verification/verification-notice.tsx'))
+      .VerificationNotice,
+)
+
 /** What stands around every page, once it is known who is looking. */
 export function AppFrame() {
   const user = useQuery(currentUserQuery)
@@ -35,19 +43,19 @@ export function AppFrame() {
         Skip to content
       </a>
       <Header user={user.data} />
-      <Main isMember={user.data !== null} />
+      <Main user={user.data} />
       <Footer hasBottomBar={user.data !== null} />
       {user.data && <BottomBar />}
     </>
   )
 }
 
-function Main({ isMember }: { isMember: boolean }) {
+function Main({ user }: { user: User | null }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnPage(main)
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.page}>
-      {isMember && <Notices onDismissed={() => main.current?.focus()} />}
+      {user && <Notices user={user} onDismissed={() => main.current?.focus()} />}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
@@ -70,14 +78,23 @@ function Unreachable({ error }: { error: Error }) {
 }
 
 interface NoticesProps {
+  user: User
   /** Called when a notice that had the focus is gone. */
   onDismissed: () => void
 }
 
 /** What a signed-in user should know on whatever page. Fetched apart, since there is mostly nothing. */
-function Notices({ onDismissed }: NoticesProps) {
+function Notices({ user, onDismissed }: NoticesProps) {
   useEffect(() => void preloadToaster(), [])
-  return <ChangeNotice onDismissed={onDismissed} />
+  if (useMustVerify()) return null
+  return (
+    <>
+      {user.emailVerifiedAt === null && (
+        <VerificationNotice user={user} onDismissed={onDismissed} />
+      )}
+      <ChangeNotice onDismissed={onDismissed} />
+    </>
+  )
 }
 
 /**

@@ -5,12 +5,14 @@ import { useEffect } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts'
 import { formatCount } from '../../lib/formats.ts'
+import { useSite } from '../../lib/site.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Stats } from '../../ui/stats.tsx'
 import { useReloadWhenExpired } from '../../ui/use-reload-when-expired.ts'
 import classes from './admin-page.module.css'
+import { InviteSection } from './invites/invite-section.tsx'
 import { UserSection } from './user-section.tsx'
 import { pagesOf } from './user-text.ts'
 import { type UsersPage, usersQuery } from './users-query.ts'
@@ -25,6 +27,7 @@ const route = getRouteApi('/admin')
 export function AdminPage() {
   useDocumentTitle('Admin Dashboard')
   const user = useCurrentUser()
+  const isByInvite = useSite()?.registration === 'invite'
   const { search = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const list = useUsers({ search, page })
@@ -42,6 +45,7 @@ export function AdminPage() {
     <>
       <PageHeading title="Admin Dashboard">Everyone with an account.</PageHeading>
       {(data || !list.isError) && <StatNumbers totalCount={data?.totalCount} />}
+      {isByInvite && <InviteSection />}
       <UserSection
         list={data}
         requested={{ search, page }}
