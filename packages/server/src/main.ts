@@ -18,6 +18,7 @@ import { migrate } from './db/migrate.ts'
 import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
+import { diskWatch } from './lib/disk-watch.ts'
 import { limitHeap } from './lib/heap.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -51,6 +52,7 @@ try {
 async function start(config: Config) {
   const log = createLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true })
+  diskWatch({ folder: config.dataDir, clock: systemClock, log }).start()
   const database = await openStorage(config, log)
   const { db } = database
   const snapshot = snapshotPath(config.dataDir)
