@@ -13,7 +13,7 @@ import {
 import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { cardSearchQuery } from '../features/search/card-search-query.ts'
-import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
+import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
   readImportParams,
@@ -22,7 +22,7 @@ import {
 } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
-import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
+import { AdminOnly, MemberOnly, UnknownUser, VisitorOnly } from './guards.tsx'
 import { guarded, type LazyPage, lazyPage } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -65,7 +65,9 @@ const SearchPage = lazyPage(
 
 /** The search page for signed-in users, the sign-in page for visitors. */
 function HomePage() {
-  return useCurrentUser() ? <SearchPage /> : <SignInPage />
+  const user = useKnownUser()
+  if (user === undefined) return <UnknownUser />
+  return user ? <SearchPage /> : <SignInPage />
 }
 
 const homeRoute = createRoute({

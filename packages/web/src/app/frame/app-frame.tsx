@@ -8,6 +8,7 @@ import { onSessionChange } from '../../lib/session-channel.ts'
 import { useSite } from '../../lib/site.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { OutageNotice } from '../../ui/outage-notice.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { preloadToaster } from '../../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -22,12 +23,15 @@ const ChangeNotice = lazyPart(
   async () => (await import('../../features/card-changes/change-notice.tsx')).ChangeNotice,
 )
 
-/** What stands around every page, once it is known who is looking. */
+/**
+ * What stands around every page, once it is known who is looking. While the server can't tell, since
+ * its database is away, the pages for everybody can be used.
+ */
 export function AppFrame() {
   const user = useQuery(currentUserQuery)
   useNewCatalogue()
   useSessionChanges()
-  if (user.isPending) return <LoadingScreen />
+  if (user.isPending && user.failureCount === 0) return <LoadingScreen />
   if (user.isError) return <Unreachable error={user.error} />
   return (
     <>
@@ -35,8 +39,8 @@ export function AppFrame() {
         Skip to content
       </a>
       <Header user={user.data} />
-      <Main isMember={user.data !== null} />
-      <Footer hasBottomBar={user.data !== null} />
+      <Main isMember={Boolean(user.data)} />
+      <Footer hasBottomBar={Boolean(user.data)} />
       {user.data && <BottomBar />}
     </>
   )
@@ -47,6 +51,7 @@ function Main({ isMember }: { isMember: boolean }) {
   useFocusOnPage(main)
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.page}>
+      <OutageNotice focusAfter={() => main.current} />
       {isMember && <Notices onDismissed={() => main.current?.focus()} />}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />

@@ -16,6 +16,7 @@ import { collectionKey } from '../../lib/collection-key.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { formatCopies } from '../../lib/formats.ts'
 import { warnOfLeaving } from '../../lib/leave-warning.ts'
+import { isMutationWaiting, waitForDatabase } from '../../lib/outage.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
@@ -56,6 +57,7 @@ function queueOf(queryClient: QueryClient): EntryChangeQueue {
 function createQueue(queryClient: QueryClient): EntryChangeQueue {
   const refreshSoon = refreshAfterBurst(queryClient)
   const mutation = new MutationObserver(queryClient, {
+    ...waitForDatabase, // each try has the id of the change
     mutationKey: changeKey,
     mutationFn: send,
     onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
@@ -74,8 +76,14 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
     },
     onFailed,
   })
-  queue.subscribe(() => warnOfLeaving(queue, queue.hasUnsent()))
+  const warn = () => warnOfLeaving(queue, queue.hasUnsent() || hasWaitingChange(queryClient))
+  queue.subscribe(warn)
+  queryClient.getMutationCache().subscribe(warn)
   return queue
+}
+
+function hasWaitingChange(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ mutationKey: changeKey, predicate: isMutationWaiting }) > 0
 }
 
 /** Longer than the pauses between several presses of a button. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isSessionExpired } from '../api-error.ts'
+import { waitForDatabase } from '../outage.ts'
 import type { CardSearch } from './card-data-service.ts'
 import { serviceOf } from './services.ts'
 
@@ -13,7 +14,7 @@ const retryMs = 60_000
  * such an error too (see isSessionExpired); only signing in again helps, not a retry.
  */
 export const recovery = {
-  retry: false,
+  ...waitForDatabase,
   retryOnMount: true,
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnReconnect: true,
