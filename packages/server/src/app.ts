@@ -27,6 +27,7 @@ import type { Deps } from './deps.ts'
 import { isDataPath } from './http/data-paths.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
 import { servePages } from './http/pages.ts'
+import { logRequests, requestIdHeader, requestIdOf } from './http/request-log.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addBareSecurityHeaders, addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
@@ -39,7 +40,8 @@ const requestMs = 60_000
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf(deps.config),
     bodyLimit: limits.bodyBytes,
     // One proxy: the address it saw. What stands before that in the header is the client's own word.
     trustProxy: deps.config.trustsProxy && ((_address, hop) => hop === 0),
@@ -48,6 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: answerMalformed,
   })
   app.setErrorHandler(answerError)
+  logRequests(app)
   acceptOnlyJson(app)
   refuseCrossSiteWrites(app, deps.config.publicUrl)
   forbidCaching(app)
@@ -87,6 +90,7 @@ function deckHoldingRoutes(app: FastifyInstance, deps: Deps, collections: Collec
 /** Addresses so malformed that no route is looked for, and no hook runs. */
 function answerMalformed(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   addBareSecurityHeaders(reply)
+  reply.header(requestIdHeader, request.id)
   answerError(error, request, reply)
 }
 
