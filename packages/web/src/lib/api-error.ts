@@ -47,7 +47,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /** In the contract's words, and in those of the card-data mirror. */
-const databaseAway = /"code":"(database_unavailable|unavailable)"/
+const databaseAway = /"code":"database_unavailable"|"object":"error".*"code":"unavailable"/
 
 /** True when our server can't reach its database at the moment. */
 export function isDatabaseAway(error: unknown): boolean {

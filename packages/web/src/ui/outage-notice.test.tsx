@@ -1,4 +1,4 @@
-import { focusManager, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../lib/api.ts'
@@ -40,9 +40,9 @@ async function draw(first: () => Response) {
     return server.answer()
   })
   onTestFinished(tryAgainNow)
-  const { box } = await drawPage(Page)
+  const { box, queryClient } = await drawPage(Page)
   const shows = (text: string) => waitFor(() => expect(box.textContent).toContain(text))
-  return { box, server, shows }
+  return { box, server, queryClient, shows }
 }
 
 function useFakeTime() {
@@ -88,28 +88,37 @@ test('“Try again now” tries at once, and hands the focus on when it goes', a
 })
 
 test('a hidden tab does not try; it goes on when it is shown', async () => {
-  onTestFinished(() => focusManager.setFocused(undefined))
-  const { server, shows } = await draw(() => away('60'))
+  useFakeTime()
+  const { server, shows } = await draw(away)
   await shows(headline)
-  focusManager.setFocused(false)
-  tryAgainNow()
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(server.requests).toBe(1)
   server.answer = () => HttpResponse.json({})
-  focusManager.setFocused(true)
+  state.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
   await shows('The data')
 })
 
 test('without a network nothing is tried until it returns', async () => {
-  const { server, shows } = await draw(() => away('60'))
+  useFakeTime()
+  const { server, shows } = await draw(away)
   await shows(headline)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  tryAgainNow()
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(server.requests).toBe(1)
   server.answer = () => HttpResponse.json({})
+  onLine.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   await shows('The data')
+})
+
+test('what is left does not wait any more', async () => {
+  const { box, server, queryClient, shows } = await draw(() => away('60'))
+  await shows(headline)
+  await queryClient.cancelQueries()
+  await waitFor(() => expect(box.textContent).not.toContain(headline))
+  expect(server.requests).toBe(1)
 })
 
 test('a server that restarts meanwhile is part of the outage', async () => {

@@ -4,6 +4,7 @@ import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { forgetMember } from '../../lib/forget-member.ts'
+import { useOutage } from '../../lib/outage.ts'
 import { onSessionChange } from '../../lib/session-channel.ts'
 import { useSite } from '../../lib/site.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -29,9 +30,10 @@ const ChangeNotice = lazyPart(
  */
 export function AppFrame() {
   const user = useQuery(currentUserQuery)
+  const { isWaiting } = useOutage()
   useNewCatalogue()
   useSessionChanges()
-  if (user.isPending && user.failureCount === 0) return <LoadingScreen />
+  if (user.isPending && !isWaiting) return <LoadingScreen />
   if (user.isError) return <Unreachable error={user.error} />
   return (
     <>

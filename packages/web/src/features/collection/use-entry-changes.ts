@@ -16,7 +16,7 @@ import { collectionKey } from '../../lib/collection-key.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { formatCopies } from '../../lib/formats.ts'
 import { warnOfLeaving } from '../../lib/leave-warning.ts'
-import { isMutationWaiting, waitForDatabase } from '../../lib/outage.ts'
+import { isWaitingForDatabase, onOutageChange, throughOutage } from '../../lib/outage.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
@@ -57,9 +57,8 @@ function queueOf(queryClient: QueryClient): EntryChangeQueue {
 function createQueue(queryClient: QueryClient): EntryChangeQueue {
   const refreshSoon = refreshAfterBurst(queryClient)
   const mutation = new MutationObserver(queryClient, {
-    ...waitForDatabase, // each try has the id of the change
     mutationKey: changeKey,
-    mutationFn: send,
+    mutationFn: (change: EntryChange) => throughOutage(() => send(change)), // always with the same id
     onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
     onSuccess: ({ quantity }, change) => {
       storeQuantity(queryClient, { entry: change.entry, quantity })
@@ -76,14 +75,13 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
     },
     onFailed,
   })
-  const warn = () => warnOfLeaving(queue, queue.hasUnsent() || hasWaitingChange(queryClient))
+  const warn = () => {
+    const isWaiting = isWaitingForDatabase() && queue.pending().length > 0
+    warnOfLeaving(queue, isWaiting || queue.hasUnsent())
+  }
   queue.subscribe(warn)
-  queryClient.getMutationCache().subscribe(warn)
+  onOutageChange(warn)
   return queue
-}
-
-function hasWaitingChange(queryClient: QueryClient): boolean {
-  return queryClient.isMutating({ mutationKey: changeKey, predicate: isMutationWaiting }) > 0
 }
 
 /** Longer than the pauses between several presses of a button. */

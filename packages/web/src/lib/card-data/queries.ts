@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isSessionExpired } from '../api-error.ts'
-import { waitForDatabase } from '../outage.ts'
 import type { CardSearch } from './card-data-service.ts'
 import { serviceOf } from './services.ts'
 
@@ -14,7 +13,7 @@ const retryMs = 60_000
  * such an error too (see isSessionExpired); only signing in again helps, not a retry.
  */
 export const recovery = {
-  ...waitForDatabase,
+  retry: false,
   retryOnMount: true,
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnReconnect: true,
