@@ -121,4 +121,5 @@ export const limits = {
   resetEmailsPerHour: 20,
   exportsPerAccount: 10,
   importsPerAccount: 60,
+  healthRequestsPerAddress: 300,
 } as const

@@ -32,12 +32,14 @@ import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addBareSecurityHeaders, addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
 import { siteRoutes } from './http/site-routes.ts'
+import { recordingMailer } from './mail/mail-failures.ts'
 
 /** Slower requests would hold a connection for nothing. */
 const requestMs = 60_000
 
 /** The whole server without a port: what listens, and what the tests talk to. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  const deps = { ...given, mailer: recordingMailer(given) }
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -1,19 +1,42 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { HealthParts } from '@manafolio/contract'
 import type { Config } from './config.ts'
-import type { Db } from './db/database.ts'
+import type { Db, Engine } from './db/database.ts'
 import type { Clock } from './lib/clock.ts'
 import type { LiveCatalogue } from './lib/live-catalogue.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** Everything with effects, passed in from outside. */
 export interface Deps {
-  config: Pick<Config, 'publicUrl' | 'trustsProxy' | 'affiliate' | 'cardDataUrl'>
+  config: Pick<
+    Config,
+    | 'publicUrl'
+    | 'trustsProxy'
+    | 'affiliate'
+    | 'cardDataUrl'
+    | 'cardBulkFile'
+    | 'refreshesCards'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'healthToken'
+  >
   sessionSecret: string
   db: Db
+  engine: Engine
   catalogue: LiveCatalogue
   clock: Clock
   mailer: Mailer
   log: FastifyBaseLogger
+  health: HealthSources
   /** The built pages; without them only the API is served. */
   webDir: string | null
+}
+
+/** What only the health report reads. What is left out is not set up. */
+export interface HealthSources {
+  startedAt: Date
+  /** The background check of the database for damage. */
+  storageCheck?: () => HealthParts['database']['check']
+  backups?: () => Promise<Omit<HealthParts['backups'], 'state'>>
+  registration?: HealthParts['registrations']['mode']
 }

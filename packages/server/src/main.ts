@@ -54,13 +54,15 @@ async function start(config: Config) {
   await mkdir(config.dataDir, { recursive: true })
   diskWatch({ folder: config.dataDir, clock: systemClock, log }).start()
   const database = await openStorage(config, log)
-  const { db } = database
+  const { db, engine } = database
   const snapshot = snapshotPath(config.dataDir)
   const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
   const needs = { db, catalogue, clock: systemClock, log }
   const app = await buildApp({
     ...needs,
+    engine,
     config,
+    health: { startedAt: systemClock.now() },
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
     mailer: openMailer(config, { clock: systemClock, log }),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,

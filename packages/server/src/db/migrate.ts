@@ -16,6 +16,7 @@ import { collectionImports } from './migrations/0013-collection-imports.ts'
 import { collectionValues } from './migrations/0014-collection-values.ts'
 import { deckRoles } from './migrations/0015-deck-roles.ts'
 import { userSettings } from './migrations/0016-user-settings.ts'
+import { mailFailures } from './migrations/0022-mail-failures.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   collectionValues,
   deckRoles,
   userSettings,
+  mailFailures,
 ]
 
 /** Any number, the same in every process. */

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { Catalogue } from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -52,19 +53,23 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-type Changes = Partial<Deps['config']> & Pick<Partial<Deps>, 'webDir' | 'log'>
+type Changes = Partial<Deps['config']> &
+  Pick<Partial<Deps>, 'webDir' | 'log'> & { health?: Partial<Deps['health']> }
 
 /** The whole server on the sample catalogue and a database without users, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
-  const { webDir = null, log = silent, ...config } = changes
+  const { webDir = null, log = silent, health, ...config } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
+  const startedAt = clock.now()
   const catalogue = liveCatalogue(await sampleCatalogue())
   const mailer = testMailer()
   const build = ({ db }: Database) =>
     buildApp({
       db,
+      engine,
+      health: { startedAt, ...health },
       catalogue,
       clock,
       mailer,
@@ -115,6 +120,11 @@ const testConfig: Deps['config'] = {
   trustsProxy: false,
   affiliate: { baseUrl: null, propertyId: 'manafolio' },
   cardDataUrl: '/card-data',
+  cardBulkFile: undefined,
+  refreshesCards: true,
+  dataDir: tmpdir(),
+  smtpUrl: undefined,
+  healthToken: undefined,
 }
 
 const sessionSecret = 'a secret for tests, of 32 characters or more'

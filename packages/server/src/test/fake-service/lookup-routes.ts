@@ -71,12 +71,7 @@ async function mirrorOf(file: Served, publicUrl: string): Promise<FastifyInstanc
   mirrorRoutes(app, {
     catalogue: liveCatalogue(await catalogueOf(file)),
     clock: { now: () => new Date() },
-    config: {
-      publicUrl,
-      trustsProxy: false,
-      affiliate: { baseUrl: null, propertyId: '' },
-      cardDataUrl: publicUrl,
-    },
+    config: { publicUrl },
   })
   return app
 }
