@@ -42,7 +42,10 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const deps = { ...given, mailer: recordingMailer(given) }
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: requestIdOf(deps.config),
     bodyLimit: limits.bodyBytes,
     // One proxy: the address it saw. What stands before that in the header is the client's own word.

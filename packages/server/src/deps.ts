@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { HealthParts } from '@manafolio/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db, Engine } from './db/database.ts'
 import type { Clock } from './lib/clock.ts'

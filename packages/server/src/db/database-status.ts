@@ -7,7 +7,10 @@ export async function ping(db: Db): Promise<void> {
 }
 
 /** How much the data takes on disk. */
-export async function databaseBytes({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
+export async function databaseBytes({
+  db,
+  engine,
+}: Pick<Database, 'db' | 'engine'>): Promise<number> {
   const { rows } = await (engine === 'postgres' ? postgresBytes : sqliteBytes).execute(db)
   return Number(rows[0]?.bytes ?? 0)
 }

@@ -57,8 +57,16 @@ function sendRefusal(reply: FastifyReply, error: AppError) {
   return reply.code(error.status).type('application/json').send(JSON.stringify(body))
 }
 
-export function errorBody({ code, message, issues, status }: AppError, requestId?: string): ErrorBody {
-  return { message, code, ...(issues && { issues }), ...(status >= 500 && requestId && { requestId }) }
+export function errorBody(
+  { code, message, issues, status }: AppError,
+  requestId?: string,
+): ErrorBody {
+  return {
+    message,
+    code,
+    ...(issues && { issues }),
+    ...(status >= 500 && requestId && { requestId }),
+  }
 }
 
 /** Where the service answers more than its code. */

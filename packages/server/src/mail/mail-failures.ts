@@ -3,7 +3,7 @@ import type { MailFailureReason, MailKind } from '@manafolio/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/database.ts'
 import type { Clock } from '../lib/clock.ts'
-import { type Mailer, MailError } from './mailer.ts'
+import { MailError, type Mailer } from './mailer.ts'
 
 /** More are not kept; nor are those that are older. */
 const failuresMax = 1000

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../lib/clock.ts'
 import { maskedAddress } from '../lib/redaction.ts'
-import { type Mailer, MailError } from './mailer.ts'
+import { MailError, type Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 interface Outbox {

@@ -2,7 +2,7 @@ import type { MailFailureReason } from '@manafolio/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../lib/clock.ts'
-import { type Mailer, MailError } from './mailer.ts'
+import { MailError, type Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /** A mail server that is slow to answer must not keep ours from stopping. */

@@ -240,6 +240,10 @@ export const routeTree = rootRoute.addChildren([
     readAdminParams,
   ),
   pageRoute(
+    pages.adminHealth,
+    forAdmins(async () => (await import('../features/admin/health/health-page.tsx')).HealthPage),
+  ),
+  pageRoute(
     pages.privacyPolicy,
     lazyPage(
       async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,

@@ -1,3 +1,4 @@
+import { getSite } from '@manafolio/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -8,7 +9,6 @@ import { drawPage } from '../test/draw-page.tsx'
 import { waitFor } from '../test/wait-for.ts'
 import { LoadProblem } from './load-problem.tsx'
 import { OutageNotice } from './outage-notice.tsx'
-import { getSite } from '@manafolio/contract'
 
 const headline = "We can't reach your data right now; it is safe."
 

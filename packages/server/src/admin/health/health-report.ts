@@ -8,16 +8,18 @@ const probeMs = 4000
 
 /** The state of every part of this installation, as seen from this process. */
 export async function healthReport(deps: Deps): Promise<HealthReport> {
-  const [cards, refresh, disk, database, mail, backups, registrations, program] = await Promise.all([
-    known('cards', deps),
-    known('refresh', deps),
-    known('disk', deps),
-    known('database', deps),
-    known('mail', deps),
-    known('backups', deps),
-    known('registrations', deps),
-    known('program', deps),
-  ])
+  const [cards, refresh, disk, database, mail, backups, registrations, program] = await Promise.all(
+    [
+      known('cards', deps),
+      known('refresh', deps),
+      known('disk', deps),
+      known('database', deps),
+      known('mail', deps),
+      known('backups', deps),
+      known('registrations', deps),
+      known('program', deps),
+    ],
+  )
   const parts = { cards, refresh, disk, database, mail, backups, registrations, program }
   return { state: worstOf(parts), reportedAt: deps.clock.now().toISOString(), ...parts }
 }

@@ -140,7 +140,8 @@ onOneEngine((engine) => {
   test('guesses are throttled', async () => {
     const app = await start(engine, { healthToken })
     const guess = { method: 'GET', url: getHealthDetails.path, remoteAddress: '10.7.7.7' } as const
-    for (let tries = 0; tries < limits.healthRequestsPerAddress; tries++) await app.app.inject(guess)
+    for (let tries = 0; tries < limits.healthRequestsPerAddress; tries++)
+      await app.app.inject(guess)
     const { statusCode, headers } = await app.app.inject(guess)
     expect(statusCode).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)

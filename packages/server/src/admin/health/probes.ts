@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import type { HealthParts, HealthState } from '@manafolio/contract'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { refreshStatus, sourceNameOf } from '../../cards/refresh/refresh-status.ts'
 import { databaseBytes, ping } from '../../db/database-status.ts'
 import type { Deps } from '../../deps.ts'
 import { freeBytes, fullDiskBytes, lowDiskBytes } from '../../lib/disk-space.ts'
 import { countFailures, findLastFailure } from '../../mail/mail-failures.ts'
-import packageJson from '../../../package.json' with { type: 'json' }
 import { countNewUsers } from './store.ts'
 
 const hourMs = 60 * 60 * 1000
