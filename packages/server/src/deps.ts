@@ -33,7 +33,7 @@ export interface Deps {
 }
 
 /** What only the health report reads. What is left out is not set up. */
-export interface HealthSources {
+interface HealthSources {
   startedAt: Date
   /** The background check of the database for damage. */
   storageCheck?: () => HealthParts['database']['check']
