@@ -47,6 +47,7 @@ export const refusals = {
     `A deck list can have up to ${limits.deckListLines.toLocaleString('en-US')} lines.`,
   ],
   role_not_in_format: [400, 'Decks of this format have no card in that role.'],
+  malformed_request: [400, 'This is not a valid HTTP request.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
   reset_link_invalid: [400, 'This reset link is invalid or has expired. Please request a new one.'],
   authentication_required: [401, 'Authentication required'],
@@ -111,6 +112,7 @@ export const refusals = {
     409,
     'Some rows of this import are in your collection already. The others can only be added to it.',
   ],
+  request_too_slow: [408, 'This request took too long to arrive.'],
   deck_list_too_large: [
     413,
     `A deck list can have up to ${limits.deckListBytes / 1024 / 1024} MB.`,
@@ -122,6 +124,7 @@ export const refusals = {
   idempotency_key_used: [422, 'This Idempotency-Key was used for another change already.'],
   page_beyond_end: [422, 'This list has fewer pages.'],
   mana_cost_unreadable: [422, 'This could not be understood as a mana cost.'],
+  headers_too_large: [431, 'The headers of this request are too large.'],
   too_many_requests: [429, 'Too many attempts. Please wait a few minutes and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   database_unavailable: [503, "We can't reach your data right now; it is safe."],
@@ -129,7 +132,7 @@ export const refusals = {
     507,
     'There is no room to store this right now. Everything that you saved before is safe.',
   ],
-  not_ready: [503, 'The server is still starting. Please try again in a moment.'],
+  stopping: [503, 'The server is stopping. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type RefusalCode = keyof typeof refusals

@@ -1,13 +1,7 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@manafolio/contract'
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { findUser } from './accounts/rules.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -25,11 +19,13 @@ import { deckRoutes } from './decks/routes.ts'
 import { headOfSharedDeck } from './decks/sharing/shared-head.ts'
 import type { Deps } from './deps.ts'
 import { isDataPath } from './http/data-paths.ts'
+import { drainBeforeClosing } from './http/draining.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
+import { answerMalformedAddress, answerUnreadable } from './http/malformed-requests.ts'
 import { servePages } from './http/pages.ts'
-import { logRequests, requestIdHeader, requestIdOf } from './http/request-log.ts'
+import { logRequests, requestIdOf } from './http/request-log.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
-import { addBareSecurityHeaders, addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
 import { siteRoutes } from './http/site-routes.ts'
 import { recordingMailer } from './mail/mail-failures.ts'
@@ -37,8 +33,14 @@ import { recordingMailer } from './mail/mail-failures.ts'
 /** Slower requests would hold a connection for nothing. */
 const requestMs = 60_000
 
+/** Adds routes whose callers may have a session. */
+type AddRoutes = (app: FastifyInstance, deps: Deps) => void
+
 /** The whole server without a port: what listens, and what the tests talk to. */
-export async function buildApp(given: Deps): Promise<FastifyInstance> {
+export async function buildApp(
+  given: Deps,
+  addRoutes: AddRoutes = featureRoutes,
+): Promise<FastifyInstance> {
   const deps = { ...given, mailer: recordingMailer(given) }
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
@@ -52,7 +54,9 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     trustProxy: deps.config.trustsProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
     requestTimeout: requestMs,
-    frameworkErrors: answerMalformed,
+    return503OnClosing: false,
+    frameworkErrors: answerMalformedAddress,
+    clientErrorHandler: answerUnreadable,
   })
   app.setErrorHandler(answerError)
   logRequests(app)
@@ -62,11 +66,22 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   await addSecurityHeaders(app, deps.config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })
-  await addSessions(app, deps)
-  app.decorate('findUser', (userId: string) => findUser(deps.db, userId))
+  siteRoutes(app, deps, drainBeforeClosing(app))
+  await app.register(async (scope) => {
+    await addSessions(scope, deps)
+    scope.decorate('findUser', (userId: string) => findUser(deps.db, userId))
+    addRoutes(scope, deps)
+  })
+  // Pages and files are served outside: they need no session, and so no database.
 
+  const headOfShared = (shareId: string) => headOfSharedDeck(deps, shareId)
+  if (deps.webDir) await servePages(app, deps.webDir, headOfShared)
+  else app.setNotFoundHandler(refuseNotFound)
+  return app
+}
+
+export function featureRoutes(app: FastifyInstance, deps: Deps): void {
   const collections = collectionCache(deps)
-  siteRoutes(app, deps)
   accountRoutes(app, deps)
   adminRoutes(app, deps)
   cardRoutes(app, deps, async (userId, catalogue) =>
@@ -77,11 +92,6 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   deckRoutes(app, deps)
   deckHoldingRoutes(app, deps, collections)
   cardChangeRoutes(app, deps)
-
-  const headOfShared = (shareId: string) => headOfSharedDeck(deps, shareId)
-  if (deps.webDir) await servePages(app, deps.webDir, headOfShared)
-  else app.setNotFoundHandler(refuseNotFound)
-  return app
 }
 
 /** What a collection has of its owner's decks. */
@@ -90,13 +100,6 @@ function deckHoldingRoutes(app: FastifyInstance, deps: Deps, collections: Collec
   needsRoutes(app, deps, cached)
   planRoutes(app, deps, cached)
   additionRoutes(app, deps, cached)
-}
-
-/** Addresses so malformed that no route is looked for, and no hook runs. */
-function answerMalformed(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  addBareSecurityHeaders(reply)
-  reply.header(requestIdHeader, request.id)
-  answerError(error, request, reply)
 }
 
 /** An empty body is no body, whatever its content type says. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { cardDataPath } from '@manafolio/contract'
 import { z } from 'zod'
+import { defaultPostgresOptions } from './db/postgres.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -10,6 +11,13 @@ const port = z.coerce
   .min(1, { error: 'must be from 1 to 65535' })
   .max(65_535, { error: 'must be from 1 to 65535' })
 
+/** Seconds in the environment, milliseconds in the program; 0 for no limit where that makes sense. */
+const seconds = (min: number) =>
+  z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(min, { error: `must be at least ${min} seconds` })
+    .transform((value) => value * 1000)
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -17,6 +25,14 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(1, { error: 'must be at least 1' })
+    .default(defaultPostgresOptions.poolSize),
+  DATABASE_CONNECT_TIMEOUT: seconds(1).default(defaultPostgresOptions.connectMs),
+  DATABASE_STATEMENT_TIMEOUT: seconds(0).default(defaultPostgresOptions.statementMs),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT: seconds(0).default(defaultPostgresOptions.idleTransactionMs),
   CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
   CARD_BULK_FILE: z.string().optional(),
   CARD_DATA_URL: z
@@ -81,6 +97,12 @@ function configOf(env: z.output<typeof environment>) {
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    postgres: {
+      poolSize: env.DATABASE_POOL_SIZE,
+      connectMs: env.DATABASE_CONNECT_TIMEOUT,
+      statementMs: env.DATABASE_STATEMENT_TIMEOUT,
+      idleTransactionMs: env.DATABASE_IDLE_TRANSACTION_TIMEOUT,
+    },
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
     cardDataUrl: env.CARD_DATA_URL,

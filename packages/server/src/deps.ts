@@ -1,7 +1,7 @@
 import type { HealthParts } from '@manafolio/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import type { Db, Engine } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import type { Clock } from './lib/clock.ts'
 import type { LiveCatalogue } from './lib/live-catalogue.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -22,7 +22,8 @@ export interface Deps {
   >
   sessionSecret: string
   db: Db
-  engine: Engine
+  engine: Database['engine']
+  hasRoom: Database['hasRoom']
   catalogue: LiveCatalogue
   clock: Clock
   mailer: Mailer

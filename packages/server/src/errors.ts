@@ -4,6 +4,8 @@ interface Details {
   issues?: Issue[]
   retryAfter?: number
   warnings?: string[]
+  /** For the log: what went wrong behind it. */
+  cause?: unknown
 }
 
 /** A refusal that the contract knows. Anything else that is thrown is a bug. */
@@ -18,7 +20,7 @@ export class AppError extends Error {
 
   constructor(code: RefusalCode, details: Details = {}) {
     const [status, sentence] = refusals[code]
-    super(details.issues?.[0]?.message ?? sentence)
+    super(details.issues?.[0]?.message ?? sentence, { cause: details.cause })
     this.code = code
     this.status = status
     this.issues = details.issues

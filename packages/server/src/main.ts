@@ -15,6 +15,7 @@ import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Database, type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
 import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
@@ -35,8 +36,9 @@ const hourMs = 60 * 60 * 1000
 /** Background work begins this long after a start. */
 const calmMs = 60_000
 
-/** A stop waits this long for requests that are under way. */
+/** A stop waits this long for requests that are under way, and this long for all. */
 const closingMs = 5000
+const stoppingMs = 10_000
 
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
@@ -53,14 +55,17 @@ async function start(config: Config) {
   const log = createLogger(config.logLevel)
   await mkdir(config.dataDir, { recursive: true })
   diskWatch({ folder: config.dataDir, clock: systemClock, log }).start()
-  const database = await openStorage(config, log)
-  const { db, engine } = database
   const snapshot = snapshotPath(config.dataDir)
-  const catalogue = await openLiveCatalogue({ snapshot, sample: files.sample }, log)
+  const [database, catalogue] = await Promise.all([
+    openStorage(config, log),
+    openLiveCatalogue({ snapshot, sample: files.sample }, log),
+  ])
+  const { db, engine, hasRoom } = database
   const needs = { db, catalogue, clock: systemClock, log }
   const app = await buildApp({
     ...needs,
     engine,
+    hasRoom,
     config,
     health: { startedAt: systemClock.now() },
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
@@ -78,6 +83,10 @@ async function start(config: Config) {
   const recording = valueRecorder(needs)
   closeOnSignals(async () => {
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
+    setTimeout(() => {
+      log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
+      process.exit(1)
+    }, stoppingMs).unref()
     const ends = await Promise.allSettled([app.close(), refreshing.stop(), recording.stop()])
     for (const end of ends) {
       if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
@@ -99,8 +108,13 @@ async function openStorage(config: Config, log: FastifyBaseLogger): Promise<Data
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.dataDir, 'manafolio.db') },
-    (error) => log.warn({ err: error }, 'an idle connection to the database was lost'),
+    {
+      postgres: config.postgres,
+      onLostConnection: ({ message }) =>
+        log.warn({ reason: message }, 'a connection to the database was lost'),
+    },
   )
+  if (config.databaseUrl) await waitForDatabase(database.db, log)
   await migrate(database, systemClock)
   await forgetExpired(database.db)
   setInterval(() => {

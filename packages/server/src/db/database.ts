@@ -1,6 +1,12 @@
-import { Kysely } from 'kysely'
-import { type LostConnection, postgresDialect } from './postgres.ts'
+import { Kysely, sql } from 'kysely'
+import {
+  defaultPostgresOptions,
+  type LostConnection,
+  type PostgresOptions,
+  postgresDialect,
+} from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { StorageFullError } from './storage-errors.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -10,14 +16,50 @@ export type Engine = 'sqlite' | 'postgres'
 export interface Database {
   db: Db
   engine: Engine
+  /** False after a write that found the disk full, until one succeeds. Tries one to find out. */
+  hasRoom(): Promise<boolean>
+}
+
+interface OpenOptions {
+  onLostConnection?: LostConnection
+  postgres?: Partial<PostgresOptions>
 }
 
 /** PostgreSQL at an address, or the embedded database in a file. */
 export function openDatabase(
   at: { url: string } | { file: string },
-  onLostConnection: LostConnection = () => {},
+  { onLostConnection = () => {}, postgres }: OpenOptions = {},
 ): Database {
+  let isFull = false
+  const onFull = () => {
+    isFull = true
+  }
   const isPostgres = 'url' in at
-  const dialect = isPostgres ? postgresDialect(at.url, onLostConnection) : sqliteDialect(at.file)
-  return { engine: isPostgres ? 'postgres' : 'sqlite', db: new Kysely({ dialect }) }
+  const dialect = isPostgres
+    ? postgresDialect(
+        at.url,
+        { ...defaultPostgresOptions, ...postgres },
+        { onLostConnection, onFull },
+      )
+    : sqliteDialect(at.file, { onFull })
+  const db: Db = new Kysely({ dialect })
+  return {
+    db,
+    engine: isPostgres ? 'postgres' : 'sqlite',
+    async hasRoom() {
+      if (isFull) isFull = !(await hasRoomForWrite(db))
+      return !isFull
+    },
+  }
+}
+
+/** Writes what is there already. */
+async function hasRoomForWrite(db: Db): Promise<boolean> {
+  try {
+    await sql`update migrations set applied_at = applied_at`.execute(db)
+    return true
+  } catch (error) {
+    if (error instanceof StorageFullError) return false
+    throw error
+  }
 }

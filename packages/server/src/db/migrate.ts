@@ -48,7 +48,7 @@ const lockNumber = 720_331
  */
 export async function migrate({ db, engine }: Database, clock: Clock): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
+    if (engine === 'postgres') await waitForOthers(tx)
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
       tx,
     )
@@ -57,6 +57,12 @@ export async function migrate({ db, engine }: Database, clock: Clock): Promise<v
       if (!applied.has(migration.name)) await apply(tx, engine, migration, clock)
     }
   })
+}
+
+/** However long their migrations take, and ours next. */
+async function waitForOthers(tx: Transaction<Tables>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
 }
 
 async function listApplied(tx: Transaction<Tables>): Promise<Set<string>> {

@@ -1,10 +1,36 @@
-import { type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
+import { postgresDriver } from './postgres-driver.ts'
+import { serverProbe } from './server-probe.ts'
+
+/** How PostgreSQL is used. */
+export interface PostgresOptions {
+  poolSize: number
+  /** For a connection, in milliseconds: a new one, or a free one of the pool. */
+  connectMs: number
+  /** For one statement, enforced by the server; 0 for no limit. */
+  statementMs: number
+  /** After so long without a statement, the server ends a transaction; 0 for never. */
+  idleTransactionMs: number
+}
+
+export const defaultPostgresOptions: PostgresOptions = {
+  poolSize: 10,
+  connectMs: 5000,
+  statementMs: 60_000,
+  idleTransactionMs: 60_000,
+}
+
+/** Called with the error of each connection that breaks, idle or in use. */
+export type LostConnection = (error: Error) => void
+
+interface PostgresEvents {
+  onLostConnection: LostConnection
+  /** Called when a write found no room on the disk. */
+  onFull: () => void
+}
 
 const oid = { int8: 20, json: 114, timestamptz: 1184 }
-
-/** Hears of connections that broke while nobody used them. */
-export type LostConnection = (error: Error) => void
 
 /** Values as SQLite gives them, so that one store serves both engines. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -13,14 +39,33 @@ const parsers: Record<number, (text: string) => unknown> = {
   [oid.timestamptz]: (text) => new Date(text).toISOString(),
 }
 
-export function postgresDialect(url: string, onLostConnection: LostConnection): Dialect {
-  const types = {
-    getTypeParser: (id: number, format?: 'text' | 'binary') =>
-      parsers[id] ?? pg.types.getTypeParser(id, format),
+export function postgresDialect(
+  url: string,
+  options: PostgresOptions,
+  { onLostConnection, onFull }: PostgresEvents,
+): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize,
+    connectionTimeoutMillis: options.connectMs,
+    statement_timeout: options.statementMs,
+    idle_in_transaction_session_timeout: options.idleTransactionMs,
+    application_name: 'manafolio',
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // A connection that breaks leaves the pool, and who uses it gets an error. Without a listener, the
+  // event alone would end this process: the pool's own only listens while a connection is idle.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', onLostConnection))
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => postgresDriver({ pool, isAlive: serverProbe(url), onFull }),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   }
-  const pool = new pg.Pool({ connectionString: url, types })
-  // An idle connection that breaks leaves the pool, and the next query gets a new one or an error
-  // of its own. Without a listener, the news alone would end this process.
-  pool.on('error', onLostConnection)
-  return new PostgresDialect({ pool })
+}
+
+function getTypeParser(id: number, format?: 'text' | 'binary') {
+  return parsers[id] ?? pg.types.getTypeParser(id, format)
 }

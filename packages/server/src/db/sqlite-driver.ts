@@ -1,24 +1,33 @@
+import { setTimeout } from 'node:timers/promises'
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
   SelectQueryNode,
-  type SqliteDatabase,
 } from 'kysely'
+import type Libsql from 'libsql'
+import { isBusy, sqliteError } from './sqlite-errors.ts'
+import { StorageFullError } from './storage-errors.ts'
 import type { WriteLock } from './write-lock.ts'
 
-/** Two connections to one file: the one that writes, and one that only reads. */
-export interface SqliteHandles {
-  writing: SqliteDatabase
-  reading: SqliteDatabase
+interface SqliteFile {
+  file: string
+  /** Opens the connection that writes. It does not wait for locks. */
+  openWriting: () => Libsql.Database
+  openReading: () => Libsql.Database
+  lock: WriteLock
+  /** How long a write waits for other processes. */
+  writeMs: number
+  onFull: () => void
 }
 
 /**
- * Lets reads continue beside a long transaction, which see the state before
- * it. Who writes waits for the transaction without holding up this thread, as SQLite itself would.
+ * Two connections to one file: the one that writes, and one that only reads. So reads continue
+ * beside a long transaction and see the state before it. Writes wait for their turn, also for other
+ * processes, without holding up this thread.
  */
-export function sqliteDriver(open: () => SqliteHandles, lock: WriteLock): Driver {
+export function sqliteDriver(options: SqliteFile): Driver {
   let handles: SqliteHandles | undefined
   const opened = () => {
     if (!handles) throw new Error('the database is not open')
@@ -26,22 +35,15 @@ export function sqliteDriver(open: () => SqliteHandles, lock: WriteLock): Driver
   }
   return {
     async init() {
-      handles = open()
+      handles = new SqliteHandles(options)
     },
-    acquireConnection: async () => new SqliteConnection(opened(), lock),
-    async beginTransaction(connection) {
-      await connectionOf(connection).begin()
-    },
-    async commitTransaction(connection) {
-      connectionOf(connection).commit()
-    },
-    async rollbackTransaction(connection) {
-      connectionOf(connection).rollback()
-    },
+    acquireConnection: async () => new SqliteConnection(opened()),
+    beginTransaction: (connection) => connectionOf(connection).begin(),
+    commitTransaction: async (connection) => connectionOf(connection).commit(),
+    rollbackTransaction: async (connection) => connectionOf(connection).rollback(),
     async releaseConnection() {},
     async destroy() {
-      handles?.reading.close()
-      handles?.writing.close()
+      handles?.close()
     },
   }
 }
@@ -51,27 +53,109 @@ function connectionOf(connection: DatabaseConnection): SqliteConnection {
   throw new Error('this connection is of another driver')
 }
 
+/** A pause between two tries to get the lock that another process has. At random, to be fair. */
+const retryMs = () => 1 + Math.random() * 9
+
+class SqliteHandles {
+  readonly #options: SqliteFile
+  readonly #writing: Libsql.Database
+  readonly #reading: Libsql.Database
+
+  constructor(options: SqliteFile) {
+    this.#options = options
+    this.#writing = options.openWriting()
+    this.#reading = options.openReading()
+  }
+
+  read<R>(query: CompiledQuery): QueryResult<R> {
+    return this.#attempt(() => run(this.#reading, query))
+  }
+
+  write<R>(query: CompiledQuery): QueryResult<R> {
+    return this.#attempt(() => run(this.#writing, query))
+  }
+
+  /** Waits for the others of this process and of other ones. Resolves to what ends the turn. */
+  async begin(): Promise<() => void> {
+    const release = await this.#options.lock()
+    try {
+      await this.#beginImmediate()
+      return release
+    } catch (error) {
+      release()
+      throw this.#refusalOf(error)
+    }
+  }
+
+  /**
+   * Takes the write lock of the file at once. A transaction that first reads and then writes would
+   * otherwise fail when another process wrote in between. It is the one statement that can find the
+   * file locked, and not prepared: a prepared one that fails so stays in progress in libsql, and
+   * then no transaction of its connection can commit (libsql-client-ts#352).
+   */
+  async #beginImmediate(): Promise<void> {
+    const deadline = performance.now() + this.#options.writeMs
+    for (;;) {
+      try {
+        this.#writing.exec('begin immediate')
+        return
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error
+      }
+      await setTimeout(retryMs())
+    }
+  }
+
+  commit(): void {
+    this.#attempt(() => this.#writing.exec('commit'))
+  }
+
+  /** SQLite has rolled back by itself after some errors, such as those of a full disk. */
+  rollback(): void {
+    if (this.#writing.inTransaction) this.#attempt(() => this.#writing.exec('rollback'))
+  }
+
+  close(): void {
+    this.#reading.close()
+    this.#writing.close()
+  }
+
+  #attempt<Result>(work: () => Result): Result {
+    try {
+      return work()
+    } catch (error) {
+      throw this.#refusalOf(error)
+    }
+  }
+
+  #refusalOf(error: unknown): unknown {
+    const refusal = sqliteError(error, this.#options.file)
+    if (refusal instanceof StorageFullError) this.#options.onFull()
+    return refusal
+  }
+}
+
 /** What one query, or one transaction, talks to. */
 class SqliteConnection implements DatabaseConnection {
   readonly #handles: SqliteHandles
-  readonly #lock: WriteLock
   /** Ends the turn of this connection's transaction. */
   #release: (() => void) | undefined
 
-  constructor(handles: SqliteHandles, lock: WriteLock) {
+  constructor(handles: SqliteHandles) {
     this.#handles = handles
-    this.#lock = lock
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { writing, reading } = this.#handles
-    if (this.#release) return run(writing, query)
-    if (SelectQueryNode.is(query.query)) return run(reading, query)
-    const release = await this.#lock()
+    if (this.#release) return this.#handles.write(query)
+    if (SelectQueryNode.is(query.query)) return this.#handles.read(query)
+    await this.begin()
     try {
-      return run(writing, query)
-    } finally {
-      release()
+      const result = this.#handles.write<R>(query)
+      this.commit()
+      return result
+    } catch (error) {
+      this.rollback()
+      throw error
     }
   }
 
@@ -80,30 +164,19 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('rows are read page by page, not streamed')
   }
 
-  /**
-   * Takes the write lock of the file at once. A transaction that first reads and then writes would
-   * otherwise fail when another process wrote in between.
-   */
   async begin(): Promise<void> {
-    const release = await this.#lock()
-    try {
-      run(this.#handles.writing, CompiledQuery.raw('begin immediate'))
-    } catch (error) {
-      release()
-      throw error
-    }
-    this.#release = release
+    this.#release = await this.#handles.begin()
   }
 
   /** One that fails is rolled back next, and only then is it the next one's turn. */
   commit(): void {
-    run(this.#handles.writing, CompiledQuery.raw('commit'))
+    this.#handles.commit()
     this.#endTransaction()
   }
 
   rollback(): void {
     try {
-      run(this.#handles.writing, CompiledQuery.raw('rollback'))
+      this.#handles.rollback()
     } finally {
       this.#endTransaction()
     }
@@ -115,7 +188,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-function run<R>(database: SqliteDatabase, { sql, parameters }: CompiledQuery): QueryResult<R> {
+function run<R>(database: Libsql.Database, { sql, parameters }: CompiledQuery): QueryResult<R> {
   const statement = database.prepare(sql)
   if (statement.reader) return { rows: statement.all(parameters) as R[] } // as Kysely's own driver
   const { changes, lastInsertRowid } = statement.run(parameters)

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqliteDialect } from './sqlite.ts'
+import { DatabaseUnavailableError } from './storage-errors.ts'
 import { writeLock } from './write-lock.ts'
 
 type Db = Kysely<{ notes: { text: string } }>
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 /** With a lock of its own, as in a process of its own. */
 function dialect() {
-  return sqliteDialect(join(folder, 'test.db'), { busyTimeoutMs: 20, lock: writeLock() })
+  return sqliteDialect(join(folder, 'test.db'), { writeMs: 20, lock: writeLock() })
 }
 
 const write = (db: Db, text: string) => db.insertInto('notes').values({ text }).execute()
@@ -51,7 +52,7 @@ test.each([
 ])('%s that found the database locked fails, and nothing after it does', async (_, attempt) => {
   await others.transaction().execute(async (tx) => {
     await write(tx, 'theirs')
-    await expect(attempt(ours, 'too early')).rejects.toThrow('database is locked')
+    await expect(attempt(ours, 'too early')).rejects.toThrow(DatabaseUnavailableError)
   })
   await write(ours, 'ours alone')
   await writeInTransaction(ours, 'ours together')
@@ -61,7 +62,7 @@ test.each([
 test('a transaction that reads before it writes has kept other writers out', async () => {
   await ours.transaction().execute(async (tx) => {
     expect(await tx.selectFrom('notes').selectAll().execute()).toEqual([])
-    await expect(write(others, 'in between')).rejects.toThrow('database is locked')
+    await expect(write(others, 'in between')).rejects.toThrow(DatabaseUnavailableError)
     await write(tx, 'ours')
   })
   await write(others, 'afterwards')
@@ -129,7 +130,7 @@ describe('within one process', () => {
     const [one, another] = [0, 1].map(
       () =>
         new Kysely<{ notes: { text: string } }>({
-          dialect: sqliteDialect(join(folder, 'test.db'), { busyTimeoutMs: 20 }),
+          dialect: sqliteDialect(join(folder, 'test.db'), { writeMs: 20 }),
         }),
     )
     if (!one || !another) throw new Error('there are two')

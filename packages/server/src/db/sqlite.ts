@@ -1,22 +1,22 @@
 import { resolve } from 'node:path'
-import {
-  type Dialect,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Libsql from 'libsql'
 import { sqliteDriver } from './sqlite-driver.ts'
+import { isBusy } from './sqlite-errors.ts'
 import { lockOfFile, type WriteLock } from './write-lock.ts'
 
 const patienceMs = 10_000
 
+/** Reads wait only where another process recovers the file or closes it as the last one. */
+const readMs = 1000
+
 interface SqliteOptions {
-  /** How long a statement waits for another process. */
-  busyTimeoutMs?: number
+  /** How long a write waits for other processes. */
+  writeMs?: number
   /** Of those in this process that write to the file. */
   lock?: WriteLock
+  /** Called when a write found no room on the disk. */
+  onFull?: () => void
 }
 
 /**
@@ -25,19 +25,13 @@ interface SqliteOptions {
  */
 export function sqliteDialect(
   file: string,
-  { busyTimeoutMs = patienceMs, lock = lockOfFile(resolve(file)) }: SqliteOptions = {},
+  { writeMs = patienceMs, lock = lockOfFile(resolve(file)), onFull = () => {} }: SqliteOptions = {},
 ): Dialect {
-  const connect = () => open(file, busyTimeoutMs)
+  const openWriting = () => open(file, 0)
+  const openReading = () => onlyReading(open(file, readMs))
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () =>
-      sqliteDriver(
-        () => ({
-          writing: replacedWhenBusy(connect),
-          reading: replacedWhenBusy(() => onlyReading(connect())),
-        }),
-        lock,
-      ),
+    createDriver: () => sqliteDriver({ file, openWriting, openReading, lock, writeMs, onFull }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -49,8 +43,8 @@ const retryMs = 20
  * Processes that make a file at once meet where it gets its write-ahead log: there SQLite refuses
  * all but one without waiting, so that opening is tried again.
  */
-function open(file: string, busyTimeoutMs: number) {
-  const deadline = performance.now() + busyTimeoutMs
+function open(file: string, busyTimeoutMs: number): Libsql.Database {
+  const deadline = performance.now() + patienceMs
   for (;;) {
     const database = new Libsql(file)
     try {
@@ -77,41 +71,4 @@ function configured(database: Libsql.Database, busyTimeoutMs: number) {
 function onlyReading(database: Libsql.Database) {
   database.pragma('query_only = ON')
   return database
-}
-
-/**
- * A statement that fails because of another writer stays in progress in libsql until it is
- * garbage, and meanwhile no transaction of its connection can commit (libsql-client-ts#352). So
- * a connection that was busy is replaced. It is never inside of a transaction then, since those
- * begin with the write lock.
- */
-function replacedWhenBusy(connect: () => Libsql.Database): SqliteDatabase {
-  let database = connect()
-  function attempt<Result>(work: () => Result): Result {
-    try {
-      return work()
-    } catch (error) {
-      if (isBusy(error)) {
-        database.close()
-        database = connect()
-      }
-      throw error
-    }
-  }
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.reader,
-        all: (parameters) => attempt(() => statement.all(parameters)),
-        run: (parameters) => attempt(() => statement.run(parameters)),
-        iterate: (parameters) => attempt(() => statement.iterate(parameters)),
-      }
-    },
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Libsql.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }

@@ -5,6 +5,7 @@ import {
   type RefusalCode,
 } from '@manafolio/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { reasonOf } from '../db/storage-errors.ts'
 import { AppError } from '../errors.ts'
 import { isMirrorPath } from './data-paths.ts'
 import { shortenedAddress } from './shortened-address.ts'
@@ -36,6 +37,7 @@ export function notedRefusal(error: FastifyError | AppError, request: FastifyReq
   const refusal = refusalOf(error)
   if (refusal) {
     noteRefusal(request, refusal)
+    if (refusal.status >= 500) noteFault(request, refusal)
     return refusal
   }
   request.log.error({ err: error }, 'request failed')
@@ -98,6 +100,12 @@ const suspicious: ReadonlySet<RefusalCode> = new Set([
   'admin_only',
   'cross_site',
 ] as const)
+
+/** Faults that are not bugs: what is behind them, without the stack of each request. */
+function noteFault({ log, routeOptions }: FastifyRequest, refusal: AppError) {
+  const reason = reasonOf(refusal)
+  log.error({ code: refusal.code, route: routeOptions.url, reason }, 'request could not be served')
+}
 
 /** Logs possible attacks: the route and the rough network, never the account or the input. */
 function noteRefusal({ log, method, ip, routeOptions }: FastifyRequest, error: AppError) {

@@ -119,6 +119,6 @@ describe('security headers', () => {
     const answers = [await plain.visitor().send(request), await secure.visitor().send(request)]
     await Promise.all([plain.close(), secure.close()])
     const demands = answers.map(({ headers }) => headers['strict-transport-security'])
-    expect(demands).toEqual([undefined, 'max-age=31536000'])
+    expect(demands).toEqual([undefined, 'max-age=31536000; includeSubDomains'])
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isPage, pages } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailableError } from '../db/storage-errors.ts'
 import { isDataPath } from './data-paths.ts'
 import { refuseNotFound } from './error-handler.ts'
 import { type PageHead, withHead } from './page-head.ts'
@@ -38,8 +39,7 @@ export async function servePages(app: FastifyInstance, webDir: string, headOfSha
     const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/'
     const shareId = shareIdIn(path)
     if (shareId === undefined) return sendPage(reply, isPage(path) ? 200 : 404, html)
-    const head = await headOfShared(shareId)
-    return head ? sendPage(reply, 200, withHead(html, head)) : sendPage(reply, 404, html)
+    return sendShared(reply, html, () => headOfShared(shareId))
   })
 }
 
@@ -48,6 +48,21 @@ const sharedDeck = new RegExp(`^${pages.sharedDeck.replace('$shareId', '([^/]+)'
 /** It is of letters that are never escaped. */
 function shareIdIn(path: string): string | undefined {
   return sharedDeck.exec(path)?.[1]
+}
+
+/** The page itself says so when the database is away. */
+async function sendShared(
+  reply: FastifyReply,
+  html: string,
+  find: () => Promise<PageHead | undefined>,
+) {
+  try {
+    const head = await find()
+    return head ? sendPage(reply, 200, withHead(html, head)) : sendPage(reply, 404, html)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error
+    return sendPage(reply.header('Retry-After', error.retryAfter), error.status, html)
+  }
 }
 
 function sendPage(reply: FastifyReply, status: number, html: string) {

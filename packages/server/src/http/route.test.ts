@@ -1,5 +1,5 @@
 import { endpoint, noParams, nothing } from '@manafolio/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { changeRole } from '../accounts/rules.ts'
 import { onOneEngine } from '../test/engines.ts'
@@ -16,13 +16,13 @@ const getVault = endpoint({
 })
 
 onOneEngine((engine) => {
-  const app = useTestApp(engine)
-
-  beforeAll(() => {
-    route(app().app, getVault, ({ member }) => {
-      const keeper = { keeper: member.email, combination: '12-34-56' }
-      return keeper
-    })
+  const app = useTestApp(engine, {
+    addRoutes(scope) {
+      route(scope, getVault, ({ member }) => {
+        const keeper = { keeper: member.email, combination: '12-34-56' }
+        return keeper
+      })
+    },
   })
 
   test('what is for administrators tells a visitor to sign in', async () => {

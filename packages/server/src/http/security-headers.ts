@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import { massEntry } from '@manafolio/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 const imageHosts = 'https://*.scryfall.io'
@@ -32,7 +32,7 @@ export async function addSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
       },
     },
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
@@ -43,14 +43,12 @@ export async function addSecurityHeaders(
 }
 
 /** For an answer that is no page and passes no hook: nothing in it may be run, framed or cached. */
-export function addBareSecurityHeaders(reply: FastifyReply): void {
-  reply.headers({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'same-origin',
-    'Cache-Control': 'no-store',
-  })
+export const bareSecurityHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
 }
 
 /** Of an address elsewhere; a path of our own has none. */

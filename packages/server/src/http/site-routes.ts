@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { route } from './route.ts'
 
-export function siteRoutes(app: FastifyInstance, { config, catalogue, db }: Deps): void {
+/** What the server says about itself. None of it needs a session. */
+export function siteRoutes(app: FastifyInstance, deps: Deps, isClosing: () => boolean): void {
+  const { config, catalogue, db, hasRoom } = deps
+
   route(app, getSite, () => ({
     catalogue: catalogue.status(),
     cardDataUrl: config.cardDataUrl,
@@ -15,12 +18,14 @@ export function siteRoutes(app: FastifyInstance, { config, catalogue, db }: Deps
   route(app, getHealth, () => ({ status: 'alive' }))
 
   route(app, getReadiness, async ({ request }) => {
+    if (isClosing()) throw new AppError('stopping')
     try {
       await ping(db)
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer')
-      throw new AppError('not_ready')
+      throw new AppError('database_unavailable')
     }
+    if (!(await hasRoom())) throw new AppError('storage_full')
     return { status: 'ready' }
   })
 }

@@ -19,7 +19,10 @@ onOneEngine((engine) => {
     expect(await visitor.call(getReadiness)).toEqual({ status: 'ready' }) // it was connected
     await lonely.database.db.destroy()
     expect(await visitor.call(getHealth)).toEqual({ status: 'alive' })
-    expect(await visitor.refusal(getReadiness)).toMatchObject({ status: 503, code: 'not_ready' })
+    expect(await visitor.refusal(getReadiness)).toMatchObject({
+      status: 503,
+      code: 'database_unavailable',
+    })
     await lonely.close()
   })
 

@@ -15,6 +15,7 @@ const entries = [
   'value-job.ts',
   'memory-job.ts',
   'fake-service/download-job.ts',
+  '../main.ts',
   '../import-worker.ts',
   '../cards/import/import-job.ts',
 ]

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { changeRole } from '../accounts/rules.ts'
-import { buildApp } from '../app.ts'
+import { buildApp, featureRoutes } from '../app.ts'
 import { openSample } from '../cards/sample.ts'
 import type { Database, Engine } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -54,30 +54,41 @@ export interface TestApp {
 }
 
 type Changes = Partial<Deps['config']> &
-  Pick<Partial<Deps>, 'webDir' | 'log'> & { health?: Partial<Deps['health']> }
+  Pick<Partial<Deps>, 'webDir' | 'log'> & {
+    health?: Partial<Deps['health']>
+    /** Adds routes to those of the server. */
+    addRoutes?: (app: FastifyInstance) => void
+  }
 
 /** The whole server on the sample catalogue and a database without users, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
-  const { webDir = null, log = silent, health, ...config } = changes
+  const { webDir = null, log = silent, health, addRoutes = () => {}, ...config } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
   const startedAt = clock.now()
   const catalogue = liveCatalogue(await sampleCatalogue())
   const mailer = testMailer()
-  const build = ({ db }: Database) =>
-    buildApp({
-      db,
-      engine,
-      health: { startedAt, ...health },
-      catalogue,
-      clock,
-      mailer,
-      webDir,
-      sessionSecret,
-      log,
-      config: { ...testConfig, ...config },
-    })
+  const build = ({ db, hasRoom }: Database) =>
+    buildApp(
+      {
+        db,
+        engine,
+        health: { startedAt, ...health },
+        hasRoom,
+        catalogue,
+        clock,
+        mailer,
+        webDir,
+        sessionSecret,
+        log,
+        config: { ...testConfig, ...config },
+      },
+      (scope, deps) => {
+        featureRoutes(scope, deps)
+        addRoutes(scope)
+      },
+    )
   const app = await build(database)
   const others: FastifyInstance[] = []
   let people = 0

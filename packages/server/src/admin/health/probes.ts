@@ -39,9 +39,10 @@ export const probes: Probes = {
     }
   },
 
-  async disk({ config }) {
+  async disk({ config, hasRoom }) {
     const free = await freeBytes(config.dataDir)
-    return { state: diskState(free), folder: config.dataDir, freeBytes: free }
+    const state = (await hasRoom()) ? diskState(free) : 'problem'
+    return { state, folder: config.dataDir, freeBytes: free }
   },
 
   async database({ db, engine, health, log }) {

@@ -26,7 +26,7 @@ const unpack = promisify(gunzip)
  * DATA_DIR of their own, so they get its bytes as well; those on SQLite share the folder.
  */
 export async function publishCatalogue(
-  { db, engine, clock }: Database & { clock: Clock },
+  { db, engine, clock }: Pick<Database, 'db' | 'engine'> & { clock: Clock },
   { meta }: Catalogue,
   snapshotFile: string,
 ): Promise<void> {

@@ -82,9 +82,9 @@ test('decks show a loading state, and an empty state that leads to the first dec
 
 test('a failed list gives the reason, and can be retried', async () => {
   server.decks = [deckOf({ name: 'Burn' })]
-  server.override = () => refusal(503, 'not_ready', 'The server is still starting.')
+  server.override = () => refusal(500, 'internal', 'Something went wrong on our side.')
   const { box } = await drawDecks()
-  expect(box.textContent).toContain('The server is still starting.')
+  expect(box.textContent).toContain('Something went wrong on our side.')
   server.override = () => undefined
   buttonIn(box, 'Try again').click()
   await waitFor(() => expect(namesIn(box)).toEqual(['Burn']))

@@ -170,9 +170,9 @@ test('a dead link is reported; a server error can be retried', async () => {
   const nowhere = await open()
   expect(nowhere.box.querySelector('h1')?.textContent).toBe('No deck is shared at this link.')
 
-  answer(getSharedDeck, () => refusal(503, 'not_ready', 'The server is still starting.'))
+  answer(getSharedDeck, () => refusal(500, 'internal', 'Something went wrong on our side.'))
   const { box } = await open()
-  expect(box.querySelector('[role=alert]')?.textContent).toContain('The server is still starting.')
+  expect(box.querySelector('[role=alert]')?.textContent).toContain('Something went wrong on our side.')
   give(getSharedDeck, sharedOf())
   buttonIn(box, 'Try again').click()
   await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Burn'))

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { endOtherProcesses } from '../child-process.ts'
+import { findPostgres, freePort, makeCluster, type PostgresCluster } from '../postgres-cluster.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
+import { type Audit, beginLedger, type Ledger } from './ledger.ts'
+
+export const postgresBinaries = findPostgres(process.env.PATH ?? '')
+
+/** A server under load, on a PostgreSQL of its own or on SQLite. */
+export interface FaultScene {
+  origin: string
+  env: Record<string, string>
+  cluster: PostgresCluster | undefined
+  server: ServerProcess
+  ledgers: readonly Ledger[]
+  /** Ends the load, and compares what was acknowledged with what is stored. */
+  finish(): Promise<Audit & { answers: Map<string, number> }>
+  remove(): Promise<void>
+}
+
+interface SceneOptions {
+  engine: 'sqlite' | 'postgres'
+  users?: number
+  env?: Record<string, string>
+}
+
+export async function faultScene({
+  engine,
+  users = 5,
+  env: more = {},
+}: SceneOptions): Promise<FaultScene> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-fault-'))
+  const cluster = engine === 'postgres' ? await startedCluster() : undefined
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const database = cluster && { DATABASE_URL: cluster.url, SESSION_SECRET: 'x'.repeat(40) }
+  const env = { PORT: port, DATA_DIR: dataDir, ...database, ...more }
+  const server = await startServer(env)
+  const names = Array.from({ length: users }, (_, i) => `user-${i}`)
+  const ledgers = await Promise.all(names.map((name) => beginLedger(origin, name)))
+  return {
+    origin,
+    env,
+    cluster,
+    server,
+    ledgers,
+    async finish() {
+      await Promise.all(ledgers.map((ledger) => ledger.stop()))
+      const audits = await Promise.all(ledgers.map((ledger) => ledger.audit()))
+      const sum = (key: keyof Audit) => audits.reduce((total, audit) => total + audit[key], 0)
+      return {
+        acknowledged: sum('acknowledged'),
+        lost: sum('lost'),
+        doubled: sum('doubled'),
+        answers: allAnswers(ledgers),
+      }
+    },
+    async remove() {
+      await Promise.all(ledgers.map((ledger) => ledger.stop()))
+      await endOtherProcesses()
+      await cluster?.remove()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** One that loses nothing that it acknowledged when it crashes. */
+async function startedCluster(): Promise<PostgresCluster> {
+  if (postgresBinaries === undefined) throw new Error('there is no PostgreSQL')
+  const cluster = await makeCluster(postgresBinaries, { isDurable: true })
+  await cluster.start()
+  return cluster
+}
+
+function allAnswers(ledgers: readonly Ledger[]): Map<string, number> {
+  const all = new Map<string, number>()
+  for (const { answers } of ledgers) {
+    for (const [outcome, count] of answers) all.set(outcome, (all.get(outcome) ?? 0) + count)
+  }
+  return all
+}
+
+/** Milliseconds until a write is acknowledged that was not at that time. */
+export async function recoveryMs(ledgers: readonly Ledger[], sinceMs: number): Promise<number> {
+  while (!ledgers.some((ledger) => ledger.lastAcknowledgedMs() > sinceMs)) await setTimeout(1)
+  return performance.now() - sinceMs
+}
