@@ -36,6 +36,8 @@ export interface Deps {
 /** What only the health report reads. What is left out is not set up. */
 interface HealthSources {
   startedAt: Date
+  /** The free bytes of a folder; measured on the disk by default. */
+  measureDisk?: (folder: string) => Promise<number>
   /** The background check of the database for damage. */
   storageCheck?: () => HealthParts['database']['check']
   backups?: () => Promise<Omit<HealthParts['backups'], 'state'>>

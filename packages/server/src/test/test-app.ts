@@ -54,7 +54,7 @@ export interface TestApp {
 }
 
 type Changes = Partial<Deps['config']> &
-  Pick<Partial<Deps>, 'webDir' | 'log'> & {
+  Pick<Partial<Deps>, 'webDir' | 'log' | 'hasRoom'> & {
     health?: Partial<Deps['health']>
     /** Adds routes to those of the server. */
     addRoutes?: (app: FastifyInstance) => void
@@ -62,20 +62,20 @@ type Changes = Partial<Deps['config']> &
 
 /** The whole server on the sample catalogue and a database without users, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
-  const { webDir = null, log = silent, health, addRoutes = () => {}, ...config } = changes
+  const { webDir = null, log = silent, health, addRoutes = () => {}, hasRoom, ...config } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
   const startedAt = clock.now()
   const catalogue = liveCatalogue(await sampleCatalogue())
   const mailer = testMailer()
-  const build = ({ db, hasRoom }: Database) =>
+  const build = (opened: Database) =>
     buildApp(
       {
-        db,
+        db: opened.db,
         engine,
         health: { startedAt, ...health },
-        hasRoom,
+        hasRoom: hasRoom ?? opened.hasRoom,
         catalogue,
         clock,
         mailer,

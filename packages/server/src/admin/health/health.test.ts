@@ -23,6 +23,7 @@ const at = '2026-08-15T12:00:00.000Z'
 const allSetUp: Changes = {
   smtpUrl: 'smtp://mail.example.org',
   health: {
+    measureDisk: async () => 20_000_000_000,
     storageCheck: () => ({ checkedAt: at, problem: null }),
     backups: async () => ({ everyHours: 24, lastSuccessAt: at, lastFailure: null }),
     registration: 'invite',
@@ -44,7 +45,7 @@ onEveryEngine((engine) => {
       reportedAt: '2026-08-15T12:01:30.000Z',
       cards: { state: 'attention', source: 'sample', printings: 591, pricesAsOf: '2026-07-31' },
       refresh: { state: 'ok', isOn: true, checkedAt: at, failures: 0, problem: null },
-      disk: { state: 'ok', freeBytes: expect.any(Number) },
+      disk: { state: 'ok', freeBytes: 20_000_000_000 },
       database: { state: 'ok', engine, check: { checkedAt: at, problem: null } },
       mail: { state: 'ok', transport: 'smtp', failures: 0, lastFailure: null },
       backups: { state: 'ok', everyHours: 24, lastSuccessAt: at },
@@ -103,6 +104,31 @@ onOneEngine((engine) => {
     const report = await (await app.admin()).call(getHealthReport)
     expect(report.database).toMatchObject({ state: 'problem', check: health.storageCheck() })
     expect(report.refresh).toMatchObject({ state: 'attention', problem: 'unreachable' })
+  })
+
+  test.each([
+    [500_000_000, 'ok'],
+    [499_999_999, 'attention'],
+    [9_999_999, 'problem'],
+  ])('a disk with %i free bytes is: %s', async (free, state) => {
+    const health = { ...allSetUp.health, measureDisk: async () => free }
+    const app = await start(engine, { ...allSetUp, health })
+    const { disk } = await (await app.admin()).call(getHealthReport)
+    expect(disk).toMatchObject({ state, freeBytes: free })
+  })
+
+  test('a database without room for writes is a problem, whatever the disk says', async () => {
+    const app = await start(engine, { ...allSetUp, hasRoom: async () => false })
+    const { disk } = await (await app.admin()).call(getHealthReport)
+    expect(disk?.state).toBe('problem')
+  })
+
+  test('a backup that failed before a good one is forgotten', async () => {
+    const lastFailure = { at: '2026-08-15T11:00:00.000Z', reason: 'no room' }
+    const backups = async () => ({ everyHours: 24, lastSuccessAt: at, lastFailure })
+    const app = await start(engine, { ...allSetUp, health: { ...allSetUp.health, backups } })
+    const report = await (await app.admin()).call(getHealthReport)
+    expect(report.backups).toMatchObject({ state: 'ok', lastFailure })
   })
 
   const details = (app: TestApp, token = healthToken) =>

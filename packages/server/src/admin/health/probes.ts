@@ -39,8 +39,8 @@ export const probes: Probes = {
     }
   },
 
-  async disk({ config, hasRoom }) {
-    const free = await freeBytes(config.dataDir)
+  async disk({ config, hasRoom, health: { measureDisk = freeBytes } }) {
+    const free = await measureDisk(config.dataDir)
     const state = (await hasRoom()) ? diskState(free) : 'problem'
     return { state, folder: config.dataDir, freeBytes: free }
   },
