@@ -36,6 +36,7 @@ describe('defaults', () => {
       sessionSecret: undefined,
       affiliate: { baseUrl: null, propertyId: 'manafolio' },
       trustsProxy: false,
+      healthToken: undefined,
       logLevel: 'info',
     })
   })
