@@ -36,8 +36,7 @@ const hourMs = 60 * 60 * 1000
 /** Background work begins this long after a start. */
 const calmMs = 60_000
 
-/** A stop waits this long for requests that are under way, and this long for all. */
-const closingMs = 5000
+/** A stop may take as long, then the process ends all the same. */
 const stoppingMs = 10_000
 
 const webDir = fileURLToPath(new URL('../web/dist', packageDir))
@@ -82,7 +81,6 @@ async function start(config: Config) {
   })
   const recording = valueRecorder(needs)
   closeOnSignals(async () => {
-    setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
     setTimeout(() => {
       log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
       process.exit(1)

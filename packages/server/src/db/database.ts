@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import {
   defaultPostgresOptions,
   type LostConnection,
@@ -53,10 +53,20 @@ export function openDatabase(
   }
 }
 
-/** Writes what is there already. */
+const probe = {
+  name: 'is there room?',
+  holder: 'x'.repeat(64 * 1024),
+  held_until: new Date(0).toISOString(),
+  share: null,
+}
+
+/** Writes a row of some size, and removes it. */
 async function hasRoomForWrite(db: Db): Promise<boolean> {
   try {
-    await sql`update migrations set applied_at = applied_at`.execute(db)
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto('leases').values(probe).execute()
+      await tx.deleteFrom('leases').where('name', '=', probe.name).execute()
+    })
     return true
   } catch (error) {
     if (error instanceof StorageFullError) return false

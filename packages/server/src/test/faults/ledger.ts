@@ -37,11 +37,17 @@ export interface Audit {
 /** Between two rounds of work, and before a write is repeated. */
 const pauseMs = 40
 
-/** Registers a user and begins to work, with several kinds of writes and reads in turn. */
-export async function beginLedger(origin: string, name: string): Promise<Ledger> {
+/** A client with a session. */
+export async function registered(origin: string, name: string): Promise<HttpClient> {
   const client = httpClient(origin)
   const account = { email: `${name}@example.org`, password: 'a ledger of one’s own' }
   await requireOk(client.send({ method: 'POST', path: register.path, input: account }))
+  return client
+}
+
+/** Registers a user and begins to work, with several kinds of writes and reads in turn. */
+export async function beginLedger(origin: string, name: string): Promise<Ledger> {
+  const client = await registered(origin, name)
   const answers = new Map<string, number>()
   const cards = new Set<string>()
   const decks = new Set<string>()

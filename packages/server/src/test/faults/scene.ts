@@ -9,44 +9,61 @@ import { type Audit, beginLedger, type Ledger } from './ledger.ts'
 
 export const postgresBinaries = findPostgres(process.env.PATH ?? '')
 
+/** What became of all that the users did. */
+export interface Outcome extends Audit {
+  /** How often each status or error was the answer. */
+  answers: Map<string, number>
+}
+
 /** A server under load, on a PostgreSQL of its own or on SQLite. */
 export interface FaultScene {
   origin: string
-  env: Record<string, string>
   cluster: PostgresCluster | undefined
-  server: ServerProcess
+  server(): ServerProcess
+  /** Starts the server again, after it has ended. */
+  startAgain(): Promise<void>
   ledgers: readonly Ledger[]
+  /** Starts one more process on the same data, with as many users. */
+  startAnother(): Promise<{ origin: string }>
   /** Ends the load, and compares what was acknowledged with what is stored. */
-  finish(): Promise<Audit & { answers: Map<string, number> }>
+  finish(): Promise<Outcome>
   remove(): Promise<void>
 }
 
 interface SceneOptions {
   engine: 'sqlite' | 'postgres'
-  users?: number
-  env?: Record<string, string>
+  /** Where the data goes. */
+  disk?: string
 }
 
-export async function faultScene({
-  engine,
-  users = 5,
-  env: more = {},
-}: SceneOptions): Promise<FaultScene> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-fault-'))
+const users = 5
+
+export async function faultScene({ engine, disk = tmpdir() }: SceneOptions): Promise<FaultScene> {
+  const dataDir = await mkdtemp(join(disk, 'manafolio-fault-'))
   const cluster = engine === 'postgres' ? await startedCluster() : undefined
-  const port = String(await freePort())
-  const origin = `http://127.0.0.1:${port}`
   const database = cluster && { DATABASE_URL: cluster.url, SESSION_SECRET: 'x'.repeat(40) }
-  const env = { PORT: port, DATA_DIR: dataDir, ...database, ...more }
-  const server = await startServer(env)
-  const names = Array.from({ length: users }, (_, i) => `user-${i}`)
-  const ledgers = await Promise.all(names.map((name) => beginLedger(origin, name)))
+  const env = { DATA_DIR: dataDir, ...database }
+  const ledgers: Ledger[] = []
+  async function startLoad() {
+    const port = String(await freePort())
+    const origin = `http://127.0.0.1:${port}`
+    const start = () => startServer({ ...env, PORT: port })
+    const server = await start()
+    const names = Array.from({ length: users }, (_, i) => `user-${ledgers.length + i}`)
+    ledgers.push(...(await Promise.all(names.map((name) => beginLedger(origin, name)))))
+    return { origin, start, server }
+  }
+  const first = await startLoad()
+  let { server } = first
   return {
-    origin,
-    env,
+    origin: first.origin,
     cluster,
-    server,
+    server: () => server,
+    async startAgain() {
+      server = await first.start()
+    },
     ledgers,
+    startAnother: startLoad,
     async finish() {
       await Promise.all(ledgers.map((ledger) => ledger.stop()))
       const audits = await Promise.all(ledgers.map((ledger) => ledger.audit()))
@@ -85,6 +102,7 @@ function allAnswers(ledgers: readonly Ledger[]): Map<string, number> {
 
 /** Milliseconds until a write is acknowledged that was not at that time. */
 export async function recoveryMs(ledgers: readonly Ledger[], sinceMs: number): Promise<number> {
-  while (!ledgers.some((ledger) => ledger.lastAcknowledgedMs() > sinceMs)) await setTimeout(1)
-  return performance.now() - sinceMs
+  const acknowledgedMs = () => Math.max(...ledgers.map((ledger) => ledger.lastAcknowledgedMs()))
+  while (acknowledgedMs() <= sinceMs) await setTimeout(1)
+  return acknowledgedMs() - sinceMs
 }

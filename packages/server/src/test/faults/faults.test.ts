@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { freePort, makeCluster } from '../postgres-cluster.ts'
+import { launchServer } from '../server-process.ts'
+import { type FaultResult, killServer, restartPostgres, stopServer } from './faults.ts'
+import { postgresBinaries } from './scene.ts'
+
+/** Also to be found in the long run, with many more tries. */
+test('kill -9 loses nothing', async () => {
+  expectNothingLost(await killServer('sqlite', 2), /^(2..|ECONNRESET|ECONNREFUSED)$/)
+})
+
+test('a stop loses no request of those who keep their connections', async () => {
+  expectNothingLost(await stopServer('sqlite', 2), /^(2..|ECONNREFUSED)$/)
+})
+
+describe.skipIf(postgresBinaries === undefined)('PostgreSQL', () => {
+  test('may stop and start again, and the server goes on', async () => {
+    const result = await restartPostgres(2)
+    expectNothingLost(result, /^(2..|503)$/)
+    expect(result.answers.get('503')).toBeGreaterThan(0)
+  })
+})
+
+describe.skipIf(postgresBinaries === undefined)('a server that starts before PostgreSQL', () => {
+  test('waits for it, with a line for each attempt', async () => {
+    const cluster = await makeCluster(postgresBinaries ?? '')
+    const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-early-'))
+    const server = launchServer({
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: cluster.url,
+      SESSION_SECRET: 'x'.repeat(40),
+    })
+    await server.printed('"attempt":2')
+    await cluster.start()
+    await server.printed('Manafolio is ready')
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(server.output()).toContain('ECONNREFUSED')
+    expect(server.output()).not.toContain('    at ') // no stack
+    await cluster.remove()
+    await rm(dataDir, { recursive: true })
+  })
+})
+
+function expectNothingLost(
+  { deaths, lost, doubled, acknowledged, answers }: FaultResult,
+  expected: RegExp,
+) {
+  expect({ deaths, lost, doubled }).toEqual({ deaths: 0, lost: 0, doubled: 0 })
+  expect(acknowledged).toBeGreaterThan(5)
+  expect([...answers.keys()].filter((outcome) => !expected.test(outcome))).toEqual([])
+}

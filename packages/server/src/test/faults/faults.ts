@@ -1,0 +1,187 @@
+import { appendFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { getCollectionStats, getHealth, getReadiness } from '@manafolio/contract'
+import type { Engine } from '../../db/database.ts'
+import { type Answer, httpClient } from './http-client.ts'
+import { registered } from './ledger.ts'
+import { type FaultScene, faultScene, type Outcome, recoveryMs } from './scene.ts'
+
+/** What a fault did, repeated under load. */
+export interface FaultResult extends Outcome {
+  fault: string
+  tries: number
+  /** How often the server ended that should have gone on, or did not end well that should have. */
+  deaths: number
+  /** From the end of each fault to the next acknowledged write. */
+  recoveriesMs: number[]
+  notes?: string
+}
+
+const fillerBytes = 256 * 1024
+
+/** Load between two faults. */
+const calmMs = 150
+
+type Fault = (scene: FaultScene, attempt: number) => Promise<number>
+
+interface Repeated {
+  fault: string
+  engine: Engine
+  tries: number
+  /** Where the data goes. */
+  disk?: string
+}
+
+/** Repeats a fault, which resolves to the time when it is over; the server has to go on. */
+async function repeat({ fault, tries, ...where }: Repeated, strike: Fault) {
+  const scene = await faultScene(where)
+  try {
+    const recoveriesMs: number[] = []
+    let deaths = 0
+    for (let attempt = 0; attempt < tries; attempt++) {
+      await setTimeout(calmMs)
+      const overMs = await strike(scene, attempt)
+      if (!scene.server().isRunning()) {
+        deaths++
+        await scene.startAgain()
+      }
+      recoveriesMs.push(await recoveryMs(scene.ledgers, overMs))
+    }
+    return { fault, tries, deaths, recoveriesMs, ...(await scene.finish()) }
+  } finally {
+    await scene.remove()
+  }
+}
+
+/** PostgreSQL stops, in turn fast and immediately, and starts again. */
+export function restartPostgres(tries: number): Promise<FaultResult> {
+  return repeat({ fault: 'PostgreSQL restarts', engine: 'postgres', tries }, (scene, attempt) =>
+    restart(scene, attempt % 2 === 0 ? 'SIGINT' : 'SIGQUIT'),
+  )
+}
+
+async function restart({ cluster, origin }: FaultScene, signal: 'SIGINT' | 'SIGQUIT') {
+  await cluster?.end(signal)
+  const visitor = httpClient(origin)
+  await requireAnswer(visitor.send({ path: getReadiness.path }), 503, 'database_unavailable')
+  await requireAnswer(visitor.send({ path: getHealth.path }), 200)
+  visitor.close()
+  await cluster?.start()
+  return performance.now()
+}
+
+/** The server is killed and started again. */
+export function killServer(engine: Engine, tries: number): Promise<FaultResult> {
+  return repeat({ fault: `kill -9, on ${engine}`, engine, tries }, async (scene) => {
+    await scene.server().end('SIGKILL')
+    await scene.startAgain()
+    return performance.now()
+  })
+}
+
+/**
+ * PostgreSQL keeps its connections and answers nothing. More requests than the pool has connections
+ * have to be refused in time, and all works again when it goes on.
+ */
+export async function freezePostgres(tries: number): Promise<FaultResult> {
+  const waitedMs: number[] = []
+  const fault = 'PostgreSQL freezes'
+  const result = await repeat({ fault, engine: 'postgres', tries }, async (scene, attempt) => {
+    const user = await registered(scene.origin, `frozen-${attempt}`)
+    scene.cluster?.freeze()
+    const begunMs = performance.now()
+    const requests = Array.from({ length: 25 }, () =>
+      requireAnswer(user.send({ path: getCollectionStats.path }), 503, 'database_unavailable'),
+    )
+    await requireAnswer(user.send({ path: getHealth.path }), 200)
+    await Promise.all(requests)
+    waitedMs.push(performance.now() - begunMs)
+    user.close()
+    scene.cluster?.thaw()
+    return performance.now()
+  })
+  return { ...result, notes: `503 within ${(Math.max(...waitedMs) / 1000).toFixed(1)} s` }
+}
+
+/** The server is asked to stop: no request may lose its connection, and the exit code is 0. */
+export async function stopServer(engine: Engine, tries: number): Promise<FaultResult> {
+  const stoppedMs: number[] = []
+  let failures = 0
+  const fault = `SIGTERM, on ${engine}`
+  const result = await repeat({ fault, engine, tries }, async (scene) => {
+    const begunMs = performance.now()
+    if ((await scene.server().end('SIGTERM')) !== 0) failures++
+    stoppedMs.push(performance.now() - begunMs)
+    await scene.startAgain()
+    return performance.now()
+  })
+  return { ...result, deaths: failures, notes: `stopped within ${formatMs(stoppedMs, 1)}` }
+}
+
+/** SIGTERM while PostgreSQL answers nothing: the server has to end all the same. */
+export async function stopWhileFrozen(): Promise<FaultResult> {
+  const fault = 'SIGTERM while PostgreSQL is frozen'
+  let stoppedMs = 0
+  const result = await repeat({ fault, engine: 'postgres', tries: 1 }, async (scene) => {
+    scene.cluster?.freeze()
+    const begunMs = performance.now()
+    await scene.server().end('SIGTERM')
+    stoppedMs = performance.now() - begunMs
+    scene.cluster?.thaw()
+    await scene.startAgain()
+    return performance.now()
+  })
+  return { ...result, notes: `stopped within ${formatMs([stoppedMs], 1)}` }
+}
+
+/** The disk has no room left for a while: writes are refused, reads are not. */
+export function fillDisk(disk: string, tries: number): Promise<FaultResult> {
+  const filler = join(disk, 'filler')
+  return repeat({ fault: 'the disk is full', engine: 'sqlite', tries, disk }, async (scene) => {
+    const visitor = httpClient(scene.origin)
+    const isReady = async () => (await visitor.send({ path: getReadiness.path })).status === 200
+    while (await isReady()) {
+      await appendFile(filler, Buffer.alloc(fillerBytes)).catch(() => {})
+    }
+    await requireAnswer(visitor.send({ path: getReadiness.path }), 507, 'storage_full')
+    await rm(filler)
+    visitor.close()
+    return performance.now()
+  })
+}
+
+/** Two processes write to one SQLite file, and each still answers at once. */
+export async function shareSqlite(seconds: number): Promise<FaultResult> {
+  const latenciesMs: number[] = []
+  const fault = 'two processes on one DATA_DIR'
+  const result = await repeat({ fault, engine: 'sqlite', tries: 1 }, async (scene) => {
+    const other = await scene.startAnother()
+    const visitors = [scene.origin, other.origin].map(httpClient)
+    const endMs = performance.now() + seconds * 1000
+    while (performance.now() < endMs) {
+      for (const visitor of visitors) {
+        const begunMs = performance.now()
+        await requireAnswer(visitor.send({ path: getHealth.path }), 200)
+        latenciesMs.push(performance.now() - begunMs)
+      }
+    }
+    for (const visitor of visitors) visitor.close()
+    return performance.now()
+  })
+  return { ...result, notes: `/healthz p99 ${formatMs(latenciesMs, 0.99)}` }
+}
+
+async function requireAnswer(answering: Promise<Answer>, status: number, code?: string) {
+  const { status: found, body } = await answering
+  const foundCode = typeof body === 'object' && body !== null && 'code' in body ? body.code : ''
+  if (found === status && (code === undefined || foundCode === code)) return
+  throw new Error(`answered ${found} ${foundCode}, not ${status} ${code ?? ''}`)
+}
+
+/** The duration below which that share of all lies. */
+export function formatMs(durations: readonly number[], share: number): string {
+  const sorted = durations.toSorted((a, b) => a - b)
+  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share))
+  return `${Math.round(sorted[at] ?? 0)} ms`
+}
