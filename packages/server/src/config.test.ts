@@ -37,6 +37,7 @@ describe('defaults', () => {
       affiliate: { baseUrl: null, propertyId: 'manafolio' },
       trustsProxy: false,
       healthToken: undefined,
+      postgres: { poolSize: 10, connectMs: 5000, statementMs: 60_000, idleTransactionMs: 60_000 },
       logLevel: 'info',
     })
   })
