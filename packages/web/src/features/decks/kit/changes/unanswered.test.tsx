@@ -79,10 +79,7 @@ test('a change without room on the server’s disk is reverted, with the reason'
   const { box, actions, row } = await drawDeck()
   answerWrites(() => refusal(507, 'storage_full', 'There is no room.'))
   actions.setQuantity(row('Opt'), 3)
-  await toastIs(
-    'Failed to update card',
-    'Could not change the number of copies. There is no room.',
-  )
+  await toastIs('Failed to update card', 'Could not change the number of copies. There is no room.')
   expect([rowsIn(box), stateIn(box)]).toEqual([['2 Opt main'], 'saved'])
 })
 
