@@ -69,6 +69,7 @@ test('only what signed-out users need is public', () => {
     '/api/shared-decks/:shareId',
     '/api/site',
     '/healthz',
+    '/healthz/details', // asks for a token of its own
     '/readyz',
   ])
 })

@@ -178,5 +178,7 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(issue)),
+  /** Of a failure of the server: names the request in its log. */
+  requestId: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -143,4 +143,5 @@ export const limits = {
   /** Calls that may change something, and the bytes of their bodies, per window. */
   writesPerAccount: 3000,
   writtenBytesPerAccount: 200 * 1024 * 1024,
+  healthRequestsPerAddress: 300,
 } as const

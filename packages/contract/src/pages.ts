@@ -29,6 +29,7 @@ export const pages = {
   accessories: '/accessories',
   account: '/account',
   admin: '/admin',
+  adminHealth: '/admin/health',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',
 } as const

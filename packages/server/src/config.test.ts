@@ -39,6 +39,7 @@ describe('defaults', () => {
       sessionSecret: undefined,
       affiliate: { baseUrl: null, propertyId: 'manafolio' },
       trustsProxy: false,
+      healthToken: undefined,
       logLevel: 'info',
     })
   })

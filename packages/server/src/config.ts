@@ -68,6 +68,7 @@ const environment = z.object({
   AFFILIATE_BASE_URL: httpUrl.optional(),
   AFFILIATE_PROPERTY_ID: z.string().default('manafolio'),
   TRUST_PROXY: flag.default(false),
+  HEALTH_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -139,6 +140,7 @@ function configOf(env: z.output<typeof environment>) {
     sessionSecret: env.SESSION_SECRET,
     affiliate: { baseUrl: env.AFFILIATE_BASE_URL ?? null, propertyId: env.AFFILIATE_PROPERTY_ID },
     trustsProxy: env.TRUST_PROXY,
+    healthToken: env.HEALTH_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }

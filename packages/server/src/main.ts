@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,8 +18,10 @@ import { type Config, readConfig } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { storageCheck } from './db/storage-check.ts'
 import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
+import type { Deps } from './deps.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
+import { diskWatch } from './lib/disk-watch.ts'
 import { limitHeap } from './lib/heap.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -58,67 +59,83 @@ try {
 
 async function start(config: Config) {
   const log = createLogger(config.logLevel)
-  await mkdir(config.dataDir, { recursive: true })
   const snapshot = snapshotPath(config.dataDir)
   const [database, catalogue] = await Promise.all([
     storageOf(config, log),
     openLiveCatalogue({ snapshot, sample: files.sample }, log),
   ])
-  const { db, hasRoom } = database
+  const { db, engine, hasRoom } = database
   const needs = { db, catalogue, clock: systemClock, log }
-  const checking = storageCheck({
-    at: database.at,
-    program: files.quickCheck,
-    clock: systemClock,
-    log,
-  })
-  const backups = scheduledBackups({ database, config, clock: systemClock, log })
+  const jobs = backgroundJobs(config, { ...needs, database })
   const app = await buildApp({
     ...needs,
+    engine,
     hasRoom,
-    storageCheck: checking,
+    storageCheck: jobs.checking,
     config,
+    health: {
+      startedAt: systemClock.now(),
+      backups: jobs.backups.status,
+    },
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
     mailer: openMailer(config, { clock: systemClock, log }),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
   })
-  const refreshing = openRefresher(config, {
-    ...needs,
-    ...database,
-    applyMigrations: (migrations) => applyMigrations({ ...needs, cardRows }, migrations),
-    snapshotFile: snapshot,
-    worker: files.worker,
-    random: Math.random,
-  })
-  const recording = valueRecorder(needs)
-  closeOnSignals(async () => {
-    setTimeout(() => {
-      log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
-      process.exit(1)
-    }, stoppingMs).unref()
-    const ends = await Promise.allSettled([
-      app.close(),
-      refreshing.stop(),
-      recording.stop(),
-      backups.stop(),
-      checking.stop(),
-    ])
-    for (const end of ends) {
-      if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
-    }
+  closeOnSignals(log, async () => {
+    await allSettled(log, [app.close(), jobs.stop()])
     await db.destroy()
   })
   const setupLink = await makeSetupLink({ ...needs, config })
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
   if (setupLink) process.stdout.write(`Create the first administrator: ${setupLink}\n\n`)
-  refreshing.start()
-  setTimeout(() => {
-    recording.start()
-    backups.start()
-    checking.start()
-    warmRoleCache({ catalogue, log })
-  }, calmMs).unref() // the first requests after a start come first
+  jobs.start()
+}
+
+type JobDeps = Pick<Deps, 'db' | 'catalogue' | 'clock' | 'log'> & { database: Database }
+
+/** What the server does beside answering. */
+function backgroundJobs(config: Config, { database, ...needs }: JobDeps) {
+  const { catalogue, clock, log } = needs
+  const refreshing = openRefresher(config, {
+    ...needs,
+    ...database,
+    applyMigrations: (migrations) => applyMigrations({ ...needs, cardRows }, migrations),
+    snapshotFile: snapshotPath(config.dataDir),
+    worker: files.worker,
+    random: Math.random,
+  })
+  const recording = valueRecorder(needs)
+  const backups = scheduledBackups({ database, config, clock, log })
+  const checking = storageCheck({ at: database.at, program: files.quickCheck, clock, log })
+  const watching = diskWatch({ folder: config.dataDir, clock, log })
+  return {
+    backups,
+    checking,
+    start() {
+      refreshing.start()
+      watching.start()
+      setTimeout(() => {
+        recording.start()
+        backups.start()
+        checking.start()
+        warmRoleCache({ catalogue, log })
+      }, calmMs).unref() // the first requests after a start come first
+    },
+    async stop() {
+      watching.stop()
+      await allSettled(
+        log,
+        [refreshing, recording, backups, checking].map((job) => job.stop()),
+      )
+    },
+  }
+}
+
+async function allSettled(log: FastifyBaseLogger, stopping: Promise<void>[]) {
+  for (const end of await Promise.allSettled(stopping)) {
+    if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
+  }
 }
 
 /**
@@ -143,12 +160,16 @@ async function forgetExpired(db: Db) {
 }
 
 /** Ctrl-C and a polite kill finish what is under way; a second one does not wait. */
-function closeOnSignals(close: () => Promise<void>) {
+function closeOnSignals(log: FastifyBaseLogger, close: () => Promise<void>) {
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       if (isClosing) process.exit(1)
       isClosing = true
+      setTimeout(() => {
+        log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
+        process.exit(1)
+      }, stoppingMs).unref()
       await close()
       process.exit(0)
     })

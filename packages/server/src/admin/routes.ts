@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import * as invites from '../accounts/registration/invites.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
+import { healthRoutes } from './health/routes.ts'
 import * as rules from './rules.ts'
 
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-
   route(app, listUsers, ({ input }) => rules.listUsers(db, input))
 
   route(app, deleteUser, async ({ params, member }) => {
@@ -23,4 +23,6 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
     await invites.deleteInvite(deps, params.id)
     return undefined
   })
+
+  healthRoutes(app, deps)
 }

@@ -28,6 +28,7 @@ import { sessionHash } from './migrations/0017-session-hash.ts'
 import { emailVerification } from './migrations/0018-email-verification.ts'
 import { invitesAndSetup } from './migrations/0019-invites.ts'
 import { backupState } from './migrations/0020-backup-state.ts'
+import { mailFailures } from './migrations/0022-mail-failures.ts'
 import { pendingChanges } from './migrations/0023-pending-changes.ts'
 import { boundedHistories } from './migrations/0024-bounded-histories.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -53,6 +54,7 @@ const migrations: readonly Migration[] = [
   emailVerification,
   invitesAndSetup,
   backupState,
+  mailFailures,
   pendingChanges,
   boundedHistories,
 ]

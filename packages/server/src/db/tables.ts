@@ -1,3 +1,4 @@
+import type { MailFailureReason, MailKind } from '@manafolio/contract'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   CollectionChangeEntryRow,
@@ -38,6 +39,7 @@ export interface Tables {
   price_days: PriceDayRow
   price_ids: PriceIdsRow
   price_months: PriceMonthRow
+  mail_failures: MailFailureRow
 }
 
 export interface UserRow {
@@ -276,4 +278,12 @@ export interface PriceMonthRow {
   /** yyyy-mm */
   month: string
   series: Uint8Array
+}
+
+/** An email that could not be sent; not to whom. */
+interface MailFailureRow {
+  id: string
+  failed_at: string
+  kind: MailKind
+  reason: MailFailureReason
 }

@@ -37,5 +37,6 @@ async function requireUser(app: FastifyInstance, request: FastifyRequest): Promi
   const { userId } = request.session
   const member = userId === undefined ? undefined : await app.findUser(userId)
   if (!member) throw new AppError('authentication_required')
+  request.userId = member.id
   return member
 }

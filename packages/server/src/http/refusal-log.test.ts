@@ -4,7 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { useTestApp } from '../test/test-app.ts'
 
 const lines: string[] = []
-const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+const write = (line: string) => {
+  if (!line.includes('request finished')) lines.push(line)
+}
+const log = pino({ level: 'info' }, { write })
 const app = useTestApp('sqlite', { log })
 
 beforeEach(() => {

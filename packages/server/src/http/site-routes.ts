@@ -1,5 +1,6 @@
 import { getHealth, getReadiness, getSite } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
+import { ping } from '../db/database-status.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { route } from './route.ts'
@@ -20,7 +21,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, isClosing: () => bo
   route(app, getReadiness, async ({ request }) => {
     if (isClosing()) throw new AppError('stopping')
     try {
-      await db.selectNoFrom((select) => select.lit(1).as('one')).execute()
+      await ping(db)
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer')
       throw new AppError('database_unavailable')

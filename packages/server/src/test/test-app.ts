@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { Catalogue } from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -53,7 +54,8 @@ export interface TestApp {
 }
 
 type Changes = Partial<Deps['config']> &
-  Pick<Partial<Deps>, 'webDir' | 'log' | 'storageCheck'> & {
+  Pick<Partial<Deps>, 'webDir' | 'log' | 'hasRoom' | 'storageCheck'> & {
+    health?: Partial<Deps['health']>
     /** Adds routes to those of the server. */
     addRoutes?: (app: FastifyInstance) => void
   }
@@ -63,20 +65,25 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
   const {
     webDir = null,
     log = silent,
+    health,
     storageCheck = unchecked,
     addRoutes = () => {},
+    hasRoom,
     ...config
   } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
+  const startedAt = clock.now()
   const catalogue = liveCatalogue(await sampleCatalogue())
   const mailer = testMailer()
-  const build = ({ db, hasRoom }: Database) =>
+  const build = (opened: Database) =>
     buildApp(
       {
-        db,
-        hasRoom,
+        db: opened.db,
+        engine,
+        health: { startedAt, ...health },
+        hasRoom: hasRoom ?? opened.hasRoom,
         storageCheck,
         catalogue,
         clock,
@@ -134,6 +141,11 @@ const testConfig: Deps['config'] = {
   affiliate: { baseUrl: null, propertyId: 'manafolio' },
   cardDataUrl: '/card-data',
   registration: 'open',
+  cardBulkFile: undefined,
+  refreshesCards: true,
+  dataDir: tmpdir(),
+  smtpUrl: undefined,
+  healthToken: undefined,
 }
 
 export const sessionSecret = 'a secret for tests, of 32 characters or more'

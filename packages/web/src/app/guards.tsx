@@ -1,8 +1,9 @@
-import { pages } from '@manafolio/contract'
+import { pages, type User } from '@manafolio/contract'
 import { Navigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useCurrentUser } from '../lib/current-user.ts'
+import { useCurrentUser, useKnownUser } from '../lib/current-user.ts'
 import { useMustVerify } from '../lib/must-verify.ts'
+import classes from './frame/page.module.css'
 import { lazyPage } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -16,7 +17,12 @@ export function VisitorOnly({ children }: { children: ReactNode }) {
  * goes on to the sign-in page.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  const user = useCurrentUser()
+  const user = useKnownUser()
+  if (user === undefined) return <UnknownUser />
+  return <KnownUserOnly user={user}>{children}</KnownUserOnly>
+}
+
+function KnownUserOnly({ user, children }: { user: User | null; children: ReactNode }) {
   const [wasSignedIn] = useState(user !== null)
   if (user) return children
   return wasSignedIn ? <Navigate to={pages.login} replace /> : <NotFoundPage />
@@ -45,4 +51,9 @@ export function AdminOnly({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   if (user && user.role !== 'admin') return <Navigate to={pages.home} replace />
   return <MemberOnly>{children}</MemberOnly>
+}
+
+/** While it can't be known who is signed in, the frame says why; nobody is signed out by that. */
+export function UnknownUser() {
+  return <h1 className={classes.hidden}>Manafolio</h1>
 }

@@ -13,7 +13,7 @@ import {
 import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { cardSearchQuery } from '../features/search/card-search-query.ts'
-import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
+import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
   readImportParams,
@@ -23,7 +23,14 @@ import {
 } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
-import { AdminOnly, MemberOnly, SignedInOnly, VerifiedOnly, VisitorOnly } from './guards.tsx'
+import {
+  AdminOnly,
+  MemberOnly,
+  SignedInOnly,
+  UnknownUser,
+  VerifiedOnly,
+  VisitorOnly,
+} from './guards.tsx'
 import { guarded, type LazyPage, lazyPage } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -66,7 +73,9 @@ const SearchPage = lazyPage(
 
 /** The search page for signed-in users, the sign-in page for visitors. */
 function HomePage() {
-  if (!useCurrentUser()) return <SignInPage />
+  const user = useKnownUser()
+  if (user === undefined) return <UnknownUser />
+  if (!user) return <SignInPage />
   return (
     <VerifiedOnly>
       <SearchPage />
@@ -254,6 +263,10 @@ export const routeTree = rootRoute.addChildren([
     pages.admin,
     forAdmins(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
     readAdminParams,
+  ),
+  pageRoute(
+    pages.adminHealth,
+    forAdmins(async () => (await import('../features/admin/health/health-page.tsx')).HealthPage),
   ),
   pageRoute(
     pages.privacyPolicy,

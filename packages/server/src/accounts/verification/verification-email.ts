@@ -21,7 +21,7 @@ export function verificationEmail(to: string, publicUrl: string, token: string):
     },
     footnote: 'If you have no account at Manafolio, ignore this email.',
   })
-  return { to, subject, text: textOf(link.href), html }
+  return { kind: 'email_verification', to, subject, text: textOf(link.href), html }
 }
 
 function textOf(link: string): string {

@@ -73,13 +73,7 @@ async function mirrorOf(file: Served, publicUrl: string): Promise<FastifyInstanc
   mirrorRoutes(app, {
     catalogue: liveCatalogue(await catalogueOf(file)),
     clock: { now: () => new Date() },
-    config: {
-      publicUrl,
-      trustsProxy: false,
-      affiliate: { baseUrl: null, propertyId: '' },
-      registration: 'open',
-      cardDataUrl: publicUrl,
-    },
+    config: { publicUrl },
   })
   return app
 }

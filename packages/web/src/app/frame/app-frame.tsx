@@ -6,10 +6,12 @@ import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { forgetMember } from '../../lib/forget-member.ts'
 import { useMustVerify } from '../../lib/must-verify.ts'
+import { useOutage } from '../../lib/outage.ts'
 import { onSessionChange } from '../../lib/session-channel.ts'
 import { useSite } from '../../lib/site.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { OutageNotice } from '../../ui/outage-notice.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { preloadToaster } from '../../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -30,12 +32,16 @@ const VerificationNotice = lazyPart(
       .VerificationNotice,
 )
 
-/** What stands around every page, once it is known who is looking. */
+/**
+ * What stands around every page, once it is known who is looking. While the server can't tell, since
+ * its database is away, the pages for everybody can be used.
+ */
 export function AppFrame() {
   const user = useQuery(currentUserQuery)
+  const { isWaiting } = useOutage()
   useNewCatalogue()
   useSessionChanges()
-  if (user.isPending) return <LoadingScreen />
+  if (user.isPending && !isWaiting) return <LoadingScreen />
   if (user.isError) return <Unreachable error={user.error} />
   return (
     <>
@@ -43,8 +49,8 @@ export function AppFrame() {
         Skip to content
       </a>
       <Header user={user.data} />
-      <Main user={user.data} />
-      <Footer hasBottomBar={user.data !== null} />
+      <Main user={user.data ?? null} />
+      <Footer hasBottomBar={Boolean(user.data)} />
       {user.data && <BottomBar />}
     </>
   )
@@ -55,6 +61,7 @@ function Main({ user }: { user: User | null }) {
   useFocusOnPage(main)
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.page}>
+      <OutageNotice focusAfter={() => main.current} />
       {user && <Notices user={user} onDismissed={() => main.current?.focus()} />}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />

@@ -48,11 +48,16 @@ const privacySections: readonly LegalSection[] = [
             {limits.loginFailureMinutes} minutes, in memory only.
           </li>
           <li>
-            <strong>The server’s log.</strong> It records errors; rejected attempts such as a wrong
-            password, and when you register, sign in, confirm your address, change your password or
-            delete your account, with the time and your shortened IP address; and each email sent,
-            with only the first character of your email address and the part after the @. It
-            contains no passwords.
+            <strong>The server’s log.</strong> It records what kind of request the site answered,
+            with the time and the beginning of your account’s id; errors; rejected attempts such as
+            a wrong password, and when you register, sign in, confirm your address, change your
+            password or delete your account, with the time and your shortened IP address; and each
+            email sent, with only the first character of your email address and the part after the
+            @. It contains no passwords, and not which cards or decks a request was about.
+          </li>
+          <li>
+            <strong>Emails that could not be sent.</strong> Which kind of email and why, for up to
+            30 days, without your address.
           </li>
         </ul>
         <p>
