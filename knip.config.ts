@@ -16,7 +16,7 @@ const config: KnipConfig = {
     e2e: { entry: ['firefox/proxy.mjs'] },
     'packages/server': {
       entry: [
-        'src/{main,import-worker,cli/user}.ts',
+        'src/{main,import-worker,quick-check,cli/user,cli/backup,cli/restore}.ts',
         'src/test/fake-service/command.ts',
         'src/test/security/two-owners/ownership.mutants.ts',
       ],

@@ -136,6 +136,10 @@ export const refusals = {
     507,
     'There is no room to store this right now. Everything that you saved before is safe.',
   ],
+  database_damaged: [
+    503,
+    'The database is damaged. The operator of this site has to restore a backup.',
+  ],
   stopping: [503, 'The server is stopping. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import type { StorageCheck } from './db/storage-check.ts'
 import type { Clock } from './lib/clock.ts'
 import type { LiveCatalogue } from './lib/live-catalogue.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -11,6 +12,7 @@ export interface Deps {
   sessionSecret: string
   db: Db
   hasRoom: Database['hasRoom']
+  storageCheck: Pick<StorageCheck, 'status'>
   catalogue: LiveCatalogue
   clock: Clock
   mailer: Mailer

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteExpired } from './accounts/rules.ts'
 import { buildApp } from './app.ts'
+import { scheduledBackups } from './backup/scheduled-backups.ts'
 import { cardRows } from './card-rows.ts'
 import { applyMigrations } from './cards/changes/rules.ts'
 import { snapshotPath } from './cards/import/snapshot-file.ts'
@@ -13,16 +14,17 @@ import { openRefresher } from './cards/refresh/open-refresher.ts'
 import { forgetBrokenOff } from './collection/import/broken-off.ts'
 import { finishChanges } from './collection/pending/finish.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { type Database, type Db, openDatabase } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { waitForDatabase } from './db/wait-for-database.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Database, Db } from './db/database.ts'
+import { storageCheck } from './db/storage-check.ts'
 import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
 import { limitHeap } from './lib/heap.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openStorage } from './open-storage.ts'
+import { startProblem } from './start-problem.ts'
 
 // This file runs as src/main.ts and as dist/main.js: one folder below the package either way.
 const packageDir = new URL('..', import.meta.url)
@@ -30,6 +32,7 @@ const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 const files = {
   sample: new URL('sample/cards.jsonl', packageDir),
   worker: new URL(`import-worker.${extension}`, import.meta.url),
+  quickCheck: new URL(`quick-check.${extension}`, import.meta.url),
 }
 const hourMs = 60 * 60 * 1000
 
@@ -43,10 +46,12 @@ const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 
 limitHeap()
 process.umask(0o077) // password hashes and e-mails: not readable by other users of the machine
+let config: Config | undefined
 try {
-  await start(readConfig(process.env))
+  config = readConfig(process.env)
+  await start(config)
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`)
+  process.stderr.write(`${startProblem(error, config)}\n`)
   process.exit(1)
 }
 
@@ -55,14 +60,22 @@ async function start(config: Config) {
   await mkdir(config.dataDir, { recursive: true })
   const snapshot = snapshotPath(config.dataDir)
   const [database, catalogue] = await Promise.all([
-    openStorage(config, log),
+    storageOf(config, log),
     openLiveCatalogue({ snapshot, sample: files.sample }, log),
   ])
   const { db, hasRoom } = database
   const needs = { db, catalogue, clock: systemClock, log }
+  const checking = storageCheck({
+    at: database.at,
+    program: files.quickCheck,
+    clock: systemClock,
+    log,
+  })
+  const backups = scheduledBackups({ database, config, clock: systemClock, log })
   const app = await buildApp({
     ...needs,
     hasRoom,
+    storageCheck: checking,
     config,
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
     mailer: openMailer(config, { clock: systemClock, log }),
@@ -82,7 +95,13 @@ async function start(config: Config) {
       log.error(`the server did not stop within ${stoppingMs / 1000} seconds, and is ended`)
       process.exit(1)
     }, stoppingMs).unref()
-    const ends = await Promise.allSettled([app.close(), refreshing.stop(), recording.stop()])
+    const ends = await Promise.allSettled([
+      app.close(),
+      refreshing.stop(),
+      recording.stop(),
+      backups.stop(),
+      checking.stop(),
+    ])
     for (const end of ends) {
       if (end.status === 'rejected') log.error({ err: end.reason }, 'stopping went wrong')
     }
@@ -93,6 +112,8 @@ async function start(config: Config) {
   refreshing.start()
   setTimeout(() => {
     recording.start()
+    backups.start()
+    checking.start()
     warmRoleCache({ catalogue, log })
   }, calmMs).unref() // the first requests after a start come first
 }
@@ -101,19 +122,8 @@ async function start(config: Config) {
  * The database with the current schema; now and every hour, expired rows are deleted
  * and what interrupted processes left is finished.
  */
-async function openStorage(config: Config, log: FastifyBaseLogger): Promise<Database> {
-  const database = openDatabase(
-    config.databaseUrl
-      ? { url: config.databaseUrl }
-      : { file: join(config.dataDir, 'manafolio.db') },
-    {
-      postgres: config.postgres,
-      onLostConnection: ({ message }) =>
-        log.warn({ reason: message }, 'a connection to the database was lost'),
-    },
-  )
-  if (config.databaseUrl) await waitForDatabase(database.db, log)
-  await migrate(database, systemClock)
+async function storageOf(config: Config, log: FastifyBaseLogger): Promise<Database> {
+  const database = await openStorage(config, { clock: systemClock, log })
   await forgetExpired(database.db)
   setInterval(() => {
     forgetExpired(database.db).catch((error: unknown) => {
@@ -140,13 +150,4 @@ function closeOnSignals(close: () => Promise<void>) {
       process.exit(0)
     })
   }
-}
-
-function startProblem(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? String(error.port) : ''
-    return `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -28,6 +28,7 @@ export interface Tables {
   card_migrations: CardMigrationRow
   card_changes: CardChangeRow
   leases: LeaseRow
+  backup_state: BackupStateRow
   card_refresh: CardRefreshRow
   catalogues: CatalogueRow
   catalogue_chunks: CatalogueChunkRow
@@ -181,6 +182,17 @@ interface LeaseRow {
   held_until: string
   /** How much of the job is done, 0 to 1. */
   share: number | null
+}
+
+/** How the last backups went; one row. */
+export interface BackupStateRow {
+  id: number
+  succeeded_at: string | null
+  file_name: string | null
+  size_bytes: number | null
+  /** Null when nothing failed since the last success. */
+  failed_at: string | null
+  problem: string | null
 }
 
 /** How asking a source of card data went last. */

@@ -23,6 +23,16 @@ describe('with the built pages', () => {
     await rm(webDir, { recursive: true })
   })
 
+  test('pages and files are served without a database, also to users with a session', async () => {
+    const lonely = await testApp('sqlite', { webDir })
+    const member = await lonely.member()
+    await lonely.database.db.destroy()
+    for (const url of ['/', '/login', '/collection', '/assets/app-1a2b3c.js', '/healthz']) {
+      expect((await member.send({ method: 'GET', url })).statusCode).toBe(200)
+    }
+    await lonely.close()
+  })
+
   const get = (url: string) => made.visitor().send({ method: 'GET', url })
 
   test.each(['/', '/login', '/collection?tab=statistics'])(

@@ -6,7 +6,7 @@ import { route } from './route.ts'
 
 /** What the server says about itself. None of it needs a session. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, isClosing: () => boolean): void {
-  const { config, catalogue, db, hasRoom } = deps
+  const { config, catalogue, db, hasRoom, storageCheck } = deps
 
   route(app, getSite, () => ({
     catalogue: catalogue.status(),
@@ -25,6 +25,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, isClosing: () => bo
       throw new AppError('database_unavailable')
     }
     if (!(await hasRoom())) throw new AppError('storage_full')
+    if (storageCheck.status().problem) throw new AppError('database_damaged')
     return { status: 'ready' }
   })
 }

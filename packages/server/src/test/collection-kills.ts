@@ -43,7 +43,7 @@ async function changeIds(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Each change began where the one before it ended, and the last one at what there is now. */
-async function expectWhole(db: Db, userId: string) {
+export async function expectWhole(db: Db, userId: string) {
   const edits = await listEditsSince(db, userId, 0)
   const last = new Map<string, unknown>()
   for (const { scryfallId, before, after } of edits) {

@@ -53,14 +53,20 @@ export interface TestApp {
 }
 
 type Changes = Partial<Deps['config']> &
-  Pick<Partial<Deps>, 'webDir' | 'log'> & {
+  Pick<Partial<Deps>, 'webDir' | 'log' | 'storageCheck'> & {
     /** Adds routes to those of the server. */
     addRoutes?: (app: FastifyInstance) => void
   }
 
 /** The whole server on the sample catalogue and a database without users, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
-  const { webDir = null, log = silent, addRoutes = () => {}, ...config } = changes
+  const {
+    webDir = null,
+    log = silent,
+    storageCheck = unchecked,
+    addRoutes = () => {},
+    ...config
+  } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
@@ -71,6 +77,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
       {
         db,
         hasRoom,
+        storageCheck,
         catalogue,
         clock,
         mailer,
@@ -129,6 +136,7 @@ const testConfig: Deps['config'] = {
 }
 
 const sessionSecret = 'a secret for tests, of 32 characters or more'
+const unchecked = { status: () => ({ checkedAt: null, problem: null }) }
 const silent = pino({ level: 'silent' })
 
 /** A test app for all tests of a block; it is there when they run. */

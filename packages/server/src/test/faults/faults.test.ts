@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { freePort, makeCluster } from '../postgres-cluster.ts'
+import { launchServer } from '../server-process.ts'
 import { type FaultResult, killServer, restartPostgres, stopServer } from './faults.ts'
 import { postgresBinaries } from './scene.ts'
 
@@ -16,6 +21,27 @@ describe.skipIf(postgresBinaries === undefined)('PostgreSQL', () => {
     const result = await restartPostgres(2)
     expectNothingLost(result, /^(2..|503)$/)
     expect(result.answers.get('503')).toBeGreaterThan(0)
+  })
+})
+
+describe.skipIf(postgresBinaries === undefined)('a server that starts before PostgreSQL', () => {
+  test('waits for it, with a line for each attempt', async () => {
+    const cluster = await makeCluster(postgresBinaries ?? '')
+    const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-early-'))
+    const server = launchServer({
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: cluster.url,
+      SESSION_SECRET: 'x'.repeat(40),
+    })
+    await server.printed('"attempt":2')
+    await cluster.start()
+    await server.printed('Manafolio is ready')
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(server.output()).toContain('ECONNREFUSED')
+    expect(server.output()).not.toContain('    at ') // no stack
+    await cluster.remove()
+    await rm(dataDir, { recursive: true })
   })
 })
 
