@@ -116,11 +116,12 @@ const noon = '2026-08-15T12:00:00.000Z'
 /** The schema as it was before. */
 async function takeBackCollectionChanges(db: Db) {
   for (const statement of [
+    'drop table collection_pending_changes',
     'drop table collection_change_entries',
     'drop table collection_changes',
     'alter table collection drop column variants',
     'alter table users drop column cards_revision',
-    "delete from migrations where name = '0011-collection-changes'",
+    "delete from migrations where name in ('0011-collection-changes', '0023-pending-changes')",
   ]) {
     await sql.raw(statement).execute(db)
   }
