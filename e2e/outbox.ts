@@ -4,12 +4,12 @@ import { expect } from '@playwright/test'
 
 const outbox = join(process.env.E2E_DATA_DIR ?? '', 'sample', 'outbox')
 
-/** The newest e-mail to an address, once it is written. */
-export async function mailTo(email: string): Promise<string> {
+/** An e-mail to an address whose text contains a part, once it is written. */
+export async function mailTo(email: string, part: string): Promise<string> {
   let mail: string | undefined
   await expect
     .poll(async () => {
-      mail = (await readMails()).find((text) => text.includes(email))
+      mail = (await readMails()).find((text) => text.includes(email) && text.includes(part))
       return mail !== undefined
     })
     .toBe(true)
@@ -18,7 +18,8 @@ export async function mailTo(email: string): Promise<string> {
 
 /** The link in a password-reset e-mail. */
 export async function resetLinkOf(email: string): Promise<string> {
-  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await mailTo(email)) ?? []
+  const [link] =
+    /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(await mailTo(email, 'reset-password')) ?? []
   if (!link) throw new Error('the e-mail has no link')
   return link
 }

@@ -21,6 +21,7 @@ const unset = {
   CARD_SERVICE_URL: '',
   DATABASE_URL: '',
   MAIL_FROM: '',
+  REGISTRATION: '',
   SESSION_SECRET: '',
   SMTP_URL: '',
 }

@@ -7,6 +7,8 @@ const main = resolve(import.meta.dirname, '../packages/server/dist/main.js')
 
 export interface ServerProcess {
   url: string
+  /** The link for the first administrator, which a server without users prints. */
+  setupLink(): Promise<string>
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
@@ -14,11 +16,17 @@ export interface ServerProcess {
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = launch(env)
   const url = `http://localhost:${env.PORT}`
+  const setupLink = new Promise<string>((found) => {
+    child.stdout?.on('data', (text) => {
+      const [link] = /http:\S+\?setup=[\w-]+/.exec(String(text)) ?? []
+      if (link) found(link)
+    })
+  })
   await new Promise<void>((ready, failed) => {
     child.stdout?.on('data', (text) => String(text).includes(`ready: ${url}`) && ready())
     child.on('exit', (code) => failed(new Error(`the server stopped with ${code}`)))
   })
-  return { url, kill: (signal) => stop(child, signal) }
+  return { url, setupLink: () => setupLink, kill: (signal) => stop(child, signal) }
 }
 
 /** Runs the built server until it exits; returns its output. */

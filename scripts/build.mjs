@@ -11,7 +11,10 @@ await bundle({
   entryPoints: {
     main: join(server, 'src/main.ts'),
     'import-worker': join(server, 'src/import-worker.ts'),
+    'quick-check': join(server, 'src/quick-check.ts'),
     user: join(server, 'src/cli/user.ts'),
+    backup: join(server, 'src/cli/backup.ts'),
+    restore: join(server, 'src/cli/restore.ts'),
   },
   outdir: join(server, 'dist'),
   bundle: true,

@@ -24,6 +24,9 @@ test('the dashboard has no barriers', async ({ page, member, request }, { testId
   await page.goto('/admin?search=xyzzy')
   await expect(page.getByText('No users found')).toBeVisible()
   await expectNoBarriers(page)
+  await page.goto('/admin/health')
+  await expect(page.getByText('Manafolio works.')).toBeVisible()
+  await expectNoBarriers(page)
 })
 
 test('the account page has no barriers in any state', async ({ page, member, browser }) => {

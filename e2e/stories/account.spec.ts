@@ -31,7 +31,7 @@ test('the password is changed by keyboard alone, and the form is empty afterward
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   }
-  expect(await mailTo(member.email)).toContain('password was changed')
+  expect(await mailTo(member.email, 'password was changed')).toContain('If it was not, choose')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
 
@@ -197,7 +197,7 @@ test('an account is deleted by keyboard alone, after the password was entered ag
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Account deleted')).toBeVisible()
   await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible()
-  expect(await mailTo(member.email)).toContain('account was deleted')
+  expect(await mailTo(member.email, 'account was deleted')).toContain('welcome to come back')
 
   await signIn(page, { email: member.email, password })
   await expect(page.getByText('Invalid email or password')).toBeVisible()

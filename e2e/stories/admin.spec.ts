@@ -166,3 +166,20 @@ test('a failed deletion is reported, with the server’s message if there is one
   await expect(page.getByText('There is no such user.')).toBeVisible()
   await expect(page.getByText('No users found')).toBeVisible()
 })
+
+test('the health page says how each part is doing, and is a tab away from the users', async ({
+  page,
+  member,
+}) => {
+  await changeRole(member.email, 'admin')
+  await page.goto('/admin')
+  await page.getByRole('navigation', { name: 'Administration' }).getByText('Health').click()
+  await expect(page).toHaveURL('/admin/health')
+  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
+  const line = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(line('Database')).toContainText('OK')
+  await expect(line('Database')).toContainText('SQLite')
+  await expect(line('Email')).toContainText('Attention')
+  await expect(line('Program')).toContainText('on Node')
+})

@@ -54,6 +54,7 @@ test('the pages of a collection and an account have no barriers and fit a phone'
     '/collection/value': 'Where the value is',
     '/account': member.email,
     '/admin': member.email,
+    '/admin/health': 'Manafolio works.',
   })
 })
 

@@ -10,6 +10,7 @@ import { deckRole, slotType } from './deck-cards.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
+import { invite } from './invites.ts'
 import { userSettings } from './user-settings.ts'
 
 /** The catalogue's data for a printing; null when the id is unknown. */
@@ -141,6 +142,8 @@ export const accountExport = z.object({
     lastName: z.nullable(z.string()),
     updatedAt: z.string(),
   }),
+  /** The invite with which the user registered. */
+  invite: z.nullable(z.pick(invite, { note: true, createdAt: true, usedAt: true })),
   settings: userSettings,
   collection: z.array(exportedEntry),
   collectionChanges: z.array(exportedCollectionChange),
@@ -163,6 +166,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'member',
+  allows: 'unverified',
   params: noParams,
   input: nothing,
   output: accountExport,

@@ -51,6 +51,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'member',
+  allows: 'unverified',
   params: noParams,
   input: passwordChange,
   output: answer,
@@ -58,8 +59,9 @@ export const changePassword = endpoint({
 
 /**
  * A session of the user's. Its id reveals nothing about the secret in the cookie. Times are ISO
- * 8601 instants; lastSeenAt is right to about limits.sessionSeenMinutes. The browser and the system
- * are null when the browser did not say; the address is cut short, as in `203.0.113.*`.
+ * 8601 instants; lastSeenAt is right to about limits.sessionSeenMinutes, and expiresAt is when it ends
+ * unless it is used before. The browser and the system are null when the browser did not say; the
+ * address is cut short, as in `203.0.113.*`.
  */
 export const accountSession = z.object({
   id: z.string(),
@@ -78,6 +80,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'member',
+  allows: 'unverified',
   params: noParams,
   input: nothing,
   output: z.array(accountSession),
@@ -88,6 +91,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:sessionId',
   access: 'member',
+  allows: 'unverified',
   params: z.object({ sessionId: z.string().check(z.maxLength(limits.sessionIdMax)) }),
   input: nothing,
   output: nothing,
@@ -98,6 +102,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'member',
+  allows: 'unverified',
   params: noParams,
   input: nothing,
   output: z.object({ ended: z.number() }),
@@ -115,6 +120,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'member',
+  allows: 'unverified',
   params: noParams,
   input: accountDeletion,
   output: answer,

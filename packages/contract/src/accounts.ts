@@ -34,15 +34,28 @@ export const givenPassword = z
 export const credentials = z.object({ email, password: givenPassword })
 export type Credentials = z.infer<typeof credentials>
 
-export const newAccount = z.object({ email, password: newPassword })
+/** The random part of a link. */
+const linkToken = z.string().check(z.minLength(1), z.maxLength(limits.linkTokenMax))
+
+/** An invite, or the setup link of the first administrator, comes from the address of the page. */
+export const newAccount = z.object({
+  email,
+  password: newPassword,
+  invite: z.optional(linkToken),
+  setup: z.optional(linkToken),
+})
 export type NewAccount = z.infer<typeof newAccount>
 
-/** The signed-in user. createdAt is an ISO 8601 instant. */
+/**
+ * The signed-in user. Times are ISO 8601 instants; emailVerifiedAt is null until the user follows a
+ * link that was sent to the address.
+ */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
   role,
   createdAt: z.string(),
+  emailVerifiedAt: z.nullable(z.string()),
 })
 export type User = z.infer<typeof user>
 
@@ -50,6 +63,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'member',
+  allows: 'unverified',
   params: noParams,
   input: nothing,
   output: user,
@@ -64,7 +78,10 @@ export const login = endpoint({
   output: user,
 })
 
-/** Creates the account and signs it in. */
+/**
+ * Creates the account, signs it in and sends an e-mail with a link that confirms its address. Who may
+ * register depends on the installation: see registrationMode.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 import { role } from './vocabulary.ts'
 
-/** A user, as administrators see them. createdAt is an ISO 8601 instant. */
+/** A user, as administrators see them. Times are ISO 8601 instants. */
 export const listedUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -12,6 +12,7 @@ export const listedUser = z.object({
   lastName: z.nullable(z.string()),
   role,
   createdAt: z.string(),
+  emailVerifiedAt: z.nullable(z.string()),
 })
 export type ListedUser = z.infer<typeof listedUser>
 

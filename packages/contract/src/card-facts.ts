@@ -34,6 +34,7 @@ export const getCardFacts = endpoint({
   method: 'POST',
   path: '/api/cards/facts',
   access: 'member',
+  isRead: true,
   params: noParams,
   input: z.object({
     scryfallIds: z

@@ -99,6 +99,7 @@ export const searchCards = endpoint({
   method: 'POST',
   path: '/api/cards/search',
   access: 'member',
+  isRead: true,
   params: noParams,
   input: cardSearch,
   output: cardSearchResult,

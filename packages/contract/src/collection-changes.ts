@@ -70,6 +70,8 @@ export const listCollectionChanges = endpoint({
     /** Of all pages. */
     total: z.number(),
     hasMore: z.boolean(),
+    /** Changes up to this instant are no longer available; null while all of them are. */
+    beginsAt: z.nullable(z.string()),
   }),
 })
 

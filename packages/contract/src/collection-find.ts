@@ -81,6 +81,7 @@ export const countOwned = endpoint({
   method: 'POST',
   path: '/api/collection/owned',
   access: 'member',
+  isRead: true,
   params: noParams,
   input: z.object({ scryfallIds: z.array(scryfallId).check(z.maxLength(limits.ownedLookups)) }),
   output: z.array(ownedCopies),

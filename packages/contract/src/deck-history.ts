@@ -65,6 +65,8 @@ export const listDeckChanges = endpoint({
     totalCount: z.number(),
     /** The current version of the deck. */
     version: z.number(),
+    /** The oldest changes are no longer available. */
+    isOlderRemoved: z.boolean(),
   }),
 })
 

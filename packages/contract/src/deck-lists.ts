@@ -83,6 +83,7 @@ export const readDeckList = endpoint({
   method: 'POST',
   path: '/api/deck-lists/read',
   access: 'member',
+  isRead: true,
   params: noParams,
   input: z.object({
     /** The deck's format: without commanders, none is read. */

@@ -67,6 +67,7 @@ export const getBuyList = endpoint({
   method: 'POST',
   path: '/api/deck-plans/buy-list',
   access: 'member',
+  isRead: true,
   params: noParams,
   input: z.object({
     deckIds: z

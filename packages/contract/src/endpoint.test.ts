@@ -64,10 +64,12 @@ test('only what signed-out users need is public', () => {
     '/api/auth/logout',
     '/api/auth/register',
     '/api/auth/reset-password',
+    '/api/auth/verify-email',
     '/api/cards/syntax',
     '/api/shared-decks/:shareId',
     '/api/site',
     '/healthz',
+    '/healthz/details', // asks for a token of its own
     '/readyz',
   ])
 })

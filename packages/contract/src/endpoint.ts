@@ -22,8 +22,12 @@ export interface Endpoint<
   params: Params
   input: Input
   output: Output
+  /** Open to users with an unverified address even where REGISTRATION is `verified`. */
+  allows?: 'unverified'
   /** The body is a file as it is, of the content type `fileType`. */
   sends?: 'file'
+  /** It only reads, though its input is in a body. */
+  isRead?: true
   /** Clients that accept `progressType` receive progress lines. */
   reports?: 'progress'
 }
@@ -65,6 +69,11 @@ export function endpoint<
   Output extends z.ZodMiniType,
 >(definition: Endpoint<Who, Params, Input, Output>): Endpoint<Who, Params, Input, Output> {
   return definition
+}
+
+/** Whether a call may change what is stored. */
+export function isWrite({ method, isRead }: Pick<Endpoint, 'method' | 'isRead'>): boolean {
+  return method !== 'GET' && !isRead
 }
 
 /** `/api/collection/:scryfallId` with its names filled in and escaped. */

@@ -5,6 +5,10 @@ import { limits } from './limits.ts'
 export const refusals = {
   bad_input: [400, 'The request contains invalid values.'],
   query_not_understood: [400, 'All terms of this search were ignored.'],
+  password_too_common: [
+    400,
+    'This password is too easy to guess. Choose one that others would not think of.',
+  ],
   finish_not_printed: [400, 'This printing does not come in that finish.'],
   bad_idempotency_key: [400, 'The Idempotency-Key must be a UUID.'],
   restoration_ahead: [400, 'That time is still in the future.'],
@@ -50,15 +54,31 @@ export const refusals = {
   malformed_request: [400, 'This is not a valid HTTP request.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
   reset_link_invalid: [400, 'This reset link is invalid or has expired. Please request a new one.'],
+  verification_link_invalid: [
+    400,
+    'This confirmation link is invalid or has expired. Sign in to get a new one.',
+  ],
+  invite_invalid: [
+    400,
+    'This invite is invalid, used or expired. Ask the person who sent it for a new one.',
+  ],
+  setup_link_invalid: [400, 'This setup link was used already, or there is an administrator.'],
   authentication_required: [401, 'Authentication required'],
   wrong_credentials: [401, 'Invalid email or password'],
   wrong_password: [403, 'Your current password is incorrect.'],
   admin_only: [403, 'Only administrators can do this.'],
+  registration_closed: [403, 'This site does not take new accounts.'],
+  invite_required: [403, 'You need an invite to create an account here.'],
+  email_not_verified: [
+    403,
+    'Please confirm your email address first. We sent you a link for that.',
+  ],
   own_account: [403, "You can't delete your own account here. Do that on your account page."],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   session_not_found: [404, 'You have no such session. It may have ended already.'],
   user_not_found: [404, 'There is no such user. The account may have been deleted already.'],
+  invite_not_found: [404, 'There is no such invite. It may have been deleted already.'],
   card_not_in_collection: [404, 'This card is not in your collection.'],
   import_not_found: [
     404,
@@ -95,6 +115,11 @@ export const refusals = {
     `A deck can hold up to ${limits.deckCards.toLocaleString('en-US')} different printings.`,
   ],
   too_many_copies: [409, `Maximum ${limits.deckQuantityMax} copies of a card allowed`],
+  invite_limit_reached: [
+    409,
+    `There are ${limits.openInvites} open invites, which is the maximum. Delete some first.`,
+  ],
+  email_already_verified: [409, 'Your email address is confirmed already.'],
   change_not_undoable: [
     409,
     'The card-data service merged these printings; that can not be undone here.',
@@ -122,6 +147,10 @@ export const refusals = {
   wrong_content_type: [415, 'Send the request body as application/json.'],
   wrong_file_type: [415, 'Send the file as application/octet-stream.'],
   idempotency_key_used: [422, 'This Idempotency-Key was used for another change already.'],
+  history_too_short: [
+    422,
+    'The history of your collection does not reach back that far. Choose a later day.',
+  ],
   page_beyond_end: [422, 'This list has fewer pages.'],
   mana_cost_unreadable: [422, 'This could not be understood as a mana cost.'],
   headers_too_large: [431, 'The headers of this request are too large.'],
@@ -131,6 +160,10 @@ export const refusals = {
   storage_full: [
     507,
     'There is no room to store this right now. Everything that you saved before is safe.',
+  ],
+  database_damaged: [
+    503,
+    'The database is damaged. The operator of this site has to restore a backup.',
   ],
   stopping: [503, 'The server is stopping. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
@@ -145,5 +178,7 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(issue)),
+  /** Of a failure of the server: names the request in its log. */
+  requestId: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof errorBody>

@@ -20,6 +20,9 @@ export const limits = {
   collectionChangesPage: 25,
   collectionChangesPageMax: 10_000,
   changedEntriesListed: 20,
+  /** Changes of a collection that can be undone, and entries that they changed in all. */
+  collectionChanges: 10_000,
+  changedEntries: 400_000,
   /** A file to import: bytes, its rows, one line of it, and its name. */
   importBytes: 16 * 1024 * 1024,
   importRows: 50_000,
@@ -54,6 +57,10 @@ export const limits = {
   deckChangesPage: 25,
   deckChangesPageMax: 10_000,
   changedDeckCardsListed: 20,
+  /** Recorded changes of a deck, of all decks of a user, and the bytes of what they changed. */
+  deckChanges: 1000,
+  allDeckChanges: 20_000,
+  allDeckChangesBytes: 50 * 1024 * 1024,
   /** Suggested additions to a deck, for each shortage. */
   deckAdditions: 8,
   /** More than any card costs, in US dollars. */
@@ -81,10 +88,19 @@ export const limits = {
   versionsPerCard: 3,
   bodyBytes: 256 * 1024,
   sessionDays: 30,
+  /** A session that is not used for this long ends. */
+  sessionIdleDays: 14,
   /** The precision of a session's last use: recording it costs a write. */
   sessionSeenMinutes: 10,
   sessionIdMax: 64,
   resetTokenMinutes: 60,
+  verificationLinkDays: 7,
+  /** The random part of a link has 43 characters. */
+  linkTokenMax: 64,
+  /** Invites that can be used, those that are listed, and the length of a note on one. */
+  openInvites: 100,
+  invitesListed: 200,
+  inviteNote: 100,
   /** Identifiers in one request for card details: our limit, and that of the public service. */
   cardLookups: 1000,
   publicCardLookups: 75,
@@ -119,6 +135,13 @@ export const limits = {
    * the hour.
    */
   resetEmailsPerHour: 20,
+  verificationTriesPerAddress: 20,
+  /** Confirmation e-mails to an account that its user asks for. */
+  verificationEmailsPerHour: 5,
   exportsPerAccount: 10,
   importsPerAccount: 60,
+  /** Calls that may change something, and the bytes of their bodies, per window. */
+  writesPerAccount: 3000,
+  writtenBytesPerAccount: 200 * 1024 * 1024,
+  healthRequestsPerAddress: 300,
 } as const

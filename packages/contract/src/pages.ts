@@ -8,6 +8,7 @@ export const pages = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   searchSyntax: '/search-syntax',
   collection: '/collection',
   collectionHistory: '/collection/history',
@@ -28,6 +29,7 @@ export const pages = {
   accessories: '/accessories',
   account: '/account',
   admin: '/admin',
+  adminHealth: '/admin/health',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',
 } as const

@@ -15,12 +15,20 @@ export const catalogueStatus = z.object({
 })
 export type CatalogueStatus = z.infer<typeof catalogueStatus>
 
+/**
+ * Who may register: everybody, everybody who then confirms the e-mail address, who has an invite, or
+ * nobody.
+ */
+export const registrationMode = z.enum(['open', 'verified', 'invite', 'closed'])
+export type RegistrationMode = z.infer<typeof registrationMode>
+
 /** What the pages need to know about this installation. */
 export const site = z.object({
   catalogue: catalogueStatus,
   /** The base of the browser's card-data calls: our mirror, or the public service. */
   cardDataUrl: z.string(),
   affiliate: z.object({ baseUrl: z.nullable(z.string()), propertyId: z.string() }),
+  registration: registrationMode,
 })
 export type Site = z.infer<typeof site>
 

@@ -23,10 +23,13 @@ import { drainBeforeClosing } from './http/draining.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
 import { answerMalformedAddress, answerUnreadable } from './http/malformed-requests.ts'
 import { servePages } from './http/pages.ts'
+import { logRequests, requestIdOf } from './http/request-log.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
 import { siteRoutes } from './http/site-routes.ts'
+import { writeThrottle } from './http/write-throttle.ts'
+import { recordingMailer } from './mail/mail-failures.ts'
 
 /** Slower requests would hold a connection for nothing. */
 const requestMs = 60_000
@@ -36,12 +39,17 @@ type AddRoutes = (app: FastifyInstance, deps: Deps) => void
 
 /** The whole server without a port: what listens, and what the tests talk to. */
 export async function buildApp(
-  deps: Deps,
+  given: Deps,
   addRoutes: AddRoutes = featureRoutes,
 ): Promise<FastifyInstance> {
+  const deps = { ...given, mailer: recordingMailer(given) }
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestIdOf(deps.config),
     bodyLimit: limits.bodyBytes,
     // One proxy: the address it saw. What stands before that in the header is the client's own word.
     trustProxy: deps.config.trustsProxy && ((_address, hop) => hop === 0),
@@ -52,6 +60,7 @@ export async function buildApp(
     clientErrorHandler: answerUnreadable,
   })
   app.setErrorHandler(answerError)
+  logRequests(app)
   acceptOnlyJson(app)
   refuseCrossSiteWrites(app, deps.config.publicUrl)
   forbidCaching(app)
@@ -62,6 +71,8 @@ export async function buildApp(
   await app.register(async (scope) => {
     await addSessions(scope, deps)
     scope.decorate('findUser', (userId: string) => findUser(deps.db, userId))
+    scope.decorate('countWrite', writeThrottle(deps))
+    scope.decorate('requiresVerifiedEmail', deps.config.registration === 'verified')
     addRoutes(scope, deps)
   })
   // Pages and files are served outside: they need no session, and so no database.

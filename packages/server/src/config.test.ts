@@ -25,17 +25,21 @@ describe('defaults', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('data'),
-      databaseUrl: undefined,
+      database: { file: resolve('data/manafolio.db') },
+      postgres: { poolSize: 10, connectMs: 5000, statementMs: 60_000, idleTransactionMs: 60_000 },
+      backups: { folder: resolve('data/backups'), everyMs: undefined, keep: 7 },
       cardServiceUrl: 'https://api.scryfall.com',
       cardBulkFile: undefined,
       cardDataUrl: '/card-data',
       refreshesCards: true,
+      registration: 'open',
       publicUrl: 'http://localhost:3000',
       smtpUrl: undefined,
       mailFrom: 'Manafolio <no-reply@localhost>',
       sessionSecret: undefined,
       affiliate: { baseUrl: null, propertyId: 'manafolio' },
       trustsProxy: false,
+      healthToken: undefined,
       logLevel: 'info',
     })
   })
@@ -68,13 +72,22 @@ describe('what is set', () => {
     expect(config).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
-      databaseUrl: 'postgres://cards@db.example.org/cards',
+      database: { url: 'postgres://cards@db.example.org/cards' },
       sessionSecret: secret,
       publicUrl: 'https://cards.example.org',
       trustsProxy: true,
       refreshesCards: false,
       affiliate: { baseUrl: 'https://partner.example.org/c/1', propertyId: 'manafolio' },
     })
+  })
+
+  test('backups are made as often as it says', () => {
+    const { backups } = readConfig({
+      BACKUP_DIR: '/backups',
+      BACKUP_EVERY: '12h',
+      BACKUP_KEEP: '3',
+    })
+    expect(backups).toEqual({ folder: resolve('/backups'), everyMs: 12 * 60 * 60 * 1000, keep: 3 })
   })
 
   test('folders and files are found from where the server starts', () => {
@@ -94,6 +107,8 @@ describe('problems', () => {
     ['CARD_REFRESH', 'hourly', 'must be daily or off'],
     ['PUBLIC_URL', 'ftp://example.org', 'must be an http or https address'],
     ['SMTP_URL', 'mail.example.org', 'must be an smtp:// address'],
+    ['BACKUP_EVERY', 'daily', 'must be a number and m, h or d, such as 12h'],
+    ['BACKUP_KEEP', '0', 'must be 1 or more'],
     ['SESSION_SECRET', 'short', 'must have at least 32 characters'],
   ])('%s=%s %s', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${problem}`])

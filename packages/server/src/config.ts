@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
-import { cardDataPath } from '@manafolio/contract'
+import { join, resolve } from 'node:path'
+import { cardDataPath, registrationMode } from '@manafolio/contract'
 import { z } from 'zod'
 import { defaultPostgresOptions } from './db/postgres.ts'
 
@@ -17,6 +17,14 @@ const seconds = (min: number) =>
     .number({ error: 'must be a number of seconds' })
     .min(min, { error: `must be at least ${min} seconds` })
     .transform((value) => value * 1000)
+
+const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** Such as 30m, 12h or 1d, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,4}[mhd]$/, { error: 'must be a number and m, h or d, such as 12h' })
+  .transform((text) => Number(text.slice(0, -1)) * (unitMs[text.slice(-1)] ?? 0))
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -43,6 +51,16 @@ const environment = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .default(cardDataPath),
   CARD_REFRESH: z.enum(['daily', 'off'], { error: 'must be daily or off' }).default('daily'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(1, { error: 'must be 1 or more' })
+    .default(7),
+  REGISTRATION: z
+    .enum(registrationMode.options, { error: 'must be open, verified, invite or closed' })
+    .default('open'),
   PUBLIC_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().default('Manafolio <no-reply@localhost>'),
@@ -50,6 +68,7 @@ const environment = z.object({
   AFFILIATE_BASE_URL: httpUrl.optional(),
   AFFILIATE_PROPERTY_ID: z.string().default('manafolio'),
   TRUST_PROXY: flag.default(false),
+  HEALTH_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -91,27 +110,37 @@ function conflictsIn(env: Variables): string[] {
 }
 
 function configOf(env: z.output<typeof environment>) {
+  const dataDir = resolve(env.DATA_DIR)
   return {
     port: env.PORT,
     host: env.HOST,
-    dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    dataDir,
+    database: env.DATABASE_URL
+      ? { url: env.DATABASE_URL }
+      : { file: join(dataDir, 'manafolio.db') },
     postgres: {
       poolSize: env.DATABASE_POOL_SIZE,
       connectMs: env.DATABASE_CONNECT_TIMEOUT,
       statementMs: env.DATABASE_STATEMENT_TIMEOUT,
       idleTransactionMs: env.DATABASE_IDLE_TRANSACTION_TIMEOUT,
     },
+    backups: {
+      folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, 'backups'),
+      everyMs: env.BACKUP_EVERY,
+      keep: env.BACKUP_KEEP,
+    },
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
     cardDataUrl: env.CARD_DATA_URL,
     refreshesCards: env.CARD_REFRESH === 'daily',
+    registration: env.REGISTRATION,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     sessionSecret: env.SESSION_SECRET,
     affiliate: { baseUrl: env.AFFILIATE_BASE_URL ?? null, propertyId: env.AFFILIATE_PROPERTY_ID },
     trustsProxy: env.TRUST_PROXY,
+    healthToken: env.HEALTH_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }

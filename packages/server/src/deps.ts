@@ -1,20 +1,45 @@
+import type { HealthParts } from '@manafolio/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import type { StorageCheck } from './db/storage-check.ts'
 import type { Clock } from './lib/clock.ts'
 import type { LiveCatalogue } from './lib/live-catalogue.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** Everything with effects, passed in from outside. */
 export interface Deps {
-  config: Pick<Config, 'publicUrl' | 'trustsProxy' | 'affiliate' | 'cardDataUrl'>
+  config: Pick<
+    Config,
+    | 'publicUrl'
+    | 'trustsProxy'
+    | 'affiliate'
+    | 'cardDataUrl'
+    | 'cardBulkFile'
+    | 'refreshesCards'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'healthToken'
+    | 'registration'
+  >
   sessionSecret: string
   db: Db
+  engine: Database['engine']
   hasRoom: Database['hasRoom']
+  storageCheck: Pick<StorageCheck, 'status'>
   catalogue: LiveCatalogue
   clock: Clock
   mailer: Mailer
   log: FastifyBaseLogger
+  health: HealthSources
   /** The built pages; without them only the API is served. */
   webDir: string | null
+}
+
+/** What only the health report reads. What is left out is not set up. */
+interface HealthSources {
+  startedAt: Date
+  /** The free bytes of a folder; measured on the disk by default. */
+  measureDisk?: (folder: string) => Promise<number>
+  backups?: () => Promise<Omit<HealthParts['backups'], 'state'>>
 }

@@ -107,6 +107,21 @@ export const serverMutants = {
     ['minutes * «60_000» }', '1000'],
     ['Math.ceil((endsAtMs - nowMs()) / «1000»)', '1'],
   ],
+  [`${src}/http/request-log.ts`]: [['const given = «config.trustsProxy» ?', 'true']],
+  [`${src}/admin/health/probes.ts`]: [
+    ["const state = «(await hasRoom()) ? diskState(free) : 'problem'»", 'diskState(free)'],
+    ["return «free < lowDiskBytes» ? 'attention'", 'false'],
+    ['if (lastFailure && («!lastSuccessAt || lastFailure.at > lastSuccessAt»))', 'true'],
+    ['return «ageMs > 2 * everyHours * hourMs + hourMs» ?', 'false'],
+  ],
+  [`${src}/admin/health/routes.ts`]: [
+    ['if («!hasToken(request.headers.authorization, healthToken)») {', 'false'],
+    ["if («report.state === 'problem'») reply", 'false'],
+  ],
+  [`${src}/mail/mail-failures.ts`]: [
+    ["eb('failed_at', '<', «new Date(at.getTime() - keptMs).toISOString()»)", "''"],
+    ['.offset(«failuresMax»)', '2 * failuresMax'],
+  ],
   [`${src}/http/same-site.ts`]: [
     ['if («readingMethods.has(request.method)») return', 'false'],
     ["return «site === 'same-origin' || site === 'none'»", "site === 'same-origin'"],

@@ -17,7 +17,7 @@ export function accountDeletedEmail(to: string, at: Date): Email {
     footnote:
       'If it was not you who did this, someone knew your password. Change it wherever else you use it, starting with your email account.',
   })
-  return { to, subject, text: textOf(moment), html }
+  return { kind: 'account_deleted', to, subject, text: textOf(moment), html }
 }
 
 function textOf(moment: string): string {

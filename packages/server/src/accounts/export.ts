@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { jsonList } from '../lib/json-list.ts'
 import { type Caller, listSessions } from './own-sessions.ts'
+import { findInviteOf } from './registration/invite-store.ts'
 import { getSettings } from './settings/rules.ts'
 import { findAccount } from './store.ts'
 
@@ -28,8 +29,9 @@ async function* pieces(needs: Needs, caller: Caller, account: AccountExport['acc
   const { userId } = caller
   const head = { format: 'manafolio-export', version: 1, exportedAt: clock.now().toISOString() }
   const settings = await getSettings(db, userId)
+  const invite = await findInviteOf(db, userId)
   const sessions = await listSessions(needs, caller)
-  yield `${JSON.stringify({ ...head, account, settings }).slice(0, -1)},\n`
+  yield `${JSON.stringify({ ...head, account, invite, settings }).slice(0, -1)},\n`
   yield* exportCollection(needs, userId)
   yield ',\n'
   yield* exportOwnDecks(db, userId)

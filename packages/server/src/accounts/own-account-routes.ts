@@ -13,11 +13,12 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { afterAnswers } from '../http/after-answers.ts'
+import type { AfterAnswer } from '../http/after-answers.ts'
 import { callReader, route } from '../http/route.ts'
 import { clearSessionCookie } from '../http/sessions.ts'
 import { throttleBy } from '../http/throttle.ts'
 import { accountDeletedEmail } from './account-deleted-email.ts'
+import { logAccountEvent } from './account-log.ts'
 import { beginSession } from './begin-session.ts'
 import { exportOf } from './export.ts'
 import * as own from './own-password.ts'
@@ -26,21 +27,26 @@ import { passwordChangedEmail } from './password-changed-email.ts'
 import type { GuardedCheck } from './sign-in-tries.ts'
 
 /** What users do with their own account. */
-export function ownAccountRoutes(app: FastifyInstance, deps: Deps, guarded: GuardedCheck): void {
-  passwordRoutes(app, deps, guarded)
+export function ownAccountRoutes(app: FastifyInstance, deps: Deps, checks: PasswordNeeds): void {
+  passwordRoutes(app, deps, checks)
   sessionRoutes(app, deps)
   exportRoute(app, deps)
 }
 
-function passwordRoutes(app: FastifyInstance, deps: Deps, guarded: GuardedCheck) {
+interface PasswordNeeds {
+  guarded: GuardedCheck
+  afterAnswer: AfterAnswer
+}
+
+function passwordRoutes(app: FastifyInstance, deps: Deps, { guarded, afterAnswer }: PasswordNeeds) {
   const { clock, config, mailer } = deps
-  const afterAnswer = afterAnswers(app)
 
   route(app, changePassword, async ({ input, member, request, reply }) => {
     const given = { field: 'currentPassword', password: input.currentPassword }
     const check = () => own.checkPassword(deps, member, given)
     const checked = await guarded(request, member.email, check)
     const changed = await own.changePassword(deps, checked, input.newPassword)
+    logAccountEvent(request, 'password_changed', member.id)
     const at = clock.now()
     afterAnswer(reply, () => mailer.send(passwordChangedEmail(member.email, config.publicUrl, at)))
     if (!(await beginSession(deps, request, changed))) throw new AppError('authentication_required')
@@ -51,6 +57,7 @@ function passwordRoutes(app: FastifyInstance, deps: Deps, guarded: GuardedCheck)
     const given = { field: 'password', password: input.password }
     const check = () => own.checkPassword(deps, member, given)
     await own.deleteAccount(deps, await guarded(request, member.email, check))
+    logAccountEvent(request, 'account_deleted', member.id)
     const at = clock.now()
     afterAnswer(reply, () => mailer.send(accountDeletedEmail(member.email, at)))
     await request.session.destroy()

@@ -2,8 +2,9 @@ import type { User } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { removeUser } from './rules.ts'
+import { requireUncommonPassword } from './passwords/new-password.ts'
+import { hashPassword, isPassword } from './passwords/passwords.ts'
+import { deleteLeaving, removeUser } from './rules.ts'
 import {
   deleteResetTokens,
   deleteSessions,
@@ -39,6 +40,11 @@ export async function changePassword(
   checked: UserWithPassword,
   newPassword: string,
 ): Promise<UserWithPassword> {
+  await requireUncommonPassword({
+    email: checked.email,
+    password: newPassword,
+    field: 'newPassword',
+  })
   const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
   await db.transaction().execute(async (tx) => {
     await requireSamePassword(tx, checked, 'currentPassword')
@@ -50,11 +56,12 @@ export async function changePassword(
 }
 
 /** Removes the user with everything, unless the password was changed since it was checked. */
-export function deleteAccount({ db }: Needs, checked: UserWithPassword): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+export async function deleteAccount({ db }: Needs, checked: UserWithPassword): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     await requireSamePassword(tx, checked, 'password')
     await removeUser(tx, checked.id)
   })
+  await deleteLeaving(db, checked.id)
 }
 
 async function requireSamePassword(tx: Deps['db'], checked: UserWithPassword, field: string) {

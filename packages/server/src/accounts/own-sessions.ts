@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { AccountSession } from '@manafolio/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { sessionMs } from '../http/session-store.ts'
+import { sessionHash, startOf } from '../http/session-store.ts'
 import { deleteSession, listSessionRows } from './sessions-store.ts'
 import { deleteSessions } from './store.ts'
 
@@ -21,9 +20,10 @@ export async function listSessions(
   { userId, sessionId }: Caller,
 ): Promise<AccountSession[]> {
   const rows = await listSessionRows(db, userId, clock.now().toISOString())
+  const current = sessionHash(sessionId)
   const sessions = rows.map(({ sid, sess, expire }) => ({
-    id: publicId(sid),
-    isCurrent: sid === sessionId,
+    id: sid,
+    isCurrent: sid === current,
     ...factsOf(sess, expire),
     expiresAt: expire,
   }))
@@ -35,11 +35,12 @@ export async function listSessions(
   )
 }
 
+/** What no hash looks like may be text that a database refuses. */
+const hashPattern = /^[\w-]{43}$/
+
 export async function endSession({ db, clock }: Needs, userId: string, id: string): Promise<void> {
-  const rows = await listSessionRows(db, userId, clock.now().toISOString())
-  const meant = rows.find(({ sid }) => publicId(sid) === id)
-  // Also when another request has ended it since.
-  const isEnded = meant !== undefined && (await deleteSession(db, userId, meant.sid))
+  if (!hashPattern.test(id)) throw new AppError('session_not_found')
+  const isEnded = await deleteSession(db, { userId, sid: id, now: clock.now().toISOString() })
   if (!isEnded) throw new AppError('session_not_found')
 }
 
@@ -48,12 +49,7 @@ export function endOtherSessions(
   { db }: Pick<Needs, 'db'>,
   { userId, sessionId }: Caller,
 ): Promise<number> {
-  return deleteSessions(db, userId, { except: sessionId })
-}
-
-/** Identifies a session without revealing the secret in the cookie. */
-function publicId(sid: string): string {
-  return createHash('sha256').update(`session ${sid}`).digest('base64url')
+  return deleteSessions(db, userId, { except: sessionHash(sessionId) })
 }
 
 /** What is stored with a session; older sessions may lack fields. */
@@ -67,6 +63,6 @@ const storedFacts = z.object({
 
 function factsOf(sess: string, expire: string) {
   const { startedAt, seenAt, ...facts } = storedFacts.parse(JSON.parse(sess))
-  const began = startedAt ?? new Date(new Date(expire).getTime() - sessionMs).toISOString()
+  const began = startOf({ startedAt }, expire)
   return { startedAt: began, lastSeenAt: seenAt ?? began, ...facts }
 }

@@ -23,7 +23,7 @@ export function passwordChangedEmail(to: string, publicUrl: string, at: Date): E
     },
     footnote: 'You are receiving this email because it concerns the security of your account.',
   })
-  return { to, subject, text: textOf(href, moment), html }
+  return { kind: 'password_changed', to, subject, text: textOf(href, moment), html }
 }
 
 function textOf(link: string, moment: string): string {

@@ -1,18 +1,22 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { limits, type PasswordReset } from '@manafolio/contract'
+import { randomUUID } from 'node:crypto'
+import { limits, type PasswordReset, type User } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hashPassword } from './passwords.ts'
+import { hashLinkToken, newLinkToken } from './link-tokens.ts'
+import { requireUncommonPassword } from './passwords/new-password.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { resetEmail } from './reset-email.ts'
 import {
   deleteSessions,
   findResetToken,
+  findUser,
   findUserByEmail,
   putResetToken,
   takeResetToken,
   updatePassword,
 } from './store.ts'
+import { markEmailVerified } from './verification/rules.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -23,12 +27,12 @@ export async function sendResetEmail(
 ): Promise<void> {
   const member = await findUserByEmail(db, email)
   if (!member) return
-  const token = newResetToken()
+  const token = newLinkToken()
   const now = clock.now()
   await putResetToken(db, {
     id: randomUUID(),
     userId: member.id,
-    tokenHash: hashResetToken(token),
+    tokenHash: hashLinkToken(token),
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + limits.resetTokenMinutes * 60_000).toISOString(),
   })
@@ -37,35 +41,32 @@ export async function sendResetEmail(
 
 /**
  * Uses up the token, sets the password and ends all of the user's sessions: the user signs in
- * with it next. Answers the address of the account.
+ * with it next. Having received the token also verifies the address.
  */
 export async function resetPassword(
   { db, clock }: Needs,
   { token, newPassword }: PasswordReset,
-): Promise<string> {
+): Promise<User> {
   const now = clock.now().toISOString()
-  const tokenHash = hashResetToken(token)
+  const tokenHash = hashLinkToken(token)
   const userId = await findResetToken(db, tokenHash, now)
-  if (userId === undefined) throw new AppError('reset_link_invalid')
+  const user = userId === undefined ? undefined : await findUser(db, userId)
+  if (!user) throw new AppError('reset_link_invalid')
+  await requireUncommonPassword({
+    email: user.email,
+    password: newPassword,
+    field: 'newPassword',
+  })
   const passwordHash = await hashPassword(newPassword) // slow, so not while others wait for a lock
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     // Locks the user before the token, in the order that changing the password and deleting use:
     // the other way round the two would wait for each other.
-    await lockUser(tx, userId)
+    await lockUser(tx, user.id)
     const isTaken = (await takeResetToken(tx, tokenHash, now)) !== undefined
     if (!isTaken) throw new AppError('reset_link_invalid')
-    const email = await updatePassword(tx, userId, { passwordHash, at: now })
-    await deleteSessions(tx, userId)
-    return email
+    await updatePassword(tx, user.id, { passwordHash, at: now })
+    await markEmailVerified(tx, user.id, now)
+    await deleteSessions(tx, user.id)
   })
-}
-
-/** An unguessable secret for an e-mail. */
-function newResetToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** What is stored of a token: who reads the database can't make a link of it. */
-function hashResetToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return user
 }

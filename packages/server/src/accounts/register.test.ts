@@ -24,7 +24,13 @@ onEveryEngine((engine) => {
         url: register.path,
         payload: { email: 'bolas@example.org', password },
       })
-    expect(Object.keys(response.json())).toEqual(['id', 'email', 'role', 'createdAt'])
+    expect(Object.keys(response.json())).toEqual([
+      'id',
+      'email',
+      'role',
+      'createdAt',
+      'emailVerifiedAt',
+    ])
   })
 
   test('nobody registers as an administrator', async () => {

@@ -21,7 +21,7 @@ export function resetEmail(to: string, publicUrl: string, token: string): Email 
     },
     footnote: 'If you did not request this, ignore this email: your password stays the same.',
   })
-  return { to, subject, text: textOf(link.href), html }
+  return { kind: 'password_reset', to, subject, text: textOf(link.href), html }
 }
 
 function textOf(link: string): string {

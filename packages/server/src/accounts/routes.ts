@@ -12,29 +12,35 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { afterAnswers } from '../http/after-answers.ts'
+import { type AfterAnswer, afterAnswers } from '../http/after-answers.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { route } from '../http/route.ts'
 import { clearSessionCookie } from '../http/sessions.ts'
 import { throttleBy } from '../http/throttle.ts'
 import { tryCounter } from '../http/try-counter.ts'
+import { logAccountEvent } from './account-log.ts'
 import { beginSession } from './begin-session.ts'
 import { type KnownDevices, knownDevices } from './known-devices.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
 import { passwordChangedEmail } from './password-changed-email.ts'
 import * as reset from './password-reset.ts'
-import { checkCredentials, publicUserOf, registerAccount } from './rules.ts'
+import { registerAccount } from './registration/rules.ts'
+import { checkCredentials, publicUserOf } from './rules.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { guardedCheck } from './sign-in-tries.ts'
 import type { UserWithPassword } from './store.ts'
+import { verificationRoutes } from './verification/routes.ts'
+import { sendVerificationEmail } from './verification/rules.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const devices = knownDevices(app, deps)
   const guarded = guardedCheck(app, deps, devices)
+  const afterAnswer = afterAnswers(app)
   const registrations = throttleBy(app, limits.registrationsPerAddress, clientNetwork)
 
   async function signIn(member: UserWithPassword, call: RequestAndReply) {
     if (!(await beginSession(deps, call.request, member))) throw new AppError('wrong_credentials')
+    logAccountEvent(call.request, 'signed_in', member.id)
     devices.remember(call.reply, member.email)
     return publicUserOf(member)
   }
@@ -43,7 +49,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, register, async ({ input, ...call }) => {
     await registrations(call.request)
-    return signIn(await registerAccount(deps, input), call)
+    const member = await registerAccount(deps, input)
+    logAccountEvent(call.request, 'registered', member.id)
+    afterAnswer(call.reply, () => sendVerificationEmail(deps, member))
+    return signIn(member, call)
   })
 
   route(app, login, async ({ input, ...call }) =>
@@ -56,8 +65,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: 'You are signed out.' }
   })
 
-  passwordResetRoutes(app, deps, devices)
-  ownAccountRoutes(app, deps, guarded)
+  passwordResetRoutes(app, deps, { devices, afterAnswer })
+  verificationRoutes(app, deps, afterAnswer)
+  ownAccountRoutes(app, deps, { guarded, afterAnswer })
   settingsRoutes(app, deps)
 }
 
@@ -66,12 +76,20 @@ interface RequestAndReply {
   reply: FastifyReply
 }
 
-function passwordResetRoutes(app: FastifyInstance, deps: Deps, devices: KnownDevices) {
+interface ResetNeeds {
+  devices: KnownDevices
+  afterAnswer: AfterAnswer
+}
+
+function passwordResetRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { devices, afterAnswer }: ResetNeeds,
+) {
   const requestsPerAddress = throttleBy(app, limits.resetRequestsPerAddress, clientNetwork)
   const requestsPerAccount = throttleBy(app, limits.resetRequestsPerAccount, accountKey)
   const triesPerAddress = throttleBy(app, limits.resetTriesPerAddress, clientNetwork)
   const mails = tryCounter(deps.clock)
-  const afterAnswer = afterAnswers(app)
 
   route(app, forgotPassword, async ({ input, request, reply }) => {
     await requestsPerAddress(request)
@@ -89,7 +107,8 @@ function passwordResetRoutes(app: FastifyInstance, deps: Deps, devices: KnownDev
 
   route(app, resetPassword, async ({ input, request, reply }) => {
     await triesPerAddress(request)
-    const email = await reset.resetPassword(deps, input)
+    const { id, email } = await reset.resetPassword(deps, input)
+    logAccountEvent(request, 'password_reset', id)
     afterAnswer(reply, () =>
       deps.mailer.send(passwordChangedEmail(email, deps.config.publicUrl, deps.clock.now())),
     )

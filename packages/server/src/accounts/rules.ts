@@ -1,33 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import type { Credentials, NewAccount, Role, User } from '@manafolio/contract'
+import type { Credentials, Role, User } from '@manafolio/contract'
+import { deleteCollection } from '../collection/deletion.ts'
+import { deleteDecks, endSharing } from '../decks/deletion.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { hashPassword, isPassword, refusePassword } from './passwords.ts'
+import { isPassword, refusePassword } from './passwords/passwords.ts'
+import { takeSetupTokens } from './registration/setup-store.ts'
 import {
   deleteExpiredResetTokens,
   deleteExpiredSessions,
+  deleteResetTokens,
   deleteSessions,
   deleteUserRow,
   findUserByEmail,
-  insertUser,
+  listLeaving,
   type UserWithPassword,
+  updateLeaving,
   updateRole,
 } from './store.ts'
+import { deleteExpiredVerificationTokens } from './verification/store.ts'
 
 export { findUser } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
-
-export async function registerAccount(
-  { db, clock }: Needs,
-  { email, password }: NewAccount,
-): Promise<UserWithPassword> {
-  const passwordHash = await hashPassword(password)
-  const createdAt = clock.now().toISOString()
-  const user = { id: randomUUID(), email, passwordHash, createdAt }
-  if (!(await insertUser(db, user))) throw new AppError('email_taken')
-  return { ...user, role: 'user' }
-}
 
 /** The same refusal, after the same time, for an unknown address and a wrong password. */
 export async function checkCredentials(
@@ -42,41 +36,60 @@ export async function checkCredentials(
   return user
 }
 
-export async function changeRole(
-  { db, clock }: Needs,
-  email: string,
-  role: Role,
-): Promise<boolean> {
-  return updateRole(db, { email, role, at: clock.now().toISOString() })
+/** False when nobody has the address. An administrator ends the links for the first one. */
+export function changeRole({ db, clock }: Needs, email: string, role: Role): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (role === 'admin') await takeSetupTokens(tx)
+    return updateRole(tx, { email, role, at: clock.now().toISOString() })
+  })
 }
 
 /**
- * Removes a user with all that they have (tables that name a user cascade) and ends their sessions,
- * in one transaction. False when there is no such user. Also the last admin can go:
- * `npm run user` makes another one.
+ * Removes a user with all that they have, and ends their sessions. False when there is no such user.
+ * Also the last admin can go: `npm run user` makes another one.
  */
-export function deleteUser(db: Deps['db'], userId: string): Promise<boolean> {
-  return db.transaction().execute((tx) => removeUser(tx, userId))
-}
-
-/**
- * The same inside of a transaction. The row goes first: transactions waiting for its lock then find
- * it gone.
- */
-export async function removeUser(tx: Deps['db'], userId: string): Promise<boolean> {
-  const isGone = await deleteUserRow(tx, userId)
-  await deleteSessions(tx, userId)
+export async function deleteUser(db: Deps['db'], userId: string): Promise<boolean> {
+  const isGone = await db.transaction().execute((tx) => removeUser(tx, userId))
+  await deleteLeaving(db, userId)
   return isGone
 }
 
-/** Deletes sessions and password-reset links that have expired. */
+/**
+ * The part of it that is a part of a transaction: from its end on the user is gone for everybody.
+ * What they had is to be deleted afterwards.
+ */
+export async function removeUser(tx: Deps['db'], userId: string): Promise<boolean> {
+  const isGone = await updateLeaving(tx, userId)
+  await deleteSessions(tx, userId)
+  await deleteResetTokens(tx, userId)
+  await endSharing(tx, userId)
+  return isGone
+}
+
+/**
+ * Deletes what a user had who was removed, in short transactions, since it may be half a million
+ * rows; tables that name a user cascade for the rest. It may stop at any point.
+ */
+export async function deleteLeaving(db: Deps['db'], userId: string): Promise<void> {
+  if (!(await listLeaving(db)).includes(userId)) return
+  await deleteCollection(db, userId)
+  await deleteDecks(db, userId)
+  await deleteUserRow(db, userId)
+}
+
+/**
+ * Deletes sessions and links in e-mails that have expired, and what is left of users whose
+ * deletion was interrupted.
+ */
 export async function deleteExpired({ db, clock }: Needs): Promise<void> {
   const now = clock.now().toISOString()
   await deleteExpiredSessions(db, now)
   await deleteExpiredResetTokens(db, now)
+  await deleteExpiredVerificationTokens(db, now)
+  for (const userId of await listLeaving(db)) await deleteLeaving(db, userId)
 }
 
 /** The user without the password hash. */
-export function publicUserOf({ id, email, role, createdAt }: User): User {
-  return { id, email, role, createdAt }
+export function publicUserOf({ id, email, role, createdAt, emailVerifiedAt }: User): User {
+  return { id, email, role, createdAt, emailVerifiedAt }
 }

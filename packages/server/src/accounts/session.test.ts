@@ -1,8 +1,11 @@
+import { sign } from '@fastify/cookie'
 import { getCurrentUser, limits, login, logout } from '@manafolio/contract'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { migrate } from '../db/migrate.ts'
 import { type Client, clientOf, type MemberClient, sessionCookie } from '../test/client.ts'
 import { onEveryEngine } from '../test/engines.ts'
-import { type TestApp, useTestApp } from '../test/test-app.ts'
+import { sessionSecret, type TestApp, useTestApp } from '../test/test-app.ts'
 import { deleteExpiredSessions } from './store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -89,12 +92,47 @@ onEveryEngine((engine) => {
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
 
-  test('a session ends after thirty days', async () => {
+  test('a session that is used ends after thirty days', async () => {
     const member = await app().member()
-    app().clock.moveForward(limits.sessionDays * dayMs - 1)
-    expect(await member.call(getCurrentUser)).toEqual(member.account)
+    for (const ms of [10 * dayMs, 10 * dayMs, 10 * dayMs - 1]) {
+      app().clock.moveForward(ms)
+      expect(await member.call(getCurrentUser)).toEqual(member.account)
+    }
     app().clock.moveForward(1)
     expect(await member.refusal(getCurrentUser)).toMatchObject({ status: 401 })
+  })
+
+  test('a session that is not used for fourteen days ends', async () => {
+    const [idle, used] = [await app().member(), await app().member()]
+    app().clock.moveForward(limits.sessionIdleDays * dayMs - 1)
+    expect(await used.call(getCurrentUser)).toEqual(used.account)
+    app().clock.moveForward(1)
+    expect(await idle.refusal(getCurrentUser)).toMatchObject({ status: 401 })
+    expect(await used.call(getCurrentUser)).toEqual(used.account)
+  })
+
+  test('a copy of the database opens no session', async () => {
+    const member = await app().member()
+    const { sid } = await storedSession(app(), member)
+    const value = `${sid}.${(member.session() ?? '').split('.')[1]}`
+    expect(await userBehind(app(), sid)).toBe(401)
+    expect(await userBehind(app(), value)).toBe(401)
+    expect(await userBehind(app(), sign(sid, sessionSecret))).toBe(401)
+    expect(await userBehind(app(), member.session())).toBe(200)
+  })
+
+  test('a session from before ids were hashed stays', async () => {
+    const member = await app().member()
+    const { db } = app().database
+    const { sid } = await storedSession(app(), member)
+    const [id = ''] = decodeURIComponent(member.session() ?? '').split('.')
+    await db.updateTable('session').set({ sid: id }).where('sid', '=', sid).execute()
+    await sql`delete from migrations where name = '0017-session-hash'`.execute(db)
+    await db.deleteFrom('session').where('user_id', '!=', member.account.id).execute()
+    expect(await member.refusal(getCurrentUser)).toMatchObject({ status: 401 })
+    await migrate(app().database, app().clock)
+    expect(await member.call(getCurrentUser)).toEqual(member.account)
+    expect(await storedSession(app(), member)).toEqual({ sid })
   })
 })
 
@@ -106,7 +144,7 @@ onEveryEngine((engine) => {
     const expired = await app().member()
     clock.moveForward(dayMs)
     const valid = await app().member()
-    clock.moveForward((limits.sessionDays - 1) * dayMs)
+    clock.moveForward((limits.sessionIdleDays - 1) * dayMs)
     await deleteExpiredSessions(database.db, clock.now().toISOString())
     const { length } = await database.db.selectFrom('session').select('sid').execute()
     expect(length).toBe(1)
@@ -131,6 +169,14 @@ describe('behind a proxy that speaks TLS', () => {
 
 function credentialsOf({ account, password }: MemberClient) {
   return { email: account.email, password }
+}
+
+function storedSession({ database }: TestApp, { account }: MemberClient) {
+  return database.db
+    .selectFrom('session')
+    .select('sid')
+    .where('user_id', '=', account.id)
+    .executeTakeFirstOrThrow()
 }
 
 async function cookieAfterLogin(app: TestApp, client: Client) {

@@ -16,11 +16,15 @@ export function listSessionRows(
 }
 
 /** False when the user has no such session any more. */
-export async function deleteSession(db: Db, userId: string, sid: string): Promise<boolean> {
+export async function deleteSession(
+  db: Db,
+  { userId, sid, now }: { userId: string; sid: string; now: string },
+): Promise<boolean> {
   const deleted = await db
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .where('sid', '=', sid)
+    .where('expire', '>', now)
     .returning('sid')
     .execute()
   return deleted.length > 0

@@ -1,5 +1,7 @@
-import { type AccountExport, role, type User } from '@manafolio/contract'
+import { type AccountExport, type Role, role, type User } from '@manafolio/contract'
+import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { leavingUsers } from '../db/leaving-users.ts'
 import type { UserRow } from '../db/tables.ts'
 
 export interface UserWithPassword extends User {
@@ -9,8 +11,9 @@ export interface UserWithPassword extends User {
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'created_at'])
+    .select(['id', 'email', 'role', 'created_at', 'email_verified_at'])
     .where('id', '=', id)
+    .where('is_leaving', '=', 0)
     .executeTakeFirst()
   return row && userOf(row)
 }
@@ -20,11 +23,7 @@ export async function findAccount(
   db: Db,
   userId: string,
 ): Promise<AccountExport['account'] | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'role', 'first_name', 'last_name', 'created_at', 'updated_at'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   return (
     row && {
       id: row.id,
@@ -33,6 +32,7 @@ export async function findAccount(
       firstName: row.first_name,
       lastName: row.last_name,
       createdAt: row.created_at,
+      emailVerifiedAt: row.email_verified_at,
       updatedAt: row.updated_at,
     }
   )
@@ -44,7 +44,7 @@ export async function findUserByEmail(
 ): Promise<UserWithPassword | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'created_at', 'password'])
+    .select(['id', 'email', 'role', 'created_at', 'email_verified_at', 'password'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst()
   return row && { ...userOf(row), passwordHash: row.password }
@@ -55,6 +55,7 @@ export interface NewUser {
   email: string
   passwordHash: string
   createdAt: string
+  role: Role
 }
 
 /** False when the address is taken, also by a concurrent registration. */
@@ -66,7 +67,7 @@ export async function insertUser(db: Db, member: NewUser): Promise<boolean> {
       email: member.email,
       email_key: emailKey(member.email),
       password: member.passwordHash,
-      role: 'user',
+      role: member.role,
       first_name: null,
       last_name: null,
       created_at: member.createdAt,
@@ -88,19 +89,16 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password
 }
 
-/** Answers the address of the account. */
 export async function updatePassword(
   db: Db,
   userId: string,
   change: { passwordHash: string; at: string },
-): Promise<string> {
-  const { email } = await db
+): Promise<void> {
+  await db
     .updateTable('users')
     .set({ password: change.passwordHash, updated_at: change.at })
     .where('id', '=', userId)
-    .returning('email')
-    .executeTakeFirstOrThrow()
-  return email
+    .execute()
 }
 
 /** False when nobody has the address. */
@@ -117,13 +115,34 @@ export async function updateRole(
   return updated.length > 0
 }
 
+/**
+ * Makes a user leave: nobody finds them any more, and their address is free. False when there is no
+ * such user.
+ */
+export async function updateLeaving(tx: Db, userId: string): Promise<boolean> {
+  const left = await tx
+    .updateTable('users')
+    .set({ email: userId, email_key: userId, password: '', first_name: null, last_name: null })
+    .set({ role: 'user', is_leaving: 1 })
+    .where('id', '=', userId)
+    .where('is_leaving', '=', 0)
+    .returning('id')
+    .execute()
+  return left.length > 0
+}
+
+export async function listLeaving(db: Db): Promise<string[]> {
+  const rows = await leavingUsers(db).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** False when there is no such user. */
 export async function deleteUserRow(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.deleteFrom('users').where('id', '=', userId).returning('id').execute()
   return deleted.length > 0
 }
 
-/** Ends all of the user's sessions, or all but one; answers how many. */
+/** Ends all of the user's sessions, or all but the one with a hash; answers how many. */
 export async function deleteSessions(
   db: Db,
   userId: string,
@@ -205,8 +224,16 @@ export async function deleteExpiredResetTokens(db: Db, now: string): Promise<voi
   await db.deleteFrom('password_reset_tokens').where('expires_at', '<=', now).execute()
 }
 
-function userOf(row: Pick<UserRow, 'id' | 'email' | 'role' | 'created_at'>): User {
-  return { id: row.id, email: row.email, role: role.parse(row.role), createdAt: row.created_at }
+function userOf(
+  row: Pick<Selectable<UserRow>, 'id' | 'email' | 'role' | 'created_at' | 'email_verified_at'>,
+): User {
+  return {
+    id: row.id,
+    email: row.email,
+    role: role.parse(row.role),
+    createdAt: row.created_at,
+    emailVerifiedAt: row.email_verified_at,
+  }
 }
 
 function emailKey(email: string): string {

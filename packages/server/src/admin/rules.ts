@@ -1,5 +1,5 @@
 import { limits, type UserList } from '@manafolio/contract'
-import { removeUser } from '../accounts/rules.ts'
+import { deleteLeaving, removeUser } from '../accounts/rules.ts'
 import type { Db } from '../db/database.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { AppError } from '../errors.ts'
@@ -42,6 +42,7 @@ export async function deleteUser(db: Db, adminId: string, givenId: string): Prom
     }
     await removeUser(tx, userId)
   })
+  await deleteLeaving(db, userId)
 }
 
 /** Both of two admins who delete one another passed the guard; only one may do it. */

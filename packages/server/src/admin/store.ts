@@ -1,6 +1,7 @@
 import { type ListedUser, role } from '@manafolio/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { leavingUsers } from '../db/leaving-users.ts'
 import type { Tables } from '../db/tables.ts'
 import { searchCondition } from './search-condition.ts'
 
@@ -12,13 +13,14 @@ export async function listMatches(
 ): Promise<ListedUser[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'role', 'created_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'role', 'created_at', 'email_verified_at'])
     // What is skipped is read in the index only. Not as a join: SQLite would begin it with everybody.
     .where('id', 'in', (query) =>
       query
         .selectFrom('users')
         .select('id')
         .where(matches(search))
+        .where('id', 'not in', leavingUsers(db))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -34,6 +36,7 @@ export async function listMatches(
     lastName: row.last_name,
     role: role.parse(row.role),
     createdAt: row.created_at,
+    emailVerifiedAt: row.email_verified_at,
   }))
 }
 
@@ -42,6 +45,7 @@ export async function countMatches(db: Db, search: string): Promise<number> {
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where(matches(search))
+    .where('id', 'not in', leavingUsers(db))
     // Everybody. Said so that SQLite reads the index, which is a quarter of the table.
     .where('created_at', '>', '0001-01-01T00:00:00.000Z')
     .executeTakeFirstOrThrow()
@@ -52,6 +56,7 @@ export async function countUsers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('count'))
+    .where('id', 'not in', leavingUsers(db))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -11,6 +11,8 @@ import type { Selectable } from 'kysely'
 import type { CollectionRow, ImportedRow } from '../db/collection-tables.ts'
 import type { Db } from '../db/database.ts'
 import { rowBatches } from '../db/row-batches.ts'
+import { historyFrom } from './change-store.ts'
+import { stagedNumbers } from './edit-store.ts'
 import { type EntryState, readState, stateOf } from './entry-state.ts'
 
 export type StoredEntry = EntryState & { scryfallId: string; quantity: number }
@@ -97,6 +99,8 @@ function changeEntriesAfter(
     .select(['entries.number', 'entries.scryfall_id', 'entries.before', 'entries.after'])
     .where('entries.user_id', '=', userId)
     .where('entries.is_mark', '=', 0)
+    .where('entries.number', 'not in', stagedNumbers(db, userId))
+    .where('entries.number', '>=', historyFrom(db, userId))
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('entries.number', 'entries.scryfall_id'), '>', tuple(number, scryfallId)),
     )
@@ -112,6 +116,7 @@ export async function listImports(db: Db, userId: string): Promise<StoredImport[
     .selectFrom('collection_imports')
     .select(['id', 'file_name', 'format', 'started_at'])
     .where('user_id', '=', userId)
+    .where('read_at', 'is not', null)
     .orderBy('started_at')
     .orderBy('id')
     .execute()

@@ -10,6 +10,7 @@ import {
   listImports,
   type StoredEntry,
 } from './account-export-store.ts'
+import { applyPending } from './pending/apply.ts'
 import { printedIn } from './printed.ts'
 import { asPrinted } from './variants.ts'
 
@@ -18,6 +19,7 @@ export async function* exportCollection(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   userId: string,
 ): AsyncGenerator<string> {
+  await applyPending(db, userId)
   yield* jsonList('collection', withCards(catalogue.current(), exportEntries(db, userId)))
   yield ',\n'
   yield* jsonList('collectionChanges', exportChanges(db, userId))

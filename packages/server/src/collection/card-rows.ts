@@ -1,8 +1,10 @@
 import type { CardRows } from '../cards/changes/card-rows.ts'
 import { markEntry, moveEntry } from './moves.ts'
+import { applyPendingIn } from './pending/apply.ts'
 
 /** Entries of collections. */
 export const entryRows: CardRows = {
+  /** Users with a pending change may have such an entry soon. */
   async listHolders(db, { scryfallId, withdrawn }, { after, limit }) {
     const rows = await db
       .selectFrom('collection')
@@ -11,6 +13,13 @@ export const entryRows: CardRows = {
       .$if(withdrawn === 'yes', (query) => query.where('withdrawn_at', 'is not', null))
       .$if(withdrawn === 'no', (query) => query.where('withdrawn_at', 'is', null))
       .$if(after !== undefined, (query) => query.where('user_id', '>', after ?? ''))
+      .union(
+        db
+          .selectFrom('collection_pending_changes')
+          .select('user_id')
+          .where('state', '=', 'committed')
+          .$if(after !== undefined, (query) => query.where('user_id', '>', after ?? '')),
+      )
       .orderBy('user_id')
       .limit(limit)
       .execute()
@@ -18,6 +27,7 @@ export const entryRows: CardRows = {
   },
 
   async listHeld(tx, userId, scryfallIds) {
+    await applyPendingIn(tx, userId)
     const rows = await tx
       .selectFrom('collection')
       .selectAll()

@@ -27,25 +27,45 @@ export interface ChangeRecord {
   fileName: string | null
 }
 
-type NewChange = Omit<ChangeRecord, 'undoneAt'>
+export type NewChange = Omit<ChangeRecord, 'undoneAt'>
 
 export async function insertChange(tx: Db, userId: string, change: NewChange): Promise<void> {
   await tx
     .insertInto('collection_changes')
-    .values({
-      user_id: userId,
-      number: change.number,
-      id: change.id,
-      kind: change.kind,
-      printings: change.printings,
-      happened_at: change.happenedAt,
-      undoes: change.undoes,
-      family: change.family,
-      asked: change.requestDigest,
-      restores_at: change.restoresAt,
-      is_partial: Number(change.isPartial),
-      file_name: change.fileName,
-    })
+    .values({ user_id: userId, number: change.number, ...columnsOf(change) })
+    .execute()
+}
+
+/** Makes a placeholder under that number the change that it is for. */
+export async function updateStaged(tx: Db, userId: string, change: NewChange): Promise<void> {
+  await tx
+    .updateTable('collection_changes')
+    .set(columnsOf(change))
+    .where('user_id', '=', userId)
+    .where('number', '=', change.number)
+    .execute()
+}
+
+function columnsOf(change: Omit<NewChange, 'number'>) {
+  return {
+    id: change.id,
+    kind: change.kind,
+    printings: change.printings,
+    happened_at: change.happenedAt,
+    undoes: change.undoes,
+    family: change.family,
+    asked: change.requestDigest,
+    restores_at: change.restoresAt,
+    is_partial: Number(change.isPartial),
+    file_name: change.fileName,
+  }
+}
+
+export async function deleteChange(db: Db, userId: string, number: number): Promise<void> {
+  await db
+    .deleteFrom('collection_changes')
+    .where('user_id', '=', userId)
+    .where('number', '=', number)
     .execute()
 }
 
@@ -76,6 +96,7 @@ export async function findChange(
     .selectFrom('collection_changes')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('number', '>=', historyFrom(db, userId))
     .where('id', '=', id)
     .executeTakeFirst()
   return row && recordOf(row)
@@ -87,6 +108,7 @@ export async function listFamily(tx: Db, userId: string, id: string): Promise<Ch
     .selectFrom('collection_changes')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('number', '>=', historyFrom(tx, userId))
     .where((is) => is.or([is('id', '=', id), is('family', '=', id)]))
     .where('printings', '>', 0)
     .orderBy('number')
@@ -139,6 +161,7 @@ function changesOf(db: Db, userId: string, scryfallIds: readonly string[] | unde
   return db
     .selectFrom('collection_changes')
     .where('user_id', '=', userId)
+    .where('number', '>=', historyFrom(db, userId))
     .where('printings', '>', 0)
     .$if(scryfallIds !== undefined, (query) =>
       query.where('number', 'in', (entries) =>
@@ -150,6 +173,11 @@ function changesOf(db: Db, userId: string, scryfallIds: readonly string[] | unde
           .where('is_mark', '=', 0),
       ),
     )
+}
+
+/** The number from which on changes are there: older ones are being removed. */
+export function historyFrom(db: Db, userId: string) {
+  return db.selectFrom('users').select('history_from').where('id', '=', userId)
 }
 
 /** The kinds of some changes, by their ids. */

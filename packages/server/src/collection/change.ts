@@ -6,12 +6,16 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { OnProgress } from '../lib/on-progress.ts'
 import { type ChangeRecord, findChange, findRevision, insertChange } from './change-store.ts'
+import { type Decided, growthOf, stillHolds, type Tx } from './decided.ts'
 import { insertEdits, isMark, listEdits } from './edit-store.ts'
+import { shortenHistory } from './horizon/shorten.ts'
+import { removeLeavingRows } from './import/leaving-rows.ts'
+import { applyPending } from './pending/apply.ts'
+import { changeInSlices, isInSlices } from './pending/in-slices.ts'
+import { whileSettledAndLocked } from './pending/settled.ts'
 import { countEntries, type Edit, writeEdits } from './store.ts'
 
 export type ChangeNeeds = Pick<Deps, 'db' | 'clock'>
-export type Tx = Deps['db']
-
 /** A requested change. The client chooses the id: the same id is the same change. */
 export interface ChangeRequest {
   userId: string
@@ -22,21 +26,6 @@ export interface ChangeRequest {
   undoes?: string
   restoresAt?: string
   fileName?: string
-}
-
-/** What becomes of entries. */
-export interface Decided {
-  edits: readonly Edit[]
-  /** The request can only be met in part. */
-  isPartial?: boolean
-  /** For an undo: the change from which it comes. */
-  family?: string
-  /** Writes what else belongs to the change, in the same transaction. */
-  finish?: (tx: Tx) => Promise<void>
-  /**
-   * Whether it still holds, when it was decided before the transaction and the cards are the same.
-   */
-  isStill?: (tx: Tx) => Promise<boolean>
 }
 
 /** What a change did. */
@@ -51,11 +40,14 @@ interface Options {
   /** Hears how much of what was decided is written. */
   onProgress?: OnProgress
   /**
-   * Decides before the transaction, and again in it only when the cards have changed meanwhile:
-   * others who write wait less for a change of many entries.
+   * It may be of many entries: it is decided before the transaction, and again in it only when the
+   * cards have changed meanwhile, or written in several short ones.
    */
   isLarge?: boolean
 }
+
+/** How often a large change is decided again before it is written in one transaction after all. */
+const slicedTriesMax = 3
 
 /**
  * Does and records a change, all of it or nothing: what `decide` makes of entries while nobody else
@@ -63,32 +55,70 @@ interface Options {
  * what it did then.
  */
 export async function changeCollection(
-  { db, clock }: ChangeNeeds,
+  needs: ChangeNeeds,
   requested: ChangeRequest,
   decide: Decide,
   { onProgress = () => {}, isLarge = false }: Options = {},
 ): Promise<Done> {
+  if (!isLarge) return changeAtOnce(needs, { requested, decide, onProgress })
+  const done = await changeMuch(needs, { requested, decide, onProgress })
+  await shortenHistory(needs.db, requested.userId)
+  return done
+}
+
+async function changeMuch(
+  needs: ChangeNeeds,
+  { requested, decide, onProgress }: AtOnce,
+): Promise<Done> {
+  for (let tries = 1; ; tries++) {
+    await applyPending(needs.db, requested.userId)
+    const ahead = await decideAhead(needs.db, requested, decide)
+    if (!ahead || !isInSlices(ahead.decided) || tries > slicedTriesMax)
+      return changeAtOnce(needs, { requested, decide, ahead, onProgress })
+    const record = recordOf(needs, requested, ahead.decided)
+    if (await changeInSlices(needs, { ...ahead, userId: requested.userId, record, onProgress }))
+      return whatItDoes(ahead.decided)
+  }
+}
+
+/** Small changes of a user after which the history is shortened. */
+const changesPerShortening = 100
+
+interface AtOnce {
+  requested: ChangeRequest
+  decide: Decide
+  ahead?: Ahead | undefined
+  onProgress: OnProgress
+}
+
+async function changeAtOnce(
+  needs: ChangeNeeds,
+  { requested, decide, ahead, onProgress }: AtOnce,
+): Promise<Done> {
   const { userId } = requested
-  const ahead = isLarge ? await decideAhead(db, requested, decide) : undefined
-  return db.transaction().execute(async (tx) => {
-    const number = await lockCards(tx, userId)
-    if (number === undefined) throw new AppError('authentication_required')
-    const done = await findChange(tx, userId, requested.id)
-    if (done) return whatItDid(tx, requested, done)
-    const holds = ahead?.revision === number - 1 && (await stillHolds(tx, ahead.decided))
-    const decided = holds ? ahead.decided : inOrder(await decide(tx))
-    const { edits } = decided
-    await writeWithinLimit(tx, userId, edits, (share) => onProgress(share / 2))
-    await insertChange(tx, userId, {
-      ...recordOf(requested, decided),
-      number,
-      printings: edits.length,
-      happenedAt: clock.now().toISOString(),
-    })
-    await insertEdits(tx, userId, { number, edits }, (share) => onProgress((1 + share) / 2))
-    await decided.finish?.(tx)
-    return { edits, isPartial: decided.isPartial ?? false }
+  let isDue = false
+  const outcome = await whileSettledAndLocked(needs.db, userId, {
+    lock: lockCards,
+    async work(tx, number): Promise<Done> {
+      if (number === undefined) throw new AppError('authentication_required')
+      isDue = number % changesPerShortening === 0
+      const done = await findChange(tx, userId, requested.id)
+      if (done) return whatItDid(tx, requested, done)
+      const holds = ahead?.revision === number - 1 && (await stillHolds(tx, ahead.decided))
+      const decided = holds ? ahead.decided : inOrder(await decide(tx))
+      const { edits, leavingRows } = decided
+      await writeWithinLimit(tx, userId, edits, (share) => onProgress(share / 2))
+      await insertChange(tx, userId, { ...recordOf(needs, requested, decided), number })
+      await insertEdits(tx, userId, { number, edits }, (share) => onProgress((1 + share) / 2))
+      await decided.finish?.(tx)
+      if (leavingRows) {
+        for await (const remove of removeLeavingRows(tx, userId, leavingRows)) await remove(tx)
+      }
+      return whatItDoes(decided)
+    },
   })
+  if (isDue) await shortenHistory(needs.db, userId)
+  return outcome
 }
 
 interface Ahead {
@@ -112,20 +142,18 @@ async function decideAhead(
   }
 }
 
-async function stillHolds(tx: Tx, { isStill }: Decided): Promise<boolean> {
-  return isStill ? isStill(tx) : true
-}
-
 /** What does change something. Many rows are written twice as quickly in the order of their ids. */
 function inOrder({ edits, ...decided }: Decided): Decided {
   const changes = edits.filter(changesSomething)
   return { ...decided, edits: changes.sort((a, b) => (a.scryfallId < b.scryfallId ? -1 : 1)) }
 }
 
-function recordOf(requested: ChangeRequest, decided: Decided) {
+function recordOf({ clock }: ChangeNeeds, requested: ChangeRequest, decided: Decided) {
   return {
     id: requested.id,
     kind: requested.kind,
+    printings: decided.edits.length,
+    happenedAt: clock.now().toISOString(),
     undoes: requested.undoes ?? null,
     family: decided.family ?? null,
     restoresAt: requested.restoresAt ?? null,
@@ -133,6 +161,10 @@ function recordOf(requested: ChangeRequest, decided: Decided) {
     isPartial: decided.isPartial ?? false,
     fileName: requested.fileName ?? null,
   }
+}
+
+function whatItDoes({ edits, isPartial }: Decided): Done {
+  return { edits, isPartial: isPartial ?? false }
 }
 
 async function whatItDid(tx: Tx, requested: ChangeRequest, done: ChangeRecord) {
@@ -158,9 +190,7 @@ async function writeWithinLimit(
   onProgress: OnProgress,
 ): Promise<void> {
   await writeEdits(tx, userId, edits, onProgress)
-  const coming = edits.filter(({ before }) => !before).length
-  const going = edits.filter(({ after }) => !after).length
-  if (coming <= going) return
+  if (growthOf(edits) <= 0) return
   if ((await countEntries(tx, userId)) > limits.collectionPrintings) {
     throw new AppError('collection_full')
   }

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { findRevision } from './change-store.ts'
-import { listEditsAfter } from './edit-store.ts'
+import { listEditsSince } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import type { HeldEntry } from './held.ts'
+import { findHorizon } from './horizon/horizon-store.ts'
 import { listStates } from './store.ts'
 
 export interface OwnedEntry extends EntryState {
@@ -47,6 +48,7 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
   return {
     async of(userId) {
       const known = cached.get(userId)
+      const start = known ?? (await load(userId))
       const revision = await findRevision(db, userId)
       if (revision === undefined) {
         cached.delete(userId)
@@ -54,8 +56,11 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
       }
       if (known?.revision === revision) return known
       const leftMs = cached.getRemainingTTL(userId)
-      const start = known ?? (await load(userId))
       const now = await applyChangesSince(db, userId, { start, revision })
+      if (known && known.revision < (await findHorizon(db, userId)).from) {
+        cached.delete(userId) // changes since then were removed from the log
+        return this.of(userId)
+      }
       // A concurrent request may have loaded a newer one.
       const other = cached.get(userId)
       if (other && other.revision >= now.revision) return other
@@ -92,7 +97,7 @@ async function applyChangesSince(
   { start, revision }: { start: Collection; revision: number },
 ): Promise<Collection> {
   if (start.revision >= revision) return start
-  const edits = await listEditsAfter(db, userId, start.revision)
+  const edits = await listEditsSince(db, userId, start.revision)
   const afters = new Map(edits.map(({ scryfallId, after }) => [scryfallId, after]))
   const same = start.entries.filter(({ scryfallId }) => !afters.has(scryfallId))
   const changed = [...afters].flatMap(([scryfallId, after]) =>

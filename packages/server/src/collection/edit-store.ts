@@ -4,8 +4,10 @@ import type { CollectionChangeEntryRow } from '../db/collection-tables.ts'
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { Tables } from '../db/tables.ts'
 import type { OnProgress } from '../lib/on-progress.ts'
+import { historyFrom } from './change-store.ts'
 import { readState, writeState } from './entry-state.ts'
 import type { Edit } from './store.ts'
 import { areSame } from './variants.ts'
@@ -58,6 +60,38 @@ function rowOf(userId: string, number: number, edit: Edit) {
     after: writeState(edit.after),
     is_mark: Number(isMark(edit)),
   }
+}
+
+/** Deletes some of what changes from one number to another did; answers how much. */
+export async function deleteSomeEdits(
+  db: Db,
+  userId: string,
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const some = await db
+    .selectFrom('collection_change_entries')
+    .select(['number', 'scryfall_id'])
+    .where('user_id', '=', userId)
+    .where('number', '>=', from)
+    .where('number', '<=', to)
+    .orderBy('number')
+    .orderBy('scryfall_id')
+    .limit(rowsAtOnce)
+    .execute()
+  const last = some.at(-1)
+  if (!last) return 0
+  await db
+    .deleteFrom('collection_change_entries')
+    .where('user_id', '=', userId)
+    .where('number', '>=', from)
+    .where((is) =>
+      is.or([
+        is('number', '<', last.number),
+        is.and([is('number', '=', last.number), is('scryfall_id', '<=', last.scryfall_id)]),
+      ]),
+    )
+    .execute()
+  return some.length
 }
 
 /** The copies are as they were: at most their printing is withdrawn, or is listed again. */
@@ -139,6 +173,8 @@ export async function listEarlier(db: Db, userId: string, at: string): Promise<E
         .select((select) => ['scryfall_id', select.fn.min('number').as('number')])
         .where('user_id', '=', userId)
         .where('number', '>=', (changes) => firstNumberAfter(changes, userId, at))
+        .where('number', 'not in', stagedNumbers(db, userId))
+        .where('number', '>=', historyFrom(db, userId))
         .groupBy('scryfall_id')
         .as('first'),
     )
@@ -163,18 +199,31 @@ function firstNumberAfter(changes: EntriesBuilder, userId: string, at: string) {
     .where('happened_at', '>', at)
 }
 
-/** What became of entries in changes after that one, in their order. */
-export async function listEditsAfter(
+/** The numbers of changes that do not count: their entries are still being written, or removed. */
+export function stagedNumbers(db: Db, userId: string) {
+  return db
+    .selectFrom('collection_pending_changes')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('state', '!=', 'committed')
+}
+
+/**
+ * What became of entries in changes from a revision on, in their order. A change with that number
+ * is among them: a large one makes the revision after its number.
+ */
+export async function listEditsSince(
   db: Db,
   userId: string,
-  number: number,
+  revision: number,
 ): Promise<(Edit & { number: number })[]> {
-  return pageByPage(async (last: Place = { number: number + 1, scryfallId: '' }) => {
+  return pageByPage(async (last: Place = { number: revision, scryfallId: '' }) => {
     const rows = await db
       .selectFrom('collection_change_entries')
       .selectAll()
       .where('user_id', '=', userId)
       .where('number', '>=', last.number)
+      .where('number', 'not in', stagedNumbers(db, userId))
       .where((is) =>
         is.or([is('number', '>', last.number), is('scryfall_id', '>', last.scryfallId)]),
       )

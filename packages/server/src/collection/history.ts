@@ -11,6 +11,7 @@ import { presentCards } from '../cards/present.ts'
 import type { Deps } from '../deps.ts'
 import { type ChangeRecord, countChanges, listChanges, listKinds } from './change-store.ts'
 import { listFirstEdits } from './edit-store.ts'
+import { findHorizon } from './horizon/horizon-store.ts'
 import { printedIn } from './printed.ts'
 import type { Edit } from './store.ts'
 import { asPrinted } from './variants.ts'
@@ -43,7 +44,8 @@ export async function listHistory(
     const own = edits.filter(({ number }) => number === record.number)
     return changeOf(record, kinds, presentEdits(catalogue.current(), own))
   })
-  return { changes, total, hasMore: total > page * limits.collectionChangesPage }
+  const { beginsAt } = await findHorizon(db, userId)
+  return { changes, total, hasMore: total > page * limits.collectionChangesPage, beginsAt }
 }
 
 function changeOf(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MergedQuantity, Moment } from '../cards/changes/card-rows.ts'
-import type { Tx } from './change.ts'
 import { growMerge } from './change-store.ts'
+import type { Tx } from './decided.ts'
 import { isMark, listEdits, upsertEdits } from './edit-store.ts'
 import { type Edit, findStates, writeEdits } from './store.ts'
 import { copiesIn, mergeQuantities } from './variants.ts'

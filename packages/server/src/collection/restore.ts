@@ -2,10 +2,13 @@ import { limits, type Restoration } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { changeCollection, type Tx } from './change.ts'
+import { changeCollection } from './change.ts'
+import type { Tx } from './decided.ts'
 import { type Earlier, listEarlier } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import { presentEdits } from './history.ts'
+import { findHorizon } from './horizon/horizon-store.ts'
+import { readSettled } from './pending/settled.ts'
 import type { Actor } from './rules.ts'
 import type { Edit, States } from './store.ts'
 import { areSame, copiesIn, mergeQuantities } from './variants.ts'
@@ -20,7 +23,10 @@ export async function previewRestoration(
   at: string,
 ): Promise<Restoration> {
   const catalogue = needs.catalogue.current()
-  const edits = await editsBackTo({ db: needs.db, catalogue }, userId, instantOf(needs, at))
+  const instant = instantOf(needs, at)
+  const edits = await readSettled(needs.db, userId, () =>
+    editsBackTo({ db: needs.db, catalogue }, userId, instant),
+  )
   return restorationOf(catalogue, at, edits)
 }
 
@@ -58,6 +64,8 @@ async function editsBackTo(
   userId: string,
   at: string,
 ): Promise<Edit[]> {
+  const { beginsAt } = await findHorizon(needs.db, userId)
+  if (beginsAt !== null && at < beginsAt) throw new AppError('history_too_short')
   const since = await listEarlier(needs.db, userId, at)
   const ids = since.map(({ scryfallId }) => scryfallId)
   const places = await resolveCurrentEntries(needs, userId, ids)

@@ -3,8 +3,11 @@ import { bulkInsert } from '../db/bulk-insert.ts'
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { pageByPage, rowsPerPage } from '../db/page-by-page.ts'
+import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { OnProgress } from '../lib/on-progress.ts'
+import { listEdits } from './edit-store.ts'
 import { type EntryState, stateOf, storedVariants } from './entry-state.ts'
+import { findPending } from './pending/pending-store.ts'
 
 /** Entries by the ids of their printings. */
 export type States = Map<string, EntryState>
@@ -25,7 +28,9 @@ const stateColumns = [
   'withdrawn_at',
 ] as const
 
+/** All entries, as they are with a change that is pending. */
 export async function listStates(db: Db, userId: string): Promise<States> {
+  const pending = await listPendingEdits(db, userId)
   const entries = await pageByPage(async (last?: readonly [string, EntryState]) => {
     const rows = await db
       .selectFrom('collection')
@@ -37,7 +42,9 @@ export async function listStates(db: Db, userId: string): Promise<States> {
       .execute()
     return rows.map((row) => [row.scryfall_id, stateOf(row)] as const)
   })
-  return new Map(entries)
+  const states = new Map(entries)
+  applyTo(states, pending)
+  return states
 }
 
 export async function findStates(
@@ -47,6 +54,7 @@ export async function findStates(
 ): Promise<States> {
   const states: States = new Map()
   await inPieces([...scryfallIds], async (ids) => {
+    const pending = await listPendingEdits(db, userId, ids)
     const rows = await db
       .selectFrom('collection')
       .select(stateColumns)
@@ -54,8 +62,22 @@ export async function findStates(
       .where('scryfall_id', 'in', ids)
       .execute()
     for (const row of rows) states.set(row.scryfall_id, stateOf(row))
+    applyTo(states, pending)
   })
   return states
+}
+
+async function listPendingEdits(db: Db, userId: string, scryfallIds?: readonly string[]) {
+  const pending = await findPending(db, userId)
+  if (!pending) return []
+  return listEdits(db, userId, { number: pending.number, ...(scryfallIds && { scryfallIds }) })
+}
+
+function applyTo(states: States, edits: readonly Edit[]): void {
+  for (const { scryfallId, after } of edits) {
+    if (after) states.set(scryfallId, after)
+    else states.delete(scryfallId)
+  }
 }
 
 export async function countEntries(db: Db, userId: string): Promise<number> {
@@ -116,6 +138,18 @@ async function upsertEntries(tx: Db, userId: string, edits: readonly Edit[]): Pr
       }),
     )
     .execute()
+}
+
+/** Deletes some of a user's entries; answers how many. */
+export async function deleteSomeEntries(db: Db, userId: string): Promise<number> {
+  const deleted = await db
+    .deleteFrom('collection')
+    .where('id', 'in', (some) =>
+      some.selectFrom('collection').select('id').where('user_id', '=', userId).limit(rowsAtOnce),
+    )
+    .returning('id')
+    .execute()
+  return deleted.length
 }
 
 function columnsOf({ id, addedAt, withdrawnAt, variants }: EntryState) {

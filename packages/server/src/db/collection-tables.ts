@@ -51,6 +51,21 @@ export interface CollectionChangeEntryRow {
   is_mark: Generated<number>
 }
 
+/** A large change that is being written in slices. */
+export interface CollectionPendingChangeRow {
+  user_id: string
+  number: number
+  /** When its writing began. */
+  staged_at: string
+  /**
+   * staged while its entries are written to the log, committed when it counts and is not wholly
+   * applied to the collection, discarded when it is being removed.
+   */
+  state: 'staged' | 'committed' | 'discarded'
+  /** For an import: JSON of which rows leave it; else null. */
+  leaving_rows: string | null
+}
+
 /** A file that was read, and not all of whose rows are in the collection yet. */
 export interface CollectionImportRow {
   user_id: string

@@ -13,9 +13,13 @@ export type Db = Kysely<Tables>
 
 export type Engine = 'sqlite' | 'postgres'
 
+/** PostgreSQL at an address, or the embedded database in a file. */
+export type DatabaseAddress = { url: string } | { file: string }
+
 export interface Database {
   db: Db
   engine: Engine
+  at: DatabaseAddress
   /** False after a write that found the disk full, until one succeeds. Tries one to find out. */
   hasRoom(): Promise<boolean>
 }
@@ -25,9 +29,8 @@ interface OpenOptions {
   postgres?: Partial<PostgresOptions>
 }
 
-/** PostgreSQL at an address, or the embedded database in a file. */
 export function openDatabase(
-  at: { url: string } | { file: string },
+  at: DatabaseAddress,
   { onLostConnection = () => {}, postgres }: OpenOptions = {},
 ): Database {
   let isFull = false
@@ -46,6 +49,7 @@ export function openDatabase(
   return {
     db,
     engine: isPostgres ? 'postgres' : 'sqlite',
+    at,
     async hasRoom() {
       if (isFull) isFull = !(await hasRoomForWrite(db))
       return !isFull
@@ -72,4 +76,11 @@ async function hasRoomForWrite(db: Db): Promise<boolean> {
     if (error instanceof StorageFullError) return false
     throw error
   }
+}
+
+/** How messages refer to a database: without the password of its address. */
+export function databaseName(at: DatabaseAddress): string {
+  if ('file' in at) return at.file
+  const { host, pathname } = new URL(at.url)
+  return `${pathname.slice(1)} on ${host}`
 }

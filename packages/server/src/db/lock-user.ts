@@ -15,6 +15,7 @@ export async function lockUser(db: Db, userId: string): Promise<LockedUser | und
     .updateTable('users')
     .set((set) => ({ updated_at: set.ref('updated_at') }))
     .where('id', '=', userId)
+    .where('is_leaving', '=', 0)
     .returning(['role', 'password as passwordHash'])
     .executeTakeFirst()
 }
@@ -28,6 +29,7 @@ export async function lockCards(tx: Db, userId: string): Promise<number | undefi
     .updateTable('users')
     .set((set) => ({ cards_revision: set('cards_revision', '+', 1) }))
     .where('id', '=', userId)
+    .where('is_leaving', '=', 0)
     .returning('cards_revision')
     .executeTakeFirst()
   return row?.cards_revision

@@ -3,11 +3,12 @@ import { plainKind } from '@manafolio/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listStates } from '../collection/store.ts'
+import { StartProblem } from '../lib/start-problem.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { runInOtherProcess } from '../test/other-process.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
-import type { Database, Db } from './database.ts'
+import { type Database, type Db, databaseName } from './database.ts'
 import { lockCards } from './lock-user.ts'
 import { migrate } from './migrate.ts'
 
@@ -60,6 +61,22 @@ onEveryEngine((engine) => {
     expect(new Set(names).size).toBe(names.length)
   })
 
+  test('a database of a newer version is refused in one sentence, and left as it is', async () => {
+    const database = await migrated()
+    await sql`insert into migrations (name, applied_at) values ('9999-holograms', ${noon})`.execute(
+      database.db,
+    )
+    await database.db.schema.dropTable('user_settings').execute()
+    await sql`delete from migrations where name = '0016-user-settings'`.execute(database.db)
+    const refused = await migrate(database, testClock()).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(StartProblem)
+    expect(String(refused)).toContain(
+      `The database ${databaseName(storage.at)} was migrated by a newer`,
+    )
+    expect(String(refused)).toContain('9999-holograms is unknown here')
+    expect(await tableNames(database)).not.toContain('user_settings')
+  })
+
   test('when one change fails, none is made', async () => {
     const database = storage.open()
     await sql`create table decks (id text)`.execute(database.db)
@@ -99,11 +116,12 @@ const noon = '2026-08-15T12:00:00.000Z'
 /** The schema as it was before. */
 async function takeBackCollectionChanges(db: Db) {
   for (const statement of [
+    'drop table collection_pending_changes',
     'drop table collection_change_entries',
     'drop table collection_changes',
     'alter table collection drop column variants',
     'alter table users drop column cards_revision',
-    "delete from migrations where name = '0011-collection-changes'",
+    "delete from migrations where name in ('0011-collection-changes', '0023-pending-changes')",
   ]) {
     await sql.raw(statement).execute(db)
   }

@@ -1,8 +1,10 @@
+import type { MailFailureReason, MailKind } from '@manafolio/contract'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   CollectionChangeEntryRow,
   CollectionChangeRow,
   CollectionImportRow,
+  CollectionPendingChangeRow,
   CollectionRow,
   CollectionValueRow,
   ImportedRow,
@@ -13,10 +15,14 @@ export interface Tables {
   users: UserRow
   session: SessionRow
   password_reset_tokens: PasswordResetTokenRow
+  email_verification_tokens: EmailVerificationTokenRow
+  invites: InviteRow
+  setup_tokens: SetupTokenRow
   user_settings: UserSettingsRow
   collection: CollectionRow
   collection_changes: CollectionChangeRow
   collection_change_entries: CollectionChangeEntryRow
+  collection_pending_changes: CollectionPendingChangeRow
   collection_imports: CollectionImportRow
   collection_import_rows: ImportedRow
   collection_values: CollectionValueRow
@@ -26,12 +32,14 @@ export interface Tables {
   card_migrations: CardMigrationRow
   card_changes: CardChangeRow
   leases: LeaseRow
+  backup_state: BackupStateRow
   card_refresh: CardRefreshRow
   catalogues: CatalogueRow
   catalogue_chunks: CatalogueChunkRow
   price_days: PriceDayRow
   price_ids: PriceIdsRow
   price_months: PriceMonthRow
+  mail_failures: MailFailureRow
 }
 
 export interface UserRow {
@@ -46,8 +54,16 @@ export interface UserRow {
   last_name: string | null
   created_at: string
   updated_at: string
+  /** When the user followed a link that was sent to the address. */
+  email_verified_at: Generated<string | null>
   /** Rises with each transaction that may change the user's cards. */
   cards_revision: Generated<number>
+  /** The number from which on changes of the collection are there: older ones were removed. */
+  history_from: Generated<number>
+  /** When the newest of those that were removed happened; null while there are all. */
+  history_begins_at: Generated<string | null>
+  /** 1 while the user is being deleted, whom nobody sees any more; else 0. */
+  is_leaving: Generated<number>
   /** The address, a line end and the names, with A to Z in lower case; written by the database. */
   search_text: GeneratedAlways<string>
 }
@@ -58,6 +74,7 @@ interface UserSettingsRow {
 }
 
 export interface SessionRow {
+  /** The SHA-256 of the id in the cookie, in base64url. */
   sid: string
   sess: string
   expire: string
@@ -72,6 +89,34 @@ interface PasswordResetTokenRow {
   /** The SHA-256 of the token, in hex. */
   token: string
   expires_at: string
+  created_at: string
+}
+
+interface EmailVerificationTokenRow {
+  /** One token per user: a new one replaces the old one. */
+  user_id: string
+  /** The SHA-256 of the token, in hex. */
+  token: string
+  created_at: string
+  expires_at: string
+}
+
+interface InviteRow {
+  id: string
+  /** The SHA-256 of the token in the link, in hex. */
+  token: string
+  note: string | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  /** The account that was made with it; null again when that is deleted. */
+  used_by: string | null
+}
+
+/** A link that makes the first administrator. */
+interface SetupTokenRow {
+  /** The SHA-256 of the token in the link, in hex. */
+  token: string
   created_at: string
 }
 
@@ -91,6 +136,8 @@ export interface DeckRow {
   version: Generated<number>
   /** The last part of the link that shows it to everybody. */
   share_id: Generated<string | null>
+  /** 1 when its oldest changes were removed, else 0. */
+  are_changes_removed: Generated<number>
 }
 
 export interface DeckCardRow {
@@ -119,6 +166,8 @@ export interface DeckChangeRow {
   facts_after: string | null
   /** JSON of the rows that changed: how they were and are. */
   cards: string
+  /** Of that JSON. */
+  size: Generated<number>
 }
 
 /** A change of ids that the card-data service announced. */
@@ -171,6 +220,17 @@ interface LeaseRow {
   share: number | null
 }
 
+/** How the last backups went; one row. */
+export interface BackupStateRow {
+  id: number
+  succeeded_at: string | null
+  file_name: string | null
+  size_bytes: number | null
+  /** Null when nothing failed since the last success. */
+  failed_at: string | null
+  problem: string | null
+}
+
 /** How asking a source of card data went last. */
 export interface CardRefreshRow {
   source: string
@@ -218,4 +278,12 @@ export interface PriceMonthRow {
   /** yyyy-mm */
   month: string
   series: Uint8Array
+}
+
+/** An email that could not be sent; not to whom. */
+interface MailFailureRow {
+  id: string
+  failed_at: string
+  kind: MailKind
+  reason: MailFailureReason
 }

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { inRequestScope } from '../lib/request-scope.ts'
 
 /** Does work once an answer is out, so that its duration can't be measured from outside. */
 export type AfterAnswer = (reply: FastifyReply, work: () => Promise<void>) => void
@@ -12,7 +13,7 @@ export function afterAnswers(app: FastifyInstance): AfterAnswer {
   })
   return (reply, work) => {
     const job = answered(reply)
-      .then(work)
+      .then(() => inRequestScope(reply.request.id, work))
       .catch((error: unknown) => reply.log.error({ err: error }, 'work after an answer failed'))
       .finally(() => running.delete(job))
     running.add(job)

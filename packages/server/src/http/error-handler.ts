@@ -54,12 +54,21 @@ function refusalOf(error: FastifyError | AppError): AppError | undefined {
 
 function sendRefusal(reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
-  const body = isMirrorPath(reply.request.url) ? cardDataBody(error) : errorBody(error)
+  const { id, url } = reply.request
+  const body = isMirrorPath(url) ? cardDataBody(error) : errorBody(error, id)
   return reply.code(error.status).type('application/json').send(JSON.stringify(body))
 }
 
-export function errorBody({ code, message, issues }: AppError): ErrorBody {
-  return { message, code, ...(issues && { issues }) }
+export function errorBody(
+  { code, message, issues, status }: AppError,
+  requestId?: string,
+): ErrorBody {
+  return {
+    message,
+    code,
+    ...(issues && { issues }),
+    ...(status >= 500 && requestId && { requestId }),
+  }
 }
 
 /** Where the service answers more than its code. */
@@ -87,6 +96,9 @@ const suspicious: ReadonlySet<RefusalCode> = new Set([
   'wrong_credentials',
   'wrong_password',
   'reset_link_invalid',
+  'verification_link_invalid',
+  'invite_invalid',
+  'setup_link_invalid',
   'too_many_requests',
   'admin_only',
   'cross_site',

@@ -61,7 +61,7 @@ async function answerInLines(
   return reply.type(progressType).send(lines)
 }
 
-function refusalIn(...noted: Parameters<typeof notedRefusal>) {
-  const refusal = notedRefusal(...noted)
-  return { status: refusal.status, ...errorBody(refusal) }
+function refusalIn(...[error, request]: Parameters<typeof notedRefusal>) {
+  const refusal = notedRefusal(error, request)
+  return { status: refusal.status, ...errorBody(refusal, request.id) }
 }

@@ -4,6 +4,7 @@ import type { RefusalCode } from '@manafolio/contract'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { answerError, errorBody } from './error-handler.ts'
+import { requestIdHeader } from './request-log.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
 
 /** Addresses so malformed that no route is looked for, and no hook runs. */
@@ -12,7 +13,7 @@ export function answerMalformedAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  reply.headers(bareSecurityHeaders)
+  reply.headers({ ...bareSecurityHeaders, [requestIdHeader]: request.id })
   answerError(error, request, reply)
 }
 

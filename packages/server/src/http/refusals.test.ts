@@ -98,7 +98,10 @@ test('a bug answers 500 and tells nothing about it', async () => {
   const input = { email: 'a@example.org', password: 'not right' }
   const refusal = await visitor().refusal(login, { input })
   await database.db.schema.alterTable('gone').renameTo('users').execute()
-  expect(refusal).toEqual({ status: 500, message: refusals.internal[1], code: 'internal' })
+  expect(refusal).toEqual({
+    ...{ status: 500, message: refusals.internal[1], code: 'internal' },
+    requestId: expect.stringMatching(/^[\da-f]{16}$/),
+  })
 })
 
 function postLogin(payload: string | Buffer, headers: Record<string, string>) {

@@ -3,6 +3,7 @@ import {
   hasInputInBody,
   type InputOf,
   type Issue,
+  isWrite,
   type OutputOf,
   type ParamsOf,
   type User,
@@ -44,9 +45,10 @@ export function route<E extends Endpoint>(
 
 /** Lets nobody in who may not call the endpoint, and parses what was sent. */
 export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E) {
-  const guard = guardOf(endpoint.access)
+  const guard = guardOf(endpoint)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Call<E>> => {
     const member = await guard(app, request)
+    if (member && isWrite(endpoint)) app.countWrite(member.id, request)
     return {
       params: parse(endpoint.params, request.params),
       input: parse(endpoint.input, sentWith(endpoint, request)),

@@ -39,6 +39,7 @@ onOneEngine((engine) => {
     expect(links).toEqual({
       cardDataUrl: '/card-data',
       affiliate: { baseUrl: 'https://partner.example.org', propertyId: 'cards' },
+      registration: 'open',
     })
   })
 

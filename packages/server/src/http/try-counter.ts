@@ -5,6 +5,8 @@ export interface TryLimit {
   key: string
   max: number
   minutes: number
+  /** As how many tries one counts; omitted for one. */
+  cost?: number
 }
 
 /** Counts tries in the memory of this process. */
@@ -50,9 +52,9 @@ export function tryCounter(clock: Clock): TryCounter {
     },
     count(limits) {
       const opened = limits.map(openWindow)
-      for (const window of opened) window.tries++
+      for (const [i, window] of opened.entries()) window.tries += limits[i]?.cost ?? 1
       return () => {
-        for (const window of opened) window.tries--
+        for (const [i, window] of opened.entries()) window.tries -= limits[i]?.cost ?? 1
       }
     },
   }

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { PinoPretty } from 'pino-pretty'
 import { redacted } from './redaction.ts'
+import { requestScope } from './request-scope.ts'
 
 /** Lines for a person at a terminal, JSON for everything else; each is written synchronously. */
 export function createLogger(level: string): Logger {
@@ -9,7 +10,10 @@ export function createLogger(level: string): Logger {
   return loggerTo(PinoPretty(options), level)
 }
 
-/** No line leaves with a full address or a secret in it. */
-function loggerTo(destination: DestinationStream, level: string): Logger {
-  return pino({ level, hooks: { streamWrite: redacted } }, destination)
+/**
+ * No line leaves with a full address or a secret in it, and lines about a request have its id, also
+ * those that are written after its answer.
+ */
+export function loggerTo(destination: DestinationStream, level: string): Logger {
+  return pino({ level, mixin: requestScope, hooks: { streamWrite: redacted } }, destination)
 }

@@ -1,7 +1,8 @@
+import type { MailFailureReason } from '@manafolio/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../lib/clock.ts'
-import type { Mailer } from './mailer.ts'
+import { MailError, type Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /** A mail server that is slow to answer must not keep ours from stopping. */
@@ -36,5 +37,21 @@ function withoutAddresses(error: unknown): never {
   const codes = ['code', 'command', 'responseCode'].map((name) =>
     error instanceof Error && name in error ? Reflect.get(error, name) : undefined,
   )
-  throw new Error(`the email could not be sent: ${codes.filter(Boolean).join(' ') || 'unknown'}`)
+  throw new MailError(
+    reasons[String(codes[0])] ?? 'other',
+    `the email could not be sent: ${codes.filter(Boolean).join(' ') || 'unknown'}`,
+  )
+}
+
+/** By the codes of nodemailer. */
+const reasons: Readonly<Record<string, MailFailureReason>> = {
+  ECONNECTION: 'unreachable',
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ETLS: 'unreachable',
+  EAUTH: 'sign_in_refused',
+  ENOAUTH: 'sign_in_refused',
+  EENVELOPE: 'recipient_refused',
+  EMESSAGE: 'message_refused',
 }

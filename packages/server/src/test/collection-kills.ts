@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listEditsAfter } from '../collection/edit-store.ts'
+import { listEditsSince } from '../collection/edit-store.ts'
 import { listStates } from '../collection/store.ts'
 import type { Db, Engine } from '../db/database.ts'
 import { collectInOtherProcess } from './collection-crash-worker.ts'
@@ -43,8 +43,8 @@ async function changeIds(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Each change began where the one before it ended, and the last one at what there is now. */
-async function expectWhole(db: Db, userId: string) {
-  const edits = await listEditsAfter(db, userId, 0)
+export async function expectWhole(db: Db, userId: string) {
+  const edits = await listEditsSince(db, userId, 0)
   const last = new Map<string, unknown>()
   for (const { scryfallId, before, after } of edits) {
     expect(before).toEqual(last.get(scryfallId))

@@ -1,39 +1,34 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   addToCollection,
   getImport,
   type ImportMode,
   listCollection,
+  listCollectionChanges,
   listImports,
   undoCollectionChange,
 } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
+import { finishChanges } from '../collection/pending/finish.ts'
 import type { Engine } from '../db/database.ts'
 import type { MemberClient } from './client.ts'
 import { collectorIn } from './collector.ts'
 import { owned } from './copies.ts'
 import { dieWhileImporting } from './import-crash-worker.ts'
 import { commit, rowsOf, upload } from './importer.ts'
+import { largeList } from './large-list.ts'
 import { printing } from './sample-cards.ts'
 import { allRows } from './security/rows.ts'
 import { useTestApp } from './test-app.ts'
 
 const { goblinGuideZendikar: guide, lightningBoltAlpha: bolt } = printing
 
-/** A UUID for each number, always the same. */
-function uuidOf(number: number): string {
-  const hex = createHash('sha256').update(`${number}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-/** Printings that the catalogue does not know, so many that all is done in several pieces. */
-const lines = Array.from({ length: 1600 }, (_, i) => `1,,,,,,,,,,,${uuidOf(i)}`)
-const header =
-  'Quantity,Name,Set Code,Set Name,Collector Number,Finish,Condition,Language,Rarity,Added,Price USD,Scryfall ID'
-const content = [header, ...lines, `2,,,,,foil,,,,,,${guide}`].join('\n')
+/** So many printings that all is done in several pieces. */
+const content = largeList(1600, guide)
 
 interface ImportKills {
-  commits: [mode: ImportMode, diesAt: number][]
+  /** Before and after the moment from which on they count. */
+  commits: Record<'lost' | 'finished', [mode: ImportMode, diesAt: number][]>
   /** How much of the file is read. */
   readings: number[]
 }
@@ -50,24 +45,77 @@ export function testImportKills(engine: Engine, { commits, readings }: ImportKil
     }
   })
 
-  const everything = () => allRows(app().database.db)
   const own = () => ({ at: app().at, userId: member.account.id })
+  const finish = () => finishChanges({ db: app().database.db, clock: app().clock })
 
-  test.each(commits)('a commit (%s) that is killed -9 at %d has done nothing', async (...death) => {
-    const [mode, diesAt] = death
+  async function dieCommitting(mode: ImportMode, diesAt: number) {
     const { id: importId } = await upload(member, content)
-    const before = await everything()
+    const before = await allRows(app().database.db)
     const changeId = randomUUID()
     await dieWhileImporting({ ...own(), task: 'commit', importId, mode, changeId, diesAt })
-    expect(await everything()).toEqual(before)
-    const done = await commit(member, importId, { mode, key: changeId })
-    expect(done).toMatchObject({ changeId, rowsLeft: 0 })
+    return { importId, before, mode, changeId }
+  }
+
+  async function expectDone(mode: ImportMode) {
     const there = await owned(member)
     expect(Object.keys(there)).toHaveLength(mode === 'merge' ? 1602 : 1601)
     expect(there[guide]).toBe(mode === 'merge' ? '1 nonfoil, 2 foil' : '2 foil')
+  }
+
+  async function expectUndone(changeId: string) {
     await member.call(undoCollectionChange, { params: { id: changeId } })
     expect(await owned(member)).toEqual({ [guide]: '1 nonfoil', [bolt]: '1 nonfoil' })
-  })
+  }
+
+  test.each(commits.lost)(
+    'of a commit (%s) that is killed -9 at %d nothing is seen, and an hour later nothing is left',
+    async (...death) => {
+      const { importId, before, mode, changeId } = await dieCommitting(...death)
+      expect(await owned(member)).toEqual({ [guide]: '1 nonfoil', [bolt]: '1 nonfoil' })
+      expect((await member.call(listCollectionChanges, { input: {} })).total).toBe(2)
+      expect(await rowsOf(member, importId)).toHaveLength(50)
+      app().clock.moveForward(61 * 60_000)
+      await finish()
+      const { users: _, ...rows } = await allRows(app().database.db) // with a higher revision
+      expect(rows).toEqual({ ...before, users: undefined })
+      const done = await commit(member, importId, { mode, key: changeId })
+      expect(done).toMatchObject({ changeId, rowsLeft: 0 })
+      await expectDone(mode)
+      await expectUndone(changeId)
+    },
+  )
+
+  test.each(commits.finished)(
+    'a commit (%s) that is killed -9 at %d is seen as a whole, and finished by the next start',
+    async (...death) => {
+      const { importId, mode, changeId } = await dieCommitting(...death)
+      await expectDone(mode)
+      const { changes } = await member.call(listCollectionChanges, { input: {} })
+      expect(changes[0]).toMatchObject({ id: changeId, kind: 'import', fileName: 'cards.csv' })
+      await Promise.all([finish(), finish()]) // as by two processes
+      const rows = await allRows(app().database.db)
+      const mine = rows.collection?.filter((row) => row.user_id === member.account.id)
+      expect(mine).toHaveLength(mode === 'merge' ? 1602 : 1601)
+      expect([rows.collection_pending_changes, rows.collection_import_rows]).toEqual([[], []])
+      const again = await commit(member, importId, { mode, key: changeId })
+      expect(again).toMatchObject({ changeId, rowsLeft: 0 })
+      await expectUndone(changeId)
+    },
+  )
+
+  test.each(commits.finished)(
+    'what a commit (%s) that is killed -9 at %d left is finished by whoever comes first',
+    async (...death) => {
+      const { mode, changeId } = await dieCommitting(...death)
+      await member.call(addToCollection, { input: { scryfallId: bolt } })
+      const there = await owned(member)
+      expect(there[bolt]).toBe(mode === 'merge' ? '2 nonfoil' : '1 nonfoil')
+      expect(Object.keys(there)).toHaveLength(1602)
+      expect(await member.call(listImports)).toEqual([])
+      await member.call(undoCollectionChange, { params: { id: changeId } })
+      expect(await owned(member)).toEqual({ [guide]: '1 nonfoil', [bolt]: '2 nonfoil' })
+    },
+  )
 
   test.each(readings)(
     'of a file whose reading is killed -9 at %d nothing is seen, and it can be sent again',

@@ -16,6 +16,9 @@ const entries = [
   'memory-job.ts',
   'fake-service/download-job.ts',
   '../main.ts',
+  '../quick-check.ts',
+  '../cli/backup.ts',
+  '../cli/restore.ts',
   '../import-worker.ts',
   '../cards/import/import-job.ts',
 ]

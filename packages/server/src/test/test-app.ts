@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { Catalogue } from '@manafolio/search'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -53,24 +54,37 @@ export interface TestApp {
 }
 
 type Changes = Partial<Deps['config']> &
-  Pick<Partial<Deps>, 'webDir' | 'log'> & {
+  Pick<Partial<Deps>, 'webDir' | 'log' | 'hasRoom' | 'storageCheck'> & {
+    health?: Partial<Deps['health']>
     /** Adds routes to those of the server. */
     addRoutes?: (app: FastifyInstance) => void
   }
 
 /** The whole server on the sample catalogue and a database without users, at a fixed time. */
 export async function testApp(engine: Engine, changes: Changes = {}): Promise<TestApp> {
-  const { webDir = null, log = silent, addRoutes = () => {}, ...config } = changes
+  const {
+    webDir = null,
+    log = silent,
+    health,
+    storageCheck = unchecked,
+    addRoutes = () => {},
+    hasRoom,
+    ...config
+  } = changes
   const storage = await makeTestDatabase(engine)
   const database = storage.open()
   const clock = testClock()
+  const startedAt = clock.now()
   const catalogue = liveCatalogue(await sampleCatalogue())
   const mailer = testMailer()
-  const build = ({ db, hasRoom }: Database) =>
+  const build = (opened: Database) =>
     buildApp(
       {
-        db,
-        hasRoom,
+        db: opened.db,
+        engine,
+        health: { startedAt, ...health },
+        hasRoom: hasRoom ?? opened.hasRoom,
+        storageCheck,
         catalogue,
         clock,
         mailer,
@@ -126,9 +140,16 @@ const testConfig: Deps['config'] = {
   trustsProxy: false,
   affiliate: { baseUrl: null, propertyId: 'manafolio' },
   cardDataUrl: '/card-data',
+  registration: 'open',
+  cardBulkFile: undefined,
+  refreshesCards: true,
+  dataDir: tmpdir(),
+  smtpUrl: undefined,
+  healthToken: undefined,
 }
 
-const sessionSecret = 'a secret for tests, of 32 characters or more'
+export const sessionSecret = 'a secret for tests, of 32 characters or more'
+const unchecked = { status: () => ({ checkedAt: null, problem: null }) }
 const silent = pino({ level: 'silent' })
 
 /** A test app for all tests of a block; it is there when they run. */

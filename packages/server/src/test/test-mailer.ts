@@ -4,8 +4,8 @@ import type { Email, Mailer } from '../mail/mailer.ts'
 export interface TestMailer extends Mailer {
   /** Every email so far. */
   sent: readonly Email[]
-  /** Returns the oldest unread email to an address; waits until there is one. */
-  mailTo(email: string): Promise<Email>
+  /** Returns the oldest unread email to an address, of some subject; waits until there is one. */
+  mailTo(email: string, subject?: RegExp): Promise<Email>
 }
 
 /** Keeps the e-mails, for tests to read. */
@@ -20,9 +20,9 @@ export function testMailer(): TestMailer {
       unread.add(mail)
       post.emit('email')
     },
-    async mailTo(email) {
+    async mailTo(email, subject = /./) {
       for (;;) {
-        const mail = [...unread].find(({ to }) => to === email)
+        const mail = [...unread].find((one) => one.to === email && subject.test(one.subject))
         if (mail && unread.delete(mail)) return mail
         await once(post, 'email')
       }

@@ -13,16 +13,24 @@ import {
 import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { cardSearchQuery } from '../features/search/card-search-query.ts'
-import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
+import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
   readImportParams,
-  readResetParams,
+  readRegisterParams,
   readSearchParams,
+  readTokenParams,
 } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
-import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
+import {
+  AdminOnly,
+  MemberOnly,
+  SignedInOnly,
+  UnknownUser,
+  VerifiedOnly,
+  VisitorOnly,
+} from './guards.tsx'
 import { guarded, type LazyPage, lazyPage } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -65,7 +73,14 @@ const SearchPage = lazyPage(
 
 /** The search page for signed-in users, the sign-in page for visitors. */
 function HomePage() {
-  return useCurrentUser() ? <SearchPage /> : <SignInPage />
+  const user = useKnownUser()
+  if (user === undefined) return <UnknownUser />
+  if (!user) return <SignInPage />
+  return (
+    <VerifiedOnly>
+      <SearchPage />
+    </VerifiedOnly>
+  )
 }
 
 const homeRoute = createRoute({
@@ -137,9 +152,13 @@ export const routeTree = rootRoute.addChildren([
     lazyPage(async () => (await import('../features/search-syntax/syntax-page.tsx')).SyntaxPage),
   ),
   pageRoute(pages.login, guarded(VisitorOnly, SignInPage)),
-  pageRoute(
+  statefulRoute(
     pages.register,
-    forVisitors(async () => (await import('../features/accounts/register-page.tsx')).RegisterPage),
+    forVisitors(
+      async () =>
+        (await import('../features/accounts/registration/register-page.tsx')).RegisterPage,
+    ),
+    readRegisterParams,
   ),
   pageRoute(
     pages.forgotPassword,
@@ -153,7 +172,15 @@ export const routeTree = rootRoute.addChildren([
     forVisitors(
       async () => (await import('../features/accounts/reset-password-page.tsx')).ResetPasswordPage,
     ),
-    readResetParams,
+    readTokenParams,
+  ),
+  statefulRoute(
+    pages.verifyEmail,
+    lazyPage(
+      async () =>
+        (await import('../features/accounts/verification/verify-email-page.tsx')).VerifyEmailPage,
+    ),
+    readTokenParams,
   ),
   statefulRoute(
     pages.collection,
@@ -231,11 +258,15 @@ export const routeTree = rootRoute.addChildren([
       async () => (await import('../features/guides/accessories-page.tsx')).AccessoriesPage,
     ),
   ),
-  pageRoute(pages.account, guarded(MemberOnly, AccountWithChanges)),
+  pageRoute(pages.account, guarded(SignedInOnly, AccountWithChanges)),
   statefulRoute(
     pages.admin,
     forAdmins(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
     readAdminParams,
+  ),
+  pageRoute(
+    pages.adminHealth,
+    forAdmins(async () => (await import('../features/admin/health/health-page.tsx')).HealthPage),
   ),
   pageRoute(
     pages.privacyPolicy,

@@ -9,11 +9,17 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   /** The server's messages about single fields, by field name. */
   readonly fieldErrors: Record<string, string>
+  /** Names the request in the server's log; only for failures of the server. */
+  readonly requestId: string | undefined
+  /** How long to wait before another attempt; 0 if the server did not say. */
+  readonly retryAfterMs: number
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, headers?: Headers) {
     super(`${status}: ${text}`)
     const body = bodyIn(text)
     this.status = status
+    this.requestId = body?.requestId
+    this.retryAfterMs = (Number(headers?.get('Retry-After')) || 0) * 1000
     this.code = body?.code
     this.serverMessage = body?.message
     const issues = body?.issues ?? []
@@ -36,7 +42,23 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
  * a rate limit. The same request can be sent again.
  */
 export function isUnanswered(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+  if (!(error instanceof ApiError)) return true
+  return (error.status >= 500 && error.code !== 'storage_full') || error.status === 429
+}
+
+/** In the contract's words, and in those of the card-data mirror. */
+const databaseAway = /"code":"database_unavailable"|"object":"error".*"code":"unavailable"/
+
+/** True when our server can't reach its database at the moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 503 && databaseAway.test(error.message)
+}
+
+/** The server's sentence about a failure that is not about the request: its database or its disk. */
+export function serverProblemOf(error: unknown): string | undefined {
+  const isServerProblem =
+    error instanceof ApiError && (isDatabaseAway(error) || error.code === 'storage_full')
+  return isServerProblem ? error.serverMessage : undefined
 }
 
 const expiryMessages = ['Authentication required', 'Unauthorized', 'Invalid session']

@@ -38,7 +38,8 @@ export async function call<E extends Endpoint>(
     ...(signal && { signal }),
   })
   if (!response.ok) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText)
+    const text = (await response.text()) || response.statusText
+    throw new ApiError(response.status, text, response.headers)
   }
   if (onShare) return lastAnswer(response, onShare)
   return JSON.parse((await response.text()) || 'null')

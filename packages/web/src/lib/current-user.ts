@@ -19,5 +19,10 @@ export const currentUserQuery = queryOptions({
 
 /** For pages that only signed-in users see; null while no one is signed in. */
 export function useCurrentUser(): User | null {
-  return useQuery(currentUserQuery).data ?? null
+  return useKnownUser() ?? null
+}
+
+/** Undefined until it is known who is signed in. */
+export function useKnownUser(): User | null | undefined {
+  return useQuery(currentUserQuery).data
 }

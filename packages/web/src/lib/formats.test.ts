@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   countOf,
+  formatBytes,
   formatCopies,
   formatCount,
   formatMoney,
   formatPercent,
   formatPercentChange,
   formatShortUsd,
+  formatSpan,
   formatTenths,
   formatUsd,
   formatUsdChange,
@@ -49,4 +51,14 @@ test('a change of money or percent has a sign, with a real minus, unless it is z
 test('a share is a whole percentage, or has one decimal', () => {
   expect(formatPercent(0.424)).toBe('42%')
   expect([0.0424, 0.04].map(formatTenths)).toEqual(['4.2%', '4%'])
+})
+
+test('sizes have a unit that suits them', () => {
+  const sizes = [0, 512, 4_230, 499_000_000, 12_340_000_000].map(formatBytes)
+  expect(sizes).toEqual(['0 byte', '512 byte', '4.2 kB', '499 MB', '12 GB'])
+})
+
+test('a span is told in its largest unit', () => {
+  const spans = [59, 60, 7200, 90_000, 260_000].map(formatSpan)
+  expect(spans).toEqual(['less than a minute', '1 minute', '2 hours', '1 day', '3 days'])
 })

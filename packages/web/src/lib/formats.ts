@@ -99,3 +99,28 @@ export function formatPercentChange(share: number): string {
 function withMinus(text: string): string {
   return text.replace('-', '−')
 }
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** "512 byte", "4.2 MB", "12 GB" */
+export function formatBytes(bytes: number): string {
+  const place = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), byteUnits.length - 1)
+  const amount = bytes / 1000 ** place
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: byteUnits[place] ?? 'byte',
+    maximumFractionDigits: amount < 10 && place > 0 ? 1 : 0,
+  }).format(amount)
+}
+
+const spans = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const
+
+/** The largest unit of a span: "3 days", "1 hour", "less than a minute". */
+export function formatSpan(seconds: number): string {
+  const span = spans.find(([, length]) => seconds >= length)
+  return span ? countOf(Math.floor(seconds / span[1]), span[0]) : 'less than a minute'
+}

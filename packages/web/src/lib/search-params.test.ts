@@ -3,8 +3,8 @@ import {
   parseSearch,
   readHistoryParams,
   readImportParams,
-  readResetParams,
   readSearchParams,
+  readTokenParams,
   stringifySearch,
 } from './search-params.ts'
 
@@ -26,9 +26,9 @@ test('invalid values in the address of a search are ignored', () => {
 })
 
 test('a reset link has a token or none', () => {
-  expect(readResetParams(parseSearch('?token=3-_x'))).toEqual({ token: '3-_x' })
-  expect(readResetParams(parseSearch('?token='))).toEqual({})
-  expect(readResetParams(parseSearch(''))).toEqual({})
+  expect(readTokenParams(parseSearch('?token=3-_x'))).toEqual({ token: '3-_x' })
+  expect(readTokenParams(parseSearch('?token='))).toEqual({})
+  expect(readTokenParams(parseSearch(''))).toEqual({})
 })
 
 test('the address of the history selects a page and a card', () => {

@@ -22,12 +22,25 @@ export function readSearchParams(params: Record<string, unknown>): SearchParams 
   return { ...(query !== '' && { q: query }), ...(mode && { mode }) }
 }
 
-/** The reset page's state in the address: `?token=...`, as the link in the email has it. */
-export interface ResetParams {
+/** The state of pages that links in emails lead to: `?token=...`. */
+export interface TokenParams {
   token?: string
 }
 
-export function readResetParams({ token }: Record<string, unknown>): ResetParams {
+/** The registration page's state in the address, as invites and the setup link have it. */
+export interface RegisterParams {
+  invite?: string
+  setup?: string
+}
+
+export function readRegisterParams({ invite, setup }: Record<string, unknown>): RegisterParams {
+  return {
+    ...(typeof invite === 'string' && invite !== '' && { invite }),
+    ...(typeof setup === 'string' && setup !== '' && { setup }),
+  }
+}
+
+export function readTokenParams({ token }: Record<string, unknown>): TokenParams {
   return typeof token === 'string' && token !== '' ? { token } : {}
 }
 

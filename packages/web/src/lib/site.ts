@@ -20,3 +20,9 @@ function pauseOf({ catalogue }: Site): number | false {
 export function useSite(): Site | undefined {
   return useQuery(siteQuery).data
 }
+
+/** Whether everybody may register; assumed until the settings are loaded. */
+export function useIsRegistrationOpen(): boolean {
+  const mode = useSite()?.registration
+  return mode !== 'closed' && mode !== 'invite'
+}

@@ -128,7 +128,7 @@ function handlersOf(state: State) {
       return answer ?? HttpResponse.json({ scryfallId, quantity, variants })
     }),
     http.get(at(listCollectionChanges), () =>
-      HttpResponse.json({ changes: [], total: 0, hasMore: false }),
+      HttpResponse.json({ changes: [], total: 0, hasMore: false, beginsAt: null }),
     ),
     http.get(at(getCardData), ({ params }) => HttpResponse.json(cardOf(String(params.id)))),
     http.delete(at(removeFromCollection), async ({ request, params }) => {

@@ -20,8 +20,8 @@ import { Toaster } from '../ui/toaster.tsx'
 import { TestTheme } from './test-theme.tsx'
 
 interface Reader {
-  /** The signed-in user; no one by default. */
-  user?: User | null
+  /** The signed-in user; no one by default. An unknown one is asked for. */
+  user?: User | null | 'unknown'
   /** The installation's settings; unknown by default. */
   site?: Site | null
   at?: string
@@ -53,7 +53,7 @@ export async function pageMarkup(page: Page, reader: Reader = {}): Promise<strin
 
 async function load(page: Page, { user = null, site = null, at = '/' }: Reader) {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
+  if (user !== 'unknown') queryClient.setQueryData(currentUserQuery.queryKey, user)
   if (site) queryClient.setQueryData(siteQuery.queryKey, site)
   const router = createRouter({
     routeTree: typeof page === 'function' ? createRootRoute({ component: page }) : page,

@@ -6,6 +6,7 @@ export const karn: User = {
   email: 'karn@example.org',
   role: 'user',
   createdAt: '2026-08-15T12:00:00.000Z',
+  emailVerifiedAt: '2026-08-15T12:00:00.000Z',
 }
 
 /** An installation with our own mirror of the card data, and no affiliate program. */
@@ -16,4 +17,5 @@ export const plainSite: Site = {
   },
   cardDataUrl: '/card-data',
   affiliate: { baseUrl: null, propertyId: 'manafolio' },
+  registration: 'open',
 }

@@ -1,4 +1,4 @@
-import { isSessionExpired, isUnanswered } from '../lib/api-error.ts'
+import { isSessionExpired, isUnanswered, serverProblemOf } from '../lib/api-error.ts'
 import { toastFailure } from './toast.ts'
 
 interface Failure {
@@ -9,7 +9,8 @@ interface Failure {
 }
 
 /** Shows why a change failed, and offers a retry where it may help. */
-export function explainFailure(error: unknown, { title, message, onRetry }: Failure): void {
+export function explainFailure(error: unknown, { title, onRetry, ...failure }: Failure): void {
+  const message = [failure.message, serverProblemOf(error)].filter(Boolean).join(' ')
   if (isSessionExpired(error)) {
     toastFailure('Session expired', 'Please refresh the page to log back in.')
   } else if (isUnanswered(error)) {

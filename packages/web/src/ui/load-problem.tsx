@@ -1,5 +1,6 @@
-import { messageOf } from '../lib/api-error.ts'
+import { ApiError, messageOf } from '../lib/api-error.ts'
 import { Button } from './button.tsx'
+import classes from './load-problem.module.css'
 import { Problem } from './problem.tsx'
 
 interface LoadProblemProps {
@@ -11,15 +12,20 @@ interface LoadProblemProps {
   children?: string
 }
 
-/** What could not be loaded and why, with a button to try again. */
+/** What could not be loaded and why, with a button to try again; users can quote the request's id. */
 export function LoadProblem({ title, error, onRetry, children }: LoadProblemProps) {
   return (
     <Problem
       title={title}
       action={
-        <Button variant="default" mt={12} onClick={() => onRetry()}>
-          Try again
-        </Button>
+        <div className={classes.action}>
+          <Button variant="default" onClick={() => onRetry()}>
+            Try again
+          </Button>
+          {error instanceof ApiError && error.requestId && (
+            <p className={classes.request}>Request {error.requestId}</p>
+          )}
+        </div>
       }
     >
       {children ??

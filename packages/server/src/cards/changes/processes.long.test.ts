@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { registerAccount } from '../../accounts/rules.ts'
+import { registerAccount } from '../../accounts/registration/rules.ts'
 import { collectionCache } from '../../collection/collection-cache.ts'
 import { addCard, setQuantity } from '../../collection/rules.ts'
 import { copiesIn } from '../../collection/variants.ts'
@@ -79,7 +79,10 @@ onEveryEngine((engine) => {
   test('copies that are added and set while cards move are all there afterwards', async () => {
     const [a, b] = [freshId('a'), freshId('b')]
     const needs = { db, clock: testClock(), catalogue: liveCatalogue(await sampleCatalogue()) }
-    const { id: userId } = await registerAccount(needs, account)
+    const { id: userId } = await registerAccount(
+      { ...needs, config: { registration: 'open' } },
+      account,
+    )
     const ids = Array.from({ length: 30 }, () => [a, b]).flat()
     const adding = runInOtherProcess({ task: 'addCards', at: storage.at, userId, scryfallIds: ids })
     let isAdding = true

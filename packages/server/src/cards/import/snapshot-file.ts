@@ -9,6 +9,8 @@ import {
   type Steps,
   type Stretch,
 } from '@manafolio/search'
+import { isWithoutRoom } from '../../lib/no-room.ts'
+import { syncFolder } from '../../lib/sync-folder.ts'
 import { digestBytes, fillStretch, isUndamaged, writeDigested } from './digested-file.ts'
 
 export function snapshotPath(dataDir: string): string {
@@ -34,22 +36,6 @@ export async function replaceSnapshot(file: string, pieces: Iterable<Uint8Array>
 }
 
 const noRoom = 'there is no room on the disk for the card data'
-
-/** The disk is full, or what this user may have of it, or files may not be so large. */
-function isWithoutRoom(error: unknown): boolean {
-  return isCode(error, 'ENOSPC') || isCode(error, 'EDQUOT') || isCode(error, 'EFBIG')
-}
-
-/** A renaming is an entry of its folder, which is kept for good like the bytes of a file. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return // where a folder can't be opened
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /**
  * The catalogue on disk; undefined when there is none; a sentence when it can't be used. It is

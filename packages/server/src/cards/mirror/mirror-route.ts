@@ -7,7 +7,9 @@ import { cheapCompression } from '../../http/compression.ts'
 import { hasTag, revalidated, tagOf } from '../../http/revalidation.ts'
 import { type Call, callReader } from '../../http/route.ts'
 
-export type MirrorDeps = Pick<Deps, 'catalogue' | 'clock' | 'config'>
+export interface MirrorDeps extends Pick<Deps, 'catalogue' | 'clock'> {
+  config: Pick<Deps['config'], 'publicUrl'>
+}
 
 /** A call with the catalogue that it is answered from: a new one may come while it is under way. */
 export type MirrorCall<E extends Endpoint> = Call<E> & { current: Catalogue }

@@ -6,6 +6,7 @@ import { cardService } from '../service/card-service.ts'
 import type { CardSource } from './card-source.ts'
 import { progressBar, progressLog } from './progress.ts'
 import type { RefreshDeps } from './refresh-deps.ts'
+import { sourceNames } from './refresh-status.ts'
 import { type Refresher, refresher } from './refresher.ts'
 import { serviceSource } from './service-source.ts'
 
@@ -36,7 +37,7 @@ function sourceOf(
 /** The file in CARD_BULK_FILE. It has no id migrations, and is never removed. */
 export function fileSource(file: string): CardSource {
   return {
-    name: 'file',
+    name: sourceNames.file,
     isLocal: true,
     fetchingShare: 0,
     async newest() {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BulkFile, BulkType, CardService } from '../service/card-service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import type { CardSource, FetchOptions } from './card-source.ts'
+import { sourceNames } from './refresh-status.ts'
 
 /** Tags are a service to searches; without them the cards are as good. */
 const tagTypes = ['oracle_tags', 'art_tags'] as const
@@ -22,7 +23,7 @@ interface Needs {
 export function serviceSource(needs: Needs): CardSource {
   const { service } = needs
   return {
-    name: 'card-data service',
+    name: sourceNames.service,
     isLocal: false,
     fetchingShare: 0.35,
     async newest(etag, signal) {

@@ -1,3 +1,4 @@
+import { isWithoutRoom } from '../../lib/no-room.ts'
 import { ServiceError } from './service-error.ts'
 
 /** What the service gave can't be kept. */
@@ -14,16 +15,13 @@ export class NoRoomError extends DiskError {
   }
 }
 
-/** A disk or a share that is full, and a limit on the size of files. */
-const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
-
 /** Does something with a file; says in a sentence what could not be done with it. */
 export async function onDisk<T>(what: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action()
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    if ('code' in error && noRoomCodes.has(String(error.code))) throw new NoRoomError(what, error)
+    if (isWithoutRoom(error)) throw new NoRoomError(what, error)
     throw new DiskError(`${what} can't be kept on the disk: ${error.message}`, { cause: error })
   }
 }

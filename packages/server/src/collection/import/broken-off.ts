@@ -17,14 +17,21 @@ export function brokenOffBefore(now: Date): string {
 /** Forgets what is left of files of all users whose reading broke off. */
 export async function forgetBrokenOff({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = brokenOffBefore(clock.now())
-  for (const left of await store.listUnreadOfAll(db, before)) {
-    const { userId, id, totalRows } = left
-    const step = (work: (tx: Db) => Promise<void>) => whileBrokenOff(db, { left, before, work })
-    await inPieces(numbersOf(totalRows), (chunk) =>
-      step((tx) => deleteRows(tx, { userId, importId: id }, chunk)),
-    )
-    await step((tx) => store.deleteImport(tx, userId, id))
-  }
+  for (const left of await store.listUnreadOfAll(db, before)) await forgetUnread(db, left, before)
+}
+
+/** Forgets one of them in short transactions, unless its file is sent again meanwhile. */
+export async function forgetUnread(
+  db: Db,
+  left: store.UnreadOfUser,
+  before: string,
+): Promise<void> {
+  const { userId, id, totalRows } = left
+  const step = (work: (tx: Db) => Promise<void>) => whileBrokenOff(db, { left, before, work })
+  await inPieces(numbersOf(totalRows), (chunk) =>
+    step((tx) => deleteRows(tx, { userId, importId: id }, chunk)),
+  )
+  await step((tx) => store.deleteImport(tx, userId, id))
 }
 
 interface Step {

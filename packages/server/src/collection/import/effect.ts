@@ -2,6 +2,7 @@ import type { ImportEffect } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
 import { changesSomething } from '../change.ts'
 import type { EntryState } from '../entry-state.ts'
+import { readSettled } from '../pending/settled.ts'
 import { copiesIn } from '../variants.ts'
 import { type Requested, readied } from './ready.ts'
 
@@ -11,7 +12,11 @@ export async function previewImport(
   requested: Requested,
 ): Promise<ImportEffect> {
   const needs = { db, catalogue: catalogue.current(), now: clock.now() }
-  const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readied(needs, requested)
+  const { states, withoutRoom, printingsWithoutRoom, ...plan } = await readSettled(
+    db,
+    requested.userId,
+    () => readied(needs, requested),
+  )
   const edits = plan.edits.filter(changesSomething)
   const added = edits.filter(({ before }) => !before).length
   const removed = edits.filter(({ after }) => !after).length

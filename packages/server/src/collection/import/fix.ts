@@ -8,9 +8,9 @@ import type { Catalogue } from '@manafolio/search'
 import { currentId } from '../../cards/changes/rules.ts'
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
-import { lockUser } from '../../db/lock-user.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { whileSettled } from '../pending/settled.ts'
 import { printedIn } from '../printed.ts'
 import { fixedRow, type RowEdit } from './fixed-row.ts'
 import { getImport, getRecord } from './imports.ts'
@@ -29,8 +29,7 @@ export async function updateImportRow(
   edit: RowEdit,
 ): Promise<ImportRow> {
   const catalogue = live.current()
-  const fixed = await db.transaction().execute(async (tx) => {
-    await lockUser(tx, key.userId) // what is committed meanwhile must not come back
+  const fixed = await whileSettled(db, key.userId, async (tx) => {
     await getRecord(tx, key)
     const row = await findRow(tx, key, key.number)
     if (!row) throw new AppError('import_row_not_found')
@@ -66,8 +65,7 @@ export async function updateImportRows(
   key: ImportKey,
   requested: InputOf<typeof updateImportRowsEndpoint>,
 ): Promise<CollectionImport> {
-  await db.transaction().execute(async (tx) => {
-    await lockUser(tx, key.userId)
+  await whileSettled(db, key.userId, async (tx) => {
     await getRecord(tx, key)
     const { which, omission } = meantBy(requested)
     const numbers = await listNumbers(tx, key, which)

@@ -1,39 +1,33 @@
 import { type CollectionImport, importOmission } from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
-import { lockUser } from '../../db/lock-user.ts'
-import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
+import { readSettled } from '../pending/settled.ts'
 import type { ImportKey } from './row-columns.ts'
-import { countRows, deleteRows, type RowCount } from './row-store.ts'
+import { countAll } from './row-counts.ts'
+import { deleteRows, type RowCount } from './row-store.ts'
 import * as store from './store.ts'
 
 /** Imports with rows that are not in the collection, newest first. */
 export async function listImports(db: Db, userId: string): Promise<CollectionImport[]> {
-  const records = await store.listImports(db, userId)
-  const imports: CollectionImport[] = []
-  for (const record of records) imports.push(await withCounts(db, userId, record))
-  return imports
+  return readSettled(db, userId, async () => {
+    const records = await store.listImports(db, userId)
+    const imports: CollectionImport[] = []
+    for (const record of records) imports.push(await withCounts(db, userId, record))
+    return imports
+  })
 }
 
 export async function getImport(db: Db, key: ImportKey): Promise<CollectionImport> {
-  return withCounts(db, key.userId, await getRecord(db, key))
+  return readSettled(db, key.userId, async () =>
+    withCounts(db, key.userId, await getRecord(db, key)),
+  )
 }
 
 export async function getRecord(db: Db, { userId, importId }: ImportKey) {
   const record = await store.findImport(db, userId, importId)
   if (!record) throw new AppError('import_not_found')
   return record
-}
-
-/** Forgets the rows that are not in the collection. */
-export async function deleteImport({ db }: Pick<Deps, 'db'>, key: ImportKey): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockUser(tx, key.userId)
-    const { totalRows } = await getRecord(tx, key)
-    await deleteWhole(tx, key, totalRows)
-  })
 }
 
 /** The rows go in pieces, for there may be many. */
@@ -54,20 +48,6 @@ async function withCounts(
 ): Promise<CollectionImport> {
   const counts = countsOf(await countAll(db, { userId, importId: id }, totalRows))
   return { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns, counts }
-}
-
-/** Counting so many takes some milliseconds. */
-const rowsCountedAtOnce = 10_000
-
-/** Rows by what they are; those of one kind may be counted in several parts. */
-export async function countAll(db: Db, key: ImportKey, totalRows: number): Promise<RowCount[]> {
-  const yieldToEventLoop = eventLoopYielder()
-  const counts: RowCount[] = []
-  for (let from = 1; from <= totalRows; from += rowsCountedAtOnce) {
-    counts.push(...(await countRows(db, key, { from, to: from + rowsCountedAtOnce - 1 })))
-    await yieldToEventLoop()
-  }
-  return counts
 }
 
 function countsOf(counts: readonly RowCount[]): CollectionImport['counts'] {

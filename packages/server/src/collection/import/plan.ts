@@ -20,7 +20,7 @@ export interface ReadyRow extends CopiesKind {
 }
 
 /** Copies of a row that find no room, or none for their printing. */
-interface Surplus {
+export interface Surplus {
   number: number
   quantity: number
   reason: Extract<ImportProblem, 'no_room' | 'collection_full'>

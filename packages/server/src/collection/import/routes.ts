@@ -20,6 +20,7 @@ import { longRoute } from '../../http/long-route.ts'
 import { route } from '../../http/route.ts'
 import { throttleBy } from '../../http/throttle.ts'
 import * as commit from './commit.ts'
+import * as removal from './delete-import.ts'
 import * as effect from './effect.ts'
 import * as fix from './fix.ts'
 import * as imports from './imports.ts'
@@ -63,7 +64,7 @@ function lookRoutes(app: FastifyInstance, deps: Deps) {
   route(app, getImport, ({ member, params }) => imports.getImport(deps.db, keyOf(member, params)))
 
   route(app, deleteImport, async ({ member, params }) => {
-    await imports.deleteImport(deps, keyOf(member, params))
+    await removal.deleteImport(deps, keyOf(member, params))
     return undefined
   })
 }

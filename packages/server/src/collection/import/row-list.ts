@@ -5,9 +5,11 @@ import {
   type OutputOf,
 } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
-import { countAll, getRecord } from './imports.ts'
+import { readSettled } from '../pending/settled.ts'
+import { getRecord } from './imports.ts'
 import { presentRows } from './present.ts'
 import type { ImportKey } from './row-columns.ts'
+import { countAll } from './row-counts.ts'
 import { listRows, type RowCount } from './row-store.ts'
 
 /** Rows in the order of the file, page by page. */
@@ -16,10 +18,14 @@ export async function listImportRows(
   key: ImportKey,
   { show, page }: { show: ImportRowsShown; page: number },
 ): Promise<OutputOf<typeof listImportRowsEndpoint>> {
-  const { totalRows } = await getRecord(db, key)
-  const counts = await countAll(db, key, totalRows)
+  const { counts, rows } = await readSettled(db, key.userId, async () => {
+    const { totalRows } = await getRecord(db, key)
+    return {
+      counts: await countAll(db, key, totalRows),
+      rows: await listRows(db, key, { show, page }),
+    }
+  })
   const total = counts.filter(isShown[show]).reduce((sum, { rows }) => sum + rows, 0)
-  const rows = await listRows(db, key, { show, page })
   return {
     rows: await presentRows(catalogue.current(), rows),
     total,

@@ -45,6 +45,20 @@ export async function updateRead(
     .execute()
 }
 
+/** Makes one that was read pass for one whose reading began then and broke off. */
+export async function updateUnread(
+  db: Db,
+  userId: string,
+  { id, startedAt }: { id: string; startedAt: string },
+): Promise<void> {
+  await db
+    .updateTable('collection_imports')
+    .set({ read_at: null, started_at: startedAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function updateBegun(db: Db, userId: string, id: string): Promise<void> {
   await db
     .updateTable('collection_imports')

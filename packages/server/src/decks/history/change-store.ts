@@ -11,6 +11,7 @@ export async function insertDeckChange(
   deckId: string,
   change: RecordedChange,
 ): Promise<void> {
+  const cards = JSON.stringify(change.cards)
   await tx
     .insertInto('deck_changes')
     .values({
@@ -21,7 +22,8 @@ export async function insertDeckChange(
       restored_version: change.restoredVersion,
       facts_before: change.factsBefore && JSON.stringify(change.factsBefore),
       facts_after: change.factsAfter && JSON.stringify(change.factsAfter),
-      cards: JSON.stringify(change.cards),
+      cards,
+      size: cards.length,
     })
     .execute()
 }

@@ -10,6 +10,7 @@ import { AppError } from '../../errors.ts'
 import { findDeck } from '../deck-store.ts'
 import * as store from './change-store.ts'
 import type { CopiesThen, RecordedChange, RowChange } from './recorded-change.ts'
+import { areChangesRemoved } from './removal-store.ts'
 
 export interface HistoryPage {
   deckId: string
@@ -26,7 +27,8 @@ export async function listHistory(
   if (!deck) throw new AppError('deck_not_found')
   const totalCount = await store.countDeckChanges(db, deck)
   const changes = await store.listDeckChanges(db, deck, page)
-  return { changes: changes.map(reportedOf), totalCount, version: deck.version }
+  const isOlderRemoved = await areChangesRemoved(db, deck)
+  return { changes: changes.map(reportedOf), totalCount, version: deck.version, isOlderRemoved }
 }
 
 function reportedOf({ cards, ...change }: RecordedChange): DeckChangeEntry {

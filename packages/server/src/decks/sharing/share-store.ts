@@ -16,6 +16,16 @@ export async function findSharedDeck(db: Db, shareId: string): Promise<Deck | un
   return row && deckOf(row)
 }
 
+/** Ends all links to a user's decks. */
+export async function deleteShareIds(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable('decks')
+    .set({ share_id: null })
+    .where('user_id', '=', userId)
+    .where('share_id', 'is not', null)
+    .execute()
+}
+
 export async function updateShareId(
   tx: Db,
   { userId, id }: Pick<Deck, 'userId' | 'id'>,

@@ -63,20 +63,17 @@ async function mirrorOf(file: Served, publicUrl: string): Promise<FastifyInstanc
   const app = Fastify()
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseNotFound)
-  const anyone = { id: 'anyone', email: '', role: 'user' as const, createdAt: '' }
+  const role = 'user' as const
+  const anyone = { id: 'anyone', email: '', role, createdAt: '', emailVerifiedAt: null }
   app.decorate('findUser', async () => anyone)
+  app.decorate('requiresVerifiedEmail', false)
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { session: { userId: anyone.id } })
   })
   mirrorRoutes(app, {
     catalogue: liveCatalogue(await catalogueOf(file)),
     clock: { now: () => new Date() },
-    config: {
-      publicUrl,
-      trustsProxy: false,
-      affiliate: { baseUrl: null, propertyId: '' },
-      cardDataUrl: publicUrl,
-    },
+    config: { publicUrl },
   })
   return app
 }

@@ -56,7 +56,7 @@ test.each([...faults, ...faultsOfDisks, ...(postgresBinaries ? faultsOfPostgres 
     results.push(result)
     const { deaths, lost, doubled, acknowledged, answers } = result
     expect({ deaths, lost, doubled }).toEqual({ deaths: 0, lost: 0, doubled: 0 })
-    expect(acknowledged).toBeGreaterThan(50)
+    expect(acknowledged).toBeGreaterThan(10)
     expect([...answers.keys()].filter((outcome) => !allowed.test(outcome))).toEqual([])
   },
   10 * minutesMs,
@@ -80,7 +80,7 @@ afterAll(() => {
   const rows = results.map(({ fault, tries, deaths, acknowledged, lost, doubled, ...result }) => [
     ...[fault, tries, deaths, acknowledged, lost, doubled].map(String),
     ...[0.5, 1].map((share) => formatMs(result.recoveriesMs, share)),
-    result.notes ?? '',
+    `  ${result.notes ?? ''}`,
   ])
   const lines = [columns, ...rows].map((cells) =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(13))).join(''),

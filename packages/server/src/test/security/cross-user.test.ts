@@ -15,6 +15,7 @@ import {
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isMirrorPath } from '../../http/data-paths.ts'
+import { sessionHash } from '../../http/session-store.ts'
 import { type Client, clientOf, type MemberClient, type Payload, sessionCookie } from '../client.ts'
 import { onOneEngine } from '../engines.ts'
 import { type TestApp, useTestApp } from '../test-app.ts'
@@ -249,7 +250,7 @@ async function worthlessCookies(app: TestApp, owner: Owner): Promise<(string | u
   await db
     .updateTable('session')
     .set({ expire: '2026-01-01T00:00:00.000Z' })
-    .where('sid', '=', expiredSid)
+    .where('sid', '=', sessionHash(expiredSid))
     .execute()
   return [
     undefined,

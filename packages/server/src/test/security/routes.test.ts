@@ -12,6 +12,7 @@ test('every endpoint of the contract has a route, and no data is answered beside
   expect(answering.filter((route) => !promised.includes(route))).toEqual([])
   expect(routes.filter((route) => !answering.includes(route)).sort()).toEqual([
     'GET /healthz',
+    'GET /healthz/details',
     'GET /readyz',
   ])
 })

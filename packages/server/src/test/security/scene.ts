@@ -40,11 +40,12 @@ export async function settle(app: TestApp): Promise<Owner> {
   }
   await laptop.call(updateUserSettings, { input: { theme: 'dark' } })
   await laptop.call(forgotPassword, { input: { email } })
-  await app.mailer.mailTo(email)
+  for (const subject of [/Confirm/, /Reset/]) await app.mailer.mailTo(email, subject)
   await insertDeck(app, account.id)
   await insertSharedDeck(app, account.id)
   await insertCardChange(app, account.id)
   await insertImport(app, account.id)
+  await insertStagedChange(app, account.id)
   await insertValue(app, account.id)
   return { account, sessions: [laptop, phone], ...(await whatIsTheirs(app, account.id, laptop)) }
 }
@@ -183,6 +184,21 @@ async function insertImport({ database: { db }, clock }: TestApp, userId: string
       card: '{"name":"a card that nobody knows"}',
       cells: '[["","1 a card that nobody knows"]]',
     })
+    .execute()
+}
+
+/** As a process leaves it that is killed in the middle of an import. */
+async function insertStagedChange({ database: { db }, clock }: TestApp, userId: string) {
+  const change = { user_id: userId, number: 1000 }
+  const now = clock.now().toISOString()
+  const facts = { id: randomUUID(), kind: 'import', printings: 0, happened_at: now }
+  await db
+    .insertInto('collection_changes')
+    .values({ ...change, ...facts })
+    .execute()
+  await db
+    .insertInto('collection_pending_changes')
+    .values({ ...change, staged_at: now, state: 'staged' })
     .execute()
 }
 

@@ -1,13 +1,17 @@
+import type { User } from '@manafolio/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, type RouterState, useRouterState } from '@tanstack/react-router'
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { forgetMember } from '../../lib/forget-member.ts'
+import { useMustVerify } from '../../lib/must-verify.ts'
+import { useOutage } from '../../lib/outage.ts'
 import { onSessionChange } from '../../lib/session-channel.ts'
 import { useSite } from '../../lib/site.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { OutageNotice } from '../../ui/outage-notice.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { preloadToaster } from '../../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -22,12 +26,22 @@ const ChangeNotice = lazyPart(
   async () => (await import('../../features/card-changes/change-notice.tsx')).ChangeNotice,
 )
 
-/** What stands around every page, once it is known who is looking. */
+const VerificationNotice = lazyPart(
+  async () =>
+    (await import('../../features/accounts/verification/verification-notice.tsx'))
+      .VerificationNotice,
+)
+
+/**
+ * What stands around every page, once it is known who is looking. While the server can't tell, since
+ * its database is away, the pages for everybody can be used.
+ */
 export function AppFrame() {
   const user = useQuery(currentUserQuery)
+  const { isWaiting } = useOutage()
   useNewCatalogue()
   useSessionChanges()
-  if (user.isPending) return <LoadingScreen />
+  if (user.isPending && !isWaiting) return <LoadingScreen />
   if (user.isError) return <Unreachable error={user.error} />
   return (
     <>
@@ -35,19 +49,20 @@ export function AppFrame() {
         Skip to content
       </a>
       <Header user={user.data} />
-      <Main isMember={user.data !== null} />
-      <Footer hasBottomBar={user.data !== null} />
+      <Main user={user.data ?? null} />
+      <Footer hasBottomBar={Boolean(user.data)} />
       {user.data && <BottomBar />}
     </>
   )
 }
 
-function Main({ isMember }: { isMember: boolean }) {
+function Main({ user }: { user: User | null }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnPage(main)
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.page}>
-      {isMember && <Notices onDismissed={() => main.current?.focus()} />}
+      <OutageNotice focusAfter={() => main.current} />
+      {user && <Notices user={user} onDismissed={() => main.current?.focus()} />}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
@@ -70,14 +85,23 @@ function Unreachable({ error }: { error: Error }) {
 }
 
 interface NoticesProps {
+  user: User
   /** Called when a notice that had the focus is gone. */
   onDismissed: () => void
 }
 
 /** What a signed-in user should know on whatever page. Fetched apart, since there is mostly nothing. */
-function Notices({ onDismissed }: NoticesProps) {
+function Notices({ user, onDismissed }: NoticesProps) {
   useEffect(() => void preloadToaster(), [])
-  return <ChangeNotice onDismissed={onDismissed} />
+  if (useMustVerify()) return null
+  return (
+    <>
+      {user.emailVerifiedAt === null && (
+        <VerificationNotice user={user} onDismissed={onDismissed} />
+      )}
+      <ChangeNotice onDismissed={onDismissed} />
+    </>
+  )
 }
 
 /**

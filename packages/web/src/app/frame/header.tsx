@@ -7,7 +7,8 @@ import { ActionIcon } from '../../ui/button.tsx'
 import classes from './header.module.css'
 import { places } from './places.ts'
 
-export function Header({ user }: { user: User | null }) {
+/** The user is undefined while it can't be known who is signed in. */
+export function Header({ user }: { user: User | null | undefined }) {
   return (
     <header className={classes.header}>
       <div className={classes.row} data-role={user?.role}>
@@ -25,9 +26,11 @@ export function Header({ user }: { user: User | null }) {
             Powered by Scryfall
           </a>
           <ThemeSwitch />
-          <Link to={user ? pages.account : pages.login} className={classes.link}>
-            {user ? 'Account' : 'Sign in'}
-          </Link>
+          {user !== undefined && (
+            <Link to={user ? pages.account : pages.login} className={classes.link}>
+              {user ? 'Account' : 'Sign in'}
+            </Link>
+          )}
           {user?.role === 'admin' && (
             <Link to={pages.admin} search={{}} className={classes.link}>
               Admin

@@ -6,7 +6,13 @@ import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
 
 const noon = '2026-08-15T12:00:00.000Z'
-const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt: noon }
+const karn: User = {
+  id: 'karn',
+  email: 'karn@example.org',
+  role: 'user',
+  createdAt: noon,
+  emailVerifiedAt: noon,
+}
 
 const sessionOf = (id: string, changed: Partial<AccountSession> = {}): AccountSession => ({
   id,
@@ -193,4 +199,14 @@ test('an admin sees how to make another user an admin', async () => {
   const box = await draw({ ...karn, role: 'admin' })
   buttonIn(box, 'Delete account...').click()
   await waitFor(() => expect(box.textContent).toContain('npm run user'))
+})
+
+test('an address that is not confirmed is marked, and the email is sent again', async () => {
+  const requests = serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw({ ...karn, emailVerifiedAt: null })
+  expect(box.textContent).toContain('Not confirmed yet')
+  buttonIn(box, 'Send the email again').click()
+  await waitFor(() =>
+    expect(requests).toMatchObject([{ url: '/api/auth/send-verification-email' }]),
+  )
 })

@@ -15,6 +15,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { notifyFailure } from './notify-failure.ts'
 import { SessionList } from './session-list.tsx'
 import { useClearSession } from './use-clear-session.ts'
+import { EmailStatus } from './verification/email-status.tsx'
 
 /** The account settings. Sections of other features come before signing out and deleting. */
 export function AccountPage({ children }: { children?: ReactNode }) {
@@ -29,6 +30,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
           <dt>Email</dt>
           <dd>{user.email}</dd>
         </dl>
+        <EmailStatus user={user} />
       </AccountSection>
       <ChangePassword email={user.email} />
       <SessionList />

@@ -2,19 +2,26 @@ import type { User } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { readResetParams } from '../../lib/search-params.ts'
+import { readTokenParams } from '../../lib/search-params.ts'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
+import { plainSite } from '../../test/people.ts'
 import { toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { AccountPage } from './account-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
-import { RegisterPage } from './register-page.tsx'
+import { RegisterPage } from './registration/register-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const createdAt = '2026-08-15T12:00:00.000Z'
-const karn: User = { id: 'karn', email: 'karn@example.org', role: 'user', createdAt }
+const karn: User = {
+  id: 'karn',
+  email: 'karn@example.org',
+  role: 'user',
+  createdAt,
+  emailVerifiedAt: createdAt,
+}
 
 const root = createRootRoute()
 const page = (path: string, component: () => ReactNode) =>
@@ -27,13 +34,17 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/reset-password',
-    validateSearch: readResetParams,
+    validateSearch: readTokenParams,
     component: ResetPasswordPage,
   }),
 ])
 
 async function draw(at: string) {
-  const page = await drawPage(routeTree, { at, user: at === '/account' ? karn : null })
+  const page = await drawPage(routeTree, {
+    at,
+    user: at === '/account' ? karn : null,
+    site: plainSite,
+  })
   await waitFor(() => expect(page.box.querySelector('h1')).not.toBeNull())
   return page
 }

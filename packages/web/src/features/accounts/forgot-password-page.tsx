@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { NewsFact, NewsFacts } from './news-facts.tsx'
+import { RegisterLink } from './registration/register-link.tsx'
 import { useResetRequest } from './use-password-reset.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 import { VisitorNews } from './visitor-news.tsx'
@@ -40,7 +41,7 @@ function ResetRequestForm({ request }: { request: ReturnType<typeof useResetRequ
       </form>
       <p className={classes.links}>
         <Link to={pages.login}>Back to Sign In</Link>
-        <Link to={pages.register}>Create an account</Link>
+        <RegisterLink />
       </p>
     </VisitorFrame>
   )

@@ -2,6 +2,7 @@ import { limits, pages } from '@manafolio/contract'
 import { IconArrowRight } from '@tabler/icons-react'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { fieldErrorsOf } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,13 +37,12 @@ function ResetForm({ token, reset }: ResetFormProps) {
     { token, newPassword: '', confirmPassword: '' },
     async () => (await import('./form-schemas.ts')).passwordReset,
   )
+  const send = form.submit((values) =>
+    reset.mutate(values, { onError: (error) => form.refuse(fieldErrorsOf(error)) }),
+  )
   return (
     <VisitorFrame title="Choose a new password" subtitle="This signs you out everywhere else.">
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.submit((values) => reset.mutate(values))}
-      >
+      <form className={classes.form} noValidate onSubmit={send}>
         <PasswordField
           label="New Password"
           placeholder={`Minimum ${limits.passwordMin} characters`}

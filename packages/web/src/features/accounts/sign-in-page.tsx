@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
+import { RegisterLink } from './registration/register-link.tsx'
 import { useSignIn } from './use-sign-in.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 
@@ -35,7 +36,7 @@ export function SignInPage() {
       </form>
       <p className={classes.links}>
         <Link to={pages.forgotPassword}>Forgot your password?</Link>
-        <Link to={pages.register}>Create an account</Link>
+        <RegisterLink />
       </p>
     </VisitorFrame>
   )

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
-import { karn } from '../../test/people.ts'
+import { karn, plainSite } from '../../test/people.ts'
 import { waitFor } from '../../test/wait-for.ts'
-import { RegisterPage } from './register-page.tsx'
+import { RegisterPage } from './registration/register-page.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const root = createRootRoute()
@@ -29,7 +29,7 @@ test.each([
     if (address.startsWith('/api/auth/') && !address.endsWith('/user')) isSignedIn = true
     return isSignedIn ? Response.json(karn) : new Response('{}', { status: 401 })
   })
-  const { box } = await drawPage(routeTree, { at, user: null })
+  const { box } = await drawPage(routeTree, { at, user: null, site: plainSite })
   await waitFor(() => buttonIn(box, name))
   for (const field of box.querySelectorAll('input')) {
     type(field, field.type === 'email' ? karn.email : 'ten letters and more')

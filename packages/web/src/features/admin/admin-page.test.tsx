@@ -1,8 +1,9 @@
-import type { ListedUser, User, UserList } from '@manafolio/contract'
+import type { Invite, ListedUser, User, UserList } from '@manafolio/contract'
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { isDisabled } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
+import { plainSite } from '../../test/people.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
@@ -12,6 +13,7 @@ const self: User = {
   email: 'admin@example.org',
   role: 'admin',
   createdAt: '2026-01-02T12:00:00.000Z',
+  emailVerifiedAt: '2026-08-05T12:00:00.000Z',
 }
 const own: ListedUser = { ...self, firstName: 'Grace', lastName: 'Hopper' }
 const ada: ListedUser = {
@@ -21,6 +23,7 @@ const ada: ListedUser = {
   lastName: '',
   role: 'user',
   createdAt: '2026-08-05T12:00:00.000Z',
+  emailVerifiedAt: '2026-08-05T12:00:00.000Z',
 }
 
 function listOf(users: ListedUser[], changed: Partial<UserList> = {}): UserList {
@@ -30,7 +33,7 @@ function listOf(users: ListedUser[], changed: Partial<UserList> = {}): UserList 
 type Answer = (method: string, address: string) => Response | Promise<Response>
 
 /** Renders the page for a user, and records the requests. */
-async function draw(answer: Answer, { user = self, at = '/admin' } = {}) {
+async function draw(answer: Answer, { user = self, at = '/admin', site = plainSite } = {}) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
     requests.push(`${method} ${address}`)
@@ -43,7 +46,7 @@ async function draw(answer: Answer, { user = self, at = '/admin' } = {}) {
     validateSearch: readAdminParams,
     component: AdminPage,
   })
-  const { box, router } = await drawPage(root.addChildren([admin]), { user, at })
+  const { box, router } = await drawPage(root.addChildren([admin]), { user, site, at })
   await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Admin Dashboard'))
   return { box, requests, router }
 }
@@ -130,7 +133,7 @@ test('the search and the page in the URL are requested', async () => {
   )
   expect(requests).toEqual(['GET /api/admin/users?search=a%2Bb&page=3'])
   expect(box.querySelector('input')?.value).toBe('a+b')
-  expect(box.querySelector('nav')?.textContent).toBe('Page 3 of 4')
+  expect(box.querySelector('nav[aria-label^=Pages]')?.textContent).toBe('Page 3 of 4')
 })
 
 test('a URL past the last page leads to the last page', async () => {
@@ -238,4 +241,66 @@ test('a failed deletion keeps the row and returns the focus to its button', asyn
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(rowsIn(box)).toHaveLength(2)
   expect(document.activeElement).toBe(buttonOf('Delete ada@example.org'))
+})
+
+test('an address that is not confirmed is marked', async () => {
+  const { box } = await drawn(listOf([own, { ...ada, emailVerifiedAt: null }]))
+  const [first, second] = rowsIn(box)
+  expect(first?.[1]).toBe('admin@example.org')
+  expect(second?.[1]).toBe('ada@example.org Email not confirmed')
+})
+
+const invite: Invite = {
+  id: 'an-invite',
+  note: 'For Vivien',
+  state: 'open',
+  createdAt: '2026-08-05T12:00:00.000Z',
+  expiresAt: '2026-08-12T12:00:00.000Z',
+  usedAt: null,
+  usedBy: null,
+}
+
+test('where people need an invite, one is made here, and its link is shown once', async () => {
+  const url = 'http://localhost:3000/register?invite=abc'
+  const invites: Invite[] = []
+  const answer = (method: string, address: string) => {
+    if (!address.endsWith('/invites')) return Response.json(listOf([own]))
+    if (method === 'GET') return Response.json(invites)
+    invites.push(invite)
+    return Response.json({ invite, url })
+  }
+  const site = { ...plainSite, registration: 'invite' as const }
+  const { box } = await draw(answer, { site })
+  await waitFor(() => expect(box.textContent).toContain('There are no invites yet.'))
+  buttonOf('Create invite')?.click()
+  await waitFor(() => expect(box.textContent).toContain('For Vivien'))
+  expect(box.textContent).toContain('Created on Aug 05, 2026, works until Aug 12, 2026')
+  expect([...box.querySelectorAll('input')].map(({ value }) => value)).toContain(url)
+  expect(buttonOf('Copy link')).toBeDefined()
+})
+
+test('an invite is deleted after a question', async () => {
+  const used: Invite = {
+    ...invite,
+    state: 'used',
+    usedAt: '2026-08-06T12:00:00.000Z',
+    usedBy: 'v@e.org',
+  }
+  let invites = [used]
+  const answer = (method: string, address: string) => {
+    if (!address.includes('/invites')) return Response.json(listOf([own]))
+    if (method === 'GET') return Response.json(invites)
+    invites = []
+    return new Response(null, { status: 204 })
+  }
+  const site = { ...plainSite, registration: 'invite' as const }
+  const { box, requests } = await draw(answer, { site })
+  await waitFor(() => expect(box.textContent).toContain('used by v@e.org on Aug 06, 2026'))
+  buttonOf('Delete invite: For Vivien')?.click()
+  await waitFor(() =>
+    expect(document.body.textContent).toContain('The account that was made with it stays.'),
+  )
+  buttonOf('Delete invite')?.click()
+  await waitFor(() => expect(box.textContent).toContain('There are no invites yet.'))
+  expect(requests).toContain('DELETE /api/admin/invites/an-invite')
 })

@@ -1,16 +1,19 @@
 import { Loader } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { currentUserQuery, useCurrentUser } from '../../lib/current-user.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { formatCount } from '../../lib/formats.ts'
+import { useSite } from '../../lib/site.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Stats } from '../../ui/stats.tsx'
 import { useReloadWhenExpired } from '../../ui/use-reload-when-expired.ts'
+import { AdminNav } from './admin-nav.tsx'
 import classes from './admin-page.module.css'
+import { InviteSection } from './invites/invite-section.tsx'
+import { useRefetchRole } from './use-refetch-role.ts'
 import { UserSection } from './user-section.tsx'
 import { pagesOf } from './user-text.ts'
 import { type UsersPage, usersQuery } from './users-query.ts'
@@ -25,6 +28,7 @@ const route = getRouteApi('/admin')
 export function AdminPage() {
   useDocumentTitle('Admin Dashboard')
   const user = useCurrentUser()
+  const isByInvite = useSite()?.registration === 'invite'
   const { search = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const list = useUsers({ search, page })
@@ -41,7 +45,9 @@ export function AdminPage() {
   return (
     <>
       <PageHeading title="Admin Dashboard">Everyone with an account.</PageHeading>
+      <AdminNav />
       {(data || !list.isError) && <StatNumbers totalCount={data?.totalCount} />}
+      {isByInvite && <InviteSection />}
       <UserSection
         list={data}
         requested={{ search, page }}
@@ -115,13 +121,4 @@ function useUsers(requested: UsersPage) {
   useReloadWhenExpired(users.error)
   useRefetchRole(users.error)
   return users
-}
-
-/** A user who gets a 403 is no longer an admin, and is redirected once the user is refetched. */
-function useRefetchRole(error: Error | null) {
-  const queryClient = useQueryClient()
-  const isRefused = error instanceof ApiError && error.status === 403
-  useEffect(() => {
-    if (isRefused) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-  }, [queryClient, isRefused])
 }

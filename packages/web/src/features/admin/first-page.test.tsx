@@ -3,13 +3,14 @@ import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { buttonIn } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
+import { plainSite } from '../../test/people.ts'
 import { waitFor } from '../../test/wait-for.ts'
 import { AdminPage } from './admin-page.tsx'
 import { readAdminParams } from './admin-params.ts'
 
-const createdAt = '2026-08-05T12:00:00.000Z'
-const admin: User = { id: 'self', email: 'admin@example.org', role: 'admin', createdAt }
-const ada = { id: 'ada', email: 'ada@example.org', firstName: null, lastName: null, createdAt }
+const times = { createdAt: '2026-08-05T12:00:00.000Z', emailVerifiedAt: null }
+const admin: User = { id: 'self', email: 'admin@example.org', role: 'admin', ...times }
+const ada = { id: 'ada', email: 'ada@example.org', firstName: null, lastName: null, ...times }
 
 /** A list of three pages, once its buttons are rendered. */
 async function draw(at: string) {
@@ -27,7 +28,7 @@ async function draw(at: string) {
   const root = createRootRoute()
   const page = { path: '/admin', validateSearch: readAdminParams, component: AdminPage }
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, ...page })])
-  const { box, router } = await drawPage(routeTree, { user: admin, at })
+  const { box, router } = await drawPage(routeTree, { user: admin, site: plainSite, at })
   await waitFor(() => buttonIn(box, 'Previous page'))
   const isOff = (name: string) => buttonIn(box, name).getAttribute('aria-disabled') === 'true'
   return { box, requests, router, isOff }

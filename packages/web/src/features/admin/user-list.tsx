@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { toast, toastFailure } from '../../ui/toast.ts'
 import { DeleteButton } from './delete-button.tsx'
+import { EmailMark } from './email-mark.tsx'
 import { RoleBadge } from './role-badge.tsx'
 import { UserName } from './user-name.tsx'
 import classes from './user-section.module.css'
@@ -103,7 +104,10 @@ function UserEntries({ users, selfId, onDelete }: UsersProps) {
             <p className={classes.name}>
               <UserName user={user} isSelf={user.id === selfId} />
             </p>
-            <p className={classes.email}>{user.email}</p>
+            <p className={classes.email}>
+              {user.email}
+              {user.emailVerifiedAt === null && <EmailMark />}
+            </p>
           </div>
           <RoleBadge role={user.role} />
           <p className={classes.joined}>

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@manafolio/contract'
 import { DeleteButton } from './delete-button.tsx'
+import { EmailMark } from './email-mark.tsx'
 import { RoleBadge } from './role-badge.tsx'
 import { UserName } from './user-name.tsx'
 import classes from './user-table.module.css'
@@ -47,7 +48,10 @@ function UserRow({ user, selfId, onDelete }: UserRowProps) {
       <td>
         <UserName user={user} isSelf={isSelf} />
       </td>
-      <th scope="row">{user.email}</th>
+      <th scope="row">
+        {user.email}
+        {user.emailVerifiedAt === null && <EmailMark />}
+      </th>
       <td className={classes.day}>
         <span className={classes.hidden}>Joined </span>
         <time dateTime={user.createdAt}>{dayOf(user.createdAt)}</time>

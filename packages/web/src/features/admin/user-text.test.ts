@@ -28,6 +28,7 @@ const user = {
   lastName: null,
   role: 'user' as const,
   createdAt: '2026-08-05T12:00:00.000Z',
+  emailVerifiedAt: null,
 }
 const listOf = (shown: number, matchCount: number, search = '', page = 1) => ({
   users: Array.from({ length: shown }, () => user),

@@ -1,10 +1,12 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { currentUserQuery } from '../../lib/current-user.ts'
+import { tryAgainNow } from '../../lib/outage.ts'
 import { draw, namesIn, quantityOf, tileOf } from '../../test/collection/collection-page.tsx'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn, isDisabled } from '../../test/controls.ts'
 import { karn } from '../../test/people.ts'
+import { refusal } from '../../test/refusal.ts'
 import { toastButton, toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
 
@@ -208,6 +210,37 @@ test.each([
   await waitFor(() => expect(server.sent).toHaveLength(2))
   await waitFor(() => expect(quantityOf(tileOf(box, 'Opt'))).toBe('3'))
   expect(server.sent[1]).toEqual(server.sent[0])
+})
+
+test('while the database is away a change waits, and is sent again with the same key', async () => {
+  server.entries = [entryOf('opt', 2)]
+  const { box } = await draw()
+  server.override = () => refusal(503, 'database_unavailable')
+  buttonIn(box, 'One more Opt, Zendikar 1').click()
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  const leaving = new Event('beforeunload', { cancelable: true })
+  await waitFor(() => expect(window.dispatchEvent(leaving)).toBe(false))
+  expect(tileOf(box, 'Opt').querySelector('fieldset[aria-busy=true]')).not.toBeNull()
+  expect(document.querySelector('.mantine-Notification-root')).toBeNull()
+  server.override = () => undefined
+  tryAgainNow()
+  await waitFor(() => expect(server.sent).toHaveLength(2))
+  expect(server.sent[1]).toEqual(server.sent[0])
+  await waitFor(() => expect(server.entries[0]?.quantity).toBe(3))
+  expect(quantityOf(tileOf(box, 'Opt'))).toBe('3')
+})
+
+test('a change without room on the server’s disk is reverted, with the reason', async () => {
+  server.entries = [entryOf('opt', 2)]
+  const { box } = await draw()
+  server.override = () => refusal(507, 'storage_full', 'There is no room.')
+  buttonIn(box, 'One more Opt, Zendikar 1').click()
+  expect(await toastShown()).toEqual([
+    'Update failed',
+    'Failed to update collection item. There is no room.',
+  ])
+  expect(quantityOf(tileOf(box, 'Opt'))).toBe('2')
+  expect(server.sent).toHaveLength(1)
 })
 
 test('an emptied tile keeps its place until the focus has left it', async () => {

@@ -16,6 +16,7 @@ import { collectionKey } from '../../lib/collection-key.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { formatCopies } from '../../lib/formats.ts'
 import { warnOfLeaving } from '../../lib/leave-warning.ts'
+import { isWaitingForDatabase, onOutageChange, throughOutage } from '../../lib/outage.ts'
 import { explainFailure } from '../../ui/explain-failure.ts'
 import { entriesQuery } from './collection-query.ts'
 import { type EntryChange, withChanges } from './entry-change.ts'
@@ -57,7 +58,7 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
   const refreshSoon = refreshAfterBurst(queryClient)
   const mutation = new MutationObserver(queryClient, {
     mutationKey: changeKey,
-    mutationFn: send,
+    mutationFn: (change: EntryChange) => throughOutage(() => send(change)), // always with the same id
     onMutate: () => void queryClient.cancelQueries({ queryKey: collectionKey }),
     onSuccess: ({ quantity }, change) => {
       storeQuantity(queryClient, { entry: change.entry, quantity })
@@ -74,7 +75,12 @@ function createQueue(queryClient: QueryClient): EntryChangeQueue {
     },
     onFailed,
   })
-  queue.subscribe(() => warnOfLeaving(queue, queue.hasUnsent()))
+  const warn = () => {
+    const isWaiting = isWaitingForDatabase() && queue.pending().length > 0
+    warnOfLeaving(queue, isWaiting || queue.hasUnsent())
+  }
+  queue.subscribe(warn)
+  onOutageChange(warn)
   return queue
 }
 

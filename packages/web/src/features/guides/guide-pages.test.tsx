@@ -11,6 +11,7 @@ const member: User = {
   email: 'karn@example.org',
   role: 'user',
   createdAt: '2026-08-15T12:00:00.000Z',
+  emailVerifiedAt: null,
 }
 
 const site: Site = {
@@ -24,6 +25,7 @@ const site: Site = {
   },
   cardDataUrl: '/card-data',
   affiliate: { baseUrl: 'https://partner.tcgplayer.com/c/1/2/21018', propertyId: '7490466' },
+  registration: 'open',
 }
 
 /** The page as HTML; by default for a signed-in user with the site data loaded. */

@@ -9,6 +9,7 @@ const member: User = {
   email: 'karn@example.org',
   role: 'user',
   createdAt: '2026-08-15T12:00:00.000Z',
+  emailVerifiedAt: null,
 }
 
 beforeEach(() => {

@@ -11,9 +11,10 @@ const privacySections: readonly LegalSection[] = [
         <p>Manafolio is made by Lanternlight Studio. We store what the site needs to work:</p>
         <ul>
           <li>
-            <strong>Your account.</strong> Your email address, the day you joined, whether you are
-            an administrator, and your password as an argon2 hash. The password itself is not stored
-            and can’t be read back from the hash.
+            <strong>Your account.</strong> Your email address, when you confirmed it, the day you
+            joined, the invite you used if there was one, whether you are an administrator, and your
+            password as an argon2 hash. The password itself is not stored and can’t be read back
+            from the hash.
           </li>
           <li>
             <strong>Your cards and decks.</strong> The printings in your collection with their
@@ -26,10 +27,10 @@ const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>A cookie that keeps you signed in.</strong> It holds a random session number and
-            lasts up to {limits.sessionDays} days. Our server stores the other half: which account
-            the session belongs to, when it started and was last used, the names of your browser and
-            system, and your shortened IP address, so that you can tell your sessions apart on the
-            account page. Signing out ends both.
+            lasts up to {limits.sessionDays} days, or {limits.sessionIdleDays} without a visit. Our
+            server stores the other half: which account the session belongs to, when it started and
+            was last used, the names of your browser and system, and your shortened IP address, so
+            that you can tell your sessions apart on the account page. Signing out ends both.
           </li>
           <li>
             <strong>A cookie that recognizes this browser.</strong> Once you have signed in, a
@@ -47,10 +48,16 @@ const privacySections: readonly LegalSection[] = [
             {limits.loginFailureMinutes} minutes, in memory only.
           </li>
           <li>
-            <strong>The server’s log.</strong> It records errors, and rejected attempts such as a
-            wrong password, with the time and your shortened IP address, and each email sent, with
-            only the first character of your email address and the part after the @. It contains no
-            passwords.
+            <strong>The server’s log.</strong> It records what kind of request the site answered,
+            with the time and the beginning of your account’s id; errors; rejected attempts such as
+            a wrong password, and when you register, sign in, confirm your address, change your
+            password or delete your account, with the time and your shortened IP address; and each
+            email sent, with only the first character of your email address and the part after the
+            @. It contains no passwords, and not which cards or decks a request was about.
+          </li>
+          <li>
+            <strong>Emails that could not be sent.</strong> Which kind of email and why, for up to
+            30 days, without your address.
           </li>
         </ul>
         <p>
@@ -72,8 +79,9 @@ const privacySections: readonly LegalSection[] = [
           <li>to show your collection, its statistics and its estimated value;</li>
           <li>to store your decks and suggest cards that go with them;</li>
           <li>
-            to send you a reset email when someone requests one for your email address, and an email
-            when your password was changed or you deleted your account;
+            to send you an email to confirm your address, a reset email when someone requests one
+            for your email address, and an email when your password was changed or you deleted your
+            account;
           </li>
           <li>to find and fix bugs, and to stop abuse.</li>
         </ul>
@@ -118,8 +126,9 @@ const privacySections: readonly LegalSection[] = [
             delete.
           </li>
           <li>
-            <strong>Administrators.</strong> They see the list of users with email, name if there is
-            one, role and the day each joined, and can delete accounts.
+            <strong>Administrators.</strong> They see the list of users with email and whether it is
+            confirmed, name if there is one, role and the day each joined, and which invite was used
+            by whom. They can delete accounts.
           </li>
           <li>
             <strong>Authorities,</strong> when the law leaves us no choice.

@@ -1,5 +1,5 @@
 import type { CardDataCard } from '@manafolio/contract'
-import { isSessionExpired } from '../api-error.ts'
+import { isDatabaseAway, isSessionExpired } from '../api-error.ts'
 import type { CardSearch } from './card-data-service.ts'
 import { serviceOf } from './services.ts'
 
@@ -10,7 +10,8 @@ interface LookUpOptions {
 /**
  * Cards by their exact names: null for those without details, and no entry for those that were not
  * requested because of the service's limit. Equal names are requested once.
- * Rejects only when it is aborted and when the session has expired (isSessionExpired).
+ * Rejects only when it is aborted, when the session has expired (isSessionExpired), and while the
+ * database is away (isDatabaseAway).
  */
 export async function lookUpNames(
   base: string,
@@ -25,7 +26,7 @@ export async function lookUpNames(
 
 /**
  * The results of each query, in the order of the queries; null for one that failed.
- * Rejects only when it is aborted and when the session has expired (isSessionExpired).
+ * Rejects as lookUpNames does.
  */
 export async function searchEach(
   base: string,
@@ -41,7 +42,7 @@ async function unlessRefused<Answer>(answer: Promise<Answer>, signal: AbortSigna
   try {
     return await answer
   } catch (error) {
-    if (signal?.aborted || isSessionExpired(error)) throw error
+    if (signal?.aborted || isSessionExpired(error) || isDatabaseAway(error)) throw error
     return null
   }
 }

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import {
+  findOpenInvite,
+  insertInvite,
+  takeInvite,
+} from '../../../accounts/registration/invite-store.ts'
+import { findSetupToken, insertSetupToken } from '../../../accounts/registration/setup-store.ts'
 import { deleteSession } from '../../../accounts/sessions-store.ts'
 import { findResetToken, putResetToken } from '../../../accounts/store.ts'
+import {
+  deleteVerificationToken,
+  findVerificationToken,
+  putVerificationToken,
+} from '../../../accounts/verification/store.ts'
 import type { HeldCopies } from '../../../cards/changes/card-rows.ts'
 import { hasJoined } from '../../../cards/changes/store.ts'
 import { countEntries } from '../../../collection/store.ts'
@@ -21,9 +32,10 @@ import { type TestApp, testApp } from '../../test-app.ts'
 import { allRows } from '../rows.ts'
 import { rowsOfUser } from './rows.ts'
 
-/** A deck and a session of a user, and the id of another user. */
+/** A user with a deck and a session, and the id of another user. */
 interface Scene {
   db: Db
+  id: string
   strangerId: string
   deckId: string
   sid: string
@@ -68,8 +80,30 @@ const calls: Record<string, [call: (scene: Scene) => Promise<unknown>, answer: u
     { there: 0, after: 4 },
   ],
   'commanderRows.setWithdrawn': [(scene) => withdraw(commanderRows, scene), undefined],
-  deleteSession: [({ db, strangerId, sid }) => deleteSession(db, strangerId, sid), false],
+  deleteSession: [
+    ({ db, strangerId, sid }) => deleteSession(db, { userId: strangerId, sid, now: moment.at }),
+    false,
+  ],
   findResetToken: [({ db }) => findResetToken(db, 'another digest', moment.at), undefined],
+  findVerificationToken: [
+    ({ db }) => findVerificationToken(db, 'another digest', moment.at),
+    undefined,
+  ],
+  'deleteVerificationToken of another user': [
+    ({ db, strangerId, id }) => deleteVerificationToken(db, strangerId, id),
+    false,
+  ],
+  'deleteVerificationToken with another token': [
+    ({ db, id }) => deleteVerificationToken(db, id, 'another digest'),
+    false,
+  ],
+  findOpenInvite: [({ db }) => findOpenInvite(db, 'another digest', moment.at), false],
+  takeInvite: [
+    ({ db, strangerId }) =>
+      takeInvite(db, 'another digest', { userId: strangerId, now: moment.at }),
+    false,
+  ],
+  findSetupToken: [({ db }) => findSetupToken(db, 'another digest'), false],
   hasJoined: [({ db, strangerId }) => hasJoined(db, strangerId, [oldId]), false],
   countEntries: [({ db, strangerId }) => countEntries(db, strangerId), 0],
   countDecks: [({ db, strangerId }) => countDecks(db, strangerId), 0],
@@ -102,7 +136,7 @@ export async function callAllAsStranger(engine: Engine): Promise<void> {
   }
 }
 
-/** A user with a deck, a link to a new password, and copies that came to others under a new id. */
+/** A user with a deck, links to a new password and to a verified address, and copies that came to others under a new id. */
 async function ownerOfAll(app: TestApp) {
   const owner = await collectorIn(app)
   const { id } = owner.account
@@ -113,6 +147,9 @@ async function ownerOfAll(app: TestApp) {
   const { id: deckId } = await makeDeck(owner, { cards })
   const times = { createdAt: moment.at, expiresAt: '2026-08-16T12:00:00.000Z' }
   await putResetToken(db, { id: randomUUID(), userId: id, tokenHash: id, ...times })
+  await putVerificationToken(db, { userId: id, tokenHash: id, ...times })
+  await insertInvite(db, { id: randomUUID(), tokenHash: id, note: null, ...times })
+  await insertSetupToken(db, id, moment.at)
   const { sid } = await db
     .selectFrom('session')
     .select('sid')

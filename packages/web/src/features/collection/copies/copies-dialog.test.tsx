@@ -20,7 +20,7 @@ import { CopiesDialog } from './copies-dialog.tsx'
 const { requests, answer, setOutput, draw } = setUpServer()
 
 beforeEach(() => {
-  setOutput(listCollectionChanges, { changes: [], total: 0, hasMore: false })
+  setOutput(listCollectionChanges, { changes: [], total: 0, hasMore: false, beginsAt: null })
   setOutput(listCollection, [])
   answer(updateVariants, ({ body }) => {
     const { variants } = body as { variants: Variant[] }
@@ -235,6 +235,7 @@ test('the last changes to the card are listed below, with a link to its full his
     changes: [changeOf({ undoneAt: '2026-11-20T18:00:00.000Z' })],
     total: 1,
     hasMore: false,
+    beginsAt: null,
   })
   await open(copies(3))
   await waitFor(() => expect(textOf(dialog())).toContain('Goblin Guide (ZEN 126): 3 → 1'))

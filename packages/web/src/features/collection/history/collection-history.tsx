@@ -1,14 +1,15 @@
-import { type CollectionChange, limits, pages } from '@manafolio/contract'
+import { limits, type listCollectionChanges, type OutputOf, pages } from '@manafolio/contract'
 import { IconHistory } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { HistoryList } from '../../../history-kit/history-list.tsx'
 import { byDay, type Day, dayBefore, dayOf, formatDay } from '../../../lib/days.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CollectionChangeRow } from './collection-change-row.tsx'
+import classes from './history-page.module.css'
 
 interface CollectionHistoryProps {
   list: {
-    data: { changes: CollectionChange[]; total: number } | undefined
+    data: Pick<OutputOf<typeof listCollectionChanges>, 'changes' | 'total' | 'beginsAt'> | undefined
     error: Error | null
     isFetching: boolean
     refetch: () => unknown
@@ -22,7 +23,8 @@ interface CollectionHistoryProps {
 
 /** One page of the changes to the collection. */
 export function CollectionHistory({ list, page, scryfallId, onRestore }: CollectionHistoryProps) {
-  const { changes, total = 0 } = list.data ?? {}
+  const { changes, total = 0, beginsAt = null } = list.data ?? {}
+  const pageCount = Math.ceil(total / limits.collectionChangesPage)
   const search = (to: number) => ({
     ...(to > 1 && { page: to }),
     ...(scryfallId !== undefined && { card: scryfallId }),
@@ -46,7 +48,7 @@ export function CollectionHistory({ list, page, scryfallId, onRestore }: Collect
       }
       pager={{
         page,
-        pageCount: Math.ceil(total / limits.collectionChangesPage),
+        pageCount,
         buttonTo: (to) => ({
           renderRoot: (props) => (
             <Link to={pages.collectionHistory} search={search(to)} {...props} />
@@ -61,7 +63,11 @@ export function CollectionHistory({ list, page, scryfallId, onRestore }: Collect
           children: 'Search for cards',
         },
       }}
-    />
+    >
+      {beginsAt !== null && page >= pageCount && (
+        <p className={classes.older}>Older changes are no longer available.</p>
+      )}
+    </HistoryList>
   )
 }
 

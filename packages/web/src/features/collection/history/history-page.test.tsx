@@ -38,8 +38,11 @@ const onMonday = changeOf({
   entries: [entryOf({ after: [] })],
 })
 
-function list(changes: CollectionChange[], total = changes.length) {
-  setOutput(listCollectionChanges, { changes, total, hasMore: total > changes.length })
+function list(
+  changes: CollectionChange[],
+  { total = changes.length, beginsAt = null }: { total?: number; beginsAt?: string | null } = {},
+) {
+  setOutput(listCollectionChanges, { changes, total, hasMore: total > changes.length, beginsAt })
 }
 
 async function open(at = '/collection/history') {
@@ -160,7 +163,7 @@ test('the history of one card names it, and links to all changes', async () => {
 })
 
 test('many changes have pages, with addresses of their own', async () => {
-  list([lateOnFriday], 60)
+  list([lateOnFriday], { total: 60 })
   const { box } = await open('/collection/history?page=2&card=goblin-guide')
   expect(requests.map(({ address }) => address)).toContain(
     '/api/collection/changes?page=2&scryfallId=goblin-guide',
@@ -177,10 +180,20 @@ test('without changes the page says so; past the last page it links back', async
   const { box } = await open()
   expect(box.textContent).toContain('Nothing has changed yet')
   expect(box.textContent).not.toContain('Go back to a day')
-  list([], 3)
+  list([], { total: 3 })
   const beyond = await open('/collection/history?page=9')
   expect(beyond.box.textContent).toContain('No changes this far back')
   expect(beyond.box.textContent).not.toContain('Nothing has changed yet')
+})
+
+test('a shortened history says so at its end, and offers only days that it reaches', async () => {
+  list([lateOnFriday], { beginsAt: '2026-11-18T12:00:00.000Z', total: 26 })
+  const { box } = await open()
+  expect(box.textContent).not.toContain('no longer available')
+  const day = box.querySelector<HTMLInputElement>('input[type=date]')
+  expect(day?.min).toBe('2026-11-18')
+  const end = await open('/collection/history?page=2')
+  expect(end.box.textContent).toContain('Older changes are no longer available.')
 })
 
 test('a history that can’t be loaded says why, and is requested again on demand', async () => {

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Day, dayBefore, dayOf } from '../../../lib/days.ts'
+import { type Day, dayBefore, dayOf, formatDay } from '../../../lib/days.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
@@ -34,7 +34,9 @@ export function HistoryPage() {
       </PageHeading>
       <ConnectionNotice onRetry={() => void list.refetch()} />
       <div className={classes.columns}>
-        {canRestore && <RestoreDay onRestore={setDayToRestore} />}
+        {canRestore && (
+          <RestoreDay beginsAt={list.data?.beginsAt ?? null} onRestore={setDayToRestore} />
+        )}
         <div className={classes.list}>
           {scryfallId !== undefined && (
             <OneCardNote scryfallId={scryfallId} changes={list.data?.changes} />
@@ -86,18 +88,25 @@ function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
   )
 }
 
-/** Offers to go back to any day, also to one without changes. */
-function RestoreDay({ onRestore }: { onRestore: (day: Day) => void }) {
+interface RestoreDayProps {
+  /** Until when changes are no longer available; null while all of them are. */
+  beginsAt: string | null
+  onRestore: (day: Day) => void
+}
+
+/** Offers to go back to any day that the history reaches, also to one without changes. */
+function RestoreDay({ beginsAt, onRestore }: RestoreDayProps) {
   const yesterday = dayBefore(dayOf(new Date()))
   const [day, setDay] = useState(yesterday)
-  const isPast = day !== '' && day <= yesterday
+  const first = beginsAt === null ? undefined : dayOf(beginsAt)
+  const problem = problemOf(day, { first, last: yesterday })
   return (
     <form
       noValidate
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isPast) onRestore(day)
+        if (problem === null) onRestore(day)
       }}
     >
       <h2 className={classes.formTitle}>Go back to a day</h2>
@@ -109,15 +118,23 @@ function RestoreDay({ onRestore }: { onRestore: (day: Day) => void }) {
           type="date"
           label="Day"
           value={day}
+          min={first}
           max={yesterday}
-          error={!isPast && 'Choose a day before today.'}
+          error={problem}
           errorProps={{ role: 'alert' }}
           onChange={({ target }) => setDay(target.value)}
         />
-        <Button type="submit" variant="default" disabled={!isPast} aria-haspopup="dialog">
+        <Button type="submit" variant="default" disabled={problem !== null} aria-haspopup="dialog">
           Preview
         </Button>
       </div>
     </form>
   )
+}
+
+/** Why the collection can't go back to a day; null when it can. */
+function problemOf(day: Day, { first, last }: { first: Day | undefined; last: Day }) {
+  if (day === '' || day > last) return 'Choose a day before today.'
+  if (first === undefined || day >= first) return null
+  return `Your history begins on ${formatDay(first)}. Choose a later day.`
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { ApiError } from '../../../lib/api-error.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { OutageNotice } from '../../../ui/outage-notice.tsx'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import { useDeckChanges } from '../kit/changes/use-deck-changes.ts'
 import { DeckNotFound } from '../kit/deck-not-found.tsx'
@@ -70,6 +71,9 @@ function OpenDeck({ deckId }: { deckId: string }) {
         onClose={close}
         onEdit={setEditing}
       />
+      <div className={classes.notice}>
+        <OutageNotice focusAfter={() => document.querySelector('[data-autofocus]')} />
+      </div>
       {isGone ? (
         <DeckNotFound onClose={close} />
       ) : (

@@ -76,8 +76,11 @@ function has(deck: DeckDetail) {
   give(listDecks, [summaryOf(deck)])
 }
 
-function list(listed: DeckChangeEntry[], totalCount = listed.length) {
-  give(listDeckChanges, { changes: listed, totalCount, version: 3 })
+function list(
+  listed: DeckChangeEntry[],
+  { totalCount = listed.length, isOlderRemoved = false } = {},
+) {
+  give(listDeckChanges, { changes: listed, totalCount, version: 3, isOlderRemoved })
 }
 
 const stateOf = (facts: Partial<Deck>, cards: DeckDetail['cards']) => ({
@@ -265,8 +268,15 @@ test('a deck older than its history shows its state before the first change', as
   )
 })
 
+test('a shortened history says at its end that older changes are no longer available', async () => {
+  const oldest = changeOf({ version: 7, cards: [cardOf('Opt', 0, 1)] })
+  list([oldest], { isOlderRemoved: true })
+  const { box } = await open()
+  expect(box.textContent).toContain('Older changes are no longer available.')
+})
+
 test('many changes have pages, with addresses of their own', async () => {
-  list(changes, 60)
+  list(changes, { totalCount: 60 })
   const { box } = await open('/deck-building/burn/history?page=2')
   expect(sent('GET').map(({ address }) => address)).toContain('/api/decks/burn/changes?page=2')
   expect(box.querySelector('nav')?.textContent).toBe('NewerPage 2 of 3Older')
@@ -278,7 +288,7 @@ test('many changes have pages, with addresses of their own', async () => {
 test('without changes the page says so; past the last page it links back', async () => {
   list([])
   expect((await open()).box.textContent).toContain('Nothing has changed yet')
-  list([], 3)
+  list([], { totalCount: 3 })
   const { box } = await open('/deck-building/burn/history?page=9')
   expect(box.textContent).toContain('No changes this far back')
 })

@@ -24,6 +24,7 @@ interface DeckChangesPage {
   totalCount: number
   /** The version that the deck has now. */
   version: number
+  isOlderRemoved: boolean
 }
 
 /** One page of the changes to a deck. */
@@ -59,7 +60,7 @@ export function DeckHistory({ deckId, list, page, onView }: DeckHistoryProps) {
         },
       }}
     >
-      {data && page >= pageCount && <EarlierVersion changes={data.changes} onView={onView} />}
+      {data && page >= pageCount && <EarlierVersion {...data} onView={onView} />}
     </HistoryList>
   )
 }
@@ -74,17 +75,20 @@ function rowsByDay({ changes, version }: DeckChangesPage, onView: (version: numb
   }))
 }
 
-interface EarlierVersionProps extends Pick<DeckHistoryProps, 'onView'> {
-  changes: readonly DeckChangeEntry[]
-}
+type EarlierVersionProps = Pick<DeckHistoryProps, 'onView'> &
+  Pick<DeckChangesPage, 'changes' | 'isOlderRemoved'>
 
 /** A deck can be older than its history: then only its state before the first change is known. */
-function EarlierVersion({ changes, onView }: EarlierVersionProps) {
+function EarlierVersion({ changes, isOlderRemoved, onView }: EarlierVersionProps) {
   const oldest = changes.at(-1)
   if (!oldest || oldest.kind === 'created' || oldest.version <= 1) return null
   return (
     <div className={classes.earlier}>
-      <p>Earlier changes were not recorded.</p>
+      <p>
+        {isOlderRemoved
+          ? 'Older changes are no longer available.'
+          : 'Earlier changes were not recorded.'}
+      </p>
       <Button
         variant="default"
         aria-haspopup="dialog"

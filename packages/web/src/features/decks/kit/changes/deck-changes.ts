@@ -42,7 +42,7 @@ export interface ChangesSnapshot {
 }
 
 /** The pauses between retries double from the first to the longest. */
-const retryMs = { first: 3_000, longest: 60_000 }
+const retryMs = { first: 3_000, longest: 15_000 }
 
 /**
  * The changes of a deck, shown before they are saved, with undo and redo. They outlive the editor:

@@ -58,6 +58,31 @@ test('without a response all changes wait, and “Try again” sends them', asyn
   expect(server.decks[0]?.version).toBe(3)
 })
 
+test('while the database is away changes wait, and the toast says why', async () => {
+  haveDeck()
+  const { box, actions, changes, row, isSaved } = await drawDeck()
+  server.override = () => refusal(503, 'database_unavailable', 'Your data is safe.')
+  actions.setQuantity(row('Opt'), 3)
+  await toastIs(
+    'Failed to update card',
+    'Could not change the number of copies. Your data is safe.Try again',
+  )
+  expect([rowsIn(box), stateIn(box)]).toEqual([['3 Opt main'], 'unsaved'])
+  server.override = () => undefined
+  changes.retry()
+  await isSaved()
+  expect(server.decks[0]?.cards).toMatchObject([{ scryfallId: 'opt', quantity: 3 }])
+})
+
+test('a change without room on the server’s disk is reverted, with the reason', async () => {
+  haveDeck()
+  const { box, actions, row } = await drawDeck()
+  answerWrites(() => refusal(507, 'storage_full', 'There is no room.'))
+  actions.setQuantity(row('Opt'), 3)
+  await toastIs('Failed to update card', 'Could not change the number of copies. There is no room.')
+  expect([rowsIn(box), stateIn(box)]).toEqual([['2 Opt main'], 'saved'])
+})
+
 test('a change whose response was lost counts as saved, and is not sent twice', async () => {
   haveDeck()
   const { box, actions, row, isSaved } = await drawDeck()

@@ -7,6 +7,7 @@ import { call } from '../../../../lib/api.ts'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { newChangeId } from '../../../../lib/change-id.ts'
 import { useCurrentUser } from '../../../../lib/current-user.ts'
+import { useIsRegistrationOpen } from '../../../../lib/site.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
@@ -24,6 +25,7 @@ interface SharedDeckActionsProps {
 /** The actions for another user's deck. */
 export function SharedDeckActions({ shareId, text }: SharedDeckActionsProps) {
   const isSignedIn = useCurrentUser() !== null
+  const isOpen = useIsRegistrationOpen()
   return (
     <div className={classes.acts}>
       <div className={classes.buttons}>
@@ -32,8 +34,13 @@ export function SharedDeckActions({ shareId, text }: SharedDeckActionsProps) {
       </div>
       {!isSignedIn && (
         <p className={classes.visitor}>
-          <Link to={pages.login}>Sign in</Link> to copy this deck, or{' '}
-          <Link to={pages.register}>create an account</Link>.
+          <Link to={pages.login}>Sign in</Link> to copy this deck
+          {isOpen && (
+            <>
+              , or <Link to={pages.register}>create an account</Link>
+            </>
+          )}
+          .
         </p>
       )}
     </div>

@@ -172,7 +172,9 @@ test('a dead link is reported; a server error can be retried', async () => {
 
   answer(getSharedDeck, () => refusal(500, 'internal', 'Something went wrong on our side.'))
   const { box } = await open()
-  expect(box.querySelector('[role=alert]')?.textContent).toContain('Something went wrong on our side.')
+  expect(box.querySelector('[role=alert]')?.textContent).toContain(
+    'Something went wrong on our side.',
+  )
   give(getSharedDeck, sharedOf())
   buttonIn(box, 'Try again').click()
   await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Burn'))

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { getHealthDetails, getHealthReport, limits } from '@manafolio/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { clientNetwork } from '../../http/client-network.ts'
+import { route } from '../../http/route.ts'
+import { throttleBy } from '../../http/throttle.ts'
+import { healthReport } from './health-report.ts'
+
+export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  const { healthToken } = deps.config
+  const throttle = throttleBy(app, limits.healthRequestsPerAddress, clientNetwork)
+
+  route(app, getHealthReport, () => healthReport(deps))
+
+  route(app, getHealthDetails, async ({ request, reply }) => {
+    if (healthToken === undefined) throw new AppError('not_found')
+    await throttle(request)
+    reply.header('Cache-Control', 'no-store')
+    if (!hasToken(request.headers.authorization, healthToken)) {
+      reply.header('WWW-Authenticate', 'Bearer')
+      throw new AppError('authentication_required')
+    }
+    const report = await healthReport(deps)
+    if (report.state === 'problem') reply.code(503)
+    return report
+  })
+}
+
+/** Digests have one length, so that the comparison takes the same time for any guess. */
+function hasToken(authorization: string | undefined, token: string): boolean {
+  return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`))
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

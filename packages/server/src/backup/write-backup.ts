@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import packageFile from '../../package.json' with { type: 'json' }
+import type { Database, Db } from '../db/database.ts'
+import { databaseName } from '../db/database.ts'
+import { listApplied, refuseNewer } from '../db/migrate.ts'
+import { rowBatches } from '../db/row-batches.ts'
+import type { Clock } from '../lib/clock.ts'
+import { isWithoutRoom } from '../lib/no-room.ts'
+import { StartProblem } from '../lib/start-problem.ts'
+import { syncFolder } from '../lib/sync-folder.ts'
+import { eventLoopYielder } from '../lib/yield-to-event-loop.ts'
+import { atOneMoment } from './at-one-moment.ts'
+import {
+  encodeRow,
+  formatVersion,
+  type Header,
+  type StoredValue,
+  type Trailer,
+} from './backup-format.ts'
+import { type CheckedBackup, checkBackup } from './read-backup.ts'
+import { listStoredTables, type StoredTable } from './stored-tables.ts'
+
+/**
+ * What is not restored: sessions and links that were ended since must not come back to life, and
+ * card data and who fetches it are of the moment.
+ */
+export const tablesLeftOut: ReadonlySet<string> = new Set([
+  'session',
+  'password_reset_tokens',
+  'email_verification_tokens',
+  'setup_tokens',
+  'leases',
+  'card_refresh',
+  'catalogues',
+  'catalogue_chunks',
+  'backup_state',
+])
+
+interface Target {
+  file: string
+  clock: Clock
+  signal?: AbortSignal
+}
+
+/**
+ * Writes one state of the database into a file that nobody else may read. It is there whole, read
+ * back and on the disk, or not at all.
+ */
+export async function writeBackup(database: Database, target: Target): Promise<CheckedBackup> {
+  const draft = `${target.file}.${process.pid}.tmp`
+  try {
+    await writeDraft(database, { ...target, file: draft })
+    const checked = await checkBackup(draft)
+    await rename(draft, target.file)
+    await syncFolder(dirname(target.file))
+    return checked
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw isWithoutRoom(error) ? new StartProblem(noRoomFor(target.file), { cause: error }) : error
+  }
+}
+
+function noRoomFor(file: string): string {
+  return `There is no room on the disk for ${file}. Free some space, or back up to another disk.`
+}
+
+async function writeDraft(database: Database, { file, clock, signal }: Target) {
+  const handle = await open(file, 'w', 0o600)
+  try {
+    await atOneMoment(database, async (db) => {
+      const meta = { app: packageFile.version, createdAt: clock.now().toISOString() }
+      const write = async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) await handle.writeFile(chunk)
+      }
+      await pipeline(linesOf({ ...database, db }, meta), createGzip(), write, { signal })
+    })
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* linesOf(
+  { db, engine, at }: Database,
+  meta: Pick<Header, 'app' | 'createdAt'>,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  const rows: Trailer['rows'] = {}
+  const hashed = (lines: string) => {
+    hash.update(lines)
+    return lines
+  }
+  const tables = await listStoredTables(db, engine)
+  if (tables.length === 0) throw new StartProblem(`The database ${databaseName(at)} is empty.`)
+  const migrations = [...(await listApplied(db))]
+  refuseNewer(at, migrations)
+  yield hashed(lineOf({ ...headerBase, engine, ...meta, migrations } satisfies Header))
+  for (const table of tables.filter(({ name }) => !tablesLeftOut.has(name))) {
+    yield hashed(lineOf({ table: table.name, columns: table.columns }))
+    rows[table.name] = 0
+    for await (const page of pagesOf(db, table)) {
+      rows[table.name] = (rows[table.name] ?? 0) + page.length
+      yield hashed(page.map((row) => `${encodeRow(row)}\n`).join(''))
+    }
+  }
+  yield lineOf({ rows, sha256: hash.digest('hex') } satisfies Trailer)
+}
+
+const headerBase = { format: 'manafolio-backup', version: formatVersion } as const
+
+function lineOf(value: object): string {
+  return `${JSON.stringify(value)}\n`
+}
+
+/** Others have their turn after each page. */
+const rowsPerPage = 500
+
+async function* pagesOf(db: Db, table: StoredTable): AsyncGenerator<StoredValue[][]> {
+  const yieldToEventLoop = eventLoopYielder()
+  type Row = Record<string, StoredValue>
+  const readAfter = async (last: Row | undefined) => {
+    const { rows } = await sql<Row>`select ${refs(table.columns)} from ${sql.table(table.name)}
+      ${last ? after(table.key, last) : sql``}
+      order by ${refs(table.key)} limit ${sql.lit(rowsPerPage)}`.execute(db)
+    return rows
+  }
+  for await (const rows of rowBatches(rowsPerPage, readAfter)) {
+    if (rows.length > 0) yield rows.map((row) => table.columns.map((column) => row[column] ?? null))
+    await yieldToEventLoop()
+  }
+}
+
+function after(key: readonly string[], last: Record<string, StoredValue>) {
+  return sql`where (${refs(key)}) > (${sql.join(key.map((column) => last[column]))})`
+}
+
+function refs(columns: readonly string[]) {
+  return sql.join(columns.map((column) => sql.ref(column)))
+}
