@@ -93,6 +93,8 @@ export const limits = {
   /** The precision of a session's last use: recording it costs a write. */
   sessionSeenMinutes: 10,
   sessionIdMax: 64,
+  /** Beyond that, the one that was not used for the longest time ends. */
+  sessionsPerUser: 100,
   resetTokenMinutes: 60,
   verificationLinkDays: 7,
   /** The random part of a link has 43 characters. */

@@ -86,4 +86,5 @@ export const listCardData = endpoint({
     ),
   }),
   output: cardDataList,
+  isRead: true,
 })

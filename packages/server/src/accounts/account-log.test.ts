@@ -32,7 +32,7 @@ test('what users do with their accounts is logged: who, roughly from where, with
   const payload = { email, password: third }
   await visitor.send({ method: 'POST', url: login.path, payload, headers })
   await visitor.call(deleteAccount, { input: { password: third } })
-  const logged = lines.map((line) => JSON.parse(line))
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event)
   expect(logged.map(({ event }) => event)).toEqual([
     'registered',
     'signed_in',
@@ -54,7 +54,9 @@ test('who is refused is not logged as signed in', async () => {
   await app()
     .visitor()
     .refusal(login, { input: { email, password: third } })
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['refused'])
+  const logged = lines.map((line) => JSON.parse(line))
+  expect(logged.map(({ msg }) => msg)).toContain('refused')
+  expect(logged.filter(({ event }) => event)).toEqual([])
 })
 
 async function tokenIn(subject: RegExp): Promise<string> {

@@ -1,7 +1,9 @@
+import { limits } from '@manafolio/contract'
 import type { FastifyRequest } from 'fastify'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { shortenedAddress } from '../http/shortened-address.ts'
+import { deleteOldestSessions } from './sessions-store.ts'
 import type { UserWithPassword } from './store.ts'
 import { deviceOf } from './user-agents.ts'
 
@@ -19,6 +21,7 @@ export async function beginSession(
   const now = clock.now().toISOString()
   Object.assign(request.session, { userId: id, startedAt: now, seenAt: now, ...factsOf(request) })
   await request.session.save()
+  await deleteOldestSessions(db, id, limits.sessionsPerUser)
   if ((await lockUser(db, id))?.passwordHash === passwordHash) return true
   await request.session.destroy()
   return false

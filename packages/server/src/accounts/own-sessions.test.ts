@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   endOtherSessions,
   endSession,
@@ -7,9 +8,17 @@ import {
   login,
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import type { Db } from '../db/database.ts'
 import type { Client, MemberClient } from '../test/client.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { useTestApp } from '../test/test-app.ts'
+
+/** As if the user had signed in elsewhere. */
+async function insertSession(db: Db, userId: string, at: Date) {
+  const expire = new Date(at.getTime() + limits.sessionIdleDays * 24 * 60 * minuteMs).toISOString()
+  const sess = JSON.stringify({ cookie: {}, userId, startedAt: at.toISOString() })
+  await db.insertInto('session').values({ sid: randomUUID(), sess, expire }).execute()
+}
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 const minuteMs = 60 * 1000
@@ -45,6 +54,19 @@ onEveryEngine((engine) => {
     const [fromDesk, fromPhone] = [await member.call(listSessions), await phone.call(listSessions)]
     expect(fromDesk.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
     expect(fromPhone.map(({ id }) => id)).toEqual([fromDesk[1]?.id, fromDesk[0]?.id])
+  })
+
+  test('beyond a hundred, the session that was not used for the longest time ends', async () => {
+    const [member, other] = [await app().member(), await app().member()]
+    for (let count = 1; count < limits.sessionsPerUser; count++) {
+      app().clock.moveForward(minuteMs)
+      await insertSession(app().database.db, member.account.id, app().clock.now())
+    }
+    app().clock.moveForward(minuteMs)
+    const phone = await signInFrom(member)
+    expect(await phone.call(listSessions)).toHaveLength(limits.sessionsPerUser)
+    expect(await member.refusal(getCurrentUser)).toMatchObject({ status: 401 })
+    expect(await other.call(listSessions)).toHaveLength(1)
   })
 
   test('the secret of a session is not returned', async () => {

@@ -29,3 +29,18 @@ export async function deleteSession(
     .execute()
   return deleted.length > 0
 }
+
+/** Leaves a user so many sessions: those that end last, which were used last. */
+export async function deleteOldestSessions(db: Db, userId: string, left: number): Promise<void> {
+  const newest = db
+    .selectFrom('session')
+    .select('sid')
+    .where('user_id', '=', userId)
+    .orderBy('expire', 'desc')
+    .limit(left)
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('sid', 'not in', newest)
+    .execute()
+}

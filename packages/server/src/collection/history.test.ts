@@ -41,7 +41,7 @@ onEveryEngine((engine) => {
   }
 
   test('an empty history says so', async () => {
-    const none = { changes: [], total: 0, hasMore: false }
+    const none = { changes: [], total: 0, hasMore: false, beginsAt: null }
     expect(await member.call(listCollectionChanges)).toEqual(none)
   })
 
@@ -115,7 +115,7 @@ onEveryEngine((engine) => {
     expect(ofOther.total).toBe(3)
     expect(ofOther.changes[0]).toMatchObject({ printings: 2, entries: [{ scryfallId: other }] })
     const unknown = await member.call(listCollectionChanges, { input: { scryfallId: 'unknown' } })
-    expect(unknown).toEqual({ changes: [], total: 0, hasMore: false })
+    expect(unknown).toEqual({ changes: [], total: 0, hasMore: false, beginsAt: null })
   })
 
   test('it has pages, of which the last one is the beginning', async () => {
@@ -125,10 +125,10 @@ onEveryEngine((engine) => {
     const second = await member.call(listCollectionChanges, { input: { page: 2 } })
     expect(first.changes).toHaveLength(page)
     expect(first).toMatchObject({ total: page + 2, hasMore: true })
-    expect(second).toMatchObject({ total: page + 2, hasMore: false })
+    expect(second).toMatchObject({ total: page + 2, hasMore: false, beginsAt: null })
     expect(await reported({ page: 2 })).toEqual(['add 1 nonfoil -> 2 nonfoil', 'add  -> 1 nonfoil'])
     const beyond = await member.call(listCollectionChanges, { input: { page: 3 } })
-    expect(beyond).toEqual({ changes: [], total: page + 2, hasMore: false })
+    expect(beyond).toEqual({ changes: [], total: page + 2, hasMore: false, beginsAt: null })
     for (const wrong of [0, -1, 1.5, 'two', 10_001]) {
       const refused = await member.refusal(listCollectionChanges, { input: { page: wrong } })
       expect(refused).toMatchObject({ status: 400, issues: [{ path: 'page' }] })
@@ -199,7 +199,7 @@ onEveryEngine((engine) => {
   test("another member's changes are not in it", async () => {
     await add({ scryfallId })
     const other = await collectorIn(app())
-    const none = { changes: [], total: 0, hasMore: false }
+    const none = { changes: [], total: 0, hasMore: false, beginsAt: null }
     expect(await other.call(listCollectionChanges)).toEqual(none)
     expect(await other.call(listCollectionChanges, { input: params })).toEqual(none)
     expect(await app().visitor().refusal(listCollectionChanges)).toMatchObject({ status: 401 })

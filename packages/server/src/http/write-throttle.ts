@@ -35,9 +35,10 @@ function limitsOf(userId: string, bytes: number): TryLimit[] {
   ]
 }
 
-/** A body whose length is not announced counts as the longest one. */
+/** A body that is compressed, or whose length is not announced, counts as the longest one. */
 function bytesOf({ body, headers }: FastifyRequest): number {
   if (body === undefined) return 0
   if (body instanceof Uint8Array) return body.byteLength
+  if (headers['content-encoding'] !== undefined) return limits.bodyBytes
   return Number(headers['content-length'] ?? limits.bodyBytes)
 }

@@ -9,11 +9,11 @@ import { postgresBinaries } from './scene.ts'
 
 /** Also to be found in the long run, with many more tries. */
 test('kill -9 loses nothing', async () => {
-  expectNothingLost(await killServer('sqlite', 2), /^(2..|ECONNRESET|ECONNREFUSED)$/)
+  expectNothingLost(await killServer('sqlite', 1), /^(2..|ECONNRESET|ECONNREFUSED)$/)
 })
 
 test('a stop loses no request of those who keep their connections', async () => {
-  expectNothingLost(await stopServer('sqlite', 2), /^(2..|ECONNREFUSED)$/)
+  expectNothingLost(await stopServer('sqlite', 1), /^(2..|ECONNREFUSED)$/)
 })
 
 describe.skipIf(postgresBinaries === undefined)('PostgreSQL', () => {

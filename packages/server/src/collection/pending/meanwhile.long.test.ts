@@ -1,0 +1,4 @@
+import { onEveryEngine } from '../../test/engines.ts'
+import { phases, testMeanwhile } from '../../test/large-change-meanwhile.ts'
+
+onEveryEngine((engine) => testMeanwhile(engine, phases))
