@@ -26,7 +26,7 @@ describe('defaults', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       database: { file: resolve('data/manafolio.db') },
-      postgres: { poolSize: 10, connectMs: 5000, statementMs: 60_000, idleTransactionMs: 60_000 },
+      postgres: { poolSize: 10, connectMs: 8000, statementMs: 60_000, idleTransactionMs: 60_000 },
       backups: { folder: resolve('data/backups'), everyMs: undefined, keep: 7 },
       cardServiceUrl: 'https://api.scryfall.com',
       cardBulkFile: undefined,

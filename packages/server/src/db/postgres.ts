@@ -16,7 +16,7 @@ export interface PostgresOptions {
 
 export const defaultPostgresOptions: PostgresOptions = {
   poolSize: 10,
-  connectMs: 5000,
+  connectMs: 8000,
   statementMs: 60_000,
   idleTransactionMs: 60_000,
 }
