@@ -4,14 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freePort, makeCluster } from '../postgres-cluster.ts'
 import { launchServer } from '../server-process.ts'
-import { type FaultResult, killServer, restartPostgres, stopServer } from './faults.ts'
+import { type FaultResult, restartPostgres, stopServer } from './faults.ts'
 import { postgresBinaries } from './scene.ts'
 
-/** Also to be found in the long run, with many more tries. */
-test('kill -9 loses nothing', async () => {
-  expectNothingLost(await killServer('sqlite', 1), /^(2..|ECONNRESET|ECONNREFUSED)$/)
-})
-
+// With many more tries, and other faults, in the long run.
 test('a stop loses no request of those who keep their connections', async () => {
   expectNothingLost(await stopServer('sqlite', 1), /^(2..|ECONNREFUSED)$/)
 })
