@@ -17,13 +17,15 @@ const runner = fileURLToPath(new URL('mutant-runner.mjs', import.meta.url))
 /** The server's tests of the rules in the table, and some that test the contract. */
 const serverTests = [
   'src/accounts/{deleted-meanwhile,throttling}',
+  'src/admin/health/health',
   'src/cards/changes/{leads,same-moment}',
   'src/collection/{add,change,joined-copies,merged-ids,repeated,restore,split,steps,undo,undo-nothing,variants}',
   'src/collection/value/{movers,movers-order}',
   'src/decks/{cards,commander,create,leader,leader-by-name,over-full,printing,roles}',
   'src/decks/{several-cards,update,versions}',
   'src/decks/needs/{moved-copies,moved-rows,moves}',
-  'src/http/{same-site,shortened-address,try-counter}',
+  'src/http/{request-log,same-site,shortened-address,try-counter}',
+  'src/mail/mail-failures',
   'src/test/security/guessing',
 ].map((path) => `${path}.test.ts`)
 
