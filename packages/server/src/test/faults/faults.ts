@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { getCollectionStats, getHealth, getReadiness } from '@manafolio/contract'
 import type { Engine } from '../../db/database.ts'
 import { type Answer, httpClient } from './http-client.ts'
-import { registered } from './ledger.ts'
+import { type Ledger, registered } from './ledger.ts'
 import { type FaultScene, faultScene, type Outcome, recoveryMs } from './scene.ts'
 
 /** What a fault did, repeated under load. */
@@ -20,8 +20,8 @@ export interface FaultResult extends Outcome {
 
 const fillerBytes = 256 * 1024
 
-/** Load between two faults. */
-const calmMs = 150
+/** Load between two faults, in acknowledged writes. */
+const calmWrites = 11
 
 type Fault = (scene: FaultScene, attempt: number) => Promise<number>
 
@@ -40,7 +40,7 @@ async function repeat({ fault, tries, ...where }: Repeated, strike: Fault) {
     const recoveriesMs: number[] = []
     let deaths = 0
     for (let attempt = 0; attempt < tries; attempt++) {
-      await setTimeout(calmMs)
+      await calm(scene.ledgers)
       const overMs = await strike(scene, attempt)
       if (!scene.server().isRunning()) {
         deaths++
@@ -52,6 +52,13 @@ async function repeat({ fault, tries, ...where }: Repeated, strike: Fault) {
   } finally {
     await scene.remove()
   }
+}
+
+/** Resolves when all is well: so many writes were acknowledged since then. */
+async function calm(ledgers: readonly Ledger[]) {
+  const acknowledged = () => ledgers.reduce((sum, ledger) => sum + ledger.acknowledged(), 0)
+  const enough = acknowledged() + calmWrites
+  while (acknowledged() < enough) await setTimeout(1)
 }
 
 /** PostgreSQL stops, in turn fast and immediately, and starts again. */

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@manafolio/contract'
+import { insertInvite } from '../../../accounts/registration/invite-store.ts'
+import { insertSetupToken } from '../../../accounts/registration/setup-store.ts'
+import { putResetToken } from '../../../accounts/store.ts'
+import { putVerificationToken } from '../../../accounts/verification/store.ts'
+import { insertChange } from '../../../collection/change-store.ts'
+import type { Db } from '../../../db/database.ts'
+import { updateRemoved } from '../../../decks/history/removal-store.ts'
+import { updateShareId } from '../../../decks/sharing/share-store.ts'
+import { collectorIn } from '../../collector.ts'
+import { makeDeck } from '../../decks.ts'
+import { apply, insertEntry, merge } from '../../id-migrations.ts'
+import { printing } from '../../sample-cards.ts'
+import type { TestApp } from '../../test-app.ts'
+
+/** A user with a deck and a session, and the id of another user. */
+export interface Scene {
+  db: Db
+  id: string
+  strangerId: string
+  deckId: string
+  /** A deck whose oldest changes were removed. */
+  oldDeckId: string
+  sid: string
+}
+
+export type Calls = Record<string, [call: (scene: Scene) => Promise<unknown>, answer: unknown]>
+
+/** Numbers of changes of the owner: one that is staged, and one that is committed. */
+export const [staged, committed] = [5, 4]
+export const newest = 9
+
+export const oldId = 'an-id-from-before-a-merge'
+export const [old, to] = [printing.lightningBoltBaldursGate, printing.lightningBoltAlpha]
+const nextDay = '2026-08-16T12:00:00.000Z'
+export const moment = { at: '2026-08-15T12:00:00.000Z', revision: 1 }
+
+export const change = {
+  kind: 'import',
+  printings: limits.changedEntries + 1,
+  happenedAt: '2026-08-15T12:00:00.000Z',
+  undoes: null,
+  family: null,
+  requestDigest: null,
+  restoresAt: null,
+  isPartial: false,
+  fileName: null,
+} as const
+
+/** A user with a deck, links to a new password and to a verified address, and copies that came to others under a new id. */
+export async function ownerOfAll(app: TestApp) {
+  const owner = await collectorIn(app)
+  const { id } = owner.account
+  const { db } = app.database
+  for (const scryfallId of [to, oldId]) await insertEntry(db, id, { scryfallId, quantity: 1 })
+  await apply(app, [merge(oldId, to, { id: randomUUID() })])
+  const cards = [old, to].map((scryfallId) => ({ scryfallId, cardName: 'Bolt', quantity: 4 }))
+  const { id: deckId } = await makeDeck(owner, { cards })
+  const { id: oldDeckId } = await makeDeck(owner, { cards })
+  await makeHistories(db, { id, deckId, oldDeckId })
+  const times = { createdAt: moment.at, expiresAt: nextDay }
+  await putResetToken(db, { id: randomUUID(), userId: id, tokenHash: id, ...times })
+  await putVerificationToken(db, { userId: id, tokenHash: id, ...times })
+  await insertInvite(db, { id: randomUUID(), tokenHash: id, note: null, ...times })
+  await insertSetupToken(db, id, moment.at)
+  return { id, deckId, oldDeckId, sid: await sessionThatEndsFirst(db, id) }
+}
+
+/** Sessions of others are newer than the one of this user. */
+async function sessionThatEndsFirst(db: Db, userId: string): Promise<string> {
+  const { sid } = await db
+    .updateTable('session')
+    .set({ expire: nextDay })
+    .where('user_id', '=', userId)
+    .returning('sid')
+    .executeTakeFirstOrThrow()
+  return sid
+}
+
+/** Histories that are too long, of a collection and of decks, and changes that are being written. */
+async function makeHistories(
+  db: Db,
+  { id, deckId, oldDeckId }: Pick<Scene, 'id' | 'deckId' | 'oldDeckId'>,
+) {
+  for (const [number, state] of [
+    [staged, 'staged'],
+    [committed, 'committed'],
+  ] as const) {
+    await insertChange(db, id, { ...change, id: randomUUID(), number })
+    const row = { user_id: id, number }
+    const pending = { ...row, staged_at: moment.at, state, leaving_rows: null }
+    await db.insertInto('collection_pending_changes').values(pending).execute()
+    const entry = { ...row, scryfall_id: old, before: null, after: null }
+    await db.insertInto('collection_change_entries').values(entry).execute()
+  }
+  const horizon = { history_from: 3, history_begins_at: moment.at }
+  await db.updateTable('users').set(horizon).where('id', '=', id).execute()
+  const size = limits.allDeckChangesBytes + 1
+  await db.updateTable('deck_changes').set({ size }).where('deck_id', '=', deckId).execute()
+  await updateRemoved(db, { userId: id, id: oldDeckId })
+  await updateShareId(db, { userId: id, id: deckId }, `link-to-${deckId}`.slice(0, 22))
+}
