@@ -45,6 +45,11 @@ export const card = z.object({
   scryfallUri: z.string(),
   tcgplayerId: z.nullable(z.number()),
   faces: z.array(cardFace),
+  /**
+   * Other names, if any: the one that this printing bears in place of the card's, and in answers to
+   * a query the one that the query found it by.
+   */
+  alsoCalled: z.optional(z.array(z.string())),
 })
 export type Card = z.infer<typeof card>
 

@@ -2,6 +2,9 @@ import type { Card, CardFace, ImageUris } from '@manafolio/contract'
 import {
   type CardRecord,
   type Catalogue,
+  nameWordsOf,
+  otherNamesOf,
+  otherNameWith,
   type PrintingRecord,
   readRecord,
   unpackImages,
@@ -9,6 +12,21 @@ import {
 
 type FaceRecord = NonNullable<CardRecord['card_faces']>[number]
 type FaceOrCard = Omit<FaceRecord, 'name'>
+
+/** Printings that a query found, with the other names that it found them by. */
+export function presentFound(
+  catalogue: Catalogue,
+  printings: readonly number[],
+  query: string,
+): Card[] {
+  const words = nameWordsOf(query)
+  return presentCards(catalogue, printings).map((card, i) => {
+    const number = catalogue.columns.printingCard[printings[i] ?? 0] ?? 0
+    const name = otherNameWith(catalogue, number, words)
+    const names = card.alsoCalled ?? []
+    return name && !names.includes(name) ? { ...card, alsoCalled: [...names, name] } : card
+  })
+}
 
 /** Printings of the catalogue as the API describes them; what they share is read once. */
 export function presentCards(catalogue: Catalogue, printings: readonly number[]): Card[] {
@@ -37,7 +55,19 @@ function presentPrintingOf(
     faces,
     ...presentPrinting(record),
     setName,
+    ...presentOtherName(card, record),
   }
+}
+
+/** The name that the printing bears in place of the card's, as a whole. */
+function presentOtherName(card: CardRecord, record: PrintingRecord): Pick<Card, 'alsoCalled'> {
+  const { flavor_name, printed_name } = record
+  const sides = card.card_faces?.map(({ name = '' }, side) => {
+    return { ...record.card_faces?.[side], name }
+  })
+  const named = { name: card.name ?? '', flavor_name, printed_name, card_faces: sides }
+  const [name] = otherNamesOf(named)
+  return name === undefined ? {} : { alsoCalled: [name] }
 }
 
 function presentRules(card: CardRecord, faces: CardFace[]) {
