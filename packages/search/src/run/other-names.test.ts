@@ -131,3 +131,12 @@ test.each([
   const card = catalogue.cardsByName.get('lightning bolt')?.[0] ?? -1
   expect(otherNameWith(catalogue, card, nameWordsOf(query))).toBe(name)
 })
+
+test('a language of which only the names are loaded is ignored, and says so', () => {
+  const { warnings, total } = searchSmall({ query: 'blitzschlag lang:de' }, catalogue)
+  expect(total).toBeGreaterThan(0)
+  expect(warnings).toEqual([
+    '“lang:de” was ignored: of German cards, only the names are loaded, which find them without it.',
+  ])
+  expect(searchSmall({ query: 'blitzschlag lang:fr' }, catalogue)).toMatchObject({ total: 0 })
+})

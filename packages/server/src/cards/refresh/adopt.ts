@@ -42,13 +42,13 @@ async function importOrDiscard(deps: RefreshDeps, fetched: FetchedFiles, adoptio
 
 function importFetched(
   deps: RefreshDeps,
-  { bulkFile, tagFiles }: FetchedFiles,
+  { bulkFile, tagFiles, names }: FetchedFiles,
   { offer, source, report, signal }: Adoption,
 ): Promise<ImportReport> {
   const { snapshotFile, worker } = deps
   const { fetchingShare } = source
   const atLeastPrintings = leastPrintings(deps, source)
-  const order = { bulkFile, tagFiles, snapshotFile, origin: offer.origin, atLeastPrintings }
+  const order = { bulkFile, tagFiles, names, snapshotFile, origin: offer.origin, atLeastPrintings }
   const reportShare = (share: number) =>
     report({ step: 'importing', share: fetchingShare + share * (1 - fetchingShare) })
   return runImport(worker, order, reportShare, signal)

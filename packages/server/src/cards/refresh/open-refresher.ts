@@ -10,7 +10,9 @@ import { sourceNames } from './refresh-status.ts'
 import { type Refresher, refresher } from './refresher.ts'
 import { serviceSource } from './service-source.ts'
 
-type Settings = Pick<Config, 'cardBulkFile' | 'cardServiceUrl' | 'dataDir' | 'refreshesCards'>
+type Settings = Pick<Config, 
+  'cardBulkFile' | 'cardLanguages' | 'cardServiceUrl' | 'dataDir' | 'refreshesCards'
+>
 
 /** What keeps the catalogue of this process fresh, as the configuration says. */
 export function openRefresher(settings: Settings, deps: RefreshDeps): Refresher {
@@ -21,7 +23,7 @@ export function openRefresher(settings: Settings, deps: RefreshDeps): Refresher 
 }
 
 function sourceOf(
-  { cardBulkFile, cardServiceUrl, dataDir, refreshesCards }: Settings,
+  { cardBulkFile, cardLanguages, cardServiceUrl, dataDir, refreshesCards }: Settings,
   { log }: RefreshDeps,
 ): CardSource | null {
   if (cardBulkFile) return fileSource(cardBulkFile)
@@ -31,7 +33,8 @@ function sourceOf(
     pause: (ms, signal) => pause(ms, undefined, { signal }),
     log,
   })
-  return serviceSource({ service, folder: join(dataDir, 'card-files'), log })
+  const folder = join(dataDir, 'card-files')
+  return serviceSource({ service, folder, languages: cardLanguages, log })
 }
 
 /** The file in CARD_BULK_FILE. It has no id migrations, and is never removed. */
