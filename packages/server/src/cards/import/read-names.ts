@@ -44,7 +44,8 @@ interface Extraction {
 /** Goes through all_cards, which is several gigabytes, and writes each name once. */
 async function extractNames(file: string, { namesFile, languages, report }: Extraction) {
   const known = new Set<string>()
-  await eachObject({ file, report }, ({ value }) => {
+  const skips = (line: Buffer) => isInOther(line, languages)
+  await eachObject({ file, skips, report }, ({ value }) => {
     const names = readPrintedNames(value, languages)
     if (names && names.names.length > 0) known.add(JSON.stringify(names))
   })
@@ -58,6 +59,18 @@ async function extractNames(file: string, { namesFile, languages, report }: Extr
     await handle.close()
   }
   await rename(temporary, namesFile)
+}
+
+const languageKey = '"lang":"'
+const longestCode = 3
+
+/** Most cards are, and parsing them is most of the work. */
+function isInOther(line: Buffer, languages: readonly string[]): boolean {
+  const key = line.indexOf(languageKey)
+  if (key < 0) return false
+  const start = key + languageKey.length
+  const [code = ''] = line.toString('latin1', start, start + longestCode + 1).split('"', 1)
+  return !languages.includes(code)
 }
 
 /** What it has was written by `extractNames`. */

@@ -10,7 +10,8 @@ import { sourceNames } from './refresh-status.ts'
 import { type Refresher, refresher } from './refresher.ts'
 import { serviceSource } from './service-source.ts'
 
-type Settings = Pick<Config, 
+type Settings = Pick<
+  Config,
   'cardBulkFile' | 'cardLanguages' | 'cardServiceUrl' | 'dataDir' | 'refreshesCards'
 >
 
