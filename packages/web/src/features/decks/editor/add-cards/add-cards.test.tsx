@@ -65,6 +65,16 @@ test('each card is shown once at its lowest price, an exact match first', async 
   expect(added).toEqual(['main cheap'])
 })
 
+test('a card that is called otherwise is found as well, and says so', async () => {
+  const other = cardNamed('Hadoken Master')
+  server.found = { hadoken: [other, { ...bolt, alsoCalled: ['Hadoken'] }] }
+  const { box, field } = await draw()
+  type(field, 'hadoken')
+  await shows(box, 'Lightning Bolt', 'Hadoken Master')
+  expect(rowOfCard(box, 'Lightning Bolt').textContent).toContain('Also called “Hadoken”')
+  expect(rowOfCard(box, 'Hadoken Master').textContent).not.toContain('Also called')
+})
+
 test('an exact match is requested when it may be on another page', async () => {
   const forest = cardNamed('Forest')
   server.override = ({ path, body }) => {

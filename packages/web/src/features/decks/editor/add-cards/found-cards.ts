@@ -39,14 +39,15 @@ async function cardsNamed(
   { cards, hasMore }: CardSearchResult,
   signal?: AbortSignal,
 ): Promise<Card[]> {
-  const exactMatches = cards.filter(({ name }) => hasName(name, text))
+  const exactMatches = cards.filter((card) => isCalled(card, text))
   if (exactMatches.length > 0 || !hasMore || exact === '') return exactMatches
   return (await search(exact, signal)).cards
 }
 
-function hasName(name: string, text: string): boolean {
+function isCalled({ name, alsoCalled = [] }: Card, text: string): boolean {
   const typed = folded(text)
-  return folded(name) === typed || name.split(' // ').some((part) => folded(part) === typed)
+  const names = [name, ...alsoCalled].flatMap((each) => [each, ...each.split(' // ')])
+  return names.some((each) => folded(each) === typed)
 }
 
 function search(query: string, signal?: AbortSignal): Promise<CardSearchResult> {
