@@ -129,7 +129,7 @@ test.each([
   ['t:hadoken', undefined],
 ])('what %s finds Lightning Bolt by is %s', (query, name) => {
   const card = catalogue.cardsByName.get('lightning bolt')?.[0] ?? -1
-  expect(otherNameWith(catalogue, card, nameWordsOf(query))).toBe(name)
+  expect(otherNameWith(catalogue, card, nameWordsOf(catalogue, query))).toBe(name)
 })
 
 test('a language of which only the names are loaded is ignored, and says so', () => {

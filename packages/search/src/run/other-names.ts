@@ -2,11 +2,11 @@ import { nameForms, nameSeparator, namesIn } from '../catalogue/card-names.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { lore } from '../filters/lore.ts'
 import { name } from '../filters/name.ts'
-import { parse } from '../query/parse.ts'
 import type { Query } from '../query/tree.ts'
 import { hasRow } from '../rows/row-set.ts'
 import { foldName } from '../text/fold.ts'
 import { rowText } from '../text/text-column.ts'
+import { readQuery } from './requested-name.ts'
 import { hasFacet } from './usual-printing.ts'
 
 /** Of printings that a folded name finds, those on paper that bear it in place of the card's name. */
@@ -45,8 +45,10 @@ export function otherNameWith(
 }
 
 /** The folded words by which a query finds names. */
-export function nameWordsOf(query: string): string[] {
-  const words = namesRequested(parse(query).query).flatMap((name) => foldName(name).split(' '))
+export function nameWordsOf(catalogue: Catalogue, query: string): string[] {
+  const words = namesRequested(readQuery(catalogue, query).query).flatMap((name) =>
+    foldName(name).split(' '),
+  )
   return [...new Set(words)].filter(Boolean)
 }
 

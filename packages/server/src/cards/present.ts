@@ -19,7 +19,7 @@ export function presentFound(
   printings: readonly number[],
   query: string,
 ): Card[] {
-  const words = nameWordsOf(query)
+  const words = nameWordsOf(catalogue, query)
   return presentCards(catalogue, printings).map((card, i) => {
     const number = catalogue.columns.printingCard[printings[i] ?? 0] ?? 0
     const name = otherNameWith(catalogue, number, words)
