@@ -9,7 +9,7 @@ const config: KnipConfig = {
       // The benches that scripts/bench.mjs names, and what it loads into the measured server.
       entry: [
         '{admin,catalogue,collection,deck-lists,deck-sheets,decks}.ts',
-        '{imports,mirror,needs,pages,price-history,search,value}.ts',
+        '{imports,mirror,names,needs,pages,price-history,search,value}.ts',
         'loop-watch.mjs',
       ],
     },
