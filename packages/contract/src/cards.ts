@@ -90,7 +90,7 @@ export const cardSearchResult = z.object({
   clauses: z.array(queryClause),
   /** A suggested query that has results. */
   didYouMean: text,
-  /** The day of the prices, yyyy-mm-dd. */
+  /** The day of the prices, yyyy-mm-dd; "" when it is unknown. */
   pricesAsOf: z.string(),
 })
 export type CardSearchResult = z.infer<typeof cardSearchResult>
