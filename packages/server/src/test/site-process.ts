@@ -50,7 +50,7 @@ export async function siteProcess(world: World): Promise<SiteProcess> {
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
   const snapshotFile = snapshotPath(dataDir)
-  const live = await openLiveCatalogue({ snapshot: snapshotFile, sample }, log)
+  const live = await openLiveCatalogue({ snapshot: snapshotFile, sample: { cards: [sample] } }, log)
   const migrating = { db: database.db, catalogue: live, clock, log, cardRows }
   const deps = {
     ...database,
