@@ -48,7 +48,7 @@ export const card = z.object({
   scryfallUri: z.string(),
   tcgplayerId: z.nullable(z.number()),
   faces: z.array(cardFace),
-  /** What the card does for a deck, when its rules text is missing and can't show it. */
+  /** What the card does for a deck, when its rules text does not show it. */
   roles: z.optional(z.array(z.string())),
 })
 export type Card = z.infer<typeof card>

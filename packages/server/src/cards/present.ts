@@ -44,9 +44,9 @@ function presentPrintingOf(
   }
 }
 
-/** The roles that come with a card whose rules text is missing. */
+/** The roles that come with a card whose rules text does not show them. */
 export function givenRoles({ text_missing, roles }: CardRecord): Pick<Card, 'roles'> {
-  return text_missing ? { roles: roles ?? [] } : {}
+  return text_missing || roles ? { roles: roles ?? [] } : {}
 }
 
 /** With the sentence that ends an incomplete rules text. */

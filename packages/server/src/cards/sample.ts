@@ -11,6 +11,7 @@ import {
   readCardObject,
 } from '@manafolio/search'
 import { type PackedHead, unpackCard } from './sample/packed-card.ts'
+import { roleTags } from './sample/roles-in.ts'
 
 /** The day of the sample's prices. */
 const pricesAsOf = '2026-07-31'
@@ -38,7 +39,9 @@ export async function buildSample(files: readonly URL[]) {
   const builder: CatalogueBuilder = catalogueBuilder()
   const hash = createHash('sha256')
   for (const file of files) hash.update(await readFile(file))
-  for (const card of await readSample(...files)) builder.add(card)
+  const cards = await readSample(...files)
+  for (const card of cards) builder.add(card)
+  for (const tag of roleTags(cards)) builder.addTag(tag)
   const fingerprint = `sample ${hash.digest('hex').slice(0, 16)}`
   return { builder, origin: { source: 'sample', fingerprint, pricesAsOf } as const }
 }

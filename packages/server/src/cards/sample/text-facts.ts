@@ -8,7 +8,8 @@ type Sentence = (value: string, name: string) => string
 
 const sentences: Record<string, Sentence> = {
   /** Keyword abilities that need no more words, as they stand together. */
-  has: (keywords) => keywords.charAt(0).toUpperCase() + keywords.slice(1),
+  has: (keywords) =>
+    keywords.charAt(0).toUpperCase() + keywords.slice(1).replace('background', 'Background'),
   'partner with': (other) => `Partner with ${other}`,
   'partners of': (label) => `Partner—${label}`,
   leads: (_, name) => `${name} can be your commander.`,

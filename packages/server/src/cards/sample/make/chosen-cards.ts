@@ -7,6 +7,7 @@ export type Popularity = ReadonlyMap<string, number>
 /** As many cards as the sample has beside those with a text of our own. */
 const size = 2260
 
+const mostPlayed = 1000
 const commanderCount = 400
 const perLayout = 6
 
@@ -17,9 +18,11 @@ export function chosenCards(cards: readonly KnownCard[], inLists: Popularity): K
   const take = (some: readonly KnownCard[]) => {
     for (const card of some) chosen.add(card)
   }
+  take(ranked.slice(0, mostPlayed))
   take(ranked.filter(isCycleLand))
   take(ranked.filter(isCommander).slice(0, commanderCount))
-  take(ranked.filter(isLeaderOfTwo).slice(0, 120))
+  take(ranked.filter(isLeaderOfTwo).slice(0, 80))
+  take(ranked.filter((card) => hasType(card, 'Background')))
   take(ranked.filter(hasTrait('companion')))
   take(partnersOf([...chosen], cards))
   for (const layout of layoutsOf(ranked)) {

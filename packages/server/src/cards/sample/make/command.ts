@@ -58,11 +58,12 @@ function hasText({ oracle_text, card_faces }: CardObject): boolean {
   return typeof (oracle_text ?? card_faces?.[0]?.oracle_text) === 'string'
 }
 
-/** In how many lists a card is: one list in JSON on each line. */
+/** In how many lists of sixty cards a card is: one list in JSON on each line. */
 async function readLists(file: string): Promise<Popularity> {
   const counts = new Map<string, number>()
   for await (const line of createInterface({ input: createReadStream(file) })) {
-    const { main = [], side = [] } = JSON.parse(line)
+    const { format, main = [], side = [] } = JSON.parse(line)
+    if (format === 'commander') continue // for which there are ranks
     const names = new Set([...main, ...side].map(([, name]: [number, string]) => name))
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   }

@@ -1,5 +1,5 @@
-import { rolesOf } from '@manafolio/deck'
 import { type CardObject, traitsOf } from '@manafolio/search'
+import { rolesIn } from '../roles-in.ts'
 import { sentencesOf, type TextFact } from '../text-facts.ts'
 
 /** What a rules text says that searches and decks need, and none of its words. */
@@ -16,13 +16,10 @@ export function knownText(card: CardObject): KnownText {
   const front = card.card_faces?.[0] ?? card
   const text = withoutReminders(front.oracle_text ?? '')
   const facts = Object.values(kinds).flatMap((factsIn) => factsIn(text, card))
-  const whole = !card.card_faces && sentencesOf(facts, card.name) === capitalized(text)
-  if (whole && typeof card.oracle_text === 'string') return { facts, whole, roles: [], traits: [] }
-  return {
-    ...{ facts, whole: false },
-    roles: [...rolesOf(roleCard(card))],
-    traits: changedTraits(card, facts),
-  }
+  const saysAll = !card.card_faces && sentencesOf(facts, card.name) === capitalized(text)
+  const whole = saysAll && typeof card.oracle_text === 'string'
+  const roles = whole ? [] : [...rolesIn(card)]
+  return { facts, whole, roles, traits: changedTraits(card, facts) }
 }
 
 type FactsIn = (text: string, card: CardObject) => TextFact[]
@@ -90,21 +87,6 @@ function capitalized(text: string): string {
 
 function withoutReminders(text: string): string {
   return text.replace(/ *\([^()]*\)/g, '').trim()
-}
-
-function roleCard(card: CardObject) {
-  const faceOf = ({
-    name,
-    type_line,
-    oracle_text,
-    power,
-  }: Pick<CardObject, 'name' | 'type_line' | 'oracle_text' | 'power'>) => ({
-    name,
-    typeLine: type_line ?? '',
-    oracleText: oracle_text ?? '',
-    power: power ?? null,
-  })
-  return { ...faceOf(card), faces: (card.card_faces ?? []).map(faceOf) }
 }
 
 function changedTraits(card: CardObject, facts: readonly TextFact[]): string[] {
