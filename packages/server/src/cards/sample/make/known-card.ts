@@ -20,7 +20,7 @@ export function isUsual(card: CardObject): boolean {
 }
 
 /** 1 is played most; cards without a rank come last. */
-export function rankOf({ first }: KnownCard): number {
+function rankOf({ first }: KnownCard): number {
   return first.edhrec_rank ?? Number.MAX_SAFE_INTEGER
 }
 
