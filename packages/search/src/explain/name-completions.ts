@@ -1,100 +1,138 @@
 import { type Catalogue, nameSeparator } from '../catalogue/catalogue.ts'
-import { popularityOf } from '../catalogue/popularity.ts'
-import { addRows, bothRows, countRows, hasRow, listRows, noRows, type RowSet, rowsOf } from '../rows/row-set.ts'
+import {
+  addRows,
+  bothRows,
+  countRows,
+  emptyLike,
+  hasRow,
+  listRows,
+  type RowSet,
+  rowsOf,
+} from '../rows/row-set.ts'
+import { popularityOf } from '../run/popularity.ts'
 import { rowText } from '../text/text-column.ts'
 import { rowsWithWords, wordsThat } from '../text/word-index.ts'
 import { wordsBegunNearly } from '../text/words-nearly.ts'
 
+export interface NameCompletion {
+  title: string
+  /** Whether the typed words begin words of the name. */
+  isBegun: boolean
+}
+
 /**
  * Names of cards that complete the typed words (folded), each of which begins another word of the
- * name; then those that have them inside of words, then those that have them but for a slip.
+ * name, in any order; then names that have them within words, then names that have them but for a
+ * slip. Extras are left out.
  */
-export function listNameCompletions(catalogue: Catalogue, typed: string, count: number): string[] {
+export function listNameCompletions(
+  catalogue: Catalogue,
+  typed: string,
+  count: number,
+): NameCompletion[] {
   if (typed === '') return []
-  const titles = new Set<string>()
-  for (const { isBold, ...attempt } of attempts(catalogue, typed)) {
-    if (titles.size >= (isBold ? fewNames : count)) break
-    for (const card of mostPlayed(catalogue, attempt, count)) {
-      titles.add(rowText(catalogue.texts.cardTitle, card))
+  const found = new Map<string, NameCompletion>()
+  for (const { fit, ...guess } of guesses(catalogue, typed)) {
+    if (found.size >= (fit === 'nearly' ? fewNames : count)) break
+    for (const card of firstCards(catalogue, guess, count)) {
+      const title = rowText(catalogue.texts.cardTitle, card)
+      if (!found.has(title)) found.set(title, { title, isBegun: fit === 'begun' })
     }
   }
-  return [...titles].slice(0, count)
+  return [...found.values()].slice(0, count)
 }
 
 /** With fewer, a slip is likely. */
 const fewNames = 3
 
-/** Cards that the typed words may mean. */
-interface Attempt {
+/** Cards that may be meant. Those that are played most come first, whatever the order of the words. */
+interface Guess {
   cards: RowSet
-  /** Checks a name, or all if there is nothing left to check. */
-  fits?: (name: string) => boolean
-  /** Made only if there are few names so far. */
-  isBold?: boolean
+  fit: 'begun' | 'within' | 'nearly'
+  /** What one of the names of a card has to be like, if its words alone do not decide. */
+  isName?: (name: string) => boolean
 }
 
-/** From the best to the boldest. The order of the words does not matter: people remember the rarer one first. */
-function* attempts({ texts: { cardName }, meta, cardsByName }: Catalogue, typed: string): Generator<Attempt> {
-  const { index } = cardName
+/** From the plainest to the boldest. */
+function* guesses({ texts, meta, cardsByName }: Catalogue, typed: string): Generator<Guess> {
+  const { index } = texts.cardName
   const words = typed.split(' ')
-  const last = words.length - 1
   const rowsOfEach = (find: (word: string, at: number) => number[]) =>
     words.map((word, at) => rowsWithWords(index, find(word, at), meta.cardCount))
-  const rowsOfAll = (find: (word: string, at: number) => number[]) => rowsOfEach(find).reduce(bothRows)
   const begin = (word: string) => wordsThat.begin(index, word)
-  yield { cards: rowsOf(cardsByName.get(typed) ?? [], meta.cardCount) }
+  const unlessShort = (find: (word: string) => number[]) =>
+    rowsOfEach((word) => (word.length < shortestPart ? begin(word) : find(word)))
+
+  yield { fit: 'begun', cards: rowsOf(cardsByName.get(typed) ?? [], meta.cardCount) }
+  const isLast = (at: number) => at === words.length - 1
+  const inFull = rowsOfEach((word, at) => (isLast(at) ? begin(word) : wordsThat.are(index, word)))
   yield {
-    cards: rowsOfAll((word, at) => at < last ? wordsThat.are(index, word) : begin(word)),
-    fits: (name) => name.startsWith(typed),
+    fit: 'begun',
+    cards: inFull.reduce(bothRows),
+    isName: (name) => name.startsWith(typed),
   }
   const begun = rowsOfEach(begin)
-  yield { cards: begun.reduce(bothRows), fits: last === 0 ? undefined : (name) => beginsWords(name, words) }
-  yield { cards: rowsOfAll((word) => word.length < shortestPart ? begin(word) : wordsThat.contain(index, word)) }
+  yield {
+    fit: 'begun',
+    cards: begun.reduce(bothRows),
+    ...(words.length > 1 && { isName: isBegunBy(words) }),
+  }
+  const within = unlessShort((word) => wordsThat.contain(index, word))
+  yield { fit: 'within', cards: within.reduce(bothRows) }
   if (cardsByName.has(typed)) return
-  const near = rowsOfEach((word) => word.length < shortestPart ? begin(word) : wordsBegunNearly(index, word))
-  yield { cards: withOneSlip(begun, near), isBold: true }
-  yield { cards: near.reduce(bothRows), isBold: true }
+  const nearly = unlessShort((word) => wordsBegunNearly(index, word))
+  yield { fit: 'nearly', cards: withOneSlip(begun, nearly) }
+  yield { fit: 'nearly', cards: nearly.reduce(bothRows) }
 }
 
 /** Fewer letters stand in most names. */
 const shortestPart = 3
 
-function withOneSlip(begun: RowSet[], near: RowSet[]): RowSet {
-  const set = noRows((begun[0]?.length ?? 0) * 32)
-  near.forEach((rows, slip) => {
-    addRows(set, begun.map((other, i) => (i === slip ? rows : other)).reduce(bothRows))
-  })
-  return set
-}
-
-function mostPlayed(catalogue: Catalogue, { cards, fits }: Attempt, count: number): number[] {
-  const best: number[] = []
-  for (const card of inOrder(catalogue, cards)) {
-    if (fits && !rowText(catalogue.texts.cardName, card).split(nameSeparator).some(fits)) continue
-    if (best.push(card) >= count) break
-  }
-  return best
-}
-
-/** The most played first. */
-function inOrder(catalogue: Catalogue, cards: RowSet): Iterable<number> {
-  const popularity = popularityOf(catalogue)
-  if (countRows(cards) > manyCards) return popularity.cards.filter((card) => hasRow(cards, card))
-  const placeOf = (card: number) => popularity.places[card] ?? 0
-  const shown = listRows(cards).filter((card) => placeOf(card) < popularity.places.length)
-  return shown.sort((a, b) => placeOf(a) - placeOf(b))
-}
-
-/** Sorting more takes longer than picking them from all. */
-const manyCards = 1000
-
-/** Whether each of some words begins another word of a name. */
-function beginsWords(name: string, words: readonly string[]): boolean {
-  const free = name.split(' ')
+/** Whether each of the words begins another word of a name. */
+function isBegunBy(words: readonly string[]): (name: string) => boolean {
   // The longest first: what begins with it begins also with what is shorter.
-  return [...words].sort((a, b) => b.length - a.length).every((word) => {
-    const at = free.findIndex((other) => other.startsWith(word))
-    if (at >= 0) free.splice(at, 1)
-    return at >= 0
-  })
+  const sorted = words.toSorted((a, b) => b.length - a.length)
+  return (name) => {
+    const free = name.split(' ')
+    return sorted.every((word) => {
+      const at = free.findIndex((other) => other.startsWith(word))
+      if (at >= 0) free[at] = ''
+      return at >= 0
+    })
+  }
 }
+
+/** Those that have all words, one of them nearly. */
+function withOneSlip(begun: readonly RowSet[], nearly: readonly RowSet[]): RowSet {
+  return nearly.reduce(
+    (found, rows, slip) => {
+      addRows(found, begun.map((others, at) => (at === slip ? rows : others)).reduce(bothRows))
+      return found
+    },
+    emptyLike(begun[0] ?? new Uint32Array()),
+  )
+}
+
+function firstCards(
+  catalogue: Catalogue,
+  { cards, isName }: Pick<Guess, 'cards' | 'isName'>,
+  count: number,
+): number[] {
+  const first: number[] = []
+  for (const card of byPopularity(catalogue, cards)) {
+    const names = rowText(catalogue.texts.cardName, card).split(nameSeparator)
+    if (isName && !names.some(isName)) continue
+    if (first.push(card) >= count) break
+  }
+  return first
+}
+
+function byPopularity(catalogue: Catalogue, cards: RowSet): Iterable<number> {
+  const { places, shown, order } = popularityOf(catalogue)
+  const wanted = bothRows(cards, shown)
+  if (countRows(wanted) > manyCards) return order.filter((card) => hasRow(wanted, card))
+  return listRows(wanted).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+}
+
+/** Picking more from all is faster than sorting them. */
+const manyCards = 1000
