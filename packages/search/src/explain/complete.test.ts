@@ -45,7 +45,7 @@ describe('keys', () => {
   test('names come before keys, and leave room for three', () => {
     const cards = Array.from({ length: 9 }, (_, i) => cardObject({ name: `Order ${i}` }))
     const kinds = completeAt('or|', catalogueOf(cards)).options.map(({ kind }) => kind)
-    expect(kinds).toEqual([...Array(6).fill('name'), ...Array(2).fill('key')])
+    expect(kinds).toEqual([...Array(5).fill('name'), ...Array(3).fill('key')])
     expect(
       completeAt('t:elf f|')
         .options.map(({ kind }) => kind)
@@ -206,10 +206,8 @@ describe('names', () => {
     })
 
     test('not the same one twice', () => {
-      expect(namesFor('sea sea', 'Seal of Cleansing', 'Search the Seas')).toEqual([
-        'Search the Seas',
-      ])
-      expect(namesFor('s sw', 'Sword of Saints', 'Sword of Kaldra')).toEqual(['Sword of Saints'])
+      expect(namesFor('sea sea', 'Seal of Cleansing', 'Search the Seas')[0]).toBe('Search the Seas')
+      expect(namesFor('s sw', 'Sword of Kaldra', 'Sword of Saints')[0]).toBe('Sword of Saints')
     })
   })
 
@@ -221,14 +219,14 @@ describe('names', () => {
       ['rhysstic st', 'Rhystic Study'], // one too many
       ['tefari prot', "Teferi's Protection"], // a wrong one
       ['lightnig bollt', 'Lightning Bolt'], // one in each word
+      ['sowrd plwo', 'Swords to Plowshares'],
     ])('%s', (typed, name) => {
       expect(namesFor(typed, ...staples)).toEqual([name])
     })
 
     test('after all names that are spelt so, and only when there are few', () => {
-      const bolts = ['Ball Lightning', 'Bolt Bend', 'Bolt Hound', 'Boltwing Marauder']
-      expect(namesFor('bolt', ...bolts)).not.toContain('Ball Lightning')
-      expect(namesFor('bolt b', 'Bole Bender', ...bolts)).toEqual(['Bolt Bend', 'Bole Bender'])
+      const bolts = ['Bolt Bend', 'Bolt Hound', 'Boltwing Marauder']
+      expect(namesFor('bolt', 'Bold Boar', ...bolts)).toEqual(bolts)
       expect(namesFor('bolt bend', 'Bole Bender', ...bolts)).toEqual(['Bolt Bend'])
     })
   })

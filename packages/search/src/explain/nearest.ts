@@ -27,7 +27,7 @@ export function nearestWord(
 export function nearestWords(
   word: string,
   known: Iterable<string>,
-  isAccepted: (candidate: string) => boolean,
+  isAccepted: (candidate: string) => boolean = () => true,
 ): string[] {
   let best: string[] = []
   let fewest = mostWrong(word)
