@@ -5,8 +5,9 @@ import { popularityOf } from '../run/popularity.ts'
 import { findSetting, settingNames } from '../settings/table.ts'
 import { fold, foldName } from '../text/fold.ts'
 import { rowText } from '../text/text-column.ts'
-import { type WordIndex, wordCount, wordsThat } from '../text/word-index.ts'
-import { nearestWord, nearestWords } from './nearest.ts'
+import { type WordIndex, wordsThat } from '../text/word-index.ts'
+import { wordsBegunNearly } from '../text/words-nearly.ts'
+import { mostSlips, nearestWord, nearestWords } from './nearest.ts'
 
 /** The term with the most similar words, key or value that are known; the same if none are close. */
 export function correctTerm(
@@ -63,19 +64,38 @@ function correctPhrase(index: WordIndex, phrase: string): string {
   return correctWords(index, phrase, (word) => -rowsOfWord(index, word).length)
 }
 
-/** Replaces the words that are part of no word of an index; among equals by the lowest place. */
+/** Replaces the words that no word of an index can be; among equals by the lowest place. */
 function correctWords(index: WordIndex, text: string, placeOf: (word: number) => number): string {
-  const known = Array.from({ length: wordCount(index) }, (_, word) => rowText(index.words, word))
   const placeOfWord = (word: string) => placeOf(wordsThat.are(index, word)[0] ?? 0)
-  const correctWord = (word: string) => {
-    if (wordsThat.contain(index, word).length > 0) return word
-    const [first = word, ...others] = nearestWords(word, known)
-    return others.reduce(
-      (best, other) => (placeOfWord(other) < placeOfWord(best) ? other : best),
-      first,
-    )
-  }
-  return text.split(' ').map(correctWord).join(' ')
+  return text
+    .split(' ')
+    .map((word, at, { length }) => {
+      if (wordsThat[placeIn(at, length)](index, word).length > 0) return word
+      const [first = word, ...others] = nearestIn(index, word)
+      return others.reduce(
+        (best, other) => (placeOfWord(other) < placeOfWord(best) ? other : best),
+        first,
+      )
+    })
+    .join(' ')
+}
+
+/** The first word of a phrase may be the end of a longer one, the last its beginning. */
+function placeIn(at: number, length: number) {
+  if (length === 1) return 'contain'
+  if (at === 0) return 'end'
+  return at === length - 1 ? 'begin' : 'are'
+}
+
+/** Words with one slip are found without a look at all others. */
+function nearestIn(index: WordIndex, word: string): string[] {
+  const near = nearestWords(word, textsOf(index, wordsBegunNearly(index, word)))
+  if (near.length > 0 || mostSlips(word) === 1) return near
+  return nearestWords(word, textsOf(index, wordsThat.contain(index, '')))
+}
+
+function textsOf(index: WordIndex, words: readonly number[]): string[] {
+  return words.map((word) => rowText(index.words, word))
 }
 
 function rowsOfWord({ starts, rows }: WordIndex, word: number): Uint32Array {

@@ -92,13 +92,18 @@ test('half of a name that is misspelt is completed', () => {
 
 describe('words of texts', () => {
   const cards = [
-    cardObject({ name: 'Divination', oracle_text: 'Draw a card, then discard another card unless you may keep it.' }),
+    cardObject({
+      name: 'Divination',
+      oracle_text: 'Draw a card, then discard another card unless you may keep it.',
+    }),
     cardObject({ name: 'Dawn', oracle_text: 'Drawn cards are lost.', flavor_text: 'A mystery' }),
     cardObject({ name: 'Lore', oracle_text: 'Draw a card.' }),
   ]
   test.each([
     ['o:"drwa a card"', 'o:"draw a card"'],
     ['o:"drwa a crad"', 'o:"draw a card"'],
+    ['o:"dran a card"', 'o:"draw a card"'], // there is “drawn”, but no “dran”
+    ['o:"draw an card"', 'o:"draw a card"'],
     ['o:drwa', 'o:draw'],
     ['fo:anothre', 'fo:another'],
     ['ft:mistery', 'ft:mystery'],
