@@ -119,20 +119,24 @@ function firstCards(
   count: number,
 ): number[] {
   const first: number[] = []
+  const namesOf = (card: number) =>
+    rowText(catalogue.texts.cardName, card).split(nameSeparator)
   for (const card of byPopularity(catalogue, cards)) {
-    const names = rowText(catalogue.texts.cardName, card).split(nameSeparator)
-    if (isName && !names.some(isName)) continue
+    if (isName && !namesOf(card).some(isName)) continue
     if (first.push(card) >= count) break
   }
   return first
 }
 
-function byPopularity(catalogue: Catalogue, cards: RowSet): Iterable<number> {
+function* byPopularity(catalogue: Catalogue, cards: RowSet): Iterable<number> {
   const { places, shown, order } = popularityOf(catalogue)
   const wanted = bothRows(cards, shown)
-  if (countRows(wanted) > manyCards) return order.filter((card) => hasRow(wanted, card))
-  return listRows(wanted).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+  if (countRows(wanted) > manyCards) {
+    for (const card of order) if (hasRow(wanted, card)) yield card
+  } else {
+    yield* listRows(wanted).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+  }
 }
 
-/** Picking more from all is faster than sorting them. */
+/** Looking for more of them among all is faster than sorting them. */
 const manyCards = 1000
