@@ -119,8 +119,7 @@ function firstCards(
   count: number,
 ): number[] {
   const first: number[] = []
-  const namesOf = (card: number) =>
-    rowText(catalogue.texts.cardName, card).split(nameSeparator)
+  const namesOf = (card: number) => rowText(catalogue.texts.cardName, card).split(nameSeparator)
   for (const card of byPopularity(catalogue, cards)) {
     if (isName && !namesOf(card).some(isName)) continue
     if (first.push(card) >= count) break
