@@ -4,6 +4,7 @@ import { postings } from '../text/postings.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts } from './catalogue.ts'
 import { interner } from './interned.ts'
+import { facesOf } from './traits/faces.ts'
 import { traitsOf } from './traits/table.ts'
 
 /**
@@ -87,6 +88,13 @@ type ValuesOf = (card: CardObject) => readonly (string | null | undefined)[]
 const cardVocabularies: Record<string, ValuesOf> = {
   is: (card) => traitsOf(card, 'card'),
   keyword: (card) => card.keywords ?? [],
+  starred: (card) => statNames.filter((stat) => facesOf(card).some((face) => hasStar(face[stat]))),
+}
+
+const statNames = ['power', 'toughness'] as const
+
+function hasStar(stat: string | null | undefined): boolean {
+  return !!stat?.includes('*')
 }
 
 /** Vocabularies of single printings. */
@@ -96,6 +104,7 @@ const printingVocabularies: Record<string, ValuesOf> = {
   game: (card) => card.games ?? [],
   is: (card) => traitsOf(card, 'printing'),
   lang: (card) => [card.lang],
+  layout: (card) => [card.layout.replaceAll('_', '')],
   settype: (card) => [card.set_type.replaceAll('_', '')],
   stamp: (card) => [card.security_stamp],
   watermark: (card) => [card.watermark, ...(card.card_faces ?? []).map((face) => face.watermark)],
