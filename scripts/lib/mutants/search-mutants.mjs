@@ -99,16 +99,23 @@ export const searchMutants = {
     ['«Math.max(low, least)», high)', 'low'],
     ['if (value !== undefined && «holds(value, i)») verdicts', 'true'],
   ],
-  [`${src}/run/order.ts`]: [
-    ['names === requested || «names.startsWith(requested + nameSeparator)»', 'false'],
-    ['return name >= requested && «!name.startsWith(requested)»', 'true'],
-    ['if («borders.has(names.charAt(at - 1))» &&', 'true'],
-    ['&& «borders.has(names.charAt(at + requested.length))»)', 'true'],
-    ['if («hasRow(done, card)») continue', 'false'],
+  [`${src}/run/popularity.ts`]: [
+    ['if («!Number.isNaN(rank)») return rank', 'false'],
+    ['(«moreThanDays - (columns.printingReleased[newest] ?? 0)»', '0'],
+    ['const cents = «moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)»', '0'],
+    ['cents + («isExtra» ? extra : 0)', 'false'],
+  ],
+  [`${src}/run/relevance.ts`]: [
+    ['rowsOf(«findCardsCalled(catalogue, requested)», cardCount)', '[]'],
+    ['rowsOf(«findCardsNamed(catalogue, requested)», cardCount)', '[]'],
+    ['rowsOf(«cardsForShort(catalogue, query)», cardCount)', '[]'],
+    ['cardCount + («places[card] ?? 0»)', '0'],
+  ],
+  [`${src}/run/requested-name.ts`]: [
+    ['if («isPlain» || !isOnlyNames', 'false'],
+    ['if («findCardsNamed(catalogue, typed).length === 0») return', 'false'],
   ],
   [`${src}/run/search.ts`]: [
-    ["if («mode !== 'cards'») return undefined", 'false'],
-    ['warningsOf(«isName ? [] : problems», compiled)', 'problems'],
     ['const mode = «compiled.choices.mode ?? request.mode»', 'request.mode'],
     ['«page.total > 0» ? helpless', 'true'],
   ],

@@ -82,5 +82,5 @@ describe('invalid terms are not described', () => {
 
 test('a whole name is described as one', () => {
   const answer = searchSmall({ query: '!"Lightning Bolt"' }, variedCatalogue)
-  expect(answer.explanation).toBe('Cards with the name “Lightning Bolt”.')
+  expect(answer.explanation).toBe('Cards where the name is “Lightning Bolt”.')
 })

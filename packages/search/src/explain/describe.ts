@@ -1,11 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { andList, orList } from '../filters/list-format.ts'
 import { name } from '../filters/name.ts'
+import { cardForShort } from '../filters/short-names.ts'
 import { quoted, type Statement } from '../filters/statement.ts'
 import { findFilter } from '../filters/table.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import type { Compiled } from '../run/compile.ts'
 import { findSetting, settingValue } from '../settings/table.ts'
+import { rowText } from '../text/text-column.ts'
 
 /** The valid part of a query as one sentence; empty if there is none. */
 export function describeQuery(
@@ -64,9 +66,20 @@ function allStatements(catalogue: Catalogue, parts: Query[]): Statement[] {
   const words = parts.filter(isPlainName)
   const others = parts.filter((part) => !isPlainName(part)).map((part) => partOf(catalogue, part))
   if (words.length === 0) return others
-  const list = andList(words.map(({ text }) => quoted(text)))
+  return [statementOfWords(catalogue, words), ...others]
+}
+
+function statementOfWords(catalogue: Catalogue, words: readonly NameTerm[]): Statement {
+  const list = andList(words.map((word) => describeWord(catalogue, word)))
   const denial = `the name doesn't include ${allOf[words.length] ?? 'all of '}${list}`
-  return [{ yes: `the name includes ${list}`, no: denial }, ...others]
+  return { yes: `the name includes ${list}`, no: denial }
+}
+
+/** In quotation marks, and with the name of the card that it is short for. */
+function describeWord(catalogue: Catalogue, term: NameTerm): string {
+  const card = cardForShort(catalogue, term)
+  if (card === undefined) return quoted(term.text)
+  return `${quoted(term.text)} (${term.text}: ${rowText(catalogue.texts.cardTitle, card)})`
 }
 
 /** By the number of words; 'all of' for more. */
@@ -108,7 +121,9 @@ function joined(parts: Statement[], word: 'and' | 'or'): Statement {
 
 const lists = { and: andList, or: orList }
 
-function describeName(catalogue: Catalogue, { text, exact, style }: NameTerm): Statement {
+function describeName(catalogue: Catalogue, term: NameTerm): Statement {
+  if (isPlainName(term)) return statementOfWords(catalogue, [term])
+  const { text, exact, style } = term
   if (exact) return { yes: `the name is ${quoted(text)}`, no: `the name is not ${quoted(text)}` }
   return name.describe({ key: 'name', op: ':', value: text, style }, catalogue)
 }

@@ -17,6 +17,8 @@ export function syntaxDocument(): string {
     table(['value', 'the card or printing …'], traits.map(traitRow)),
     '## What the three modes list',
     modes,
+    '## How results are ranked',
+    ranking,
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -35,8 +37,15 @@ const modes = [
   '- **Exact Cards**: up to three printings of each card: the cheapest, the most expensive of the others,',
   '  and the fanciest of the rest. Prices are those of the plainest finish that has one. The fanciest is,',
   '  from the top: serialized; etched, textured or another special foil; borderless; showcase; extended',
-  "  art; full art; promo; foil only; among equals the dearer one. When the query is a card's whole name,",
-  '  only that card is listed.',
+  '  art; full art; promo; foil only; among equals the dearer one.',
+].join('\n')
+
+const ranking = [
+  'Words without an order are ranked: the card with that name, cards with a face of that name, the card',
+  'that a word is short for (`stp`, `bob`, `fow`), names in which all words begin words, and the others;',
+  'within each of these the cards that are played more in Commander, then those without a rank, the newest',
+  'and dearest first. Only `!` before a name leaves out the others. Searches without words are in the order',
+  'of names, as everything is with `order:name`.',
 ].join('\n')
 
 function groupSection({ name, entries }: Syntax['groups'][number]): string[] {

@@ -48,9 +48,16 @@ function entriesOf(group: string): SyntaxEntry[] {
 }
 
 const grammar = [
-  { example: 'lightning bolt', help: 'Words are parts of the name. All of them must be in it.' },
+  {
+    example: 'lightning bolt',
+    help: 'Words are parts of the name. All of them must be in it. A whole name comes first, then what is played most.',
+  },
+  {
+    example: 'stp',
+    help: 'Some 200 short names, such as stp, bob, fow and t3feri, find their card.',
+  },
   { example: '"of the"', help: 'Words in quotation marks must appear together.' },
-  { example: '!"Fire // Ice"', help: '! matches the exact name of a card or a face.' },
+  { example: '!"Fire // Ice"', help: '! matches just the exact name of a card or a face.' },
   { example: 't:elf c:g', help: 'Terms side by side must all match.' },
   {
     example: 't:elf or t:goblin',

@@ -1,13 +1,16 @@
 import { limits } from '@manafolio/contract'
 import type { Filter, Scope } from '../filters/filter.ts'
 import { matchWholeName, name } from '../filters/name.ts'
+import { cardForShort } from '../filters/short-names.ts'
 import { findFilter } from '../filters/table.ts'
 import { formatTerm } from '../query/format.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
+import { matchRows } from '../rows/matchers.ts'
+import { rowsOf } from '../rows/row-set.ts'
 import type { Choices } from '../settings/setting.ts'
 import { findSetting, settingValue } from '../settings/table.ts'
 import { foldName } from '../text/fold.ts'
-import { type Plan, planMatch } from './plan.ts'
+import { type Plan, planAny, planMatch } from './plan.ts'
 
 export type Term = NameTerm | FilterTerm
 
@@ -75,7 +78,17 @@ function compileName(context: Context, term: NameTerm): Found | undefined {
       planMatch(matchWholeName(context.scope.catalogue, term.text), 'card', term),
     )
   }
-  return compileWith(context, name, term, { ...term, key: 'name', op: ':', value: term.text })
+  const found = compileWith(context, name, term, {
+    ...term,
+    key: 'name',
+    op: ':',
+    value: term.text,
+  })
+  const card = cardForShort(context.scope.catalogue, term)
+  if (!found || card === undefined) return found
+  const { cardCount } = context.scope.catalogue.meta
+  const itself = planMatch(matchRows(rowsOf([card], cardCount)), 'card', term)
+  return foundBy(term, planAny([itself, found.plan]))
 }
 
 /** The slashes between the names of faces, as in “Fire // Ice”. */

@@ -68,7 +68,7 @@ function pageOf(
   const { choices } = compiled
   const shown = mode === 'cards' ? oneEach(catalogue, groups, choices.prefer) : groups
   const shownMode = mode === 'cards' ? 'prints' : mode // one printing of each card is left
-  return listPage(catalogue, shown, { mode: shownMode, choices, requested: '', page, pageSize })
+  return listPage(catalogue, shown, { mode: shownMode, choices, page, pageSize })
 }
 
 function modeIn({ settings }: Compiled): SearchMode {

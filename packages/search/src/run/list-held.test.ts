@@ -60,7 +60,7 @@ describe('what a query finds of a collection', () => {
     ])
     expect(namesOf(list(' Summon: Bahamut'), catalogue)).toEqual(['Summon: Bahamut [tst]'])
     expect(list('summon: bahamut').warnings).toEqual([])
-    expect(list('do or die').explanation).toBe('Cards where the name is “do or die”.')
+    expect(list('do or die').explanation).toBe('Cards where the name includes “do or die”.')
   })
 
   test('is also what other searches leave out, digital printings and tokens', () => {

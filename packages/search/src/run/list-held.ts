@@ -1,14 +1,13 @@
 import type { CollectionSort, SortDirection } from '@manafolio/contract'
-import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { describeQuery } from '../explain/describe.ts'
 import type { Holdings } from '../holdings/holdings.ts'
-import { type Parsed, parse } from '../query/parse.ts'
 import { countRows, hasRow, type RowSet } from '../rows/row-set.ts'
 import type { Choices } from '../settings/setting.ts'
 import { findAmong } from './find.ts'
 import { heldOrderings } from './held-orderings.ts'
 import { placesInList } from './places-in-list.ts'
-import { isOnlyNames, requestedName } from './requested-name.ts'
+import { readQuery } from './requested-name.ts'
 import { scopeOf, type World } from './scope.ts'
 import { bestFirst } from './top.ts'
 import { warningsOf } from './warnings.ts'
@@ -50,19 +49,6 @@ export function listHeld(
     printings: inOrder(held, printings, compiled.choices),
     explanation: describeQuery(catalogue, compiled),
     warnings: warningsOf(problems, compiled),
-  }
-}
-
-/** Names that hold words or signs of the language, such as “Do or Die”, are meant as names. */
-function readQuery(catalogue: Catalogue, text: string): Parsed {
-  const parsed = parse(text)
-  const { query, problems } = parsed
-  const isPlain = query.kind !== 'or' && problems.length === 0
-  if (isPlain || !isOnlyNames(query)) return parsed
-  if (findCardsNamed(catalogue, requestedName(query, text)).length === 0) return parsed
-  return {
-    query: { kind: 'name', text: text.trim(), exact: true, style: 'quoted', at: 0 },
-    problems: [],
   }
 }
 

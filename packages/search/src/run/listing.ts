@@ -3,16 +3,16 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Choices } from '../settings/setting.ts'
 import { type Groups, groupAt } from './groups.ts'
 import { modeOf } from './modes.ts'
-import { orderByName } from './order.ts'
 import { orderings } from './orderings.ts'
 import { preferences } from './preferences.ts'
+import type { Relevance } from './relevance.ts'
 import { bestFirst } from './top.ts'
 
 export interface Listing {
   mode: SearchMode
   choices: Choices
-  /** The requested name, folded. */
-  requested: string
+  /** Ranks the cards, the lowest first, when nothing else orders them; by name without it. */
+  relevance?: Relevance | undefined
   /** From 1. */
   page: number
   pageSize: number
@@ -53,32 +53,41 @@ type Pick = (printings: ArrayLike<number>) => number[]
 function* entriesInOrder(
   catalogue: Catalogue,
   groups: Groups,
-  { mode, choices, requested, page, pageSize }: Listing,
+  listing: Listing,
   pick: Pick,
 ): Generator<number[]> {
+  const { mode, choices, page, pageSize } = listing
   const ordering = orderings.get(choices.order ?? '')
   const direction = choices.direction ?? ordering?.direction ?? 'asc'
-  if (!ordering && direction === 'asc') {
-    for (const position of orderByName(catalogue, groups.cards, requested)) {
-      yield pick(groupAt(groups, position))
-    }
+  const top = { isRising: direction === 'asc', wanted: page * pageSize }
+  if (!ordering && top.isRising) {
+    for (const position of byRelevance(groups, listing)) yield pick(groupAt(groups, position))
     return
   }
-  const isRising = direction === 'asc'
   const keyOf = (ordering ?? byName).keyOf(catalogue)
-  const wanted = page * pageSize
   if (mode !== 'cards') {
     const entries = mode === 'prints' ? groups.printings : pickAll(groups, pick)
-    for (const printing of bestFirst(entries, keyOf, { isRising, wanted })) yield [printing]
+    for (const printing of bestFirst(entries, keyOf, top)) yield [printing]
     return
   }
-  const positions = groups.cards.map((_, position) => position)
   const keyOfShown = (position: number) => keyOf(pick(groupAt(groups, position))[0] ?? 0)
-  const keyOfBest = (position: number) => bestKey(groups, position, keyOf, isRising)
+  const keyOfBest = (position: number) => bestKey(groups, position, keyOf, top.isRising)
   const keyOfCard = choices.prefer ? keyOfShown : keyOfBest
-  for (const position of bestFirst(positions, keyOfCard, { isRising, wanted })) {
+  for (const position of bestFirst(positionsOf(groups), keyOfCard, top)) {
     yield pick(groupAt(groups, position))
   }
+}
+
+/** Without words, by name, as the groups come. */
+function byRelevance(groups: Groups, { relevance, page, pageSize }: Listing): Iterable<number> {
+  const positions = positionsOf(groups)
+  if (!relevance) return positions
+  const keyOf = (position: number) => relevance(groups.cards[position] ?? 0)
+  return bestFirst(positions, keyOf, { isRising: true, wanted: page * pageSize })
+}
+
+function positionsOf({ cards }: Groups): Uint32Array {
+  return cards.map((_, position) => position)
 }
 
 function pickAll(groups: Groups, pick: Pick): Uint32Array {

@@ -173,8 +173,11 @@ test('settings among alternatives and in brackets hold for the whole', () => {
   expect(list('t:elf or t:rat or order:cmc')).toEqual(rising)
 })
 
-test('a card that stands alone is no less found with settings', () => {
-  const catalogue = catalogueOf([cardObject({ name: 'Opt' }), cardObject({ name: 'Optimize' })])
-  expect(list('opt', 'cards', catalogue)).toEqual(['Opt [tst]'])
-  expect(list('opt order:name', 'cards', catalogue)).toEqual(['Opt [tst]', 'Optimize [tst]'])
+test('words are ranked without an order, and stand in any order that is set', () => {
+  const cards = ['Adopt', 'Opt', 'Optimize'].map((name) => cardObject({ name }))
+  const catalogue = catalogueOf(cards)
+  const [adopt, opt, optimize] = ['Adopt [tst]', 'Opt [tst]', 'Optimize [tst]']
+  expect(list('opt', 'cards', catalogue)).toEqual([opt, optimize, adopt])
+  expect(list('opt order:name', 'cards', catalogue)).toEqual([adopt, opt, optimize])
+  expect(list('opt direction:desc', 'cards', catalogue)).toEqual([optimize, opt, adopt])
 })

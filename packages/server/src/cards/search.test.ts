@@ -15,13 +15,16 @@ onOneEngine((engine) => {
   describe('Exact Cards', () => {
     test('are the cheapest, the most expensive and the fanciest version of a card', async () => {
       const { cards, totalCards, searchMode } = await search({ query: 'lightning bolt' })
-      expect(cards.map(({ setCode, prices }) => [setCode, prices.usd])).toEqual([
+      const [first] = namesOf(cards)
+      const versions = cards.filter(({ name }) => name === first)
+      expect(versions.map(({ setCode, prices }) => [setCode, prices.usd])).toEqual([
         ['clb', '0.80'],
         ['lea', '620.00'],
         ['sta', '17.27'],
       ])
-      expect(namesOf(cards)).toEqual(['Lightning Bolt'])
-      expect({ totalCards, searchMode }).toEqual({ totalCards: 3, searchMode: 'cards' })
+      expect(cards.slice(0, 3)).toEqual(versions)
+      expect(first).toBe('Lightning Bolt')
+      expect({ totalCards, searchMode }).toEqual({ totalCards: cards.length, searchMode: 'cards' })
     })
 
     test('are what a search shows unless it says otherwise', async () => {

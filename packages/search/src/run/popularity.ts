@@ -1,0 +1,56 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { noPrice } from '../catalogue/printing-facts.ts'
+import { hasRow } from '../rows/row-set.ts'
+import { bestFirst } from './top.ts'
+
+const placesOf = new WeakMap<Catalogue, Uint32Array>()
+
+/**
+ * The place of each card among all by how much it is played, from 0: first by their ranks in
+ * Commander, then cards without one, the latest and dearest first, then tokens and other extras.
+ */
+export function popularityOf(catalogue: Catalogue): Uint32Array {
+  const known = placesOf.get(catalogue) ?? measure(catalogue)
+  placesOf.set(catalogue, known)
+  return known
+}
+
+function measure(catalogue: Catalogue): Uint32Array {
+  const { cardCount } = catalogue.meta
+  const cards = Uint32Array.from({ length: cardCount }, (_, card) => card)
+  const order = bestFirst(cards, keyOf(catalogue), { isRising: true, wanted: cardCount })
+  const places = new Uint32Array(cardCount)
+  order.forEach((card, place) => {
+    places[card] = place
+  })
+  return places
+}
+
+// Cents in the lowest digits, days (yyyymmdd) above them; what is above both sets kinds apart.
+const [moreThanCents, moreThanDays] = [1e7, 1e8]
+const unranked = 1e6
+const extra = 2 * moreThanCents * moreThanDays
+
+function keyOf(catalogue: Catalogue): (card: number) => number {
+  const { columns, visible } = catalogue
+  return (card) => {
+    const rank = columns.cardEdhrecRank[card] ?? Number.NaN
+    const newest = columns.cardPrintings[card] ?? 0
+    if (!Number.isNaN(rank)) return rank
+    const days = moreThanDays - (columns.printingReleased[newest] ?? 0)
+    const cents = moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)
+    const isExtra = !hasRow(visible.withoutExtras, newest)
+    return unranked + days * moreThanCents + cents + (isExtra ? extra : 0)
+  }
+}
+
+/** In cents; 0 without a price. */
+function cheapest({ columns }: Catalogue, card: number): number {
+  let cents = Number.POSITIVE_INFINITY
+  const end = columns.cardPrintings[card + 1] ?? 0
+  for (let printing = columns.cardPrintings[card] ?? 0; printing < end; printing++) {
+    const price = columns.printingAnyUsd[printing] ?? noPrice
+    if (price !== noPrice) cents = Math.min(cents, price)
+  }
+  return Number.isFinite(cents) ? cents : 0
+}
