@@ -65,9 +65,17 @@ function pairsOf(keptOfRows: readonly ArrayLike<number>[], facets: Uint32Array, 
 
 /** The rows that have the value; undefined when no row has it. */
 export function rowsWithFacet(index: FacetIndex, value: string, count: number): RowSet | undefined {
-  const at = index.values.indexOf(value)
-  if (at < 0) return undefined
-  return rowsOf(index.rows.subarray(index.starts[at], index.starts[at + 1]), count)
+  const rows = listWithFacet(index, value)
+  return rows && rowsOf(rows, count)
+}
+
+/** The same as a list, from the lowest. */
+export function listWithFacet(
+  { values, starts, rows }: FacetIndex,
+  value: string,
+): Uint32Array | undefined {
+  const at = values.indexOf(value)
+  return at < 0 ? undefined : rows.subarray(starts[at], starts[at + 1])
 }
 
 /** The facets of a level of an opened catalogue. */
