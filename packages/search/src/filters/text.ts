@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { withUsualSymbols } from '../mana/symbols.ts'
 import { readPattern } from '../pattern/read-pattern.ts'
 import { unlessDenied } from '../rows/matchers.ts'
 import { allRows, listRows } from '../rows/row-set.ts'
@@ -40,11 +41,11 @@ function matcherOf(
 ) {
   const column = texts[name]
   if (term.style === 'regex') {
-    const pattern = readPattern(term.value)
+    const pattern = readPattern(withUsualSymbols(term.value))
     if (typeof pattern === 'string') return pattern
     return matchTextPattern(texts, column, pattern, patternTime)
   }
-  const text = fold(term.value)
+  const text = withUsualSymbols(fold(term.value))
   const speaksOfItself = text.includes('~') && name.endsWith('Oracle')
   return speaksOfItself ? matchTilde(texts, column, text) : matchText(column, text)
 }

@@ -22,6 +22,26 @@ describe('names', () => {
     expectQuery('lim-dul').not.toFind('Lightning Bolt')
   })
 
+  test('“&” is nothing, or “and”', () => {
+    expectQuery('sword of fire & ice').toFind('Sword of Fire and Ice')
+    expectQuery('"fire & ice"').toFind('Sword of Fire and Ice')
+    expectQuery('"fire & ice"').not.toFind('Fire // Ice')
+    expectQuery('!"Sword of Fire & Ice"').toFind('Sword of Fire and Ice')
+    for (const query of ["i'm r&d", 'im rd', '!"look at me, i\'m r&d"']) {
+      expectQuery(query).toFind("Look at Me, I'm R&D")
+      expectQuery(query).not.toFind('Sword of Fire and Ice')
+    }
+    const spaced = [
+      ...['minsc & boo', 'minsc and boo', 'minsc boo', '"minsc & boo"', '"minsc and boo"'],
+      ...['"minsc boo"', '!"minsc & boo, timeless heroes"', '!minsc and boo, timeless heroes'],
+    ]
+    for (const query of spaced) {
+      expectQuery(query).toFind('Minsc & Boo, Timeless Heroes')
+      expectQuery(query).not.toFind('Sword of Fire and Ice')
+      expectQuery(query).warns()
+    }
+  })
+
   test('! asks for the whole name or that of a face', () => {
     expectQuery('!"lightning bolt"').toFind('Lightning Bolt')
     expectQuery('!"lightning bolt"').toFind('Emeritus of Conflict // Lightning Bolt')

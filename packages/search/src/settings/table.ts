@@ -16,7 +16,7 @@ const unique: Setting = {
 }
 
 const order: Setting = {
-  names: ['order'],
+  names: ['order', 'sort'],
   values: new Map(
     [...orderings].map(([value, { description }]) => [value, `ordered by ${description}`]),
   ),
@@ -92,7 +92,7 @@ const include: Setting = {
 const asAlways = 'with pictures and texts, as always'
 
 const display: Setting = {
-  names: ['display'],
+  names: ['display', 'as'],
   values: new Map(['grid', 'checklist', 'full', 'text'].map((value) => [value, asAlways])),
   example: 'display:full',
   help: 'Understood, but results have one look here.',
