@@ -27,7 +27,7 @@ describe('names', () => {
     expectQuery('"fire & ice"').toFind('Sword of Fire and Ice')
     expectQuery('"fire & ice"').not.toFind('Fire // Ice')
     expectQuery('!"Sword of Fire & Ice"').toFind('Sword of Fire and Ice')
-    for (const query of ["i'm r&d", 'im rd', '!"look at me, i\'m r&d"']) {
+    for (const query of ['r&d', "i'm r&d", 'im rd', '!"look at me, i\'m r&d"']) {
       expectQuery(query).toFind("Look at Me, I'm R&D")
       expectQuery(query).not.toFind('Sword of Fire and Ice')
     }

@@ -38,7 +38,7 @@ export function foldName(name: string): string {
 
 /** As foldName, but with hyphens and "&" left out, so that "limdul" is found too. */
 export function foldNameJoined(name: string): string {
-  return squeeze(fold(name).replace(/-/g, '').replace(/\//g, ' '))
+  return squeeze(fold(name).replace(/[-&]/g, '').replace(/\//g, ' '))
 }
 
 /** Words without hyphens, underscores and spaces, for values that people write with or without. */
@@ -48,7 +48,7 @@ export function withoutSeparators(text: string): string {
 
 function squeeze(folded: string): string {
   return folded
-    .replace(/[^\p{L}\p{N}\s_+]/gu, '')
+    .replace(/[^\p{L}\p{N}\s_+&]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
