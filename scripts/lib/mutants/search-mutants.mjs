@@ -101,7 +101,7 @@ export const searchMutants = {
   ],
   [`${src}/run/popularity.ts`]: [
     ['if («!Number.isNaN(rank)») return rank', 'false'],
-    ['(«moreThanDays - (columns.printingReleased[newest] ?? 0)»', '0'],
+    ['const days = «moreThanDays - (columns.printingReleased[newest] ?? 0)»', '0'],
     ['const cents = «moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)»', '0'],
     ['cents + («isExtra» ? extra : 0)', 'false'],
   ],

@@ -1,9 +1,9 @@
 import type { Texts } from '../catalogue/columns.ts'
 import { textWithTilde } from '../catalogue/own-names.ts'
 import { matchPattern, type PatternTime } from '../pattern/match-pattern.ts'
-import type { Pattern } from '../pattern/read-pattern.ts'
+import type { Pattern, TestedPart } from '../pattern/read-pattern.ts'
 import { costs } from '../rows/matchers.ts'
-import { bothRows, listRows, rowsOf, rowsWhere } from '../rows/row-set.ts'
+import { bothRows, listRows, type RowSet, rowsOf, rowsWhere } from '../rows/row-set.ts'
 import { type IndexedText, rowsWithPieces } from '../text/indexed-text.ts'
 import { rowText } from '../text/text-column.ts'
 import { rowsWithWords, wordCount, wordsThat } from '../text/word-index.ts'
@@ -40,29 +40,39 @@ export function matchTextPattern(
   const tried = matchPattern({ pattern, textOf, time })
   return {
     ...tried,
-    select: (within) => tried.select(rowsWithPieces(column, pattern.pieces, within)),
+    select(within) {
+      const likely = rowsWithPieces(column, pattern.pieces, within)
+      return tried.select(
+        pattern.wordParts.reduce((rows, part) => rowsInWords(column, part, { rows, time }), likely),
+      )
+    },
   }
 }
 
+/** A pattern that can't match white space is tried on the words alone. */
+function matchInWords(column: IndexedText, pattern: Pattern, time: PatternTime): Matcher {
+  const part = { ...pattern, literal: longest(pattern.pieces) }
+  return { cost: costs.pattern, select: (rows) => rowsInWords(column, part, { rows, time }) }
+}
+
+interface Tries {
+  rows: RowSet
+  time: PatternTime
+}
+
 /**
- * A pattern that can't match white space is tried on the distinct words, which are far fewer, and
- * only on those that contain its longest literal.
+ * Those rows with a word that matches. The distinct words are far fewer than those of all texts, and
+ * only the ones that contain the literal are tried.
  */
-function matchInWords(
+function rowsInWords(
   { index, starts }: IndexedText,
-  pattern: Pattern,
-  time: PatternTime,
-): Matcher {
+  part: TestedPart,
+  { rows, time }: Tries,
+): RowSet {
   const textOf = (word: number) => rowText(index.words, word)
-  const tried = matchPattern({ pattern, textOf, time })
-  return {
-    ...tried,
-    select(within) {
-      const likely = rowsOf(wordsThat.contain(index, longest(pattern.pieces)), wordCount(index))
-      const words = listRows(tried.select(likely))
-      return bothRows(within, rowsWithWords(index, words, starts.length - 1))
-    },
-  }
+  const likely = rowsOf(wordsThat.contain(index, part.literal), wordCount(index))
+  const words = matchPattern({ pattern: part, textOf, time }).select(likely)
+  return bothRows(rows, rowsWithWords(index, listRows(words), starts.length - 1))
 }
 
 function longest(pieces: readonly string[]): string {

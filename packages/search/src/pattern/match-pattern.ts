@@ -20,7 +20,7 @@ export function patternTime(clockMs: () => number): PatternTime {
 }
 
 interface Options {
-  pattern: Pattern
+  pattern: Pick<Pattern, 'test'>
   textOf(row: number): string
   time: PatternTime
 }

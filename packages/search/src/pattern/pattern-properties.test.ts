@@ -58,6 +58,14 @@ test('patterns match what they match in JavaScript', () => {
   })
 })
 
+test('a quick test at the ends of lines says the same', () => {
+  property((source, all) => {
+    const tree = readTree(`(?:${source})$`)
+    const test = quickTest(tree)
+    if (test) expect(all.map(test), source).toEqual(all.map(steadyTest(tree)))
+  })
+})
+
 test('a quick test and one without backtracking say the same', () => {
   let quick = 0
   property((source, all) => {
@@ -76,6 +84,22 @@ test('each matching text contains every piece', () => {
     expect(pieces).not.toContain('')
     for (const text of all.filter(test)) for (const piece of pieces) expect(text).toContain(piece)
   })
+})
+
+test('each matching text has a word that matches every part for words', () => {
+  let parts = 0
+  property((source, all) => {
+    const { wordParts, test } = patternOf(`-[ab]${source}`)
+    parts += wordParts.length
+    for (const text of all.filter(test)) {
+      const words = text.split(/[ \n]+/).filter(Boolean)
+      for (const part of wordParts) {
+        expect(words.filter(part.test), source).not.toEqual([])
+        for (const word of words.filter(part.test)) expect(word).toContain(part.literal)
+      }
+    }
+  })
+  expect(parts).toBeGreaterThan(100)
 })
 
 test('when a pattern stays in a word, a text matches exactly if a word does', () => {

@@ -43,6 +43,17 @@ test('what JavaScript writes or means otherwise is not quick', () => {
   expect(isQuick('\\Aa\\z')).toBe(false)
 })
 
+test('what stands at the end of a line is found there, whatever it takes up', () => {
+  const test = quickTest(readTree('[^a]b?$'))
+  const texts = ['a', 'ba', 'ab', 'b\na', 'a\nab', 'a\n\u{1f0a1}', 'a\n\u{1f0a1}b', '']
+  expect(texts.filter((text) => test?.(text))).toEqual([
+    'ab',
+    'b\na',
+    'a\nab',
+    ...texts.slice(5, 7),
+  ])
+})
+
 test('white space is that of texts in both', () => {
   expect(quickTest(readTree('a\\sb'))?.('a\u00a0b')).toBe(false)
   expect(quickTest(readTree('a[\\s]b'))?.('a b')).toBe(true)

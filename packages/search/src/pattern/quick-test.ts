@@ -1,3 +1,4 @@
+import { lineEndTest } from './line-end-test.ts'
 import { sizeOf, type Tree } from './pattern-tree.ts'
 
 /**
@@ -14,7 +15,7 @@ export function quickTest(tree: Tree): ((text: string) => boolean) | undefined {
   const written = isLittle ? writeNative(tree) : undefined
   if (written === undefined) return undefined
   const native = new RegExp(written, 'mu')
-  return (text) => native.test(text)
+  return lineEndTest(tree, written) ?? ((text) => native.test(text))
 }
 
 /** Each way may take that many steps. */

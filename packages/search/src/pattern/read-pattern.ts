@@ -6,9 +6,20 @@ import { piecesOf } from './pieces.ts'
 import { quickTest } from './quick-test.ts'
 import { readTree } from './read-tree.ts'
 import { staysInWord } from './stays-in-word.ts'
+import { wordPartsOf } from './word-parts.ts'
+
+/** A part of a pattern that can be tried on words. */
+export interface TestedPart extends Tested {
+  /** A folded text that every matching word contains. */
+  literal: string
+}
+
+interface Tested {
+  test(text: string): boolean
+}
 
 /** A pattern as people write it between slashes, ready to be tried on folded texts. */
-export interface Pattern {
+export interface Pattern extends Tested {
   /**
    * Folded texts, none of them empty, that every matching text contains; there may be none. They
    * let the index of words narrow the rows first.
@@ -19,9 +30,10 @@ export interface Pattern {
    * spaces and line ends: then the distinct words can be tried instead of the texts.
    */
   staysInWord: boolean
+  /** What every matching text has in one of its words. */
+  wordParts: readonly TestedPart[]
   /** True when it has the sign ~, for which the card's names must be replaced by ~ in the text. */
   namesItself: boolean
-  test(text: string): boolean
 }
 
 /**
@@ -46,12 +58,21 @@ export function readPattern(source: string): Pattern | string {
 function patternOf(source: string): Pattern {
   if (source.length > limits.queryMax) throw tooComplicated()
   const tree = readTree(source)
+  const namesItself = source.includes('~')
   return {
     pieces: piecesOf(tree),
     staysInWord: staysInWord(tree),
-    namesItself: source.includes('~'),
-    test: quickTest(tree) ?? steadyTest(tree),
+    // Where ~ stands for names, the words of the text are others.
+    wordParts: namesItself
+      ? []
+      : wordPartsOf(tree).map((part) => ({ ...part, test: testOf(part.tree) })),
+    namesItself,
+    test: testOf(tree),
   }
+}
+
+function testOf(tree: Tree): Tested['test'] {
+  return quickTest(tree) ?? steadyTest(tree)
 }
 
 /**

@@ -18,12 +18,11 @@ import { commanderRows } from '../../../decks/commander-rows.ts'
 import { countDecks, deckOf, deleteDeck, findDeck, updateDeck } from '../../../decks/deck-store.ts'
 import { countDeckChanges } from '../../../decks/history/change-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
-import { collectorIn } from '../../collector.ts'
-import { type TestApp, testApp } from '../../test-app.ts'
+import { testApp } from '../../test-app.ts'
 import { allRows } from '../rows.ts'
 import { callsOnHistories } from './history-calls.ts'
 import { rowsOfUser } from './rows.ts'
-import { type Calls, moment, old, oldId, ownerOfAll, type Scene, to } from './stranger-scene.ts'
+import { type Calls, moment, old, oldId, type Scene, sceneOf, to } from './stranger-scene.ts'
 
 /**
  * What queries answer to a stranger who has the right ids. Rules ask whose a deck is before they
@@ -97,21 +96,19 @@ const calls: Calls = {
 export const callNames = Object.keys(calls)
 
 /** Throws when a query reads or changes what is another user's. */
-export async function callAsStranger(app: TestApp, name: string): Promise<void> {
-  const owner = await ownerOfAll(app)
-  const strangerId = (await collectorIn(app)).account.id
-  const { db } = app.database
-  const before = rowsOfUser(await allRows(db), owner.id)
+export async function callAsStranger(scene: Scene, name: string): Promise<void> {
+  const before = rowsOfUser(await allRows(scene.db), scene.id)
   const [call, answer] = calls[name] ?? []
-  expect(await call?.({ ...owner, db, strangerId }), name).toEqual(answer)
-  expect(rowsOfUser(await allRows(db), owner.id), name).toEqual(before)
+  expect(await call?.(scene), name).toEqual(answer)
+  expect(rowsOfUser(await allRows(scene.db), scene.id), name).toEqual(before)
 }
 
 /** Throws when one of the calls does. */
 export async function callAllAsStranger(engine: Engine): Promise<void> {
   const app = await testApp(engine)
   try {
-    for (const name of callNames) await callAsStranger(app, name)
+    const scene = await sceneOf(app)
+    for (const name of callNames) await callAsStranger(scene, name)
   } finally {
     await app.close()
   }

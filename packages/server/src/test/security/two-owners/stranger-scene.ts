@@ -49,7 +49,7 @@ export const change = {
 } as const
 
 /** A user with a deck, links to a new password and to a verified address, and copies that came to others under a new id. */
-export async function ownerOfAll(app: TestApp) {
+export async function sceneOf(app: TestApp): Promise<Scene> {
   const owner = await collectorIn(app)
   const { id } = owner.account
   const { db } = app.database
@@ -64,7 +64,8 @@ export async function ownerOfAll(app: TestApp) {
   await putVerificationToken(db, { userId: id, tokenHash: id, ...times })
   await insertInvite(db, { id: randomUUID(), tokenHash: id, note: null, ...times })
   await insertSetupToken(db, id, moment.at)
-  return { id, deckId, oldDeckId, sid: await sessionThatEndsFirst(db, id) }
+  const strangerId = (await collectorIn(app)).account.id
+  return { db, id, strangerId, deckId, oldDeckId, sid: await sessionThatEndsFirst(db, id) }
 }
 
 /** Sessions of others are newer than the one of this user. */

@@ -6,6 +6,7 @@ import { endpoints } from '../contract-endpoints.ts'
 import { facts, takeAlone, takeTogether, type World, worldOf } from './compare.ts'
 import { steps } from './steps.ts'
 import { callAsStranger, callNames } from './store-calls.ts'
+import { type Scene, sceneOf } from './stranger-scene.ts'
 
 onEveryEngine((engine) => {
   describe('two who have the same printings, decks and changes', () => {
@@ -35,8 +36,13 @@ onEveryEngine((engine) => {
 
   describe('a stranger who has the right ids', () => {
     const app = useTestApp(engine)
+    let scene: Scene
 
-    test.each(callNames)('gets nothing from %s', (name) => callAsStranger(app(), name))
+    beforeAll(async () => {
+      scene = await sceneOf(app())
+    })
+
+    test.each(callNames)('gets nothing from %s', (name) => callAsStranger(scene, name))
   })
 })
 
