@@ -85,7 +85,7 @@ const include: Setting = {
     ['multilingual', 'in every language that is loaded, as always'],
   ]),
   example: 'include:extras',
-  help: 'Also lists tokens, art cards, planes, schemes and memorabilia.',
+  help: 'Also lists tokens, art cards, planes, schemes and memorabilia; a set or kind of nothing else needs no include.',
   apply: (value) => (value === 'extras' ? { withExtras: true } : {}),
 }
 
