@@ -9,6 +9,7 @@ import { localBin, mustRun } from './lib/run.mjs'
 const builds = {
   catalogue: true,
   mirror: true,
+  names: false,
   collection: true,
   decks: true,
   'deck-sheets': true,

@@ -50,6 +50,11 @@ export const card = z.object({
   faces: z.array(cardFace),
   /** What the card does for a deck, when its rules text does not show it. */
   roles: z.optional(z.array(z.string())),
+  /**
+   * Other names, if any: the one that this printing bears in place of the card's, and in answers to
+   * a query the one that the query found it by.
+   */
+  alsoCalled: z.optional(z.array(z.string())),
 })
 export type Card = z.infer<typeof card>
 

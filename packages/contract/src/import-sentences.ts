@@ -48,6 +48,7 @@ export const importNotes = {
   other_condition: (raw) => `“${raw}” is imported as the closest condition.`,
   other_number: (raw) => `${raw} is another card: this one was found by its name.`,
   other_name: (raw) => `The list calls it “${raw}”.`,
+  also_called: (raw) => `“${raw}” is another name of this card.`,
   unknown_set: (raw) => `“${raw}” is not a set that we know: the card was found by its name.`,
   other_set: (raw) => `It was not found in “${raw}”: the card was found by its name.`,
   unknown_to_us: () => 'Our catalogue does not know this printing yet.',

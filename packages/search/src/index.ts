@@ -1,8 +1,10 @@
 export * from './catalogue/builder.ts'
+export { namesIn, otherNamesOf } from './catalogue/card-names.ts'
 export { type CardObject, readCardObject } from './catalogue/card-object.ts'
 export * from './catalogue/catalogue.ts'
 export { type ImageUris, unpackImages } from './catalogue/images.ts'
 export { legalities } from './catalogue/legality.ts'
+export { type PrintedNames, readPrintedNames } from './catalogue/printed-names.ts'
 export { fanciness, noPrice } from './catalogue/printing-facts.ts'
 export type { CardRecord, PrintingRecord } from './catalogue/records.ts'
 export {
@@ -36,6 +38,12 @@ export { printingLike } from './run/like-named-printing.ts'
 export { type CardsPage, listCards } from './run/list-cards.ts'
 export { type HeldList, type HeldRequest, listHeld } from './run/list-held.ts'
 export { printingNamed } from './run/named-printing.ts'
+export {
+  isOtherName,
+  nameWordsOf,
+  otherNameWith,
+  printingsBearing,
+} from './run/other-names.ts'
 export * from './run/search.ts'
 export { type SetFacts, setFacts } from './run/set-facts.ts'
 export { usesHoldings } from './run/uses-holdings.ts'

@@ -31,6 +31,7 @@ describe('defaults', () => {
       cardServiceUrl: 'https://api.scryfall.com',
       cardBulkFile: undefined,
       cardTagFiles: [],
+      cardLanguages: [],
       cardDataUrl: '/card-data',
       refreshesCards: true,
       registration: 'open',
@@ -91,6 +92,11 @@ describe('what is set', () => {
     expect(backups).toEqual({ folder: resolve('/backups'), everyMs: 12 * 60 * 60 * 1000, keep: 3 })
   })
 
+  test('languages of names are sorted, each once and without English', () => {
+    const { cardLanguages } = readConfig({ CARD_LANGUAGES: ' ja, DE,en,ja' })
+    expect(cardLanguages).toEqual(['de', 'ja'])
+  })
+
   test('folders and files are found from where the server starts', () => {
     const config = readConfig({
       DATA_DIR: 'elsewhere',
@@ -113,6 +119,11 @@ describe('problems', () => {
     ['CARD_SERVICE_URL', 'api.scryfall.com', 'must be an http or https address'],
     ['CARD_DATA_URL', 'card-data', 'must be /card-data or an http or https address'],
     ['CARD_REFRESH', 'hourly', 'must be daily or off'],
+    [
+      'CARD_LANGUAGES',
+      'de,klingon',
+      'must be codes of languages with commas between them, such as de,ja; there are de, fr, it, es, pt, ja, ko, ru, zhs, zht, he, la, grc, ar, sa, ph, qya',
+    ],
     ['PUBLIC_URL', 'ftp://example.org', 'must be an http or https address'],
     ['SMTP_URL', 'mail.example.org', 'must be an smtp:// address'],
     ['BACKUP_EVERY', 'daily', 'must be a number and m, h or d, such as 12h'],

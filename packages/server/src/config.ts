@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { cardDataPath, registrationMode } from '@manafolio/contract'
+import { cardDataPath, languages, registrationMode } from '@manafolio/contract'
 import { z } from 'zod'
 import { defaultPostgresOptions } from './db/postgres.ts'
 
@@ -34,6 +34,17 @@ const duration = z
   .regex(/^[1-9]\d{0,4}[mhd]$/, { error: 'must be a number and m, h or d, such as 12h' })
   .transform((text) => Number(text.slice(0, -1)) * (unitMs[text.slice(-1)] ?? 0))
 
+const otherLanguages: readonly string[] = languages.filter((code) => code !== 'en')
+
+/** Codes with commas between them, sorted; English names are known anyway. */
+const languageCodes = z
+  .string()
+  .transform((list) => new Set(list.toLowerCase().split(/[\s,]+/)))
+  .transform((codes) => [...codes].filter((code) => code !== '' && code !== 'en').sort())
+  .refine((codes) => codes.every((code) => otherLanguages.includes(code)), {
+    error: `must be codes of languages with commas between them, such as de,ja; there are ${otherLanguages.join(', ')}`,
+  })
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -52,6 +63,7 @@ const environment = z.object({
   CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
   CARD_BULK_FILE: z.string().optional(),
   CARD_TAGS_FILE: fileList.default([]),
+  CARD_LANGUAGES: languageCodes.default([]),
   CARD_DATA_URL: z
     .string()
     .refine((url) => url === cardDataPath || httpUrl.safeParse(url).success, {
@@ -146,6 +158,7 @@ function configOf(env: z.output<typeof environment>) {
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
     cardTagFiles: env.CARD_TAGS_FILE.map((path) => resolve(path)),
+    cardLanguages: env.CARD_LANGUAGES,
     cardDataUrl: env.CARD_DATA_URL,
     refreshesCards: env.CARD_REFRESH === 'daily',
     registration: env.REGISTRATION,

@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts'
 import { indexedText } from '../text/indexed-text.ts'
 import { numberTable } from '../text/number-table.ts'
 import { textColumn } from '../text/text-column.ts'
+import { distinctNames, nameRow, nameSeparator } from './card-names.ts'
 import type { CatalogueMeta } from './catalogue.ts'
 import {
   type Collectors,
@@ -18,7 +19,10 @@ import { countsOf, countTypes, relativeFacets } from './relatives.ts'
 import type { CatalogueSource } from './source.ts'
 import type { WordsOf } from './tags.ts'
 
-export type Origin = Pick<CatalogueMeta, 'source' | 'fingerprint' | 'pricesAsOf' | 'sets'>
+export type Origin = Pick<
+  CatalogueMeta,
+  'source' | 'fingerprint' | 'pricesAsOf' | 'sets' | 'nameLanguages'
+>
 
 /** Lays cards and printings out as columns, cards by name and printings newest first. */
 export function assemble(
@@ -85,13 +89,15 @@ function textsOf(
   const drafted = (values: readonly string[], numbers: ArrayLike<number>) =>
     Array.from(printings, (draft) => values[numbers[draft] ?? 0] ?? '')
   return {
-    cardName: () => indexedText(cards.map((card) => card.names)),
+    cardName: () => indexedText(cards.map((card) => nameRow(card.names, card.otherNames))),
     cardType: () => indexedText(cards.map((card) => card.type)),
     cardOracle: () => indexedText(cards.map((card) => card.oracle)),
     cardFullOracle: () => indexedText(cards.map((card) => card.fullOracle)),
     cardTildeOracle: () =>
       textColumn(cards.map((card) => textWithTilde(card.oracle, card.ownNames))),
     cardOwnNames: () => textColumn(cards.map((card) => card.ownNames)),
+    cardOtherNames: () =>
+      textColumn(cards.map((card) => distinctNames(card.otherNames).join(nameSeparator))),
     cardTitle: () => textColumn(cards.map((card) => card.title)),
     cardFoldedTitle: () => textColumn(cards.map((card) => fold(card.title))),
     cardOracleId: () => textColumn(cards.map((card) => card.oracleId)),

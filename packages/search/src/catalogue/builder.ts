@@ -1,22 +1,28 @@
 import { assemble, type Origin } from './assemble.ts'
+import { otherNamesOf } from './card-names.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts, SetInfo } from './catalogue.ts'
 import { type Collectors, newCollectors } from './collectors.ts'
 import { type DraftCard, draftCard, draftPrinting, isReversible } from './drafts.ts'
+import type { PrintedNames } from './printed-names.ts'
 import { type CatalogueSource, partsOfSource } from './source.ts'
 import { type TagObject, tagCollector } from './tags.ts'
+
+type GivenOrigin = Omit<Origin, 'sets' | 'nameLanguages'>
 
 export interface CatalogueBuilder {
   /** Takes one printing; a later one with the same id replaces the earlier. */
   add(card: CardObject): void
   /** Takes a tag of rules texts or of artworks. */
   addTag(tag: TagObject): void
+  /** Takes the names of a card in a language. */
+  addPrintedNames(names: PrintedNames): void
   /** How many different ones were taken. */
   printingCount(): number
   /** The catalogue, to be written to a file. What was added is let go of on the way. */
-  source(origin: Omit<Origin, 'sets'>): CatalogueSource
+  source(origin: GivenOrigin): CatalogueSource
   /** The catalogue in memory; instead of `source`. */
-  build(origin: Omit<Origin, 'sets'>): CatalogueParts
+  build(origin: GivenOrigin): CatalogueParts
 }
 
 /** Gathers printings under their oracle cards until all are there. */
@@ -27,6 +33,8 @@ export function catalogueBuilder(): CatalogueBuilder {
   const setInfos: SetInfo[] = []
   const seen = new Map<string, DraftCard>()
   const tags = tagCollector()
+  const printedNames = new Map<string, string[]>()
+  const nameLanguages = new Set<string>()
 
   function setNumber(card: CardObject): number {
     const known = sets.get(card.set)
@@ -39,14 +47,21 @@ export function catalogueBuilder(): CatalogueBuilder {
     card.printings = card.printings.filter((printing) => collectors.printingIds[printing] !== id)
   }
 
-  function source(origin: Omit<Origin, 'sets'>): CatalogueSource {
+  function addPrintedNames({ oracleId, language, names }: PrintedNames) {
+    nameLanguages.add(language)
+    printedNames.set(oracleId, [...(printedNames.get(oracleId) ?? []), ...names])
+  }
+
+  function source(origin: GivenOrigin): CatalogueSource {
     const filled = [...cards.values()].filter((card) => card.printings.length > 0)
+    for (const card of filled) card.otherNames.push(...(printedNames.get(card.oracleId) ?? []))
+    printedNames.clear()
     cards.clear()
     seen.clear()
     return assemble(
       filled,
       { ...collectors, wordsOfTags: tags.wordsByTarget() },
-      { ...origin, sets: setInfos },
+      { ...origin, sets: setInfos, nameLanguages: [...nameLanguages].sort() },
     )
   }
 
@@ -56,9 +71,11 @@ export function catalogueBuilder(): CatalogueBuilder {
       if (earlier) forget(earlier, card.id)
       const draft = upsertCard(cards, card, collectors)
       draft.printings.push(draftPrinting(card, setNumber(card), collectors))
+      draft.otherNames.push(...otherNamesOf(card))
       seen.set(card.id, draft)
     },
     addTag: tags.add,
+    addPrintedNames,
     printingCount: () => seen.size,
     source,
     build: (origin) => partsOfSource(source(origin)),
@@ -77,7 +94,10 @@ function upsertCard(
   const key = card.oracle_id ?? card.card_faces?.[0]?.oracle_id ?? card.id
   const known = cards.get(key)
   if (known && (!known.isReversible || isReversible(card))) return known
-  const draft = Object.assign(known ?? { printings: [] }, draftCard(card, collectors))
+  const draft = Object.assign(
+    known ?? { printings: [], otherNames: [] },
+    draftCard(card, collectors),
+  )
   cards.set(key, draft)
   return draft
 }

@@ -14,6 +14,8 @@ export const catalogueMeta = z.object({
   pricesAsOf: z.string(),
   cardCount: z.int(),
   printingCount: z.int(),
+  /** Languages of which the names of cards are known, other than those of the printings. */
+  nameLanguages: texts,
   formats: z.array(z.string()),
   sets: z.array(setInfo),
   /** Distinct mana costs as printed, those of faces joined by " // ". */

@@ -1,13 +1,14 @@
 import { type CardCost, readCardCost } from '../mana/cost-text.ts'
-import { allRows, type RowSet, rowsWhere } from '../rows/row-set.ts'
+import { allRows, hasRow, type RowSet, rowsWhere } from '../rows/row-set.ts'
 import { foldName } from '../text/fold.ts'
 import { type RowIndex, rowIndexSteps } from '../text/row-index.ts'
-import { rowText, type TextColumn } from '../text/text-column.ts'
+import { rowText } from '../text/text-column.ts'
+import { nameSeparator, namesIn } from './card-names.ts'
 import type { CatalogueMeta, SetInfo } from './catalogue-meta.ts'
 import type { Columns, Pools, Texts } from './columns.ts'
 import { printingFlag } from './printing-facts.ts'
 
-export type { CatalogueMeta, SetInfo }
+export { type CatalogueMeta, nameSeparator, type SetInfo }
 
 export interface CatalogueParts {
   meta: CatalogueMeta
@@ -24,7 +25,10 @@ export interface Catalogue extends CatalogueParts {
   /** What each of meta.manaCosts says. */
   costs: readonly CardCost[]
   visible: Visible
-  /** Cards by folded whole name and by folded name of a face. */
+  /**
+   * Cards by folded whole name and by folded name of a face; by other names where no card but
+   * extras is called so itself.
+   */
   cardsByName: ReadonlyMap<string, readonly number[]>
 }
 
@@ -54,12 +58,9 @@ export function* openingSteps(parts: CatalogueParts): Generator<undefined, Catal
   yield
   const visible = visiblePrintings(parts)
   const printingById = yield* rowIndexSteps(texts.printingId)
-  const cardsByName = yield* nameIndexSteps(texts.cardName)
+  const cardsByName = yield* nameIndexSteps(parts, visible)
   return { ...parts, numberDigits, costs, visible, printingById, cardsByName }
 }
-
-/** Separates the folded names in a row of texts.cardName: the whole name first, then its faces. */
-export const nameSeparator = '\n'
 
 function visiblePrintings({ meta, columns }: CatalogueParts): Visible {
   const { printingFlags } = columns
@@ -76,25 +77,50 @@ function visiblePrintings({ meta, columns }: CatalogueParts): Visible {
 
 const cardsPerStep = 1024
 
-function* nameIndexSteps(names: TextColumn): Generator<undefined, Map<string, number[]>> {
-  const index = new Map<string, number[]>()
-  for (let card = 0; card + 1 < names.starts.length; card++) {
+type NameIndex = Map<string, number[]>
+
+function* nameIndexSteps(
+  { texts, columns }: CatalogueParts,
+  { withoutExtras }: Visible,
+): Generator<undefined, NameIndex> {
+  const index: NameIndex = new Map()
+  const byOtherName: NameIndex = new Map()
+  const { cardPrintings } = columns
+  for (let card = 0; card + 1 < cardPrintings.length; card++) {
     if (card % cardsPerStep === 0) yield
-    for (const name of rowText(names, card).split(nameSeparator)) {
-      const cards = index.get(name)
-      if (!cards) index.set(name, [card])
-      else if (!cards.includes(card)) cards.push(card)
-    }
+    const { own, others } = namesIn(rowText(texts.cardName, card))
+    for (const name of own) addTo(index, name, card)
+    for (const name of others) addTo(byOtherName, name, card)
+  }
+  for (const [name, cards] of byOtherName) {
+    const called = index.get(name) ?? []
+    const isOfCard = called.some((card) => hasAny(withoutExtras, printingRange(columns, card)))
+    if (!isOfCard) index.set(name, [...called, ...cards])
   }
   return index
 }
 
-/** The cards whose whole name, or a face's, is this one; case and punctuation do not matter. */
+function printingRange({ cardPrintings }: Columns, card: number): [number, number] {
+  return [cardPrintings[card] ?? 0, cardPrintings[card + 1] ?? 0]
+}
+
+function hasAny(rows: RowSet, [start, end]: [number, number]): boolean {
+  for (let row = start; row < end; row++) if (hasRow(rows, row)) return true
+  return false
+}
+
+function addTo(index: NameIndex, name: string, card: number) {
+  const cards = index.get(name)
+  if (!cards) index.set(name, [card])
+  else if (!cards.includes(card)) cards.push(card)
+}
+
+/** The cards whose whole name, a face's, or another name is this one; case and punctuation do not matter. */
 export function findCardsNamed(catalogue: Catalogue, name: string): readonly number[] {
   return catalogue.cardsByName.get(foldName(name)) ?? []
 }
 
-/** As findCardsNamed, but a face's name counts only when no card is called so as a whole. */
+/** As findCardsNamed, but the others count only when no card is called so as a whole. */
 export function findCardsCalled(catalogue: Catalogue, name: string): readonly number[] {
   const folded = foldName(name)
   const cards = findCardsNamed(catalogue, name)

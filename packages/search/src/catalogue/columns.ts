@@ -85,6 +85,8 @@ export const plainTextNames = [
   'cardTildeOracle',
   /** As printed, with capitals and accents. */
   'cardTitle',
+  /** As printed, one a line. */
+  'cardOtherNames',
   /** As cardTitle in lower case and without accents, but with punctuation. */
   'cardFoldedTitle',
   'printingId',

@@ -1,7 +1,7 @@
 import { rarities } from '@manafolio/contract'
-import { fold, foldName, foldNameJoined } from '../text/fold.ts'
+import { fold } from '../text/fold.ts'
+import { nameForms, nameSeparator } from './card-names.ts'
 import { type CardObject, faceKeys } from './card-object.ts'
-import { nameSeparator } from './catalogue.ts'
 import type { Collectors } from './collectors.ts'
 import { colorlessMana, colorMask } from './colors.ts'
 import { cardFlag } from './columns.ts'
@@ -16,7 +16,11 @@ import { readStats } from './stats.ts'
 import { keysForTraits } from './traits/table.ts'
 
 /** What a catalogue is assembled from: cards with the numbers of their printings, in any order. */
-export type DraftCard = ReturnType<typeof draftCard> & { printings: number[] }
+export type DraftCard = ReturnType<typeof draftCard> & {
+  printings: number[]
+  /** As printed, also several times. */
+  otherNames: string[]
+}
 
 export function isReversible(card: CardObject): boolean {
   return card.layout === 'reversible_card'
@@ -31,7 +35,7 @@ export function draftCard(original: CardObject, collectors: Collectors) {
     number: collectors.cards.add(cardNumbersOf(card, collectors)),
     oracleId: card.oracle_id ?? faces[0]?.oracle_id ?? card.id,
     title: card.name,
-    names: nameForms([card.name, ...faces.map((face) => face.name)]),
+    names: nameForms([card.name, ...faces.map((face) => face.name)]).join(nameSeparator),
     type: fold(card.type_line ?? faces.map((face) => face.type_line ?? '').join(' // ')),
     oracle: sharedIfEqual(fold(withoutReminders(oracle)), fullOracle),
     fullOracle,
@@ -138,10 +142,6 @@ function singleSided(card: CardObject): CardObject {
     faceKeys.flatMap((key) => (key in front ? [[key, front[key]]] : [])),
   )
   return { ...rest, ...ownFields, id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
-}
-
-function nameForms(names: string[]): string {
-  return [...new Set([...names.map(foldName), ...names.map(foldNameJoined)])].join(nameSeparator)
 }
 
 /** Reminder text stands in brackets, which may hold others, and is not part of the rules text. */

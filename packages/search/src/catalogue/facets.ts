@@ -1,6 +1,7 @@
 import { type RowSet, rowsOf } from '../rows/row-set.ts'
 import { numberList } from '../text/number-table.ts'
 import { postings } from '../text/postings.ts'
+import { nameForms, otherNamesOf } from './card-names.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts } from './catalogue.ts'
 import { interner } from './interned.ts'
@@ -113,6 +114,7 @@ const printingVocabularies: Record<string, ValuesOf> = {
   is: (card) => traitsOf(card, 'printing'),
   lang: (card) => [card.lang],
   layout: (card) => [card.layout.replaceAll('_', '')],
+  named: (card) => nameForms(otherNamesOf(card)),
   settype: (card) => [card.set_type.replaceAll('_', '')],
   stamp: (card) => [card.security_stamp],
   watermark: (card) => [card.watermark, ...(card.card_faces ?? []).map((face) => face.watermark)],

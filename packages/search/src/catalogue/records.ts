@@ -79,7 +79,14 @@ const printingKeys = [
   'multiverse_ids',
 ] as const
 
-const printingFaceKeys = ['artist', 'illustration_id', 'watermark', 'flavor_text'] as const
+const printingFaceKeys = [
+  'artist',
+  'illustration_id',
+  'watermark',
+  'flavor_text',
+  'flavor_name',
+  'printed_name',
+] as const
 
 /** What all printings of an oracle card share, in the service's words; empty values are left out. */
 export type CardRecord = Kept<CardObject, (typeof cardKeys)[number]> & {

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import type { Value } from '../filters/filter.ts'
 import { filters, findFilter } from '../filters/table.ts'
 import { parse } from '../query/parse.ts'
+import { otherNameWith } from '../run/other-names.ts'
 import { isOnlyNames } from '../run/requested-name.ts'
 import { findSetting, settings } from '../settings/table.ts'
 import { fold, foldName } from '../text/fold.ts'
@@ -101,7 +102,9 @@ function completeWord(catalogue: Catalogue, query: string, at: number): Completi
     const keys = /[\s"!]/.test(typed) ? [] : completeKeys(typed.toLowerCase())
     const isKey = keys.length > 0 && /[:=<>]/.test(query.slice(at, to))
     const names = isKey ? [] : listNameCompletions(catalogue, foldName(typed), optionCount)
-    const options = joinOptions(keys, names, ({ title }) => nameOption(title, isAlone))
+    const options = joinOptions(keys, names, ({ title }) =>
+      withOtherName(catalogue, nameOption(title, isAlone), typed),
+    )
     if (options.length > 0) return { from, to, options }
   }
   return { from: at, to: at, options: [] }
@@ -134,6 +137,17 @@ const longestName = 8
 /** Whether only the rest of a word follows. */
 function isEnd(query: string, at: number): boolean {
   return /^[^\s()"]*\s*$/.test(query.slice(at))
+}
+
+/** An option for “Lightning Bolt” is called “Hadoken: Lightning Bolt” where that name completes what is typed. */
+function withOtherName(catalogue: Catalogue, option: Completion, typed: string): Completion {
+  const name = option.label ?? option.text
+  const words = foldName(typed).split(' ')
+  const others = findCardsNamed(catalogue, name).map((card) =>
+    otherNameWith(catalogue, card, words),
+  )
+  const other = others.find((some) => some !== undefined)
+  return other === undefined ? option : { ...option, label: `${other}: ${name}` }
 }
 
 /** A name is quoted if there are other terms, or if it could be read as a query. */

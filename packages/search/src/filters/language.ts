@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@manafolio/contract'
 import { matchRows, unlessDenied } from '../rows/matchers.ts'
-import { withoutSeparators } from '../text/fold.ts'
+import { fold, withoutSeparators } from '../text/fold.ts'
 import { facetFilter } from './facet.ts'
 import type { Filter } from './filter.ts'
 import { asRequested, statementOf } from './statement.ts'
@@ -32,7 +32,14 @@ const oneLanguage = facetFilter({
 /** `lang:any` includes every loaded language. */
 export const language: Filter = {
   ...oneLanguage,
+  help: 'The language of the printing, by name or code. Of other languages than English, an installation may know the names of cards only.',
   compile(scope, term) {
+    const { meta } = scope.catalogue
+    const code = languageCode(fold(term.value))
+    const isLoaded = meta.facets.printing.includes(`lang:${code}`)
+    if (meta.nameLanguages.includes(code) && !isLoaded) {
+      return `of ${namesByCode.get(code) ?? code} cards, only the names are loaded, which find them without it`
+    }
     if (term.value.toLowerCase() !== 'any') return oneLanguage.compile(scope, term)
     return unlessDenied(term.op, matchRows(scope.catalogue.visible.all))
   },

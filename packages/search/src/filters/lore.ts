@@ -15,7 +15,7 @@ export const lore: Filter = {
   level: 'printing',
   group: 'Names and text',
   example: 'lore:urza',
-  help: 'A word in the name, the type line, the rules text or the flavor text.',
+  help: 'A word in a name of the card, the type line, the rules text or the flavor text.',
   compile: ({ catalogue }, { op, value }) => unlessDenied(op, matchLore(catalogue, value)),
   describe: ({ op, value }) =>
     asRequested(op, {

@@ -20,7 +20,7 @@ export const name: Filter = {
   level: 'card',
   group: 'Names and text',
   example: 'name:/^a.*z$/',
-  help: 'Part of the name, like bare words; = matches the whole name, or that of a face; < and > compare alphabetically.',
+  help: 'Part of the name or of another name of the card, like bare words; = matches a whole name, or that of a face; < and > compare alphabetically. Patterns look at the name itself.',
   takesPatterns: true,
   compile(scope, term) {
     const matcher = matcherOf(scope, term)

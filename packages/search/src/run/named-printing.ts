@@ -1,6 +1,7 @@
 import { type Catalogue, findCardsNamed, nameSeparator } from '../catalogue/catalogue.ts'
 import { foldName } from '../text/fold.ts'
 import { rowText } from '../text/text-column.ts'
+import { printingsBearing } from './other-names.ts'
 import { isExtraIn, usualPrinting } from './usual-printing.ts'
 
 /** Which printings count: all, or those of one set. */
@@ -9,6 +10,7 @@ export type Wanted = (printing: number) => boolean
 /**
  * The usual printing of the card that is called so, as a whole or on a face; case, accents and
  * punctuation do not matter. Cards go before tokens and the like, whole names before those of faces.
+ * For another name of the card it is the printing that bears it.
  */
 export function printingNamed(
   catalogue: Catalogue,
@@ -18,10 +20,9 @@ export function printingNamed(
   const folded = foldName(name)
   const all = printingsOfCards(catalogue, findCardsNamed(catalogue, name)).filter(isWanted)
   const cards = cardsFirst(catalogue, all)
-  return usualPrinting(
-    catalogue,
-    orAll(cards, (printing) => isWholeName(catalogue, printing, folded)),
-  )
+  const named = orAll(cards, (printing) => isWholeName(catalogue, printing, folded))
+  const bearing = printingsBearing(catalogue, named, folded)
+  return usualPrinting(catalogue, bearing.length > 0 ? bearing : named)
 }
 
 export function printingsOfCards({ columns }: Catalogue, cards: readonly number[]): number[] {

@@ -1,3 +1,4 @@
+import { ownNamesIn } from '../catalogue/card-names.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { rowText } from '../text/text-column.ts'
 
@@ -37,7 +38,7 @@ function placesOfNames({ meta, texts }: Catalogue): Uint32Array {
   const places = new Uint32Array(meta.cardCount)
   let name = ''
   for (let card = 0; card < meta.cardCount; card++) {
-    const next = rowText(texts.cardName, card)
+    const next = ownNamesIn(rowText(texts.cardName, card))
     const before = places[card - 1] ?? 0
     places[card] = next === name ? before : before + 1
     name = next

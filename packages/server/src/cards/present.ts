@@ -2,6 +2,9 @@ import { type Card, type CardFace, type ImageUris, missingRulesText } from '@man
 import {
   type CardRecord,
   type Catalogue,
+  nameWordsOf,
+  otherNamesOf,
+  otherNameWith,
   type PrintingRecord,
   readRecord,
   unpackImages,
@@ -9,6 +12,21 @@ import {
 
 type FaceRecord = NonNullable<CardRecord['card_faces']>[number]
 type FaceOrCard = Omit<FaceRecord, 'name'>
+
+/** Printings that a query found, with the other names that it found them by. */
+export function presentFound(
+  catalogue: Catalogue,
+  printings: readonly number[],
+  query: string,
+): Card[] {
+  const words = nameWordsOf(catalogue, query)
+  return presentCards(catalogue, printings).map((card, i) => {
+    const number = catalogue.columns.printingCard[printings[i] ?? 0] ?? 0
+    const name = otherNameWith(catalogue, number, words)
+    const names = card.alsoCalled ?? []
+    return name && !names.includes(name) ? { ...card, alsoCalled: [...names, name] } : card
+  })
+}
 
 /** Printings of the catalogue as the API describes them; what they share is read once. */
 export function presentCards(catalogue: Catalogue, printings: readonly number[]): Card[] {
@@ -41,6 +59,7 @@ function presentPrintingOf(
     ...givenRoles(card),
     ...presentPrinting(record),
     setName,
+    ...presentOtherName(card, record),
   }
 }
 
@@ -56,6 +75,17 @@ export function rulesToShow<Rules extends { oracle_text?: string }>(
 ): Rules {
   if (!isIncomplete) return rules
   return { ...rules, oracle_text: [rules.oracle_text, missingRulesText].filter(Boolean).join('\n') }
+}
+
+/** The name that the printing bears in place of the card's, as a whole. */
+function presentOtherName(card: CardRecord, record: PrintingRecord): Pick<Card, 'alsoCalled'> {
+  const { flavor_name, printed_name } = record
+  const sides = card.card_faces?.map(({ name = '' }, side) => {
+    return { ...record.card_faces?.[side], name }
+  })
+  const named = { name: card.name ?? '', flavor_name, printed_name, card_faces: sides }
+  const [name] = otherNamesOf(named)
+  return name === undefined ? {} : { alsoCalled: [name] }
 }
 
 function presentRules(card: CardRecord, faces: CardFace[]) {

@@ -5,7 +5,7 @@ import {
   limits,
 } from '@manafolio/contract'
 import { type Catalogue, complete, search, type World } from '@manafolio/search'
-import { presentCards } from './present.ts'
+import { presentFound } from './present.ts'
 
 export function searchCards(
   catalogue: Catalogue,
@@ -15,7 +15,7 @@ export function searchCards(
   const request = { query, mode: unique, page, pageSize: limits.searchPage }
   const answer = search(catalogue, request, world)
   return {
-    cards: presentCards(catalogue, answer.printings),
+    cards: presentFound(catalogue, answer.printings, query),
     totalCards: answer.total,
     hasMore: answer.hasMore,
     searchMode: answer.mode,

@@ -25,6 +25,8 @@ export interface ProcessOptions {
   /** The address of the service, or the paths of a bulk file and of files of tags. */
   from: { url: string } | { file: string; tagFiles?: readonly string[] }
   dataDir: string
+  /** Languages of names. */
+  languages?: readonly string[]
   /** Hears of each step. */
   onUpdate?: (update: RefreshUpdate) => void
 }
@@ -46,7 +48,7 @@ interface World extends ProcessOptions {
 
 /** What main starts of the refreshing of cards; it checks only on demand. */
 export async function siteProcess(world: World): Promise<SiteProcess> {
-  const { from, dataDir, onUpdate = () => {}, database, clock } = world
+  const { from, dataDir, languages, onUpdate = () => {}, database, clock } = world
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
   const snapshotFile = snapshotPath(dataDir)
@@ -68,7 +70,7 @@ export async function siteProcess(world: World): Promise<SiteProcess> {
     onUpdate(update)
     lines.show(update)
   }
-  const source = sourceOf(from, { folder: join(dataDir, 'card-files'), log, clock })
+  const source = sourceOf(from, { folder: join(dataDir, 'card-files'), languages, log, clock })
   return {
     ...refresher(deps, source, { ...lines, show }),
     live,
@@ -78,14 +80,21 @@ export async function siteProcess(world: World): Promise<SiteProcess> {
   }
 }
 
+interface SourceNeeds {
+  languages: readonly string[] | undefined
+  folder: string
+  log: pino.Logger
+  clock: Clock
+}
+
 function sourceOf(
   from: ProcessOptions['from'],
-  { folder, log, clock }: { folder: string; log: pino.Logger; clock: Clock },
+  { folder, languages, log, clock }: SourceNeeds,
 ): CardSource {
   if ('file' in from) return fileSource(from.file, from.tagFiles)
   const pause = async () => {}
   const service = cardService({ url: from.url, pause, log, now: clock.now, random: () => 0.5 })
-  return serviceSource({ service, folder, log })
+  return serviceSource({ service, folder, languages, log })
 }
 
 function countPrintings(live: LiveCatalogue, name: string): number {

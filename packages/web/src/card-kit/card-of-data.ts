@@ -17,7 +17,13 @@ export function cardOfData(data: CardDataCard): Card {
     ...printingOf(data),
     imageUris: imagesOf(data.image_uris) ?? faces[0]?.imageUris ?? null,
     faces,
+    ...otherNameOf(data),
   }
+}
+
+function otherNameOf({ flavor_name, printed_name }: CardDataCard): Pick<Card, 'alsoCalled'> {
+  const name = flavor_name ?? printed_name
+  return typeof name === 'string' ? { alsoCalled: [name] } : {}
 }
 
 function faceOf(face: FaceData): CardFace {

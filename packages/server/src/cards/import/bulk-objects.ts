@@ -43,13 +43,17 @@ const endlessBytes = 64 << 20
 export async function* bulkObjects(
   chunks: AsyncIterable<Uint8Array>,
   largest = largestObjectBytes,
+  skips: SkipsLine = () => false,
 ): AsyncGenerator<BulkObject> {
-  const splitter = new Splitter(largest)
+  const splitter = new Splitter(largest, skips)
   for await (const { buffer, byteOffset, length } of chunks) {
     yield* splitter.split(Buffer.from(buffer, byteOffset, length))
   }
   yield* splitter.finish()
 }
+
+/** Whether the object on a line is of no interest: then it need not be parsed. A hint, for speed. */
+export type SkipsLine = (line: Buffer) => boolean
 
 /** Bytes that may stand between objects: white space, and the array's own signs. */
 const between = new Set([0x09, 0x0d, 0x20, 0x2c, openBracket, closeBracket, 0xef, 0xbb, 0xbf])
@@ -57,11 +61,14 @@ const between = new Set([0x09, 0x0d, 0x20, 0x2c, openBracket, closeBracket, 0xef
 /** Where reading continues, after an object if there was one. */
 interface Taken {
   object?: BulkObject
+  /** There was an object, of no interest. */
+  isSkipped?: boolean
   end: number
 }
 
 class Splitter {
   private readonly largest: number
+  private readonly skips: SkipsLine
   private line = 1
   private depth = 0
   private isInText = false
@@ -75,14 +82,15 @@ class Splitter {
   private pendingLine = 1
   private bytesWithoutEnd = 0
 
-  constructor(largest: number) {
+  constructor(largest: number, skips: SkipsLine) {
     this.largest = largest
+    this.skips = skips
   }
 
   *split(chunk: Buffer): Generator<BulkObject> {
     for (let at = 0; at < chunk.length; ) {
-      const { object, end } = this.takeLine(chunk, at) ?? this.takeByBytes(chunk, at)
-      this.bytesWithoutEnd = object ? 0 : this.bytesWithoutEnd + end - at
+      const { object, isSkipped, end } = this.takeLine(chunk, at) ?? this.takeByBytes(chunk, at)
+      this.bytesWithoutEnd = object || isSkipped ? 0 : this.bytesWithoutEnd + end - at
       if (object) yield object
       at = end
     }
@@ -106,6 +114,11 @@ class Splitter {
     let end = lineEnd
     while (ending.has(chunk[end - 1] ?? 0)) end--
     if (chunk[end - 1] !== closeBrace) return undefined
+    if (this.skips(chunk.subarray(at, end))) {
+      this.isArray ??= false
+      this.line++
+      return { isSkipped: true, end: lineEnd + 1 }
+    }
     const value = parseOrUndefined(chunk.toString('utf8', at, end))
     if (value === undefined) return undefined
     this.isArray ??= false

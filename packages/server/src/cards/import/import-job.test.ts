@@ -107,3 +107,41 @@ describe('tags', () => {
     expect(done).toMatchObject({ kind: 'done', notes: [expect.stringContaining('ENOENT')] })
   })
 })
+
+describe('names in other languages', () => {
+  const german = printing({ id: 'opt-de', lang: 'de', printed_name: 'Wahl' })
+  const french = printing({ id: 'opt-fr', lang: 'fr', printed_name: 'Choix' })
+
+  async function namesFrom(allCards: string) {
+    const allCardsFile = await folder.write('all-cards.jsonl', allCards)
+    const earlier = { oracleId: 'opt', language: 'de', names: ['Option'] }
+    const earlierFile = await folder.write('earlier.jsonl', JSON.stringify(earlier))
+    const namesFile = folder.path('names.jsonl')
+    const names = { languages: ['de'], allCardsFile, namesFile, earlierFile }
+    return outcome(printing({}), { names })
+  }
+
+  const isFound = async (query: string) =>
+    search(await catalogue(), { query, mode: 'prints', page: 1, pageSize: 1 }, world).total > 0
+
+  test('are those of the chosen ones', async () => {
+    expect(await namesFrom([printing({}), german, german, french].join('\n'))).toMatchObject({
+      notes: [],
+    })
+    expect(await isFound('wahl')).toBe(true)
+    expect(await isFound('choix')).toBe(false)
+    expect(await isFound('option')).toBe(false)
+  })
+
+  test('are those of before when the file is damaged', async () => {
+    const report = await namesFrom(`${german}\n${french.slice(0, -9)}`)
+    expect(report).toMatchObject({
+      kind: 'done',
+      notes: [
+        'The names of all-cards.jsonl were left out: line 2: the file ends in the middle of a card.',
+      ],
+    })
+    expect(await isFound('wahl')).toBe(false)
+    expect(await isFound('option')).toBe(true)
+  })
+})

@@ -1,6 +1,7 @@
 import { type CatalogueBuilder, catalogueBuilder, encodeSource } from '@manafolio/search'
 import type { BulkOrigin } from './fingerprint.ts'
 import { readBulkFile } from './read-bulk.ts'
+import { type NamesOrder, readNames } from './read-names.ts'
 import { readTagFiles } from './read-tags.ts'
 import { replaceSnapshot } from './snapshot-file.ts'
 
@@ -10,6 +11,8 @@ export interface ImportOrder {
   tagFiles: readonly string[]
   /** A file of tags that is damaged fails the import, instead of being left out. */
   needsTags?: boolean
+  /** Names in other languages, if they are wanted. */
+  names?: NamesOrder | undefined
   origin: BulkOrigin
   /** A file with fewer is refused: it would take cards away that were there. 0 takes any. */
   atLeastPrintings: number
@@ -37,6 +40,9 @@ export type ImportUpdate =
 /** Reading is most of the work; building and writing are the rest. */
 const readingShare = 0.9
 
+/** How much of that the cards are, where names are read as well. */
+const cardsShare = 0.25
+
 /** Turns a bulk file into the snapshot file, telling about every percent of the way. */
 export async function importBulk(
   order: ImportOrder,
@@ -59,12 +65,13 @@ export async function importBulk(
 }
 
 async function readOrder(
-  { bulkFile, tagFiles, needsTags, atLeastPrintings }: ImportOrder,
+  { bulkFile, tagFiles, needsTags, names, atLeastPrintings }: ImportOrder,
   builder: CatalogueBuilder,
   report: (share: number) => void,
 ): Promise<ImportReport> {
+  const cardsEnd = readingShare * (names ? cardsShare : 1)
   const { cards, badLines } = await readBulkFile(bulkFile, builder, (share) =>
-    report(share * readingShare),
+    report(share * cardsEnd),
   )
   const printings = builder.printingCount()
   if (printings < atLeastPrintings) {
@@ -77,5 +84,7 @@ async function readOrder(
     if (needsTags) throw new Error(`the tags of ${name} can't be read: ${reason}`)
     return `The tags of ${name} were left out: ${reason}.`
   })
+  const reportNames = (share: number) => report(cardsEnd + share * (readingShare - cardsEnd))
+  if (names) notes.push(...(await readNames(names, builder, reportNames)))
   return { cards, printings, duplicates: cards - printings, badLines, notes }
 }

@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { type CatalogueBuilder, readCardObject } from '@manafolio/search'
-import { type BulkObject, bulkObjects, largestObjectBytes } from './bulk-objects.ts'
+import { type BulkObject, bulkObjects, largestObjectBytes, type SkipsLine } from './bulk-objects.ts'
 
 /** Why a bulk file was not taken, as one line that names the place. */
 export class BulkFileError extends Error {}
@@ -49,17 +49,18 @@ interface BulkReading {
   file: string
   /** Larger objects come without a value. */
   largest?: number
+  skips?: SkipsLine
   report(share: number): void
 }
 
 /** Reads a bulk file object by object. Throws a BulkFileError when it is cut off or damaged. */
 export async function eachObject(
-  { file, largest = largestObjectBytes, report }: BulkReading,
+  { file, largest = largestObjectBytes, skips, report }: BulkReading,
   take: (object: BulkObject) => void,
 ): Promise<void> {
   let lastLine = 0
   try {
-    for await (const object of bulkObjects(await openBulk(file, report), largest)) {
+    for await (const object of bulkObjects(await openBulk(file, report), largest, skips)) {
       lastLine = object.line
       take(object)
     }

@@ -42,14 +42,14 @@ async function importOrDiscard(deps: RefreshDeps, fetched: FetchedFiles, adoptio
 
 function importFetched(
   deps: RefreshDeps,
-  { bulkFile, tagFiles }: FetchedFiles,
+  { bulkFile, tagFiles, names }: FetchedFiles,
   { offer, source, report, signal }: Adoption,
 ): Promise<ImportReport> {
   const { snapshotFile, worker } = deps
   const { fetchingShare } = source
   const atLeastPrintings = leastPrintings(deps, source)
   const order = {
-    ...{ bulkFile, tagFiles, snapshotFile, atLeastPrintings },
+    ...{ bulkFile, tagFiles, names, snapshotFile, atLeastPrintings },
     origin: offer.origin,
     needsTags: source.isLocal,
   }

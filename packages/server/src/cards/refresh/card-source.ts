@@ -1,4 +1,5 @@
 import type { BulkOrigin } from '../import/fingerprint.ts'
+import type { NamesOrder } from '../import/read-names.ts'
 import type { IdMigration } from '../service/card-service.ts'
 
 /** Where card data comes from: the card-data service, or a file of the operator. */
@@ -33,6 +34,8 @@ export interface FetchedFiles {
   bulkFile: string
   /** Of the tags of rules texts and of artworks, as far as there are any. */
   tagFiles: readonly string[]
+  /** Of the names of cards in other languages, if they are wanted and can be had. */
+  names?: NamesOrder | undefined
   /** Removes what was fetched only for the import. */
   discard(): Promise<void>
 }

@@ -12,7 +12,12 @@ import { serviceSource } from './service-source.ts'
 
 type Settings = Pick<
   Config,
-  'cardBulkFile' | 'cardTagFiles' | 'cardServiceUrl' | 'dataDir' | 'refreshesCards'
+  | 'cardBulkFile'
+  | 'cardTagFiles'
+  | 'cardLanguages'
+  | 'cardServiceUrl'
+  | 'dataDir'
+  | 'refreshesCards'
 >
 
 /** What keeps the catalogue of this process fresh, as the configuration says. */
@@ -24,7 +29,7 @@ export function openRefresher(settings: Settings, deps: RefreshDeps): Refresher 
 }
 
 function sourceOf(
-  { cardBulkFile, cardTagFiles, cardServiceUrl, dataDir, refreshesCards }: Settings,
+  { cardBulkFile, cardTagFiles, cardLanguages, cardServiceUrl, dataDir, refreshesCards }: Settings,
   { log }: RefreshDeps,
 ): CardSource | null {
   if (cardBulkFile) return fileSource(cardBulkFile, cardTagFiles)
@@ -34,7 +39,8 @@ function sourceOf(
     pause: (ms, signal) => pause(ms, undefined, { signal }),
     log,
   })
-  return serviceSource({ service, folder: join(dataDir, 'card-files'), log })
+  const folder = join(dataDir, 'card-files')
+  return serviceSource({ service, folder, languages: cardLanguages, log })
 }
 
 /** The files in CARD_BULK_FILE and CARD_TAGS_FILE. They have no id migrations, and are never removed. */

@@ -4,18 +4,21 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BulkFile, BulkType, CardService } from '../service/card-service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import type { CardSource, FetchOptions } from './card-source.ts'
+import { discardNames, fetchNames } from './fetch-names.ts'
 import { sourceNames } from './refresh-status.ts'
 
 /** Tags are a service to searches; without them the cards are as good. */
 const tagTypes = ['oracle_tags', 'art_tags'] as const
 
-/** The cards are most of what is fetched. */
-const cardShare = 0.8
+/** Where fetching the cards ends, and fetching the tags, when names are fetched or not. */
+const shares = { withNames: { cards: 0.2, tags: 0.25 }, withoutNames: { cards: 0.8, tags: 1 } }
 
 interface Needs {
   service: CardService
   /** Where files are fetched to, one folder for each type. */
   folder: string
+  /** Languages in which cards are to be found by their names. */
+  languages?: readonly string[] | undefined
   log: FastifyBaseLogger
 }
 
@@ -44,18 +47,32 @@ export function serviceSource(needs: Needs): CardSource {
 }
 
 async function fetchAll(needs: Needs, cards: BulkFile, { report, signal }: FetchOptions) {
-  const bulkFile = await fetchFile(needs, cards, {
-    report: (share) => report(share * cardShare),
+  const { languages = [] } = needs
+  const ends = languages.length > 0 ? shares.withNames : shares.withoutNames
+  const between = (start: number, end: number): FetchOptions => ({
+    report: (share) => report(start + share * (end - start)),
     signal,
   })
+  const bulkFile = await fetchFile(needs, cards, between(0, ends.cards))
   const tagFiles: string[] = []
   for (const [i, type] of tagTypes.entries()) {
-    const before = cardShare + (i * (1 - cardShare)) / tagTypes.length
-    const reportTags = (share: number) =>
-      report(before + (share * (1 - cardShare)) / tagTypes.length)
-    tagFiles.push(...(await fetchTags(needs, type, { report: reportTags, signal })))
+    const share = (ends.tags - ends.cards) / tagTypes.length
+    const start = ends.cards + i * share
+    tagFiles.push(...(await fetchTags(needs, type, between(start, start + share))))
   }
-  return { bulkFile, tagFiles, discard: () => rm(bulkFile, { force: true }) }
+  const namesNeeds = {
+    ...needs,
+    languages,
+    fetchFile: (file: BulkFile, options: FetchOptions) => fetchFile(needs, file, options),
+  }
+  const names = await fetchNames(namesNeeds, between(ends.tags, 1))
+  return {
+    ...{ bulkFile, tagFiles, names },
+    async discard() {
+      await rm(bulkFile, { force: true })
+      await discardNames(names)
+    },
+  }
 }
 
 async function fetchFile({ service, folder }: Needs, file: BulkFile, options: FetchOptions) {

@@ -1,5 +1,5 @@
 /** The bulk files that are used. */
-export const bulkTypes = ['default_cards', 'oracle_tags', 'art_tags'] as const
+export const bulkTypes = ['default_cards', 'oracle_tags', 'art_tags', 'all_cards'] as const
 export type BulkType = (typeof bulkTypes)[number]
 
 /** One version of a bulk file, as the service offers it. */

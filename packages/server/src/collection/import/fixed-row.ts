@@ -62,6 +62,7 @@ const noteFields: Record<ImportNote, readonly (keyof RowFacts)[]> = {
   other_condition: ['condition'],
   other_number: ['scryfallId'],
   other_name: ['scryfallId'],
+  also_called: ['scryfallId'],
   unknown_set: ['scryfallId'],
   other_set: ['scryfallId'],
   unknown_to_us: ['scryfallId'],

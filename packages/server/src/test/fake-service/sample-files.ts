@@ -8,9 +8,35 @@ export async function sampleFiles() {
   const cards = await readSample(sampleFile)
   return {
     default_cards: cards.map((card) => JSON.stringify(card)),
+    all_cards: [...cards, ...translated(cards)].map((card) => JSON.stringify(card)),
     oracle_tags: tags.oracle.map((tag) => JSON.stringify(tagObject('oracle', tag, cards))),
     art_tags: tags.art.map((tag) => JSON.stringify(tagObject('art', tag, cards))),
   }
+}
+
+/** Names of cards of the sample in other languages. */
+const printedNames: Record<string, Record<string, string[]>> = {
+  'Lightning Bolt': { de: ['Blitzschlag'], ja: ['稲妻'], fr: ['Foudre'] },
+  'Goblin Guide': { de: ['Goblin-Pfadfinder'], ja: ['ゴブリンの先達'] },
+  'Delver of Secrets // Insectile Aberration': {
+    de: ['Forscher nach Geheimnissen', 'Verirrung der Insekten'],
+  },
+}
+
+/** A printing in each of these languages, as the file of all cards has them. */
+function translated(cards: Cards): object[] {
+  return Object.entries(printedNames).flatMap(([name, byLanguage]) => {
+    const card = cards.find((card) => card.name === name)
+    if (!card) throw new Error(`the sample has no ${name}`)
+    return Object.entries(byLanguage).map(([lang, names]) => ({
+      ...card,
+      id: `${card.id.slice(0, -2)}${lang}`,
+      lang,
+      ...(card.card_faces
+        ? { card_faces: card.card_faces.map((face, i) => ({ ...face, printed_name: names[i] })) }
+        : { printed_name: names[0] }),
+    }))
+  })
 }
 
 interface Tag {

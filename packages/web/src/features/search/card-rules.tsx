@@ -1,4 +1,5 @@
 import type { Card, CardFace } from '@manafolio/contract'
+import { AlsoCalled } from '../../card-kit/also-called.tsx'
 import { ManaCost } from '../../card-kit/mana-cost.tsx'
 import { SymbolText } from '../../card-kit/symbol-text.tsx'
 import classes from './result-card.module.css'
@@ -13,6 +14,7 @@ export function CardRules({ card }: { card: Card }) {
         <h3 className={classes.name}>{card.name}</h3>
         <ManaCost cost={front.manaCost} />
       </div>
+      <AlsoCalled card={card} className={classes.otherNames} />
       <Text face={front} />
       {others.map((face) => (
         <div key={face.name} className={classes.face}>

@@ -38,8 +38,8 @@ const cardOf = (id: string): Card => ({
 })
 
 /** The results, once it is loaded how many of them are owned. */
-async function draw(...ids: string[]) {
-  server.cards = ids.map(cardOf)
+async function draw(...cards: (string | Card)[]) {
+  server.cards = cards.map((card) => (typeof card === 'string' ? cardOf(card) : card))
   const root = createRootRoute()
   const routeTree = root.addChildren([
     createRoute({
@@ -53,6 +53,13 @@ async function draw(...ids: string[]) {
   await waitFor(() => expect(ownedIn(box)).not.toContain(''))
   return box
 }
+
+test('a card says what else it is called', async () => {
+  const box = await draw('opt', { ...cardOf('bolt'), alsoCalled: ['Hadoken', 'Blitzschlag'] })
+  const [opt, bolt] = [...box.querySelectorAll('article')].map(({ textContent }) => textContent)
+  expect(bolt).toContain('Also called “Hadoken”, “Blitzschlag”')
+  expect(opt).not.toContain('Also called')
+})
 
 const ownedIn = (box: Element) => {
   const lines = [...box.querySelectorAll('article p[class*=line]:has(+ div)')]

@@ -156,7 +156,7 @@ testRows('names may be of a face, decorated, cut off or bare', [
   ],
   [
     { setCode: 'IKO', collectorNumber: '356', name: 'Ghidorah, King of the Cosmos' },
-    'Lutri, the Spellchaser IKO 356, number',
+    'Lutri, the Spellchaser IKO 356, number; also_called Ghidorah, King of the Cosmos',
   ],
 ])
 

@@ -1,5 +1,5 @@
 import type { ImportCertainty } from '@manafolio/contract'
-import type { Catalogue } from '@manafolio/search'
+import { type Catalogue, isOtherName } from '@manafolio/search'
 import { builtIndex, type IndexName, indexOf } from '../../indexes.ts'
 import type { Match, Note, ParsedCard, Problem } from '../listed.ts'
 import { agrees } from './agreement.ts'
@@ -40,11 +40,19 @@ function matchCard(catalogue: Catalogue, raw: ParsedCard): Match {
   return withOtherName(catalogue, match, name)
 }
 
-/** What an id or a number finds may be called otherwise: in another language, or by mistake. */
+/** What is found may be called otherwise: in another language, of another world, or by mistake. */
 function withOtherName(catalogue: Catalogue, match: Match, name: ParsedName | undefined): Match {
   const { printing, notes } = match
-  if (printing === undefined || !name || agrees(catalogue, printing, name)) return match
-  return { ...match, notes: [...notes, { note: 'other_name', raw: name.text }] }
+  if (printing === undefined || !name) return match
+  const note = noteOnName(catalogue, printing, name)
+  return note ? { ...match, notes: [...notes, { note, raw: name.text }] } : match
+}
+
+function noteOnName(catalogue: Catalogue, printing: number, name: ParsedName) {
+  if (!agrees(catalogue, printing, name)) return 'other_name'
+  const card = catalogue.columns.printingCard[printing] ?? 0
+  const isOther = name.spellings.some(({ folded }) => isOtherName(catalogue, card, folded))
+  return isOther ? 'also_called' : undefined
 }
 
 /** By set and number, else by the name. */

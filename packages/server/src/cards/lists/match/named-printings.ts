@@ -2,9 +2,11 @@ import {
   type CardRecord,
   type Catalogue,
   hasRow,
+  isOtherName,
   nameSeparator,
   noPrice,
   oddnessOf,
+  printingsBearing,
   readRecord,
   rowText,
   usualPrinting,
@@ -22,7 +24,8 @@ export interface Named {
 
 /**
  * Of the printings of one set, or of all without a set. Cards go before tokens and the like, whole
- * names before those of faces; the first spelling that finds any decides.
+ * names before those of faces, and both before other names, for which the printings that bear them
+ * go before the rest; the first spelling that finds any decides.
  */
 export function printingsNamed(
   catalogue: Catalogue,
@@ -30,7 +33,9 @@ export function printingsNamed(
   set?: number,
 ): Named | undefined {
   for (const { folded, isToken } of name.spellings) {
-    const found = likeliest(catalogue, folded, { isToken, set })
+    const called = likeliest(catalogue, folded, { isToken, set })
+    const bearing = printingsBearing(catalogue, called, folded)
+    const found = bearing.length > 0 ? bearing : called
     const cards = apart(catalogue, cardsOf(catalogue, found))
     const printings = found.filter((printing) => cards.has(cardOf(catalogue, printing)))
     const usual = usualPrinting(catalogue, pricedOf(catalogue, printings))
@@ -75,13 +80,13 @@ interface NameQuery {
 }
 
 /** What speaks against a printing, and how much; only those with the least are kept. */
-const weights = { otherKind: 2, faceOnly: 1 }
+const weights = { otherKind: 4, otherName: 2, faceOnly: 1 }
 
 function likeliest(catalogue: Catalogue, folded: string, wanted: NameQuery): number[] {
   let found: number[] = []
   let least = Number.POSITIVE_INFINITY
   for (const card of catalogue.cardsByName.get(folded) ?? []) {
-    const ofName = isWholeName(catalogue, card, folded) ? 0 : weights.faceOnly
+    const ofName = weightOfName(catalogue, card, folded)
     for (const printing of printingsIn(catalogue, card, wanted.set)) {
       const against =
         ofName + (isToken(catalogue, printing) === wanted.isToken ? 0 : weights.otherKind)
@@ -91,6 +96,11 @@ function likeliest(catalogue: Catalogue, folded: string, wanted: NameQuery): num
     }
   }
   return found
+}
+
+function weightOfName(catalogue: Catalogue, card: number, folded: string): number {
+  if (isWholeName(catalogue, card, folded)) return 0
+  return isOtherName(catalogue, card, folded) ? weights.otherName : weights.faceOnly
 }
 
 export function isWholeName({ texts }: Catalogue, card: number, folded: string): boolean {

@@ -25,8 +25,8 @@ interface FoundCard {
 /** How sure it is which card is meant. What is only called so is any printing of it. */
 export function certaintyOf({ parsed, match, card }: FoundLine): DeckLineState {
   if (!card || parsed.quantity === undefined) return 'fix'
-  if (match.notes.length > 0 || parsed.messages.some(([why]) => guesses.includes(why)))
-    return 'check'
+  const isNoted = match.notes.some(({ note }) => note !== 'also_called')
+  if (isNoted || parsed.messages.some(([why]) => guesses.includes(why))) return 'check'
   return match.isUnsure && !isMeantByName(parsed.card, match) ? 'check' : 'ready'
 }
 

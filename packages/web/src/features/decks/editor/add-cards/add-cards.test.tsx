@@ -65,6 +65,17 @@ test('each card is shown once at its lowest price, one that completes the text f
   expect(added).toEqual(['main cheap'])
 })
 
+test('a card that is called otherwise is found as well, and says so', async () => {
+  const other = cardNamed('Hadoken Master')
+  server.completed = { hadoken: ['Lightning Bolt'] }
+  server.found = { hadoken: [other, { ...bolt, alsoCalled: ['Hadoken'] }] }
+  const { box, field } = await draw()
+  type(field, 'hadoken')
+  await shows(box, 'Lightning Bolt', 'Hadoken Master')
+  expect(rowOfCard(box, 'Lightning Bolt').textContent).toContain('Also called “Hadoken”')
+  expect(rowOfCard(box, 'Hadoken Master').textContent).not.toContain('Also called')
+})
+
 test('cards that complete the text come in that order, also from another page or despite a typo', async () => {
   server.completed = { 'goblin cheif': ['Goblin Chieftain', 'Goblin Warchief', 'Summon: Chief'] }
   server.found = {

@@ -1,5 +1,6 @@
 import type { Card, SlotType } from '@manafolio/contract'
 import { memo } from 'react'
+import { AlsoCalled } from '../../../../card-kit/also-called.tsx'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
@@ -45,6 +46,7 @@ export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props
         <p className={classes.head}>
           <b className={classes.name}>{card.name}</b> <ManaCost cost={card.manaCost} />
         </p>
+        <AlsoCalled card={card} className={classes.otherNames} />
         <p>{card.typeLine}</p>
         <p>
           <SetSymbol setCode={card.setCode} rarity={card.rarity} />{' '}
