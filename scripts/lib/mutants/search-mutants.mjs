@@ -119,7 +119,31 @@ export const searchMutants = {
     ['«Math.max(low, least)», high)', 'low'],
     ['if (value !== undefined && «holds(value, i)») verdicts', 'true'],
   ],
+  [`${src}/explain/name-completions.ts`]: [
+    ["found.size >= (fit === «'nearly'» ? fewNames : count)", "'never'"],
+    ["isBegun: «fit === 'begun'»", 'true'],
+    ['(name) => «name.startsWith(typed)»', 'true'],
+    ['words.length > 1 && { isName: «isBegunBy(words)» }', '() => true'],
+    ['if («cardsByName.has(typed)») return', 'false'],
+    ['.toSorted((a, b) => «b.length - a.length»)', '0'],
+    ["if (at >= 0) «free[at] = ''»", 'undefined'],
+  ],
+  [`${src}/explain/did-you-mean.ts`]: [
+    ['return «isUnknown(term) && !finds(other)» ? correctTerm', 'false'],
+    ['«(names && completedName(catalogue, names, finds))»', 'undefined'],
+  ],
+  [`${src}/explain/nearest-name.ts`]: [
+    ['...(«isExact(typed)» ? [] : legendsCalled', 'false'],
+    ['called.sort((a, b) => «(places[a.card] ?? 0) - (places[b.card] ?? 0)»)', '0'],
+  ],
+  [`${src}/explain/correct-term.ts`]: [
+    ['wordsThat[«placeIn(at, length)»]', "'contain'"],
+    ['«placeOfWord(other) < placeOfWord(best)» ? other : best', 'false'],
+  ],
+  [`${src}/explain/nothing-found.ts`]: [['const didYouMean = «isMistyped» ? suggestKeys', 'false']],
   [`${src}/run/popularity.ts`]: [
+    ['if («isBasicLand(catalogue, card)» && !isExtra) return 0', 'false'],
+    ['.filter((card) => «hasRow(shown, card)»)', 'true'],
     ['if («!Number.isNaN(rank)») return rank', 'false'],
     ['const days = «moreThanDays - (columns.printingReleased[newest] ?? 0)»', '0'],
     ['const cents = «moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)»', '0'],
@@ -137,6 +161,6 @@ export const searchMutants = {
   ],
   [`${src}/run/search.ts`]: [
     ['const mode = «compiled.choices.mode ?? request.mode»', 'request.mode'],
-    ['«page.total > 0» ? helpless', 'true'],
+    ['«page.total > 0» ? explainFound', 'true'],
   ],
 }

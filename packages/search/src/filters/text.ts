@@ -26,6 +26,7 @@ function textFilter({ column, noun, ...filter }: TextFilter): Filter {
     ops: equalityOps,
     level: column.startsWith('card') ? 'card' : 'printing',
     takesPatterns: true,
+    words: ({ texts }) => texts[column].index,
     compile(scope, term) {
       const matcher = matcherOf(scope, column, term)
       return typeof matcher === 'string' ? matcher : unlessDenied(term.op, matcher)
