@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { hasRow, type RowSet, rowsOf } from '../rows/row-set.ts'
 
-/** The printings if all of them are extras, such as tokens; undefined if not, or if there are none. */
+/** The printings if all of them are extras, such as tokens. */
 export function onlyExtras(
   { meta, visible }: Catalogue,
   printings: Iterable<number>,
@@ -11,7 +11,7 @@ export function onlyExtras(
     if (hasRow(visible.withoutExtras, printing)) return undefined
     extras.push(printing)
   }
-  return extras.length > 0 ? rowsOf(extras, meta.printingCount) : undefined
+  return rowsOf(extras, meta.printingCount)
 }
 
 /** One after the other, so that few are looked at where the first is no extra. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { foldName } from '../text/fold.ts'
 import { tokenize } from './tokens.ts'
 
 /** Tokens without their places, which have a test of their own. */
@@ -105,10 +106,10 @@ describe('an exclamation mark after a key', () => {
 })
 
 describe('an exact name of several words', () => {
-  const names = ['acidic slime', 'acidic', 'fire and ice', 'hazmat suit (used)', 'circle: red']
+  const names = ['acidic slime', 'acidic', 'fire and ice', 'hazmat suit used', 'ring of maruf red']
   const vocabulary = {
     isKey: () => false,
-    isName: (text: string) => names.includes(text.toLowerCase()),
+    isName: (text: string) => names.includes(foldName(text)),
   }
   const read = (text: string) => tokenize(text, vocabulary)
   const exact = (text: string) => ({ ...name(text, { exact: true, style: 'quoted' }), at: 0 })
@@ -132,18 +133,23 @@ describe('an exact name of several words', () => {
       'name',
       'close',
     ])
-    expect(read('!circle: red foo:')).toEqual({
-      tokens: [exact('circle: red')],
-      problems: [{ message: '“foo:” was ignored: a value is missing after “:”.', at: 13 }],
+    expect(read('!ring of maruf: red foo:')).toEqual({
+      tokens: [exact('ring of maruf: red')],
+      problems: [{ message: '“foo:” was ignored: a value is missing after “:”.', at: 20 }],
     })
   })
 
-  test.each(['!acidic t:elf slime', '!acidic -slime', '!acidic "slime', '!acidic !slime'])(
+  test.each(['!acidic -slime', '!acidic !slime', '!acidic /slime/', '!acidic t:elf slime'])(
     '%s is the name of one word',
     (text) => {
       expect(read(text).tokens[0]).toMatchObject({ kind: 'name', text: 'acidic', exact: true })
     },
   )
+
+  test('ends before a filter, and with its bracket', () => {
+    expect(read('!fire an:d ice').tokens[0]).toMatchObject({ text: 'fire' })
+    expect(read('(!acidic) (slime)').tokens[1]).toMatchObject({ text: 'acidic' })
+  })
 })
 
 describe('signs', () => {
