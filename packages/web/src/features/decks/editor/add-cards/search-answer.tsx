@@ -35,11 +35,7 @@ export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnsw
       {question.text === '' && <SearchPrompt deck={deck} onText={props.onText} />}
       {hasQuery && answer.error && <SearchFailure search={answer} />}
       {hasQuery && answer.isAnswered && cards.length === 0 && (
-        <NothingFound
-          action={didYouMean}
-          isFitting={terms !== ''}
-          onAllCards={props.onAllCards}
-        />
+        <NothingFound action={didYouMean} isFitting={terms !== ''} onAllCards={props.onAllCards} />
       )}
       {hasQuery && answer.isAnswered && cards.length > 0 && didYouMean}
       {cards.length > 0 && <CardGrid deck={deck} list={list} onAdd={onAdd} />}
