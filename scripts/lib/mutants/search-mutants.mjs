@@ -16,15 +16,41 @@ export const searchMutants = {
     ['const key = «head[1].toLowerCase()»', 'head[1]'],
     ["if («text.charAt(at) === '\\\\'») at++", 'false'],
     ['const op = («typedOps[head[2]] ?? head[2]») as Op', 'head[2]'],
+    ["(value.text === '' || «!isKey(key)»)) return undefined", 'false'],
+    ['|| «/[+@]/.test(text.charAt(end))») return undefined', 'false'],
     ['return «backslashes.length % 2 === 1» ?', 'backslashes.length > 0'],
     ["if («style === 'quoted'») return text", 'false'],
     ['readValue(text, «exact ? at + 1 : at»)', 'at'],
   ],
   [`${src}/filters/color.ts`]: [
     ["return target.kind === 'set' && «target.mask !== 0» ? colon", 'true'],
-    ["(mask) => «colorCount(mask) > 1» !== (op === '!=')", 'colorCount(mask) > 2'],
-    ["colorCount(mask) > 1 !== («op === '!='»)", 'false'],
-    ['(mask) => «compareColors[op](mask, target.mask)»', "compareColors['='](mask, target.mask)"],
+    [
+      'return (mask) => «compareColors[op](mask, target.mask)»',
+      "compareColors['='](mask, target.mask)",
+    ],
+    ["opOf(target, «op === '!=' ? '=' : op», colon)", 'op'],
+    ["comparesWith(«op === ':' || op === '=' ? '>=' : op», count)", 'op'],
+    ["if (op === '!=') return comparesWith(«'<'», count)", "'<='"],
+    ['matchVerdicts(catalogue.columns.«faceColors», verdicts)', 'cardColors'],
+  ],
+  [`${src}/filters/any-face.ts`]: [
+    ['if («hasRow(within, card)») addRow(found, card)', 'true'],
+    ['const card = «faceCard[face] ?? 0»', '0'],
+  ],
+  [`${src}/filters/only-extras.ts`]: [
+    ['if («hasRow(visible.withoutExtras, printing)») return undefined', 'false'],
+    ['return «extras.length > 0» ?', 'true'],
+  ],
+  [`${src}/catalogue/further-faces.ts`]: [
+    ['colorMask(face.colors ?? []) «|| cardColors»', '|| 0'],
+    ['(card_faces ?? []).slice(«1»)', '0'],
+  ],
+  [`${src}/query/exact-names.ts`]: [
+    ['if («depth < 0» || !canBeInName(token)) break', 'false'],
+    ["return «!token.exact» && token.style !== 'regex'", 'true'],
+    ["«token.kind !== 'filter'» && token.kind !== 'minus'", 'true'],
+    ["token.kind !== 'filter' && «token.kind !== 'minus'»", 'true'],
+    ['others.filter(({ at }) => at < start || «at >= done»)', 'true'],
   ],
   [`${src}/filters/compare.ts`]: [
     ["'<': (a, b) => «a < b»", 'a <= b'],
@@ -57,7 +83,10 @@ export const searchMutants = {
   [`${src}/filters/date.ts`]: [
     ['last: «(year + 1) * yearWidth - 1» }', 'year * yearWidth'],
     ['const day = «isNow(value)» ? scope.today', 'false'],
-    ['(«dayIn(text) ?? releaseOf(scope.catalogue, text)»)', 'dayIn(text)'],
+    [
+      'return matchSpan(«catalogue.columns.printingReleased, op, span»)',
+      "catalogue.columns.printingReleased, ':', span",
+    ],
   ],
   [`${src}/filters/days.ts`]: [
     ["if («op === '<' || op === '>='») return", "op === '<'"],
@@ -83,9 +112,11 @@ export const searchMutants = {
   [`${src}/filters/number-field.ts`]: [
     ['if («other === field») return', 'false'],
     ['«fields.get(value.toLowerCase())»\n  if (!other)', 'fields.get(value)'],
-    ['«(differences[card] ?? Number.NaN) - (others[card] ?? Number.NaN)»', 'differences[card]'],
+    ['«(numbers[row] ?? Number.NaN) - (others[row] ?? Number.NaN)»', 'numbers[row]'],
+    ["return «op === '!='» ? matchBut(matchNumbers(cards, op, number)", 'false'],
+    ['faces: «differencesOf(numbers.faces, others.faces)»', 'numbers.faces'],
   ],
-  [`${src}/filters/stat.ts`]: [['«power + (cardToughness[card] ?? Number.NaN)»', 'power']],
+  [`${src}/filters/stat.ts`]: [['«power + (toughness[row] ?? Number.NaN)»', 'power']],
   [`${src}/filters/name.ts`]: [
     ["if («op === '='») return matchWholeName", 'false'],
     ["'<=': [0, «end»]", 'start'],

@@ -10,6 +10,7 @@ import {
   printingColumnNames,
 } from './collectors.ts'
 import type { DraftCard } from './drafts.ts'
+import { faceColumns } from './further-faces.ts'
 import type { Interner } from './interned.ts'
 import { unpackLegality } from './legality.ts'
 import { textWithTilde } from './own-names.ts'
@@ -50,6 +51,7 @@ export function assemble(
       ...collectors.cards.inOrder(order, cardColumnNames),
       cardLegalities: legalityColumn(cards, formats.numbers),
       ...countColumns(cards, drafts),
+      ...faceColumns(cards),
       ...collectors.printings.inOrder(printings, printingColumnNames),
       printingArtist: Uint16Array.from(
         printings,

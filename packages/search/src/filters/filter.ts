@@ -86,6 +86,11 @@ export interface Filter {
    * term.
    */
   compile(scope: Scope, term: Term): Matcher | string
+  /**
+   * The printings of the set or the kind that a valid term names, if all of them are extras: such a
+   * term lists them unasked.
+   */
+  extrasNamed?(catalogue: Catalogue, term: Term): RowSet | undefined
   /** Describes a valid term as part of a sentence. */
   describe(term: Term, catalogue: Catalogue): Statement
 }

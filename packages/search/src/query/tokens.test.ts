@@ -86,6 +86,66 @@ describe('filters', () => {
   })
 })
 
+describe('an exclamation mark after a key', () => {
+  const vocabulary = { isKey: (word: string) => word === 'c', isName: () => false }
+  const read = (text: string) =>
+    tokenize(text, vocabulary).tokens.map(({ at: _, ...token }) => token)
+
+  test('compares', () => {
+    expect(read('C!r')).toEqual([filter('c', '=', 'r')])
+    expect(read('c!"red"')).toEqual([filter('c', '=', 'red', 'quoted')])
+    expect(read('c!=r')).toEqual([filter('c', '!=', 'r')])
+  })
+
+  test('belongs to a name after any other word, and at the end', () => {
+    expect(read('foo!bar')).toEqual([name('foo!bar')])
+    expect(read('c! r')).toEqual([name('c!'), name('r')])
+    expect(tokensOf('c!r')).toEqual([name('c!r')])
+  })
+})
+
+describe('an exact name of several words', () => {
+  const names = ['acidic slime', 'acidic', 'fire and ice', 'hazmat suit (used)', 'circle: red']
+  const vocabulary = {
+    isKey: () => false,
+    isName: (text: string) => names.includes(text.toLowerCase()),
+  }
+  const read = (text: string) => tokenize(text, vocabulary)
+  const exact = (text: string) => ({ ...name(text, { exact: true, style: 'quoted' }), at: 0 })
+
+  test('has the words that make it', () => {
+    expect(read('!acidic slime').tokens).toEqual([exact('acidic slime')])
+    expect(read('!Acidic Slime rare').tokens).toMatchObject([
+      exact('Acidic Slime'),
+      name('rare', { at: 14 }),
+    ])
+    expect(read('!fire and ice t:elf').tokens).toMatchObject([
+      exact('fire and ice'),
+      filter('t', ':', 'elf'),
+    ])
+  })
+
+  test('may hold brackets, and what would be wrong elsewhere', () => {
+    expect(read('!hazmat suit (used)').tokens).toEqual([exact('hazmat suit (used)')])
+    expect(read('(!hazmat suit (used))').tokens.map(({ kind }) => kind)).toEqual([
+      'open',
+      'name',
+      'close',
+    ])
+    expect(read('!circle: red foo:')).toEqual({
+      tokens: [exact('circle: red')],
+      problems: [{ message: '“foo:” was ignored: a value is missing after “:”.', at: 13 }],
+    })
+  })
+
+  test.each(['!acidic t:elf slime', '!acidic -slime', '!acidic "slime', '!acidic !slime'])(
+    '%s is the name of one word',
+    (text) => {
+      expect(read(text).tokens[0]).toMatchObject({ kind: 'name', text: 'acidic', exact: true })
+    },
+  )
+})
+
 describe('signs', () => {
   test('a minus before a term is a sign, inside a word it is a letter', () => {
     expect(tokensOf('-t:elf half-elf')).toEqual([
@@ -103,6 +163,11 @@ describe('signs', () => {
       'and',
       'name',
     ])
+  })
+
+  test('“&” is “and”, and no part of a name', () => {
+    expect(tokensOf('fire & ice').map(({ kind }) => kind)).toEqual(['name', 'and', 'name'])
+    expect(tokensOf('r&d')).toEqual([name('r&d')])
   })
 
   test('“or” in quotes is a name', () => {

@@ -6,8 +6,10 @@ import { replaceSnapshot } from './snapshot-file.ts'
 
 export interface ImportOrder {
   bulkFile: string
-  /** Files of tags, JSON lines, plain or gzipped; one that is damaged is left out. */
+  /** Files of tags, JSON lines or arrays, plain or gzipped. */
   tagFiles: readonly string[]
+  /** A file of tags that is damaged fails the import, instead of being left out. */
+  needsTags?: boolean
   origin: BulkOrigin
   /** A file with fewer is refused: it would take cards away that were there. 0 takes any. */
   atLeastPrintings: number
@@ -57,7 +59,7 @@ export async function importBulk(
 }
 
 async function readOrder(
-  { bulkFile, tagFiles, atLeastPrintings }: ImportOrder,
+  { bulkFile, tagFiles, needsTags, atLeastPrintings }: ImportOrder,
   builder: CatalogueBuilder,
   report: (share: number) => void,
 ): Promise<ImportReport> {
@@ -71,6 +73,9 @@ async function readOrder(
       `it has ${few} printings; by the catalogue in use it should have ${least} or more`,
     )
   }
-  const notes = await readTagFiles(tagFiles, builder)
+  const notes = (await readTagFiles(tagFiles, builder)).map(({ name, reason }) => {
+    if (needsTags) throw new Error(`the tags of ${name} can't be read: ${reason}`)
+    return `The tags of ${name} were left out: ${reason}.`
+  })
   return { cards, printings, duplicates: cards - printings, badLines, notes }
 }

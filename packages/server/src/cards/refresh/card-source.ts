@@ -32,7 +32,7 @@ export interface FetchOptions {
 export interface FetchedFiles {
   bulkFile: string
   /** Of the tags of rules texts and of artworks, as far as there are any. */
-  tagFiles: string[]
+  tagFiles: readonly string[]
   /** Removes what was fetched only for the import. */
   discard(): Promise<void>
 }
