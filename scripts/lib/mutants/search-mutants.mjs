@@ -143,7 +143,6 @@ export const searchMutants = {
   [`${src}/explain/nothing-found.ts`]: [['const didYouMean = «isMistyped» ? suggestKeys', 'false']],
   [`${src}/run/popularity.ts`]: [
     ['if («isBasicLand(catalogue, card)» && !isExtra) return 0', 'false'],
-    ['.filter((card) => «hasRow(shown, card)»)', 'true'],
     ['if («!Number.isNaN(rank)») return rank', 'false'],
     ['const days = «moreThanDays - (columns.printingReleased[newest] ?? 0)»', '0'],
     ['const cents = «moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)»', '0'],

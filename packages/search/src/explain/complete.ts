@@ -127,12 +127,12 @@ function joinOptions(
  */
 function endingsOf(words: string): string[] {
   const starts = [...words.matchAll(/\S+/g)].map(({ index }) => index)
-  const endings = starts.slice(-longestName).map((start) => words.slice(start))
+  const endings = starts.slice(-mostWords).map((start) => words.slice(start))
   return endings.filter((ending) => !/^(?:or|and)\s+\S/i.test(ending))
 }
 
-/** A number of words that no name exceeds. */
-const longestName = 8
+/** Who has typed as many words of a name needs no list. */
+const mostWords = 8
 
 /** Whether only the rest of a word follows. */
 function isEnd(query: string, at: number): boolean {

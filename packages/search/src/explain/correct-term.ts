@@ -67,8 +67,9 @@ function correctPhrase(index: WordIndex, phrase: string): string {
 /** Replaces the words that no word of an index can be; among equals by the lowest place. */
 function correctWords(index: WordIndex, text: string, placeOf: (word: number) => number): string {
   const placeOfWord = (word: string) => placeOf(wordsThat.are(index, word)[0] ?? 0)
-  return text
-    .split(' ')
+  const words = text.split(' ')
+  if (words.length > maxWords) return text
+  return words
     .map((word, at, { length }) => {
       if (wordsThat[placeIn(at, length)](index, word).length > 0) return word
       const [first = word, ...others] = nearestIn(index, word)
@@ -79,6 +80,9 @@ function correctWords(index: WordIndex, text: string, placeOf: (word: number) =>
     })
     .join(' ')
 }
+
+/** Each word costs a look at all that are like it. */
+const maxWords = 16
 
 /** The first word of a phrase may be the end of a longer one, the last its beginning. */
 function placeIn(at: number, length: number) {

@@ -30,7 +30,7 @@ export function listNameCompletions(
   typed: string,
   count: number,
 ): NameCompletion[] {
-  if (typed === '') return []
+  if (typed === '' || typed.split(' ').length > longestName) return []
   const found = new Map<string, NameCompletion>()
   for (const { fit, ...guess } of guesses(catalogue, typed)) {
     if (found.size >= (fit === 'nearly' ? fewNames : count)) break
@@ -41,6 +41,9 @@ export function listNameCompletions(
   }
   return [...found.values()].slice(0, count)
 }
+
+/** A number of words that no name exceeds. */
+const longestName = 40
 
 /** With fewer, a slip is likely. */
 const fewNames = 3

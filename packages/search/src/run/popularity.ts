@@ -9,10 +9,10 @@ import { bestFirst } from './top.ts'
 export interface Popularity {
   /** The place of each card among all, from 0. */
   readonly places: Uint32Array
-  /** Without tokens and other extras. */
-  readonly shown: RowSet
-  /** Those, the most played first. */
+  /** All, the most played first. */
   readonly order: Uint32Array
+  /** Those that are no tokens or other extras. */
+  readonly shown: RowSet
 }
 
 const known = new WeakMap<Catalogue, Popularity>()
@@ -36,7 +36,7 @@ function measure(catalogue: Catalogue): Popularity {
     places[card] = place
   })
   const shown = cardsWithAny(catalogue, catalogue.visible.withoutExtras)
-  return { places, shown, order: Uint32Array.from(order).filter((card) => hasRow(shown, card)) }
+  return { places, order: Uint32Array.from(order), shown }
 }
 
 // Cents in the lowest digits, days (yyyymmdd) above them; what is above both sets kinds apart.

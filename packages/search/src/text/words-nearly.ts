@@ -6,12 +6,16 @@ import { type WordIndex, wordCount } from './word-index.ts'
  * wrong, a missing or an additional letter, or two that changed places.
  */
 export function wordsBegunNearly(index: WordIndex, typed: string): number[] {
+  if (typed.length > longestWord) return []
   const width = typed.length + 1
   const search = { index, typed, found: [], table: new Uint8Array(width * (width + 2)) }
   for (let at = 0; at < width; at++) search.table[at] = at
   walk(search, { start: 0, end: wordCount(index), depth: 0 })
   return search.found
 }
+
+/** A number of letters that no word exceeds, as the table grows with its square. */
+const longestWord = 100
 
 interface Search {
   index: WordIndex
