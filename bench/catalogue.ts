@@ -1,7 +1,8 @@
-import { mkdtemp, rm, stat, symlink } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { bulkFileOf } from './full-catalogue.ts'
 import { importScaled } from './import-scaled.ts'
 import { percentile } from './measure.ts'
 import { searchUntil, signUp } from './search-load.ts'
@@ -32,11 +33,9 @@ async function importWhileSearching(file: string) {
   return { startSeconds: server.startMs / 1000, seconds, memoryAtStart, memory, blocking, times }
 }
 
-const first = await importWhileSearching(bulkFile)
-// A new name means a new file: the next day, with yesterday's catalogue in use.
-const tomorrow = join(dataDir, 'tomorrow.jsonl.gz')
-await symlink(bulkFile, tomorrow)
-const next = await importWhileSearching(tomorrow)
+const first = await importWhileSearching(await bulkFileOf('20260731', dataDir))
+// The next day, with yesterday's catalogue in use.
+const next = await importWhileSearching(await bulkFileOf('20260801', dataDir))
 const { size } = await stat(join(dataDir, 'catalogue.bin'))
 await rm(dataDir, { recursive: true })
 const { loadSeconds } = await importScaled(bulkFile, 1)

@@ -5,6 +5,20 @@ export const beginnings: readonly string[] = [
   ...prefixesOf('lightning bolt'),
   ...prefixesOf('t:goblin'),
   ...prefixesOf('c:r s:zendikar'),
+  ...prefixesOf('swords to plowshares'),
+  ...[
+    't',
+    's',
+    'o',
+    'th',
+    'of',
+    'the th',
+    's t',
+    'sword plow',
+    'light bo',
+    'swrods plow',
+    'rhsytic',
+  ],
   ...['is:', 'a:re', 'kw:fl', 'f:', 'o', 'id:wu t:creature sol r', '-is:ful', '!"of the'],
 ]
 

@@ -4,6 +4,7 @@ import { measureGrowth } from './growth.ts'
 import { importScaled } from './import-scaled.ts'
 import { memorySince, memoryUse, percentile, timesOf } from './measure.ts'
 import { beginnings, kindsToWarnOf, queries } from './queries.ts'
+import { measureRanking } from './ranking.ts'
 import { completeQuery, searchCards } from './request.ts'
 import { printTable } from './table.ts'
 
@@ -50,6 +51,7 @@ async function measureQueries(catalogue: Catalogue) {
     rowOf('completions', beginnings.length, completing),
   ])
   printWarnings(catalogue, count)
+  measureRanking(catalogue)
   await comparePeers(catalogue)
 }
 

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildPages } from 'vite'
-import { root } from './lib/run.mjs'
+import { mustRun, root } from './lib/run.mjs'
 
 const server = join(root, 'packages/server')
 
@@ -15,6 +15,7 @@ await bundle({
     user: join(server, 'src/cli/user.ts'),
     backup: join(server, 'src/cli/backup.ts'),
     restore: join(server, 'src/cli/restore.ts'),
+    'sample-snapshot': join(server, 'src/sample-snapshot.ts'),
   },
   outdir: join(server, 'dist'),
   bundle: true,
@@ -25,6 +26,7 @@ await bundle({
   external: await packagesFromRegistry(),
   logLevel: 'warning',
 })
+await mustRun(process.execPath, [join(server, 'dist/sample-snapshot.js')])
 await buildPages({ configFile: join(root, 'packages/web/vite.config.ts'), logLevel: 'warn' })
 
 /** Our own packages are TypeScript and are bundled; the others stay in node_modules. */

@@ -53,7 +53,7 @@ test('while the first catalogue is loading, the page shows its progress, and the
   const bar = page.getByRole('progressbar', { name: /^Getting all cards ready: \d+%$/ })
   await expect(bar).toBeVisible()
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(/from the sample of \d+ printings/)).toBeVisible()
+  await expect(footer.getByText(/from the sample of [\d,]+ printings/)).toBeVisible()
   await fake.behave({ downloads: 'normal' })
   await expect(bar).toBeHidden({ timeout: 45_000 })
   await expect(footer.getByText(/^Prices as of .*, for \d+ printings\.$/)).toBeVisible()
@@ -65,7 +65,7 @@ test('without a network the sample is used, and the footer says why', async ({ p
   await register(page, site)
   await page.goto(`${site.url}/?q=goblin+guide`)
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(/from the sample of \d+ printings/)).toBeVisible()
+  await expect(footer.getByText(/from the sample of [\d,]+ printings/)).toBeVisible()
   await expect(
     footer.getByText(/gave nothing newer so far\. Manafolio keeps trying\.$/),
   ).toBeVisible()

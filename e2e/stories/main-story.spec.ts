@@ -13,7 +13,7 @@ test('a player registers, finds a card, adds it, sees its value and signs out', 
   await page.getByRole('combobox').fill('lightning bolt')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Showing exact card matches' })).toBeVisible()
-  await expect(page.getByText('3 results found')).toBeVisible()
+  await expect(page.getByText('5 results found')).toBeVisible()
   const cheapest = page.getByRole('article', { name: 'Lightning Bolt, Cheapest' })
   const price = await cheapest.getByText(/^\$\d/).first().textContent()
   await cheapest.getByRole('button', { name: 'Add to Collection: Lightning Bolt' }).click()

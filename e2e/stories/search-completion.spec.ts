@@ -101,7 +101,21 @@ test('a clicked name is inserted into the field, which keeps the focus', async (
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(page).toHaveURL('/')
   await field.press('Enter')
-  await expect(page.getByText('3 results found')).toBeVisible()
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Lightning Bolt, Cheapest')
+})
+
+test('a name is completed by the beginnings of its words, in any order and with a typo', async ({
+  page,
+}) => {
+  const field = fieldOf(page)
+  for (const text of ['bolt ligh', 'lightnig bo']) {
+    await field.fill('')
+    await write(page, text)
+    await field.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/^Lightning Bolt/)
+  }
+  await field.press('Enter')
+  await expect(field).toHaveValue('Lightning Bolt')
 })
 
 test('a term in the middle is completed in place', async ({ page }) => {

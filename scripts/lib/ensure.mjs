@@ -14,6 +14,7 @@ const sources = [
   'packages/contract/src',
   'packages/deck/src',
   'packages/search/src',
+  'packages/server/sample',
   'packages/server/src',
   'packages/web/src',
   'packages/web/build',

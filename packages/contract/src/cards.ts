@@ -26,6 +26,9 @@ const ruled = {
   imageUris: z.nullable(imageUris),
 }
 
+/** Ends the rules text of a card whose text is missing, as in the sample. */
+export const missingRulesText = 'The rules text comes with the card data.'
+
 /** One side or half of a printing that has several. */
 export const cardFace = z.object(ruled)
 export type CardFace = z.infer<typeof cardFace>
@@ -45,6 +48,8 @@ export const card = z.object({
   scryfallUri: z.string(),
   tcgplayerId: z.nullable(z.number()),
   faces: z.array(cardFace),
+  /** What the card does for a deck, when its rules text does not show it. */
+  roles: z.optional(z.array(z.string())),
   /**
    * Other names, if any: the one that this printing bears in place of the card's, and in answers to
    * a query the one that the query found it by.
@@ -95,7 +100,7 @@ export const cardSearchResult = z.object({
   clauses: z.array(queryClause),
   /** A suggested query that has results. */
   didYouMean: text,
-  /** The day of the prices, yyyy-mm-dd. */
+  /** The day of the prices, yyyy-mm-dd; "" when it is unknown. */
   pricesAsOf: z.string(),
 })
 export type CardSearchResult = z.infer<typeof cardSearchResult>

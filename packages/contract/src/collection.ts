@@ -50,7 +50,7 @@ export const collectionStats = z.object({
   maxPrintings: z.number(),
   totalValueUsd: z.number(),
   pricedCards: z.number(),
-  /** The day of the prices, yyyy-mm-dd. */
+  /** The day of the prices, yyyy-mm-dd; "" when it is unknown. */
   pricesAsOf: z.string(),
 })
 export type CollectionStats = z.infer<typeof collectionStats>

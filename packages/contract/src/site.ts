@@ -6,7 +6,7 @@ export const catalogueStatus = z.object({
   source: z.enum(['sample', 'bulk']),
   cards: z.number(),
   printings: z.number(),
-  /** The day of the prices, yyyy-mm-dd. */
+  /** The day of the prices, yyyy-mm-dd; "" when it is unknown. */
   pricesAsOf: z.string(),
   /** Share of a running import that is done, 0 to 1; null when none runs. */
   importing: z.nullable(z.number()),

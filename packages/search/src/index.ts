@@ -5,7 +5,7 @@ export * from './catalogue/catalogue.ts'
 export { type ImageUris, unpackImages } from './catalogue/images.ts'
 export { legalities } from './catalogue/legality.ts'
 export { type PrintedNames, readPrintedNames } from './catalogue/printed-names.ts'
-export { noPrice } from './catalogue/printing-facts.ts'
+export { fanciness, noPrice } from './catalogue/printing-facts.ts'
 export type { CardRecord, PrintingRecord } from './catalogue/records.ts'
 export {
   decodeSnapshot,
@@ -16,6 +16,7 @@ export {
 } from './catalogue/snapshot.ts'
 export type { Steps, Stretch } from './catalogue/steps.ts'
 export { readTagObject, type TagObject } from './catalogue/tags.ts'
+export { traitsOf } from './catalogue/traits/table.ts'
 export { type Completion, type Completions, complete } from './explain/complete.ts'
 export { listNameCompletions } from './explain/name-completions.ts'
 export { type Syntax, syntax } from './explain/syntax.ts'

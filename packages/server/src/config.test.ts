@@ -30,6 +30,7 @@ describe('defaults', () => {
       backups: { folder: resolve('data/backups'), everyMs: undefined, keep: 7 },
       cardServiceUrl: 'https://api.scryfall.com',
       cardBulkFile: undefined,
+      cardTagFiles: [],
       cardLanguages: [],
       cardDataUrl: '/card-data',
       refreshesCards: true,
@@ -97,9 +98,16 @@ describe('what is set', () => {
   })
 
   test('folders and files are found from where the server starts', () => {
-    const config = readConfig({ DATA_DIR: 'elsewhere', CARD_BULK_FILE: '../cards.jsonl.gz' })
+    const config = readConfig({
+      DATA_DIR: 'elsewhere',
+      CARD_BULK_FILE: '../cards.jsonl.gz',
+      CARD_TAGS_FILE: '../oracle-tags.jsonl.gz, art-tags.jsonl',
+    })
     expect(config.dataDir).toBe(resolve('elsewhere'))
     expect(config.cardBulkFile).toBe(resolve('../cards.jsonl.gz'))
+    expect(config.cardTagFiles).toEqual(
+      ['../oracle-tags.jsonl.gz', 'art-tags.jsonl'].map((path) => resolve(path)),
+    )
   })
 })
 

@@ -18,6 +18,14 @@ const seconds = (min: number) =>
     .min(min, { error: `must be at least ${min} seconds` })
     .transform((value) => value * 1000)
 
+/** Paths with commas between them. */
+const fileList = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean),
+)
+
 const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 /** Such as 30m, 12h or 1d, in milliseconds. */
@@ -54,6 +62,7 @@ const environment = z.object({
   DATABASE_IDLE_TRANSACTION_TIMEOUT: seconds(0).default(defaultPostgresOptions.idleTransactionMs),
   CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
   CARD_BULK_FILE: z.string().optional(),
+  CARD_TAGS_FILE: fileList.default([]),
   CARD_LANGUAGES: languageCodes.default([]),
   CARD_DATA_URL: z
     .string()
@@ -113,6 +122,11 @@ function conflictsIn(env: Variables): string[] {
   if (env.DATABASE_URL && !env.SESSION_SECRET) {
     conflicts.push('SESSION_SECRET: is required with DATABASE_URL, the same for every process')
   }
+  if (env.CARD_TAGS_FILE && !env.CARD_BULK_FILE) {
+    conflicts.push(
+      'CARD_TAGS_FILE: needs CARD_BULK_FILE; tags of the service are downloaded with its cards',
+    )
+  }
   if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY !== 'on') {
     conflicts.push(
       'TRUST_PROXY: must be on when PUBLIC_URL is https, since a proxy then speaks TLS',
@@ -143,6 +157,7 @@ function configOf(env: z.output<typeof environment>) {
     },
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
+    cardTagFiles: env.CARD_TAGS_FILE.map((path) => resolve(path)),
     cardLanguages: env.CARD_LANGUAGES,
     cardDataUrl: env.CARD_DATA_URL,
     refreshesCards: env.CARD_REFRESH === 'daily',

@@ -11,6 +11,7 @@ import { applyMigrations } from './cards/changes/rules.ts'
 import { snapshotPath } from './cards/import/snapshot-file.ts'
 import { openLiveCatalogue } from './cards/open-catalogue.ts'
 import { openRefresher } from './cards/refresh/open-refresher.ts'
+import { sampleFiles } from './cards/sample.ts'
 import { forgetBrokenOff } from './collection/import/broken-off.ts'
 import { finishChanges } from './collection/pending/finish.ts'
 import { valueRecorder } from './collection/value/value-recorder.ts'
@@ -32,7 +33,7 @@ import { startProblem } from './start-problem.ts'
 const packageDir = new URL('..', import.meta.url)
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 const files = {
-  sample: new URL('sample/cards.jsonl', packageDir),
+  sample: sampleFiles(packageDir),
   worker: new URL(`import-worker.${extension}`, import.meta.url),
   quickCheck: new URL(`quick-check.${extension}`, import.meta.url),
 }

@@ -16,15 +16,34 @@ export const searchMutants = {
     ['const key = «head[1].toLowerCase()»', 'head[1]'],
     ["if («text.charAt(at) === '\\\\'») at++", 'false'],
     ['const op = («typedOps[head[2]] ?? head[2]») as Op', 'head[2]'],
+    ["(value.text === '' || «!isKey(key)»)) return undefined", 'false'],
     ['return «backslashes.length % 2 === 1» ?', 'backslashes.length > 0'],
     ["if («style === 'quoted'») return text", 'false'],
     ['readValue(text, «exact ? at + 1 : at»)', 'at'],
   ],
   [`${src}/filters/color.ts`]: [
     ["return target.kind === 'set' && «target.mask !== 0» ? colon", 'true'],
-    ["(mask) => «colorCount(mask) > 1» !== (op === '!=')", 'colorCount(mask) > 2'],
-    ["colorCount(mask) > 1 !== («op === '!='»)", 'false'],
-    ['(mask) => «compareColors[op](mask, target.mask)»', "compareColors['='](mask, target.mask)"],
+    [
+      'return (mask) => «compareColors[op](mask, target.mask)»',
+      "compareColors['='](mask, target.mask)",
+    ],
+    ["opOf(target, «op === '!=' ? '=' : op», colon)", 'op'],
+    ["comparesWith(«op === ':' || op === '=' ? '>=' : op», count)", 'op'],
+    ["if (op === '!=') return comparesWith(«'<'», count)", "'<='"],
+    ['matchVerdicts(«catalogue.columns.faceColors», verdicts)', 'new Uint8Array()'],
+  ],
+  [`${src}/filters/any-face.ts`]: [
+    ['if («hasRow(within, card)») addRow(found, card)', 'true'],
+    ['const card = «faceCard[face] ?? 0»', '0'],
+  ],
+  [`${src}/filters/only-extras.ts`]: [
+    ['if («hasRow(visible.withoutExtras, printing)») return undefined', 'false'],
+  ],
+  [`${src}/query/exact-names.ts`]: [
+    ['if («depth < 0» || !canBeInName(token)) break', 'false'],
+    ["«token.kind !== 'filter'» && token.kind !== 'minus'", 'true'],
+    ["token.kind !== 'filter' && «token.kind !== 'minus'»", 'true'],
+    ['others.filter(({ at }) => at < start || «at >= done»)', 'true'],
   ],
   [`${src}/filters/compare.ts`]: [
     ["'<': (a, b) => «a < b»", 'a <= b'],
@@ -57,7 +76,6 @@ export const searchMutants = {
   [`${src}/filters/date.ts`]: [
     ['last: «(year + 1) * yearWidth - 1» }', 'year * yearWidth'],
     ['const day = «isNow(value)» ? scope.today', 'false'],
-    ['(«dayIn(text) ?? releaseOf(scope.catalogue, text)»)', 'dayIn(text)'],
   ],
   [`${src}/filters/days.ts`]: [
     ["if («op === '<' || op === '>='») return", "op === '<'"],
@@ -83,9 +101,11 @@ export const searchMutants = {
   [`${src}/filters/number-field.ts`]: [
     ['if («other === field») return', 'false'],
     ['«fields.get(value.toLowerCase())»\n  if (!other)', 'fields.get(value)'],
-    ['«(differences[card] ?? Number.NaN) - (others[card] ?? Number.NaN)»', 'differences[card]'],
+    ['«(numbers[row] ?? Number.NaN) - (others[row] ?? Number.NaN)»', 'numbers[row]'],
+    ["return «op === '!='» ? matchBut(matchNumbers(cards, op, number)", 'false'],
+    ['faces: «differencesOf(numbers.faces, others.faces)»', 'numbers.faces'],
   ],
-  [`${src}/filters/stat.ts`]: [['«power + (cardToughness[card] ?? Number.NaN)»', 'power']],
+  [`${src}/filters/stat.ts`]: [['«power + (toughness[row] ?? Number.NaN)»', 'power']],
   [`${src}/filters/name.ts`]: [
     ["if («op === '='») return matchWholeName", 'false'],
     ["'<=': [0, «end»]", 'start'],
@@ -99,7 +119,30 @@ export const searchMutants = {
     ['«Math.max(low, least)», high)', 'low'],
     ['if (value !== undefined && «holds(value, i)») verdicts', 'true'],
   ],
+  [`${src}/explain/name-completions.ts`]: [
+    ["found.size >= (fit === «'nearly'» ? fewNames : count)", "'never'"],
+    ["isBegun: «fit === 'begun'»", 'true'],
+    ['(name) => «name.startsWith(typed)»', 'true'],
+    ['words.length > 1 && { isName: «isBegunBy(words)» }', '() => true'],
+    ['if («cardsByName.has(typed)») return', 'false'],
+    ['.toSorted((a, b) => «b.length - a.length»)', '0'],
+    ["if (at >= 0) «free[at] = ''»", 'undefined'],
+  ],
+  [`${src}/explain/did-you-mean.ts`]: [
+    ['return «isUnknown(term) && !finds(other)» ? correctTerm', 'false'],
+    ['«(names && completedName(catalogue, names, finds))»', 'undefined'],
+  ],
+  [`${src}/explain/nearest-name.ts`]: [
+    ['...(«isExact(typed)» ? [] : legendsCalled', 'false'],
+    ['called.sort((a, b) => «(places[a.card] ?? 0) - (places[b.card] ?? 0)»)', '0'],
+  ],
+  [`${src}/explain/correct-term.ts`]: [
+    ['wordsThat[«placeIn(at, length)»]', "'contain'"],
+    ['«placeOfWord(other) < placeOfWord(best)» ? other : best', 'false'],
+  ],
+  [`${src}/explain/nothing-found.ts`]: [['const didYouMean = «isMistyped» ? suggestKeys', 'false']],
   [`${src}/run/popularity.ts`]: [
+    ['if («isBasicLand(catalogue, card)» && !isExtra) return 0', 'false'],
     ['if («!Number.isNaN(rank)») return rank', 'false'],
     ['const days = «moreThanDays - (columns.printingReleased[newest] ?? 0)»', '0'],
     ['const cents = «moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)»', '0'],
@@ -117,6 +160,6 @@ export const searchMutants = {
   ],
   [`${src}/run/search.ts`]: [
     ['const mode = «compiled.choices.mode ?? request.mode»', 'request.mode'],
-    ['«page.total > 0» ? helpless', 'true'],
+    ['«page.total > 0» ? explainFound', 'true'],
   ],
 }

@@ -5,21 +5,29 @@ import { type RoleName, roleNames } from './roles.ts'
 type FaceText = Pick<CardFace, 'name' | 'typeLine' | 'oracleText' | 'power'>
 
 /** The fields that determine roles; the API's cards fit. */
-export type RoleCard = Pick<Card, keyof FaceText> & { faces: readonly FaceText[] }
+export type RoleCard = Pick<Card, keyof FaceText | 'roles'> & { faces: readonly FaceText[] }
 
 const known = new WeakMap<RoleCard, readonly RoleName[]>()
 
-/** The roles of a card in their usual order: those of all its faces, but “land” only by its front. */
+/**
+ * The roles of a card in their usual order: those that it comes with when its text is missing, else those
+ * of all its faces, but “land” only by its front.
+ */
 export function rolesOf(card: RoleCard): readonly RoleName[] {
   const before = known.get(card)
   if (before) return before
+  const { roles: given } = card
+  const found = given ? roleNames.filter((role) => given.includes(role)) : shownRoles(card)
+  known.set(card, found)
+  return found
+}
+
+function shownRoles(card: RoleCard): RoleName[] {
   const faces = (card.faces.length > 0 ? card.faces : [card]).map(faceOf)
-  const found = roleNames.filter((role) => {
+  return roleNames.filter((role) => {
     const shown = role === 'land' ? faces.slice(0, 1) : faces
     return shown.some((face) => tests[role](face))
   })
-  known.set(card, found)
-  return found
 }
 
 interface Face {

@@ -28,3 +28,12 @@ test('reminder text and words in the name of a card are ignored', () => {
   const named = { name: 'Counter Target Spell, Lord', oracleText: 'Counter Target Spell attacks.' }
   expect(rolesOf({ ...named, typeLine, power, faces })).toEqual([])
 })
+
+test('a card whose text is missing has the roles that it comes with', () => {
+  const card = {
+    ...cardCalled('Mana Drain'),
+    oracleText: 'The rules text comes with the card data.',
+  }
+  expect(rolesOf({ ...card, roles: ['counterspell', 'ramp'] })).toEqual(['ramp', 'counterspell'])
+  expect(rolesOf({ ...cardCalled('Serra Angel'), roles: [] })).toEqual([])
+})

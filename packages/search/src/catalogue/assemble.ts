@@ -11,6 +11,7 @@ import {
   printingColumnNames,
 } from './collectors.ts'
 import type { DraftCard } from './drafts.ts'
+import { faceColumns } from './further-faces.ts'
 import type { Interner } from './interned.ts'
 import { unpackLegality } from './legality.ts'
 import { textWithTilde } from './own-names.ts'
@@ -54,6 +55,7 @@ export function assemble(
       ...collectors.cards.inOrder(order, cardColumnNames),
       cardLegalities: legalityColumn(cards, formats.numbers),
       ...countColumns(cards, drafts),
+      ...faceColumns(cards),
       ...collectors.printings.inOrder(printings, printingColumnNames),
       printingArtist: Uint16Array.from(
         printings,

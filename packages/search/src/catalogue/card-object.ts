@@ -47,6 +47,13 @@ const cardObject = z.object({
   reserved: flag,
   game_changer: flag,
   edhrec_rank: number,
+  /**
+   * Only cards of the sample have these: whether rules text is missing, the card roles that it shows,
+   * and the traits that it adds, or takes away (“-vanilla”).
+   */
+  text_missing: flag,
+  roles: texts,
+  text_traits: texts,
   penny_rank: number,
   card_faces: z.nullish(z.array(faceObject)),
   lang: text,

@@ -10,7 +10,7 @@ export const catalogueMeta = z.object({
   source: z.enum(['sample', 'bulk']),
   /** What it was built from, to know the same file again. */
   fingerprint: z.string(),
-  /** The day of the prices, yyyy-mm-dd. */
+  /** The day of the prices, yyyy-mm-dd; "" when it is unknown. */
   pricesAsOf: z.string(),
   cardCount: z.int(),
   printingCount: z.int(),

@@ -32,8 +32,14 @@ function rowCounts({ meta, columns, texts }: CatalogueParts) {
     illustrationId: texts.illustrationId.starts.length - 1, // no other part knows how many
   }
   const counts: ReadonlyMap<string, number> = new Map(Object.entries(exceptions))
+  const usual = { card: meta.cardCount, face: columns.faceCard.length }
   return (name: string) =>
-    counts.get(name) ?? (name.startsWith('card') ? meta.cardCount : meta.printingCount)
+    counts.get(name) ??
+    (name.startsWith('card')
+      ? usual.card
+      : name.startsWith('face')
+        ? usual.face
+        : meta.printingCount)
 }
 
 function isTextOf({ text, starts }: TextColumn, rows: number): boolean {

@@ -34,6 +34,14 @@ export const columnTypes = {
   cardIllustrations: Float32Array,
   cardFacetStarts: Uint32Array,
   cardFacetRows: Uint32Array,
+  /** The card of each further face that has numbers or a color of its own: none is of a front. */
+  faceCard: Uint32Array,
+  /** A face without a color, such as the land on a back, has those of its card. */
+  faceColors: Uint8Array,
+  facePower: Float32Array,
+  faceToughness: Float32Array,
+  faceLoyalty: Float32Array,
+  faceDefense: Float32Array,
   printingCard: Uint32Array,
   printingSet: Uint16Array,
   printingRarity: Uint8Array,

@@ -7,6 +7,7 @@ import { colorlessMana, colorMask } from './colors.ts'
 import { cardFlag } from './columns.ts'
 import { deckLimit } from './deck-limit.ts'
 import { cardFacets, printingFacets } from './facets.ts'
+import { furtherFaces } from './further-faces.ts'
 import { packLegalities } from './legality.ts'
 import { ownNames } from './own-names.ts'
 import { anyUsd, cents, fanciness, isDigitalOnly, isExtra, printingFlag } from './printing-facts.ts'
@@ -40,6 +41,7 @@ export function draftCard(original: CardObject, collectors: Collectors) {
     fullOracle,
     ownNames: ownNames(card, fullOracle),
     legalities: packLegalities(card.legalities, collectors.formats),
+    faces: furtherFaces(card, colorsOf(card)),
     isReversible: isReversible(original),
   }
 }
@@ -50,7 +52,7 @@ function cardNumbersOf(card: CardObject, { records, facets, manaCosts }: Collect
   return {
     cardManaCost: manaCosts.number(costOf(card)),
     cardManaValue: card.cmc ?? front?.cmc ?? 0,
-    cardColors: colorMask(card.colors ?? front?.colors ?? []),
+    cardColors: colorsOf(card),
     cardIdentity: colorMask(card.color_identity),
     cardProduces: producedMask(card),
     cardFlags: isPermanent(card) ? cardFlag.permanent : 0,
@@ -111,6 +113,11 @@ function sharedIfEqual(text: string, other: string): string {
 function costOf({ mana_cost, card_faces }: CardObject): string {
   const faces = (card_faces ?? []).map((face) => face.mana_cost ?? '')
   return faces.some(Boolean) ? faces.join(' // ') : (mana_cost ?? '')
+}
+
+/** Those of the front, or of both halves of a card with one side. */
+function colorsOf({ colors, card_faces }: CardObject): number {
+  return colorMask(colors ?? card_faces?.[0]?.colors ?? [])
 }
 
 function producedMask({ produced_mana }: CardObject): number {

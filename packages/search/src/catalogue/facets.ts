@@ -5,6 +5,7 @@ import { nameForms, otherNamesOf } from './card-names.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts } from './catalogue.ts'
 import { interner } from './interned.ts'
+import { facesOf } from './traits/faces.ts'
 import { traitsOf } from './traits/table.ts'
 
 /**
@@ -65,9 +66,17 @@ function pairsOf(keptOfRows: readonly ArrayLike<number>[], facets: Uint32Array, 
 
 /** The rows that have the value; undefined when no row has it. */
 export function rowsWithFacet(index: FacetIndex, value: string, count: number): RowSet | undefined {
-  const at = index.values.indexOf(value)
-  if (at < 0) return undefined
-  return rowsOf(index.rows.subarray(index.starts[at], index.starts[at + 1]), count)
+  const rows = listWithFacet(index, value)
+  return rows && rowsOf(rows, count)
+}
+
+/** The same as a list, from the lowest. */
+export function listWithFacet(
+  { values, starts, rows }: FacetIndex,
+  value: string,
+): Uint32Array | undefined {
+  const at = values.indexOf(value)
+  return at < 0 ? undefined : rows.subarray(starts[at], starts[at + 1])
 }
 
 /** The facets of a level of an opened catalogue. */
@@ -88,6 +97,13 @@ type ValuesOf = (card: CardObject) => readonly (string | null | undefined)[]
 const cardVocabularies: Record<string, ValuesOf> = {
   is: (card) => traitsOf(card, 'card'),
   keyword: (card) => card.keywords ?? [],
+  starred: (card) => statNames.filter((stat) => facesOf(card).some((face) => hasStar(face[stat]))),
+}
+
+const statNames = ['power', 'toughness'] as const
+
+function hasStar(stat: string | null | undefined): boolean {
+  return !!stat?.includes('*')
 }
 
 /** Vocabularies of single printings. */
@@ -97,6 +113,7 @@ const printingVocabularies: Record<string, ValuesOf> = {
   game: (card) => card.games ?? [],
   is: (card) => traitsOf(card, 'printing'),
   lang: (card) => [card.lang],
+  layout: (card) => [card.layout.replaceAll('_', '')],
   named: (card) => nameForms(otherNamesOf(card)),
   settype: (card) => [card.set_type.replaceAll('_', '')],
   stamp: (card) => [card.security_stamp],

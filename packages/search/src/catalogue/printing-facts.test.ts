@@ -68,6 +68,7 @@ test.each([
   [{ layout: 'art_series' }, true],
   [{ layout: 'emblem' }, true],
   [{ set_type: 'memorabilia' }, true],
+  [{ type_line: 'Ongoing Scheme' }, true],
   [{ layout: 'saga' }, false],
   [{ layout: 'meld' }, false],
   [{ set_type: 'funny' }, false],

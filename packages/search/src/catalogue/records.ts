@@ -23,6 +23,8 @@ const cardKeys = [
   'reserved',
   'game_changer',
   'edhrec_rank',
+  'text_missing',
+  'roles',
 ] as const
 
 const cardFaceKeys = [

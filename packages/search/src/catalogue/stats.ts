@@ -8,9 +8,11 @@ export interface Stats {
   defense: number
 }
 
+type Printed = Partial<Pick<FaceObject, keyof Stats>>
+
 /** Of a card with several faces, the front's, or the first face's that has the number. */
-export function readStats(card: CardObject): Stats {
-  const sides: Pick<FaceObject, keyof Stats>[] = [card, ...(card.card_faces ?? [])]
+export function readStats(card: Printed & Pick<CardObject, 'card_faces'>): Stats {
+  const sides: Printed[] = [card, ...(card.card_faces ?? [])]
   const read = (key: keyof Stats) => readStat(sides.find((side) => side[key])?.[key])
   return {
     power: read('power'),

@@ -79,7 +79,8 @@ describe('cards that exist but are not listed are reported', () => {
   test.each([
     ['lightning t:spirit', digital],
     ['lightning t:spirit include:extras', digital],
-    ['t:token', extra],
+    ['t:tok', extra],
+    ['t:elemental def=5', extra],
     ['lightning token', extra],
   ])('%s', (query, note) => {
     expect(searchSmall({ query }, variedCatalogue)).toMatchObject({ total: 0, warnings: [note] })
@@ -87,7 +88,8 @@ describe('cards that exist but are not listed are reported', () => {
 
   test.each([
     ['lightning t:spirit', 'prints'],
-    ['t:token include:extras', 'cards'],
+    ['t:tok include:extras', 'cards'],
+    ['t:token', 'cards'],
     ['lightning', 'cards'],
   ] as const)('%s like %s, which has no note', (query, mode) => {
     const { total, warnings } = searchSmall({ query, mode }, variedCatalogue)

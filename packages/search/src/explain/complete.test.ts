@@ -42,10 +42,21 @@ describe('keys', () => {
     ])
   })
 
-  test('keys don’t crowd out names', () => {
-    const kinds = completeAt('f|').options.map(({ kind }) => kind)
-    expect(kinds).toContain('name')
-    expect(kinds.filter((kind) => kind === 'key').length).toBeLessThanOrEqual(3)
+  test('names come before keys, and leave room for three', () => {
+    const cards = Array.from({ length: 9 }, (_, i) => cardObject({ name: `Order ${i}` }))
+    const kinds = completeAt('or|', catalogueOf(cards)).options.map(({ kind }) => kind)
+    expect(kinds).toEqual([...Array(5).fill('name'), ...Array(3).fill('key')])
+    expect(
+      completeAt('t:elf f|')
+        .options.map(({ kind }) => kind)
+        .slice(-3),
+    ).toEqual(Array(3).fill('key'))
+  })
+
+  test('names that have it only within a word, or but for a slip, come after keys', () => {
+    const cards = ['Library', 'Rat Army'].map((name) => cardObject({ name }))
+    const kinds = completeAt('rar|', catalogueOf(cards)).options.map(({ kind }) => kind)
+    expect(kinds).toEqual(['key', 'name', 'name'])
   })
 })
 
@@ -133,7 +144,7 @@ describe('names', () => {
     expect(options.at(-1)?.kind).toBe('name')
   })
 
-  test('prefixes come first, then the most played cards', () => {
+  test('names that begin so come first, then those with such a word, then those with it in one', () => {
     const cards = [
       cardObject({ name: 'Bolt of Keranos', edhrec_rank: 500 }),
       cardObject({ name: 'Bolt Bend', edhrec_rank: 2 }),
@@ -150,7 +161,99 @@ describe('names', () => {
       'Bolt, the Unranked',
       'Lightning Bolt',
       'Thunderbolt Bolt',
+      'Thunderbolt',
     ])
+  })
+
+  /** The names that complete a text, of the most played cards first. */
+  function namesFor(typed: string, ...mostPlayed: string[]) {
+    const cards = mostPlayed.map((name, i) => {
+      const faces = name.split(' // ').map((face) => ({ name: face }))
+      const layout = faces.length > 1 ? { layout: 'split', card_faces: faces } : {}
+      return cardObject({ name, edhrec_rank: i + 1, ...layout })
+    })
+    return completeAt(`${typed}|`, catalogueOf(cards)).options.flatMap(({ kind, text, label }) =>
+      kind === 'name' ? (text.startsWith('!') ? label : text) : [],
+    )
+  }
+
+  const staples = [
+    'Swords to Plowshares',
+    'Rhystic Study',
+    "Teferi's Protection",
+    'Lightning Bolt',
+    'Goblin Warchief',
+    'Goblin Chieftain',
+    'Fire // Ice',
+    "Lim-Dûl's Vault",
+  ]
+
+  describe('each typed word begins another word of the name, in any order', () => {
+    test.each([
+      ['light bo', 'Lightning Bolt'],
+      ['bo light', 'Lightning Bolt'],
+      ['bolt l', 'Lightning Bolt'],
+      ['teferi prot', "Teferi's Protection"],
+      ["teferi's prot", "Teferi's Protection"],
+      ['rhys study', 'Rhystic Study'],
+      ['sword plow', 'Swords to Plowshares'],
+      ['t s p', 'Swords to Plowshares'],
+      ['ice fi', 'Fire // Ice'],
+      ['limd va', "Lim-Dûl's Vault"],
+      ['lim-d va', "Lim-Dûl's Vault"],
+    ])('%s', (typed, name) => {
+      expect(namesFor(typed, ...staples)[0]).toBe(name)
+    })
+
+    test('not the same one twice', () => {
+      expect(namesFor('sea sea', 'Seal of Cleansing', 'Search the Seas')[0]).toBe('Search the Seas')
+      expect(namesFor('s sw', 'Sword of Kaldra', 'Sword of Saints')[0]).toBe('Sword of Saints')
+    })
+  })
+
+  describe('a slip is forgiven', () => {
+    test.each([
+      ['lightnig bo', 'Lightning Bolt'], // a letter is missing
+      ['swrods plow', 'Swords to Plowshares'], // two changed places
+      ['rhsytic', 'Rhystic Study'],
+      ['rhysstic st', 'Rhystic Study'], // one too many
+      ['tefari prot', "Teferi's Protection"], // a wrong one
+      ['lightnig bollt', 'Lightning Bolt'], // one in each word
+      ['sowrd plwo', 'Swords to Plowshares'],
+    ])('%s', (typed, name) => {
+      expect(namesFor(typed, ...staples)).toEqual([name])
+    })
+
+    test('after all names that are spelt so, and only when there are few', () => {
+      const bolts = ['Bolt Bend', 'Bolt Hound', 'Boltwing Marauder']
+      expect(namesFor('bolt', 'Bold Boar', ...bolts)).toEqual(bolts)
+      expect(namesFor('bolt bend', 'Bole Bender', ...bolts)).toEqual(['Bolt Bend'])
+    })
+  })
+
+  test('the beginning of a word counts more than its middle', () => {
+    expect(namesFor('goblin chief', ...staples)).toEqual(['Goblin Chieftain', 'Goblin Warchief'])
+  })
+
+  test('a whole name comes first, also that of a face', () => {
+    expect(namesFor('fire', 'Fireball', 'Fire Ants', 'Fire // Ice')[0]).toBe('Fire // Ice')
+  })
+
+  test('basic lands, which have no rank, are played most', () => {
+    const forest = cardObject({ name: 'Forest', type_line: 'Basic Land — Forest' })
+    const cards = [cardObject({ name: 'Force of Will', edhrec_rank: 1 }), forest]
+    expect(completeAt('fo|', catalogueOf(cards)).texts.slice(0, 2)).toEqual([
+      'Forest',
+      'Force of Will',
+    ])
+  })
+
+  test('a word that joins terms begins no name', () => {
+    const catalogue = catalogueOf(
+      ['Oracle of Nicol', 'Nicol Bolas'].map((name) => cardObject({ name })),
+    )
+    expect(completeAt('forest or nicol|', catalogue).texts[0]).toBe('!"Nicol Bolas"')
+    expect(completeAt('or|', catalogue).texts[0]).toBe('Oracle of Nicol')
   })
 
   test('extras are never offered', () => {

@@ -6,7 +6,7 @@ import { otherNameWith } from '../run/other-names.ts'
 import { isOnlyNames } from '../run/requested-name.ts'
 import { findSetting, settings } from '../settings/table.ts'
 import { fold, foldName } from '../text/fold.ts'
-import { listNameCompletions } from './name-completions.ts'
+import { listNameCompletions, type NameCompletion } from './name-completions.ts'
 
 /** An option that replaces what is being typed. */
 export interface Completion {
@@ -97,27 +97,42 @@ function completeWord(catalogue: Catalogue, query: string, at: number): Completi
   const isWhole = /^!|"/.test(words)
   const to = words.includes('"') ? quotationEnd(query, at) : keyEnd(query, at)
   for (const typed of isWhole ? [words] : endingsOf(words)) {
-    const names = listNameCompletions(catalogue, foldName(typed), optionCount)
-    const keys = /[\s"!]/.test(typed) ? [] : completeKeys(typed.toLowerCase())
     const from = at - typed.length
     const isAlone = !isWhole && query.slice(0, from).trim() === '' && isEnd(query, at)
-    const options = [
-      ...keys.slice(0, 3),
-      ...names.map((name) => withOtherName(catalogue, nameOption(name, isAlone), typed)),
-    ]
-    if (options.length > 0) return { from, to, options: options.slice(0, optionCount) }
+    const keys = /[\s"!]/.test(typed) ? [] : completeKeys(typed.toLowerCase())
+    const isKey = keys.length > 0 && /[:=<>]/.test(query.slice(at, to))
+    const names = isKey ? [] : listNameCompletions(catalogue, foldName(typed), optionCount)
+    const options = joinOptions(keys, names, ({ title }) =>
+      withOtherName(catalogue, nameOption(title, isAlone), typed),
+    )
+    if (options.length > 0) return { from, to, options }
   }
   return { from: at, to: at, options: [] }
 }
 
-/** All words, then without the first, and so on: “c:r goblin gui” looks up “goblin gui”. */
-function endingsOf(words: string): string[] {
-  const starts = [...words.matchAll(/\S+/g)].map(({ index }) => index)
-  return starts.slice(-longestName).map((start) => words.slice(start))
+/** Names with words that begin so, then keys, then other names. */
+function joinOptions(
+  keys: Completion[],
+  names: NameCompletion[],
+  optionOf: (name: NameCompletion) => Completion,
+): Completion[] {
+  const begun = names.filter(({ isBegun }) => isBegun).slice(0, optionCount - keys.length)
+  const others = names.filter(({ isBegun }) => !isBegun)
+  return [...begun.map(optionOf), ...keys, ...others.map(optionOf)].slice(0, optionCount)
 }
 
-/** A number of words that no name exceeds. */
-const longestName = 8
+/**
+ * All words, then without the first, and so on: “forest or goblin gui” looks up “goblin gui”. None
+ * begins with a word that joins terms.
+ */
+function endingsOf(words: string): string[] {
+  const starts = [...words.matchAll(/\S+/g)].map(({ index }) => index)
+  const endings = starts.slice(-mostWords).map((start) => words.slice(start))
+  return endings.filter((ending) => !/^(?:or|and)\s+\S/i.test(ending))
+}
+
+/** Who has typed as many words of a name needs no list. */
+const mostWords = 8
 
 /** Whether only the rest of a word follows. */
 function isEnd(query: string, at: number): boolean {
@@ -146,11 +161,15 @@ function isPlain(name: string): boolean {
   return problems.length === 0 && query.kind !== 'or' && isOnlyNames(query)
 }
 
+/** Names matter more after a plain word. */
+const keyCount = 3
+
 function completeKeys(typed: string): Completion[] {
-  return [...filters, ...settings].flatMap(({ names, help }) => {
+  const keys = [...filters, ...settings].flatMap(({ names, help }): Completion[] => {
     const name = names.find((some) => some.startsWith(typed))
-    return name ? [{ kind: 'key' as const, text: `${name}:`, label: help }] : []
+    return name ? [{ kind: 'key', text: `${name}:`, label: help }] : []
   })
+  return keys.slice(0, keyCount)
 }
 
 function wordEnd(query: string, at: number): number {

@@ -69,6 +69,7 @@ const sentences: [string, string, string][] = [
   ],
   ['loy=3', 'the loyalty is 3', 'the loyalty is not 3'],
   ['def>4', 'the defense is more than 4', 'the defense is not more than 4'],
+  ['layout:modal_dfc', 'the layout is modal double-faced', 'the layout is not modal double-faced'],
   ['is:commander', 'it can be a commander', 'it cannot be a commander'],
   ['not:foil', 'it does not come in foil', 'it comes in foil'],
   ['has:watermark', 'it has a watermark', 'it has no watermark'],

@@ -12,7 +12,7 @@ export function nearestWord(
   isAccepted: (candidate: string) => boolean = () => true,
 ): string | undefined {
   let best: string | undefined
-  let fewest = mostWrong(word) + 1
+  let fewest = mostSlips(word) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= fewest) continue
     const wrong = wrongLetters(word, candidate)
@@ -27,10 +27,10 @@ export function nearestWord(
 export function nearestWords(
   word: string,
   known: Iterable<string>,
-  isAccepted: (candidate: string) => boolean,
+  isAccepted: (candidate: string) => boolean = () => true,
 ): string[] {
   let best: string[] = []
-  let fewest = mostWrong(word)
+  let fewest = mostSlips(word)
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > fewest) continue
     const wrong = wrongLetters(word, candidate)
@@ -42,7 +42,8 @@ export function nearestWords(
   return best
 }
 
-function mostWrong(word: string): number {
+/** How many slips a word may have to be taken for another. */
+export function mostSlips(word: string): number {
   return Math.max(1, Math.floor(word.length * wrongShare))
 }
 

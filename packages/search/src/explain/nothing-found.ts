@@ -7,7 +7,7 @@ import type { Compiled } from '../run/compile.ts'
 import { findPrintings, runOn, visibleIn } from '../run/find.ts'
 import { TermTooSlow } from '../run/plan.ts'
 import { type ClauseHits, clauseHits } from './clauses.ts'
-import { suggestQuery } from './did-you-mean.ts'
+import { isUnknown, suggestKeys, suggestQuery } from './did-you-mean.ts'
 
 /** Help for a search that found nothing. */
 export interface NothingFound {
@@ -27,12 +27,22 @@ interface Requested {
 
 export function explainNothing(scope: Scope, { query, compiled, mode }: Requested): NothingFound {
   const { catalogue } = scope
-  const finds = (other: Query) => !isEmptySet(findPrintings(scope, other, mode).printings)
   return {
     notes: hiddenNotes(catalogue, compiled, mode),
     clauses: clauseHits(scope, compiled, visibleIn(catalogue, mode, compiled.choices)),
-    didYouMean: suggestQuery(scope, query, finds),
+    didYouMean: suggestQuery(scope, query, findsIn(scope, mode)),
   }
+}
+
+/** Help for a search that found something: a query without the mistakes in its keys, if there are any. */
+export function explainFound(scope: Scope, { query, compiled, mode }: Requested): NothingFound {
+  const isMistyped = compiled.ignored.some(({ term }) => isUnknown(term))
+  const didYouMean = isMistyped ? suggestKeys(scope, query, findsIn(scope, mode)) : undefined
+  return { notes: [], clauses: [], didYouMean }
+}
+
+function findsIn(scope: Scope, mode: SearchMode) {
+  return (query: Query) => !isEmptySet(findPrintings(scope, query, mode).printings)
 }
 
 /** Reports results that exist but are not listed. */

@@ -27,7 +27,8 @@ const opening = [
   'Terms side by side must all match. Case, accents and punctuation in names do not matter.',
   '`:` means what makes sense for the key; `=`, `!=`, `<`, `<=`, `>`, `>=` compare. Terms that are not understood',
   'are left out, with a warning. Tokens, art cards, planes, schemes and memorabilia are left out',
-  'unless `include:extras` asks for them. *Exact Cards* offers printings on paper only. On the collection',
+  'unless `include:extras` asks for them, or a term names a set, a type or another kind that has nothing',
+  'else: `e:unk`, `t:token`, `border:gold`. *Exact Cards* offers printings on paper only. On the collection',
   'page the same language finds each printing that you own, tokens and digital ones too.',
 ].join('\n')
 

@@ -57,7 +57,11 @@ const grammar = [
     help: 'Some 200 short names, such as stp, bob, fow and t3feri, find their card.',
   },
   { example: '"of the"', help: 'Words in quotation marks must appear together.' },
-  { example: '!"Fire // Ice"', help: '! matches just the exact name of a card or a face.' },
+  {
+    example: '!"Fire // Ice"',
+    help: '! matches just the exact name of a card or a face. The words after it need no quotation marks if they make a whole name.',
+  },
+  { example: 'c!ur', help: 'After a key, ! is short for =.' },
   { example: 't:elf c:g', help: 'Terms side by side must all match.' },
   {
     example: 't:elf or t:goblin',
@@ -73,5 +77,5 @@ const grammar = [
     example: 'o:/\\sm\\sm.*~/',
     help: 'In patterns \\sm is a mana symbol, \\ss any symbol, \\spt a size like 2/2, \\spp +1/+1, \\smm -1/-1, \\smh hybrid, \\smp Phyrexian, \\smr a repeated symbol, ~ the card itself.',
   },
-  { example: '++ !forest', help: '++ lists every printing, @@ every artwork.' },
+  { example: '++!forest', help: '++ lists every printing, @@ every artwork.' },
 ]

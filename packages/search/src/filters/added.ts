@@ -1,7 +1,7 @@
 import { printingsOfEntries } from '../holdings/owned-rows.ts'
 import { matchRows } from '../rows/matchers.ts'
 import { collectionFilter } from './collection-filter.ts'
-import { isNow, type Moment, matchSpan, spanIn, titleOf, when } from './days.ts'
+import { isNow, type Moment, matchSpan, momentOf, spanIn, titleOf, when } from './days.ts'
 
 /** Lower than any day, and higher than the 0 of printings that were never added. */
 const firstDay = 1
@@ -21,7 +21,7 @@ export const added = collectionFilter({
   },
   describe({ op, value }, catalogue) {
     const word = value.toLowerCase()
-    const moment = momentOf(word, titleOf(catalogue, word))
+    const moment = cameAt(word, titleOf(catalogue, word))
     const came = 'came to your collection'
     if (op === '!=') {
       return {
@@ -34,9 +34,8 @@ export const added = collectionFilter({
   },
 })
 
-function momentOf(word: string, title: string | undefined): Moment {
+function cameAt(word: string, title: string | undefined): Moment {
   if (isNow(word)) return { at: 'today', bare: 'today' }
   if (title) return { at: `on the release day of ${title}`, bare: `the release of ${title}` }
-  const isDay = word.length === 'yyyy-mm-dd'.length
-  return { at: `${isDay ? 'on' : 'in'} ${word}`, bare: word }
+  return momentOf(word)
 }

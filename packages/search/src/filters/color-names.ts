@@ -1,10 +1,12 @@
 import { allColors, type ColorMask, colorMask } from '../catalogue/colors.ts'
 
-/** What a color value requires: a set of colors, a number of them, or more than one. */
+/** What a color value requires: a set of colors, a number of them, or that many and more. */
 export type ColorValue =
   | { kind: 'set'; mask: ColorMask }
   | { kind: 'count'; count: number }
-  | { kind: 'multicolor' }
+  | { kind: 'atLeast'; count: number }
+
+export const multicolor: ColorValue = { kind: 'atLeast', count: 2 }
 
 const letters: Record<string, string> = {
   white: 'W',
@@ -47,21 +49,31 @@ const letters: Record<string, string> = {
   altruism: 'WURG',
   growth: 'WUBG',
   artifice: 'WUBR',
-  rainbow: 'WUBRG',
-  five: 'WUBRG',
 }
 
 /** A map, because plain objects also have keys such as “constructor”. */
 const lettersOf = new Map(Object.entries(letters))
 
 const nameless = new Set(['c', 'colorless', 'colourless'])
-const several = new Set(['m', 'multi', 'multicolor', 'multicolour'])
+const several = new Set([
+  'm',
+  'multi',
+  'multicolor',
+  'multicolour',
+  'multicolored',
+  'multicoloured',
+])
+const rainbow = new Set(['rainbow', 'five'])
 
-/** Reads a value such as "wu", "azorius", "c", "m" or "2". */
+/**
+ * Reads a value such as "wu", "azorius", "c", "m" or "2". All five by name are their number:
+ * everything fits within their set.
+ */
 export function readColors(value: string): ColorValue | undefined {
   const word = value.toLowerCase()
   if (nameless.has(word)) return { kind: 'set', mask: 0 }
-  if (several.has(word)) return { kind: 'multicolor' }
+  if (several.has(word)) return multicolor
+  if (rainbow.has(word)) return { kind: 'count', count: 5 }
   const count = /^[0-5]$/.test(word) ? Number(word) : undefined
   if (count !== undefined) return { kind: 'count', count }
   const named = lettersOf.get(word) ?? (/^[wubrg]+$/.test(word) ? word : undefined)
@@ -69,7 +81,12 @@ export function readColors(value: string): ColorValue | undefined {
 }
 
 /** The names of colors and of sets of colors. */
-export const colorNames: readonly string[] = [...lettersOf.keys(), 'colorless', 'multicolor']
+export const colorNames: readonly string[] = [
+  ...lettersOf.keys(),
+  ...rainbow,
+  'colorless',
+  'multicolor',
+]
 
 type SetTest = (has: ColorMask, target: ColorMask) => boolean
 

@@ -12,11 +12,8 @@ export function describeColors(subject: string, value: ColorValue, op: Op): Stat
   switch (value.kind) {
     case 'count':
       return describeNumber(counted(subject), op, String(value.count))
-    case 'multicolor':
-      return asRequested(op, {
-        yes: `${counted(subject)} is more than 1`,
-        no: `${counted(subject)} is at most 1`,
-      })
+    case 'atLeast':
+      return describeAtLeast(counted(subject), value.count, op)
     case 'set': {
       if (value.mask === 0 && (op === '=' || op === '!=')) {
         return asRequested(op, colorless[verb])
@@ -28,6 +25,15 @@ export function describeColors(subject: string, value: ColorValue, op: Op): Stat
       })
     }
   }
+}
+
+/** `=` is that many and more, and its opposite fewer. */
+function describeAtLeast(noun: string, count: number, op: Op): Statement {
+  if (op !== '=' && op !== '!=') return describeNumber(noun, op, String(count))
+  return asRequested(op, {
+    yes: `${noun} is more than ${count - 1}`,
+    no: `${noun} is at most ${count - 1}`,
+  })
 }
 
 function counted(subject: string): string {

@@ -48,13 +48,56 @@ describe('color', () => {
     expectQuery('c!=m').toFind('Lightning Bolt', 'Black Lotus')
   })
 
-  test('a card with two sides has the colors of its front', () => {
+  test('several can be compared', () => {
+    expectQuery('c<m').toFind('Lightning Bolt', 'Black Lotus')
+    expectQuery('c<m').not.toFind('Fire // Ice', 'Nicol Bolas')
+    expectQuery('c>=m').toFind('Fire // Ice', 'Nicol Bolas')
+    expectQuery('c>=multicolored').not.toFind('Lightning Bolt')
+    expectQuery('c>m').toFind('Nicol Bolas')
+    expectQuery('c>m').not.toFind('Fire // Ice')
+    expectQuery('c<=m').toFind('Fire // Ice')
+    expectQuery('c<=m').not.toFind('Nicol Bolas')
+    expectQuery('id<m').toFind('Forest', 'Black Lotus')
+    expectQuery('id<m').not.toFind('Tundra')
+  })
+
+  test('a card with one side has the colors of both halves', () => {
     expectQuery('c=u').toFind('Delver of Secrets // Insectile Aberration')
     expectQuery('c=u').not.toFind('Fire // Ice')
   })
 
   test.each(['purple', '6', 'wux', 'constructor', '__proto__'])('%s is not a color', (value) => {
     expectQuery(`c:${value}`).warns(`“c:${value}” was ignored: “${value}” is not a color.`)
+  })
+})
+
+describe('any face', () => {
+  const valki = 'Valki, God of Lies // Tibalt, Cosmic Impostor'
+  const avacyn = 'Archangel Avacyn // Avacyn, the Purifier'
+  const pass = 'Shatterskull Smashing // Shatterskull, the Hammer Pass'
+  const abbey = 'Westvale Abbey // Ormendahl, Profane Prince'
+
+  testFinds(
+    ['!"Valki, God of Lies" c:m', valki, 'Forerunner of Slaughter'],
+    ['c=br', valki, 'Nicol Bolas'],
+    ['c:br', valki, 'Do or Die'],
+    ['c=r', avacyn, valki],
+    ['c:w', avacyn, valki],
+    ['c>=wr', 'Boros Reckoner', avacyn],
+    ['c>b', valki, 'Do or Die'],
+    ['c<=b', valki, avacyn],
+    ['c<br', valki, 'Boros Reckoner'],
+    ['-c:r', 'Do or Die', valki],
+    ['c!=r', 'Do or Die', avacyn],
+    ['c!=m', 'Do or Die', valki],
+    ['c=b', abbey, pass],
+  )
+
+  test('a back without a color counts for nothing', () => {
+    expectQuery('c:c').toFind(abbey)
+    expectQuery('c:c').not.toFind(pass)
+    expectQuery('c<=g').not.toFind(pass)
+    expectQuery('c=r').toFind(pass)
   })
 })
 
@@ -117,6 +160,8 @@ describe('identity compared with color', () => {
     ['id:3', 'Alesha, Who Smiles at Death', 'Breya, Etherium Shaper'],
     ['coloridentity>=4', 'Breya, Etherium Shaper', 'Alesha, Who Smiles at Death'],
     ['identity:m', 'Tundra', 'Forest'],
+    ['id:rainbow', 'Transguild Courier', 'Omnath, Locus of Creation'],
+    ['id<rainbow', 'Omnath, Locus of Creation', 'Transguild Courier'],
   )
 
   testWarns(['id:purple', '“purple” is not a color'], ['commander>=7', '“7” is not a color'])

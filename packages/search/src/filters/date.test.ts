@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, test } from 'vitest'
+import { expectQuery } from '../test/expect-query.ts'
 import { testFinds, testWarns } from '../test/query-tables.ts'
 
 describe('the release date', () => {
@@ -10,6 +11,29 @@ describe('the release date', () => {
     ['date>=2018-03', 'Lightning Bolt [a25]', 'Goblin Guide [zen]'],
     ['date<2018', 'Goblin Guide [zen]', 'Lightning Bolt [a25]'],
   )
+})
+
+describe('a month or a year stands for all of its days', () => {
+  testFinds(
+    ['date:2017', 'Colossal Dreadmaw [xln]', 'Lightning Bolt [a25]'],
+    ['date=2021-04', 'Lightning Bolt [sta]', 'Lightning Bolt [a25]'],
+    ['date:1995-06', 'Brainstorm [ice]', 'Brainstorm [mmq]'],
+    ['date!=2017', 'Lightning Bolt [a25]', 'Colossal Dreadmaw [xln]'],
+    ['date>2017', 'Lightning Bolt [a25]', 'Colossal Dreadmaw [xln]'],
+    ['date>=2017', 'Colossal Dreadmaw [xln]', 'Goblin Guide [zen]'],
+    ['date<=2017', 'Colossal Dreadmaw [xln]', 'Lightning Bolt [a25]'],
+    ['date<2017', 'Goblin Guide [zen]', 'Colossal Dreadmaw [xln]'],
+    ['date<2017-09', 'Goblin Guide [zen]', 'Colossal Dreadmaw [xln]'],
+    ['date>2017-09', 'Lightning Bolt [a25]', 'Colossal Dreadmaw [xln]'],
+    ['date:2021 s:sta', 'Lightning Bolt [sta]', 'Brainstorm [mmq]'],
+  )
+
+  test('and is explained so', () => {
+    expectQuery('date:2021').means('it came out in 2021')
+    expectQuery('date>2021-02').means('it came out after 2021-02')
+    expectQuery('date<=2021-02').means('it came out in 2021-02 or earlier')
+    expectQuery('-date:2021-02-05').means('it did not come out on 2021-02-05')
+  })
 })
 
 describe('the release date of a set', () => {
@@ -45,10 +69,10 @@ describe('the release year', () => {
 
 describe('invalid dates', () => {
   testWarns(
-    ['date>soon', '“soon” is neither a day nor the code of a set'],
-    ['date:2023-02-29', '“2023-02-29” is neither a day nor the code of a set'],
-    ['date<2017-13-01', '“2017-13-01” is neither a day nor the code of a set'],
-    ['date:15.8.2026', '“15.8.2026” is neither a day nor the code of a set'],
+    ['date>soon', '“soon” is neither a day, a month, a year nor the code of a set'],
+    ['date:2023-02-29', '“2023-02-29” is neither a day, a month, a year nor the code of a set'],
+    ['date<2017-13-01', '“2017-13-01” is neither a day, a month, a year nor the code of a set'],
+    ['date:15.8.2026', '“15.8.2026” is neither a day, a month, a year nor the code of a set'],
     ['year:old', '“old” is not a year'],
   )
 })

@@ -1,14 +1,13 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Op } from '../query/tokens.ts'
-import { matchNumbers } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
 import {
-  dayIn,
   isNow,
   type Moment,
   matchSpan,
+  momentOf,
   releaseOf,
   type Span,
+  spanIn,
   titleOf,
   when,
 } from './days.ts'
@@ -55,32 +54,25 @@ function spanOfYear(year: number): Span {
   return { first: year * yearWidth, last: (year + 1) * yearWidth - 1 }
 }
 
+/** Months and years are compared as the days from their first to their last. */
 export const date: Filter = {
   names: ['date'],
   ops: allOps,
   level: 'printing',
   group: 'Sets and dates',
   example: 'date>=2015-08-18',
-  help: 'The release date: yyyy-mm-dd, the code of a set for its release date, now or today.',
+  help: 'The release date: yyyy-mm-dd, a whole month (2015-08) or year (2015), the code of a set for its release date, now or today.',
   compile({ catalogue, today }, { op, value }) {
-    const target = dayOf({ catalogue, today }, value.toLowerCase())
-    if (target === undefined) return `“${value}” is neither a day nor the code of a set`
-    return matchNumbers(catalogue.columns.printingReleased, op, target)
+    const span = spanIn({ catalogue, today }, value.toLowerCase())
+    if (!span) return `“${value}” is neither a day, a month, a year nor the code of a set`
+    return matchSpan(catalogue.columns.printingReleased, op, span)
   },
   describe({ op, value }, catalogue) {
     const word = value.toLowerCase()
     if (isNow(word)) return describeRelease(op, { at: 'today', bare: 'today' })
     const title = titleOf(catalogue, word)
-    return describeRelease(
-      op,
-      title ? { at: `with ${title}`, bare: title } : { at: `on ${word}`, bare: word },
-    )
+    return describeRelease(op, title ? { at: `with ${title}`, bare: title } : momentOf(word))
   },
-}
-
-/** A missing month or day counts as the first, as on Scryfall. */
-function dayOf(scope: { catalogue: Catalogue; today: number }, text: string): number | undefined {
-  return isNow(text) ? scope.today : (dayIn(text) ?? releaseOf(scope.catalogue, text))
 }
 
 /** `describeRelease('<=', { at: 'in 1995', bare: '1995' })` is “it came out in 1995 or earlier”. */

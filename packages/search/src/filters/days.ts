@@ -28,7 +28,7 @@ export function isNow(word: string): boolean {
 const dayText = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/
 
 /** The number yyyymmdd; a missing month or day counts as the first. */
-export function dayIn(text: string): number | undefined {
+function dayIn(text: string): number | undefined {
   const [, year, month = '01', day = '01'] = dayText.exec(text) ?? []
   if (year === undefined || !isDay(`${year}-${month}-${day}`)) return undefined
   return Number(year + month + day)
@@ -71,6 +71,12 @@ export function titleOf({ meta }: Catalogue, code: string): string | undefined {
 export interface Moment {
   at: string
   bare: string
+}
+
+/** “on 2021-02-05”, but “in 2021-02” for a month and “in 2021” for a year. */
+export function momentOf(text: string): Moment {
+  const isDay = text.length === 'yyyy-mm-dd'.length
+  return { at: `${isDay ? 'on' : 'in'} ${text}`, bare: text }
 }
 
 /** `when('<=', { at: 'in 1995', bare: '1995' })` is “in 1995 or earlier”. */

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { facetsOf, rowsWithFacet } from '../catalogue/facets.ts'
+import { facetsOf, listWithFacet, rowsWithFacet } from '../catalogue/facets.ts'
 import { matchNothing, matchRows, unlessDenied } from '../rows/matchers.ts'
 import type { RowSet } from '../rows/row-set.ts'
 import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Level, Value } from './filter.ts'
+import { onlyExtras, printingsOfEach } from './only-extras.ts'
 import { asRequested, type Statement } from './statement.ts'
 
 interface FacetFilter extends Pick<Filter, 'names' | 'level' | 'group' | 'example' | 'help'> {
@@ -30,6 +31,8 @@ export function facetFilter(options: FacetFilter): Filter {
       if (!rows && !known.includes(target)) return `no ${noun} is called “${value}”`
       return unlessDenied(op, rows ? matchRows(rows) : matchNothing)
     },
+    extrasNamed: (catalogue, { value }) =>
+      extrasWithFacet(catalogue, options.level, `${facet}:${normalize(fold(value))}`),
     describe({ op, value }) {
       const statement = sentence(normalize(fold(value)))
       return asRequested(op, statement)
@@ -45,6 +48,16 @@ function same(value: string): string {
 export function findRows(catalogue: Catalogue, level: Level, value: string): RowSet | undefined {
   const count = level === 'card' ? catalogue.meta.cardCount : catalogue.meta.printingCount
   return rowsWithFacet(facetsOf(catalogue, level), value, count)
+}
+
+/** The printings with a facet, if all of them are extras. */
+export function extrasWithFacet(
+  catalogue: Catalogue,
+  level: Level,
+  value: string,
+): RowSet | undefined {
+  const rows = listWithFacet(facetsOf(catalogue, level), value) ?? []
+  return onlyExtras(catalogue, level === 'card' ? printingsOfEach(catalogue, rows) : rows)
 }
 
 /** The values of a vocabulary that occur in the catalogue. */

@@ -94,7 +94,7 @@ const olderSetTypes = new Map([
 
 /** Ignores underscores and hyphens: draft_innovation, draftinnovation. */
 export const setType = facetFilter({
-  names: ['st', 'settype'],
+  names: ['st', 'settype', 'set_type'],
   facet: 'settype',
   level: 'printing',
   example: 'st:masters',
@@ -118,4 +118,39 @@ const setTypeTitles = new Map([
   ['fromthevault', 'From the Vault'],
   ['premiumdeck', 'premium deck'],
   ['treasurechest', 'treasure chest'],
+])
+
+const layoutNames = new Map([
+  ['mdfc', 'modaldfc'],
+  ['tdfc', 'transform'],
+  ['dfctoken', 'doublefacedtoken'],
+  ['plane', 'planar'],
+  ['reversible', 'reversiblecard'],
+])
+
+/** Ignores underscores and hyphens, as set types do. */
+export const layout = facetFilter({
+  names: ['layout'],
+  facet: 'layout',
+  level: 'printing',
+  example: 'layout:saga',
+  noun: 'layout',
+  normalize(value) {
+    const word = withoutSeparators(value)
+    return layoutNames.get(word) ?? word
+  },
+  known:
+    'normal split flip transform modaldfc meld leveler class case saga adventure prepare mutate prototype battle planar scheme vanguard token doublefacedtoken emblem augment host artseries reversiblecard'.split(
+      ' ',
+    ),
+  group: 'Kinds of cards',
+  help: 'The layout of the card: normal, split, flip, transform, modal_dfc, meld, saga, adventure, token and so on.',
+  sentence: (value) => statementOf('the layout', 'is', layoutTitles.get(value) ?? value),
+})
+
+const layoutTitles = new Map([
+  ['modaldfc', 'modal double-faced'],
+  ['doublefacedtoken', 'double-faced token'],
+  ['artseries', 'art card'],
+  ['reversiblecard', 'reversible'],
 ])

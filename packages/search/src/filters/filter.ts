@@ -3,6 +3,7 @@ import type { Holdings } from '../holdings/holdings.ts'
 import type { PatternTime } from '../pattern/match-pattern.ts'
 import type { Op, Style } from '../query/tokens.ts'
 import type { RowSet } from '../rows/row-set.ts'
+import type { WordIndex } from '../text/word-index.ts'
 import type { Statement } from './statement.ts'
 
 /** What a filter looks at: cards (shared by all printings) or printings. */
@@ -78,11 +79,18 @@ export interface Filter {
   needsHoldings?: true
   /** The known values, for completion and “did you mean”. */
   values?(catalogue: Catalogue): readonly Value[]
+  /** The words of the texts that it looks at, for “did you mean”. */
+  words?(catalogue: Catalogue): WordIndex
   /**
    * Compiles a term to a matcher, or returns an error: the end of a sentence that starts with the
    * term.
    */
   compile(scope: Scope, term: Term): Matcher | string
+  /**
+   * The printings of the set or the kind that a valid term names, if all of them are extras: such a
+   * term lists them unasked.
+   */
+  extrasNamed?(catalogue: Catalogue, term: Term): RowSet | undefined
   /** Describes a valid term as part of a sentence. */
   describe(term: Term, catalogue: Catalogue): Statement
 }

@@ -49,7 +49,7 @@ describe('kinds of printings', () => {
     ['is:etched', 'Prossh, Skyraider of Kher [cmr]', 'Prossh, Skyraider of Kher [c13]'],
     ['is:digital', 'Brainstorm [vma]', 'Brainstorm [mmq]'],
     ['is:booster', 'Brainstorm [ice]', 'Brainstorm [mmq]'],
-    ['is:token include:extras', 'Goblin', 'Goblin Guide'],
+    ['is:token', 'Goblin', 'Goblin Guide'],
   )
 })
 

@@ -3,7 +3,7 @@ import { traits, undecided } from '../catalogue/traits/table.ts'
 import { matchNothing, matchOthers, matchRows } from '../rows/matchers.ts'
 import { fold, withoutSeparators } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
-import { findRows } from './facet.ts'
+import { extrasWithFacet, findRows } from './facet.ts'
 import type { Filter, Level, Matcher, Scope } from './filter.ts'
 import { relativeTraits } from './relative-traits.ts'
 import { denied, type Statement } from './statement.ts'
@@ -47,6 +47,10 @@ function traitFilter({ isDenied, ...filter }: TraitFilter): Filter {
       const matcher = matchTrait(scope, wordIn(value))
       if (typeof matcher === 'string') return matcher
       return isDenied !== (op === '!=') ? matchOthers(matcher) : matcher
+    },
+    extrasNamed(catalogue, { value }) {
+      const trait = isDenied ? undefined : byWord.get(wordIn(value))
+      return trait && extrasWithFacet(catalogue, trait.level, `is:${trait.name}`)
     },
     describe({ op, value }) {
       const known = byWord.get(wordIn(value))

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { expectQuery } from '../test/expect-query.ts'
-import { testFinds } from '../test/query-tables.ts'
+import { testFinds, testWarns } from '../test/query-tables.ts'
 
 testFinds(
   ['m:2WW', 'Wrath of God', 'Savannah Lions'],
@@ -103,4 +103,25 @@ test.each([
 ])('%s means that %s', (query, yes, no) => {
   expectQuery(query).means(yes)
   expectQuery(`-${query}`).means(no)
+})
+
+describe('patterns', () => {
+  testFinds(
+    ['mana:/^{r}$/', 'Lightning Bolt', 'Blaze'],
+    ['m:/{x}/', 'Blaze', 'Lightning Bolt'],
+    ['m:/\\smh/', 'Boros Reckoner', 'Lightning Bolt'],
+    ['m=/{w\\/r}{w\\/r}/', 'Boros Reckoner', 'Lightning Bolt'],
+    ['mana:/^{5}{b}{r}$/', 'Valki, God of Lies // Tibalt, Cosmic Impostor', 'Nicol Bolas'],
+    ['mana:/^{1}{b}$/', 'Valki, God of Lies // Tibalt, Cosmic Impostor', 'Nicol Bolas'],
+    ['m:/^$/', 'Forest', 'Ornithopter'],
+    ['m:/^{2}{w}{w}$/', 'Wrath of God', 'Archangel Avacyn // Avacyn, the Purifier'],
+    ['m:/^{2}({w}){2}$/', 'Wrath of God', 'Savannah Lions'],
+    ['m!=/{r}/', 'Forest', 'Lightning Bolt'],
+  )
+
+  testWarns(['m>/{r}/', 'a pattern is neither more nor less than a cost'])
+
+  test('are explained', () => {
+    expectQuery('m:/{x}/').means('the mana cost matches /{x}/')
+  })
 })

@@ -32,6 +32,13 @@ describe('a number counts kinds of mana, including colorless', () => {
     ['produces<2', 'Plains', 'Tundra'],
     ['produces:m', 'Tundra', 'Sol Ring'],
     ['produces!=m', 'Sol Ring', 'Tundra'],
+    ['produces<m', 'Sol Ring', 'Tundra'],
+    ['produces>=m', 'Tundra', 'Sol Ring'],
+    ['produces>m', "Raffine's Tower", 'Tundra'],
+    ['produces:any', 'Sol Ring', 'Lightning Bolt'],
+    ['produces!=any', 'Lightning Bolt', 'Sol Ring'],
+    ['produces:all', 'Cascading Cataracts', "Raffine's Tower"],
+    ['produces=all', 'Birds of Paradise', 'Cascading Cataracts'],
   )
 })
 
@@ -76,6 +83,12 @@ test.each([
     'produces:m',
     'the card produces several kinds of mana',
     "the card doesn't produce several kinds of mana",
+  ],
+  ['produces:any', 'the card produces mana', "the card doesn't produce mana"],
+  [
+    'produces<m',
+    'the card produces less than 2 kinds of mana',
+    "the card doesn't produce less than 2 kinds of mana",
   ],
 ])('%s means that %s', (query, yes, no) => {
   expectQuery(query).means(yes)

@@ -1,9 +1,16 @@
-import { type ColorMask, colorCount, colorlessMana, colorMask } from '../catalogue/colors.ts'
+import {
+  allColors,
+  type ColorMask,
+  colorCount,
+  colorlessMana,
+  colorMask,
+} from '../catalogue/colors.ts'
 import { comparison } from '../mana/comparison.ts'
 import type { Op } from '../query/tokens.ts'
 import { matchVerdicts } from '../rows/matchers.ts'
-import { type ColorValue, colorNames, readColors } from './color-names.ts'
-import { allOps, compare } from './compare.ts'
+import { countTest } from './color.ts'
+import { type ColorValue, colorNames, multicolor, readColors } from './color-names.ts'
+import { allOps } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { asRequested, quoted, statementOf } from './statement.ts'
 
@@ -16,8 +23,8 @@ export const produces: Filter = {
   level: 'card',
   group: 'Colors and mana',
   example: 'produces=wu',
-  help: 'The mana that a card produces, as colors, c for colorless, or a number of kinds of mana; : is “at least these”, and <= leaves out cards that produce none.',
-  values: () => colorNames.map((value) => ({ value })),
+  help: 'The mana that a card produces, as colors, c for colorless, or a number of kinds of mana, any for some mana, all for the five colors; : is “at least these”, and <= leaves out cards that produce none.',
+  values: () => [...colorNames, 'any', 'all'].map((value) => ({ value })),
   compile({ catalogue: { columns } }, { op, value }) {
     const target = readProduced(value)
     if (!target) return `${quoted(value)} is not a color`
@@ -26,7 +33,7 @@ export const produces: Filter = {
     return matchVerdicts(columns.cardProduces, verdicts)
   },
   describe({ op, value }) {
-    const target = readProduced(value) ?? { kind: 'multicolor' } // only what compiles is described
+    const target = readProduced(value) ?? multicolor // only what compiles is described
     const statement = statementOf('the card', 'produces', formatProduced(target, opOf(target, op)))
     return asRequested(op, statement)
   },
@@ -37,9 +44,13 @@ function readProduced(value: string): ColorValue | undefined {
   const word = value.toLowerCase()
   if (/^[wubrgc]+$/.test(word)) return { kind: 'set', mask: producedMask(word) }
   if (word === '6') return { kind: 'count', count: 6 }
+  if (word === 'any') return { kind: 'atLeast', count: 1 }
+  if (allFive.has(word)) return { kind: 'set', mask: allColors }
   const colors = readColors(word)
   return colors?.kind === 'set' && colors.mask === 0 ? { kind: 'set', mask: colorlessMana } : colors
 }
+
+const allFive = new Set(['all', 'rainbow', 'five'])
 
 function producedMask(letters: string): ColorMask {
   return colorMask([...letters]) | (letters.includes('c') ? colorlessMana : 0)
@@ -53,9 +64,10 @@ function opOf(target: ColorValue, op: Op): Exclude<Op, ':'> {
 function testOf(target: ColorValue, op: Exclude<Op, ':'>): (mask: ColorMask) => boolean {
   switch (target.kind) {
     case 'count':
-      return (mask) => compare[op](colorCount(mask), target.count)
-    case 'multicolor':
-      return (mask) => colorCount(mask) > 1 !== (op === '!=')
+    case 'atLeast': {
+      const holds = countTest(target, op)
+      return (mask) => holds(colorCount(mask))
+    }
     case 'set': {
       const holds = comparison(op, holdsAll)
       // “At most white” only applies to cards that produce mana; nearly all produce none.
@@ -82,11 +94,17 @@ function formatProduced(target: ColorValue, op: Exclude<Op, ':'>): string {
   switch (target.kind) {
     case 'count':
       return `${comparisons[op]} ${target.count} ${target.count === 1 ? 'kind' : 'kinds'} of mana`
-    case 'multicolor':
-      return 'several kinds of mana'
+    case 'atLeast':
+      return formatAtLeast(target.count, op)
     case 'set':
       return `${comparisons[op]} ${symbolsOf(target.mask)}`
   }
+}
+
+/** Of `!=` the statement is denied as a whole. */
+function formatAtLeast(count: number, op: Exclude<Op, ':'>): string {
+  if (op === '=' || op === '!=') return count === 1 ? 'mana' : 'several kinds of mana'
+  return formatProduced({ kind: 'count', count }, op)
 }
 
 function symbolsOf(mask: ColorMask): string {

@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Matcher, Value } from './filter.ts'
 import { orList } from './list-format.ts'
+import { onlyExtras } from './only-extras.ts'
 import { asRequested, statementOf } from './statement.ts'
 
 /** A set by its code, or by part of its name if no code matches. */
@@ -20,6 +21,8 @@ export const set: Filter = {
     if (target.size === 0) return `no set is called “${value}”`
     return unlessDenied(op, matchSets(catalogue, target))
   },
+  extrasNamed: (catalogue, { value }) =>
+    onlyExtras(catalogue, printingsIn(catalogue, findSets(catalogue, fold(value)))),
   describe({ op, value }, catalogue) {
     const statement = statementOf('it', 'is', `in ${describeSets(catalogue, fold(value))}`)
     return asRequested(op, statement)
@@ -30,6 +33,15 @@ export const set: Filter = {
 export function matchSets({ meta, columns }: Catalogue, sets: ReadonlySet<number>): Matcher {
   const verdicts = verdictsOf(meta.sets, (_, number) => sets.has(number))
   return matchVerdicts(columns.printingSet, verdicts)
+}
+
+/** One after the other. */
+function* printingsIn({ meta, columns }: Catalogue, sets: ReadonlySet<number>): Generator<number> {
+  const { printingSet } = columns
+  const verdicts = verdictsOf(meta.sets, (_, number) => sets.has(number))
+  for (let printing = 0; printing < printingSet.length; printing++) {
+    if (verdicts[printingSet[printing] ?? 0] === 1) yield printing
+  }
 }
 
 export function setValues({ meta }: Catalogue): Value[] {
@@ -43,7 +55,17 @@ function findSets({ meta }: Catalogue, text: string): Set<number> {
   const numbers = [...meta.sets.keys()]
   const byCode = numbers.filter((number) => meta.sets[number]?.code === text)
   if (byCode.length > 0) return new Set(byCode)
-  return new Set(numbers.filter((number) => fold(meta.sets[number]?.name ?? '').includes(text)))
+  const names = foldedNames(meta)
+  return new Set(numbers.filter((number) => names[number]?.includes(text)))
+}
+
+const namesOfSets = new WeakMap<Catalogue['meta'], readonly string[]>()
+
+/** Folded once: a search asks for them several times. */
+function foldedNames(meta: Catalogue['meta']): readonly string[] {
+  const known = namesOfSets.get(meta) ?? meta.sets.map(({ name }) => fold(name))
+  namesOfSets.set(meta, known)
+  return known
 }
 
 const namedSets = 3

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readStat } from '../catalogue/stats.ts'
-import { expectQuery } from '../test/expect-query.ts'
+import { expectQuery, namesOf, searchSmall } from '../test/expect-query.ts'
 import { testFinds, testWarns } from '../test/query-tables.ts'
 
 describe('numbers of a card', () => {
@@ -55,12 +55,63 @@ describe('comparisons with another number of the card', () => {
   )
 })
 
+describe('any face', () => {
+  const delver = 'Delver of Secrets // Insectile Aberration'
+  const avacyn = 'Archangel Avacyn // Avacyn, the Purifier'
+  const rats = 'Nezumi Graverobber // Nighteyes the Desecrator'
+
+  testFinds(
+    ['!"Delver of Secrets" pow>=3', delver, 'Savannah Lions'],
+    ['pow=1 t:insect', delver, 'Wall of Omens'],
+    ['pow=6', avacyn, 'Gisela, the Broken Blade'],
+    ['pow>=4 t:rat', rats, 'Relentless Rats'],
+    ['pow!=6', 'Gisela, the Broken Blade', avacyn],
+    ['pow!=4', 'Tarmogoyf', avacyn],
+    ['-pow=3', 'Tarmogoyf', delver],
+    ['pow<2 pow>2', delver, 'Tarmogoyf'],
+    ['pt=11', avacyn, 'Gisela, the Broken Blade'],
+    ['pow>mv', avacyn, 'Serra Angel'],
+  )
+
+  test('both sides of a comparison are of the same face', () => {
+    expectQuery('pow>tou').toFind(avacyn, delver)
+    expectQuery('pow<tou').not.toFind(avacyn, delver)
+    expectQuery('tou>pow').not.toFind(avacyn)
+    expectQuery('pow=tou').toFind(avacyn)
+    expectQuery('pow!=tou').not.toFind(avacyn, delver)
+  })
+
+  test('orders are by the front', () => {
+    const { printings } = searchSmall({ query: 't:angel order:power', mode: 'prints' })
+    const names = namesOf({ printings })
+    const place = (name: string) => names.findIndex((one) => one.startsWith(name))
+    expect(place('Archangel Avacyn')).toBeGreaterThanOrEqual(0)
+    expect(place('Archangel Avacyn')).toBeLessThan(place('Brisela'))
+  })
+})
+
+describe('a star', () => {
+  testFinds(
+    ['pow:*', 'Tarmogoyf', 'Serra Angel'],
+    ['tou=*', 'Angry Mob', 'Savannah Lions'],
+    ['pow!=*', 'Savannah Lions', 'Tarmogoyf'],
+    ['pow!=*', 'Savannah Lions', 'Lightning Bolt'],
+    ['-pow:*', 'Lightning Bolt', 'Angry Mob'],
+  )
+
+  test('is explained', () => {
+    expectQuery('pow:*').means('the power has a star')
+    expectQuery('tou!=*').means('the toughness does not have a star')
+  })
+})
+
 describe('invalid comparisons', () => {
   testWarns(
     ['pow>power', 'both sides are the same'],
     ['pt=powtou', 'both sides are the same'],
     ['tou:big', '“big” is neither a number nor a field of a card'],
-    ['pow=*', '“*” is neither a number nor a field of a card'],
+    ['loy=*', '“*” is neither a number nor a field of a card'],
+    ['pow>*', 'a star is neither more nor less than a number'],
     ['pt>color', '“color” is neither a number nor a field of a card'],
     ['loy<1/2', '“1/2” is neither a number nor a field of a card'],
     ['def:x', '“x” is neither a number nor a field of a card'],

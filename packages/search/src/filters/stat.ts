@@ -8,7 +8,8 @@ export const power = numberFilter({
   noun: 'the power',
   group,
   example: 'pow>=8',
-  help: 'The power, compared with a number or with another of these; * counts as 0.',
+  starred: 'power',
+  help: 'The power of any face, compared with a number or with another of these; * counts as 0, and pow:* finds it.',
 })
 
 export const toughness = numberFilter({
@@ -17,7 +18,8 @@ export const toughness = numberFilter({
   noun: 'the toughness',
   group,
   example: 'tou>pow',
-  help: 'The toughness, compared with a number or with another of these; * counts as 0.',
+  starred: 'toughness',
+  help: 'The toughness of any face, compared with a number or with another of these; * counts as 0, and tou:* finds it.',
 })
 
 export const loyalty = numberFilter({
@@ -26,7 +28,7 @@ export const loyalty = numberFilter({
   noun: 'the loyalty',
   group,
   example: 'loy=3',
-  help: 'The starting loyalty of a planeswalker.',
+  help: 'The starting loyalty of a planeswalker, on any face.',
 })
 
 export const defense = numberFilter({
@@ -35,7 +37,7 @@ export const defense = numberFilter({
   noun: 'the defense',
   group,
   example: 'def>=5',
-  help: 'The starting defense of a battle.',
+  help: 'The starting defense of a battle, on any face.',
 })
 
 export const powerAndToughness = fieldFilter({
@@ -43,7 +45,9 @@ export const powerAndToughness = fieldFilter({
   noun: 'the sum of power and toughness',
   group,
   example: 'pt>=20',
-  help: 'Power and toughness added up, compared with a number or with another of these.',
-  numbersOf: ({ cardPower, cardToughness }) =>
-    cardPower.map((power, card) => power + (cardToughness[card] ?? Number.NaN)),
+  help: 'Power and toughness of any face added up, compared with a number or with another of these.',
+  numbersOf(columnOf) {
+    const toughness = columnOf('cardToughness')
+    return columnOf('cardPower').map((power, row) => power + (toughness[row] ?? Number.NaN))
+  },
 })

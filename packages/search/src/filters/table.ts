@@ -15,7 +15,7 @@ import {
 import { date, year } from './date.ts'
 import { deckLimit } from './deck-limit.ts'
 import { devotion } from './devotion.ts'
-import { border, frame, game, keyword, setType, stamp, watermark } from './facets.ts'
+import { border, frame, game, keyword, layout, setType, stamp, watermark } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { banned, format, restricted } from './format.ts'
 import { illustrationId, oracleId, scryfallId } from './ids.ts'
@@ -58,6 +58,7 @@ export const filters: readonly Filter[] = [
   defense,
   is,
   isNot,
+  layout,
   format,
   banned,
   restricted,

@@ -32,6 +32,15 @@ describe('the rules text', () => {
   )
 })
 
+describe('symbols of two colors, in either order', () => {
+  testFinds(
+    ['o:"{b/w}{b/w}"', 'Alesha, Who Smiles at Death', 'Crypt Ghast'],
+    ['fo:"pay {b/w}."', 'Crypt Ghast', 'Abrupt Decay'],
+    ['o:/pay {b\\/w}/', 'Alesha, Who Smiles at Death', 'Crypt Ghast'],
+    ['o:"whenever ~ attacks, you may pay {B/W}"', 'Alesha, Who Smiles at Death', 'Crypt Ghast'],
+  )
+})
+
 describe('~ stands for the card’s own name', () => {
   testFinds(
     ['o:~', 'Lightning Bolt', 'Beast Within'],

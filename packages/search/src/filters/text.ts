@@ -1,16 +1,20 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { withUsualSymbols } from '../mana/symbols.ts'
 import { readPattern } from '../pattern/read-pattern.ts'
 import { unlessDenied } from '../rows/matchers.ts'
+import { allRows, listRows } from '../rows/row-set.ts'
 import { fold } from '../text/fold.ts'
 import { matchText } from '../text/indexed-text.ts'
 import { rowText } from '../text/text-column.ts'
 import { wordCount } from '../text/word-index.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Scope, Term, Value } from './filter.ts'
+import { onlyExtras, printingsOfEach } from './only-extras.ts'
 import { asRequested, quoted, type Statement, statementOf } from './statement.ts'
 import { matchTextPattern, matchTilde } from './text-matchers.ts'
 
-interface TextFilter extends Pick<Filter, 'names' | 'group' | 'example' | 'help' | 'values'> {
+interface TextFilter
+  extends Pick<Filter, 'names' | 'group' | 'example' | 'help' | 'values' | 'extrasNamed'> {
   column: 'cardType' | 'cardOracle' | 'cardFullOracle' | 'printingFlavor'
   /** Its name in a sentence. */
   noun: string
@@ -22,6 +26,7 @@ function textFilter({ column, noun, ...filter }: TextFilter): Filter {
     ops: equalityOps,
     level: column.startsWith('card') ? 'card' : 'printing',
     takesPatterns: true,
+    words: ({ texts }) => texts[column].index,
     compile(scope, term) {
       const matcher = matcherOf(scope, column, term)
       return typeof matcher === 'string' ? matcher : unlessDenied(term.op, matcher)
@@ -37,11 +42,11 @@ function matcherOf(
 ) {
   const column = texts[name]
   if (term.style === 'regex') {
-    const pattern = readPattern(term.value)
+    const pattern = readPattern(withUsualSymbols(term.value))
     if (typeof pattern === 'string') return pattern
     return matchTextPattern(texts, column, pattern, patternTime)
   }
-  const text = fold(term.value)
+  const text = withUsualSymbols(fold(term.value))
   const speaksOfItself = text.includes('~') && name.endsWith('Oracle')
   return speaksOfItself ? matchTilde(texts, column, text) : matchText(column, text)
 }
@@ -63,7 +68,17 @@ export const type = textFilter({
   example: 't:goblin',
   help: 'Any part of the type line of any face: supertype, type or subtype.',
   values: typeWords,
+  extrasNamed: (catalogue, { value }) =>
+    onlyExtras(catalogue, printingsOfEach(catalogue, cardsOfType(catalogue, fold(value)))),
 })
+
+/** Those with the words of a text, one after the other: “plane” is no part of “planeswalker” here. */
+function* cardsOfType({ texts, meta }: Catalogue, text: string): Generator<number> {
+  const column = texts.cardType
+  for (const card of listRows(matchText(column, text).select(allRows(meta.cardCount)))) {
+    if (` ${rowText(column, card)} `.includes(` ${text} `)) yield card
+  }
+}
 
 /** The words of all type lines. */
 function typeWords({ texts }: Catalogue): Value[] {

@@ -29,6 +29,14 @@ export function readSymbol(text: string): string | undefined {
   return known.has(symbol) ? symbol : symbolsByParts.get(sortedParts(symbol))
 }
 
+/** A folded text with the symbols of several parts in the order in which cards print those. */
+export function withUsualSymbols(folded: string): string {
+  return folded.replace(/\{([a-z0-9]+(?:\/[a-z0-9]+)+)\}/gi, (written, parts: string) => {
+    const symbol = readSymbol(parts)
+    return symbol === undefined ? written : `{${symbol.toLowerCase()}}`
+  })
+}
+
 function sortedParts(symbol: string): string {
   return symbol.split('/').sort().join('/')
 }

@@ -113,7 +113,20 @@ test.each([
   expect(format(parse(`bolt ${text}`).query)).toBe(`bolt unique:${value}`)
 })
 
-test.each(['+++', '++x', '@', '@@@', '"++"', '!++'])('%s is a name', (text) => {
+test.each([
+  ['++e:all', 'unique:prints e:all'],
+  ['++!"Lightning Bolt"', 'unique:prints !"Lightning Bolt"'],
+  ['@@t:forest', 'unique:art t:forest'],
+  ['++bolt', 'unique:prints bolt'],
+  ['@@"of the"', 'unique:art "of the"'],
+  ['++-t:elf', 'unique:prints -t:elf'],
+  ['++(a or b)', 'unique:prints (a or b)'],
+  ['(@@)', 'unique:art'],
+])('%s needs no space', (text, written) => {
+  expect(format(parse(text).query)).toBe(written)
+})
+
+test.each(['+++', '++@', '@', '@@@', '"++"', '!++', '+2'])('%s is a name', (text) => {
   expect(parse(text).query.kind).toBe('name')
 })
 

@@ -1,5 +1,5 @@
 import { addProblem, type Problem } from './problem.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { type Token, tokenize, type Vocabulary } from './tokens.ts'
 import type { Query } from './tree.ts'
 
 export interface Parsed {
@@ -15,8 +15,8 @@ const maxDepth = 64
  * Grammar, weakest first: or := and ("or" and)*; and := not+; not := "-"* primary;
  * primary := "(" or ")" | name | filter.
  */
-export function parse(text: string): Parsed {
-  const { tokens, problems } = tokenize(text)
+export function parse(text: string, vocabulary?: Vocabulary): Parsed {
+  const { tokens, problems } = tokenize(text, vocabulary)
   const cursor: Cursor = { tokens, at: 0, depth: 0, problems }
   const parts: Query[] = []
   while (cursor.at < tokens.length) {

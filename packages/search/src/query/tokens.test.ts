@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { foldName } from '../text/fold.ts'
 import { tokenize } from './tokens.ts'
 
 /** Tokens without their places, which have a test of their own. */
@@ -86,6 +87,71 @@ describe('filters', () => {
   })
 })
 
+describe('an exclamation mark after a key', () => {
+  const vocabulary = { isKey: (word: string) => word === 'c', isName: () => false }
+  const read = (text: string) =>
+    tokenize(text, vocabulary).tokens.map(({ at: _, ...token }) => token)
+
+  test('compares', () => {
+    expect(read('C!r')).toEqual([filter('c', '=', 'r')])
+    expect(read('c!"red"')).toEqual([filter('c', '=', 'red', 'quoted')])
+    expect(read('c!=r')).toEqual([filter('c', '!=', 'r')])
+  })
+
+  test('belongs to a name after any other word, and at the end', () => {
+    expect(read('foo!bar')).toEqual([name('foo!bar')])
+    expect(read('c! r')).toEqual([name('c!'), name('r')])
+    expect(tokensOf('c!r')).toEqual([name('c!r')])
+  })
+})
+
+describe('an exact name of several words', () => {
+  const names = ['acidic slime', 'acidic', 'fire and ice', 'hazmat suit used', 'ring of maruf red']
+  const vocabulary = {
+    isKey: () => false,
+    isName: (text: string) => names.includes(foldName(text)),
+  }
+  const read = (text: string) => tokenize(text, vocabulary)
+  const exact = (text: string) => ({ ...name(text, { exact: true, style: 'quoted' }), at: 0 })
+
+  test('has the words that make it', () => {
+    expect(read('!acidic slime').tokens).toEqual([exact('acidic slime')])
+    expect(read('!Acidic Slime rare').tokens).toMatchObject([
+      exact('Acidic Slime'),
+      name('rare', { at: 14 }),
+    ])
+    expect(read('!fire and ice t:elf').tokens).toMatchObject([
+      exact('fire and ice'),
+      filter('t', ':', 'elf'),
+    ])
+  })
+
+  test('may hold brackets, and what would be wrong elsewhere', () => {
+    expect(read('!hazmat suit (used)').tokens).toEqual([exact('hazmat suit (used)')])
+    expect(read('(!hazmat suit (used))').tokens.map(({ kind }) => kind)).toEqual([
+      'open',
+      'name',
+      'close',
+    ])
+    expect(read('!ring of maruf: red foo:')).toEqual({
+      tokens: [exact('ring of maruf: red')],
+      problems: [{ message: '“foo:” was ignored: a value is missing after “:”.', at: 20 }],
+    })
+  })
+
+  test.each(['!acidic -slime', '!acidic !slime', '!acidic /slime/', '!acidic t:elf slime'])(
+    '%s is the name of one word',
+    (text) => {
+      expect(read(text).tokens[0]).toMatchObject({ kind: 'name', text: 'acidic', exact: true })
+    },
+  )
+
+  test('ends before a filter, and with its bracket', () => {
+    expect(read('!fire an:d ice').tokens[0]).toMatchObject({ text: 'fire' })
+    expect(read('(!acidic) (slime)').tokens[1]).toMatchObject({ text: 'acidic' })
+  })
+})
+
 describe('signs', () => {
   test('a minus before a term is a sign, inside a word it is a letter', () => {
     expect(tokensOf('-t:elf half-elf')).toEqual([
@@ -103,6 +169,11 @@ describe('signs', () => {
       'and',
       'name',
     ])
+  })
+
+  test('“&” is “and”, and no part of a name', () => {
+    expect(tokensOf('fire & ice').map(({ kind }) => kind)).toEqual(['name', 'and', 'name'])
+    expect(tokensOf('r&d')).toEqual([name('r&d')])
   })
 
   test('“or” in quotes is a name', () => {

@@ -1,3 +1,4 @@
+import { joinExactNames } from './exact-names.ts'
 import { addProblem, type Problem } from './problem.ts'
 
 export type Op = ':' | '=' | '!=' | '<' | '<=' | '>' | '>='
@@ -10,19 +11,34 @@ export type Token =
   | { kind: 'name'; text: string; exact: boolean; style: Style; at: number }
   | { kind: 'filter'; key: string; op: Op; value: string; style: Style; at: number }
 
+export interface Tokens {
+  tokens: Token[]
+  problems: Problem[]
+}
+
+/** What a reader of queries may know of what they are about. */
+export interface Vocabulary {
+  /** Whether a word is a key, so that `c!r` is a filter. */
+  isKey(word: string): boolean
+  /** Whether a text is the whole name of a card or a face, so that `!acidic slime` is one. */
+  isName(text: string): boolean
+}
+
+const nothingKnown: Vocabulary = { isKey: () => false, isName: () => false }
+
 /** Splits a query into tokens. Never throws; what is left open is closed at the end. */
-export function tokenize(typed: string): { tokens: Token[]; problems: Problem[] } {
+export function tokenize(typed: string, { isKey, isName } = nothingKnown): Tokens {
   const text = typed.replace(controls, ' ')
   const tokens: Token[] = []
   const problems: Problem[] = []
   let at = skipSpace(text, 0)
   while (at < text.length) {
-    const read = readToken(text, at)
+    const read = readToken(text, at, isKey)
     if (read.token) tokens.push(read.token)
     if (read.problem) addProblem(problems, read.problem)
     at = skipSpace(text, read.end)
   }
-  return { tokens, problems }
+  return joinExactNames(text, { tokens, problems }, isName)
 }
 
 const controls = /\p{Cc}/gu
@@ -44,37 +60,38 @@ const signs: Record<string, 'open' | 'close' | 'minus'> = {
   '-': 'minus',
 }
 
-function readToken(text: string, at: number): Read {
+function readToken(text: string, at: number, isKey: Vocabulary['isKey']): Read {
   const sign = signs[text.charAt(at)]
   if (sign) return { token: { kind: sign, at }, end: at + 1 }
-  return readShorthand(text, at) ?? readFilter(text, at) ?? readName(text, at)
+  return readShorthand(text, at) ?? readFilter(text, at, isKey) ?? readName(text, at)
 }
 
-/** Words that are short for a filter. */
+/** Signs that are short for a filter, alone or before the next term. */
 const shorthands = new Map([
   ['++', 'prints'],
   ['@@', 'art'],
 ])
 
 function readShorthand(text: string, at: number): Read | undefined {
-  const { text: word, end } = readWord(text, at)
-  const value = shorthands.get(word)
-  if (value === undefined) return undefined
+  const end = at + 2
+  const value = shorthands.get(text.slice(at, end))
+  if (value === undefined || /[+@]/.test(text.charAt(end))) return undefined
   return { token: { kind: 'filter', key: 'unique', op: ':', value, style: 'word', at }, end }
 }
 
-const filterHead = /([a-z_-]+)(!=|<=|>=|[≠≤≥:=<>])/iy
+const filterHead = /([a-z_-]+)(!=|<=|>=|[≠≤≥:=<>!])/iy
 
-/** Signs that are typed in one piece on some keyboards. */
-const typedOps: Record<string, Op> = { '≠': '!=', '≤': '<=', '≥': '>=' }
+/** Signs that are typed in one piece on some keyboards, or for an exact match. */
+const typedOps: Record<string, Op> = { '≠': '!=', '≤': '<=', '≥': '>=', '!': '=' }
 
-function readFilter(text: string, at: number): Read | undefined {
+function readFilter(text: string, at: number, isKey: Vocabulary['isKey']): Read | undefined {
   filterHead.lastIndex = at
   const head = filterHead.exec(text)
   if (!head?.[1] || !head[2]) return undefined
   const start = filterHead.lastIndex
   const value = readValue(text, start)
   const key = head[1].toLowerCase()
+  if (head[2] === '!' && (value.text === '' || !isKey(key))) return undefined
   if (value.text === '') {
     const message = `“${text.slice(at, value.end)}” was ignored: a value is missing after “${head[2]}”.`
     return { problem: { message, at }, end: value.end }
@@ -84,11 +101,18 @@ function readFilter(text: string, at: number): Read | undefined {
   return { token, ...(value.problem && { problem: value.problem }), end: value.end }
 }
 
+const joiners: ReadonlyMap<string, 'or' | 'and'> = new Map([
+  ['or', 'or'],
+  ['and', 'and'],
+  ['&', 'and'],
+])
+
 function readName(text: string, at: number): Read {
   const exact = /^![^\s()]/.test(text.slice(at, at + 2))
   const value = readValue(text, exact ? at + 1 : at)
   const word = value.style === 'word' && !exact ? value.text.toLowerCase() : ''
-  if (word === 'or' || word === 'and') return { token: { kind: word, at }, end: value.end }
+  const joiner = joiners.get(word)
+  if (joiner) return { token: { kind: joiner, at }, end: value.end }
   const token: Token = { kind: 'name', text: value.text, exact, style: value.style, at }
   const end = Math.max(value.end, at + 1)
   if (value.problem && value.text === '') return { problem: value.problem, end }

@@ -39,6 +39,12 @@ export function bothRows(a: RowSet, b: RowSet): RowSet {
   return set
 }
 
+export function eitherRows(a: RowSet, b: RowSet): RowSet {
+  const set = a.slice()
+  addRows(set, b)
+  return set
+}
+
 export function rowsWithout(a: RowSet, b: RowSet): RowSet {
   const set = emptyLike(a)
   for (let i = 0; i < set.length; i++) set[i] = (a[i] ?? 0) & ~(b[i] ?? 0)

@@ -1,12 +1,12 @@
 import { limits } from '@manafolio/contract'
-import type { Filter, Scope } from '../filters/filter.ts'
+import type { Filter, Term as FilterValue, Scope } from '../filters/filter.ts'
 import { matchWholeName, name } from '../filters/name.ts'
 import { cardForShort } from '../filters/short-names.ts'
 import { findFilter } from '../filters/table.ts'
 import { formatTerm } from '../query/format.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import { matchRows } from '../rows/matchers.ts'
-import { rowsOf } from '../rows/row-set.ts'
+import { addRows, emptyLike, rowsOf } from '../rows/row-set.ts'
 import type { Choices } from '../settings/setting.ts'
 import { findSetting, settingValue } from '../settings/table.ts'
 import { foldName } from '../text/fold.ts'
@@ -34,6 +34,8 @@ export interface Context {
   choices: Choices
   settings: FilterTerm[]
   ignored: Ignored[]
+  /** Under an odd number of minus signs. */
+  isDenied: boolean
   /** How many were compiled so far. */
   terms: number
   patterns: number
@@ -114,11 +116,21 @@ function compileWith(
   context: Context,
   filter: Filter,
   term: Term,
-  requested: Pick<FilterTerm, 'key' | 'op' | 'value' | 'style'>,
+  requested: FilterValue,
 ): Found | undefined {
   const matcher = filter.compile(context.scope, requested)
   if (typeof matcher === 'string') return ignore(context, term, matcher)
+  addNamedExtras(context, filter, requested)
   return foundBy(term, planMatch(matcher, filter.level, term))
+}
+
+/** What a query names is listed, even if other searches leave it out. */
+function addNamedExtras({ scope, choices, isDenied }: Context, filter: Filter, term: FilterValue) {
+  if (isDenied || term.style === 'regex' || (term.op !== ':' && term.op !== '=')) return
+  const extras = filter.extrasNamed?.(scope.catalogue, term)
+  if (!extras) return
+  choices.namedExtras ??= emptyLike(extras)
+  addRows(choices.namedExtras, extras)
 }
 
 function foundBy(term: Term, plan: Plan): Found {

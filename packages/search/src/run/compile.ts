@@ -21,6 +21,7 @@ export function compile(
     choices: {},
     settings: [],
     ignored: [],
+    isDenied: false,
     terms: 0,
     patterns: 0,
   }
@@ -67,6 +68,8 @@ function compileNot(context: Context, query: Query): Found | undefined {
   if (query.kind === 'filter' && findSetting(query.key)) {
     return ignoreSetting(context, query)
   }
+  context.isDenied = !context.isDenied
   const part = compileNode(context, query)
+  context.isDenied = !context.isDenied
   return part && { plan: planNone(part.plan), query: { kind: 'not', query: part.query } }
 }

@@ -2,7 +2,7 @@ import type { SearchMode } from '@manafolio/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Scope } from '../filters/filter.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
-import { emptyLike, type RowSet } from '../rows/row-set.ts'
+import { bothRows, eitherRows, emptyLike, type RowSet } from '../rows/row-set.ts'
 import type { Choices } from '../settings/setting.ts'
 import { type Compiled, compile } from './compile.ts'
 import { selectPrintings, TermTooSlow } from './plan.ts'
@@ -44,8 +44,12 @@ export function runOn(catalogue: Catalogue, { found }: Compiled, within: RowSet)
 export function visibleIn(
   { visible }: Catalogue,
   mode: SearchMode,
-  { withExtras }: Choices,
+  { withExtras, namedExtras }: Choices,
 ): RowSet {
-  if (mode === 'cards') return withExtras ? visible.onPaper : visible.onPaperWithoutExtras
-  return withExtras ? visible.all : visible.withoutExtras
+  const [all, usual] =
+    mode === 'cards'
+      ? [visible.onPaper, visible.onPaperWithoutExtras]
+      : [visible.all, visible.withoutExtras]
+  if (withExtras) return all
+  return namedExtras ? eitherRows(usual, bothRows(namedExtras, all)) : usual
 }

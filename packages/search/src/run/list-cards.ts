@@ -11,6 +11,7 @@ import { preferences } from './preferences.ts'
 import { scopeOf, type World } from './scope.ts'
 import type { SearchRequest } from './search.ts'
 import { oddnessOf } from './usual-printing.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 export interface CardsRequest extends SearchRequest {
   /** Settings beside the query, such as `{ order: 'usd' }`; those in the query go before them. */
@@ -29,7 +30,7 @@ export interface CardsPage extends Page {
  * printing stands for each card, and cards that exist in digital form only are listed too.
  */
 export function listCards(catalogue: Catalogue, request: CardsRequest, world: World): CardsPage {
-  const { query, problems } = parse(request.query)
+  const { query, problems } = parse(request.query, vocabularyOf(catalogue))
   const settings = { unique: request.mode, ...request.settings }
   const all: Query[] = [...Object.entries(settings).map(settingTerm), query, everyPrinting]
   const { compiled, printings } = findPrintings(

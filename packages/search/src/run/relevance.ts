@@ -34,7 +34,7 @@ export function relevanceOf(catalogue: Catalogue, query: Query): Relevance | und
     rowsOf(cardsForShort(catalogue, query), cardCount),
     beginning,
   ]
-  const places = popularityOf(catalogue)
+  const { places } = popularityOf(catalogue)
   return (card) => {
     const level = levels.findIndex((cards) => hasRow(cards, card))
     return (level < 0 ? levels.length : level) * cardCount + (places[card] ?? 0)

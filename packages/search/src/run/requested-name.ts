@@ -2,6 +2,7 @@ import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import { type Parsed, parse } from '../query/parse.ts'
 import type { Query } from '../query/tree.ts'
 import { foldName } from '../text/fold.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /** The name that the words of a query are together, folded; empty when it has none. */
 export function requestedName(query: Query): string {
@@ -14,7 +15,7 @@ export function requestedName(query: Query): string {
  * meant as names; with ! before them, as whole ones.
  */
 export function readQuery(catalogue: Catalogue, typed: string): Parsed {
-  const parsed = parse(typed)
+  const parsed = parse(typed, vocabularyOf(catalogue))
   const { query, problems } = parsed
   const isPlain = problems.length === 0 && (query.kind === 'name' || isOnlyWords(query))
   if (isPlain || !isOnlyNames(query)) return parsed

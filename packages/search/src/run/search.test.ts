@@ -1,3 +1,4 @@
+import type { SearchMode } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
 import { expectQuery, namesOf, searchSmall } from '../test/expect-query.ts'
 
@@ -19,6 +20,26 @@ describe('names', () => {
     expectQuery("limdul's").toFind("Lim-Dûl's Vault")
     expectQuery('LIM-DÛL').toFind("Lim-Dûl's Vault")
     expectQuery('lim-dul').not.toFind('Lightning Bolt')
+  })
+
+  test('“&” is nothing, or “and”', () => {
+    expectQuery('sword of fire & ice').toFind('Sword of Fire and Ice')
+    expectQuery('"fire & ice"').toFind('Sword of Fire and Ice')
+    expectQuery('"fire & ice"').not.toFind('Fire // Ice')
+    expectQuery('!"Sword of Fire & Ice"').toFind('Sword of Fire and Ice')
+    for (const query of ['r&d', "i'm r&d", 'im rd', '!"look at me, i\'m r&d"']) {
+      expectQuery(query).toFind("Look at Me, I'm R&D")
+      expectQuery(query).not.toFind('Sword of Fire and Ice')
+    }
+    const spaced = [
+      ...['minsc & boo', 'minsc and boo', 'minsc boo', '"minsc & boo"', '"minsc and boo"'],
+      ...['"minsc boo"', '!"minsc & boo, timeless heroes"', '!minsc and boo, timeless heroes'],
+    ]
+    for (const query of spaced) {
+      expectQuery(query).toFind('Minsc & Boo, Timeless Heroes')
+      expectQuery(query).not.toFind('Sword of Fire and Ice')
+      expectQuery(query).warns()
+    }
   })
 
   test('! asks for the whole name or that of a face', () => {
@@ -141,4 +162,47 @@ describe('what can not be searched for', () => {
     expectQuery(query).toFind('Lightning Bolt')
     expectQuery(query).warns('Everything after the first 40 terms was ignored.')
   })
+})
+
+describe('an exact name of several words', () => {
+  const found = (query: string, mode: SearchMode) =>
+    new Set(namesOf(searchSmall({ query, mode })).map((name) => name.replace(/ \[.*$/, '')))
+
+  test.each(['cards', 'art', 'prints'] as const)('is the same in %s', (mode) => {
+    expect(found('!serra angel', mode)).toEqual(new Set(['Serra Angel']))
+    expect(found('!goblin guide mv=1', mode)).toEqual(new Set(['Goblin Guide']))
+    expect(found('!sword of fire and ice t:equipment', mode)).toEqual(
+      new Set(['Sword of Fire and Ice']),
+    )
+    expect(found('!circle of protection: red c:c', mode)).toEqual(
+      new Set(['Circle of Protection: Red']),
+    )
+  })
+
+  test('is explained as one', () => {
+    expectQuery('!goblin guide mv=1').means('the name is “goblin guide” and the mana value is 1')
+  })
+
+  test('words that make no name with it are words of the name', () => {
+    expectQuery('!fire ic').toFind('Fire // Ice')
+    expectQuery('!fire ic').not.toFind('Sword of Fire and Ice')
+    expectQuery('!fire ic').means('the name includes “ic” and the name is “fire”')
+  })
+})
+
+test('! after a key is =, and a part of any other name', () => {
+  expectQuery('c!ur').toFind('Fire // Ice')
+  expectQuery('c!ur').not.toFind('Nicol Bolas')
+  expectQuery('year!1993').toFind('Lightning Bolt [lea]')
+  expectQuery('year!1993').not.toFind('Lightning Bolt [a25]')
+  expectQuery('mana!{u/r}').warns()
+  expectQuery('ach! hans').toFind('Ach! Hans, Run!')
+  expectQuery('ach! hans').warns()
+})
+
+test('++ and @@ may be glued to a term', () => {
+  const { mode, printings } = searchSmall({ query: '++!"Lightning Bolt"', mode: 'cards' })
+  expect(mode).toBe('prints')
+  expect(printings.length).toBeGreaterThan(3)
+  expect(searchSmall({ query: '@@t:forest', mode: 'cards' }).mode).toBe('art')
 })

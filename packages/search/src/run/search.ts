@@ -1,7 +1,7 @@
 import type { SearchMode } from '@manafolio/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { describeQuery } from '../explain/describe.ts'
-import { explainNothing, type NothingFound } from '../explain/nothing-found.ts'
+import { explainFound, explainNothing, type NothingFound } from '../explain/nothing-found.ts'
 import { findPrintings } from './find.ts'
 import { groupByCard } from './groups.ts'
 import { listPage, type Page } from './listing.ts'
@@ -20,7 +20,7 @@ export interface SearchRequest {
   pageSize: number
 }
 
-/** The clauses and the suggestion are there when nothing was found. */
+/** The clauses are there when nothing was found; the suggestion also when a key was mistyped. */
 export interface SearchAnswer extends Page, Omit<NothingFound, 'notes'> {
   /** The mode that was used: the query may choose another than the request. */
   mode: SearchMode
@@ -41,8 +41,8 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
   const relevance = relevanceOf(catalogue, query)
   const listing = { ...request, mode, relevance, choices: compiled.choices }
   const page = listPage(catalogue, groupByCard(catalogue, printings), listing)
-  const { notes, ...help } =
-    page.total > 0 ? helpless : explainNothing(scope, { query, compiled, mode })
+  const explain = page.total > 0 ? explainFound : explainNothing
+  const { notes, ...help } = explain(scope, { query, compiled, mode })
   return {
     ...page,
     ...help,
@@ -51,5 +51,3 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
     warnings: [...new Set([...warningsOf(problems, compiled), ...notes])],
   }
 }
-
-const helpless: NothingFound = { notes: [], clauses: [], didYouMean: undefined }

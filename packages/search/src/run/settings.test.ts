@@ -104,6 +104,12 @@ describe('unique', () => {
   })
 })
 
+test('order: is also sort:, and display: is also as:', () => {
+  expect(list('t:elf sort:usd')).toEqual(list('t:elf order:usd'))
+  expect(list('t:elf sort:usd')).not.toEqual(list('t:elf order:name'))
+  expect(searchSmall({ query: 't:elf as:text' }, variedCatalogue).warnings).toEqual([])
+})
+
 describe('include', () => {
   test('extras are tokens and the like', () => {
     expect(list('lightning include:extras')).toContain('Lightning Token [tst]')

@@ -1,10 +1,11 @@
 import { findFilter } from '../filters/table.ts'
 import { parse } from '../query/parse.ts'
 import type { Query } from '../query/tree.ts'
+import { keysOnly } from './vocabulary.ts'
 
 /** Whether a query needs the user's collection, such as `owned:0`. */
 export function usesHoldings(query: string): boolean {
-  return needsHoldings(parse(query).query)
+  return needsHoldings(parse(query, keysOnly).query)
 }
 
 function needsHoldings(query: Query): boolean {

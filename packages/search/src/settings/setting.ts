@@ -1,5 +1,6 @@
 import type { SearchMode } from '@manafolio/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { RowSet } from '../rows/row-set.ts'
 
 /** How results are shown, as set in the query itself. */
 export interface Choices {
@@ -8,6 +9,8 @@ export interface Choices {
   direction?: 'asc' | 'desc'
   prefer?: string
   withExtras?: true
+  /** Printings of sets and kinds that the query names and that have nothing but extras. */
+  namedExtras?: RowSet
 }
 
 /** A term that filters nothing: it says how results are shown, such as `order:usd`. */

@@ -16,7 +16,7 @@ const unique: Setting = {
 }
 
 const order: Setting = {
-  names: ['order'],
+  names: ['order', 'sort'],
   values: new Map(
     [...orderings].map(([value, { description }]) => [value, `ordered by ${description}`]),
   ),
@@ -85,14 +85,14 @@ const include: Setting = {
     ['multilingual', 'in every language that is loaded, as always'],
   ]),
   example: 'include:extras',
-  help: 'Also lists tokens, art cards, planes, schemes and memorabilia.',
+  help: 'Also lists tokens, art cards, planes, schemes and memorabilia; a set or kind of nothing else needs no include.',
   apply: (value) => (value === 'extras' ? { withExtras: true } : {}),
 }
 
 const asAlways = 'with pictures and texts, as always'
 
 const display: Setting = {
-  names: ['display'],
+  names: ['display', 'as'],
   values: new Map(['grid', 'checklist', 'full', 'text'].map((value) => [value, asAlways])),
   example: 'display:full',
   help: 'Understood, but results have one look here.',

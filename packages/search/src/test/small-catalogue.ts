@@ -1,6 +1,7 @@
 import { catalogueOf } from './card-objects.ts'
 import { classics } from './cards/classics.ts'
 import { colorful } from './cards/colors.ts'
+import { extras } from './cards/extras.ts'
 import { manyFaced } from './cards/faces.ts'
 import { manaCosts } from './cards/mana-costs.ts'
 import { manaMakers } from './cards/mana-makers.ts'
@@ -13,6 +14,7 @@ import { sizes } from './cards/sizes.ts'
 export const smallCatalogue = catalogueOf([
   ...classics,
   ...colorful,
+  ...extras,
   ...manaCosts,
   ...manaMakers,
   ...manyFaced,

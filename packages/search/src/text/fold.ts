@@ -25,16 +25,20 @@ export function fold(text: string): string {
 }
 
 /**
- * A name as people type it: folded, without punctuation, hyphens as spaces.
- * "Lim-Dûl's Vault" becomes "lim duls vault".
+ * A name as people type it: folded, without punctuation, hyphens as spaces and "&" between words as
+ * "and". "Lim-Dûl's Vault" becomes "lim duls vault".
  */
 export function foldName(name: string): string {
-  return squeeze(fold(name).replace(/[-/]/g, ' '))
+  return squeeze(
+    fold(name)
+      .replace(/[-/]/g, ' ')
+      .replace(/(?<=\s)&(?=\s)/g, 'and'),
+  )
 }
 
-/** As foldName, but with hyphens left out, so that "limdul" is found too. */
+/** As foldName, but with hyphens and "&" left out, so that "limdul" is found too. */
 export function foldNameJoined(name: string): string {
-  return squeeze(fold(name).replace(/-/g, '').replace(/\//g, ' '))
+  return squeeze(fold(name).replace(/[-&]/g, '').replace(/\//g, ' '))
 }
 
 /** Words without hyphens, underscores and spaces, for values that people write with or without. */

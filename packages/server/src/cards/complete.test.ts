@@ -18,6 +18,22 @@ onOneEngine((engine) => {
       expect(options[0]).toEqual({ kind: 'name', text: 'Lightning Bolt', label: null })
     })
 
+    test.each([
+      ['bolt light', 'of several beginnings in any order'],
+      ['lightnig bo', 'in spite of a slip'],
+    ])('“%s” with a name, %s', async (q) => {
+      const { from, to, options } = await complete({ q })
+      expect({ from, to }).toEqual({ from: 0, to: q.length })
+      expect(options[0]?.text).toBe('Lightning Bolt')
+    })
+
+    test('with names before keys', async () => {
+      const { options } = await complete({ q: 'f' })
+      const kinds = options.map(({ kind }) => kind)
+      expect(kinds[0]).toBe('name')
+      expect(kinds.at(-1)).toBe('key')
+    })
+
     test('with values of the key before the caret, which may stand in the middle', async () => {
       const { from, to, options } = await complete({ q: 't:gob mv<=2', at: 5 })
       expect({ from, to }).toEqual({ from: 2, to: 5 })

@@ -9,7 +9,7 @@ const folder = useFolder()
 async function opened(snapshot: string) {
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
-  const live = await openLiveCatalogue({ snapshot, sample: sampleFile }, log)
+  const live = await openLiveCatalogue({ snapshot, sample: { cards: [sampleFile] } }, log)
   return { live, logged }
 }
 

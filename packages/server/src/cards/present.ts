@@ -1,4 +1,4 @@
-import type { Card, CardFace, ImageUris } from '@manafolio/contract'
+import { type Card, type CardFace, type ImageUris, missingRulesText } from '@manafolio/contract'
 import {
   type CardRecord,
   type Catalogue,
@@ -45,18 +45,36 @@ function presentPrintingOf(
   card: CardRecord,
 ): Card {
   const record = readRecord<PrintingRecord>(pools.printings, printing)
-  const faces = (card.card_faces ?? []).map((face, side) => presentFace(face, record, side))
+  const { card_faces = [], text_missing } = card
+  const faces = card_faces.map((face, side) =>
+    presentFace(rulesToShow(face, text_missing), record, side),
+  )
   const setName = meta.sets[columns.printingSet[printing] ?? 0]?.name ?? ''
   return {
     name: card.name ?? '',
-    ...presentRules(card, faces),
+    ...presentRules(rulesToShow(card, text_missing && faces.length === 0), faces),
     ...presentStats(card),
     colorIdentity: card.color_identity ?? [],
     faces,
+    ...givenRoles(card),
     ...presentPrinting(record),
     setName,
     ...presentOtherName(card, record),
   }
+}
+
+/** The roles that come with a card whose rules text does not show them. */
+export function givenRoles({ text_missing, roles }: CardRecord): Pick<Card, 'roles'> {
+  return text_missing || roles ? { roles: roles ?? [] } : {}
+}
+
+/** With the sentence that ends an incomplete rules text. */
+export function rulesToShow<Rules extends { oracle_text?: string }>(
+  rules: Rules,
+  isIncomplete: boolean | undefined,
+): Rules {
+  if (!isIncomplete) return rules
+  return { ...rules, oracle_text: [rules.oracle_text, missingRulesText].filter(Boolean).join('\n') }
 }
 
 /** The name that the printing bears in place of the card's, as a whole. */

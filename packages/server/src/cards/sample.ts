@@ -1,39 +1,82 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import {
   type CardObject,
   type Catalogue,
+  type CatalogueBuilder,
   catalogueBuilder,
   openCatalogue,
   readCardObject,
 } from '@manafolio/search'
+import { type PackedHead, unpackCard } from './sample/packed-card.ts'
+import { roleTags } from './sample/roles-in.ts'
 
 /** The day of the sample's prices. */
-const samplePricesAsOf = '2026-07-31'
+const pricesAsOf = '2026-07-31'
 
-interface SampleCard {
-  card_faces?: object[]
-  printings: { card_faces?: object[] }[]
+/** Where the sample is in the server's package: its cards, and the catalogue of them that the build makes. */
+export function sampleFiles(packageDir: URL) {
+  return {
+    /** Those with a text of our own, and those of which there are facts only. */
+    cards: [
+      new URL('sample/cards.jsonl', packageDir),
+      new URL('sample/facts.jsonl.br', packageDir),
+    ] as const,
+    snapshot: new URL('dist/sample.bin', packageDir),
+  }
 }
 
-/** The catalogue that ships with the code. */
-export async function openSample(file: URL): Promise<Catalogue> {
-  const builder = catalogueBuilder()
-  for (const card of await readSample(file)) builder.add(card)
-  return openCatalogue(
-    builder.build({ source: 'sample', fingerprint: 'sample', pricesAsOf: samplePricesAsOf }),
-  )
+/** The catalogue of the sample's cards. */
+export async function openSample(...files: URL[]): Promise<Catalogue> {
+  const { builder, origin } = await buildSample(files)
+  return openCatalogue(builder.build(origin))
 }
 
-/** Its printings. The file has one oracle card with its printings on each line. */
-export async function readSample(file: URL): Promise<CardObject[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
-  return lines.flatMap((line) => printingsOf(JSON.parse(line))).map(cardIn)
+/** Its cards in a builder, and what it is known by. */
+export async function buildSample(files: readonly URL[]) {
+  const builder: CatalogueBuilder = catalogueBuilder()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(await readFile(file))
+  const cards = await readSample(...files)
+  for (const card of cards) builder.add(card)
+  for (const tag of roleTags(cards)) builder.addTag(tag)
+  const fingerprint = `sample ${hash.digest('hex').slice(0, 16)}`
+  return { builder, origin: { source: 'sample', fingerprint, pricesAsOf } as const }
+}
+
+/** Its printings. A file has one oracle card with its printings on each line. */
+export async function readSample(...files: URL[]): Promise<CardObject[]> {
+  const objects = await Promise.all(files.map(printingsIn))
+  return objects.flat().map(cardIn)
+}
+
+const unpack = promisify(brotliDecompress)
+
+/** Packed cards have a head before them. */
+async function printingsIn(file: URL): Promise<object[]> {
+  const bytes = await readFile(file)
+  if (!file.pathname.endsWith('.br'))
+    return linesOf(bytes).flatMap((line) => printingsOf(JSON.parse(line)))
+  const [head = '', ...cards] = linesOf(await unpack(bytes))
+  const shared: PackedHead = JSON.parse(head)
+  return cards.flatMap((line) => unpackCard(JSON.parse(line), shared))
+}
+
+function linesOf(bytes: Buffer): string[] {
+  return bytes.toString('utf8').split('\n').filter(Boolean)
 }
 
 function cardIn(object: object): CardObject {
   const card = readCardObject(object)
   if (card) return card
   throw new Error(`The sample catalogue has a card that is none: ${JSON.stringify(object)}`)
+}
+
+interface SampleCard {
+  card_faces?: object[]
+  printings: { card_faces?: object[] }[]
 }
 
 function printingsOf({ printings, ...card }: SampleCard): object[] {

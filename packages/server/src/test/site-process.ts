@@ -5,6 +5,7 @@ import { cardRows } from '../card-rows.ts'
 import { applyMigrations } from '../cards/changes/rules.ts'
 import { snapshotPath } from '../cards/import/snapshot-file.ts'
 import { openLiveCatalogue } from '../cards/open-catalogue.ts'
+import { presentCards } from '../cards/present.ts'
 import type { CardSource } from '../cards/refresh/card-source.ts'
 import { fileSource } from '../cards/refresh/open-refresher.ts'
 import { progressLog } from '../cards/refresh/progress.ts'
@@ -21,8 +22,8 @@ import { importWorker } from './bundle-folder.ts'
 const sample = new URL('../../sample/cards.jsonl', import.meta.url)
 
 export interface ProcessOptions {
-  /** The address of the service, or the path of a bulk file. */
-  from: { url: string } | { file: string }
+  /** The address of the service, or the paths of a bulk file and of files of tags. */
+  from: { url: string } | { file: string; tagFiles?: readonly string[] }
   dataDir: string
   /** Languages of names. */
   languages?: readonly string[]
@@ -36,6 +37,8 @@ export interface SiteProcess extends Refresher {
   logged: string[]
   /** How many printings of a card it finds. */
   printingsOf(name: string): number
+  /** The names of the cards that a query finds. */
+  cardsFor(query: string): string[]
 }
 
 interface World extends ProcessOptions {
@@ -49,7 +52,7 @@ export async function siteProcess(world: World): Promise<SiteProcess> {
   const logged: string[] = []
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) })
   const snapshotFile = snapshotPath(dataDir)
-  const live = await openLiveCatalogue({ snapshot: snapshotFile, sample }, log)
+  const live = await openLiveCatalogue({ snapshot: snapshotFile, sample: { cards: [sample] } }, log)
   const migrating = { db: database.db, catalogue: live, clock, log, cardRows }
   const deps = {
     ...database,
@@ -73,6 +76,7 @@ export async function siteProcess(world: World): Promise<SiteProcess> {
     live,
     logged,
     printingsOf: (name) => countPrintings(live, name),
+    cardsFor: (query) => cardNames(live, query),
   }
 }
 
@@ -87,7 +91,7 @@ function sourceOf(
   from: ProcessOptions['from'],
   { folder, languages, log, clock }: SourceNeeds,
 ): CardSource {
-  if ('file' in from) return fileSource(from.file)
+  if ('file' in from) return fileSource(from.file, from.tagFiles)
   const pause = async () => {}
   const service = cardService({ url: from.url, pause, log, now: clock.now, random: () => 0.5 })
   return serviceSource({ service, folder, languages, log })
@@ -96,4 +100,11 @@ function sourceOf(
 function countPrintings(live: LiveCatalogue, name: string): number {
   const request = { query: `!"${name}"`, mode: 'prints', page: 1, pageSize: 60 } as const
   return search(live.current(), request, { today: 20_260_815, clockMs: () => 0 }).total
+}
+
+function cardNames(live: LiveCatalogue, query: string): string[] {
+  const current = live.current()
+  const request = { query, mode: 'cards', page: 1, pageSize: 60 } as const
+  const { printings } = search(current, request, { today: 20_260_815, clockMs: () => 0 })
+  return [...new Set(presentCards(current, printings).map(({ name }) => name))]
 }

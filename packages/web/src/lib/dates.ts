@@ -21,6 +21,11 @@ export function formatUtcDate(day: string, style: keyof typeof utcDates = 'mediu
   return utcDates[style].format(new Date(day))
 }
 
+/** The day of prices, which may be unknown: "Nov 20, 2026" or "an unknown date". */
+export function formatPriceDate(day: string, style: keyof typeof utcDates = 'medium'): string {
+  return Number.isNaN(Date.parse(day)) ? 'an unknown date' : formatUtcDate(day, style)
+}
+
 /** The same for card data, which may hold any text: an invalid date is unchanged. */
 export function formatReleaseDate(day: string): string {
   return Number.isNaN(Date.parse(day)) ? day : formatUtcDate(day)

@@ -4,7 +4,9 @@ import {
   type CardDataIdentifier,
   type CardFacts,
   type CardSearchResult,
+  type Completions,
   changeDeckPrinting,
+  completeQuery,
   countOwned,
   createDeck,
   type DeckDetail,
@@ -64,6 +66,8 @@ function fresh() {
     decks: [] as DeckDetail[],
     /** The results of a search, by a text in its query. */
     found: {} as Record<string, Card[]>,
+    /** The names that complete a text. */
+    completed: {} as Record<string, string[]>,
     /** The cards of the card-data service, by name or id. */
     known: [] as CardDataCard[],
     /** The results of a search of the card-data service, by a text in its query. */
@@ -126,6 +130,7 @@ function handlersOf(state: State) {
       writeDeck(state, { id, version }, (deck) => withPrinting(state, deck, change)),
     ),
     on(searchCards, ({ query }) => search(state, query)),
+    on(completeQuery, ({ q }) => completionsOf(q, state.completed[q])),
     on(getCardFacts, ({ scryfallIds }) => ({ facts: factsIn(state, scryfallIds) })),
     on(countOwned, ({ scryfallIds }) => scryfallIds.flatMap((id) => ownedOf(state, id))),
     on(listCardData, ({ identifiers }) => lookUp(state, identifiers)),
@@ -198,6 +203,11 @@ function search(state: State, query: string): CardSearchResult {
     ...{ cards, totalCards: cards.length, hasMore: false, searchMode: 'cards', explanation: '' },
     ...{ warnings: [], clauses: [], didYouMean: null, pricesAsOf: '2026-08-15' },
   }
+}
+
+function completionsOf(q: string, names: readonly string[] = []): Completions {
+  const options = names.map((text) => ({ kind: 'name' as const, text, label: null }))
+  return { from: 0, to: q.length, options }
 }
 
 function searchData({ searchedData, foundData }: State, q: string) {

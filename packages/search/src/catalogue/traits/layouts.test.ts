@@ -23,6 +23,7 @@ test.each<[trait: string, is: Facts, isNot: Facts]>([
   ['leveler', { name: 'Student of Warfare', layout: 'leveler' }, bolt],
   ['adventure', { name: 'Bonecrusher Giant // Stomp', layout: 'adventure' }, fireIce],
   ['host', { name: 'Half-Squirrel, Half-', layout: 'augment' }, bolt],
+  ['emblem', { name: 'Ajani Steadfast Emblem', layout: 'emblem' }, bolt],
   ['artseries', { name: 'Opt // Opt', layout: 'art_series' }, bolt],
   ['planar', { name: 'Academy at Tolaria West', layout: 'planar' }, bolt],
   ['class', { name: 'Ranger Class', type_line: 'Enchantment — Class' }, bolt],

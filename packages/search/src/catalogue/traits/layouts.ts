@@ -42,6 +42,7 @@ export const layouts: readonly Trait[] = [
       holds: hasLayout('host', 'augment'),
     },
     { name: 'token', description: being('a token'), holds: isToken },
+    { name: 'emblem', description: being('an emblem'), holds: isEmblem },
     {
       name: 'artseries',
       aliases: ['artcard'],
@@ -70,6 +71,10 @@ export const layouts: readonly Trait[] = [
 
 export function isToken(card: CardObject): boolean {
   return hasLayout('token', 'double_faced_token')(card) || hasType(frontOf(card), 'Token')
+}
+
+function isEmblem(card: CardObject): boolean {
+  return hasLayout('emblem')(card) || hasType(frontOf(card), 'Emblem')
 }
 
 /** What two cards meld into has no mana cost; the two have one, or are lands. */

@@ -13,6 +13,8 @@ test.each<[trait: string, is: Partial<Facts>, isNot: Partial<Facts>]>([
   ['rebalanced', { name: 'A-Opt' }, { name: 'A Display of My Dark Power' }],
   ['rebalanced', { promo_types: ['rebalanced'] }, { promo_types: ['alchemy'] }],
   ['masterpiece', { set_type: 'masterpiece' }, { set_type: 'masters' }],
+  ['timeshifted', { set: 'tsb', rarity: 'special' }, { set: 'tsp' }],
+  ['timeshifted', { set: 'tsr', frame: '1997' }, { set: 'tsr', frame: '2015' }],
   ['extra', { layout: 'token' }, { layout: 'saga' }],
   ['story', { story_spotlight: true }, { story_spotlight: false }],
   ['oversized', { oversized: true }, { oversized: null }],

@@ -40,6 +40,11 @@ export const origins = ofPrintings(
     description: being('a masterpiece'),
     holds: (card) => card.set_type === 'masterpiece',
   },
+  {
+    name: 'timeshifted',
+    description: being('a timeshifted card of Time Spiral'),
+    holds: isTimeshifted,
+  },
   { name: 'funny', description: being('a joke card'), holds: isFunny },
   {
     name: 'extra',
@@ -76,6 +81,11 @@ export const origins = ofPrintings(
 
 function isPlayedIn(game: string): Trait['holds'] {
   return ({ games }) => !!games?.includes(game)
+}
+
+/** The old cards among the new ones: a set of their own at first, special cards in Remastered. */
+function isTimeshifted({ set, frame }: CardObject): boolean {
+  return set === 'tsb' || (set === 'tsr' && frame === '1997')
 }
 
 /**

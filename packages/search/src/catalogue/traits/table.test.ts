@@ -86,3 +86,11 @@ test('a card has traits of its own and of its printing, by their first names', (
     'paper',
   ])
 })
+
+test('facts about a text that is missing add traits and take them away', () => {
+  const elf = { name: 'Elf', type_line: 'Creature — Elf', oracle_text: '' }
+  expect(traitsOf(cardObject(elf), 'card')).toContain('vanilla')
+  const corrected = traitsOf(cardObject({ ...elf, text_traits: ['modal', '-vanilla'] }), 'card')
+  expect(corrected).toContain('modal')
+  expect(corrected).not.toContain('vanilla')
+})

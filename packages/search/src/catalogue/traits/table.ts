@@ -39,7 +39,14 @@ const traitsAt = {
 export function traitsOf(card: CardObject, level: Trait['level']): string[] {
   const names: string[] = []
   for (const trait of traitsAt[level]) if (trait.holds(card)) names.push(trait.name)
-  return names
+  return level === 'card' && card.text_traits ? corrected(names, card.text_traits) : names
+}
+
+/** With what a missing text would add, or take away. */
+function corrected(names: readonly string[], changes: readonly string[]): string[] {
+  return [...names, ...changes].filter(
+    (name) => !name.startsWith('-') && !changes.includes(`-${name}`),
+  )
 }
 
 const neededKeys = traits.flatMap(({ needs = [] }) => needs)

@@ -38,6 +38,14 @@ describe('a creature without abilities', () => {
   })
 })
 
+test('a bear is a 2/2 creature for two mana, and no Vehicle', () => {
+  const size = { power: '2', toughness: '2', cmc: 2 }
+  const skiff: Facts = { name: 'Smuggler Skiff', type_line: 'Artifact — Vehicle', ...size }
+  expect(hasTrait('bear', creature('Grizzly Bears', '', size))).toBe(true)
+  expect(hasTrait('bear', creature('Elvish Bear', '', { ...size, cmc: 3 }))).toBe(false)
+  expect(hasTrait('bear', skiff)).toBe(false)
+})
+
 describe('a creature with keyword abilities only', () => {
   test.each([
     creature('Serra Angel', 'Flying, vigilance (Attacking does not cause it to tap.)'),

@@ -18,7 +18,7 @@ export const wording = ofCards(
   },
   {
     name: 'bear',
-    description: being('a 2/2 for two mana'),
+    description: being('a 2/2 creature for two mana'),
     holds: isBear,
   },
   {
@@ -60,10 +60,10 @@ function isFrenchVanilla(card: CardObject): boolean {
   return hasType(frontOf(card), 'Creature') && lines.length > 0 && lines.every(isKeywordLine)
 }
 
-/** The card-data service counts Vehicles too. */
 function isBear(card: CardObject): boolean {
-  const { power, toughness } = frontOf(card)
-  return power === '2' && toughness === '2' && card.cmc === 2
+  const front = frontOf(card)
+  const isSmall = front.power === '2' && front.toughness === '2' && card.cmc === 2
+  return isSmall && hasType(front, 'Creature')
 }
 
 /** Modes are bullets, the lines of a Spree, or worth pawprints. */

@@ -15,6 +15,7 @@ export const strangeNames = [
     'Jötun Grunt',
     'Kongming, "Sleeping Dragon"',
     "Look at Me, I'm R&D",
+    'Minsc & Boo, Timeless Heroes',
     'Mr. Orfeo, the Boulder',
     'Ratonhnhaké:ton',
     'Séance',

@@ -20,8 +20,8 @@ type Probes = { [Part in keyof HealthParts]: (deps: Deps) => Promise<HealthParts
 export const probes: Probes = {
   async cards({ catalogue, clock }) {
     const { source, printings, pricesAsOf } = catalogue.status()
-    const isOld = clock.now().getTime() - Date.parse(pricesAsOf) > freshDays * dayMs
-    const state = source === 'sample' || isOld ? 'attention' : 'ok'
+    const isFresh = clock.now().getTime() - Date.parse(pricesAsOf) <= freshDays * dayMs // not without a date
+    const state = source === 'bulk' && isFresh ? 'ok' : 'attention'
     return { state, source, printings, pricesAsOf }
   },
 

@@ -7,8 +7,10 @@ import { replaceSnapshot } from './snapshot-file.ts'
 
 export interface ImportOrder {
   bulkFile: string
-  /** Files of tags, JSON lines, plain or gzipped; one that is damaged is left out. */
+  /** Files of tags, JSON lines or arrays, plain or gzipped. */
   tagFiles: readonly string[]
+  /** A file of tags that is damaged fails the import, instead of being left out. */
+  needsTags?: boolean
   /** Names in other languages, if they are wanted. */
   names?: NamesOrder | undefined
   origin: BulkOrigin
@@ -63,7 +65,7 @@ export async function importBulk(
 }
 
 async function readOrder(
-  { bulkFile, tagFiles, names, atLeastPrintings }: ImportOrder,
+  { bulkFile, tagFiles, needsTags, names, atLeastPrintings }: ImportOrder,
   builder: CatalogueBuilder,
   report: (share: number) => void,
 ): Promise<ImportReport> {
@@ -78,7 +80,10 @@ async function readOrder(
       `it has ${few} printings; by the catalogue in use it should have ${least} or more`,
     )
   }
-  const notes = await readTagFiles(tagFiles, builder)
+  const notes = (await readTagFiles(tagFiles, builder)).map(({ name, reason }) => {
+    if (needsTags) throw new Error(`the tags of ${name} can't be read: ${reason}`)
+    return `The tags of ${name} were left out: ${reason}.`
+  })
   const reportNames = (share: number) => report(cardsEnd + share * (readingShare - cardsEnd))
   if (names) notes.push(...(await readNames(names, builder, reportNames)))
   return { cards, printings, duplicates: cards - printings, badLines, notes }

@@ -5,22 +5,27 @@ import { BulkFileError, eachObject } from './read-bulk.ts'
 /** A tag of many thousand artworks is one object. */
 const largestTagBytes = 64 << 20
 
-/** Feeds the tags of these files to a builder; of a file that is damaged, none. Answers why, in sentences. */
+interface DamagedFile {
+  name: string
+  reason: string
+}
+
+/** Feeds the tags of these files to a builder; of a file that is damaged, none. Answers which and why. */
 export async function readTagFiles(
   files: readonly string[],
   builder: Pick<CatalogueBuilder, 'addTag'>,
-): Promise<string[]> {
-  const notes: string[] = []
+): Promise<DamagedFile[]> {
+  const damaged: DamagedFile[] = []
   for (const file of files) {
     try {
       await eachTag(file, () => {}) // only a file that is good to its end is taken
       await eachTag(file, builder.addTag)
     } catch (error) {
       if (!(error instanceof BulkFileError)) throw error
-      notes.push(`The tags of ${basename(file)} were left out: ${error.message}.`)
+      damaged.push({ name: basename(file), reason: error.message })
     }
   }
-  return notes
+  return damaged
 }
 
 async function eachTag(file: string, take: (tag: TagObject) => void): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type PrintingRecord,
   unpackImages,
 } from '@manafolio/search'
+import { rulesToShow } from '../present.ts'
 import {
   addFields,
   addMissing,
@@ -29,15 +30,30 @@ export function cardText(catalogue: Catalogue, printing: number): ByteText {
   const faces = takeJson<Faces>(fields, 'card_faces')
   addFields(fields, recordText(catalogue.pools.printings, printing))
   const sides = takeJson<Sides>(fields, 'card_faces')
+  const isIncomplete = takeRulesNote(fields)
   const images = takeJson<PrintingRecord['images']>(fields, 'images') ?? frontOf(faces, sides)
   const prices = takeValue(fields, 'prices')
   addMissing(fields, faces ? emptyFields : emptyFieldsOfOneFace)
   fields.set('set_name', setFields(catalogue, printing))
   fields.set('legalities', legalitiesField(catalogue, card))
   if (images) fields.set('image_uris', `"image_uris":${JSON.stringify(unpackImages(images))}`)
-  if (faces) fields.set('card_faces', `"card_faces":${JSON.stringify(facesOf(faces, sides))}`)
+  if (faces) {
+    const shown = faces.map((face) => rulesToShow(face, isIncomplete))
+    fields.set('card_faces', `"card_faces":${JSON.stringify(facesOf(shown, sides))}`)
+  } else if (isIncomplete) addRulesNote(fields)
   fields.set('prices', `"prices":${pricesText(prices)}`)
   return objectOf(fields)
+}
+
+/** Whether the card's rules text is missing, which the service's card objects do not say. */
+function takeRulesNote(fields: Fields): boolean {
+  fields.delete('roles')
+  return takeValue(fields, 'text_missing') !== undefined
+}
+
+function addRulesNote(fields: Fields): void {
+  const oracle_text = takeJson<string>(fields, 'oracle_text') ?? ''
+  addFields(fields, JSON.stringify(rulesToShow({ oracle_text }, true)))
 }
 
 function takeJson<T>(fields: Fields, key: string): T | undefined {

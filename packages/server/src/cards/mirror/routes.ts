@@ -144,7 +144,8 @@ const shortestStart = 2
 
 function completeNames(catalogue: Catalogue, typed: string): CardDataCatalog {
   const start = foldName(typed)
-  const data =
+  const names =
     start.length < shortestStart ? [] : listNameCompletions(catalogue, start, limits.cardNames)
+  const data = names.map(({ title }) => title)
   return { object: 'catalog', total_values: data.length, data }
 }

@@ -57,6 +57,12 @@ onOneEngine((engine) => {
     expect(await refused({ q: '!treasure', include_extras: false })).toMatchObject({ status: 404 })
   })
 
+  test('a kind that has nothing but extras is listed by its name', async () => {
+    expect(await found({ q: 't:token treasure' })).toEqual(['Treasure [tcmr]'])
+    expect(await found({ q: 'is:token treasure' })).toEqual(['Treasure [tcmr]'])
+    expect(await refused({ q: '-is:token !treasure' })).toMatchObject({ code: 'not_found' })
+  })
+
   test('cards that exist in digital form only are listed', async () => {
     expect(await found({ q: '!"A-Luminarch Aspirant"' })).toEqual(['A-Luminarch Aspirant [znr]'])
   })

@@ -48,7 +48,11 @@ function importFetched(
   const { snapshotFile, worker } = deps
   const { fetchingShare } = source
   const atLeastPrintings = leastPrintings(deps, source)
-  const order = { bulkFile, tagFiles, names, snapshotFile, origin: offer.origin, atLeastPrintings }
+  const order = {
+    ...{ bulkFile, tagFiles, names, snapshotFile, atLeastPrintings },
+    origin: offer.origin,
+    needsTags: source.isLocal,
+  }
   const reportShare = (share: number) =>
     report({ step: 'importing', share: fetchingShare + share * (1 - fetchingShare) })
   return runImport(worker, order, reportShare, signal)

@@ -33,7 +33,7 @@ export interface FetchOptions {
 export interface FetchedFiles {
   bulkFile: string
   /** Of the tags of rules texts and of artworks, as far as there are any. */
-  tagFiles: string[]
+  tagFiles: readonly string[]
   /** Of the names of cards in other languages, if they are wanted and can be had. */
   names?: NamesOrder | undefined
   /** Removes what was fetched only for the import. */

@@ -5,6 +5,7 @@ import { holdLease, leaseMs } from '../../db/lease.ts'
 import { sampleLines, useFolder } from '../../test/bulk-files.ts'
 import { type TestSite, testSite } from '../../test/test-site.ts'
 import { snapshotPath } from '../import/snapshot-file.ts'
+import { findRecordedDays } from '../price-history/store.ts'
 
 const folder = useFolder()
 let lines: string[]
@@ -54,6 +55,12 @@ describe('a bulk file on this machine', () => {
     expect(third.printingsOf('Goblin Guide')).toBe(0)
   })
 
+  test('without a moment in its name has prices of an unknown day, which are not recorded', async () => {
+    const process = await startedFrom(await folder.write('cards.jsonl', only('Goblin Guide')))
+    expect(process.live.status()).toMatchObject({ source: 'bulk', pricesAsOf: '', problem: null })
+    expect(await findRecordedDays(site.database.db, { from: '0000', to: '9999' })).toBeUndefined()
+  })
+
   test('stays where it is', async () => {
     const file = await bulkFile(only('Goblin Guide'))
     await startedFrom(file)
@@ -95,5 +102,45 @@ describe('a bulk file on this machine', () => {
     expect(process.logged).toHaveLength(1)
     expect(process.logged[0]).toContain('missing.jsonl')
     expect(process.live.status().source).toBe('sample')
+  })
+})
+
+describe('files of tags on this machine', () => {
+  const tag = (slug: string, name: string) => {
+    const card = JSON.parse(only(name).split('\n')[0] ?? '')
+    return JSON.stringify({ id: slug, slug, taggings: [{ oracle_id: card.oracle_id }] })
+  }
+  const cards = () => bulkFile(['Goblin Guide', 'Llanowar Elves'].map(only).join('\n'))
+
+  test('are read with the bulk file, one after the other', async () => {
+    const tagFiles = [
+      await folder.write('oracle-tags.jsonl', tag('burn', 'Llanowar Elves')),
+      await folder.write('more-tags.jsonl.gz', gzipSync(tag('attacker', 'Goblin Guide'))),
+    ]
+    const process = await site.start({ from: { file: await cards(), tagFiles } })
+    await process.look()
+    expect(process.cardsFor('otag:burn')).toEqual(['Llanowar Elves'])
+    expect(process.cardsFor('otag:attacker')).toEqual(['Goblin Guide'])
+  })
+
+  test('are read again when one of them changed', async () => {
+    const [file, tags] = [await cards(), await folder.write('tags.jsonl', tag('a', 'Goblin Guide'))]
+    const from = { file, tagFiles: [tags] }
+    await (await site.start({ from })).look()
+    await writeFile(tags, tag('burn', 'Llanowar Elves'))
+    const process = await site.start({ from })
+    await process.look()
+    expect(process.cardsFor('otag:burn')).toEqual(['Llanowar Elves'])
+    expect(process.cardsFor('otag:a')).toEqual([])
+  })
+
+  test('that are damaged leave everything as it was, with the place in the log', async () => {
+    const tags = await folder.write('tags.jsonl', `${tag('a', 'Goblin Guide')}\n{"no":"tag"}`)
+    const process = await site.start({ from: { file: await cards(), tagFiles: [tags] } })
+    await process.look()
+    expect(process.live.status()).toMatchObject({ source: 'sample', problem: 'unusable' })
+    expect(process.logged.at(-1)).toContain(
+      "the tags of tags.jsonl can't be read: line 2: this is no tag",
+    )
   })
 })

@@ -12,7 +12,12 @@ import { serviceSource } from './service-source.ts'
 
 type Settings = Pick<
   Config,
-  'cardBulkFile' | 'cardLanguages' | 'cardServiceUrl' | 'dataDir' | 'refreshesCards'
+  | 'cardBulkFile'
+  | 'cardTagFiles'
+  | 'cardLanguages'
+  | 'cardServiceUrl'
+  | 'dataDir'
+  | 'refreshesCards'
 >
 
 /** What keeps the catalogue of this process fresh, as the configuration says. */
@@ -24,10 +29,10 @@ export function openRefresher(settings: Settings, deps: RefreshDeps): Refresher 
 }
 
 function sourceOf(
-  { cardBulkFile, cardLanguages, cardServiceUrl, dataDir, refreshesCards }: Settings,
+  { cardBulkFile, cardTagFiles, cardLanguages, cardServiceUrl, dataDir, refreshesCards }: Settings,
   { log }: RefreshDeps,
 ): CardSource | null {
-  if (cardBulkFile) return fileSource(cardBulkFile)
+  if (cardBulkFile) return fileSource(cardBulkFile, cardTagFiles)
   if (!refreshesCards) return null
   const service = cardService({
     url: cardServiceUrl,
@@ -38,15 +43,16 @@ function sourceOf(
   return serviceSource({ service, folder, languages: cardLanguages, log })
 }
 
-/** The file in CARD_BULK_FILE. It has no id migrations, and is never removed. */
-export function fileSource(file: string): CardSource {
+/** The files in CARD_BULK_FILE and CARD_TAGS_FILE. They have no id migrations, and are never removed. */
+export function fileSource(bulkFile: string, tagFiles: readonly string[] = []): CardSource {
   return {
     name: sourceNames.file,
     isLocal: true,
     fetchingShare: 0,
     async newest() {
-      const fetched = { bulkFile: file, tagFiles: [], discard: async () => {} }
-      return { origin: await bulkOrigin(file), etag: null, fetch: async () => fetched }
+      const fetched = { bulkFile, tagFiles, discard: async () => {} }
+      const origin = await bulkOrigin(bulkFile, tagFiles)
+      return { origin, etag: null, fetch: async () => fetched }
     },
     async *migrations() {},
   }

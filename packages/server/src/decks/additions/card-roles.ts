@@ -1,5 +1,6 @@
 import { type RoleCard, type RoleName, roleNames, rolesOf } from '@manafolio/deck'
 import { type CardRecord, type Catalogue, hasRow, readRecord } from '@manafolio/search'
+import { givenRoles } from '../../cards/present.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { basicLandsIn, type CardKey } from '../needs/card-key.ts'
 import { printingsOf } from '../needs/offers.ts'
@@ -61,7 +62,8 @@ function rolesToAddFor(roles: readonly RoleName[]): readonly RoleName[] {
 
 function roleCard({ pools }: Catalogue, card: number): RoleCard {
   const record = readRecord<CardRecord>(pools.cards, card)
-  return { ...faceOf(record), faces: (record.card_faces ?? []).map(faceOf) }
+  const faces = (record.card_faces ?? []).map(faceOf)
+  return { ...faceOf(record), faces, ...givenRoles(record) }
 }
 
 type FaceFields = Pick<CardRecord, 'name' | 'type_line' | 'oracle_text' | 'power'>

@@ -1,9 +1,8 @@
 import { type CatalogueStatus, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { formatPriceDate } from '../../lib/dates.ts'
 import { useSite } from '../../lib/site.ts'
 import classes from './footer.module.css'
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const numbers = new Intl.NumberFormat('en-US')
 
@@ -51,7 +50,7 @@ function CatalogueNote({ status }: { status: CatalogueStatus }) {
   return (
     <div className={classes.note}>
       <p>
-        Prices as of {dates.format(new Date(status.pricesAsOf))}
+        Prices as of {formatPriceDate(status.pricesAsOf, 'long')}
         {status.source === 'sample'
           ? `, from the sample of ${numbers.format(status.printings)} printings that comes with Manafolio.`
           : `, for ${numbers.format(status.printings)} printings.`}

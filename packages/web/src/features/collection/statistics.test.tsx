@@ -31,6 +31,7 @@ test('the statistics have labels and notes', () => {
 test.each([
   [{ pricedCards: 1199 }, '1,199 of 1,200 cards have a price, as of Jul 31, 2026'],
   [{ totalCards: 0, pricedCards: 0, totalValueUsd: 0 }, '(USD) Prices as of Jul 31, 2026'],
+  [{ pricesAsOf: '' }, 'All cards have a price, as of an unknown date'],
 ])('the value shows how many cards have a price: %o', (stats, text) => {
   const value = textsOf(stats).at(-1)
   expect(value).toMatch(/^Total Collection Value/)

@@ -1,6 +1,6 @@
 import type { CollectionStats } from '@manafolio/contract'
 import type { ReactNode } from 'react'
-import { formatUtcDate } from '../../lib/dates.ts'
+import { formatPriceDate } from '../../lib/dates.ts'
 import { formatCount, formatUsd } from '../../lib/formats.ts'
 import { Stats } from '../../ui/stats.tsx'
 import classes from './collection-page.module.css'
@@ -56,7 +56,7 @@ export function Statistics({ stats, valueLink }: StatisticsProps) {
 
 /** How many cards have a price, and the date of the prices. */
 function coverage({ totalCards, pricedCards, pricesAsOf }: CollectionStats): string {
-  const date = formatUtcDate(pricesAsOf)
+  const date = formatPriceDate(pricesAsOf)
   if (totalCards === 0) return `Prices as of ${date}`
   if (pricedCards === totalCards) return `All cards have a price, as of ${date}`
   return `${formatCount(pricedCards)} of ${formatCount(totalCards)} cards have a price, as of ${date}`

@@ -25,6 +25,16 @@ test('while a word is extended, the options that still match stay', () => {
   expect(fitting(names, 0, 'so|', 'sol r|')?.options.map(({ text }) => text)).toEqual(['Sol Ring'])
 })
 
+test('typed words begin those of a name in any order', () => {
+  const shown = [option('name', 'Lightning Bolt'), option('name', 'Lightning Greaves')]
+  expect(fitting(shown, 0, 'light b|', 'light bo|')?.options.map(({ text }) => text)).toEqual([
+    'Lightning Bolt',
+  ])
+  expect(fitting(shown, 0, 'bo li|', 'bo lig|')?.options.map(({ text }) => text)).toEqual([
+    'Lightning Bolt',
+  ])
+})
+
 test('values also match by their label, but only within one word', () => {
   const sets = [
     option('value', 'lea', 'Limited Edition Alpha'),

@@ -80,6 +80,10 @@ export function stillFitting(
 
 function fits({ kind, text, label }: Completion, typed: string): boolean {
   if (kind === 'key') return foldedInPlace(text).startsWith(typed)
-  if (kind === 'name') return indexOfWord(foldedInPlace(text), typed) >= 0
+  if (kind === 'name') return typed.split(' ').every((word) => hasWord(label ?? text, word))
   return !typed.includes(' ') && indexOfWord(foldedInPlace(`${text} ${label ?? ''}`), typed) >= 0
+}
+
+function hasWord(text: string, beginning: string): boolean {
+  return indexOfWord(foldedInPlace(text), beginning) >= 0
 }

@@ -136,3 +136,10 @@ test('the report refreshes itself; the last one stays when that fails', async ()
   await shows('All is well.')
   expect(requests).toHaveLength(2)
 })
+
+test('prices without a date need attention, with what to do about it', async () => {
+  const cards = { state: 'attention', source: 'bulk', printings: 117_000, pricesAsOf: '' } as const
+  const { box, shows } = await draw({ cards })
+  await shows('with prices of an unknown date')
+  expect(lineOf(box, 'Card data').at(-1)).toContain('The name of CARD_BULK_FILE should be')
+})

@@ -5,7 +5,7 @@ import type {
   MailFailureReason,
   MailKind,
 } from '@manafolio/contract'
-import { formatInstant, formatUtcDate } from '../../../lib/dates.ts'
+import { formatInstant, formatPriceDate } from '../../../lib/dates.ts'
 import { countOf, formatBytes, formatSpan } from '../../../lib/formats.ts'
 
 /** One part in words. */
@@ -31,17 +31,21 @@ const titles: Record<keyof HealthParts, string> = {
   program: 'Program',
 }
 
+const oldPrices = 'The prices are old. The next line may say why.'
+const undatedPrices =
+  'Without a date, prices are not recorded. The name of CARD_BULK_FILE should be the one that the card-data service gave it, such as default-cards-20260908090157.jsonl.gz.'
+
 const texts: { [Part in keyof HealthParts]: PartText<HealthParts[Part]> } = {
   cards({ state, source, printings, pricesAsOf }) {
-    const amount = `${countOf(printings, 'printing')}, with prices of ${formatUtcDate(pricesAsOf)}.`
+    const amount = `${countOf(printings, 'printing')}, with prices of ${formatPriceDate(pricesAsOf)}.`
     if (source === 'sample') {
       return {
         facts: `Only the sample is served: ${amount}`,
         advice: 'The full card data comes with the first refresh, which the next line is about.',
       }
     }
-    const advice = state !== 'ok' && 'The prices are old. The next line may say why.'
-    return { facts: amount, advice: advice || undefined }
+    if (state === 'ok') return { facts: amount }
+    return { facts: amount, advice: pricesAsOf === '' ? undatedPrices : oldPrices }
   },
 
   refresh({ isOn, checkedAt, nextTryAt, failures, problem }) {

@@ -2,7 +2,7 @@ import { type CollectionEntry, type Finish, finishes, limits, pages } from '@man
 import { Link } from '@tanstack/react-router'
 import type { FormEvent, ReactNode } from 'react'
 import { hasPrice, noPriceText } from '../../../card-kit/prices.ts'
-import { formatUtcDate } from '../../../lib/dates.ts'
+import { formatPriceDate } from '../../../lib/dates.ts'
 import { formatCopies, formatUsd, pluralOf } from '../../../lib/formats.ts'
 import { useSite } from '../../../lib/site.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -64,7 +64,7 @@ export function CopiesForm({ entry, card, onClose, children }: CopiesFormProps) 
 /** Which prices these are, and what they don't consider. */
 function PriceNote() {
   const catalogue = useSite()?.catalogue
-  const asOf = catalogue ? ` as of ${formatUtcDate(catalogue.pricesAsOf, 'long')}` : ''
+  const asOf = catalogue ? ` as of ${formatPriceDate(catalogue.pricesAsOf, 'long')}` : ''
   return (
     <p className={classes.note}>
       Prices are market prices of the finish{asOf}. Condition and language do not change them.{' '}

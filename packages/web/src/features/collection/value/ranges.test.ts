@@ -12,6 +12,7 @@ test.each<[ValueRange, string]>([
 ])('a range of %s begins on %s', (range, first) => {
   expect(firstDayOf(range, '2026-11-20', now)).toBe(first)
   expect(firstDayOf(range, undefined, now)).toBe(first)
+  expect(firstDayOf(range, '', now)).toBe(first)
 })
 
 test('a range ends with the last prices, and never starts earlier than the server allows', () => {

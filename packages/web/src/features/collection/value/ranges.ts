@@ -23,7 +23,7 @@ export const usualRange: ValueRange = '1y'
 /** The first day of a range that ends with the last prices, limited by the server's maximum. */
 export function firstDayOf(range: ValueRange, pricesAsOf: Day | undefined, now: Date): Day {
   const today = dayAt(now.getTime())
-  const last = pricesAsOf !== undefined && pricesAsOf < today ? pricesAsOf : today
+  const last = pricesAsOf && pricesAsOf < today ? pricesAsOf : today
   const first = valueRanges[range].from(last, today)
   const longest = longestBefore(today)
   return first < longest ? longest : first

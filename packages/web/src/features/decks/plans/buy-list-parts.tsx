@@ -1,6 +1,6 @@
 import type { BuyLine } from '@manafolio/contract'
 import { noPriceText } from '../../../card-kit/prices.ts'
-import { formatUtcDate } from '../../../lib/dates.ts'
+import { formatPriceDate } from '../../../lib/dates.ts'
 import { formatCopies, formatUsd } from '../../../lib/formats.ts'
 import type { BuyingDeck } from './buy-list-dialog.tsx'
 import classes from './buy-list-parts.module.css'
@@ -30,7 +30,7 @@ export function BuyListParts({ list, decks }: BuyListPartsProps) {
       )}
       <p className={classes.note}>
         {unpricedCopies > 0 && `${formatUnpriced(unpricedCopies)}. `}
-        Prices as of {formatUtcDate(pricesAsOf, 'long')}; shipping not included.
+        Prices as of {formatPriceDate(pricesAsOf, 'long')}; shipping not included.
       </p>
       <BuyWays lines={lines} />
       <BuyLines lines={lines} decks={decks} />

@@ -1,7 +1,7 @@
 import { pages } from '@manafolio/contract'
 import { Loader } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { formatUtcDate } from '../../../lib/dates.ts'
+import { formatPriceDate } from '../../../lib/dates.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function PlansPage() {
           />
           <p className={classes.prices}>
             Missing cards are counted for each deck separately, at the cheapest printings. Prices as
-            of {formatUtcDate(plans.data.pricesAsOf, 'long')}.
+            of {formatPriceDate(plans.data.pricesAsOf, 'long')}.
           </p>
         </div>
       )}

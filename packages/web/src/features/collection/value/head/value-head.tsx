@@ -1,5 +1,5 @@
 import type { DayValue, getValueParts, OutputOf } from '@manafolio/contract'
-import { formatUtcDate } from '../../../../lib/dates.ts'
+import { formatPriceDate, formatUtcDate } from '../../../../lib/dates.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import skeleton from '../skeleton.module.css'
 import { changeOver } from '../value-change.ts'
@@ -36,7 +36,7 @@ export function ValueHead({ current, days }: ValueHeadProps) {
           </p>
         )}
         <p className={classes.quiet}>
-          {formatPriced(latest)}, as of {formatUtcDate(asOf)}
+          {formatPriced(latest)}, as of {formatPriceDate(asOf)}
         </p>
       </div>
     </section>

@@ -1,9 +1,8 @@
-import { type DeckDetail, searchCards } from '@manafolio/contract'
+import type { DeckDetail } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { buttonIn, type } from '../../../../test/controls.ts'
 import { setUpDeckServer } from '../../../../test/deck-server.ts'
 import {
-  answerOf,
   bolt,
   draw,
   found,
@@ -49,7 +48,7 @@ test('the typed text is searched for, and results show all their facts', async (
   expect(rowOfCard(box, 'Lightning Helix').querySelector('a')).toBeNull()
 })
 
-test('each card is shown once at its lowest price, an exact match first', async () => {
+test('each card is shown once at its lowest price, one that completes the text first', async () => {
   const guide = cardNamed('Goblin Guide')
   server.found = {
     light: [guide, priced('none', null), priced('dear', '9.00'), priced('cheap', '0.50')],
@@ -58,8 +57,9 @@ test('each card is shown once at its lowest price, an exact match first', async 
   type(field, 'light')
   await shows(box, 'Goblin Guide', 'Lightning Bolt')
   expect(rowOfCard(box, 'Lightning Bolt').textContent).toContain('$0.50')
-  server.found = { 'lightning bolt': server.found.light ?? [] }
-  type(field, 'lightning bolt')
+  server.found = { 'lightning bo': server.found.light ?? [] }
+  server.completed = { 'lightning bo': ['Lightning Bolt'] }
+  type(field, 'lightning bo')
   await shows(box, 'Lightning Bolt', 'Goblin Guide')
   press(field, 'Enter')
   expect(added).toEqual(['main cheap'])
@@ -67,6 +67,7 @@ test('each card is shown once at its lowest price, an exact match first', async 
 
 test('a card that is called otherwise is found as well, and says so', async () => {
   const other = cardNamed('Hadoken Master')
+  server.completed = { hadoken: ['Lightning Bolt'] }
   server.found = { hadoken: [other, { ...bolt, alsoCalled: ['Hadoken'] }] }
   const { box, field } = await draw()
   type(field, 'hadoken')
@@ -75,17 +76,30 @@ test('a card that is called otherwise is found as well, and says so', async () =
   expect(rowOfCard(box, 'Hadoken Master').textContent).not.toContain('Also called')
 })
 
-test('an exact match is requested when it may be on another page', async () => {
-  const forest = cardNamed('Forest')
-  server.override = ({ path, body }) => {
-    if (path !== searchCards.path) return
-    if (body.query === '!"forest"') return answerOf([forest])
-    return answerOf([cardNamed('Misty Rainforest')], { hasMore: true })
+test('cards that complete the text come in that order, also from another page or despite a typo', async () => {
+  server.completed = { 'goblin cheif': ['Goblin Chieftain', 'Goblin Warchief', 'Summon: Chief'] }
+  server.found = {
+    '(goblin cheif)': [cardNamed('Goblin Cheiftess'), cardNamed('Goblin Warchief')],
+    '(!"Goblin Chieftain" or !"Summon: Chief")': ['Summon: Chief', 'Goblin Chieftain'].map((name) =>
+      cardNamed(name),
+    ),
   }
   const { box, field } = await draw()
-  type(field, 'forest')
-  await shows(box, 'Forest', 'Misty Rainforest')
-  expect(box.querySelector('[role=status]')?.textContent).toBe('The first 2 cards')
+  type(field, 'goblin cheif')
+  await shows(box, 'Goblin Chieftain', 'Goblin Warchief', 'Summon: Chief', 'Goblin Cheiftess')
+})
+
+test('names that complete the text are limited to cards that fit the deck', async () => {
+  localStorage.setItem('manafolio-only-fitting-cards', 'true')
+  server.completed = { bolt: ['Lightning Bolt'] }
+  server.found = { 'legal:modern (!"Lightning Bolt")': [bolt] }
+  const { box, field } = await draw({ format: 'modern' })
+  type(field, 'bolt')
+  await shows(box, 'Lightning Bolt')
+  expect(server.searched).toEqual([
+    'order:edhrec legal:modern (bolt)',
+    'legal:modern (!"Lightning Bolt")',
+  ])
 })
 
 test('at most twenty cards are shown', async () => {

@@ -1,4 +1,10 @@
-import { type Card, type CardSearchResult, limits, searchCards } from '@manafolio/contract'
+import {
+  type Card,
+  type CardSearchResult,
+  completeQuery,
+  limits,
+  searchCards,
+} from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { folded } from '../../../../lib/folded.ts'
@@ -15,39 +21,61 @@ export interface FoundCards extends Pick<CardSearchResult, 'warnings' | 'didYouM
 const nothing: FoundCards = { cards: [], hasMore: false, warnings: [], didYouMean: null }
 
 export function foundCardsQuery(question: Question) {
-  const { query, exact } = question
   return queryOptions({
-    queryKey: ['cards', 'search', 'deck', query, exact],
+    queryKey: ['cards', 'search', 'deck', question.query],
     queryFn: ({ signal }) => findCards(question, signal),
   })
 }
 
-/** The results of a request, starting with a card of exactly that name. */
+/** The results of a request, starting with the cards whose names complete the text. */
 export async function findCards(question: Question, signal?: AbortSignal): Promise<FoundCards> {
   if (question.query === '') return nothing
-  const response = await search(question.query, signal)
-  const exactMatches = await cardsNamed(question, response, signal)
-  const cards = onePerName([...exactMatches, ...response.cards])
+  const [response, names] = await Promise.all([
+    search(question.query, signal),
+    completedNames(question, signal),
+  ])
+  const completed = await cardsNamed(names, { question, response }, signal)
+  const cards = onePerName([...completed, ...response.cards])
   const { warnings, didYouMean } = response
   const hasMore = response.hasMore || cards.length > limits.deckSearchResults
   return { cards: cards.slice(0, limits.deckSearchResults), hasMore, warnings, didYouMean }
 }
 
-/** Basic lands have no popularity rank: they sort last, so they may be on a later page. */
-async function cardsNamed(
-  { text, exact }: Question,
-  { cards, hasMore }: CardSearchResult,
+/** The names of cards that complete the whole text, the best first. */
+async function completedNames(
+  { text, canBeName }: Question,
   signal?: AbortSignal,
-): Promise<Card[]> {
-  const exactMatches = cards.filter((card) => isCalled(card, text))
-  if (exactMatches.length > 0 || !hasMore || exact === '') return exactMatches
-  return (await search(exact, signal)).cards
+): Promise<string[]> {
+  if (!canBeName) return []
+  const completions = await call(completeQuery, { input: { q: text }, ...(signal && { signal }) })
+  const names = completions.options.filter(({ kind }) => kind === 'name')
+  return completions.from === 0 ? names.map((name) => name.text.replace(/^!"(.*)"$/, '$1')) : []
 }
 
-function isCalled({ name, alsoCalled = [] }: Card, text: string): boolean {
-  const typed = folded(text)
-  const names = [name, ...alsoCalled].flatMap((each) => [each, ...each.split(' // ')])
-  return names.some((each) => folded(each) === typed)
+interface Found {
+  question: Question
+  response: CardSearchResult
+}
+
+/**
+ * The cards with these names, in their order. Those that are on a later page of the results, or that the
+ * search did not find because of a typo, are requested.
+ */
+async function cardsNamed(
+  names: readonly string[],
+  { question, response }: Found,
+  signal?: AbortSignal,
+): Promise<Card[]> {
+  const isFound = (name: string) => response.cards.some((card) => hasName(card, name))
+  const others = names.filter((name) => !isFound(name)).map((name) => `!"${name}"`)
+  const query = `${question.terms} (${others.join(' or ')})`.trim()
+  const requested = others.length > 0 ? (await search(query, signal)).cards : []
+  const cards = [...response.cards, ...requested]
+  return names.flatMap((name) => cards.filter((card) => hasName(card, name)))
+}
+
+function hasName(card: Card, name: string): boolean {
+  return folded(card.name).replaceAll('"', '') === folded(name)
 }
 
 function search(query: string, signal?: AbortSignal): Promise<CardSearchResult> {

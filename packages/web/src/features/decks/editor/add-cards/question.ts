@@ -8,14 +8,13 @@ export interface Question {
   text: string
   /** Empty when there is nothing to search for. */
   query: string
-  /** Finds the card with exactly this name; empty unless the text can be a name. */
-  exact: string
+  /** Whether the text can be a name, or the beginning of one. */
+  canBeName: boolean
+  /** The terms that always apply. */
+  terms: string
   /** Which parts of the text are ignored, and why. */
   warnings: string[]
 }
-
-/** A shorter text is probably an unfinished name; short names can be searched with “!”. */
-const shortestName = 3
 
 /** The maximum length of the typed text; the terms around it need room too. */
 export const typedMax = limits.queryMax - 100
@@ -24,14 +23,9 @@ export const typedMax = limits.queryMax - 100
 export function questionFor(typed: string, terms = ''): Question {
   const text = typed.trim()
   const { text: closed, query, warnings } = closedQuery(text)
-  if (closed === '') return { text, query: '', exact: '', warnings }
-  const canBeName = text.length >= shortestName && isOnlyNames(query) && !text.includes('"')
-  return {
-    text,
-    warnings,
-    query: `${opening(terms)}${closed})`,
-    exact: canBeName ? `!"${text}" ${terms}`.trim() : '',
-  }
+  if (closed === '') return { text, query: '', canBeName: false, terms, warnings }
+  const canBeName = isOnlyNames(query) && !text.includes('"')
+  return { text, query: `${opening(terms)}${closed})`, canBeName, terms, warnings }
 }
 
 /** The typed part of such a query; null when it can’t be recognized. */

@@ -1,4 +1,5 @@
 import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
+import type { ReactNode } from 'react'
 import { Warnings } from '../../../../card-kit/query-field/warnings.tsx'
 import { isSessionExpired, messageOf } from '../../../../lib/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -25,6 +26,8 @@ export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnsw
   const { question, answer, cards, terms } = search
   const hasQuery = question.query !== ''
   const warnings = [...question.warnings, ...((hasQuery && answer.found?.warnings) || [])]
+  const suggested = typedIn(answer.found?.didYouMean ?? '', terms)
+  const didYouMean = suggested && <DidYouMean text={suggested} onText={props.onText} />
   return (
     <div className={classes.answer} aria-busy={hasQuery && !answer.isAnswered && !answer.error}>
       <SearchStatus hasQuery={hasQuery} search={answer} />
@@ -32,13 +35,9 @@ export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnsw
       {question.text === '' && <SearchPrompt deck={deck} onText={props.onText} />}
       {hasQuery && answer.error && <SearchFailure search={answer} />}
       {hasQuery && answer.isAnswered && cards.length === 0 && (
-        <NothingFound
-          didYouMean={typedIn(answer.found?.didYouMean ?? '', terms)}
-          isFitting={terms !== ''}
-          onText={props.onText}
-          onAllCards={props.onAllCards}
-        />
+        <NothingFound action={didYouMean} isFitting={terms !== ''} onAllCards={props.onAllCards} />
       )}
+      {hasQuery && answer.isAnswered && cards.length > 0 && didYouMean}
       {cards.length > 0 && <CardGrid deck={deck} list={list} onAdd={onAdd} />}
     </div>
   )
@@ -79,32 +78,41 @@ function SearchPrompt({ deck, onText }: SearchPromptProps) {
 }
 
 interface NothingFoundProps {
-  didYouMean: string | null
+  action: ReactNode
   isFitting: boolean
-  onText: (text: string) => void
   onAllCards: () => void
 }
 
-function NothingFound({ didYouMean, isFitting, onText, onAllCards }: NothingFoundProps) {
+function NothingFound({ action, isFitting, onAllCards }: NothingFoundProps) {
   return (
     <div className={classes.nothing}>
       <p role="status" className={classes.text}>
         No cards found
       </p>
-      {didYouMean && (
-        <p>
-          Did you mean{' '}
-          <button type="button" className={classes.link} onClick={() => onText(didYouMean)}>
-            {didYouMean}
-          </button>
-          ?
-        </p>
-      )}
+      {action}
       {isFitting && (
         <Button variant="default" onClick={onAllCards}>
           Search all cards
         </Button>
       )}
     </div>
+  )
+}
+
+interface DidYouMeanProps {
+  text: string
+  onText: (text: string) => void
+}
+
+/** A text that the user may have meant. */
+function DidYouMean({ text, onText }: DidYouMeanProps) {
+  return (
+    <p>
+      Did you mean{' '}
+      <button type="button" className={classes.link} onClick={() => onText(text)}>
+        {text}
+      </button>
+      ?
+    </p>
   )
 }

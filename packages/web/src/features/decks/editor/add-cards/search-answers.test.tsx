@@ -127,6 +127,22 @@ test('without results, the suggested query can be used', async () => {
   expect(field.value).toBe('lightning bolt')
 })
 
+test('beside results, a query without the mistyped key can be used', async () => {
+  server.override = (sent) => {
+    if (!isSearch(sent)) return
+    if (!sent.body.query.includes('tpye')) return answerOf([helix])
+    const warnings = ['“tpye:instant” was ignored: there is no filter called “tpye”.']
+    return answerOf([bolt], { warnings, didYouMean: 'order:edhrec (c:r type:instant)' })
+  }
+  const { box, field } = await draw()
+  type(field, 'c:r tpye:instant')
+  await shows(box, 'Lightning Bolt')
+  expect(box.textContent).toContain('Did you mean c:r type:instant?')
+  buttonIn(box, 'c:r type:instant').click()
+  await shows(box, 'Lightning Helix')
+  expect(field.value).toBe('c:r type:instant')
+})
+
 test('an unfinished query keeps the fixed terms, and lists what is ignored', async () => {
   server.found = { 'o:"draw a")': [bolt] }
   const { box, field } = await draw()

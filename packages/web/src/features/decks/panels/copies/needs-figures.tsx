@@ -1,5 +1,5 @@
 import { noPriceText } from '../../../../card-kit/prices.ts'
-import { formatUtcDate } from '../../../../lib/dates.ts'
+import { formatPriceDate } from '../../../../lib/dates.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { formatUnpriced } from '../../plans/need-text.ts'
 import type { Counting } from '../../plans/use-counting.ts'
@@ -35,7 +35,7 @@ export function NeedsFigures({ summary, counting, pricesAsOf }: NeedsFiguresProp
           <dd className={classes.value}>{isPriced ? formatUsd(missingUsd) : noPriceText}</dd>
           <dd className={classes.note}>
             At the cheapest printings. {unpriced}
-            Prices as of {formatUtcDate(pricesAsOf, 'long')}.
+            Prices as of {formatPriceDate(pricesAsOf, 'long')}.
           </dd>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { DeckNumbers } from '@manafolio/deck'
 import { noPriceText } from '../../../../card-kit/prices.ts'
-import { formatUtcDate } from '../../../../lib/dates.ts'
+import { formatPriceDate } from '../../../../lib/dates.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { useSite } from '../../../../lib/site.ts'
 import classes from './deck-numbers.module.css'
@@ -26,7 +26,7 @@ export function DeckPrices({ prices }: Pick<DeckNumbers, 'prices'>) {
       </dl>
       <p className={classes.note}>
         Market prices of all copies, sideboard included
-        {catalogue && `, as of ${formatUtcDate(catalogue.pricesAsOf, 'long')}`}.
+        {catalogue && `, as of ${formatPriceDate(catalogue.pricesAsOf, 'long')}`}.
       </p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { type DeckDetail, formatFacts } from '@manafolio/contract'
 import { noPriceText } from '../../../../card-kit/prices.ts'
-import { formatDate, formatUtcDate } from '../../../../lib/dates.ts'
+import { formatDate, formatPriceDate } from '../../../../lib/dates.ts'
 import { countOf, formatCount, formatUsd } from '../../../../lib/formats.ts'
 import classes from './shared-facts.module.css'
 
@@ -65,7 +65,7 @@ function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetai
 
 /** The day of the prices, and how many cards have one if not all do. */
 function formatValue({ totalValue, pricedCards, cardCount }: DeckDetail, pricesAsOf: string) {
-  const day = `Prices as of ${formatUtcDate(pricesAsOf)}`
+  const day = `Prices as of ${formatPriceDate(pricesAsOf)}`
   if (totalValue === null || pricedCards >= cardCount) return day
   return `${day}; ${formatCount(pricedCards)} of ${countOf(cardCount, 'card')} have one`
 }
