@@ -66,7 +66,7 @@ export function testWorkingButtons({ isDelayed }: { isDelayed: boolean }): void 
       await more.focus() // where it comes near, the next results are loaded without a press
       await expect(more).toBeEnabled()
       await press(more, '/api/cards/search')
-      await page.goto('/?q=r%3Auncommon&mode=prints')
+      await page.goto('/?q=t%3Agoblin&mode=prints')
       await more.focus()
       await expect(page.getByText('End of results.')).toBeFocused()
     })
