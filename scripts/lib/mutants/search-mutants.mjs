@@ -142,11 +142,10 @@ export const searchMutants = {
   ],
   [`${src}/explain/nothing-found.ts`]: [['const didYouMean = «isMistyped» ? suggestKeys', 'false']],
   [`${src}/run/popularity.ts`]: [
-    ['if («isBasicLand(catalogue, card)» && !isExtra) return 0', 'false'],
+    ['if («isBasicLand(catalogue, card)») return 0', 'false'],
     ['if («!Number.isNaN(rank)») return rank', 'false'],
-    ['const days = «moreThanDays - (columns.printingReleased[newest] ?? 0)»', '0'],
-    ['const cents = «moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)»', '0'],
-    ['cents + («isExtra» ? extra : 0)', 'false'],
+    ['if («!hasRow(visible.withoutExtras, newest)») return', 'false'],
+    ['=> «yearOf(latest) - yearOf(columns.printingReleased[printing] ?? 0)»', '0'],
   ],
   [`${src}/run/relevance.ts`]: [
     ['rowsOf(«findCardsCalled(catalogue, requested)», cardCount)', '[]'],

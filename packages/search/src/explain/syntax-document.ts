@@ -44,9 +44,9 @@ const modes = [
 const ranking = [
   'Words without an order are ranked: the card with that name, cards with a face of that name, the card',
   'that a word is short for (`stp`, `bob`, `fow`), names in which all words begin words, and the others;',
-  'within each of these the cards that are played more in Commander, then those without a rank, the newest',
-  'and dearest first. Only `!` before a name leaves out the others. Searches without words are in the order',
-  'of names, as everything is with `order:name`.',
+  'within each of these the cards that are played more in Commander, where the rank of new cards and others',
+  'without one is estimated by price, printings and release. Only `!` before a name leaves out the others.',
+  'Searches without words are in the order of names, as everything is with `order:name`.',
 ].join('\n')
 
 function groupSection({ name, entries }: Syntax['groups'][number]): string[] {

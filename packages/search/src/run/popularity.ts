@@ -18,8 +18,9 @@ export interface Popularity {
 const known = new WeakMap<Catalogue, Popularity>()
 
 /**
- * First by their ranks in Commander, then cards without one, the latest and dearest first, then
- * tokens and other extras.
+ * By their ranks in Commander. Those of cards that have none, since they are new or may not be played
+ * there, are estimated: the dearer a card, the more often it was printed and the later, the more it is
+ * played. Tokens and other extras come last.
  */
 export function popularityOf(catalogue: Catalogue): Popularity {
   const popularity = known.get(catalogue) ?? measure(catalogue)
@@ -39,23 +40,30 @@ function measure(catalogue: Catalogue): Popularity {
   return { places, order: Uint32Array.from(order), shown }
 }
 
-// Cents in the lowest digits, days (yyyymmdd) above them; what is above both sets kinds apart.
-const [moreThanCents, moreThanDays] = [1e7, 1e8]
-const unranked = 1e6
-const extra = 2 * moreThanCents * moreThanDays
-
 function keyOf(catalogue: Catalogue): (card: number) => number {
   const { columns, visible } = catalogue
+  const years = yearsSinceRelease(catalogue)
   return (card) => {
     const rank = columns.cardEdhrecRank[card] ?? Number.NaN
-    const newest = columns.cardPrintings[card] ?? 0
     if (!Number.isNaN(rank)) return rank
-    const days = moreThanDays - (columns.printingReleased[newest] ?? 0)
-    const cents = moreThanCents - Math.min(cheapest(catalogue, card), moreThanCents)
-    const isExtra = !hasRow(visible.withoutExtras, newest)
-    if (isBasicLand(catalogue, card) && !isExtra) return 0
-    return unranked + days * moreThanCents + cents + (isExtra ? extra : 0)
+    const newest = columns.cardPrintings[card] ?? 0
+    if (!hasRow(visible.withoutExtras, newest)) return afterAll
+    if (isBasicLand(catalogue, card)) return 0
+    const printings = (columns.cardPrintings[card + 1] ?? 0) - newest
+    const demand = (cheapest(catalogue, card) * printings) / (1 + years(newest) / 5)
+    return ranks / (1 + demand)
   }
+}
+
+/** More than any rank. */
+const ranks = 40_000
+const afterAll = 2 * ranks
+
+/** Up to the latest release that is known. */
+function yearsSinceRelease({ columns }: Catalogue): (printing: number) => number {
+  const yearOf = (day: number) => Math.floor(day / 10_000) // days are numbers yyyymmdd
+  const latest = columns.printingReleased.reduce((later, day) => Math.max(later, day), 0)
+  return (printing) => yearOf(latest) - yearOf(columns.printingReleased[printing] ?? 0)
 }
 
 /** Basic lands have no rank: they are in every deck. */
@@ -63,13 +71,14 @@ function isBasicLand({ texts }: Catalogue, card: number): boolean {
   return rowText(texts.cardType, card).startsWith('basic land -')
 }
 
-/** In cents; 0 without a price. */
+/** In dollars, or else in euros; 0 without a price. */
 function cheapest({ columns }: Catalogue, card: number): number {
   let cents = Number.POSITIVE_INFINITY
   const end = columns.cardPrintings[card + 1] ?? 0
   for (let printing = columns.cardPrintings[card] ?? 0; printing < end; printing++) {
-    const price = columns.printingAnyUsd[printing] ?? noPrice
+    const usd = columns.printingAnyUsd[printing] ?? noPrice
+    const price = usd === noPrice ? (columns.printingEur[printing] ?? noPrice) : usd
     if (price !== noPrice) cents = Math.min(cents, price)
   }
-  return Number.isFinite(cents) ? cents : 0
+  return Number.isFinite(cents) ? cents / 100 : 0
 }

@@ -56,8 +56,10 @@ describe('a whole name comes first, and the others follow', () => {
   })
 
   test('a whole name goes before the name of a face', () => {
-    const cards = { 'Aaron // Bind': 1, Bind: 2, 'Bind // Liberate': 3 }
-    expect(found('bind', cards)).toEqual(['Bind', 'Aaron // Bind', 'Bind // Liberate'])
+    const cards = { 'Binding Grasp': 1, 'Aaron // Bind': 2, Bind: 3, 'Bind // Liberate': 4 }
+    expect(found('bind', cards)).toEqual([
+      ...['Bind', 'Aaron // Bind', 'Bind // Liberate', 'Binding Grasp'],
+    ])
   })
 
   test('a card that exists only in digital form does not count where paper is listed', () => {
@@ -94,16 +96,19 @@ describe('of names with the words', () => {
     expect(found('light bolt', ranks)).toEqual(['Lightning Bolt', 'Firebolt Lightning'])
   })
 
-  test('cards without a rank follow, the latest and dearest first, and tokens at last', () => {
+  test('a rank that is missing is estimated by price, printings and release; tokens come last', () => {
     const cards = [
       cardNamed('Elf Token', { layout: 'token', set_type: 'token', released_at: '2026-01-01' }),
-      cardNamed('Elf Old', { released_at: '2001-01-01', prices: { usd: '9.00' } }),
-      cardNamed('Elf New', { released_at: '2026-01-01', prices: { usd: '0.10' } }),
-      cardNamed('Elf New and Dear', { released_at: '2026-01-01', prices: { usd: '2.00' } }),
-      cardNamed('Elf Played', { edhrec_rank: 20_000 }),
+      cardNamed('Elf Old and Dear', { released_at: '2001-01-01', prices: { usd: '80.00' } }),
+      cardNamed('Elf New and Dear', { released_at: '2026-01-01', prices: { usd: '80.00' } }),
+      cardNamed('Elf New and Cheap', { released_at: '2026-01-01', prices: { usd: '0.10' } }),
+      cardNamed('Elf Played', { edhrec_rank: 1000 }),
+      cardNamed('Elf Played Less', { edhrec_rank: 20_000 }),
     ]
     expect(listed('elf include:extras', cards)).toEqual(
-      ['Played', 'New and Dear', 'New', 'Old', 'Token'].map((rest) => `Elf ${rest}`),
+      [...['New and Dear', 'Played', 'Old and Dear', 'Played Less', 'New and Cheap', 'Token']].map(
+        (rest) => `Elf ${rest}`,
+      ),
     )
   })
 

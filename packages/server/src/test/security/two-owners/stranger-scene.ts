@@ -27,8 +27,9 @@ export interface Scene {
 
 export type Calls = Record<string, [call: (scene: Scene) => Promise<unknown>, answer: unknown]>
 
-/** Numbers of changes of the owner: one that is staged, and one that is committed. */
-export const [staged, committed] = [5, 4]
+/** The number of a change of the owner that is staged. */
+export const staged = 5
+const committed = 4
 export const newest = 9
 
 export const oldId = 'an-id-from-before-a-merge'
