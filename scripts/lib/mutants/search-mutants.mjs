@@ -153,7 +153,7 @@ export const searchMutants = {
     ['rowsOf(«cardsForShort(catalogue, query)», cardCount)', '[]'],
     ['cardCount + («places[card] ?? 0»)', '0'],
   ],
-  [`${src}/run/requested-name.ts`]: [
+  [`${src}/run/read-query.ts`]: [
     ['if («isPlain» || !isOnlyNames', 'false'],
     ['if («findCardsNamed(catalogue, typed).length === 0») return', 'false'],
   ],

@@ -1,9 +1,10 @@
 import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import type { Value } from '../filters/filter.ts'
+import { shortNames } from '../filters/short-names.ts'
 import { filters, findFilter } from '../filters/table.ts'
 import { parse } from '../query/parse.ts'
 import { otherNameWith } from '../run/other-names.ts'
-import { isOnlyNames } from '../run/requested-name.ts'
+import { isOnlyNames } from '../run/read-query.ts'
 import { findSetting, settings } from '../settings/table.ts'
 import { fold, foldName } from '../text/fold.ts'
 import { listNameCompletions, type NameCompletion } from './name-completions.ts'
@@ -139,10 +140,12 @@ function isEnd(query: string, at: number): boolean {
   return /^[^\s()"]*\s*$/.test(query.slice(at))
 }
 
-/** An option for “Lightning Bolt” is called “Hadoken: Lightning Bolt” where that name completes what is typed. */
+/** “Hadoken: Lightning Bolt” where another name or a short one completes what is typed. */
 function withOtherName(catalogue: Catalogue, option: Completion, typed: string): Completion {
   const name = option.label ?? option.text
-  const words = foldName(typed).split(' ')
+  const folded = foldName(typed)
+  if (shortNames.get(folded) === name) return { ...option, label: `${folded}: ${name}` }
+  const words = folded.split(' ')
   const others = findCardsNamed(catalogue, name).map((card) =>
     otherNameWith(catalogue, card, words),
   )

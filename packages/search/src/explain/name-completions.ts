@@ -1,4 +1,5 @@
 import { type Catalogue, nameSeparator } from '../catalogue/catalogue.ts'
+import { cardCalledForShort } from '../filters/short-names.ts'
 import {
   addRows,
   bothRows,
@@ -57,7 +58,8 @@ interface Guess {
 }
 
 /** From the plainest to the boldest. */
-function* guesses({ texts, meta, cardsByName }: Catalogue, typed: string): Generator<Guess> {
+function* guesses(catalogue: Catalogue, typed: string): Generator<Guess> {
+  const { texts, meta, cardsByName } = catalogue
   const { index } = texts.cardName
   const words = typed.split(' ')
   const rowsOfEach = (find: (word: string, at: number) => number[]) =>
@@ -67,6 +69,8 @@ function* guesses({ texts, meta, cardsByName }: Catalogue, typed: string): Gener
     rowsOfEach((word) => (word.length < shortestPart ? begin(word) : find(word)))
 
   yield { fit: 'begun', cards: rowsOf(cardsByName.get(typed) ?? [], meta.cardCount) }
+  const forShort = cardCalledForShort(catalogue, typed)
+  if (forShort !== undefined) yield { fit: 'begun', cards: rowsOf([forShort], meta.cardCount) }
   const isLast = (at: number) => at === words.length - 1
   const inFull = rowsOfEach((word, at) => (isLast(at) ? begin(word) : wordsThat.are(index, word)))
   yield {

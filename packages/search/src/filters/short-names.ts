@@ -206,7 +206,11 @@ export function cardForShort(
   catalogue: Catalogue,
   { text, style, exact }: NameTerm,
 ): number | undefined {
-  if (exact || style !== 'word') return undefined
-  const name = shortNames.get(foldName(text))
+  return exact || style !== 'word' ? undefined : cardCalledForShort(catalogue, foldName(text))
+}
+
+/** As cardForShort, for a folded word. */
+export function cardCalledForShort(catalogue: Catalogue, short: string): number | undefined {
+  const name = shortNames.get(short)
   return name === undefined ? undefined : findCardsCalled(catalogue, name)[0]
 }

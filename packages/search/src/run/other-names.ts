@@ -6,7 +6,7 @@ import type { Query } from '../query/tree.ts'
 import { hasRow } from '../rows/row-set.ts'
 import { foldName } from '../text/fold.ts'
 import { rowText } from '../text/text-column.ts'
-import { readQuery } from './requested-name.ts'
+import { readQuery } from './read-query.ts'
 import { hasFacet } from './usual-printing.ts'
 
 /** Of printings that a folded name finds, those on paper that bear it in place of the card's name. */

@@ -13,7 +13,6 @@ import {
 import { foldName } from '../text/fold.ts'
 import { rowsWithWords, wordsThat } from '../text/word-index.ts'
 import { popularityOf } from './popularity.ts'
-import { requestedName } from './requested-name.ts'
 
 /** A number for each card: the lower, the sooner a query that finds it may mean it. */
 export type Relevance = (card: number) => number
@@ -39,6 +38,12 @@ export function relevanceOf(catalogue: Catalogue, query: Query): Relevance | und
     const level = levels.findIndex((cards) => hasRow(cards, card))
     return (level < 0 ? levels.length : level) * cardCount + (places[card] ?? 0)
   }
+}
+
+/** The name that the words of a query are together, folded; empty when it has none. */
+function requestedName(query: Query): string {
+  const terms = query.kind === 'and' ? query.all : [query]
+  return foldName(terms.flatMap((term) => (term.kind === 'name' ? term.text : [])).join(' '))
 }
 
 /** The cards in whose names each word of a query begins a word; undefined when it has no words. */

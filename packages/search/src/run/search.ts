@@ -5,8 +5,8 @@ import { explainFound, explainNothing, type NothingFound } from '../explain/noth
 import { findPrintings } from './find.ts'
 import { groupByCard } from './groups.ts'
 import { listPage, type Page } from './listing.ts'
+import { readQuery } from './read-query.ts'
 import { relevanceOf } from './relevance.ts'
-import { readQuery } from './requested-name.ts'
 import { scopeOf, type World } from './scope.ts'
 import { warningsOf } from './warnings.ts'
 

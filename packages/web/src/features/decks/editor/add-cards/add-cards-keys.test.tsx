@@ -86,7 +86,7 @@ test('“/” focuses the field, except from a text field', async () => {
   expect(press(other, '/')).toBe(true)
   expect(document.activeElement).toBe(other)
   other.blur()
-  expect(press(document.body, '/')).toBe(false)
+  await waitFor(() => expect(press(document.body, '/')).toBe(false))
   expect(document.activeElement).toBe(field)
 })
 

@@ -1,18 +1,11 @@
 import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import { type Parsed, parse } from '../query/parse.ts'
 import type { Query } from '../query/tree.ts'
-import { foldName } from '../text/fold.ts'
 import { vocabularyOf } from './vocabulary.ts'
-
-/** The name that the words of a query are together, folded; empty when it has none. */
-export function requestedName(query: Query): string {
-  const terms = query.kind === 'and' ? query.all : [query]
-  return foldName(terms.flatMap((term) => (term.kind === 'name' ? term.text : [])).join(' '))
-}
 
 /**
  * Reads a query. Names of cards that hold words or signs of the language, such as “Do or Die”, are
- * meant as names; with ! before them, as whole ones.
+ * meant as names.
  */
 export function readQuery(catalogue: Catalogue, typed: string): Parsed {
   const parsed = parse(typed, vocabularyOf(catalogue))
@@ -20,9 +13,7 @@ export function readQuery(catalogue: Catalogue, typed: string): Parsed {
   const isPlain = problems.length === 0 && (query.kind === 'name' || isOnlyWords(query))
   if (isPlain || !isOnlyNames(query)) return parsed
   if (findCardsNamed(catalogue, typed).length === 0) return parsed
-  const text = typed.trim()
-  const exact = text.startsWith('!')
-  const name = { text: exact ? text.slice(1) : text, exact, style: 'quoted', at: 0 } as const
+  const name = { text: typed.trim(), exact: false, style: 'quoted', at: 0 } as const
   return { query: { kind: 'name', ...name }, problems: [] }
 }
 
