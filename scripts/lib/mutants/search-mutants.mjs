@@ -39,7 +39,7 @@ export const searchMutants = {
   [`${src}/filters/only-extras.ts`]: [
     ['if («hasRow(visible.withoutExtras, printing)») return undefined', 'false'],
   ],
-  [`${src}/query/exact-names.ts`]: [
+  [`${src}/query/names.ts`]: [
     ['if («depth < 0» || !canBeInName(token)) break', 'false'],
     ["«token.kind !== 'filter'» && token.kind !== 'minus'", 'true'],
     ["token.kind !== 'filter' && «token.kind !== 'minus'»", 'true'],
@@ -124,7 +124,7 @@ export const searchMutants = {
     ["isBegun: «fit === 'begun'»", 'true'],
     ['(name) => «name.startsWith(typed)»', 'true'],
     ['words.length > 1 && { isName: «isBegunBy(words)» }', '() => true'],
-    ['if («cardsByName.has(typed)») return', 'false'],
+    ['if («cardsByName.has(typed)» || words', 'false'],
     ['.toSorted((a, b) => «b.length - a.length»)', '0'],
     ["if (at >= 0) «free[at] = ''»", 'undefined'],
   ],
@@ -148,9 +148,11 @@ export const searchMutants = {
     ['=> «yearOf(latest) - yearOf(columns.printingReleased[printing] ?? 0)»', '0'],
   ],
   [`${src}/run/relevance.ts`]: [
-    ['rowsOf(«findCardsCalled(catalogue, requested)», cardCount)', '[]'],
-    ['rowsOf(«findCardsNamed(catalogue, requested)», cardCount)', '[]'],
-    ['rowsOf(«cardsForShort(catalogue, query)», cardCount)', '[]'],
+    ['eitherRows(fits.whole, «asTyped.whole»)', 'fits.whole'],
+    ['whole: «rowsOf(findCardsCalled(catalogue, name), cardCount)»', 'rowsOf([], cardCount)'],
+    ['part: «rowsOf(findCardsNamed(catalogue, name), cardCount)»', 'rowsOf([], cardCount)'],
+    ['rowsOf(«short === undefined» ? []', 'true'],
+    ['own.some((other) => «other.startsWith(word)»)', 'true'],
     ['cardCount + («places[card] ?? 0»)', '0'],
   ],
   [`${src}/run/read-query.ts`]: [

@@ -40,7 +40,7 @@ const jokeSets = new Set('h17 hho ph17 ph18 ph19 ph20 ph21 ph22 ph23 phtr punk u
 export function isExtra(card: CardObject): boolean {
   return (
     extraLayouts.has(card.layout) ||
-    isTokenOrScheme(card) ||
+    isExtraByType(card) ||
     card.set_type === 'memorabilia' ||
     jokeSets.has(card.set) ||
     card.promo_types?.includes('playtest') === true ||
@@ -48,9 +48,9 @@ export function isExtra(card: CardObject): boolean {
   )
 }
 
-/** Tokens with two sides, and some schemes, have the layouts of other cards. */
-function isTokenOrScheme({ type_line, card_faces }: CardObject): boolean {
-  return /\b(?:token|scheme)\b/i.test(type_line ?? card_faces?.[0]?.type_line ?? '')
+/** Tokens with two sides, dungeons and some schemes have the layouts of other cards. */
+function isExtraByType({ type_line, card_faces }: CardObject): boolean {
+  return /\b(?:token|scheme)\b|^dungeon\b/i.test(type_line ?? card_faces?.[0]?.type_line ?? '')
 }
 
 function isLegalNowhere({ legalities }: CardObject): boolean {

@@ -159,6 +159,16 @@ describe('names', () => {
     expect(texts).not.toContain('Lightning Token')
   })
 
+  test('a colon within a name is no key', () => {
+    const names = ['Circle of Protection: Red', 'Circle of Protection: Blue', 'Red Ward']
+    const catalogue = catalogueOf(names.map((name) => cardObject({ name })))
+    const { texts, taken } = completeAt('circle of protection: r|', catalogue)
+    expect(texts[0]).toBe('!"Circle of Protection: Red"')
+    expect(texts).not.toContain('Red Ward')
+    expect(taken).toBe('!"Circle of Protection: Red"')
+    expect(completeAt('type: red|', catalogue).texts).toContain('!"Red Ward"')
+  })
+
   test('a short name is completed to its card', () => {
     const cards = ['Stpfoo', 'Swords to Plowshares'].map((name) => cardObject({ name }))
     const { options } = completeAt('stp|', catalogueOf(cards))

@@ -97,7 +97,8 @@ function completeWord(catalogue: Catalogue, query: string, at: number): Completi
   const [words = ''] = wordsBefore.exec(query.slice(0, at)) ?? []
   const isWhole = /^!|"/.test(words)
   const to = words.includes('"') ? quotationEnd(query, at) : keyEnd(query, at)
-  for (const typed of isWhole ? [words] : endingsOf(words)) {
+  const named = nameWithColon(query.slice(0, at))
+  for (const typed of isWhole ? [words] : [...named, ...endingsOf(words)]) {
     const from = at - typed.length
     const isAlone = !isWhole && query.slice(0, from).trim() === '' && isEnd(query, at)
     const keys = /[\s"!]/.test(typed) ? [] : completeKeys(typed.toLowerCase())
@@ -134,6 +135,13 @@ function endingsOf(words: string): string[] {
 
 /** Who has typed as many words of a name needs no list. */
 const mostWords = 8
+
+/** What looks like a key is a part of some names: “Circle of Protection: Red”. */
+function nameWithColon(before: string): string[] {
+  const [, key = ''] = /^[^"()<>=!:]*?([^"()<>=!:\s]+):\s[^"()<>=!:]*$/.exec(before) ?? []
+  const isName = key !== '' && !findFilter(key.toLowerCase()) && !findSetting(key.toLowerCase())
+  return isName ? [before.trimStart()] : []
+}
 
 /** Whether only the rest of a word follows. */
 function isEnd(query: string, at: number): boolean {

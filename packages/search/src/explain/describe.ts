@@ -7,6 +7,7 @@ import { findFilter } from '../filters/table.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import type { Compiled } from '../run/compile.ts'
 import { findSetting, settingValue } from '../settings/table.ts'
+import { foldName } from '../text/fold.ts'
 import { rowText } from '../text/text-column.ts'
 
 /** The valid part of a query as one sentence; empty if there is none. */
@@ -75,11 +76,14 @@ function statementOfWords(catalogue: Catalogue, words: readonly NameTerm[]): Sta
   return { yes: `the name includes ${list}`, no: denial }
 }
 
-/** In quotation marks, and with the name of the card that it is short for. */
+/** In quotation marks, and with the name of the card that it is short for, if that does not have it. */
 function describeWord(catalogue: Catalogue, term: NameTerm): string {
   const card = cardForShort(catalogue, term)
-  if (card === undefined) return quoted(term.text)
-  return `${quoted(term.text)} (${term.text}: ${rowText(catalogue.texts.cardTitle, card)})`
+  const title = card === undefined ? '' : rowText(catalogue.texts.cardTitle, card)
+  const isInName = foldName(title).split(' ').includes(foldName(term.text))
+  return title === '' || isInName
+    ? quoted(term.text)
+    : `${quoted(term.text)} (${term.text}: ${title})`
 }
 
 /** By the number of words; 'all of' for more. */

@@ -1,5 +1,6 @@
 import { type Catalogue, nameSeparator } from '../catalogue/catalogue.ts'
 import { cardCalledForShort } from '../filters/short-names.ts'
+import { longestName } from '../query/names.ts'
 import {
   addRows,
   bothRows,
@@ -19,6 +20,8 @@ export interface NameCompletion {
   title: string
   /** Whether the typed words begin words of the name. */
   isBegun: boolean
+  /** Whether they do, or nearly do. */
+  isLikely: boolean
 }
 
 /**
@@ -37,14 +40,15 @@ export function listNameCompletions(
     if (found.size >= (fit === 'nearly' ? fewNames : count)) break
     for (const card of firstCards(catalogue, guess, count)) {
       const title = rowText(catalogue.texts.cardTitle, card)
-      if (!found.has(title)) found.set(title, { title, isBegun: fit === 'begun' })
+      if (!found.has(title))
+        found.set(title, { title, isBegun: fit === 'begun', isLikely: fit !== 'within' })
     }
   }
   return [...found.values()].slice(0, count)
 }
 
-/** A number of words that no name exceeds. */
-const longestName = 40
+/** Each word with slips costs a look at the words of all names; longer names have enough right ones. */
+const mostWordsWithSlips = 5
 
 /** With fewer, a slip is likely. */
 const fewNames = 3
@@ -86,7 +90,7 @@ function* guesses(catalogue: Catalogue, typed: string): Generator<Guess> {
   }
   const within = unlessShort((word) => wordsThat.contain(index, word))
   yield { fit: 'within', cards: within.reduce(bothRows) }
-  if (cardsByName.has(typed)) return
+  if (cardsByName.has(typed) || words.length > mostWordsWithSlips) return
   const nearly = unlessShort((word) => wordsBegunNearly(index, word))
   yield { fit: 'nearly', cards: withOneSlip(begun, nearly) }
   yield { fit: 'nearly', cards: nearly.reduce(bothRows) }

@@ -16,6 +16,7 @@ type Finds = (query: Query) => boolean
  * Only names that find something.
  */
 export function nearestName(catalogue: Catalogue, typed: string, finds: Finds): string | undefined {
+  if (foldName(typed) === '') return undefined
   const { places } = popularityOf(catalogue)
   const isFound = ({ title }: Named) => finds(parse(title).query)
   const near = nearestWords(foldName(typed), catalogue.cardsByName.keys(), (name) =>
@@ -66,5 +67,5 @@ export function completedName(
   finds: Finds,
 ): string | undefined {
   const [name] = isExact(typed) ? [] : listNameCompletions(catalogue, foldName(typed), 1)
-  return name && finds(parse(name.title).query) ? name.title : undefined
+  return name?.isLikely && finds(parse(name.title).query) ? name.title : undefined
 }

@@ -27,10 +27,12 @@ interface Requested {
 
 export function explainNothing(scope: Scope, { query, compiled, mode }: Requested): NothingFound {
   const { catalogue } = scope
+  const notes = hiddenNotes(catalogue, compiled, mode)
   return {
-    notes: hiddenNotes(catalogue, compiled, mode),
+    notes,
     clauses: clauseHits(scope, compiled, visibleIn(catalogue, mode, compiled.choices)),
-    didYouMean: suggestQuery(scope, query, findsIn(scope, mode)),
+    // Cards that exist were not mistyped.
+    didYouMean: notes.length > 0 ? undefined : suggestQuery(scope, query, findsIn(scope, mode)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { joinExactNames } from './exact-names.ts'
+import { joinNames } from './names.ts'
 import { addProblem, type Problem } from './problem.ts'
 
 export type Op = ':' | '=' | '!=' | '<' | '<=' | '>' | '>='
@@ -38,7 +38,7 @@ export function tokenize(typed: string, { isKey, isName } = nothingKnown): Token
     if (read.problem) addProblem(problems, read.problem)
     at = skipSpace(text, read.end)
   }
-  return joinExactNames(text, { tokens, problems }, isName)
+  return joinNames(text, { tokens, problems }, isName)
 }
 
 const controls = /\p{Cc}/gu

@@ -9,6 +9,7 @@ describe('extras are listed by the name of their set or kind', () => {
     ['s:unk', '17-Year Cicadas', 'Goblin'],
     ['e:"unknown event"', '17-Year Cicadas', 'Goblin'],
     ['st:token', 'Ajani Steadfast Emblem', 'Goblin'],
+    ['t:dungeon', 'Lost Mine of Phandelver', 'Goblin'],
     ['st=memorabilia', 'Winter Orb', 'Goblin'],
     ['border:gold', 'Winter Orb', '17-Year Cicadas'],
     ['is:token', 'Goblin', 'Goblin Guide'],

@@ -83,6 +83,48 @@ describe('signs and words of the language within whole names', () => {
   })
 })
 
+describe('a name that holds words of the language', () => {
+  const ranks = { 'Sword of Once and Future': 1, 'Once and Future': 900, 'Future Sight': 2 }
+
+  test('comes first however it is written', () => {
+    for (const query of ['once and future', 'once & future']) {
+      expect(found(query, ranks)).toEqual(['Once and Future', 'Sword of Once and Future'])
+    }
+  })
+
+  test('is a name beside filters too', () => {
+    const cards = { 'Fact or Fiction': 900, 'Fiction Foo': 1, 'Circle of Protection: Red': 3 }
+    expect(found('fact or fiction -t:x', cards)).toEqual(['Fact or Fiction'])
+    expect(found('-t:x fact or fiction', cards)).toEqual(['Fact or Fiction'])
+    expect(found('fact or fic -t:x', cards)).toEqual(['Fiction Foo', 'Fact or Fiction'])
+    expect(found('circle of protection: red -t:x', cards)).toEqual(['Circle of Protection: Red'])
+  })
+})
+
+test('alternatives are ranked each by its own words', () => {
+  const ranks = {
+    ...{ 'Fowl Play': 1, 'Force of Will': 900, 'Swords to Plowshares': 800 },
+    ...{ Study: 950, 'Study Hall': 3, 'Rhystic Study': 2 },
+  }
+  expect(found('stp or fow', ranks)).toEqual([
+    ...['Swords to Plowshares', 'Force of Will', 'Fowl Play'],
+  ])
+  expect(found('(stp or fow) -t:x', ranks)[0]).toBe('Swords to Plowshares')
+  expect(found('study or fow', ranks)).toEqual([
+    ...['Study', 'Force of Will', 'Fowl Play', 'Rhystic Study', 'Study Hall'],
+  ])
+})
+
+test('words of own names count more than those of other names, but for a whole one', () => {
+  const cards = [
+    cardNamed('Command Tower', { edhrec_rank: 1, flavor_name: 'Summoner’s Rift' }),
+    cardNamed('Cyclonic Rift', { edhrec_rank: 30 }),
+  ]
+  expect(listed('rift', cards)).toEqual(['Cyclonic Rift', 'Command Tower'])
+  expect(listed('summoners rift', cards)).toEqual(['Command Tower'])
+  expect(listed('summoners rift or rift', cards)[0]).toBe('Command Tower')
+})
+
 describe('of names with the words', () => {
   test('those in which they begin words come first, then those of cards that are played more', () => {
     const ranks = { 'Goblin Guide': 800, 'Hobgoblin Bandit': 1, 'Goblin Bombardment': 300 }
@@ -134,6 +176,8 @@ describe('short names', () => {
     expect(answer.explanation).toBe(
       'Cards where the name includes “stp” (stp: Swords to Plowshares).',
     )
+    const { explanation } = searchSmall({ query: 'path' }, catalogue)
+    expect(explanation).toBe('Cards where the name includes “path”.')
   })
 
   test('a name in quotation marks or with ! is short for nothing', () => {

@@ -1,3 +1,4 @@
+import { namesIn } from '../catalogue/card-names.ts'
 import { type Catalogue, findCardsCalled, findCardsNamed } from '../catalogue/catalogue.ts'
 import { cardForShort } from '../filters/short-names.ts'
 import type { NameTerm, Query } from '../query/tree.ts'
@@ -9,29 +10,53 @@ import {
   hasRow,
   type RowSet,
   rowsOf,
+  rowsWhere,
 } from '../rows/row-set.ts'
 import { foldName } from '../text/fold.ts'
+import { isEmptyRow, rowText } from '../text/text-column.ts'
 import { rowsWithWords, wordsThat } from '../text/word-index.ts'
 import { popularityOf } from './popularity.ts'
 
 /** A number for each card: the lower, the sooner a query that finds it may mean it. */
 export type Relevance = (card: number) => number
 
+/** Cards by how well they fit words, the best fit first; a card may be in several. */
+interface Fits {
+  /** Called so as a whole. */
+  whole: RowSet
+  /** With a face or another name that is called so. */
+  part: RowSet
+  /** A word is short for it. */
+  short: RowSet
+  /** Words of its own names begin so. */
+  own: RowSet
+  /** Words of its other names begin so. */
+  other: RowSet
+}
+
 /**
- * How well cards fit the words of a query: the card with that name, the card with a face of that
- * name, the card that a word is short for, names in which the words begin words, the others; by how
- * much they are played within each of these. Undefined for a query without words.
+ * How well cards fit the words of a query: the card with that name, cards with a face or another name
+ * that is called so, the card that a word is short for, names in which the words begin words, other
+ * names in which they do, and the others; within each of these by how much they are played.
+ * Undefined for a query without words.
+ *
+ * @param typed The query as it was typed, which may be a name that holds words of the language.
  */
-export function relevanceOf(catalogue: Catalogue, query: Query): Relevance | undefined {
-  const beginning = cardsBeginning(catalogue, query)
-  if (!beginning) return undefined
+export function relevanceOf(
+  catalogue: Catalogue,
+  query: Query,
+  typed: string,
+): Relevance | undefined {
+  const fits = fitsOf(catalogue, query)
+  if (!fits) return undefined
   const { cardCount } = catalogue.meta
-  const requested = requestedName(query)
+  const asTyped = calledSo(catalogue, typed)
   const levels = [
-    rowsOf(findCardsCalled(catalogue, requested), cardCount),
-    rowsOf(findCardsNamed(catalogue, requested), cardCount),
-    rowsOf(cardsForShort(catalogue, query), cardCount),
-    beginning,
+    eitherRows(fits.whole, asTyped.whole),
+    eitherRows(fits.part, asTyped.part),
+    fits.short,
+    fits.own,
+    fits.other,
   ]
   const { places } = popularityOf(catalogue)
   return (card) => {
@@ -40,60 +65,80 @@ export function relevanceOf(catalogue: Catalogue, query: Query): Relevance | und
   }
 }
 
-/** The name that the words of a query are together, folded; empty when it has none. */
-function requestedName(query: Query): string {
-  const terms = query.kind === 'and' ? query.all : [query]
-  return foldName(terms.flatMap((term) => (term.kind === 'name' ? term.text : [])).join(' '))
-}
-
-/** The cards in whose names each word of a query begins a word; undefined when it has no words. */
-function cardsBeginning(catalogue: Catalogue, query: Query): RowSet | undefined {
+function fitsOf(catalogue: Catalogue, query: Query): Fits | undefined {
   switch (query.kind) {
     case 'and':
-      return joined(
-        query.all.map((part) => cardsBeginning(catalogue, part)),
-        bothRows,
-      )
+      return fitsOfAll(catalogue, query.all)
     case 'or':
-      return joined(
-        query.any.map((part) => cardsBeginning(catalogue, part)),
-        eitherRows,
-      )
+      return query.any
+        .flatMap((part) => fitsOf(catalogue, part) ?? [])
+        .reduce(eitherFits, undefined)
     case 'name':
-      return query.style === 'regex' ? undefined : cardsWithWordsOf(catalogue, query)
+      return query.style === 'regex' ? undefined : fitsOfName(catalogue, query)
     case 'not':
     case 'filter':
       return undefined
   }
 }
 
-function joined(
-  parts: (RowSet | undefined)[],
-  join: (a: RowSet, b: RowSet) => RowSet,
-): RowSet | undefined {
-  const [first, ...others] = parts.filter((part) => part !== undefined)
-  return first && others.reduce(join, first)
+/** Plain words side by side may be a name together. */
+function fitsOfAll(catalogue: Catalogue, all: readonly Query[]): Fits | undefined {
+  const [first, ...others] = all.flatMap((part) => fitsOf(catalogue, part) ?? [])
+  if (!first || others.length === 0) return first
+  const name = all.flatMap((part) => (part.kind === 'name' ? part.text : [])).join(' ')
+  return {
+    ...calledSo(catalogue, name),
+    short: others.map(({ short }) => short).reduce(eitherRows, first.short),
+    own: others.map(({ own }) => own).reduce(bothRows, first.own),
+    other: others.map(({ other }) => other).reduce(bothRows, first.other),
+  }
+}
+
+function eitherFits(a: Fits | undefined, b: Fits): Fits {
+  if (!a) return b
+  return {
+    whole: eitherRows(a.whole, b.whole),
+    part: eitherRows(a.part, b.part),
+    short: eitherRows(a.short, b.short),
+    own: eitherRows(a.own, b.own),
+    other: eitherRows(a.other, b.other),
+  }
 }
 
 function eitherRows(a: RowSet, b: RowSet): RowSet {
-  const both = emptyLike(a)
-  addRows(both, a)
-  addRows(both, b)
-  return both
+  const either = emptyLike(a)
+  addRows(either, a)
+  addRows(either, b)
+  return either
 }
 
-function cardsWithWordsOf({ texts, meta }: Catalogue, { text }: NameTerm): RowSet {
+function fitsOfName(catalogue: Catalogue, term: NameTerm): Fits {
+  const { texts, meta } = catalogue
+  const short = cardForShort(catalogue, term)
+  const words = foldName(term.text).split(' ').filter(Boolean)
   const { index } = texts.cardName
-  return foldName(text)
-    .split(' ')
-    .filter((word) => word !== '')
+  const begun = words
     .map((word) => rowsWithWords(index, wordsThat.begin(index, word), meta.cardCount))
     .reduce(bothRows, allRows(meta.cardCount))
+  return {
+    ...calledSo(catalogue, term.text),
+    short: rowsOf(short === undefined ? [] : [short], meta.cardCount),
+    own: rowsWhere(begun, (card) => isBegunInOwnNames(catalogue, card, words)),
+    other: begun,
+  }
 }
 
-function cardsForShort(catalogue: Catalogue, query: Query): number[] {
-  const terms = query.kind === 'and' ? query.all : [query]
-  return terms.flatMap((term) =>
-    term.kind === 'name' ? (cardForShort(catalogue, term) ?? []) : [],
-  )
+function calledSo(catalogue: Catalogue, name: string): Pick<Fits, 'whole' | 'part'> {
+  const { cardCount } = catalogue.meta
+  return {
+    whole: rowsOf(findCardsCalled(catalogue, name), cardCount),
+    part: rowsOf(findCardsNamed(catalogue, name), cardCount),
+  }
+}
+
+/** For a card of which any names have words that begin so; most have no other names. */
+function isBegunInOwnNames({ texts }: Catalogue, card: number, words: readonly string[]): boolean {
+  if (isEmptyRow(texts.cardOtherNames, card)) return true
+  const own = namesIn(rowText(texts.cardName, card)).own.flatMap((name) => name.split(' '))
+  return words.every((word) => own.some((other) => other.startsWith(word)))
 }

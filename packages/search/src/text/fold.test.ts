@@ -27,6 +27,7 @@ describe('names', () => {
     ['+2 Mace', '+2 mace', '+2 mace'],
     ['"Ach! Hans, Run!"', 'ach hans run', 'ach hans run'],
     ['R&D’s Secret Lair', 'r&ds secret lair', 'rds secret lair'],
+    ['Minsc&Boo', 'minsc and boo', 'minscboo'],
     ['Minsc & Boo, Timeless Heroes', 'minsc and boo timeless heroes', 'minsc boo timeless heroes'],
     ['_____ Goblin', '_____ goblin', '_____ goblin'],
     ['Half-Squirrel, Half-', 'half squirrel half', 'halfsquirrel half'],

@@ -26,13 +26,14 @@ export function fold(text: string): string {
 
 /**
  * A name as people type it: folded, without punctuation, hyphens as spaces and "&" between words as
- * "and". "Lim-Dûl's Vault" becomes "lim duls vault".
+ * "and", though not in "R&D". "Lim-Dûl's Vault" becomes "lim duls vault".
  */
 export function foldName(name: string): string {
   return squeeze(
     fold(name)
       .replace(/[-/]/g, ' ')
-      .replace(/(?<=\s)&(?=\s)/g, 'and'),
+      .replace(/(?<=\s)&(?=\s)/g, 'and')
+      .replace(/(?<=\w{2})&(?=\w{2})/g, ' and '),
   )
 }
 

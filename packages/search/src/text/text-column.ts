@@ -21,6 +21,10 @@ export function rowText({ text, starts }: TextColumn, row: number): string {
   return text.slice(starts[row], (starts[row + 1] ?? 1) - separator.length)
 }
 
+export function isEmptyRow({ starts }: TextColumn, row: number): boolean {
+  return (starts[row + 1] ?? 0) - (starts[row] ?? 0) <= separator.length
+}
+
 export function encodeText(column: TextColumn): Uint8Array {
   return encoder.encode(column.text)
 }

@@ -41,6 +41,13 @@ export const extras = [
     type_line: 'Scheme',
   }),
   cardObject({
+    name: 'Lost Mine of Phandelver',
+    set: 'tafr',
+    set_name: 'Forgotten Realms Tokens',
+    set_type: 'token',
+    type_line: 'Dungeon',
+  }),
+  cardObject({
     name: 'Winter Orb',
     set: 'ptc',
     set_name: 'Pro Tour Collector Set',

@@ -2,13 +2,14 @@ import type { Problem } from './problem.ts'
 import type { Token, Tokens } from './tokens.ts'
 
 /** Names have fewer words; longer ones need not be tried. */
-const longestName = 40
+export const longestName = 40
 
 /**
  * `!acidic slime` is one exact name: the words after `!` belong to it, up to the next filter, as
- * many of them as make a whole name. Without any, `!` is about its own word alone.
+ * many of them as make a whole name. Without any, `!` is about its own word alone. Without `!`, the
+ * words of a name are joined where they would be read as language: those of `fact or fiction c:u`.
  */
-export function joinExactNames(
+export function joinNames(
   text: string,
   { tokens, problems }: Tokens,
   isName: (text: string) => boolean,
@@ -16,24 +17,35 @@ export function joinExactNames(
   const joined: Token[] = []
   let done = 0
   let others: Problem[] = problems
+  const signs = tokens.length > longestName ? [] : signsIn(tokens, problems)
   for (const [i, token] of tokens.entries()) {
     if (token.at < done) continue
     const start = token.at
-    const ends = isExactWord(token) ? possibleEnds(text, tokens.slice(i + 1, i + longestName)) : []
-    const end = ends.findLast((end) => isName(text.slice(start + 1, end)))
-    joined.push(end === undefined ? token : exactName(text.slice(start + 1, end), start))
+    const exact = isWord(token) && token.exact
+    const isMisread = (end: number) => exact || signs.some((at) => at > start && at < end)
+    const mayBegin = exact || (isWord(token) && signs.length > 0)
+    const ends = mayBegin ? possibleEnds(text, tokens.slice(i + 1, i + longestName)) : []
+    const nameTo = (end: number) => text.slice(exact ? start + 1 : start, end)
+    const end = ends.findLast((end) => isMisread(end) && isName(nameTo(end)))
+    joined.push(end === undefined ? token : nameToken(nameTo(end), exact, start))
     done = end ?? start
     others = others.filter(({ at }) => at < start || at >= done)
   }
   return { tokens: joined, problems: others }
 }
 
-function exactName(text: string, at: number): Token {
-  return { kind: 'name', text, exact: true, style: 'quoted', at }
+/** Where words and signs of the language stand that a name may hold. */
+function signsIn(tokens: readonly Token[], problems: readonly Problem[]): number[] {
+  const joining = tokens.filter(({ kind }) => kind === 'or' || kind === 'and')
+  return [...joining, ...problems].map(({ at }) => at)
 }
 
-function isExactWord(token: Token): boolean {
-  return token.kind === 'name' && token.exact && token.style === 'word'
+function nameToken(text: string, exact: boolean, at: number): Token {
+  return { kind: 'name', text, exact, style: 'quoted', at }
+}
+
+function isWord(token: Token): token is Token & { kind: 'name' } {
+  return token.kind === 'name' && token.style === 'word'
 }
 
 /** After each word or closed bracket, up to what no name has. */
