@@ -140,7 +140,7 @@ export const searchMutants = {
     ['wordsThat[«placeIn(at, length)»]', "'contain'"],
     ['«placeOfWord(other) < placeOfWord(best)» ? other : best', 'false'],
   ],
-  [`${src}/explain/nothing-found.ts`]: [['const didYouMean = «isMistyped» ? suggestKeys', 'false']],
+  [`${src}/explain/nothing-found.ts`]: [['didYouMean: «notes.length > 0» ? undefined', 'false']],
   [`${src}/run/popularity.ts`]: [
     ['if («isBasicLand(catalogue, card)») return 0', 'false'],
     ['if («!Number.isNaN(rank)») return rank', 'false'],

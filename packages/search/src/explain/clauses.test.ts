@@ -83,7 +83,8 @@ describe('cards that exist but are not listed are reported', () => {
     ['t:elemental def=5', extra],
     ['lightning token', extra],
   ])('%s', (query, note) => {
-    expect(searchSmall({ query }, variedCatalogue)).toMatchObject({ total: 0, warnings: [note] })
+    const answer = searchSmall({ query }, variedCatalogue)
+    expect(answer).toMatchObject({ total: 0, warnings: [note], didYouMean: undefined })
   })
 
   test.each([

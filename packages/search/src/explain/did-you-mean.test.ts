@@ -118,9 +118,11 @@ describe('beside what is found', () => {
     ['mv<=3 tpye:elf', 'mv<=3 type:elf'],
     ['mv<=3 tpye:efl', 'mv<=3 type:elf'],
     ['mv<=3 odrer:usd', 'mv<=3 order:usd'],
+    ['mv<=3 order:edrec', 'mv<=3 order:edhrec'],
+    ['mv<=3 f:comander', 'mv<=3 f:commander'],
     ['mv<=3 tpye:zzz', undefined], // there would be nothing left
     ['mv<=3 (t:elf or tpye:rat)', 'mv<=3 (t:elf or type:rat)'],
-    ['mv<=3 o:"drwa a card" or t:elf', undefined], // no mistake in a key
+    ['mv<=3 o:"drwa a card" or t:elf', undefined], // nothing was ignored
   ])('%s', (query, expected) => {
     const answer = searchSmall({ query }, variedCatalogue)
     expect(answer.total).toBeGreaterThan(0)

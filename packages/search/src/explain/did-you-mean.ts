@@ -23,14 +23,19 @@ export function suggestQuery(scope: Scope, query: Query, finds: Finds): string |
   )
 }
 
-/** As suggestQuery, for a query that finds something beside terms that are no filters. */
-export function suggestKeys(scope: Scope, query: Query, finds: Finds): string | undefined {
-  if (countTerms(query) > maxTerms) return undefined
-  return suggestTerms(scope.catalogue, query, { finds, isWrong: isUnknown })
+/** As suggestQuery, for a query that finds something beside terms that were ignored. */
+export function suggestIgnored(
+  scope: Scope,
+  query: Query,
+  { finds, ignored }: { finds: Finds; ignored: ReadonlySet<Term> },
+): string | undefined {
+  if (ignored.size === 0 || countTerms(query) > maxTerms) return undefined
+  const isWrong = (term: Term) => term.style !== 'regex' && ignored.has(term)
+  return suggestTerms(scope.catalogue, query, { finds, isWrong })
 }
 
 /** Whether there is no filter and no setting with the key of a term. */
-export function isUnknown(term: Term): boolean {
+function isUnknown(term: Term): boolean {
   return term.kind === 'filter' && !findFilter(term.key) && !findSetting(term.key)
 }
 

@@ -1,4 +1,5 @@
-import { type Catalogue, nameSeparator } from '../catalogue/catalogue.ts'
+import { namesIn } from '../catalogue/card-names.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { cardCalledForShort } from '../filters/short-names.ts'
 import { longestName } from '../query/names.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../rows/row-set.ts'
 import { popularityOf } from '../run/popularity.ts'
 import { rowText } from '../text/text-column.ts'
-import { rowsWithWords, wordsThat } from '../text/word-index.ts'
+import { rowsWithWords, type WordIndex, wordsThat } from '../text/word-index.ts'
 import { wordsBegunNearly } from '../text/words-nearly.ts'
 
 export interface NameCompletion {
@@ -63,37 +64,50 @@ interface Guess {
 
 /** From the plainest to the boldest. */
 function* guesses(catalogue: Catalogue, typed: string): Generator<Guess> {
-  const { texts, meta, cardsByName } = catalogue
-  const { index } = texts.cardName
   const words = typed.split(' ')
-  const rowsOfEach = (find: (word: string, at: number) => number[]) =>
-    words.map((word, at) => rowsWithWords(index, find(word, at), meta.cardCount))
-  const begin = (word: string) => wordsThat.begin(index, word)
-  const unlessShort = (find: (word: string) => number[]) =>
-    rowsOfEach((word) => (word.length < shortestPart ? begin(word) : find(word)))
+  yield* cardsCalledSo(catalogue, typed)
+  yield cardsBeginningSo(catalogue, typed)
+  const begun = rowsWithEach(catalogue, words, wordsThat.begin)
+  const isName = words.length > 1 ? { isName: isBegunBy(words) } : {}
+  yield { fit: 'begun', cards: begun.reduce(bothRows), ...isName }
+  const within = rowsWithEach(catalogue, words, unlessShort(wordsThat.contain))
+  yield { fit: 'within', cards: within.reduce(bothRows) }
+  if (catalogue.cardsByName.has(typed) || words.length > mostWordsWithSlips) return
+  const nearly = rowsWithEach(catalogue, words, unlessShort(wordsBegunNearly))
+  yield { fit: 'nearly', cards: withOneSlip(begun, nearly) }
+  yield { fit: 'nearly', cards: nearly.reduce(bothRows) }
+}
 
+function* cardsCalledSo(catalogue: Catalogue, typed: string): Generator<Guess> {
+  const { meta, cardsByName } = catalogue
   yield { fit: 'begun', cards: rowsOf(cardsByName.get(typed) ?? [], meta.cardCount) }
   const forShort = cardCalledForShort(catalogue, typed)
   if (forShort !== undefined) yield { fit: 'begun', cards: rowsOf([forShort], meta.cardCount) }
-  const isLast = (at: number) => at === words.length - 1
-  const inFull = rowsOfEach((word, at) => (isLast(at) ? begin(word) : wordsThat.are(index, word)))
-  yield {
-    fit: 'begun',
-    cards: inFull.reduce(bothRows),
-    isName: (name) => name.startsWith(typed),
-  }
-  const begun = rowsOfEach(begin)
-  yield {
-    fit: 'begun',
-    cards: begun.reduce(bothRows),
-    ...(words.length > 1 && { isName: isBegunBy(words) }),
-  }
-  const within = unlessShort((word) => wordsThat.contain(index, word))
-  yield { fit: 'within', cards: within.reduce(bothRows) }
-  if (cardsByName.has(typed) || words.length > mostWordsWithSlips) return
-  const nearly = unlessShort((word) => wordsBegunNearly(index, word))
-  yield { fit: 'nearly', cards: withOneSlip(begun, nearly) }
-  yield { fit: 'nearly', cards: nearly.reduce(bothRows) }
+}
+
+function cardsBeginningSo(catalogue: Catalogue, typed: string): Guess {
+  const words = typed.split(' ')
+  const rows = rowsWithEach(catalogue, words, (index, word, at) =>
+    wordsThat[at === words.length - 1 ? 'begin' : 'are'](index, word),
+  )
+  return { fit: 'begun', cards: rows.reduce(bothRows), isName: (name) => name.startsWith(typed) }
+}
+
+type FindWords = (index: WordIndex, word: string, at: number) => number[]
+
+/** For each typed word the cards with a word of the index that it finds. */
+function rowsWithEach(
+  { texts, meta }: Catalogue,
+  words: readonly string[],
+  find: FindWords,
+): RowSet[] {
+  const { index } = texts.cardName
+  return words.map((word, at) => rowsWithWords(index, find(index, word, at), meta.cardCount))
+}
+
+function unlessShort(find: FindWords): FindWords {
+  return (index, word, at) =>
+    word.length < shortestPart ? wordsThat.begin(index, word) : find(index, word, at)
 }
 
 /** Fewer letters stand in most names. */
@@ -130,7 +144,10 @@ function firstCards(
   count: number,
 ): number[] {
   const first: number[] = []
-  const namesOf = (card: number) => rowText(catalogue.texts.cardName, card).split(nameSeparator)
+  const namesOf = (card: number) => {
+    const { own, others } = namesIn(rowText(catalogue.texts.cardName, card))
+    return [...own, ...others]
+  }
   for (const card of byPopularity(catalogue, cards)) {
     if (isName && !namesOf(card).some(isName)) continue
     if (first.push(card) >= count) break

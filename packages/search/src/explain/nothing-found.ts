@@ -7,7 +7,7 @@ import type { Compiled } from '../run/compile.ts'
 import { findPrintings, runOn, visibleIn } from '../run/find.ts'
 import { TermTooSlow } from '../run/plan.ts'
 import { type ClauseHits, clauseHits } from './clauses.ts'
-import { isUnknown, suggestKeys, suggestQuery } from './did-you-mean.ts'
+import { suggestIgnored, suggestQuery } from './did-you-mean.ts'
 
 /** Help for a search that found nothing. */
 export interface NothingFound {
@@ -36,10 +36,10 @@ export function explainNothing(scope: Scope, { query, compiled, mode }: Requeste
   }
 }
 
-/** Help for a search that found something: a query without the mistakes in its keys, if there are any. */
+/** Help for a search that found something: a query in which the ignored terms are right. */
 export function explainFound(scope: Scope, { query, compiled, mode }: Requested): NothingFound {
-  const isMistyped = compiled.ignored.some(({ term }) => isUnknown(term))
-  const didYouMean = isMistyped ? suggestKeys(scope, query, findsIn(scope, mode)) : undefined
+  const ignored = new Set(compiled.ignored.map(({ term }) => term))
+  const didYouMean = suggestIgnored(scope, query, { finds: findsIn(scope, mode), ignored })
   return { notes: [], clauses: [], didYouMean }
 }
 
