@@ -26,7 +26,8 @@ export function isExtra(printing: RawCard): boolean {
   const isOfPaper = !digital && (games.length === 0 || games.includes('paper'))
   const isPlayable = Object.values(legalities).some((legality) => legality !== 'not_legal')
   const isOddity = jokes.test(set) || (promo_types ?? []).includes('playtest')
-  const isToken = extraLayouts.test(layout) || /^Token /.test(printing.type_line ?? '')
+  const isToken =
+    extraLayouts.test(layout) || /^Token |^Dungeon|\bScheme/.test(printing.type_line ?? '')
   const isCard = !isToken && set_type !== 'memorabilia' && !isOddity
   return !isCard || !(isOfPaper || isPlayable)
 }
@@ -44,20 +45,27 @@ function cardFacts(printings: readonly RawCard[]) {
     faces,
     printings,
     title: fold(card.name),
-    names: [card.name, ...faces.map(({ name }) => name)].flatMap(nameForms),
+    names: [card.name, ...faces.map(({ name }) => name), ...otherNames(printings)].flatMap(
+      nameForms,
+    ),
     type: fold(card.type_line ?? faces.map(({ type_line }) => type_line).join(' // ')),
     full: fold(full),
     oracle: fold(withoutBrackets(full)),
-    colors: (card.colors ?? faces[0]?.colors ?? []).join(''),
+    colorings: coloringsOf(card, faces),
     identity: card.color_identity.join(''),
     produces: (card.produced_mana ?? []).join(''),
     mv: card.cmc,
-    pow: numberOf(faces, 'power'),
-    tou: numberOf(faces, 'toughness'),
-    loy: numberOf(faces, 'loyalty'),
+    sides: [faces, ...faces.slice(1).map((face) => [face])].map(statsOf),
     costs: faces.map(({ mana_cost }) => symbolsOf(mana_cost ?? '')),
     keywords: card.keywords.map((keyword) => keyword.toLowerCase()),
   }
+}
+
+/** What any printing is called instead, or in its language. */
+function otherNames(printings: readonly RawCard[]): string[] {
+  return printings
+    .flatMap((printing) => [printing, ...(printing.card_faces ?? [])])
+    .flatMap(({ flavor_name, printed_name }) => [flavor_name ?? [], printed_name ?? []].flat())
 }
 
 /** A card is its own face when it has no others; of a reversible one, the back is no other card. */
@@ -128,6 +136,20 @@ function withoutBrackets(text: string): string {
 
 function linesOf(faces: readonly RawFace[], key: 'oracle_text' | 'artist' | 'flavor_text'): string {
   return faces.flatMap((face) => face[key] ?? []).join('\n')
+}
+
+/** The colors of the front, or of a card with one side, and of each further face that has any. */
+function coloringsOf({ colors }: RawFace, faces: readonly RawFace[]): string[] {
+  const others = faces.slice(1).flatMap((face) => (face.colors?.length ? [face.colors] : []))
+  return [colors ?? faces[0]?.colors ?? [], ...others].map((all) => all.join(''))
+}
+
+/** The numbers of the front, each or else of the first face that has it; or those of a single face. */
+function statsOf(faces: readonly RawFace[]) {
+  const [pow, tou, loy] = (['power', 'toughness', 'loyalty'] as const).map((key) =>
+    numberOf(faces, key),
+  )
+  return { pow: pow ?? Number.NaN, tou: tou ?? Number.NaN, loy: loy ?? Number.NaN }
 }
 
 /** As the first face that has it prints it: 1 for 1+*, 0.5 for .5, 0 for * and X. */

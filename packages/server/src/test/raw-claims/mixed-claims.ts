@@ -32,13 +32,13 @@ export const mixedClaims: readonly Claim[] = [
   { query: 't:elf or t:goblin', holds: ({ type }) => /elf|goblin/.test(type) },
   {
     query: '(t:elf or t:druid) -c:g',
-    holds: ({ type, colors }) => /elf|druid/.test(type) && !colors.includes('G'),
+    holds: ({ type, colorings }) => /elf|druid/.test(type) && !/G/.test(colorings.join()),
   },
   {
     query: 't:goblin c:r or t:elf c:g',
-    holds: ({ type, colors }) =>
-      (type.includes('goblin') && colors.includes('R')) ||
-      (type.includes('elf') && colors.includes('G')),
+    holds: ({ type, colorings }) =>
+      (type.includes('goblin') && /R/.test(colorings.join())) ||
+      (type.includes('elf') && /G/.test(colorings.join())),
   },
   {
     query: '-(t:creature or t:land) mv=0',
@@ -59,15 +59,15 @@ export const mixedClaims: readonly Claim[] = [
   },
   {
     query: 'c:u (t:instant or t:sorcery) mv<4 usd<1',
-    holds: ({ colors, type, mv, usd }) =>
-      colors.includes('U') && /instant|sorcery/.test(type) && mv < 4 && usd < 1,
+    holds: ({ colorings, type, mv, usd }) =>
+      /U/.test(colorings.join()) && /instant|sorcery/.test(type) && mv < 4 && usd < 1,
   },
   {
     query: 'bolt t:instant (c:r or c:u) year>=2010',
-    holds: ({ names, type, colors, printing }) =>
+    holds: ({ names, type, colorings, printing }) =>
       names.some((name) => name.includes('bolt')) &&
       type.includes('instant') &&
-      /[RU]/.test(colors) &&
+      /[RU]/.test(colorings.join()) &&
       printing.released_at >= '2010',
   },
   {

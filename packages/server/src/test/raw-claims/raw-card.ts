@@ -8,6 +8,8 @@ export interface RawFace {
   mana_cost?: string
   type_line?: string
   oracle_text?: string
+  flavor_name?: string
+  printed_name?: string
   power?: string
   toughness?: string
   loyalty?: string
