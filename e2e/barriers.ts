@@ -33,8 +33,17 @@ function axeOn(page: Page): AxeBuilder {
 async function switchTo(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await page.evaluate(renderAll)
   await page.evaluate(twoFrames) // in the first of which color transitions start
   await page.waitForFunction(areColorsSettled)
+}
+
+/** What browsers skip beyond the screen may keep the colors of the other scheme. */
+function renderAll() {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { contentVisibility } = getComputedStyle(element)
+    if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  }
 }
 
 function twoFrames() {
