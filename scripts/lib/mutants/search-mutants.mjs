@@ -148,7 +148,6 @@ export const searchMutants = {
     ['=> «yearOf(latest) - yearOf(columns.printingReleased[printing] ?? 0)»', '0'],
   ],
   [`${src}/run/relevance.ts`]: [
-    ['eitherRows(fits.whole, «asTyped.whole»)', 'fits.whole'],
     ['whole: «rowsOf(findCardsCalled(catalogue, name), cardCount)»', 'rowsOf([], cardCount)'],
     ['part: «rowsOf(findCardsNamed(catalogue, name), cardCount)»', 'rowsOf([], cardCount)'],
     ['rowsOf(«short === undefined» ? []', 'true'],

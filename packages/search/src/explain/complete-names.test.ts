@@ -198,3 +198,22 @@ test.each(['|', '   |', 't:elf |', '(|', '-|', 't:elf or |', '"|', '!|', '!"|', 
     expect(completeAt(marked)).toMatchObject({ texts: [], taken: marked.replace('|', '') })
   },
 )
+
+describe('names beside keys', () => {
+  test('names come before keys, and leave room for three', () => {
+    const cards = Array.from({ length: 9 }, (_, i) => cardObject({ name: `Order ${i}` }))
+    const kinds = completeAt('or|', catalogueOf(cards)).options.map(({ kind }) => kind)
+    expect(kinds).toEqual([...Array(5).fill('name'), ...Array(3).fill('key')])
+    expect(
+      completeAt('t:elf f|')
+        .options.map(({ kind }) => kind)
+        .slice(-3),
+    ).toEqual(Array(3).fill('key'))
+  })
+
+  test('names that have it only within a word, or but for a slip, come after keys', () => {
+    const cards = ['Library', 'Rat Army'].map((name) => cardObject({ name }))
+    const kinds = completeAt('rar|', catalogueOf(cards)).options.map(({ kind }) => kind)
+    expect(kinds).toEqual(['key', 'name', 'name'])
+  })
+})

@@ -140,7 +140,10 @@ describe('of names with the words', () => {
 
   test('a rank that is missing is estimated by price, printings and release; tokens come last', () => {
     const cards = [
-      cardNamed('Elf Token', { layout: 'token', set_type: 'token', released_at: '2026-01-01' }),
+      cardNamed('Elf Token', {
+        ...{ layout: 'token', set_type: 'token', released_at: '2026-01-01' },
+        prices: { usd: '99.00' },
+      }),
       cardNamed('Elf Old and Dear', { released_at: '2001-01-01', prices: { usd: '80.00' } }),
       cardNamed('Elf New and Dear', { released_at: '2026-01-01', prices: { usd: '80.00' } }),
       cardNamed('Elf New and Cheap', { released_at: '2026-01-01', prices: { usd: '0.10' } }),

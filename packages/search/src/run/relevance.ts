@@ -39,25 +39,12 @@ interface Fits {
  * that is called so, the card that a word is short for, names in which the words begin words, other
  * names in which they do, and the others; within each of these by how much they are played.
  * Undefined for a query without words.
- *
- * @param typed The query as it was typed, which may be a name that holds words of the language.
  */
-export function relevanceOf(
-  catalogue: Catalogue,
-  query: Query,
-  typed: string,
-): Relevance | undefined {
+export function relevanceOf(catalogue: Catalogue, query: Query): Relevance | undefined {
   const fits = fitsOf(catalogue, query)
   if (!fits) return undefined
   const { cardCount } = catalogue.meta
-  const asTyped = calledSo(catalogue, typed)
-  const levels = [
-    eitherRows(fits.whole, asTyped.whole),
-    eitherRows(fits.part, asTyped.part),
-    fits.short,
-    fits.own,
-    fits.other,
-  ]
+  const levels = [fits.whole, fits.part, fits.short, fits.own, fits.other]
   const { places } = popularityOf(catalogue)
   return (card) => {
     const level = levels.findIndex((cards) => hasRow(cards, card))

@@ -38,7 +38,7 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
   const scope = scopeOf(catalogue, world)
   const { compiled, printings } = findPrintings(scope, query, request.mode)
   const mode = compiled.choices.mode ?? request.mode
-  const relevance = relevanceOf(catalogue, query, request.query)
+  const relevance = relevanceOf(catalogue, query)
   const listing = { ...request, mode, relevance, choices: compiled.choices }
   const page = listPage(catalogue, groupByCard(catalogue, printings), listing)
   const explain = page.total > 0 ? explainFound : explainNothing
