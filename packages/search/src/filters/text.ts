@@ -2,11 +2,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { withUsualSymbols } from '../mana/symbols.ts'
 import { readPattern } from '../pattern/read-pattern.ts'
 import { unlessDenied } from '../rows/matchers.ts'
-import { allRows, listRows } from '../rows/row-set.ts'
 import { fold } from '../text/fold.ts'
 import { matchText } from '../text/indexed-text.ts'
 import { rowText } from '../text/text-column.ts'
-import { wordCount } from '../text/word-index.ts'
+import { wordCount, wordsThat } from '../text/word-index.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter, Scope, Term, Value } from './filter.ts'
 import { onlyExtras, printingsOfEach } from './only-extras.ts'
@@ -73,10 +72,13 @@ export const type = textFilter({
 })
 
 /** Those with the words of a text, one after the other: “plane” is no part of “planeswalker” here. */
-function* cardsOfType({ texts, meta }: Catalogue, text: string): Generator<number> {
-  const column = texts.cardType
-  for (const card of listRows(matchText(column, text).select(allRows(meta.cardCount)))) {
-    if (` ${rowText(column, card)} `.includes(` ${text} `)) yield card
+function* cardsOfType({ texts }: Catalogue, text: string): Generator<number> {
+  const { index } = texts.cardType
+  const [first = ''] = text.split(' ')
+  const [word] = wordsThat.are(index, first)
+  if (word === undefined) return
+  for (const card of index.rows.subarray(index.starts[word], index.starts[word + 1])) {
+    if (` ${rowText(texts.cardType, card)} `.includes(` ${text} `)) yield card
   }
 }
 
