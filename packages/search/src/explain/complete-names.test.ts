@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
-import { variedCatalogue } from '../test/varied-catalogue.ts'
-import { complete } from './complete.ts'
-
-/** Completes at the “|”; the options as texts, and the query after accepting the first. */
-function completeAt(marked: string, catalogue = variedCatalogue) {
-  const caret = marked.indexOf('|')
-  const query = marked.replace('|', '')
-  const { from, to, options } = complete(catalogue, query, caret)
-  const texts = options.map(({ text }) => text)
-  const [first = query.slice(from, to)] = texts
-  return { options, texts, taken: query.slice(0, from) + first + query.slice(to) }
-}
+import { completeAt } from '../test/complete-at.ts'
 
 describe('names', () => {
   test.each([

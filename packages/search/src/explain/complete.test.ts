@@ -2,18 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from '../query/parse.ts'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
+import { completeAt } from '../test/complete-at.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { type Completion, complete } from './complete.ts'
-
-/** Completes at the “|”; the options as texts, and the query after accepting the first. */
-function completeAt(marked: string, catalogue = variedCatalogue) {
-  const caret = marked.indexOf('|')
-  const query = marked.replace('|', '')
-  const { from, to, options } = complete(catalogue, query, caret)
-  const texts = options.map(({ text }) => text)
-  const [first = query.slice(from, to)] = texts
-  return { options, texts, taken: query.slice(0, from) + first + query.slice(to) }
-}
 
 describe('keys', () => {
   test.each([
