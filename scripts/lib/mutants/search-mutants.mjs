@@ -43,7 +43,7 @@ export const searchMutants = {
     ['if («depth < 0» || !canBeInName(token)) break', 'false'],
     ["«token.kind !== 'filter'» && token.kind !== 'minus'", 'true'],
     ["token.kind !== 'filter' && «token.kind !== 'minus'»", 'true'],
-    ['others.filter(({ at }) => at < start || «at >= done»)', 'true'],
+    ['others.filter(({ at }) => at < token.at || «at >= done»)', 'true'],
   ],
   [`${src}/filters/compare.ts`]: [
     ["'<': (a, b) => «a < b»", 'a <= b'],

@@ -128,7 +128,8 @@ export function findCardsCalled(catalogue: Catalogue, name: string): readonly nu
   return whole.length > 0 ? whole : cards
 }
 
-function isWholeName({ texts }: Catalogue, card: number, folded: string): boolean {
+/** Whether a card is called so as a whole, by its folded name. */
+export function isWholeName({ texts }: Catalogue, card: number, folded: string): boolean {
   const row = rowText(texts.cardName, card)
   return row === folded || row.startsWith(folded + nameSeparator)
 }

@@ -7,7 +7,7 @@ import { matchAnyFace } from './any-face.ts'
 import { allOps, numberIn } from './compare.ts'
 import { findRows } from './facet.ts'
 import type { Filter, Matcher, Term } from './filter.ts'
-import { describeNumber, type Statement, statementOf } from './statement.ts'
+import { asRequested, describeNumber, type Statement, statementOf } from './statement.ts'
 
 type NumberColumn = {
   [K in keyof Columns]: Columns[K] extends Float32Array ? K : never
@@ -57,8 +57,7 @@ function describeField({ noun, starred }: NumberField, { op, value }: Term): Sta
   if (value !== star || !starred) {
     return describeNumber(noun, op, fields.get(value.toLowerCase())?.noun ?? value)
   }
-  const { yes, no } = statementOf(noun, 'has', 'a star')
-  return op === '!=' ? { yes: no, no: yes } : { yes, no }
+  return asRequested(op, statementOf(noun, 'has', 'a star'))
 }
 
 /** Some bulk files leave a number out; then nothing can be found by it. */

@@ -14,22 +14,16 @@ export function joinNames(
   { tokens, problems }: Tokens,
   isName: (text: string) => boolean,
 ): Tokens {
-  const joined: Token[] = []
-  let done = 0
-  let others: Problem[] = problems
   const signs = tokens.length > longestName ? [] : signsIn(tokens, problems)
+  const joined: Token[] = []
+  let others: Problem[] = problems
+  let done = 0
   for (const [i, token] of tokens.entries()) {
     if (token.at < done) continue
-    const start = token.at
-    const exact = isWord(token) && token.exact
-    const isMisread = (end: number) => exact || signs.some((at) => at > start && at < end)
-    const mayBegin = exact || (isWord(token) && signs.length > 0)
-    const ends = mayBegin ? possibleEnds(text, tokens.slice(i + 1, i + longestName)) : []
-    const nameTo = (end: number) => text.slice(exact ? start + 1 : start, end)
-    const end = ends.findLast((end) => isMisread(end) && isName(nameTo(end)))
-    joined.push(end === undefined ? token : nameToken(nameTo(end), exact, start))
-    done = end ?? start
-    others = others.filter(({ at }) => at < start || at >= done)
+    const name = nameFrom(text, tokens.slice(i, i + longestName), { signs, isName })
+    joined.push(name?.token ?? token)
+    done = name?.end ?? token.at
+    others = others.filter(({ at }) => at < token.at || at >= done)
   }
   return { tokens: joined, problems: others }
 }
@@ -40,8 +34,26 @@ function signsIn(tokens: readonly Token[], problems: readonly Problem[]): number
   return [...joining, ...problems].map(({ at }) => at)
 }
 
-function nameToken(text: string, exact: boolean, at: number): Token {
-  return { kind: 'name', text, exact, style: 'quoted', at }
+interface Knowledge {
+  signs: readonly number[]
+  isName(text: string): boolean
+}
+
+/** The longest name that begins with the first token, if it has to be joined, and where it ends. */
+function nameFrom(
+  text: string,
+  [first, ...rest]: readonly Token[],
+  { signs, isName }: Knowledge,
+): { token: Token; end: number } | undefined {
+  if (!first || !isWord(first) || (!first.exact && signs.length === 0)) return undefined
+  const { exact, at } = first
+  const start = exact ? at + 1 : at
+  const isJoined = (end: number) => exact || signs.some((sign) => sign > at && sign < end)
+  const end = possibleEnds(text, rest).findLast(
+    (end) => isJoined(end) && isName(text.slice(start, end)),
+  )
+  if (end === undefined) return undefined
+  return { token: { kind: 'name', text: text.slice(start, end), exact, style: 'quoted', at }, end }
 }
 
 function isWord(token: Token): token is Token & { kind: 'name' } {

@@ -1,6 +1,5 @@
-import { type Catalogue, findCardsNamed, nameSeparator } from '../catalogue/catalogue.ts'
+import { type Catalogue, findCardsNamed, isWholeName } from '../catalogue/catalogue.ts'
 import { foldName } from '../text/fold.ts'
-import { rowText } from '../text/text-column.ts'
 import { printingsBearing } from './other-names.ts'
 import { isExtraIn, usualPrinting } from './usual-printing.ts'
 
@@ -20,7 +19,9 @@ export function printingNamed(
   const folded = foldName(name)
   const all = printingsOfCards(catalogue, findCardsNamed(catalogue, name)).filter(isWanted)
   const cards = cardsFirst(catalogue, all)
-  const named = orAll(cards, (printing) => isWholeName(catalogue, printing, folded))
+  const named = orAll(cards, (printing) =>
+    isWholeName(catalogue, catalogue.columns.printingCard[printing] ?? 0, folded),
+  )
   const bearing = printingsBearing(catalogue, named, folded)
   return usualPrinting(catalogue, bearing.length > 0 ? bearing : named)
 }
@@ -42,9 +43,4 @@ export function cardsFirst(catalogue: Catalogue, printings: number[]): number[] 
 function orAll(printings: number[], passes: Wanted): number[] {
   const passing = printings.filter(passes)
   return passing.length > 0 ? passing : printings
-}
-
-function isWholeName({ columns, texts }: Catalogue, printing: number, folded: string): boolean {
-  const names = rowText(texts.cardName, columns.printingCard[printing] ?? 0)
-  return names === folded || names.startsWith(folded + nameSeparator)
 }

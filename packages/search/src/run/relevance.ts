@@ -3,10 +3,9 @@ import { type Catalogue, findCardsCalled, findCardsNamed } from '../catalogue/ca
 import { cardForShort } from '../filters/short-names.ts'
 import type { NameTerm, Query } from '../query/tree.ts'
 import {
-  addRows,
   allRows,
   bothRows,
-  emptyLike,
+  eitherRows,
   hasRow,
   type RowSet,
   rowsOf,
@@ -90,13 +89,6 @@ function eitherFits(a: Fits | undefined, b: Fits): Fits {
     own: eitherRows(a.own, b.own),
     other: eitherRows(a.other, b.other),
   }
-}
-
-function eitherRows(a: RowSet, b: RowSet): RowSet {
-  const either = emptyLike(a)
-  addRows(either, a)
-  addRows(either, b)
-  return either
 }
 
 function fitsOfName(catalogue: Catalogue, term: NameTerm): Fits {

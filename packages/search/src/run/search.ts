@@ -20,7 +20,7 @@ export interface SearchRequest {
   pageSize: number
 }
 
-/** The clauses are there when nothing was found; the suggestion also when a key was mistyped. */
+/** The clauses are there when nothing was found; the suggestion also when a term was ignored. */
 export interface SearchAnswer extends Page, Omit<NothingFound, 'notes'> {
   /** The mode that was used: the query may choose another than the request. */
   mode: SearchMode

@@ -3,12 +3,11 @@ import {
   type Catalogue,
   hasRow,
   isOtherName,
-  nameSeparator,
+  isWholeName,
   noPrice,
   oddnessOf,
   printingsBearing,
   readRecord,
-  rowText,
   usualPrinting,
 } from '@manafolio/search'
 import type { ParsedName } from './parse-name.ts'
@@ -101,11 +100,6 @@ function likeliest(catalogue: Catalogue, folded: string, wanted: NameQuery): num
 function weightOfName(catalogue: Catalogue, card: number, folded: string): number {
   if (isWholeName(catalogue, card, folded)) return 0
   return isOtherName(catalogue, card, folded) ? weights.otherName : weights.faceOnly
-}
-
-export function isWholeName({ texts }: Catalogue, card: number, folded: string): boolean {
-  const names = rowText(texts.cardName, card)
-  return names === folded || names.startsWith(folded + nameSeparator)
 }
 
 /** Those of a card, in one set or all. */

@@ -1,11 +1,11 @@
-import { type Catalogue, oddnessOf, usualPrinting } from '@manafolio/search'
+import { type Catalogue, isWholeName, oddnessOf, usualPrinting } from '@manafolio/search'
 import { indexOf } from '../../indexes.ts'
 import type { ParsedCard } from '../listed.ts'
 import { indexesOfIds, printingsWithIds } from './by-id.ts'
 import { printingsAt } from './by-number.ts'
 import { type MatchedSets, matchSets } from './match-sets.ts'
 import { type FindLike, likeNames } from './name-likeness.ts'
-import { isToken, isWholeName } from './named-printings.ts'
+import { isToken } from './named-printings.ts'
 import { type ParsedName, parseName, type Spelling } from './parse-name.ts'
 import { parseNumbers } from './parse-numbers.ts'
 
