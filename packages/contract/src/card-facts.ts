@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 
 /** The card-data service's terms; “restricted” is one copy in main deck and sideboard together. */
 export const legalities = ['legal', 'not_legal', 'restricted', 'banned'] as const
-const legality = z.enum(legalities)
+export const legality = z.enum(legalities)
 export type LegalityWord = z.infer<typeof legality>
 
 /** The facts of a card for deck building that a printing does not show. */

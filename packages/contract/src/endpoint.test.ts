@@ -72,6 +72,8 @@ test('only what signed-out users need is public', () => {
     '/healthz/details', // asks for a token of its own
     '/readyz',
   ])
+  const optional = endpoints.filter(({ access }) => access === 'optional').map(({ path }) => path)
+  expect(optional.sort()).toEqual(['/api/cards/page/:name', '/api/cards/page/:set/:number'])
 })
 
 function isEndpoint(value: unknown): value is contract.Endpoint {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { errorBody } from './errors.ts'
 
-/** Who may call it: anyone, a signed-in user, or an admin. The server enforces it. */
-export type Access = 'public' | 'member' | 'admin'
+/**
+ * Who may call it: anyone, a signed-in user, or an admin. An `optional` one is for anyone too, and
+ * answers a signed-in user more. The server enforces it.
+ */
+export type Access = 'public' | 'optional' | 'member' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

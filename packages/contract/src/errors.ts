@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printingAddress } from './card-address.ts'
 import { limits } from './limits.ts'
 
 /** Every refusal of the API: its code, HTTP status and message. */
@@ -97,6 +98,7 @@ export const refusals = {
   card_number_not_found: [404, 'No card of this set has this number.'],
   card_name_not_found: [404, 'No card has a name like this.'],
   card_name_ambiguous: [404, 'Several cards match. Please enter more of the name.'],
+  printing_withdrawn: [410, 'The card-data service no longer lists this printing.'],
   set_not_found: [404, 'No set has this code.'],
   nothing_found: [404, 'No card matches this search.'],
   email_taken: [409, 'An account with this email already exists. Sign in instead.'],
@@ -178,6 +180,8 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(issue)),
+  /** Of a card that was not found: pages that may be meant, the best first. */
+  suggestions: z.optional(z.array(printingAddress)),
   /** Of a failure of the server: names the request in its log. */
   requestId: z.optional(z.string()),
 })

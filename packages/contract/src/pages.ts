@@ -24,6 +24,13 @@ export const pages = {
   deckHistory: '/deck-building/$deckId/history',
   /** A deck that its owner shares with everyone who has the link. */
   sharedDeck: '/shared/$shareId',
+  /** A printing, by set code and collector number; the slug is for people. */
+  card: '/card/$set/$number/$slug',
+  cardWithoutSlug: '/card/$set/$number',
+  /** The usual printing of a card by its name, or a printing by its Scryfall id. */
+  namedCard: '/card/$name',
+  sets: '/sets',
+  set: '/sets/$code',
   cardGrading: '/card-grading',
   fakeCards: '/fake-cards',
   accessories: '/accessories',

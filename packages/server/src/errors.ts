@@ -1,9 +1,10 @@
-import { type Issue, type RefusalCode, refusals } from '@manafolio/contract'
+import { type Issue, type PrintingAddress, type RefusalCode, refusals } from '@manafolio/contract'
 
 interface Details {
   issues?: Issue[]
   retryAfter?: number
   warnings?: string[]
+  suggestions?: PrintingAddress[]
   /** For the log: what went wrong behind it. */
   cause?: unknown
 }
@@ -17,6 +18,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** What was ignored of the request, one sentence each. */
   readonly warnings: string[] | undefined
+  /** Cards that may be meant instead. */
+  readonly suggestions: PrintingAddress[] | undefined
 
   constructor(code: RefusalCode, details: Details = {}) {
     const [status, sentence] = refusals[code]
@@ -26,5 +29,6 @@ export class AppError extends Error {
     this.issues = details.issues
     this.retryAfter = details.retryAfter
     this.warnings = details.warnings
+    this.suggestions = details.suggestions
   }
 }

@@ -60,13 +60,14 @@ function sendRefusal(reply: FastifyReply, error: AppError) {
 }
 
 export function errorBody(
-  { code, message, issues, status }: AppError,
+  { code, message, issues, suggestions, status }: AppError,
   requestId?: string,
 ): ErrorBody {
   return {
     message,
     code,
     ...(issues && { issues }),
+    ...(suggestions && { suggestions }),
     ...(status >= 500 && requestId && { requestId }),
   }
 }

@@ -19,24 +19,37 @@ type Guarded = Pick<Endpoint, 'access' | 'allows'>
 
 type Guard = (app: FastifyInstance, request: FastifyRequest) => Promise<User | undefined>
 
-/** Administrators are not locked out when the installation can't send e-mails. */
 export function guardOf({ access, allows }: Guarded): Guard {
   return async (app, request) => {
     if (access === 'public') return undefined
+    if (access === 'optional') return findMember(app, request)
     const member = await requireUser(app, request)
-    if (member.role === 'admin') return member
-    if (access === 'admin') throw new AppError('admin_only')
-    if (app.requiresVerifiedEmail && member.emailVerifiedAt === null && allows !== 'unverified') {
-      throw new AppError('email_not_verified')
-    }
+    if (access === 'admin' && member.role !== 'admin') throw new AppError('admin_only')
+    if (allows !== 'unverified' && !canUse(app, member)) throw new AppError('email_not_verified')
     return member
   }
 }
 
 async function requireUser(app: FastifyInstance, request: FastifyRequest): Promise<User> {
+  const user = await findUser(app, request)
+  if (!user) throw new AppError('authentication_required')
+  return user
+}
+
+async function findUser(app: FastifyInstance, request: FastifyRequest): Promise<User | undefined> {
   const { userId } = request.session
-  const member = userId === undefined ? undefined : await app.findUser(userId)
-  if (!member) throw new AppError('authentication_required')
-  request.userId = member.id
-  return member
+  const user = userId === undefined ? undefined : await app.findUser(userId)
+  if (user) request.userId = user.id
+  return user
+}
+
+/** Who has no access to members' endpoints is a visitor here. */
+async function findMember(app: FastifyInstance, request: FastifyRequest) {
+  const user = await findUser(app, request)
+  return user && canUse(app, user) ? user : undefined
+}
+
+/** Administrators are not locked out when the installation can't send e-mails. */
+function canUse({ requiresVerifiedEmail }: FastifyInstance, user: User): boolean {
+  return user.role === 'admin' || !requiresVerifiedEmail || user.emailVerifiedAt !== null
 }

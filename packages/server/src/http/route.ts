@@ -1,4 +1,5 @@
 import {
+  type Access,
   type Endpoint,
   hasInputInBody,
   type InputOf,
@@ -18,10 +19,17 @@ import { guardOf } from './guards.ts'
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   input: InputOf<E>
-  member: E['access'] extends 'public' ? undefined : User
+  member: MemberOf<E['access']>
   request: FastifyRequest
   reply: FastifyReply
 }
+
+type MemberOf<Who extends Access> = {
+  public: undefined
+  optional: User | undefined
+  member: User
+  admin: User
+}[Who]
 
 /** Wires an endpoint of the contract: guard, parsing, and an answer cut to the contract's shape. */
 export function route<E extends Endpoint>(

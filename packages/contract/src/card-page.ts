@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { printingAddress } from './card-address.ts'
+import { legality } from './card-facts.ts'
+import { card } from './cards.ts'
+import { scryfallId } from './collection.ts'
+import { variants } from './collection-variants.ts'
+import { deckRole, slotType } from './deck-cards.ts'
+import { deckFormat } from './deck-formats.ts'
+import { endpoint, noParams } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { priceHistory } from './price-history.ts'
+import { finish } from './vocabulary.ts'
+
+const price = z.nullable(z.string())
+
+/** Decimal strings such as "0.84" by finish; null where there is no price. */
+export const finishPrices = z.object({
+  usd: price,
+  usdFoil: price,
+  usdEtched: price,
+  eur: price,
+  eurFoil: price,
+})
+export type FinishPrices = z.infer<typeof finishPrices>
+
+/** A printing in the list of all printings of a card. */
+export const cardPrinting = z.extend(printingAddress, {
+  id: z.string(),
+  setName: z.string(),
+  rarity: z.string(),
+  /** yyyy-mm-dd */
+  releasedAt: z.string(),
+  /** The code of its language, such as "ja". */
+  language: z.string(),
+  /** What its look is called, such as "Borderless" or "Retro Frame"; the most special first. */
+  treatments: z.array(z.string()),
+  finishes: z.array(finish),
+  prices: finishPrices,
+  /** Exists in digital form only. */
+  isDigital: z.boolean(),
+  /** The image of its front in normal size. */
+  image: z.nullable(z.string()),
+  tcgplayerId: z.nullable(z.number()),
+})
+export type CardPrinting = z.infer<typeof cardPrinting>
+
+/** A card's state in a format of the card data; the name is for people. */
+export const formatLegality = z.object({
+  format: z.string(),
+  name: z.string(),
+  legality,
+})
+export type FormatLegality = z.infer<typeof formatLegality>
+
+/** publishedAt is yyyy-mm-dd; source is "wotc" or that of the card-data service. */
+export const ruling = z.object({
+  publishedAt: z.string(),
+  source: z.string(),
+  comment: z.string(),
+})
+export type Ruling = z.infer<typeof ruling>
+
+/** How another card belongs to one, the closest first. */
+export const relations = [
+  'meld result',
+  'meld part',
+  'partner',
+  'token',
+  'combo piece',
+  'names this card',
+  'named by this card',
+  'same art',
+] as const
+export const relation = z.enum(relations)
+export type Relation = z.infer<typeof relation>
+
+export const relatedCard = z.extend(printingAddress, {
+  relation,
+  id: z.string(),
+  typeLine: z.string(),
+  image: z.nullable(z.string()),
+  /** Found by the words of the rules text, since the card data does not list it. */
+  isGuess: z.boolean(),
+})
+export type RelatedCard = z.infer<typeof relatedCard>
+
+/** Where copies of a card are used: a slot of a deck of the caller's. */
+export const deckWithCard = z.object({
+  deckId: z.string(),
+  deckName: z.string(),
+  format: deckFormat,
+  scryfallId: z.string(),
+  slotType,
+  role: z.nullable(deckRole),
+  quantity: z.number(),
+})
+export type DeckWithCard = z.infer<typeof deckWithCard>
+
+/** What the caller has of a card, in all its printings. */
+export const ownedCard = z.object({
+  /** By printing, newest additions first. addedAt is an ISO 8601 instant. */
+  entries: z.array(z.object({ scryfallId: z.string(), variants, addedAt: z.string() })),
+  copies: z.number(),
+  /** Copies that no deck needs. */
+  free: z.number(),
+  decks: z.array(deckWithCard),
+})
+export type OwnedCard = z.infer<typeof ownedCard>
+
+/** Everything about a printing and its card. */
+export const cardPage = z.object({
+  /** Faces have their images; artist is that of the front. */
+  card,
+  oracleId: z.string(),
+  layout: z.string(),
+  language: z.string(),
+  finishes: z.array(finish),
+  treatments: z.array(z.string()),
+  prices: finishPrices,
+  /** By face, the front first; one for a card with one face. Null without one. */
+  flavorTexts: z.array(z.nullable(z.string())),
+  artists: z.array(z.nullable(z.string())),
+  /** All other names of the card, also in other languages. */
+  otherNames: z.array(z.string()),
+  /** Of the card, this one among them, newest first. */
+  printings: z.array(cardPrinting),
+  legalities: z.array(formatLegality),
+  isReserved: z.boolean(),
+  isGameChanger: z.boolean(),
+  edhrecRank: z.nullable(z.number()),
+  /** Oldest first; null when the card data has no rulings at all. */
+  rulings: z.nullable(z.array(ruling)),
+  related: z.array(relatedCard),
+  /** As `otag:` and `atag:` find them; empty without tag data. */
+  oracleTags: z.array(z.string()),
+  artTags: z.array(z.string()),
+  /** Of this printing, as far back as it goes. */
+  priceHistory,
+  /** The day of the prices, yyyy-mm-dd; "" when it is unknown. */
+  pricesAsOf: z.string(),
+  /** Null for a visitor. */
+  owned: z.nullable(ownedCard),
+})
+export type CardPage = z.infer<typeof cardPage>
+
+const setCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.setCodeMax))
+const collectorNumber = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(limits.collectorNumberMax))
+
+/**
+ * By set and collector number, of any case. Refused with suggestions when there is no such printing
+ * (card_number_not_found), or no more (printing_withdrawn).
+ */
+export const getCardPage = endpoint({
+  method: 'GET',
+  path: '/api/cards/page/:set/:number',
+  access: 'optional',
+  params: z.object({ set: setCode, number: collectorNumber }),
+  input: z.undefined(),
+  output: cardPage,
+})
+
+/**
+ * Of the usual printing of the card with that name, of any case, or of the printing with that id.
+ * Refused with suggestions (card_name_not_found, printing_withdrawn).
+ */
+export const getNamedCardPage = endpoint({
+  method: 'GET',
+  path: '/api/cards/page/:name',
+  access: 'optional',
+  params: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.cardNameMax)),
+  }),
+  input: z.undefined(),
+  output: cardPage,
+})
+
+/** What the caller has of the card of a printing; of a printing that is not known, of it alone. */
+export const getOwnedCard = endpoint({
+  method: 'GET',
+  path: '/api/collection/cards/:scryfallId',
+  access: 'member',
+  params: z.object({ scryfallId }),
+  input: z.undefined(),
+  output: ownedCard,
+})
+
+/** A random card of those that a query finds; of all without one. */
+export const getRandomCard = endpoint({
+  method: 'GET',
+  path: '/api/cards/random',
+  access: 'member',
+  params: noParams,
+  input: z.object({
+    q: z._default(z.string().check(z.trim(), z.maxLength(limits.queryMax)), ''),
+  }),
+  output: printingAddress,
+})
