@@ -15,6 +15,7 @@ export {
   snapshotFormat,
 } from './catalogue/snapshot.ts'
 export type { Steps, Stretch } from './catalogue/steps.ts'
+export { type RulingObject, readRulingObject, rulingsOf } from './catalogue/rulings.ts'
 export { readTagObject, type TagObject } from './catalogue/tags.ts'
 export { traitsOf } from './catalogue/traits/table.ts'
 export { type Completion, type Completions, complete } from './explain/complete.ts'

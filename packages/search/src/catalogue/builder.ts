@@ -6,6 +6,7 @@ import { type Collectors, newCollectors } from './collectors.ts'
 import { type DraftCard, draftCard, draftPrinting, isReversible } from './drafts.ts'
 import type { PrintedNames } from './printed-names.ts'
 import { type CatalogueSource, partsOfSource } from './source.ts'
+import { type RulingObject, rulingCollector } from './rulings.ts'
 import { type TagObject, tagCollector } from './tags.ts'
 
 type GivenOrigin = Omit<Origin, 'sets' | 'nameLanguages'>
@@ -15,6 +16,8 @@ export interface CatalogueBuilder {
   add(card: CardObject): void
   /** Takes a tag of rules texts or of artworks. */
   addTag(tag: TagObject): void
+  /** Takes a ruling on a card that was added before. */
+  addRuling(ruling: RulingObject): void
   /** Takes the names of a card in a language. */
   addPrintedNames(names: PrintedNames): void
   /** How many different ones were taken. */
@@ -33,6 +36,7 @@ export function catalogueBuilder(): CatalogueBuilder {
   const setInfos: SetInfo[] = []
   const seen = new Map<string, DraftCard>()
   const tags = tagCollector()
+  const rulings = rulingCollector()
   const printedNames = new Map<string, string[]>()
   const nameLanguages = new Set<string>()
 
@@ -60,7 +64,7 @@ export function catalogueBuilder(): CatalogueBuilder {
     seen.clear()
     return assemble(
       filled,
-      { ...collectors, wordsOfTags: tags.wordsByTarget() },
+      { ...collectors, wordsOfTags: tags.wordsByTarget(), rulings },
       { ...origin, sets: setInfos, nameLanguages: [...nameLanguages].sort() },
     )
   }
@@ -75,6 +79,9 @@ export function catalogueBuilder(): CatalogueBuilder {
       seen.set(card.id, draft)
     },
     addTag: tags.add,
+    addRuling(ruling) {
+      if (cards.has(ruling.oracle_id)) rulings.add(ruling)
+    },
     addPrintedNames,
     printingCount: () => seen.size,
     source,

@@ -24,6 +24,7 @@ export const catalogueMeta = z.object({
   artists: texts,
   /** Distinct collector numbers, in lower case. */
   numbers: texts,
+  rulingSources: texts,
   /** Which of the keys that traits need occur in the card data. */
   keys: texts,
   /** What the facet columns speak of, such as "frame:2015". */
