@@ -7,6 +7,7 @@ export { legalities } from './catalogue/legality.ts'
 export { type PrintedNames, readPrintedNames } from './catalogue/printed-names.ts'
 export { fanciness, noPrice } from './catalogue/printing-facts.ts'
 export type { CardRecord, PrintingRecord } from './catalogue/records.ts'
+export { type RulingObject, readRulingObject, rulingsOf } from './catalogue/rulings.ts'
 export {
   decodeSnapshot,
   encodeSnapshot,
@@ -15,7 +16,6 @@ export {
   snapshotFormat,
 } from './catalogue/snapshot.ts'
 export type { Steps, Stretch } from './catalogue/steps.ts'
-export { type RulingObject, readRulingObject, rulingsOf } from './catalogue/rulings.ts'
 export { readTagObject, type TagObject } from './catalogue/tags.ts'
 export { traitsOf } from './catalogue/traits/table.ts'
 export { type Completion, type Completions, complete } from './explain/complete.ts'
@@ -45,8 +45,10 @@ export {
   otherNameWith,
   printingsBearing,
 } from './run/other-names.ts'
+export { type RelatedCard, relatedCards } from './run/related-cards.ts'
 export * from './run/search.ts'
 export { type SetFacts, setFacts } from './run/set-facts.ts'
+export { type Tags, tagsOf } from './run/tags-of.ts'
 export { usesHoldings } from './run/uses-holdings.ts'
 export { oddnessOf, usualPrinting } from './run/usual-printing.ts'
 export { foldName } from './text/fold.ts'

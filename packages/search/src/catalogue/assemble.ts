@@ -16,6 +16,8 @@ import { faceColumns } from './further-faces.ts'
 import type { Interner } from './interned.ts'
 import { unpackLegality } from './legality.ts'
 import { textWithTilde } from './own-names.ts'
+import { printingFlag } from './printing-facts.ts'
+import { relationColumns } from './relations/relation-columns.ts'
 import { countsOf, countTypes, relativeFacets } from './relatives.ts'
 import type { RulingCollector } from './rulings.ts'
 import type { CatalogueSource } from './source.ts'
@@ -49,6 +51,7 @@ export function assemble(
       manaCosts: collectors.manaCosts.values(),
       artists: artists.values,
       numbers: collectors.numbers.values(),
+      tags: collectors.tagNames,
       rulingSources: collectors.rulings.sources(),
       keys: collectors.keys.values(),
       facets: facets.values,
@@ -66,6 +69,7 @@ export function assemble(
       ),
       printingCard: Uint32Array.from(cards.flatMap((card, i) => card.printings.map(() => i))),
       ...facets.columns,
+      ...relationsOf(cards, collectors),
       ...collectors.rulings.columnsFor(cards.map(({ oracleId }) => oracleId)),
     },
     texts: textsOf(cards, printings, collectors),
@@ -84,7 +88,11 @@ export function assemble(
 }
 
 /** With the words of the tags of each oracle id and illustration id. */
-type Gathered = Collectors & { wordsOfTags: WordsOf; rulings: RulingCollector }
+type Gathered = Collectors & {
+  wordsOfTags: WordsOf
+  tagNames: CatalogueMeta['tags']
+  rulings: RulingCollector
+}
 
 function textsOf(
   cards: DraftCard[],
@@ -145,6 +153,27 @@ function facetColumns(cards: DraftCard[], printings: Uint32Array, collectors: Ga
       printingFacetRows: printing.rows,
     },
   }
+}
+
+function relationsOf(cards: DraftCard[], collectors: Gathered) {
+  const { printingIds, records } = collectors
+  const { printingFlags } = collectors.printings.columns()
+  const { record } = collectors.cards.columns()
+  const listed = new Set(cards.flatMap(({ parts }) => parts.map(({ id }) => id)))
+  const cardsById = new Map<string, number>()
+  for (const [card, { printings }] of cards.entries()) {
+    for (const printing of printings) {
+      const id = printingIds[printing] ?? ''
+      if (listed.has(id)) cardsById.set(id, card)
+    }
+  }
+  const isExtra = (printing: number) => ((printingFlags[printing] ?? 0) & printingFlag.extra) !== 0
+  return relationColumns({
+    cards,
+    isExtra: (card) => cards[card]?.printings.every(isExtra) ?? false,
+    recordOf: (card) => records.cards.read(record[cards[card]?.number ?? 0] ?? 0),
+    cardOf: (id) => cardsById.get(id),
+  })
 }
 
 /** Values in their order, and for each number that they had before its place in it. */

@@ -5,8 +5,9 @@ import type { CatalogueParts, SetInfo } from './catalogue.ts'
 import { type Collectors, newCollectors } from './collectors.ts'
 import { type DraftCard, draftCard, draftPrinting, isReversible } from './drafts.ts'
 import type { PrintedNames } from './printed-names.ts'
-import { type CatalogueSource, partsOfSource } from './source.ts'
+import { addParts } from './relations/listed-parts.ts'
 import { type RulingObject, rulingCollector } from './rulings.ts'
+import { type CatalogueSource, partsOfSource } from './source.ts'
 import { type TagObject, tagCollector } from './tags.ts'
 
 type GivenOrigin = Omit<Origin, 'sets' | 'nameLanguages'>
@@ -64,7 +65,7 @@ export function catalogueBuilder(): CatalogueBuilder {
     seen.clear()
     return assemble(
       filled,
-      { ...collectors, wordsOfTags: tags.wordsByTarget(), rulings },
+      { ...collectors, wordsOfTags: tags.wordsByTarget(), tagNames: tags.names(), rulings },
       { ...origin, sets: setInfos, nameLanguages: [...nameLanguages].sort() },
     )
   }
@@ -76,6 +77,7 @@ export function catalogueBuilder(): CatalogueBuilder {
       const draft = upsertCard(cards, card, collectors)
       draft.printings.push(draftPrinting(card, setNumber(card), collectors))
       draft.otherNames.push(...otherNamesOf(card))
+      addParts(draft.parts, card.all_parts ?? [])
       seen.set(card.id, draft)
     },
     addTag: tags.add,
@@ -102,7 +104,7 @@ function upsertCard(
   const known = cards.get(key)
   if (known && (!known.isReversible || isReversible(card))) return known
   const draft = Object.assign(
-    known ?? { printings: [], otherNames: [] },
+    known ?? { printings: [], otherNames: [], parts: [] },
     draftCard(card, collectors),
   )
   cards.set(key, draft)

@@ -29,6 +29,7 @@ function rowCounts({ meta, columns, texts }: CatalogueParts) {
     cardFacetRows: cardFacetStarts.at(-1) ?? -1,
     printingFacetStarts: meta.facets.printing.length + 1,
     printingFacetRows: printingFacetStarts.at(-1) ?? -1,
+    cardRelationStarts: meta.cardCount + 1,
     cardRulingStarts: meta.cardCount + 1,
     illustrationId: texts.illustrationId.starts.length - 1, // no other part knows how many
   }
@@ -37,6 +38,7 @@ function rowCounts({ meta, columns, texts }: CatalogueParts) {
     comment: texts.comment.starts.length - 1, // as above
     card: meta.cardCount,
     face: columns.faceCard.length,
+    relation: columns.cardRelationStarts.at(-1) ?? -1,
     ruling: columns.cardRulingStarts.at(-1) ?? -1,
   }
   return (name: string) =>

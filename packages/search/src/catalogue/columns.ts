@@ -67,6 +67,11 @@ export const columnTypes = {
   printingFacetRows: Uint32Array,
   /** Which of texts.illustrationId. Printings with the same number show the same artwork. */
   printingIllustration: Uint32Array,
+  /** The first card that belongs to each; one more entry than cards. */
+  cardRelationStarts: Uint32Array,
+  relationCard: Uint32Array,
+  /** How, as `decodeRelation` reads it. */
+  relationCode: Uint8Array,
   /** The first ruling on each card; one more entry than cards. Those on a card are oldest first. */
   cardRulingStarts: Uint32Array,
   /** Which of pools.comments and texts.comment. */

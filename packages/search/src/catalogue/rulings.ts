@@ -88,5 +88,7 @@ export function rulingsOf(catalogue: Catalogue, card: number): Ruling[] | null {
 }
 
 function dateOf(day: number): string {
-  return String(day).padStart(8, '0').replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
+  return String(day)
+    .padStart(8, '0')
+    .replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
 }
