@@ -16,7 +16,7 @@ export const rulings: Filter = {
   ops: equalityOps,
   level: 'card',
   group: 'Names and text',
-  example: 'rulings:"mana value is 0"',
+  example: 'rulings:"mana value"',
   help: 'A text in one of the rulings on the card. Needs rulings.',
   takesPatterns: true,
   words: ({ texts }) => texts.comment.index,
