@@ -11,7 +11,7 @@ describe('rulings', () => {
     ['rulings:"mana value"', 'Walking Ballista', 'Lightning Bolt'],
     ['ruling:caster', 'Blaze', 'Walking Ballista'],
     ['rulings=NAZGUL', 'Walking Ballista', 'Blaze'],
-    ['rulings:"{w/b}"', 'Sol Ring', 'Blaze'],
+    ['rulings:"{b/w}"', 'Sol Ring', 'Blaze'],
     ['rulings:/counts as \\d/', 'Blaze', 'Sol Ring'],
     ['rulings:/^its mana/', 'Sol Ring', 'Blaze'],
     ['rulings:/\\smh/', 'Sol Ring', 'Blaze'],

@@ -18,6 +18,6 @@ export const rulings: RulingObject[] = [
   ruling(
     '6ad8011d-3471-4369-9d68-b264cc027487',
     '2009-10-01',
-    'Its mana may pay for a cost of {C} or {B/W}.',
+    'Its mana may pay for a cost of {C} or {W/B}.',
   ),
 ]
