@@ -2,6 +2,7 @@ import { pages } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, Suspense } from 'react'
+import { deckQuery, decksQuery } from '../card-kit/decks-query.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readValueParams } from '../features/collection/value/value-params.ts'
@@ -10,7 +11,6 @@ import {
   readCompareParams,
   readDeckHistoryParams,
 } from '../features/decks/history/history-params.ts'
-import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { cardSearchQuery } from '../features/search/card-search-query.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'

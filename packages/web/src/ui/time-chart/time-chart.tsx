@@ -1,20 +1,25 @@
-import type { DayValue } from '@manafolio/contract'
 import { type PointerEvent, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
-import { formatUtcDate } from '../../../../lib/dates.ts'
-import { formatUsd } from '../../../../lib/formats.ts'
-import { formatPriced } from '../value-text.ts'
-import { type Calendar, calendarOf, nearestDay } from './calendar.ts'
+import { formatUtcDate } from '../../lib/dates.ts'
+import { type Currency, formatMoney } from '../../lib/formats.ts'
+import { type ChartDay, calendarOf, nearestDay } from './calendar.ts'
 import { ChartCursor } from './chart-cursor.tsx'
-import type { Plot } from './plot.ts'
-import classes from './value-chart.module.css'
+import type { Plot, PlotData } from './plot.ts'
+import classes from './time-chart.module.css'
+
+interface TimeChartProps {
+  /** In order, each day once; days may be missing. */
+  days: readonly ChartDay[]
+  currency: Currency
+}
 
 /**
- * The value day by day. A thin line bridges days that were not recorded. The pointer and the arrow
+ * A value day by day. A thin line bridges days that were not recorded. The pointer and the arrow
  * keys move from day to day and announce the value.
  */
-export function ValueChart({ days }: { days: readonly DayValue[] }) {
-  const calendar = useMemo(() => calendarOf(days), [days])
-  const { ref, plot, hasFailed } = usePlot(calendar)
+export function TimeChart({ days, currency }: TimeChartProps) {
+  const data = useMemo(() => ({ calendar: calendarOf(days), currency }), [days, currency])
+  const { calendar } = data
+  const { ref, plot, hasFailed } = usePlot(data)
   const [chosen, setChosen] = useState(days.length - 1)
   const [isShown, setShown] = useState(false)
   const at = Math.min(chosen, days.length - 1)
@@ -35,7 +40,7 @@ export function ValueChart({ days }: { days: readonly DayValue[] }) {
         type="range"
         className={classes.keys}
         aria-label="Day in the chart"
-        aria-valuetext={dayText(day)}
+        aria-valuetext={dayText(day, currency)}
         min={0}
         max={days.length - 1}
         value={at}
@@ -48,20 +53,22 @@ export function ValueChart({ days }: { days: readonly DayValue[] }) {
         onKeyDown={({ key }) => key === 'Escape' && setShown(false)}
       />
       <div ref={ref} className={classes.plot} aria-hidden />
-      {plot && isShown && <ChartCursor day={day} spot={plot.spotOf(calendar.places[at] ?? 0)} />}
+      {plot && isShown && (
+        <ChartCursor day={day} currency={currency} spot={plot.spotOf(calendar.places[at] ?? 0)} />
+      )}
     </div>
   )
 }
 
 /** "Nov 20, 2026: $1,234.50. 1,199 of 1,200 cards have a price" */
-function dayText(day: DayValue): string {
-  return `${formatUtcDate(day.day)}: ${formatUsd(day.valueUsd)}. ${formatPriced(day)}`
+function dayText({ day, value, note }: ChartDay, currency: Currency): string {
+  return [`${formatUtcDate(day)}: ${formatMoney(value, currency)}`, note].filter(Boolean).join('. ')
 }
 
 /**
  * Renders the chart into the box with the ref. The chart library is loaded when it is first needed.
  */
-function usePlot(calendar: Calendar) {
+function usePlot(data: PlotData) {
   const [box, ref] = useState<HTMLElement | null>(null)
   const [plot, setPlot] = useState<Plot | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -69,9 +76,9 @@ function usePlot(calendar: Calendar) {
   const draw = useCallback(
     async (into: HTMLElement, isCurrent: () => boolean) => {
       const { drawPlot } = await import('./plot.ts')
-      return isCurrent() ? drawPlot(into, calendar, moved) : null
+      return isCurrent() ? drawPlot(into, data, moved) : null
     },
-    [calendar],
+    [data],
   )
   useEffect(() => {
     if (!box) return

@@ -1,15 +1,20 @@
-import type { DayValue } from '@manafolio/contract'
-import { formatUtcDate } from '../../../../lib/dates.ts'
-import { formatUsd } from '../../../../lib/formats.ts'
-import { formatPriced } from '../value-text.ts'
+import { formatUtcDate } from '../../lib/dates.ts'
+import { type Currency, formatMoney } from '../../lib/formats.ts'
+import type { ChartDay } from './calendar.ts'
 import classes from './chart-cursor.module.css'
 import type { Spot } from './plot.ts'
 
 /** Above a dot this high there is no room for the label. */
 const roomAbove = 104
 
+interface ChartCursorProps {
+  day: ChartDay
+  currency: Currency
+  spot: Spot
+}
+
 /** A dot on the line with the value of its day; the slider announces the same. */
-export function ChartCursor({ day, spot }: { day: DayValue; spot: Spot }) {
+export function ChartCursor({ day, currency, spot }: ChartCursorProps) {
   const place: Record<`--${string}`, string> = {
     '--left': `${spot.left}px`,
     '--top': `${spot.top}px`,
@@ -20,8 +25,8 @@ export function ChartCursor({ day, spot }: { day: DayValue; spot: Spot }) {
       <span className={classes.dot} />
       <div className={classes.tip} data-below={spot.top < roomAbove || undefined}>
         <span>{formatUtcDate(day.day)}</span>
-        <b className={classes.value}>{formatUsd(day.valueUsd)}</b>
-        <span>{formatPriced(day)}</span>
+        <b className={classes.value}>{formatMoney(day.value, currency)}</b>
+        {day.note && <span>{day.note}</span>}
       </div>
     </div>
   )

@@ -1,4 +1,11 @@
-import type { DayValue } from '@manafolio/contract'
+/** A point of a chart: what is said about the day's value besides is in the note. */
+export interface ChartDay {
+  /** yyyy-mm-dd */
+  day: string
+  /** In the chart's currency. */
+  value: number
+  note?: string
+}
 
 /** Recorded days on a calendar that may have gaps. */
 export interface Calendar {
@@ -12,14 +19,14 @@ export interface Calendar {
 
 const daySeconds = 24 * 60 * 60
 
-export function calendarOf(days: readonly DayValue[]): Calendar {
+export function calendarOf(days: readonly ChartDay[]): Calendar {
   const recorded = days.map(({ day }) => Date.parse(day) / 1000)
   const [first = 0] = recorded
   const places = recorded.map((at) => Math.round((at - first) / daySeconds))
   const length = (places.at(-1) ?? -1) + 1
   const seconds = Array.from({ length }, (_, at) => first + at * daySeconds)
   const values = seconds.map((): number | null => null)
-  for (const [at, { valueUsd }] of days.entries()) values[places[at] ?? 0] = valueUsd
+  for (const [at, { value }] of days.entries()) values[places[at] ?? 0] = value
   return { seconds, values, places }
 }
 

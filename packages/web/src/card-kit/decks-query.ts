@@ -1,6 +1,6 @@
 import { getDeck, listDecks } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../lib/api.ts'
 
 /** Everything under this key is refetched when decks change. */
 export const decksKey = ['decks']

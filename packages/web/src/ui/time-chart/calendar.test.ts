@@ -1,13 +1,7 @@
-import type { DayValue } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { calendarOf, nearestDay } from './calendar.ts'
+import { type ChartDay, calendarOf, nearestDay } from './calendar.ts'
 
-const on = (day: string, valueUsd: number): DayValue => ({
-  day,
-  valueUsd,
-  copies: 4,
-  pricedCopies: 3,
-})
+const on = (day: string, value: number): ChartDay => ({ day, value })
 const withGap = [on('2026-02-27', 10), on('2026-02-28', 11), on('2026-03-03', 14)]
 
 test('missing days are on the calendar without a value', () => {
@@ -24,7 +18,7 @@ test('three years without a gap have as many days as values', () => {
     on(new Date(Date.UTC(2023, 10, 20 + at)).toISOString().slice(0, 10), at),
   )
   const { values, places } = calendarOf(days)
-  expect(values).toEqual(days.map(({ valueUsd }) => valueUsd))
+  expect(values).toEqual(days.map(({ value }) => value))
   expect(places.at(-1)).toBe(1095)
 })
 

@@ -16,8 +16,9 @@ test('a time axis has days, months, or years as labels, depending on the distanc
 })
 
 test('labels of a value axis are only as precise as it takes to distinguish them', () => {
-  expect(formatAmounts([0, 500, 1000])).toEqual(['$0', '$500', '$1,000'])
-  expect(formatAmounts([1.25, 1.5])).toEqual(['$1.25', '$1.50'])
-  expect(formatAmounts([12_000, 12_500])).toEqual(['$12K', '$12.5K'])
-  expect(formatAmounts([])).toEqual([])
+  expect(formatAmounts([0, 500, 1000], 'usd')).toEqual(['$0', '$500', '$1,000'])
+  expect(formatAmounts([1.25, 1.5], 'usd')).toEqual(['$1.25', '$1.50'])
+  expect(formatAmounts([12_000, 12_500], 'usd')).toEqual(['$12K', '$12.5K'])
+  expect(formatAmounts([], 'usd')).toEqual([])
+  expect(formatAmounts([1.25, 1.5], 'eur')).toEqual(['€1.25', '€1.50'])
 })

@@ -1,4 +1,9 @@
-import { formatShortUsd, formatUsd, formatWholeUsd } from '../../../../lib/formats.ts'
+import {
+  type Currency,
+  formatMoney,
+  formatShortMoney,
+  formatWholeMoney,
+} from '../../lib/formats.ts'
 
 const daySeconds = 24 * 60 * 60
 const utc = { timeZone: 'UTC' } as const
@@ -24,9 +29,9 @@ export function formatTimes(places: readonly number[], apart: number): string[] 
 }
 
 /** Labels for the ticks of a value axis: as short as it takes to distinguish them. */
-export function formatAmounts(places: readonly number[]): string[] {
+export function formatAmounts(places: readonly number[], currency: Currency): string[] {
   const most = Math.max(...places.map(Math.abs))
   const areWhole = places.every(Number.isInteger)
-  const format = most >= 10_000 ? formatShortUsd : areWhole ? formatWholeUsd : formatUsd
-  return places.map(format)
+  const format = most >= 10_000 ? formatShortMoney : areWhole ? formatWholeMoney : formatMoney
+  return places.map((amount) => format(amount, currency))
 }

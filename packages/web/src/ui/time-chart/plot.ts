@@ -1,5 +1,6 @@
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import type { Currency } from '../../lib/formats.ts'
 import { formatAmounts, formatTimes } from './axis-text.ts'
 import type { Calendar } from './calendar.ts'
 
@@ -17,11 +18,16 @@ export interface Spot {
   top: number
 }
 
+export interface PlotData {
+  calendar: Calendar
+  currency: Currency
+}
+
 /** Plots the values of a calendar, and redraws them when the box or the colors change. */
-export function drawPlot(box: HTMLElement, calendar: Calendar, onDrawn: () => void): Plot {
-  const { seconds, values } = calendar
+export function drawPlot(box: HTMLElement, data: PlotData, onDrawn: () => void): Plot {
+  const { seconds, values } = data.calendar
   const size = () => ({ width: box.clientWidth, height: box.clientHeight })
-  const options = { ...size(), ...looks(box), hooks: { draw: [onDrawn] } }
+  const options = { ...size(), ...looks(box, data.currency), hooks: { draw: [onDrawn] } }
   const chart = new uPlot(options, [seconds, values, values], box)
   const stop = watch(box, {
     onSize: () => chart.setSize(size()),
@@ -44,7 +50,7 @@ export function drawPlot(box: HTMLElement, calendar: Calendar, onDrawn: () => vo
 const font = '500 13px "Inter Variable", "Inter Fallback", sans-serif'
 
 /** The line, thin and dashed across missing days; colors are read at each drawing. */
-function looks(box: HTMLElement) {
+function looks(box: HTMLElement, currency: Currency) {
   const color = (name: string) => () => getComputedStyle(box).getPropertyValue(name)
   const axis = { font, stroke: color('--quiet'), ticks: { show: false } }
   const line = { stroke: color('--accent'), points: { size: 5, width: 0, fill: color('--accent') } }
@@ -68,7 +74,7 @@ function looks(box: HTMLElement) {
         grid: { stroke: color('--line'), width: 1 },
         size: widthOfLabels,
         space: 48,
-        values: (_: uPlot, places: number[]) => formatAmounts(places),
+        values: (_: uPlot, places: number[]) => formatAmounts(places, currency),
       },
     ],
     series: [

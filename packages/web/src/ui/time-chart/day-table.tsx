@@ -1,49 +1,62 @@
-import type { DayValue } from '@manafolio/contract'
 import { useState } from 'react'
-import { formatUtcDate } from '../../../../lib/dates.ts'
-import { formatCount, formatUsd } from '../../../../lib/formats.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { formatUtcDate } from '../../lib/dates.ts'
+import { Button } from '../button.tsx'
 import classes from './day-table.module.css'
 
 const daysPerPage = 50
 
-/** The values of the chart as a table, newest first. */
-export function DayTable({ days }: { days: readonly DayValue[] }) {
+interface Column<Day> {
+  title: string
+  textOf: (day: Day) => string
+}
+
+interface DayTableProps<Day extends { day: string }> {
+  caption: string
+  /** In order, the oldest first. */
+  days: readonly Day[]
+  columns: readonly Column<Day>[]
+}
+
+/** The values of a chart as a table, newest first. */
+export function DayTable<Day extends { day: string }>(props: DayTableProps<Day>) {
+  const { days } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={classes.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.summary}>Show as table</summary>
       {/* A new range starts at its newest day. */}
-      {isOpen && <Pages key={`${days.at(0)?.day} ${days.length}`} days={days} />}
+      {isOpen && <Pages key={`${days.at(0)?.day} ${days.length}`} {...props} />}
     </details>
   )
 }
 
-function Pages({ days }: { days: readonly DayValue[] }) {
+function Pages<Day extends { day: string }>({ caption, days, columns }: DayTableProps<Day>) {
   const [page, setPage] = useState(1)
   const newest = days.toReversed()
   const shown = newest.slice((page - 1) * daysPerPage, page * daysPerPage)
   return (
     <>
       <table className={classes.table}>
-        <caption className={classes.caption}>Value of your collection by day</caption>
+        <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">Value (USD)</th>
-            <th scope="col">Cards</th>
-            <th scope="col">With a price</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ day, valueUsd, copies, pricedCopies }) => (
-            <tr key={day}>
+          {shown.map((one) => (
+            <tr key={one.day}>
               <th scope="row">
-                <time dateTime={day}>{formatUtcDate(day)}</time>
+                <time dateTime={one.day}>{formatUtcDate(one.day)}</time>
               </th>
-              <td>{formatUsd(valueUsd)}</td>
-              <td>{formatCount(copies)}</td>
-              <td>{formatCount(pricedCopies)}</td>
+              {columns.map(({ title, textOf }) => (
+                <td key={title}>{textOf(one)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

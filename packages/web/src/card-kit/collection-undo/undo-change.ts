@@ -1,12 +1,12 @@
 import { type OutputOf, undoCollectionChange } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
-import { newChangeId } from '../../../lib/change-id.ts'
-import { formatCount } from '../../../lib/formats.ts'
-import { explainFailure } from '../../../ui/explain-failure.ts'
-import { toast, toastFailure } from '../../../ui/toast.ts'
-import { refreshCollection } from '../refresh-collection.ts'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { newChangeId } from '../../lib/change-id.ts'
+import { formatCount } from '../../lib/formats.ts'
+import { explainFailure } from '../../ui/explain-failure.ts'
+import { toast, toastFailure } from '../../ui/toast.ts'
+import { refreshCollection } from './refresh-collection.ts'
 
 /** Undoes a change, shows the result in a toast, and refetches the collection. Never rejects. */
 export async function undoChange(
