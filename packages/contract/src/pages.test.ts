@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { isPage } from './index.ts'
+import { pageAt, pages } from './index.ts'
 
-test.each(['/', '/collection', '/collection/history', '/deck-building', '/deck-building/any-deck'])(
-  'a page lives at %s',
-  (path) => {
-    expect(isPage(path)).toBe(true)
-  },
-)
+test.each([
+  ['/', pages.home, {}],
+  ['/collection/history', pages.collectionHistory, {}],
+  ['/deck-building/any-deck', pages.deck, { deckId: 'any-deck' }],
+  ['/deck-building/plans', pages.deckPlans, {}],
+  ['/card/war/1%E2%98%85/karn', pages.card, { set: 'war', number: '1%E2%98%85', slug: 'karn' }],
+])('%s is the page %s with %j', (path, page, params) => {
+  expect(pageAt(path)).toEqual({ page, params })
+})
 
 test.each([
   '',
@@ -19,5 +22,5 @@ test.each([
   '/collection/a',
   'deck-building/a',
 ])('no page lives at %s', (path) => {
-  expect(isPage(path)).toBe(false)
+  expect(pageAt(path)).toBeUndefined()
 })

@@ -41,14 +41,24 @@ export const pages = {
   terms: '/terms-and-conditions',
 } as const
 
-const patterns = Object.values(pages).map((page) => page.split('/'))
+export type Page = (typeof pages)[keyof typeof pages]
 
-/** Whether the app has a page at a path. */
-export function isPage(path: string): boolean {
-  const parts = path.split('/')
-  return patterns.some(
-    (pattern) =>
-      pattern.length === parts.length &&
-      pattern.every((part, at) => part === parts[at] || (part.startsWith('$') && parts[at] !== '')),
+/** Those without parts that are any before the others: /deck-building/plans is no deck. */
+const patterns = Object.values(pages)
+  .map((page) => ({ page, parts: page.split('/') }))
+  .sort((a, b) => a.page.split('$').length - b.page.split('$').length)
+
+/** The page at a path, if there is one, and what its parts that are any are; still escaped. */
+export function pageAt(path: string): { page: Page; params: Record<string, string> } | undefined {
+  const given = path.split('/')
+  const found = patterns.find(
+    ({ parts }) =>
+      parts.length === given.length &&
+      parts.every((part, at) => part === given[at] || (part.startsWith('$') && given[at] !== '')),
   )
+  if (!found) return undefined
+  const named = found.parts.flatMap((part, at) =>
+    part.startsWith('$') ? [[part.slice(1), given[at] ?? '']] : [],
+  )
+  return { page: found.page, params: Object.fromEntries(named) }
 }

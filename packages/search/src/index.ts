@@ -20,6 +20,7 @@ export { traitsOf } from './catalogue/traits/table.ts'
 export { type Completion, type Completions, complete } from './explain/complete.ts'
 export { listNameCompletions } from './explain/name-completions.ts'
 export { type Syntax, syntax } from './explain/syntax.ts'
+export { formatTitle } from './filters/format.ts'
 export { finishCents, finishesOf } from './holdings/finishes.ts'
 export {
   copiesOfCard,
@@ -34,6 +35,7 @@ export { symbolManaValue } from './mana/symbol-value.ts'
 export { isHybridSymbol, isPhyrexianSymbol, manaSymbols, symbolColors } from './mana/symbols.ts'
 export * from './query/index.ts'
 export { hasRow } from './rows/row-set.ts'
+export { type Related, relatedCards, rulingsOf, tagsOf } from './run/card-data.ts'
 export { printingLike } from './run/like-named-printing.ts'
 export { type CardsPage, listCards } from './run/list-cards.ts'
 export { type HeldList, type HeldRequest, listHeld } from './run/list-held.ts'
@@ -44,10 +46,11 @@ export {
   otherNameWith,
   printingsBearing,
 } from './run/other-names.ts'
+export { pickCard } from './run/pick-card.ts'
 export * from './run/search.ts'
 export { type SetFacts, setFacts } from './run/set-facts.ts'
 export { usesHoldings } from './run/uses-holdings.ts'
-export { oddnessOf, usualPrinting } from './run/usual-printing.ts'
+export { isDigitalIn, oddnessOf, usualPrinting } from './run/usual-printing.ts'
 export { foldName } from './text/fold.ts'
 export { type RecordPool, readRecord, recordBytes } from './text/record-pool.ts'
 export { rowText } from './text/text-column.ts'

@@ -1,19 +1,24 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import { limits } from '@manafolio/contract'
+import { limits, pages } from '@manafolio/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { findUser } from './accounts/rules.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { cardChangeRoutes } from './cards/changes/routes.ts'
+import { headOfCard } from './cards/page/head.ts'
+import { cardPageRoutes } from './cards/page/routes.ts'
+import { sitemapRoutes } from './cards/page/sitemap-routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
-import { type CollectionCache, collectionCache } from './collection/collection-cache.ts'
+import { collectionCache } from './collection/collection-cache.ts'
 import { holdingsIn } from './collection/held.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { additionRoutes } from './decks/additions/routes.ts'
 import { demandCache } from './decks/needs/demand-cache.ts'
 import { needsRoutes } from './decks/needs/routes.ts'
+import type { Caches } from './decks/needs/rules.ts'
+import { ownedCardOf, ownedCardRoutes } from './decks/owned-card.ts'
 import { planRoutes } from './decks/plans/routes.ts'
 import { deckRoutes } from './decks/routes.ts'
 import { headOfSharedDeck } from './decks/sharing/shared-head.ts'
@@ -22,7 +27,7 @@ import { isDataPath } from './http/data-paths.ts'
 import { drainBeforeClosing } from './http/draining.ts'
 import { answerError, refuseNotFound } from './http/error-handler.ts'
 import { answerMalformedAddress, answerUnreadable } from './http/malformed-requests.ts'
-import { servePages } from './http/pages.ts'
+import { type HeadsByPage, servePages } from './http/pages.ts'
 import { logRequests, requestIdOf } from './http/request-log.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -77,29 +82,42 @@ export async function buildApp(
   })
   // Pages and files are served outside: they need no session, and so no database.
 
-  const headOfShared = (shareId: string) => headOfSharedDeck(deps, shareId)
-  if (deps.webDir) await servePages(app, deps.webDir, headOfShared)
+  sitemapRoutes(app, deps)
+  if (deps.webDir) await servePages(app, deps.webDir, pageHeads(deps))
   else app.setNotFoundHandler(refuseNotFound)
   return app
 }
 
+function pageHeads(deps: Deps): HeadsByPage {
+  return {
+    [pages.sharedDeck]: ({ shareId = '' }) => headOfSharedDeck(deps, shareId),
+    [pages.card]: (params) => headOfCard(deps, params),
+    [pages.cardWithoutSlug]: (params) => headOfCard(deps, params),
+    [pages.namedCard]: (params) => headOfCard(deps, params),
+  }
+}
+
 export function featureRoutes(app: FastifyInstance, deps: Deps): void {
   const collections = collectionCache(deps)
+  const cached = { collections, listDemands: demandCache(deps) }
   accountRoutes(app, deps)
   adminRoutes(app, deps)
+  cardPageRoutes(app, deps, (userId, scryfallId) =>
+    ownedCardOf({ ...deps, ...cached }, userId, scryfallId),
+  )
   cardRoutes(app, deps, async (userId, catalogue) =>
     holdingsIn(await collections.of(userId), catalogue),
   )
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps, collections)
   deckRoutes(app, deps)
-  deckHoldingRoutes(app, deps, collections)
+  deckHoldingRoutes(app, deps, cached)
   cardChangeRoutes(app, deps)
 }
 
 /** What a collection has of its owner's decks. */
-function deckHoldingRoutes(app: FastifyInstance, deps: Deps, collections: CollectionCache) {
-  const cached = { collections, listDemands: demandCache(deps) }
+function deckHoldingRoutes(app: FastifyInstance, deps: Deps, cached: Caches) {
+  ownedCardRoutes(app, { ...deps, ...cached })
   needsRoutes(app, deps, cached)
   planRoutes(app, deps, cached)
   additionRoutes(app, deps, cached)

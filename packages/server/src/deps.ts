@@ -29,6 +29,8 @@ export interface Deps {
   storageCheck: Pick<StorageCheck, 'status'>
   catalogue: LiveCatalogue
   clock: Clock
+  /** From 0 to below 1. */
+  random: () => number
   mailer: Mailer
   log: FastifyBaseLogger
   health: HealthSources

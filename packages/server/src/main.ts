@@ -72,6 +72,7 @@ async function start(config: Config) {
     ...needs,
     engine,
     hasRoom,
+    random: Math.random,
     storageCheck: jobs.checking,
     config,
     health: {

@@ -46,13 +46,14 @@ function legalityFilter({ legalities, word, ...filter }: LegalityFilter): Filter
       return unlessDenied(op, matcher)
     },
     describe({ op, value }) {
-      const statement = statementOf('it', 'is', `${word} in ${titleOf(formatOf(value))}`)
+      const statement = statementOf('it', 'is', `${word} in ${formatTitle(formatOf(value))}`)
       return asRequested(op, statement)
     },
   }
 }
 
-function titleOf(format: string): string {
+/** The name of a format of the card data for people, such as “Duel Commander”. */
+export function formatTitle(format: string): string {
   return titles.get(format) ?? format.charAt(0).toUpperCase() + format.slice(1)
 }
 

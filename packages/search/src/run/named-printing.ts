@@ -14,7 +14,7 @@ export type Wanted = (printing: number) => boolean
 export function printingNamed(
   catalogue: Catalogue,
   name: string,
-  isWanted: Wanted,
+  isWanted: Wanted = () => true,
 ): number | undefined {
   const folded = foldName(name)
   const all = printingsOfCards(catalogue, findCardsNamed(catalogue, name)).filter(isWanted)

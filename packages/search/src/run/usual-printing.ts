@@ -39,6 +39,11 @@ export function isExtraIn({ columns }: Catalogue, printing: number): boolean {
   return ((columns.printingFlags[printing] ?? 0) & printingFlag.extra) !== 0
 }
 
+/** Exists in digital form only. */
+export function isDigitalIn({ columns }: Catalogue, printing: number): boolean {
+  return ((columns.printingFlags[printing] ?? 0) & printingFlag.digital) !== 0
+}
+
 function measure(catalogue: Catalogue): Uint8Array {
   const { printingFlags } = catalogue.columns
   const isEnglish = hasFacet(catalogue, 'lang:en')
@@ -48,7 +53,7 @@ function measure(catalogue: Catalogue): Uint8Array {
   for (let printing = 0; printing < oddness.length; printing++) {
     oddness[printing] =
       (isExtraIn(catalogue, printing) ? weights.extra : 0) +
-      (((printingFlags[printing] ?? 0) & printingFlag.digital) !== 0 ? weights.digital : 0) +
+      (isDigitalIn(catalogue, printing) ? weights.digital : 0) +
       (isEnglish(printing) ? 0 : weights.foreign) +
       (isPromo(printing) ? weights.promo : 0) +
       (isUsual(printing) ? 0 : weights.unusual)

@@ -30,7 +30,7 @@ function knownId(catalogue: Catalogue, { commanderId, commanderName }: Led): str
 }
 
 function printingOf(catalogue: Catalogue, name: string | null) {
-  const printing = name === null ? undefined : printingNamed(catalogue, name, () => true)
+  const printing = name === null ? undefined : printingNamed(catalogue, name)
   return printing === undefined ? undefined : presentCards(catalogue, [printing])[0]
 }
 

@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isPage, pages } from '@manafolio/contract'
+import { type Page, pageAt } from '@manafolio/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailableError } from '../db/storage-errors.ts'
+import { AppError } from '../errors.ts'
 import { isDataPath } from './data-paths.ts'
 import { refuseNotFound } from './error-handler.ts'
 import { type PageHead, withHead } from './page-head.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Undefined when nothing is shared under the id. */
-export type SharedHead = (shareId: string) => Promise<PageHead | undefined>
+/** Undefined, or refused with an AppError, when there is nothing at the address. */
+type FindHead = (params: Record<string, string>) => Promise<PageHead | undefined>
+
+/** The pages with a head of their own. */
+export type HeadsByPage = Partial<Record<Page, FindHead>>
 
 /**
  * The built pages. Files under /assets carry a hash of their content in the name and never change.
- * Any other address outside the API answers the app, with 404 unless a page lives there. That of
- * something shared has a head of its own.
+ * Any other address outside the API answers the app, with 404 unless a page lives there.
  */
-export async function servePages(app: FastifyInstance, webDir: string, headOfShared: SharedHead) {
+export async function servePages(app: FastifyInstance, webDir: string, heads: HeadsByPage) {
   const html = await readFile(join(webDir, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: webDir,
@@ -37,21 +39,20 @@ export async function servePages(app: FastifyInstance, webDir: string, headOfSha
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return refuseNotFound(request, reply)
     const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/'
-    const shareId = shareIdIn(path)
-    if (shareId === undefined) return sendPage(reply, isPage(path) ? 200 : 404, html)
-    return sendShared(reply, html, () => headOfShared(shareId))
+    const found = pageAt(path)
+    const findHead = found && heads[found.page]
+    if (!findHead) return sendPage(reply, found ? 200 : 404, html)
+    return sendWithHead(reply, html, () => findHead(decoded(found.params)))
   })
 }
 
-const sharedDeck = new RegExp(`^${pages.sharedDeck.replace('$shareId', '([^/]+)')}$`)
-
-/** It is of letters that are never escaped. */
-function shareIdIn(path: string): string | undefined {
-  return sharedDeck.exec(path)?.[1]
+function decoded(params: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(params)
+  return Object.fromEntries(entries.map(([key, value]) => [key, decodeURIComponent(value)]))
 }
 
-/** The page itself says so when the database is away. */
-async function sendShared(
+/** A refusal has the status of it alone: the app asks again, and shows why. */
+async function sendWithHead(
   reply: FastifyReply,
   html: string,
   find: () => Promise<PageHead | undefined>,
@@ -60,8 +61,9 @@ async function sendShared(
     const head = await find()
     return head ? sendPage(reply, 200, withHead(html, head)) : sendPage(reply, 404, html)
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError)) throw error
-    return sendPage(reply.header('Retry-After', error.retryAfter), error.status, html)
+    if (!(error instanceof AppError)) throw error
+    if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
+    return sendPage(reply, error.status, html)
   }
 }
 

@@ -87,6 +87,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
         storageCheck,
         catalogue,
         clock,
+        random: () => 0.5,
         mailer,
         webDir,
         sessionSecret,

@@ -54,6 +54,34 @@ export async function findMigration(db: Db, oldScryfallId: string): Promise<Step
   return row && stepOf(row)
 }
 
+export interface MigratedPrinting {
+  oldScryfallId: string
+  /** What the old card was, where the service says so. */
+  cardName: string | null
+}
+
+type KnownBy = { oldScryfallId: string } | { setCode: string; collectorNumber: string }
+
+/** The last change of a printing, by its id or by the set and number that it had; of any case. */
+export async function findMigrated(db: Db, known: KnownBy): Promise<MigratedPrinting | undefined> {
+  const row = await db
+    .selectFrom('card_migrations')
+    .select(['old_scryfall_id', 'card_name'])
+    .where((is) =>
+      'oldScryfallId' in known
+        ? is('old_scryfall_id', '=', known.oldScryfallId)
+        : is.and([
+            is(sql`lower(set_code)`, '=', known.setCode.toLowerCase()),
+            is(sql`lower(collector_number)`, '=', known.collectorNumber.toLowerCase()),
+          ]),
+    )
+    .orderBy('performed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { oldScryfallId: row.old_scryfall_id, cardName: row.card_name }
+}
+
 /** The ids that changes say were merged into some others. */
 export async function listMergedInto(db: Db, scryfallIds: readonly string[]): Promise<string[]> {
   const rows = await db

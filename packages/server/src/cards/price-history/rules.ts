@@ -19,6 +19,22 @@ export async function priceHistory(
   const range = rangeOf(requested, clock.now())
   const isKnown = catalogue.current().printingById.has(scryfallId)
   if (!isKnown && !(await hasHistory(db, scryfallId))) throw new AppError('card_not_found')
+  return historyIn(db, scryfallId, range)
+}
+
+/** All that is recorded of a printing, as far back as a request may ask for. */
+export async function wholePriceHistory(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  scryfallId: string,
+): Promise<PriceHistory> {
+  const today = clock.now().toISOString().slice(0, 10)
+  return historyIn(db, scryfallId, {
+    from: yearsBefore(today, limits.priceHistoryYears),
+    to: today,
+  })
+}
+
+async function historyIn(db: Deps['db'], scryfallId: string, range: DayRange) {
   const days = await findRecordedDays(db, range)
   return {
     points: days ? await readHistory(db, scryfallId, days) : [],

@@ -24,6 +24,7 @@ export async function headOfSharedDeck(
     description: descriptionOf(deck, current.meta.pricesAsOf),
     url: addressOf(pages.sharedDeck.replace('$shareId', shareId)),
     image: imageOf(current, deck.cover) ?? { url: addressOf(ownImage), alt: 'Manafolio' },
+    isListed: false, // only who has the link may find it
   }
 }
 

@@ -14,7 +14,7 @@ describe('every answer', () => {
   beforeAll(async () => {
     webDir = await mkdtemp(join(tmpdir(), 'manafolio-headers-'))
     await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Manafolio</title>')
-    await writeFile(join(webDir, 'robots.txt'), 'User-agent: *')
+    await writeFile(join(webDir, 'notes.txt'), 'A file.')
     made = await testApp('sqlite', { webDir })
   })
 
@@ -26,7 +26,7 @@ describe('every answer', () => {
   test.each([
     ['a page', '/login', 200],
     ['a page that is not there', '/no-such-page', 404],
-    ['a file', '/robots.txt', 200],
+    ['a file', '/notes.txt', 200],
     ['data', '/api/site', 200],
     ['a refusal', '/api/collection', 401],
     ['a refusal of the mirror', '/card-data/sets', 401],

@@ -1,0 +1,100 @@
+import { type CardPrinting, cardPath, pages } from '@manafolio/contract'
+import { type CardRecord, type Catalogue, readRecord } from '@manafolio/search'
+import type { Deps } from '../../deps.ts'
+import type { PageHead } from '../../http/page-head.ts'
+import { rulesToShow } from '../present.ts'
+import { findNamed, findNumbered } from './find-printing.ts'
+import { printingOf } from './printings.ts'
+
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'config'>
+
+/** What the page of a printing says of itself, by the parameters of any of its addresses. */
+export async function headOfCard(
+  { db, catalogue, config }: Needs,
+  { set, number, name = '' }: { set?: string; number?: string; name?: string },
+): Promise<PageHead> {
+  const current = catalogue.current()
+  const needs = { db, catalogue: current }
+  const isNumbered = set !== undefined && number !== undefined
+  const printing = isNumbered
+    ? await findNumbered(needs, { set, number })
+    : await findNamed(needs, name)
+  return headOf(current, printing, (path) => new URL(path, config.publicUrl).href)
+}
+
+/** For printings that have none. */
+const ownImage = '/share-card.png'
+
+function headOf(
+  catalogue: Catalogue,
+  printing: number,
+  addressOf: (path: string) => string,
+): PageHead {
+  const facts = printingOf(catalogue, printing)
+  const card = catalogue.columns.printingCard[printing] ?? 0
+  const title = `${facts.name} · ${facts.setName} #${facts.collectorNumber}`
+  const description = descriptionOf(readRecord<CardRecord>(catalogue.pools.cards, card))
+  const url = addressOf(cardPath(facts))
+  const image = facts.image ?? addressOf(ownImage)
+  return {
+    title: `${title} · Manafolio`,
+    description,
+    url,
+    image: { url: image, alt: facts.image ? title : 'Manafolio', isUpright: facts.image !== null },
+    isListed: true,
+    linkedData: {
+      '@graph': [productOf(facts, { url, image, description }), trailOf(facts, addressOf)],
+    },
+  }
+}
+
+/** How much of a description search engines show. */
+const descriptionMax = 200
+const ending = 'Prices, printings, rulings and legality.'
+
+/** `Instant, {R}. Lightning Bolt deals 3 damage to any target. Prices, printings, …`. */
+function descriptionOf(card: CardRecord): string {
+  const faces = card.card_faces?.length ? card.card_faces : [card]
+  const texts = faces.map((face) => {
+    const { type_line, mana_cost, oracle_text } = rulesToShow(face, card.text_missing)
+    const heading = [type_line, mana_cost].filter(Boolean).join(', ')
+    return [heading, oracle_text].filter(Boolean).join('. ')
+  })
+  const rules = texts.join(' // ').replace(/\s+/g, ' ')
+  return [shortened(rules, descriptionMax - ending.length - 1), ending].filter(Boolean).join(' ')
+}
+
+/** Cut after a whole word. */
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text
+  return `${text.slice(0, length).replace(/\s+\S*$/, '')} …`
+}
+
+/** https://schema.org/Product */
+function productOf(
+  { name, setName, setCode, collectorNumber, releasedAt }: CardPrinting,
+  shown: { url: string; image: string; description: string },
+) {
+  return {
+    '@type': 'Product',
+    name: `${name} (${setName} #${collectorNumber})`,
+    ...shown,
+    sku: `${setCode.toUpperCase()}-${collectorNumber}`,
+    category: 'Trading Card',
+    brand: { '@type': 'Brand', name: 'Magic: The Gathering' },
+    releaseDate: releasedAt,
+  }
+}
+
+/** https://schema.org/BreadcrumbList */
+function trailOf({ name, setName, setCode }: CardPrinting, addressOf: (path: string) => string) {
+  const steps = [
+    { name: 'Sets', item: addressOf(pages.sets) },
+    { name: setName, item: addressOf(pages.set.replace('$code', setCode)) },
+    { name },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  }
+}

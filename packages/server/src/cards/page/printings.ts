@@ -1,0 +1,48 @@
+import type { CardPrinting, FinishPrices } from '@manafolio/contract'
+import {
+  type Catalogue,
+  finishesOf,
+  isDigitalIn,
+  type PrintingRecord,
+  readRecord,
+  unpackImages,
+} from '@manafolio/search'
+import { addressOfPrinting } from './address.ts'
+import { treatmentsOf } from './treatments.ts'
+
+/** All printings of a card, newest first. */
+export function printingsOfCard(catalogue: Catalogue, card: number): CardPrinting[] {
+  const [start = 0, end = start] = catalogue.columns.cardPrintings.subarray(card, card + 2)
+  return Array.from({ length: end - start }, (_, at) => printingOf(catalogue, start + at))
+}
+
+/** A printing in the list of them. */
+export function printingOf(catalogue: Catalogue, printing: number): CardPrinting {
+  const { pools, meta, columns } = catalogue
+  const record = readRecord<PrintingRecord>(pools.printings, printing)
+  return {
+    ...addressOfPrinting(catalogue, printing),
+    id: record.id ?? '',
+    setName: meta.sets[columns.printingSet[printing] ?? 0]?.name ?? '',
+    rarity: record.rarity ?? '',
+    releasedAt: record.released_at ?? '',
+    language: record.lang ?? '',
+    treatments: treatmentsOf(record),
+    finishes: [...finishesOf(catalogue, printing)],
+    prices: pricesByFinish(record),
+    isDigital: isDigitalIn(catalogue, printing),
+    image: imageOf(record),
+    tcgplayerId: record.tcgplayer_id ?? null,
+  }
+}
+
+/** The image of the front in normal size. */
+export function imageOf({ images, card_faces }: PrintingRecord): string | null {
+  const packed = images ?? card_faces?.[0]?.images
+  return (packed !== undefined && unpackImages(packed).normal) || null
+}
+
+export function pricesByFinish({ prices = {} }: PrintingRecord): FinishPrices {
+  const { usd = null, usd_foil = null, usd_etched = null, eur = null, eur_foil = null } = prices
+  return { usd, usdFoil: usd_foil, usdEtched: usd_etched, eur, eurFoil: eur_foil }
+}
