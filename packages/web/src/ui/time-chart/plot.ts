@@ -88,7 +88,7 @@ function looks(box: HTMLElement, currency: Currency) {
 /** Some padding above and below, even if the value never changed; never below zero. */
 function rangeOf(_: uPlot, least: number | null, most: number | null): uPlot.Range.MinMax {
   const [from, to] = [least ?? 0, most ?? 0]
-  const room = Math.max((to - from) * 0.12, to * 0.02, 0.5)
+  const room = Math.max((to - from) * 0.12, to * 0.02, to > 0 ? 0.02 : 0.5)
   return [Math.max(0, from - room), to + room]
 }
 

@@ -32,7 +32,7 @@ export function LegalityGrid({ page: { legalities, pricesAsOf } }: { page: CardP
       <p className={classes.note}>
         {legalities.some(({ legality }) => legality === 'restricted') &&
           'Restricted: one copy in main deck and sideboard together. '}
-        Card data of {formatPriceDate(pricesAsOf)}.
+        As of {formatPriceDate(pricesAsOf)}.
       </p>
     </PageSection>
   )

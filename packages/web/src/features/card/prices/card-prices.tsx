@@ -19,7 +19,8 @@ export function CardPrices({ page }: { page: CardPage }) {
         ))}
       </dl>
       <p className={classes.note}>
-        Market prices by Scryfall, as of {formatPriceDate(page.pricesAsOf)}.
+        Market prices of TCGplayer (USD) and Cardmarket (EUR) by Scryfall, as of{' '}
+        {formatPriceDate(page.pricesAsOf)}.
       </p>
       <PriceChart key={page.card.id} history={page.priceHistory} />
       <Cheapest page={page} />
