@@ -5,8 +5,8 @@ import { ManaCost } from '../../../card-kit/mana-cost.tsx'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../../lib/dates.ts'
 import { formatCount } from '../../../lib/formats.ts'
-import { Folded } from '../folded.tsx'
 import { SearchLink } from '../search-link.tsx'
+import { useFolded } from '../use-folded.tsx'
 import classes from './card-head.module.css'
 
 /** Above this many letters a name is set smaller. */
@@ -27,16 +27,19 @@ export function CardHead({ page }: { page: CardPage }) {
       </div>
       <AlsoCalled card={card} className={classes.otherNames} />
       <PrintingLine page={page} />
-      {others.length > 0 && (
-        <p className={classes.others}>
-          Other names:{' '}
-          <Folded items={others} limit={6} noun="name" between=", ">
-            {(name) => `“${name}”`}
-          </Folded>
-        </p>
-      )}
+      <OtherNames names={others} />
       <Facts page={page} />
     </header>
+  )
+}
+
+function OtherNames({ names }: { names: readonly string[] }) {
+  const { shown, toggle } = useFolded(names, { limit: 6, noun: 'name' })
+  if (names.length === 0) return null
+  return (
+    <p className={classes.others}>
+      Other names: {shown.map((name) => `“${name}”`).join(', ')} {toggle}
+    </p>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { CardFace, CardPage } from '@manafolio/contract'
 import { ManaCost } from '../../../card-kit/mana-cost.tsx'
 import { SymbolText } from '../../../card-kit/symbol-text.tsx'
-import { Folded } from '../folded.tsx'
 import { SearchLink } from '../search-link.tsx'
+import { useFolded } from '../use-folded.tsx'
 import classes from './card-texts.module.css'
 
 /** The longest usual rules texts have some twenty paragraphs; a few printed jokes have a hundred. */
@@ -38,16 +38,23 @@ function FaceText({ face, flavorText }: { face: Face; flavorText: string | null 
   return (
     <>
       <p className={classes.type}>{face.typeLine}</p>
-      {face.oracleText && (
-        <div className={classes.text}>
-          <Folded items={face.oracleText.split('\n')} limit={paragraphsShown} noun="paragraph">
-            {(paragraph) => <SymbolText text={paragraph} />}
-          </Folded>
-        </div>
-      )}
+      {face.oracleText && <RulesText text={face.oracleText} />}
       {flavorText && <p className={classes.flavor}>{flavorText}</p>}
       {stat && <p className={classes.stat}>{stat}</p>}
     </>
+  )
+}
+
+function RulesText({ text }: { text: string }) {
+  const { shown, toggle } = useFolded(text.split('\n'), {
+    limit: paragraphsShown,
+    noun: 'paragraph',
+  })
+  return (
+    <div className={classes.text}>
+      <SymbolText text={shown.join('\n')} />
+      {toggle}
+    </div>
   )
 }
 

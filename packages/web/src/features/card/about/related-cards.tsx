@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CardArt } from '../../../card-kit/card-art-panel.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
-import { Folded } from '../folded.tsx'
+import { useFolded } from '../use-folded.tsx'
 import classes from './related-cards.module.css'
 
 const titles: Record<Relation, string> = {
@@ -28,16 +28,31 @@ export function RelatedCards({ related }: { related: readonly RelatedCard[] }) {
   return (
     <PageSection id="related" title="Related cards">
       {groups.map(({ relation, cards }) => (
-        <div key={relation} className={classes.group}>
-          <h3 className={classes.title}>{titles[relation]}</h3>
-          <div className={classes.cards}>
-            <Folded items={cards} limit={cardsShown} noun="card">
-              {(card) => <Related card={card} />}
-            </Folded>
-          </div>
-        </div>
+        <Group key={relation} title={titles[relation]} cards={cards} />
       ))}
     </PageSection>
+  )
+}
+
+interface GroupProps {
+  title: string
+  cards: readonly RelatedCard[]
+}
+
+function Group({ title, cards }: GroupProps) {
+  const { shown, toggle } = useFolded(cards, { limit: cardsShown, noun: 'card' })
+  return (
+    <div className={classes.group}>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.cards}>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <Related card={card} />
+          </li>
+        ))}
+      </ul>
+      {toggle}
+    </div>
   )
 }
 

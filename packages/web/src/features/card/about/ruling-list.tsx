@@ -2,13 +2,14 @@ import type { CardPage } from '@manafolio/contract'
 import { SymbolText } from '../../../card-kit/symbol-text.tsx'
 import { formatReleaseDate } from '../../../lib/dates.ts'
 import { PageSection } from '../../../ui/page-section.tsx'
-import { Folded } from '../folded.tsx'
+import { useFolded } from '../use-folded.tsx'
 import classes from './ruling-list.module.css'
 
 const rulingsShown = 5
 
 /** What was said about the card since, with the day. */
 export function RulingList({ page: { rulings, card } }: { page: CardPage }) {
+  const { shown, toggle } = useFolded(rulings ?? [], { limit: rulingsShown, noun: 'ruling' })
   return (
     <PageSection id="rulings" title="Rulings">
       {rulings === null && (
@@ -25,19 +26,18 @@ export function RulingList({ page: { rulings, card } }: { page: CardPage }) {
         </p>
       )}
       {rulings?.length === 0 && <p className={classes.note}>No rulings.</p>}
-      <Folded items={rulings ?? []} limit={rulingsShown} noun="ruling">
-        {({ publishedAt, source, comment }) => (
-          <div className={classes.ruling}>
-            <p className={classes.date}>
-              <time dateTime={publishedAt}>{formatReleaseDate(publishedAt)}</time>
-              {source !== 'wotc' && <span className={classes.source}>{sourceName(source)}</span>}
-            </p>
-            <div className={classes.text}>
-              <SymbolText text={comment} />
-            </div>
+      {shown.map(({ publishedAt, source, comment }) => (
+        <div key={`${publishedAt} ${comment}`} className={classes.ruling}>
+          <p className={classes.date}>
+            <time dateTime={publishedAt}>{formatReleaseDate(publishedAt)}</time>
+            {source !== 'wotc' && <span className={classes.source}>{sourceName(source)}</span>}
+          </p>
+          <div className={classes.text}>
+            <SymbolText text={comment} />
           </div>
-        )}
-      </Folded>
+        </div>
+      ))}
+      {toggle}
     </PageSection>
   )
 }

@@ -7,7 +7,7 @@ import { type PrintingListProps, usePrintingList } from './use-printing-list.ts'
 
 const rowHeight = 104
 
-/** The printings as a list, for a phone. */
+/** The printings as a list, where a table is too wide. */
 export function PrintingRows({ printings, currentId, cardName, copies }: PrintingListProps) {
   const { box, rows, before, after, measureRow } = usePrintingList({
     printings,

@@ -23,13 +23,13 @@ export function PrintingSection({ page, owned }: PrintingSectionProps) {
   const [filter, setFilter] = useState(noFilter)
   const [sort, setSort] = useState<PrintingSort>('newest')
   const isSignedIn = useCurrentUser() !== null
-  const isPhone = useMediaQuery('(max-width: 699px)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false })
   const copies = useMemo(() => copiesOf(owned), [owned])
   const shown = useMemo(
     () => printingsShown(printings, { filter, sort, copies }),
     [printings, filter, sort, copies],
   )
-  const List = isPhone ? PrintingRows : PrintingTable
+  const List = isNarrow ? PrintingRows : PrintingTable
   return (
     <PageSection id="printings" title="Printings">
       {printings.length > 1 && (

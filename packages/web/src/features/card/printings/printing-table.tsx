@@ -21,13 +21,21 @@ export function PrintingTable({ printings, currentId, cardName, copies }: Printi
         <thead>
           <tr>
             <th scope="col">Printing</th>
-            <th scope="col">Nonfoil</th>
-            <th scope="col">Foil</th>
-            <th scope="col">EUR</th>
+            <th scope="col" className={classes.price}>
+              Nonfoil
+            </th>
+            <th scope="col" className={classes.price}>
+              Foil
+            </th>
+            <th scope="col" className={classes.price}>
+              EUR
+            </th>
             {copies && (
               <>
-                <th scope="col">Yours</th>
-                <th scope="col">
+                <th scope="col" className={classes.few}>
+                  Yours
+                </th>
+                <th scope="col" className={classes.few}>
                   <span className={classes.hidden}>Add to collection</span>
                 </th>
               </>

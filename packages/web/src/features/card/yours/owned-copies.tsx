@@ -3,6 +3,7 @@ import {
   cardParams,
   conditionNames,
   finishNames,
+  kindKey,
   languageNames,
   type OwnedCard,
   pages,
@@ -10,7 +11,7 @@ import {
 } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../../lib/dates.ts'
-import { Folded } from '../folded.tsx'
+import { useFolded } from '../use-folded.tsx'
 import classes from './yours-panel.module.css'
 
 interface OwnedCopiesProps {
@@ -25,11 +26,12 @@ export function OwnedCopies({ page, entries }: OwnedCopiesProps) {
   const lines = entries.flatMap(({ scryfallId, variants, addedAt }) =>
     variants.map((variant) => ({ scryfallId, variant, addedAt })),
   )
+  const { shown, toggle } = useFolded(lines, { limit: linesShown, noun: 'line' })
   return (
-    <ul className={classes.list} aria-label="Your copies">
-      <Folded items={lines} limit={linesShown} noun="line">
-        {({ scryfallId, variant, addedAt }) => (
-          <li>
+    <>
+      <ul className={classes.list} aria-label="Your copies">
+        {shown.map(({ scryfallId, variant, addedAt }) => (
+          <li key={`${scryfallId} ${kindKey(variant)}`}>
             <span className={classes.quantity}>{variant.quantity}×</span>
             <span className={classes.what}>
               {formatKind(variant)} <OwnedPrinting page={page} scryfallId={scryfallId} />
@@ -38,9 +40,10 @@ export function OwnedCopies({ page, entries }: OwnedCopiesProps) {
               added <time dateTime={addedAt}>{formatDate(addedAt)}</time>
             </span>
           </li>
-        )}
-      </Folded>
-    </ul>
+        ))}
+      </ul>
+      {toggle}
+    </>
   )
 }
 

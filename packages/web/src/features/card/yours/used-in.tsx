@@ -6,7 +6,7 @@ import {
   pages,
 } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
-import { Folded } from '../folded.tsx'
+import { useFolded } from '../use-folded.tsx'
 import classes from './yours-panel.module.css'
 
 interface UsedInProps {
@@ -24,28 +24,28 @@ const roleNames: Record<DeckRole, string> = {
 
 /** The decks that the card is in. */
 export function UsedIn({ page, decks }: UsedInProps) {
+  const { shown, toggle } = useFolded(decks, { limit: decksShown, noun: 'place' })
   return (
     <>
       <h3 className={classes.subtitle}>In your decks</h3>
       <ul className={classes.list}>
-        <Folded items={decks} limit={decksShown} noun="place">
-          {(use) => (
-            <li>
-              <span className={classes.quantity}>{use.quantity}×</span>
-              <span className={classes.what}>
-                <Link to={pages.deck} params={{ deckId: use.deckId }} search={{}}>
-                  {use.deckName}
-                </Link>
-              </span>
-              <span className={classes.quiet}>
-                {[formatFacts[use.format].name, slotOf(use), printingOf(page, use)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </li>
-          )}
-        </Folded>
+        {shown.map((use) => (
+          <li key={`${use.deckId} ${use.slotType} ${use.scryfallId} ${use.role}`}>
+            <span className={classes.quantity}>{use.quantity}×</span>
+            <span className={classes.what}>
+              <Link to={pages.deck} params={{ deckId: use.deckId }} search={{}}>
+                {use.deckName}
+              </Link>
+            </span>
+            <span className={classes.quiet}>
+              {[formatFacts[use.format].name, slotOf(use), printingOf(page, use)]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
       </ul>
+      {toggle}
     </>
   )
 }
