@@ -23,7 +23,7 @@ const overlays =
 const kit = /card-kit\/(?!printing-choice)|lib\/|@tabler|@mantine\/hooks|search\/src/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
-const ui = /src\/ui\/(?!working|dialog|delete-dialog)|contract/
+const ui = /src\/ui\/(?!working|dialog|delete-dialog|time-chart)|contract/
 
 /**
  * What several pages share goes into a few chunks: left alone, it becomes a file for every set of

@@ -1,4 +1,5 @@
-import type { Card, CardFace } from '@manafolio/contract'
+import { type Card, type CardFace, cardParams, pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
 import { AlsoCalled } from '../../card-kit/also-called.tsx'
 import { ManaCost } from '../../card-kit/mana-cost.tsx'
 import { SymbolText } from '../../card-kit/symbol-text.tsx'
@@ -11,7 +12,11 @@ export function CardRules({ card }: { card: Card }) {
   return (
     <>
       <div className={classes.top}>
-        <h3 className={classes.name}>{card.name}</h3>
+        <h3 className={classes.name}>
+          <Link to={pages.card} params={cardParams(card)} className={classes.nameLink}>
+            {card.name}
+          </Link>
+        </h3>
         <ManaCost cost={front.manaCost} />
       </div>
       <AlsoCalled card={card} className={classes.otherNames} />
