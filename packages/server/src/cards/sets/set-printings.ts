@@ -3,39 +3,57 @@ import {
   type CardRecord,
   type Catalogue,
   finishesOf,
+  noPrice,
   type PrintingRecord,
   readRecord,
   unpackImages,
 } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
+import { type Cheapest, cheapestFinish } from '../offers.ts'
 import { catalogueSets } from './catalogue-sets.ts'
 
 export interface NumberedPrinting {
-  /** Its number in the catalogue. */
+  /** Its number in the catalogue, and that of its card. */
   printing: number
+  card: number
+  /** In US dollars. */
+  cheapest: Cheapest | undefined
+  /** Its lowest price in euros, or noPrice. */
+  eurCents: number
   shown: SetPrinting
 }
 
-/** Printings of cached sets, for each catalogue: some 10 MB. */
-const maxPrintings = 15_000
+export interface SetPrintings {
+  /** By collector number. */
+  all: readonly NumberedPrinting[]
+  /** Those that the completion of the set counts. */
+  counted: readonly NumberedPrinting[]
+  /** The JSON of what is shown of all of them. */
+  json: string
+}
 
-const cached = new WeakMap<Catalogue, LRUCache<string, readonly NumberedPrinting[]>>()
+/** Printings of cached sets, for each catalogue: some 15 MB. */
+const maxPrintings = 10_000
 
-/** All printings of a set by collector number; of a code in lower case. */
-export function setPrintings(catalogue: Catalogue, code: string): readonly NumberedPrinting[] {
+const cached = new WeakMap<Catalogue, LRUCache<string, SetPrintings>>()
+
+/** All printings of a set, by its code in lower case. */
+export function setPrintings(catalogue: Catalogue, code: string): SetPrintings {
   const sets = cached.get(catalogue) ?? newCache()
   cached.set(catalogue, sets)
   const known = sets.get(code)
   if (known) return known
-  const printings = presentPrintings(catalogue, code)
+  const all = presentPrintings(catalogue, code)
+  const counted = all.filter(({ shown }) => shown.isCounted)
+  const printings = { all, counted, json: JSON.stringify(all.map(({ shown }) => shown)) }
   sets.set(code, printings)
   return printings
 }
 
 function newCache() {
-  return new LRUCache<string, readonly NumberedPrinting[]>({
+  return new LRUCache<string, SetPrintings>({
     maxSize: maxPrintings,
-    sizeCalculation: (printings) => printings.length + 1,
+    sizeCalculation: ({ all }) => all.length + 1,
   })
 }
 
@@ -47,6 +65,9 @@ function presentPrintings(catalogue: Catalogue, code: string): NumberedPrinting[
   return printingsIn(catalogue, code)
     .map((printing) => ({
       printing,
+      card: catalogue.columns.printingCard[printing] ?? 0,
+      cheapest: cheapestFinish(catalogue, printing),
+      eurCents: lowestEur(catalogue, printing),
       shown: { ...presentPrinting(catalogue, printing), isCounted: isCounted(printing) },
     }))
     .sort(({ shown: a }, { shown: b }) => compare(a.collectorNumber, b.collectorNumber))
@@ -60,6 +81,12 @@ function printingsIn({ meta, columns }: Catalogue, code: string): number[] {
     at = columns.printingSet.indexOf(set, at + 1)
   }
   return found
+}
+
+function lowestEur({ columns }: Catalogue, printing: number): number {
+  const plain = columns.printingEur[printing] ?? noPrice
+  const foil = columns.printingEurFoil[printing] ?? noPrice
+  return plain === noPrice || foil === noPrice ? Math.max(plain, foil) : Math.min(plain, foil)
 }
 
 function presentPrinting(catalogue: Catalogue, printing: number): Omit<SetPrinting, 'isCounted'> {

@@ -1,62 +1,55 @@
 import type { MissingCost, SetGoal } from '@manafolio/contract'
-import { type Catalogue, noPrice } from '@manafolio/search'
-import { type Cheapest, cheapestFinish, isCheaper } from '../../cards/offers.ts'
+import { noPrice } from '@manafolio/search'
+import { type Cheapest, isCheaper } from '../../cards/offers.ts'
+import type { NumberedPrinting } from '../../cards/sets/set-printings.ts'
 
-/** Something to get: one of some printings of a set, all of one card. */
-export interface Missing {
-  /** By collector number. */
-  printings: readonly number[]
-}
+/** One copy to get: of one of these printings, all of one card. */
+export type Missing = readonly NumberedPrinting[]
+
+type IsOwned = (printing: NumberedPrinting) => boolean
 
 /** What a goal needs of the counted printings of a set, beyond those that are owned. */
 export const missingFor: Record<
   SetGoal,
-  (catalogue: Catalogue, counted: readonly number[], isOwned: IsOwned) => Missing[]
+  (counted: readonly NumberedPrinting[], isOwned: IsOwned) => Missing[]
 > = {
-  printings: (_, counted, isOwned) =>
-    counted.filter((printing) => !isOwned(printing)).map((printing) => ({ printings: [printing] })),
-  cards({ columns }, counted, isOwned) {
-    const byCard = new Map<number, number[]>()
-    for (const printing of counted) {
-      const card = columns.printingCard[printing] ?? 0
-      byCard.set(card, [...(byCard.get(card) ?? []), printing])
-    }
-    return [...byCard.values()]
-      .filter((printings) => !printings.some(isOwned))
-      .map((printings) => ({ printings }))
-  },
+  printings: (counted, isOwned) => counted.filter((one) => !isOwned(one)).map((one) => [one]),
+  cards: (counted, isOwned) =>
+    byCard(counted).filter((printings) => !printings.some((one) => isOwned(one))),
 }
 
-type IsOwned = (printing: number) => boolean
-
-/** The cheapest of the printings in US dollars; undefined when none has a price. */
-export function cheapestOffer(catalogue: Catalogue, { printings }: Missing): Cheapest | undefined {
-  let best: Cheapest | undefined
-  for (const printing of printings) {
-    const offer = cheapestFinish(catalogue, printing)
-    if (offer && isCheaper(offer, best)) best = offer
+function byCard(counted: readonly NumberedPrinting[]): NumberedPrinting[][] {
+  const cards = new Map<number, NumberedPrinting[]>()
+  for (const printing of counted) {
+    const others = cards.get(printing.card)
+    if (others) others.push(printing)
+    else cards.set(printing.card, [printing])
   }
+  return [...cards.values()]
+}
+
+/** The cheapest of them in US dollars; undefined when none has a price. */
+export function cheapestOf(missing: Missing): Cheapest | undefined {
+  let best: Cheapest | undefined
+  for (const { cheapest } of missing) if (cheapest && isCheaper(cheapest, best)) best = cheapest
   return best
 }
 
-export function missingCost(catalogue: Catalogue, missing: readonly Missing[]): MissingCost {
+export function missingCost(missing: readonly Missing[]): MissingCost {
   return {
     count: missing.length,
-    usd: costOf(missing.map((one) => cheapestOffer(catalogue, one)?.cents ?? noPrice)),
-    eur: costOf(missing.map((one) => cheapestEur(catalogue, one))),
+    usd: costOf(missing.map((one) => cheapestOf(one)?.cents ?? noPrice)),
+    eur: costOf(missing.map(lowestEur)),
   }
 }
 
-function cheapestEur({ columns }: Catalogue, { printings }: Missing): number {
-  const prices = printings
-    .flatMap((printing) => [columns.printingEur[printing], columns.printingEurFoil[printing]])
-    .map((cents) => cents ?? noPrice)
-    .filter((cents) => cents !== noPrice)
+function lowestEur(missing: Missing): number {
+  const prices = missing.map(({ eurCents }) => eurCents).filter((cents) => cents !== noPrice)
   return prices.length > 0 ? Math.min(...prices) : noPrice
 }
 
 function costOf(prices: readonly number[]) {
   const known = prices.filter((cents) => cents !== noPrice)
-  const total = known.reduce((sum, cents) => sum + cents, 0) / 100
-  return { total, unpriced: prices.length - known.length }
+  const cents = known.reduce((sum, price) => sum + price, 0)
+  return { total: cents / 100, unpriced: prices.length - known.length }
 }

@@ -1,43 +1,50 @@
 import type { getSetBuyList, OutputOf, SetGoal, SetPage, SetSummary } from '@manafolio/contract'
-import { type Catalogue, copiesOfPrinting, rowText } from '@manafolio/search'
+import { type Catalogue, copiesOfPrinting } from '@manafolio/search'
 import { offerOf } from '../../cards/offers.ts'
 import { catalogueSets, type SetDescription } from '../../cards/sets/catalogue-sets.ts'
-import { type NumberedPrinting, setPrintings } from '../../cards/sets/set-printings.ts'
+import {
+  type NumberedPrinting,
+  type SetPrintings,
+  setPrintings,
+} from '../../cards/sets/set-printings.ts'
 import { AppError } from '../../errors.ts'
 import type { Collection } from '../collection-cache.ts'
 import { holdingsIn } from '../held.ts'
-import { cheapestOffer, missingCost, missingFor } from './missing.ts'
+import { cheapestOf, missingCost, missingFor } from './missing.ts'
 import { ownedSets } from './owned-sets.ts'
 import { countFinishes, ownedOf } from './set-copies.ts'
 
-/** Every set, with what is owned of it; undefined stands for a visitor’s collection. */
+/** Every set, with what is owned of it; a visitor has no collection. */
 export function listSets(catalogue: Catalogue, collection: Collection | undefined): SetSummary[] {
   return catalogueSets(catalogue).all.map(summarizer(catalogue, collection))
 }
 
-/** A set with all of its printings. */
+interface DescribedSet {
+  facts: Omit<SetPage, 'printings'>
+  printings: SetPrintings
+}
+
+/** A set, with what is owned of it; its printings are the same for everyone. */
 export function getSet(
   catalogue: Catalogue,
   collection: Collection | undefined,
   code: string,
-): SetPage {
+): DescribedSet {
   const set = findSet(catalogue, code)
   const printings = setPrintings(catalogue, set.code)
-  const counted = countedOf(printings)
-  const holdings = collection && holdingsIn(collection, catalogue)
-  const isOwned = (printing: number) =>
-    holdings !== undefined && copiesOfPrinting(holdings, printing) > 0
-  const missing = (goal: SetGoal) =>
-    missingCost(catalogue, missingFor[goal](catalogue, counted, isOwned))
-  return {
+  const isOwned = ownershipIn(catalogue, collection)
+  const missing = (goal: SetGoal) => missingCost(missingFor[goal](printings.counted, isOwned))
+  const facts = {
     set: summarizer(catalogue, collection)(set),
     related: relatedSets(catalogue, set),
-    printings: printings.map(({ shown }) => shown),
-    finishes: countFinishes(printings, ({ shown }, finish) => shown.finishes.includes(finish)),
+    finishes: countFinishes(printings.counted, ({ shown }, finish) =>
+      shown.finishes.includes(finish),
+    ),
     missing: { cards: missing('cards'), printings: missing('printings') },
     owned: collection ? ownedOf(catalogue, collection, printings) : null,
     pricesAsOf: catalogue.meta.pricesAsOf,
   }
+  return { facts, printings }
 }
 
 /** What a goal needs, each at its cheapest. */
@@ -47,19 +54,17 @@ export function listToBuy(
   { code, goal }: { code: string; goal: SetGoal },
 ): OutputOf<typeof getSetBuyList> {
   const set = findSet(catalogue, code)
-  const counted = countedOf(setPrintings(catalogue, set.code))
-  const holdings = holdingsIn(collection, catalogue)
-  const isOwned = (printing: number) => copiesOfPrinting(holdings, printing) > 0
-  const missing = missingFor[goal](catalogue, counted, isOwned)
-  const { usd } = missingCost(catalogue, missing)
+  const { counted } = setPrintings(catalogue, set.code)
+  const missing = missingFor[goal](counted, ownershipIn(catalogue, collection))
   const lines = missing.map((one) => {
-    const offer = cheapestOffer(catalogue, one)
+    const cheapest = cheapestOf(one)
     return {
-      cardName: nameOf(catalogue, one.printings[0]),
+      cardName: one[0]?.shown.name ?? '',
       quantity: 1,
-      offer: offer ? offerOf(catalogue, offer) : null,
+      offer: cheapest ? offerOf(catalogue, cheapest) : null,
     }
   })
+  const { usd } = missingCost(missing)
   const { pricesAsOf } = catalogue.meta
   return { lines, totalUsd: usd.total, unpricedCopies: usd.unpriced, pricesAsOf }
 }
@@ -70,8 +75,10 @@ function findSet(catalogue: Catalogue, code: string): SetDescription {
   return set
 }
 
-function nameOf({ columns, texts }: Catalogue, printing = 0): string {
-  return rowText(texts.cardTitle, columns.printingCard[printing] ?? 0)
+function ownershipIn(catalogue: Catalogue, collection: Collection | undefined) {
+  const holdings = collection && holdingsIn(collection, catalogue)
+  return ({ printing }: NumberedPrinting) =>
+    holdings !== undefined && copiesOfPrinting(holdings, printing) > 0
 }
 
 function summarizer(catalogue: Catalogue, collection: Collection | undefined) {
@@ -86,12 +93,8 @@ function summarizer(catalogue: Catalogue, collection: Collection | undefined) {
 function relatedSets(catalogue: Catalogue, { code, parentCode }: SetDescription) {
   const { all, byCode } = catalogueSets(catalogue)
   const parent = parentCode === null ? undefined : byCode.get(parentCode)
-  const children = all.filter((set) => set.parentCode === code)
-  return [...(parent ? [parent] : []), ...children.sort((a, b) => (a.name < b.name ? -1 : 1))].map(
-    ({ code, name }) => ({ code, name }),
-  )
-}
-
-function countedOf(printings: readonly NumberedPrinting[]): number[] {
-  return printings.filter(({ shown }) => shown.isCounted).map(({ printing }) => printing)
+  const children = all
+    .filter((set) => set.parentCode === code)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  return (parent ? [parent, ...children] : children).map(({ code, name }) => ({ code, name }))
 }

@@ -5,7 +5,7 @@ import {
   type SetPage,
 } from '@manafolio/contract'
 import type { Catalogue, Holdings } from '@manafolio/search'
-import type { NumberedPrinting } from '../../cards/sets/set-printings.ts'
+import type { NumberedPrinting, SetPrintings } from '../../cards/sets/set-printings.ts'
 import type { Collection } from '../collection-cache.ts'
 import { heldEntries, holdingsIn } from '../held.ts'
 import type { Variants } from '../variants.ts'
@@ -14,27 +14,25 @@ import type { Variants } from '../variants.ts'
 export function ownedOf(
   catalogue: Catalogue,
   collection: Collection,
-  printings: readonly NumberedPrinting[],
+  { all, counted }: SetPrintings,
 ): NonNullable<SetPage['owned']> {
-  const copies = copiesByPrinting(catalogue, collection, printings)
+  const copies = copiesByPrinting(catalogue, collection, all)
   return {
     finishes: countFinishes(
-      printings,
+      counted,
       ({ printing }, finish) => (copies.get(printing)?.[finish] ?? 0) > 0,
     ),
-    copies: listCopies(catalogue, holdingsIn(collection, catalogue), { printings, copies }),
+    copies: listCopies(holdingsIn(collection, catalogue), all, copies),
   }
 }
 
 type InFinish = (printing: NumberedPrinting, finish: keyof FinishCounts) => boolean
 
-/** The counted printings of each finish. */
 export function countFinishes(
   printings: readonly NumberedPrinting[],
   isIn: InFinish,
 ): FinishCounts {
-  const count = (finish: keyof FinishCounts) =>
-    printings.filter((one) => one.shown.isCounted && isIn(one, finish)).length
+  const count = (finish: keyof FinishCounts) => printings.filter((one) => isIn(one, finish)).length
   return { nonfoil: count('nonfoil'), foil: count('foil'), etched: count('etched') }
 }
 
@@ -52,36 +50,30 @@ function copiesByPrinting(
   return copies
 }
 
+const noCopies: FinishCounts = { nonfoil: 0, foil: 0, etched: 0 }
+
 /** An id of the card data that was merged into another may leave two entries for one printing. */
-function addCopies(before: FinishCounts = noCopies, variants: Variants): FinishCounts {
+function addCopies(before = noCopies, variants: Variants): FinishCounts {
   const sum = { ...before }
   for (const { finish, quantity } of variants) sum[finish] += quantity
   return sum
 }
 
-const noCopies: FinishCounts = { nonfoil: 0, foil: 0, etched: 0 }
-
-interface Held {
-  printings: readonly NumberedPrinting[]
-  copies: ReadonlyMap<number, FinishCounts>
-}
-
 function listCopies(
-  { columns }: Catalogue,
   { cardCopies }: Holdings,
-  { printings, copies }: Held,
+  printings: readonly NumberedPrinting[],
+  copies: ReadonlyMap<number, FinishCounts>,
 ): CopiesOfPrinting[] {
   const inSet = new Map<number, number>()
-  for (const [printing, counts] of copies) {
-    const card = columns.printingCard[printing] ?? 0
-    inSet.set(card, (inSet.get(card) ?? 0) + totalOf(counts))
+  for (const { printing, card } of printings) {
+    const counts = copies.get(printing)
+    if (counts) inSet.set(card, (inSet.get(card) ?? 0) + totalOf(counts))
   }
-  return printings.flatMap(({ printing, shown }) => {
-    const card = columns.printingCard[printing] ?? 0
-    const all = cardCopies[card] ?? 0
-    if (all === 0) return []
-    const inOtherSets = all - (inSet.get(card) ?? 0)
-    return [{ scryfallId: shown.id, ...(copies.get(printing) ?? noCopies), inOtherSets }]
+  return printings.flatMap(({ printing, card, shown }) => {
+    const owned = cardCopies[card] ?? 0
+    if (owned === 0) return []
+    const counts = copies.get(printing) ?? noCopies
+    return [{ scryfallId: shown.id, ...counts, inOtherSets: owned - (inSet.get(card) ?? 0) }]
   })
 }
 
