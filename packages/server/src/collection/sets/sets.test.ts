@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   addToCollection,
   getSetBuyList,
@@ -10,8 +11,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Client, MemberClient } from '../../test/client.ts'
 import { copies } from '../../test/copies.ts'
 import { onOneEngine } from '../../test/engines.ts'
+import type { RawCard } from '../../test/raw-claims/raw-card.ts'
+import { countSets } from '../../test/raw-claims/set-counts.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
-import { useTestApp } from '../../test/test-app.ts'
+import { sampleFile, useTestApp } from '../../test/test-app.ts'
 
 /** Two printings of Lightning Bolt in the Mystical Archive; the second costs $3.99. */
 const boltTall = 'b14fae63-2e82-49c1-8e62-d84a65f27479'
@@ -65,6 +68,15 @@ onOneEngine((engine) => {
       owned: { cards: 2, printings: 2 },
     })
     expect((await listedBy(member, 'lea'))?.owned).toEqual({ cards: 0, printings: 0 })
+  })
+
+  test('cards and printings are counted as the raw objects of the file count them', async () => {
+    const sets = await member.call(listSetSummaries)
+    const counts = sets.map(({ code, cardCount, printingCount, uncountedPrintings }) => {
+      const count = { cards: cardCount, printings: printingCount, uncounted: uncountedPrintings }
+      return [code, count] as const
+    })
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(countSets(await rawSample())))
   })
 
   test('a set is found by its code in any case, with its printings in natural order', async () => {
@@ -164,3 +176,12 @@ onOneEngine((engine) => {
     expect(refused.status).toBe(401)
   })
 })
+
+/** The printings of the sample as a bulk file would have them. */
+async function rawSample(): Promise<RawCard[]> {
+  const lines = (await readFile(sampleFile, 'utf8')).trim().split('\n')
+  return lines.flatMap((line) => {
+    const { printings, ...card } = JSON.parse(line)
+    return printings.map((printing: object) => ({ ...card, ...printing }))
+  })
+}

@@ -6,8 +6,8 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useState } from 'react'
+import type { WallLayout } from '../../card-kit/use-wall-layout.ts'
 import { shortMarks } from './entry-marks.ts'
-import type { WallLayout } from './use-wall-layout.ts'
 
 /** Heights of the parts below an image in rem, as in the tile's style sheet. */
 const textRem = { name: 1.3125, set: 1.25, marks: 1.25, withdrawn: 1.75 } as const
