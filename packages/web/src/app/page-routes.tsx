@@ -13,6 +13,7 @@ import {
 import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { cardSearchQuery } from '../features/search/card-search-query.ts'
+import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
@@ -241,6 +242,16 @@ export const routeTree = rootRoute.addChildren([
       async () =>
         (await import('../features/decks/transfer/shared/shared-deck-page.tsx')).SharedDeckPage,
     ),
+  ),
+  statefulRoute(
+    pages.sets,
+    lazyPage(async () => (await import('../features/sets/sets-page.tsx')).SetsPage),
+    readSetsParams,
+  ),
+  statefulRoute(
+    pages.set,
+    lazyPage(async () => (await import('../features/sets/set-page.tsx')).SetPage),
+    readSetParams,
   ),
   pageRoute(
     pages.cardGrading,

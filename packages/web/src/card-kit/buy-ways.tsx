@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { AffiliateNote } from './affiliate-note.tsx'
 import classes from './buy-ways.module.css'
+import { finishNames } from './finish-names.ts'
 import {
   type EntryKind,
   type EntryLine,
@@ -24,9 +25,7 @@ const look = {
 } as const
 
 const kinds: Record<EntryKind, string> = {
-  nonfoil: 'Nonfoil',
-  foil: 'Foil',
-  etched: 'Etched',
+  ...finishNames,
   named: 'By name',
 }
 

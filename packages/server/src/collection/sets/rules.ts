@@ -1,4 +1,11 @@
-import type { getSetBuyList, OutputOf, SetGoal, SetPage, SetSummary } from '@manafolio/contract'
+import type {
+  getSetBuyList,
+  LineToBuy,
+  OutputOf,
+  SetGoal,
+  SetPage,
+  SetSummary,
+} from '@manafolio/contract'
 import { type Catalogue, copiesOfPrinting } from '@manafolio/search'
 import { offerOf } from '../../cards/offers.ts'
 import { catalogueSets, type SetDescription } from '../../cards/sets/catalogue-sets.ts'
@@ -10,7 +17,7 @@ import {
 import { AppError } from '../../errors.ts'
 import type { Collection } from '../collection-cache.ts'
 import { holdingsIn } from '../held.ts'
-import { cheapestOf, missingCost, missingFor } from './missing.ts'
+import { cheapestOf, type Missing, missingCost, missingFor } from './missing.ts'
 import { ownedSets } from './owned-sets.ts'
 import { countFinishes, ownedOf } from './set-copies.ts'
 
@@ -56,17 +63,33 @@ export function listToBuy(
   const set = findSet(catalogue, code)
   const { counted } = setPrintings(catalogue, set.code)
   const missing = missingFor[goal](counted, ownershipIn(catalogue, collection))
-  const lines = missing.map((one) => {
-    const cheapest = cheapestOf(one)
-    return {
-      cardName: one[0]?.shown.name ?? '',
-      quantity: 1,
-      offer: cheapest ? offerOf(catalogue, cheapest) : null,
-    }
-  })
   const { usd } = missingCost(missing)
-  const { pricesAsOf } = catalogue.meta
-  return { lines, totalUsd: usd.total, unpricedCopies: usd.unpriced, pricesAsOf }
+  return {
+    lines: linesOf(catalogue, missing),
+    totalUsd: usd.total,
+    unpricedCopies: usd.unpriced,
+    pricesAsOf: catalogue.meta.pricesAsOf,
+  }
+}
+
+/** Printings without a price can only be bought by name, so those of one name are one line. */
+function linesOf(catalogue: Catalogue, missing: readonly Missing[]): LineToBuy[] {
+  const lines: LineToBuy[] = []
+  const byName = new Map<string, LineToBuy>()
+  for (const one of missing) {
+    const cheapest = cheapestOf(one)
+    const cardName = one[0]?.shown.name ?? ''
+    const sameName = cheapest ? undefined : byName.get(cardName)
+    if (sameName) {
+      sameName.quantity++
+      continue
+    }
+    const offer = cheapest ? offerOf(catalogue, cheapest) : null
+    const line = { cardName, quantity: 1, offer }
+    if (!offer) byName.set(cardName, line)
+    lines.push(line)
+  }
+  return lines
 }
 
 function findSet(catalogue: Catalogue, code: string): SetDescription {

@@ -6,6 +6,7 @@ import {
   plainKind,
   type Variant,
 } from '@manafolio/contract'
+import { finishNames } from '../../card-kit/finish-names.ts'
 
 /** A property of copies other than their printing. */
 interface Mark {
@@ -14,12 +15,6 @@ interface Mark {
   /** The full label: “Lightly Played”. */
   label: string
   copies: number
-}
-
-export const finishNames: Record<Finish, string> = {
-  nonfoil: 'Nonfoil',
-  foil: 'Foil',
-  etched: 'Etched',
 }
 
 /**

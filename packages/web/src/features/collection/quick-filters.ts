@@ -1,5 +1,5 @@
 import { conditionNames, conditions, finishes } from '@manafolio/contract'
-import { finishNames } from './entry-marks.ts'
+import { finishNames } from '../../card-kit/finish-names.ts'
 
 /** A term of the query language that a button toggles. */
 interface QuickFilter {

@@ -5,7 +5,7 @@ import {
   type Language,
   languageNames,
 } from '@manafolio/contract'
-import { finishNames } from '../entry-marks.ts'
+import { finishNames } from '../../../card-kit/finish-names.ts'
 
 /** "Foil, Near Mint, German" */
 export function formatVariant({ finish, condition, language }: CopiesKind): string {

@@ -8,9 +8,9 @@ import {
   plainKind,
   type Variant,
 } from '@manafolio/contract'
+import { finishNames } from '../../../card-kit/finish-names.ts'
 import type { ChangeText } from '../../../history-kit/change-row.tsx'
 import { copiesIn } from '../copies-in.ts'
-import { finishNames } from '../entry-marks.ts'
 import {
   formatEntry,
   formatPrinting,

@@ -8,11 +8,11 @@ import {
   limits,
 } from '@manafolio/contract'
 import { CardImage } from '../../../card-kit/card-image.tsx'
+import { finishNames } from '../../../card-kit/finish-names.ts'
 import { LineEditor, PrintingImage } from '../../../import-kit/line-editor.tsx'
 import { useSite } from '../../../lib/site.ts'
 import { RowSelect } from '../../../ui/row-select.tsx'
 import { formatCondition, formatLanguage } from '../copies/variant-text.ts'
-import { finishNames } from '../entry-marks.ts'
 import { useCardDetails } from '../use-card-details.ts'
 import type { RowChange } from './use-row-change.ts'
 

@@ -1,5 +1,5 @@
+import { finishNames } from '../../../card-kit/finish-names.ts'
 import { formatCount } from '../../../lib/formats.ts'
-import { finishNames } from '../entry-marks.ts'
 
 const finishes: Readonly<Record<string, string>> = finishNames
 
