@@ -2,6 +2,7 @@ import { pages } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, Suspense } from 'react'
+import { cardSearchQuery } from '../card-kit/card-search-query.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readValueParams } from '../features/collection/value/value-params.ts'
@@ -12,7 +13,6 @@ import {
 } from '../features/decks/history/history-params.ts'
 import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
-import { cardSearchQuery } from '../features/search/card-search-query.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
@@ -144,6 +144,8 @@ async function forMember(queryClient: QueryClient, prefetch: () => Promise<void>
   if (queryClient.getQueryData(currentUserQuery.queryKey)) await prefetch()
 }
 
+const cardPage = lazyPage(async () => NotFoundPage)
+
 /** Every page with its address, who may see it, its file and the state in its address. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -242,6 +244,10 @@ export const routeTree = rootRoute.addChildren([
         (await import('../features/decks/transfer/shared/shared-deck-page.tsx')).SharedDeckPage,
     ),
   ),
+  // A card's page is not there yet; links to it need its address.
+  pageRoute(pages.card, cardPage),
+  pageRoute(pages.cardWithoutSlug, cardPage),
+  pageRoute(pages.namedCard, cardPage),
   pageRoute(
     pages.cardGrading,
     forMembers(

@@ -3,6 +3,8 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CardLink } from '../../../card-kit/card-link.tsx'
+import { linkedPrinting } from '../../../card-kit/linked-card.ts'
 import { type Day, dayBefore, dayOf, formatDay } from '../../../lib/days.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -76,7 +78,15 @@ function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
     <p className={classes.note}>
       <span className={classes.printing}>
         Only changes to{' '}
-        <b>{printing.cardName === null ? 'one printing' : formatPrinting(printing)}</b>
+        <b>
+          {printing.cardName === null ? (
+            'one printing'
+          ) : (
+            <CardLink card={linkedPrinting({ ...printing, scryfallId })}>
+              {formatPrinting(printing)}
+            </CardLink>
+          )}
+        </b>
       </span>
       <Link to={pages.collectionHistory} search={{}} className={classes.all}>
         Show all changes

@@ -1,4 +1,6 @@
 import type { BuyLine } from '@manafolio/contract'
+import { CardLink } from '../../../card-kit/card-link.tsx'
+import { type LinkedCard, linkedPrinting } from '../../../card-kit/linked-card.ts'
 import { noPriceText } from '../../../card-kit/prices.ts'
 import { formatPriceDate } from '../../../lib/dates.ts'
 import { formatCopies, formatUsd } from '../../../lib/formats.ts'
@@ -63,7 +65,9 @@ function BuyLines({ lines, decks }: BuyLinesProps) {
           <tr key={`${line.cardName} ${line.offer?.scryfallId}`}>
             <td className={classes.quantity}>{line.quantity}</td>
             <td>
-              <span className={classes.name}>{line.cardName}</span>
+              <CardLink card={linkOf(line)} className={classes.name}>
+                {line.cardName}
+              </CardLink>
               <span className={classes.quiet}>
                 {detailsOf(line, decks.length > 1 ? names : noNames).join(' · ')}
               </span>
@@ -74,6 +78,11 @@ function BuyLines({ lines, decks }: BuyLinesProps) {
       </tbody>
     </table>
   )
+}
+
+/** The printing to buy, or else the card. */
+function linkOf({ cardName, offer }: BuyLine): LinkedCard {
+  return offer ? linkedPrinting({ ...offer, cardName }) : { name: cardName }
 }
 
 /** The printing, and the decks that it is for. */
