@@ -19,8 +19,9 @@ const forms =
   /(Text|Password)Input\/|features\/accounts|ui\/password-field|lib\/(use-form|schema-errors)/
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
 const overlays =
-  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog/
-const kit = /card-kit\/(?!printing-choice)|lib\/|@tabler|@mantine\/hooks|search\/src/
+  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
+const kit =
+  /card-kit\/(?!printing-choice)|lib\/|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
 const ui = /src\/ui\/(?!working|dialog|delete-dialog)|contract/

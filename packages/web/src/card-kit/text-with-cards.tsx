@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { CardLink } from './card-link.tsx'
 import type { LinkedCard } from './linked-card.ts'
+import classes from './text-with-cards.module.css'
 
 /** How a text names a card. */
 export interface NamedCard {
@@ -11,14 +12,13 @@ export interface NamedCard {
 interface TextWithCardsProps {
   text: string
   cards: readonly NamedCard[]
-  className?: string | undefined
 }
 
 /** A text in which the names of cards are links. */
-export function TextWithCards({ text, cards, className }: TextWithCardsProps) {
+export function TextWithCards({ text, cards }: TextWithCardsProps) {
   return partsOf(text, cards).map(({ at, text: part, card }) =>
     card ? (
-      <CardLink key={at} card={card} className={className}>
+      <CardLink key={at} card={card} className={classes.card}>
         {part}
       </CardLink>
     ) : (

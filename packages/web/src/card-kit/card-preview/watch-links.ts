@@ -48,7 +48,10 @@ export function watchLinks({ panel, onChange }: Watched) {
   function show(next: ShownLink | null): void {
     clearTimeout(timer)
     awaited = null
-    if (next && !next.link.isConnected) return hide()
+    if (next && !next.link.isConnected) {
+      hide()
+      return
+    }
     if (next?.by === 'press') isPressed = true
     if (shown === next) return
     shown = next

@@ -3,8 +3,8 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CardLink } from '../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../card-kit/linked-card.ts'
+import { TextWithCards } from '../../../card-kit/text-with-cards.tsx'
 import { type Day, dayBefore, dayOf, formatDay } from '../../../lib/days.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -82,9 +82,15 @@ function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
           {printing.cardName === null ? (
             'one printing'
           ) : (
-            <CardLink card={linkedPrinting({ ...printing, scryfallId })}>
-              {formatPrinting(printing)}
-            </CardLink>
+            <TextWithCards
+              text={formatPrinting(printing)}
+              cards={[
+                {
+                  text: formatPrinting(printing),
+                  card: linkedPrinting({ ...printing, scryfallId }),
+                },
+              ]}
+            />
           )}
         </b>
       </span>

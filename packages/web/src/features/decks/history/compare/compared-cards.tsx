@@ -69,8 +69,8 @@ function ComparedLine({ card, copiesOf, textOf, looks }: ComparedLineProps) {
   const link = look ? linkedCard(look) : { name: cardName }
   return (
     <li className={classes.line}>
-      <CardLink card={link} isPicture>
-        <RowThumb card={look} className={classes.thumb} />
+      <CardLink card={link} className={classes.thumb} isPicture>
+        <RowThumb card={look} />
       </CardLink>
       <b className={classes.copies} aria-hidden={textOf !== undefined}>
         {copiesOf ? copiesOf(card) : `${one}\u00a0→\u00a0${other}`}

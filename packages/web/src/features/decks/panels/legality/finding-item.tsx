@@ -29,7 +29,6 @@ export function FindingItem({ finding, onFix }: FindingItemProps) {
         <TextWithCards
           text={message}
           cards={cardNames.map((name) => ({ text: name, card: { name } }))}
-          className={classes.card}
         />
       </p>
       {fixes.some(isOffered) && (
