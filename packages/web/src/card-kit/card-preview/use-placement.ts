@@ -44,8 +44,8 @@ const middleware = [
 
 /** The part of the link that the preview leaves free. */
 function referenceOf({ link, by, point }: ShownLink): ReferenceType {
-  const rect = lineOf(link, point)
   if (by === 'press' && point) return { getBoundingClientRect: () => around(point) }
+  const rect = withPoint(lineOf(link, point), point)
   const isBeside = roomBeside(rect) > narrowest
   if (isBeside || rect.height <= highest) return { getBoundingClientRect: () => rect }
   const middle = point?.y ?? rect.top + rect.height / 2
@@ -65,6 +65,14 @@ function lineOf(link: Element, point: Point | null): DOMRect {
   const lines = [...link.getClientRects()]
   const at = point && lines.find(({ top, bottom }) => point.y >= top && point.y <= bottom)
   return at ?? lines[0] ?? link.getBoundingClientRect()
+}
+
+/** What belongs to a link may lie outside its lines, such as an area that is larger for fingers. */
+function withPoint(rect: DOMRect, point: Point | null): DOMRect {
+  if (!point) return rect
+  const [left, top] = [Math.min(rect.left, point.x), Math.min(rect.top, point.y)]
+  const [right, bottom] = [Math.max(rect.right, point.x), Math.max(rect.bottom, point.y)]
+  return new DOMRect(left, top, right - left, bottom - top)
 }
 
 function around({ x, y }: Point): DOMRect {

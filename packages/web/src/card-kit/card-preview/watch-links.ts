@@ -48,7 +48,7 @@ export function watchLinks({ panel, onChange }: Watched) {
   function show(next: ShownLink | null): void {
     clearTimeout(timer)
     awaited = null
-    if (next && !next.link.isConnected) {
+    if (next && !canShow(next)) {
       hide()
       return
     }
@@ -127,10 +127,11 @@ export function watchLinks({ panel, onChange }: Watched) {
     dismissed = shown.link
     hide()
   }
-  /** Tab scrolls to the link that gets the focus. */
+  /** Tab scrolls to the link that gets the focus; another link may come under a pointer at rest. */
   function scroll({ target }: Event) {
     if (shown && !isInPanel(target)) hide()
-    else if (awaited && awaited.by !== 'focus') clearTimer()
+    else if (awaited?.by === 'press') clearTimer()
+    else if (awaited) later(delayMs[awaited.by], awaited)
   }
 
   const options = { capture: true, signal: controller.signal }
@@ -155,6 +156,10 @@ export function watchLinks({ panel, onChange }: Watched) {
     controller.abort()
   }
   return { hide, stop }
+}
+
+function canShow({ link, by }: ShownLink): boolean {
+  return link.isConnected && (by !== 'hover' || link.matches(':hover'))
 }
 
 function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
