@@ -151,11 +151,21 @@ export function watchLinks({ panel, onChange }: Watched) {
   window.addEventListener('resize', hide, options)
   window.addEventListener('blur', ({ target }) => target === window && hide(), options)
 
+  const first = findPointed()
+  if (first) later(delayMs[first.by], first)
+
   function stop() {
     clearTimeout(timer)
     controller.abort()
   }
   return { hide, stop }
+}
+
+/** The link that is hovered or focused already while the code of the preview is still loading. */
+function findPointed(): ShownLink | null {
+  const found = cardLinkAt(document.querySelector('[data-card-link]:is(:hover, :focus-visible)'))
+  if (!found) return null
+  return { ...found, by: found.link.matches(':hover') ? 'hover' : 'focus', point: null }
 }
 
 function canShow({ link, by }: ShownLink): boolean {
