@@ -19,12 +19,12 @@ const forms =
   /(Text|Password)Input\/|features\/accounts|ui\/password-field|lib\/(use-form|schema-errors)/
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
 const overlays =
-  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog/
+  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
 /** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
   /ui\/(use-window-rows|filter-field|select-field|segments|share-bar)|card-kit\/(buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core/
 const kit =
-  /card-kit\/(?!printing-choice|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/|@tabler|@mantine\/hooks|search\/src/
+  /card-kit\/(?!printing-choice|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
 const ui =

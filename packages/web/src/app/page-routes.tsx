@@ -2,6 +2,7 @@ import { pages } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, Suspense } from 'react'
+import { cardSearchQuery } from '../card-kit/card-search-query.ts'
 import { deckQuery, decksQuery } from '../card-kit/decks-query.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { addressOf, cardPageQuery } from '../features/card/card-page-query.ts'
@@ -13,7 +14,6 @@ import {
   readDeckHistoryParams,
 } from '../features/decks/history/history-params.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
-import { cardSearchQuery } from '../features/search/card-search-query.ts'
 import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {

@@ -5,6 +5,8 @@ import { formatCopies, formatCount, formatUsd } from '../lib/formats.ts'
 import { Button } from '../ui/button.tsx'
 import classes from './buy-list-parts.module.css'
 import { BuyWays } from './buy-ways.tsx'
+import { CardLink } from './card-link.tsx'
+import { type LinkedCard, linkedPrinting } from './linked-card.ts'
 import { formatOffer, formatUnpriced } from './offer-text.ts'
 import { noPriceText } from './prices.ts'
 
@@ -81,7 +83,9 @@ function BuyLines<Line extends LineToBuy>({ lines, noteOf }: BuyLinesProps<Line>
             <tr key={`${line.cardName} ${line.offer?.scryfallId}`}>
               <td className={classes.quantity}>{line.quantity}</td>
               <td>
-                <span className={classes.name}>{line.cardName}</span>
+                <CardLink card={linkOf(line)} className={classes.name}>
+                  {line.cardName}
+                </CardLink>
                 <span className={classes.quiet}>
                   {[printingOf(line), noteOf?.(line)].filter(Boolean).join(' · ')}
                 </span>
@@ -98,6 +102,11 @@ function BuyLines<Line extends LineToBuy>({ lines, noteOf }: BuyLinesProps<Line>
       )}
     </>
   )
+}
+
+/** The printing to buy, or else the card. */
+function linkOf({ cardName, offer }: LineToBuy): LinkedCard {
+  return offer ? linkedPrinting({ ...offer, cardName }) : { name: cardName }
 }
 
 function printingOf({ offer }: LineToBuy): string {
