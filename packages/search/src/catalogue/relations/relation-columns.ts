@@ -8,7 +8,7 @@ import { tokensIn } from './token-words.ts'
 import { isToken, type Token, tokenLike } from './tokens.ts'
 
 /** A card in its place of the catalogue. */
-export interface RelatedDraft {
+interface RelatedDraft {
   title: string
   parts: readonly ListedPart[]
   printings: readonly number[]
