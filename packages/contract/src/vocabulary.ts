@@ -23,6 +23,12 @@ export const finishes = ['nonfoil', 'foil', 'etched'] as const
 export const finish = z.enum(finishes, { error: `Finish must be one of ${finishes.join(', ')}` })
 export type Finish = z.infer<typeof finish>
 
+export const finishNames: Record<Finish, string> = {
+  nonfoil: 'Nonfoil',
+  foil: 'Foil',
+  etched: 'Etched',
+}
+
 /** From the best to the worst, as the grading guide defines them. */
 export const conditions = ['NM', 'LP', 'MP', 'HP', 'D'] as const
 export const condition = z.enum(conditions, {

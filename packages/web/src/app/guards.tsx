@@ -1,5 +1,5 @@
 import { pages, type User } from '@manafolio/contract'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useCurrentUser, useKnownUser } from '../lib/current-user.ts'
 import { useMustVerify } from '../lib/must-verify.ts'
@@ -7,9 +7,10 @@ import classes from './frame/page.module.css'
 import { lazyPage } from './lazy-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** For a signed-in user these addresses lead to the search page. */
+/** For a signed-in user these addresses lead to the page they name, or else to the search page. */
 export function VisitorOnly({ children }: { children: ReactNode }) {
-  return useCurrentUser() ? <Navigate to={pages.home} replace /> : children
+  const { next } = useSearch({ strict: false })
+  return useCurrentUser() ? <Navigate to={next ?? pages.home} replace /> : children
 }
 
 /**

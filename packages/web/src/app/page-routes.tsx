@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, Suspense } from 'react'
 import { cardSearchQuery } from '../card-kit/card-search-query.ts'
+import { deckQuery, decksQuery } from '../card-kit/decks-query.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
+import { addressOf, cardPageQuery } from '../features/card/card-page-query.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readValueParams } from '../features/collection/value/value-params.ts'
 import { readDecksParams } from '../features/decks/browse/decks-params.ts'
@@ -11,12 +13,13 @@ import {
   readCompareParams,
   readDeckHistoryParams,
 } from '../features/decks/history/history-params.ts'
-import { deckQuery, decksQuery } from '../features/decks/kit/decks-query.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
+import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
   readImportParams,
+  readNextParams,
   readRegisterParams,
   readSearchParams,
   readTokenParams,
@@ -138,13 +141,25 @@ const deckRoute = createRoute({
   ),
 })
 
+const CardPage = lazyPage(async () => (await import('../features/card/card-page.tsx')).CardPage)
+
+/** Everybody may see cards. Their data is fetched beside the code, but not when a link is hovered. */
+function cardRoute<const Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: ({ context: { queryClient }, params, preload }) => {
+      if (!preload) void queryClient.prefetchQuery(cardPageQuery(addressOf(params)))
+    },
+    component: CardPage,
+  })
+}
+
 /** Fetches a page's data while its code is being fetched, for signed-in users. Never rejects. */
 async function forMember(queryClient: QueryClient, prefetch: () => Promise<void>): Promise<void> {
   await queryClient.prefetchQuery(currentUserQuery)
   if (queryClient.getQueryData(currentUserQuery.queryKey)) await prefetch()
 }
-
-const cardPage = lazyPage(async () => NotFoundPage)
 
 /** Every page with its address, who may see it, its file and the state in its address. */
 export const routeTree = rootRoute.addChildren([
@@ -153,7 +168,7 @@ export const routeTree = rootRoute.addChildren([
     pages.searchSyntax,
     lazyPage(async () => (await import('../features/search-syntax/syntax-page.tsx')).SyntaxPage),
   ),
-  pageRoute(pages.login, guarded(VisitorOnly, SignInPage)),
+  statefulRoute(pages.login, guarded(VisitorOnly, SignInPage), readNextParams),
   statefulRoute(
     pages.register,
     forVisitors(
@@ -244,10 +259,19 @@ export const routeTree = rootRoute.addChildren([
         (await import('../features/decks/transfer/shared/shared-deck-page.tsx')).SharedDeckPage,
     ),
   ),
-  // A card's page is not there yet; links to it need its address.
-  pageRoute(pages.card, cardPage),
-  pageRoute(pages.cardWithoutSlug, cardPage),
-  pageRoute(pages.namedCard, cardPage),
+  cardRoute(pages.card),
+  cardRoute(pages.cardWithoutSlug),
+  cardRoute(pages.namedCard),
+  statefulRoute(
+    pages.sets,
+    lazyPage(async () => (await import('../features/sets/sets-page.tsx')).SetsPage),
+    readSetsParams,
+  ),
+  statefulRoute(
+    pages.set,
+    lazyPage(async () => (await import('../features/sets/set-page.tsx')).SetPage),
+    readSetParams,
+  ),
   pageRoute(
     pages.cardGrading,
     forMembers(

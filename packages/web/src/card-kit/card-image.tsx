@@ -17,6 +17,8 @@ export interface CardImageProps {
   loading?: 'lazy' | 'eager'
   /** How much of the face replaces the image. */
   withoutImage?: CardFaceProps['shows']
+  /** Called when the image can't be loaded. */
+  onMissing?: () => void
 }
 
 /** The card's image in a box of fixed proportions; the face replaces it when there is none. */
@@ -25,6 +27,7 @@ export function CardImage({
   sizes,
   loading = 'lazy',
   withoutImage = 'card',
+  onMissing,
 }: CardImageProps) {
   const [failedUrl, setFailedUrl] = useState('')
   const { small, normal, large } = card.imageUris ?? {}
@@ -47,7 +50,10 @@ export function CardImage({
         alt={card.name}
         loading={loading}
         decoding="async"
-        onError={() => setFailedUrl(url)}
+        onError={() => {
+          setFailedUrl(url)
+          onMissing?.()
+        }}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@manafolio/contract'
+import type { ErrorBody, PrintingAddress } from '@manafolio/contract'
 
 /** A response that is not OK. The message is "<status>: <body or status text>". */
 export class ApiError extends Error {
@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   /** The server's messages about single fields, by field name. */
   readonly fieldErrors: Record<string, string>
+  /** Of a card that was not found: pages that may be meant, the best first. */
+  readonly suggestions: readonly PrintingAddress[]
   /** Names the request in the server's log; only for failures of the server. */
   readonly requestId: string | undefined
   /** How long to wait before another attempt; 0 if the server did not say. */
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.requestId = body?.requestId
     this.retryAfterMs = (Number(headers?.get('Retry-After')) || 0) * 1000
     this.code = body?.code
+    this.suggestions = body?.suggestions ?? []
     this.serverMessage = body?.message
     const issues = body?.issues ?? []
     this.fieldErrors = Object.fromEntries(issues.map(({ path, message }) => [path, message]))

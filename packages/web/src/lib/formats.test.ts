@@ -7,12 +7,12 @@ import {
   formatMoney,
   formatPercent,
   formatPercentChange,
-  formatShortUsd,
+  formatShortMoney,
   formatSpan,
   formatTenths,
   formatUsd,
   formatUsdChange,
-  formatWholeUsd,
+  formatWholeMoney,
   pluralOf,
 } from './formats.ts'
 
@@ -39,8 +39,8 @@ test('money has a dollar sign, two decimals and thousands separators, and an emp
 })
 
 test('money in tight spaces is rounded to dollars or thousands', () => {
-  expect(formatWholeUsd(1234)).toBe('$1,234')
-  expect(formatShortUsd(12_500)).toBe('$12.5K')
+  expect(formatWholeMoney(1234, 'usd')).toBe('$1,234')
+  expect(formatShortMoney(12_500, 'usd')).toBe('$12.5K')
 })
 
 test('a change of money or percent has a sign, with a real minus, unless it is zero', () => {

@@ -26,10 +26,11 @@ export function formatCopies(copies: number): string {
 }
 
 const usd = { style: 'currency', currency: 'USD' } as const
+const eur = { style: 'currency', currency: 'EUR' } as const
 
 const money = {
   usd: new Intl.NumberFormat('en-US', usd),
-  eur: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }),
+  eur: new Intl.NumberFormat('en-US', eur),
 }
 
 export type Currency = keyof typeof money
@@ -44,23 +45,26 @@ export function formatUsd(amount: number): string {
   return formatMoney(amount, 'usd')
 }
 
-const wholeUsd = new Intl.NumberFormat('en-US', { ...usd, maximumFractionDigits: 0 })
-
-/** "$1,234" */
-export function formatWholeUsd(amount: number): string {
-  return wholeUsd.format(amount)
+const whole = { maximumFractionDigits: 0 } as const
+const wholeMoney = {
+  usd: new Intl.NumberFormat('en-US', { ...usd, ...whole }),
+  eur: new Intl.NumberFormat('en-US', { ...eur, ...whole }),
 }
 
-const shortUsd = new Intl.NumberFormat('en-US', {
-  ...usd,
-  notation: 'compact',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
+/** "$1,234" */
+export function formatWholeMoney(amount: number, currency: Currency): string {
+  return wholeMoney[currency].format(amount)
+}
+
+const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const
+const shortMoney = {
+  usd: new Intl.NumberFormat('en-US', { ...usd, ...short }),
+  eur: new Intl.NumberFormat('en-US', { ...eur, ...short }),
+}
 
 /** "$12.5K" */
-export function formatShortUsd(amount: number): string {
-  return shortUsd.format(amount)
+export function formatShortMoney(amount: number, currency: Currency): string {
+  return shortMoney[currency].format(amount)
 }
 
 const usdChange = new Intl.NumberFormat('en-US', { ...usd, signDisplay: 'exceptZero' })

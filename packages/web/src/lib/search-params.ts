@@ -2,6 +2,7 @@ import {
   type ImportRowsShown,
   importRowViews,
   limits,
+  pageAt,
   type SearchMode,
   scryfallIdPattern,
   searchModes,
@@ -27,14 +28,26 @@ export interface TokenParams {
   token?: string
 }
 
+/** Where signing in leads: `?next=/card/lea/161/lightning-bolt`. */
+export interface NextParams {
+  next?: string
+}
+
+/** Only a page of the app: an address of a link must not lead anywhere else. */
+export function readNextParams({ next }: Record<string, unknown>): NextParams {
+  return typeof next === 'string' && pageAt(next) ? { next } : {}
+}
+
 /** The registration page's state in the address, as invites and the setup link have it. */
-export interface RegisterParams {
+export interface RegisterParams extends NextParams {
   invite?: string
   setup?: string
 }
 
-export function readRegisterParams({ invite, setup }: Record<string, unknown>): RegisterParams {
+export function readRegisterParams(params: Record<string, unknown>): RegisterParams {
+  const { invite, setup } = params
   return {
+    ...readNextParams(params),
     ...(typeof invite === 'string' && invite !== '' && { invite }),
     ...(typeof setup === 'string' && setup !== '' && { setup }),
   }

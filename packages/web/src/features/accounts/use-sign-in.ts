@@ -1,6 +1,6 @@
 import { login, type PayloadOf, pages, register } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
@@ -8,7 +8,7 @@ import { readSearchParams } from '../../lib/search-params.ts'
 import { announceSessionChange } from '../../lib/session-channel.ts'
 import { toast, toastFailure } from '../../ui/toast.ts'
 
-/** Signs in, shows a greeting and goes to the search page. */
+/** Signs in, shows a greeting and goes to the page that led here, or to the search page. */
 export function useSignIn() {
   const enter = useEnter()
   return useMutation({
@@ -19,7 +19,7 @@ export function useSignIn() {
   })
 }
 
-/** Creates the account, shows a greeting and goes to the search page. */
+/** Creates the account, shows a greeting and goes on in the same way. */
 export function useRegister() {
   const enter = useEnter()
   return useMutation({
@@ -36,10 +36,12 @@ export function useRegister() {
 function useEnter() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { next } = useSearch({ strict: false })
   return async (title: string, message: string) => {
     await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     announceSessionChange()
     toast(title, message)
+    if (next) return navigate({ to: next, replace: true })
     // Keep the search that led here.
     await navigate({ to: pages.home, search: readSearchParams })
   }

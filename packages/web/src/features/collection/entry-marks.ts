@@ -2,6 +2,7 @@ import {
   type CollectionEntry,
   conditionNames,
   type Finish,
+  finishNames,
   languageNames,
   plainKind,
   type Variant,
@@ -14,12 +15,6 @@ interface Mark {
   /** The full label: “Lightly Played”. */
   label: string
   copies: number
-}
-
-export const finishNames: Record<Finish, string> = {
-  nonfoil: 'Nonfoil',
-  foil: 'Foil',
-  etched: 'Etched',
 }
 
 /**

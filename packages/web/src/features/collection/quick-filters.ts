@@ -1,5 +1,4 @@
-import { conditionNames, conditions, finishes } from '@manafolio/contract'
-import { finishNames } from './entry-marks.ts'
+import { conditionNames, conditions, finishes, finishNames } from '@manafolio/contract'
 
 /** A term of the query language that a button toggles. */
 interface QuickFilter {

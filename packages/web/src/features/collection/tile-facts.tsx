@@ -1,4 +1,4 @@
-import { type CollectionEntry, plainKind } from '@manafolio/contract'
+import { type CollectionEntry, finishNames, plainKind } from '@manafolio/contract'
 import { IconLinkOff } from '@tabler/icons-react'
 import { buyUrl } from '../../card-kit/buy-url.ts'
 import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
@@ -6,7 +6,7 @@ import { ProductLink } from '../../card-kit/product-link.tsx'
 import { SetSymbol } from '../../card-kit/set-symbol.tsx'
 import classes from './card-tile.module.css'
 import type { TileWall } from './card-tile.tsx'
-import { finishNames, finishOf, formatMarks, shortMarks } from './entry-marks.ts'
+import { finishOf, formatMarks, shortMarks } from './entry-marks.ts'
 import type { TileCard } from './tile-card.ts'
 
 interface TileFactsProps {

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { undoChange } from './undo/undo-change.ts'
+import { undoChange } from '../../card-kit/collection-undo/undo-change.ts'
 import type { EntryActions } from './use-entry-changes.ts'
 
 /** A tile whose last copy was removed. */

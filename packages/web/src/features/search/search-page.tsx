@@ -132,6 +132,9 @@ function SearchPrompt({ onSearch }: { onSearch: (query: string) => void }) {
       </ul>
       <p className={classes.more}>
         <Link to={pages.searchSyntax}>The whole search syntax</Link>
+        <Link to={pages.sets} search={{}}>
+          All sets
+        </Link>
       </p>
     </div>
   )

@@ -1,8 +1,14 @@
 import { pages } from '@manafolio/contract'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useIsRegistrationOpen } from '../../../lib/site.ts'
 
 /** Leads to the registration, where everybody may register. */
 export function RegisterLink() {
-  return useIsRegistrationOpen() ? <Link to={pages.register}>Create an account</Link> : null
+  const { next } = useSearch({ strict: false })
+  if (!useIsRegistrationOpen()) return null
+  return (
+    <Link to={pages.register} search={next ? { next } : {}}>
+      Create an account
+    </Link>
+  )
 }

@@ -44,6 +44,7 @@ interface RegisterFormProps {
 function RegisterForm({ title, subtitle, links }: RegisterFormProps) {
   useDocumentTitle(title)
   const register = useRegister()
+  const { next } = route.useSearch()
   const form = useForm(
     { email: '', password: '', ...links },
     async () => (await import('../form-schemas.ts')).newAccount,
@@ -72,7 +73,10 @@ function RegisterForm({ title, subtitle, links }: RegisterFormProps) {
       </p>
       <p className={classes.links}>
         <span>
-          Already have an account? <Link to={pages.login}>Sign in</Link>
+          Already have an account?{' '}
+          <Link to={pages.login} search={next ? { next } : {}}>
+            Sign in
+          </Link>
         </span>
       </p>
     </VisitorFrame>

@@ -2,10 +2,10 @@ import {
   type Condition,
   type CopiesKind,
   conditionNames,
+  finishNames,
   type Language,
   languageNames,
 } from '@manafolio/contract'
-import { finishNames } from '../entry-marks.ts'
 
 /** "Foil, Near Mint, German" */
 export function formatVariant({ finish, condition, language }: CopiesKind): string {

@@ -3,6 +3,7 @@ import {
   type CollectionChangeKind,
   conditionNames,
   type EntryChange,
+  finishNames,
   kindKey,
   languageNames,
   plainKind,
@@ -10,7 +11,6 @@ import {
 } from '@manafolio/contract'
 import type { ChangeText } from '../../../history-kit/change-row.tsx'
 import { copiesIn } from '../copies-in.ts'
-import { finishNames } from '../entry-marks.ts'
 import {
   formatEntry,
   formatPrinting,

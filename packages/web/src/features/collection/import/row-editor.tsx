@@ -2,6 +2,7 @@ import {
   type Card,
   conditions,
   finishes,
+  finishNames,
   type ImportCard,
   type ImportRow,
   languages,
@@ -12,7 +13,6 @@ import { LineEditor, PrintingImage } from '../../../import-kit/line-editor.tsx'
 import { useSite } from '../../../lib/site.ts'
 import { RowSelect } from '../../../ui/row-select.tsx'
 import { formatCondition, formatLanguage } from '../copies/variant-text.ts'
-import { finishNames } from '../entry-marks.ts'
 import { useCardDetails } from '../use-card-details.ts'
 import type { RowChange } from './use-row-change.ts'
 

@@ -6,10 +6,10 @@ import {
 } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refreshCollection } from '../../../card-kit/collection-undo/refresh-collection.ts'
 import { call } from '../../../lib/api.ts'
 import { isUnanswered } from '../../../lib/api-error.ts'
 import { newChangeId } from '../../../lib/change-id.ts'
-import { refreshCollection } from '../refresh-collection.ts'
 import {
   refreshImports,
   refreshNumbers,

@@ -1,15 +1,17 @@
 import type { DayValue } from '@manafolio/contract'
 import { Loader } from '@mantine/core'
+import { useMemo } from 'react'
 import { formatUtcDate } from '../../../lib/dates.ts'
-import { formatUsd } from '../../../lib/formats.ts'
+import { formatCount, formatUsd } from '../../../lib/formats.ts'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
-import { DayTable } from './chart/day-table.tsx'
-import chart from './chart/value-chart.module.css'
-import { ValueChart } from './chart/value-chart.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { DayTable } from '../../../ui/time-chart/day-table.tsx'
+import chart from '../../../ui/time-chart/time-chart.module.css'
+import { TimeChart } from '../../../ui/time-chart/time-chart.tsx'
 import { rangeNames, type ValueRange, valueRanges } from './ranges.ts'
-import { Segments } from './segments.tsx'
 import skeleton from './skeleton.module.css'
 import classes from './value-page.module.css'
+import { formatPriced } from './value-text.ts'
 
 interface ValueHistoryProps {
   history: {
@@ -56,11 +58,25 @@ function Days({ data: days, error, isPlaceholderData, refetch }: ValueHistoryPro
   if (first && others.length === 0) return <OneDay day={first} />
   return (
     <div className={classes.days} aria-busy={isPlaceholderData}>
-      <ValueChart key={`${first?.day} ${days.length}`} days={days} />
-      <DayTable days={days} />
+      <DaysChart key={`${first?.day} ${days.length}`} days={days} />
+      <DayTable caption="Value of your collection by day" days={days} columns={columns} />
     </div>
   )
 }
+
+function DaysChart({ days }: { days: readonly DayValue[] }) {
+  const charted = useMemo(
+    () => days.map((one) => ({ day: one.day, value: one.valueUsd, note: formatPriced(one) })),
+    [days],
+  )
+  return <TimeChart days={charted} currency="usd" />
+}
+
+const columns = [
+  { title: 'Value (USD)', textOf: ({ valueUsd }: DayValue) => formatUsd(valueUsd) },
+  { title: 'Cards', textOf: ({ copies }: DayValue) => formatCount(copies) },
+  { title: 'With a price', textOf: ({ pricedCopies }: DayValue) => formatCount(pricedCopies) },
+]
 
 function OneDay({ day: { day, valueUsd } }: { day: DayValue }) {
   return (

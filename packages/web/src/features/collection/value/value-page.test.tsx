@@ -12,7 +12,7 @@ import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
 
 // jsdom has no layout: the position of a day is its index.
-vi.mock('./chart/plot.ts', () => ({
+vi.mock('../../../ui/time-chart/plot.ts', () => ({
   drawPlot: () => ({
     spotOf: (place: number) => ({ left: place, top: 0 }),
     placeAt: (left: number) => left,

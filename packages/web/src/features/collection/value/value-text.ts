@@ -1,5 +1,5 @@
+import { finishNames } from '@manafolio/contract'
 import { formatCount } from '../../../lib/formats.ts'
-import { finishNames } from '../entry-marks.ts'
 
 const finishes: Readonly<Record<string, string>> = finishNames
 

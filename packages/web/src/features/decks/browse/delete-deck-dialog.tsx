@@ -1,13 +1,13 @@
 import type { DeckSummary } from '@manafolio/contract'
 import { deleteDeck } from '@manafolio/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
-import { deckQuery, decksQuery } from '../kit/decks-query.ts'
 
 interface DeleteDeckDialogProps {
   deck: DeckSummary

@@ -15,6 +15,7 @@ import {
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { deckQuery } from '../../../card-kit/decks-query.ts'
 import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { dialogGone, dialogShown } from '../../../test/decks/decks-page.tsx'
 import { cardOf, changeOf, factsOf } from '../../../test/decks/history-changes.ts'
@@ -26,7 +27,6 @@ import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
 import { waitFor } from '../../../test/wait-for.ts'
 import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
-import { deckQuery } from '../kit/decks-query.ts'
 import { readDeckHistoryParams } from './history-params.ts'
 
 vi.hoisted(() => vi.stubEnv('TZ', 'America/New_York'))

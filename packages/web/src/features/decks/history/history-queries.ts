@@ -6,6 +6,7 @@ import {
   restoreDeck,
 } from '@manafolio/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { decksKey } from '../../../card-kit/decks-query.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { formatInstant } from '../../../lib/dates.ts'
@@ -13,7 +14,6 @@ import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { storeResponse } from '../kit/changes/deck-cache.ts'
 import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
-import { decksKey } from '../kit/decks-query.ts'
 
 /** One page of the changes to a deck, newest first. */
 export function deckChangesQuery(deckId: string, page: number) {

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { decksQuery } from '../../../card-kit/decks-query.ts'
 import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { dialogGone, dialogShown } from '../../../test/decks/decks-page.tsx'
 import { setUpServer } from '../../../test/decks/menu-server.ts'
@@ -18,7 +19,6 @@ import { karn } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../test/toasts.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { decksQuery } from '../kit/decks-query.ts'
 import { DeckMenu } from './deck-menu.tsx'
 
 const { sent, answer, give } = setUpServer()

@@ -7,10 +7,10 @@ import {
   stopSharingDeck,
 } from '@manafolio/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
-import { deckQuery, decksQuery } from '../kit/decks-query.ts'
 import type { MenuDeck } from './deck-menu.tsx'
 
 /** The public link of a deck, and the mutations that turn it on and off. */

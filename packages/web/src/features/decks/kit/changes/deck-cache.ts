@@ -6,9 +6,9 @@ import {
   getDeck,
 } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { deckQuery, decksQuery } from '../../../../card-kit/decks-query.ts'
 import { call } from '../../../../lib/api.ts'
 import type { DeckRow } from '../deck-actions.ts'
-import { deckQuery, decksQuery } from '../decks-query.ts'
 
 export function cachedDeck(queryClient: QueryClient, deckId: string): DeckDetail | undefined {
   return queryClient.getQueryData(deckQuery(deckId).queryKey)

@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { deckQuery } from '../../../../card-kit/decks-query.ts'
 import { setUpDeckServer } from '../../../../test/deck-server.ts'
 import { drawDeck, stateIn } from '../../../../test/decks/changes-page.tsx'
 import { cardNamed, deckOf, rowOf } from '../../../../test/decks.ts'
 import { toastButton, toastShown } from '../../../../test/toasts.ts'
 import { waitFor } from '../../../../test/wait-for.ts'
-import { deckQuery } from '../decks-query.ts'
 
 const server = setUpDeckServer()
 const opt = cardNamed('Opt')

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { decksQuery } from '../../../../card-kit/decks-query.ts'
 import { currentUserQuery } from '../../../../lib/current-user.ts'
 import { setUpDeckServer } from '../../../../test/deck-server.ts'
 import { drawDeck, rowsIn, stateIn } from '../../../../test/decks/changes-page.tsx'
@@ -8,7 +9,6 @@ import { cardNamed, deckOf, rowOf } from '../../../../test/decks.ts'
 import { refusal } from '../../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../../test/toasts.ts'
 import { waitFor } from '../../../../test/wait-for.ts'
-import { decksQuery } from '../decks-query.ts'
 
 const server = setUpDeckServer()
 const opt = cardNamed('Opt')

@@ -1,12 +1,12 @@
 import { notifications } from '@mantine/notifications'
 import { expect, test } from 'vitest'
+import { deckQuery, decksQuery } from '../../../../card-kit/decks-query.ts'
 import { setUpDeckServer } from '../../../../test/deck-server.ts'
 import { drawDeck, numbersIn, rowsIn, stateIn } from '../../../../test/decks/changes-page.tsx'
 import { cardNamed, deckOf, rowOf } from '../../../../test/decks.ts'
 import { refusal } from '../../../../test/refusal.ts'
 import { toastButton, toastShown } from '../../../../test/toasts.ts'
 import { waitFor } from '../../../../test/wait-for.ts'
-import { deckQuery, decksQuery } from '../decks-query.ts'
 
 const server = setUpDeckServer()
 const opt = cardNamed('Opt')

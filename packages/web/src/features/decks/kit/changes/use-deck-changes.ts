@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { deckQuery } from '../decks-query.ts'
+import { deckQuery } from '../../../../card-kit/decks-query.ts'
 import { withWrites } from './deck-changes.ts'
 import { deckChangesRegistry } from './deck-changes-registry.ts'
 

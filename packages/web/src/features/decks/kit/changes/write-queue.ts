@@ -1,7 +1,7 @@
 import type { DeckDetail, DeckState } from '@manafolio/contract'
 import type { Mutation, QueryClient } from '@tanstack/react-query'
+import { decksKey } from '../../../../card-kit/decks-query.ts'
 import { ApiError, isSessionExpired, isUnanswered } from '../../../../lib/api-error.ts'
-import { decksKey } from '../decks-query.ts'
 import { cachedDeck, fetchDeck } from './deck-cache.ts'
 import { matches } from './deck-patch.ts'
 import {

@@ -1,9 +1,9 @@
 import { type DeckDetail, type PrintingSwaps, planSwaps, type SwapGoal } from '@manafolio/contract'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { deckQuery, decksKey } from '../../../../card-kit/decks-query.ts'
 import { call } from '../../../../lib/api.ts'
 import { rowKey } from '../../kit/deck-actions.ts'
-import { deckQuery, decksKey } from '../../kit/decks-query.ts'
 
 /** The effect of swapping the printings of a deck; refetched when the deck changes. */
 export function useSwaps(deck: DeckDetail, goal: SwapGoal) {

@@ -1,0 +1,20 @@
+import { getDeck, listDecks } from '@manafolio/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../lib/api.ts'
+
+/** Everything under this key is refetched when decks change. */
+export const decksKey = ['decks']
+
+export const decksQuery = queryOptions({
+  queryKey: [...decksKey, 'list'],
+  queryFn: ({ signal }) => call(listDecks, { signal }),
+})
+
+/** A deck with its cards, refetched whenever it is opened: it may have been changed elsewhere. */
+export function deckQuery(deckId: string) {
+  return queryOptions({
+    queryKey: [...decksKey, 'deck', deckId],
+    queryFn: ({ signal }) => call(getDeck, { params: { id: deckId }, signal }),
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,67 @@
+import { type CardPage, cardParams, type Finish, finishNames, pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { formatPrice, hasPrice } from '../../../card-kit/prices.ts'
+import { formatPriceDate } from '../../../lib/dates.ts'
+import { formatUsd } from '../../../lib/formats.ts'
+import { PageSection } from '../../../ui/page-section.tsx'
+import classes from './card-prices.module.css'
+import { cheapestOf, usdKeys } from './cheapest-printing.ts'
+import { PriceChart } from './price-chart.tsx'
+
+/** What the printing costs, what it has cost, and which printing costs least. */
+export function CardPrices({ page }: { page: CardPage }) {
+  return (
+    <PageSection id="prices" title="Prices">
+      <dl className={classes.prices}>
+        {page.finishes.map((finish) => (
+          <FinishPrice key={finish} finish={finish} prices={page.prices} />
+        ))}
+      </dl>
+      <p className={classes.note}>
+        Market prices of TCGplayer (USD) and Cardmarket (EUR) by Scryfall, as of{' '}
+        {formatPriceDate(page.pricesAsOf)}.
+      </p>
+      <PriceChart key={page.card.id} history={page.priceHistory} />
+      <Cheapest page={page} />
+    </PageSection>
+  )
+}
+
+const eurKeys = { nonfoil: 'eur', foil: 'eurFoil', etched: null } as const
+
+function FinishPrice({ finish, prices }: { finish: Finish; prices: CardPage['prices'] }) {
+  const usd = prices[usdKeys[finish]]
+  const eurKey = eurKeys[finish]
+  const eur = eurKey && prices[eurKey]
+  return (
+    <div>
+      <dt className={classes.label}>{finishNames[finish]}</dt>
+      <dd className={classes.price} data-missing={!hasPrice(usd) || undefined}>
+        {formatPrice(usd, 'usd')}
+      </dd>
+      {hasPrice(eur) && <dd className={classes.other}>{formatPrice(eur, 'eur')}</dd>}
+    </div>
+  )
+}
+
+function Cheapest({ page: { card, printings } }: { page: CardPage }) {
+  const cheapest = useMemo(() => cheapestOf(printings), [printings])
+  if (!cheapest) return null
+  const { printing, finish, price } = cheapest
+  const name = `${printing.setName} ${printing.collectorNumber}`
+  const isThis = printing.id === card.id
+  return (
+    <p className={classes.cheapest}>
+      Cheapest printing:{' '}
+      {isThis ? (
+        'this one'
+      ) : (
+        <Link to={pages.card} params={cardParams(printing)} resetScroll={false}>
+          {name}
+        </Link>
+      )}
+      , {finishNames[finish].toLowerCase()}, <b>{formatUsd(price)}</b>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { type CardPrinting, cardParams, languageNames, pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
+import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
+import { formatReleaseDate } from '../../../lib/dates.ts'
+import classes from './printing-name.module.css'
+
+const names: Readonly<Record<string, string>> = languageNames
+
+interface PrintingNameProps {
+  printing: CardPrinting
+  isCurrent: boolean
+}
+
+/** Set, number, treatments, rarity, language and day of a printing, with a link to its page. */
+export function PrintingName({ printing, isCurrent }: PrintingNameProps) {
+  const { setCode, setName, collectorNumber, rarity, treatments, releasedAt } = printing
+  const { language, isDigital } = printing
+  const details = [
+    ...treatments,
+    ...(language === 'en' || language === '' ? [] : [names[language] ?? language]),
+    ...(isDigital ? ['Digital'] : []),
+  ]
+  return (
+    <span className={classes.printing}>
+      <span className={classes.symbol}>
+        <SetSymbol setCode={setCode} rarity={rarity} />
+      </span>
+      <span className={classes.text}>
+        {/* Hovering a long list would fetch page after page. */}
+        <Link
+          to={pages.card}
+          params={cardParams(printing)}
+          resetScroll={false}
+          preload={false}
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={classes.link}
+        >
+          {setName}{' '}
+          <span className={classes.number}>
+            {setCode.toUpperCase()} {collectorNumber}
+          </span>
+        </Link>
+        <span className={classes.details}>
+          {details.length > 0 && <b className={classes.treatments}>{details.join(' · ')}</b>}
+          <span className={classes.rarity}>{rarity}</span>{' '}
+          <time dateTime={releasedAt}>{formatReleaseDate(releasedAt)}</time>
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CardPage, OwnedCard } from '@manafolio/contract'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { countOf, formatCount } from '../../../lib/formats.ts'
+import { PageSection } from '../../../ui/page-section.tsx'
+import { copiesOf } from '../copies-of.ts'
+import { PrintingFilters } from './printing-filters.tsx'
+import { PrintingRows } from './printing-rows.tsx'
+import classes from './printing-section.module.css'
+import { PrintingTable } from './printing-table.tsx'
+import { noFilter, type PrintingSort, printingsShown } from './printings-shown.ts'
+
+interface PrintingSectionProps {
+  page: CardPage
+  /** Null for a visitor. */
+  owned: OwnedCard | null
+}
+
+/** All printings of the card; choosing one shows its page in the place of this one. */
+export function PrintingSection({ page, owned }: PrintingSectionProps) {
+  const { printings, card } = page
+  const [filter, setFilter] = useState(noFilter)
+  const [sort, setSort] = useState<PrintingSort>('newest')
+  const isSignedIn = useCurrentUser() !== null
+  const isNarrow = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false })
+  const copies = useMemo(() => copiesOf(owned), [owned])
+  const shown = useMemo(
+    () => printingsShown(printings, { filter, sort, copies }),
+    [printings, filter, sort, copies],
+  )
+  const List = isNarrow ? PrintingRows : PrintingTable
+  return (
+    <PageSection id="printings" title="Printings">
+      {printings.length > 1 && (
+        <PrintingFilters
+          printings={printings}
+          filter={filter}
+          sort={sort}
+          canOwn={isSignedIn}
+          onFilter={setFilter}
+          onSort={setSort}
+        />
+      )}
+      <p role="status" className={classes.count}>
+        {shown.length === printings.length
+          ? countOf(printings.length, 'printing')
+          : `${formatCount(shown.length)} of ${countOf(printings.length, 'printing')}`}
+      </p>
+      {shown.length === 0 ? (
+        <p className={classes.none}>No printings match your filter.</p>
+      ) : (
+        <List
+          key={sort}
+          printings={shown}
+          currentId={card.id}
+          cardName={card.name}
+          copies={isSignedIn ? copies : null}
+        />
+      )}
+    </PageSection>
+  )
+}

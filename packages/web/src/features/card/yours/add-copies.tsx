@@ -1,0 +1,57 @@
+import { type CardPage, type Finish, finishNames, limits } from '@manafolio/contract'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CopiesStepper } from '../../../ui/copies-stepper.tsx'
+import { RowSelect } from '../../../ui/row-select.tsx'
+import { languageFor } from '../language-for.ts'
+import { useAddCopies } from '../use-add-copies.ts'
+import classes from './yours-panel.module.css'
+
+/** Adds copies of the printing to the collection, in a finish that it comes in. */
+export function AddCopies({ page: { card, finishes, language } }: { page: CardPage }) {
+  const [usual = 'nonfoil'] = finishes
+  const [finish, setFinish] = useState<Finish>(usual)
+  const [quantity, setQuantity] = useState<number>(limits.quantityFromSearch)
+  const { add, pending } = useAddCopies()
+  const name = `${card.setName} ${card.collectorNumber}`
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>Add to your collection</legend>
+      <div className={classes.row}>
+        {finishes.length > 1 ? (
+          <RowSelect
+            label="Finish"
+            of={name}
+            value={finish}
+            choices={finishes}
+            labelOf={(one) => finishNames[one]}
+            onChange={setFinish}
+          />
+        ) : (
+          <span>{finishNames[usual]}</span>
+        )}
+        <CopiesStepper
+          of={name}
+          quantity={quantity}
+          most={limits.quantityMax}
+          onChange={setQuantity}
+        />
+        <Button
+          className={classes.add}
+          disabled={pending !== undefined}
+          onClick={() =>
+            add({
+              scryfallId: card.id,
+              name: `${card.name} (${name})`,
+              quantity,
+              finish,
+              ...languageFor(language),
+            })
+          }
+        >
+          {pending ? 'Adding...' : 'Add to Collection'}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  type CardPage,
+  cardParams,
+  conditionNames,
+  finishNames,
+  kindKey,
+  languageNames,
+  type OwnedCard,
+  pages,
+  type Variant,
+} from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../../lib/dates.ts'
+import { useFolded } from '../use-folded.tsx'
+import classes from './yours-panel.module.css'
+
+interface OwnedCopiesProps {
+  page: CardPage
+  entries: OwnedCard['entries']
+}
+
+const linesShown = 6
+
+/** Copies that are alike on a line each: how many, what they are, of which printing, and since when. */
+export function OwnedCopies({ page, entries }: OwnedCopiesProps) {
+  const lines = entries.flatMap(({ scryfallId, variants, addedAt }) =>
+    variants.map((variant) => ({ scryfallId, variant, addedAt })),
+  )
+  const { shown, toggle } = useFolded(lines, { limit: linesShown, noun: 'line' })
+  return (
+    <>
+      <ul className={classes.list} aria-label="Your copies">
+        {shown.map(({ scryfallId, variant, addedAt }) => (
+          <li key={`${scryfallId} ${kindKey(variant)}`}>
+            <span className={classes.quantity}>{variant.quantity}×</span>
+            <span className={classes.what}>
+              {formatKind(variant)} <OwnedPrinting page={page} scryfallId={scryfallId} />
+            </span>
+            <span className={classes.quiet}>
+              added <time dateTime={addedAt}>{formatDate(addedAt)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {toggle}
+    </>
+  )
+}
+
+/** "Foil, Near Mint, German" */
+function formatKind({ finish, condition, language }: Variant): string {
+  return [finishNames[finish], conditionNames[condition], languageNames[language]].join(', ')
+}
+
+function OwnedPrinting({ page, scryfallId }: { page: CardPage; scryfallId: string }) {
+  const printing = page.printings.find(({ id }) => id === scryfallId)
+  if (!printing) return <span className={classes.quiet}>a printing that is no longer listed</span>
+  const { setCode, setName, collectorNumber } = printing
+  const place = `${setCode.toUpperCase()} ${collectorNumber}`
+  if (scryfallId === page.card.id)
+    return <span className={classes.quiet}>{place}, this printing</span>
+  return (
+    <Link
+      to={pages.card}
+      params={cardParams(printing)}
+      resetScroll={false}
+      className={classes.quiet}
+      aria-label={`${setName} ${collectorNumber}`}
+    >
+      {place}
+    </Link>
+  )
+}

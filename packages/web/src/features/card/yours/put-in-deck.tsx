@@ -1,0 +1,117 @@
+import { type CardPage, type DeckSummary, formatFacts, pages } from '@manafolio/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { decksQuery } from '../../../card-kit/decks-query.ts'
+import { folded } from '../../../lib/folded.ts'
+import { formatCount } from '../../../lib/formats.ts'
+import { OptionList } from '../../../ui/combobox/option-list.tsx'
+import { useCombobox } from '../../../ui/combobox/use-combobox.ts'
+import classes from './put-in-deck.module.css'
+import { usePutInDeck } from './use-put-in-deck.ts'
+import panel from './yours-panel.module.css'
+
+/** Puts a copy of the printing into the main deck of a chosen deck. */
+export function PutInDeck({ page }: { page: CardPage }) {
+  const decks = useQuery(decksQuery)
+  const label = `${useId()}-label`
+  return (
+    <div>
+      <span id={label} className={panel.label}>
+        Put into a deck
+      </span>
+      {decks.data?.length === 0 ? (
+        <p className={panel.quiet}>
+          You have no decks yet.{' '}
+          <Link to={pages.deckBuilding} search={{}}>
+            Build one
+          </Link>
+        </p>
+      ) : (
+        <DeckField page={page} labelId={label} decks={decks.data ?? []} />
+      )}
+    </div>
+  )
+}
+
+interface DeckFieldProps {
+  page: CardPage
+  labelId: string
+  decks: readonly DeckSummary[]
+}
+
+/** The decks that were changed last come first. */
+function DeckField({ page, labelId, decks }: DeckFieldProps) {
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { put, pending } = usePutInDeck(page)
+  const matching = useMemo(() => decksNamed(decks, text), [decks, text])
+  const { field, list, active, activate } = useCombobox({
+    options: isOpen ? matching : [],
+    keyOf: ({ id }) => id,
+    pastEnds: 'field',
+    keys: { Enter: () => choose(active ?? matching[0]), Escape: close },
+    onOpen: () => setOpen(true),
+  })
+
+  function close() {
+    setOpen(false)
+    setText('')
+    activate(undefined)
+  }
+
+  function choose(deck: DeckSummary | undefined) {
+    if (!isOpen || !deck || pending) return
+    put(deck)
+    close()
+  }
+
+  return (
+    <div className={classes.box}>
+      <input
+        {...field}
+        className={classes.field}
+        aria-labelledby={labelId}
+        placeholder={pending ? `Putting it into ${pending.name}...` : 'Choose a deck'}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setOpen(true)
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+      />
+      {isOpen && matching.length === 0 && text !== '' && (
+        <p role="status" className={classes.none}>
+          No deck is called so.
+        </p>
+      )}
+      <OptionList
+        list={list}
+        label="Your decks"
+        className={classes.list}
+        optionClassName={classes.option}
+        onChoose={choose}
+      >
+        {(deck) => (
+          <>
+            <b className={classes.name}>{deck.name}</b>
+            <span className={panel.quiet}>
+              {formatFacts[deck.format].name} · {formatCount(deck.cardCount)}
+            </span>
+          </>
+        )}
+      </OptionList>
+    </div>
+  )
+}
+
+/** Those whose names have all words of the text, the ones changed last first. */
+function decksNamed(decks: readonly DeckSummary[], text: string): DeckSummary[] {
+  const words = folded(text).split(/\s+/)
+  return decks
+    .filter(({ name }) => words.every((word) => folded(name).includes(word)))
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+}
