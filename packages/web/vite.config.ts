@@ -20,11 +20,13 @@ const forms =
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
 const overlays =
   /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
+/** What the quick view of cards needs, which is loaded after the page: placing it, and its data. */
+const previews = /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data/
 /** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
-  /ui\/(use-window-rows|filter-field|select-field|segments|share-bar)|card-kit\/(buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core/
+  /history-kit\/change-row|ui\/(use-window-rows|filter-field|select-field|segments|share-bar)|card-kit\/(buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core/
 const kit =
-  /card-kit\/(?!printing-choice|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
+  /card-kit\/(?!printing-choice|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/(?!card-data\/(?!cards-key))|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
 const ui =
@@ -57,10 +59,11 @@ const sharedChunks = [
   { name: 'toasts', test: /@mantine\/notifications/, priority: 6 },
   { name: 'kit', test: kit, minShareCount: 2, priority: 5 },
   { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
-  { name: 'overlays', test: overlays, minShareCount: 2, priority: 4 },
-  { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
-  { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 2 },
-  { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 1 },
+  { name: 'previews', test: previews, minShareCount: 2, priority: 4 },
+  { name: 'overlays', test: overlays, minShareCount: 2, priority: 3 },
+  { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
+  { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 1 },
+  { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 0 },
 ]
 
 export default defineConfig({
@@ -72,6 +75,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    // Only a hint: without it, browsers of before 2023 load the same files a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: sharedChunks } },
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { errorBody } from './errors.ts'
+import { errorBody } from './error-body.ts'
 
 /**
  * Who may call it: anyone, a signed-in user, or an admin. An `optional` one is for anyone too, and

@@ -28,6 +28,7 @@ export function SurpriseButton({ query = '' }: SurpriseButtonProps) {
       leftSection={<IconArrowsShuffle size={17} stroke={1.8} aria-hidden />}
       rightSection={hasKey && <kbd className={classes.key}>R</kbd>}
       disabled={surprise.isPending}
+      aria-label="Surprise me"
       aria-keyshortcuts={hasKey ? 'R' : undefined}
       title={query === '' ? 'A random card' : 'A random card of these results'}
       onClick={go}

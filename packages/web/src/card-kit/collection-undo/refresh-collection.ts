@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cardsKey } from '../../lib/card-data/queries.ts'
+import { cardsKey } from '../../lib/card-data/cards-key.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
 
 /** Refetches the list, the statistics, search results, and details of the cards on screen. */

@@ -47,10 +47,11 @@ function useNeighbors({ q, mode, position }: ResultPlace) {
     cardSearchQuery(q, mode),
   )
   const cards = data?.pages.flatMap((page) => page.cards) ?? []
-  const isShort = hasNextPage && cards.length < position + 2
+  const loaded = cards.length
+  const mayFetch = hasNextPage && !isFetching && !isError
   useEffect(() => {
-    if (isShort && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })
-  }, [isShort, isFetching, isError, fetchNextPage])
+    if (mayFetch && loaded < position + 2) void fetchNextPage({ cancelRefetch: false })
+  }, [mayFetch, loaded, position, fetchNextPage])
   return {
     total: data?.pages[0]?.totalCards,
     previous: cards[position - 1],

@@ -1,5 +1,6 @@
 import type { AccountSession, User } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
+import { singleKeys } from '../../lib/single-keys.ts'
 import { buttonIn, type } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { waitFor } from '../../test/wait-for.ts'
@@ -63,12 +64,27 @@ test('the sections are in order and show the email', async () => {
     'Account Information',
     'Change Password',
     'Sessions',
+    'Keyboard shortcuts',
     'Your data',
     'Sign Out',
     'Delete account',
   ])
   expect(box.querySelector('dd')?.textContent).toBe('karn@example.org')
   expect(box.textContent).toMatch(/Download my data.*card changes.*Sign Out/)
+})
+
+test('single keys are turned off and on for this browser', async () => {
+  serve([sessionOf('desk', { isCurrent: true })])
+  const box = await draw()
+  const option = [...box.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.includes('Use these keys'),
+  )
+  expect(option?.querySelector('input')?.checked).toBe(true)
+  option?.click()
+  await waitFor(() => expect(option?.querySelector('input')?.checked).toBe(false))
+  expect(singleKeys.areOn()).toBe(false)
+  option?.click()
+  await waitFor(() => expect(singleKeys.areOn()).toBe(true))
 })
 
 test('nothing is rendered without a user', async () => {

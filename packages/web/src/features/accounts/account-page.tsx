@@ -12,6 +12,7 @@ import classes from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 import { notifyFailure } from './notify-failure.ts'
 import { SessionList } from './session-list.tsx'
 import { useClearSession } from './use-clear-session.ts'
@@ -34,6 +35,7 @@ export function AccountPage({ children }: { children?: ReactNode }) {
       </AccountSection>
       <ChangePassword email={user.email} />
       <SessionList />
+      <KeyboardShortcuts />
       <YourData />
       {children}
       <SignOut />

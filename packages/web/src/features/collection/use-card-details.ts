@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { cardsKey, recovery } from '../../lib/card-data/queries.ts'
+import { cardsKey } from '../../lib/card-data/cards-key.ts'
+import { recovery } from '../../lib/card-data/queries.ts'
 import { serviceOf } from '../../lib/card-data/services.ts'
 import { pause } from '../../lib/pause.ts'
 import { tileCard } from './tile-card.ts'

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { idOf, pass, setUpTestService, unusedBase } from '../../test/card-data-service.ts'
 import { isSessionExpired } from '../api-error.ts'
 import { createQueryClient } from '../query-client.ts'
-import { cardQuery, cardSearchQuery, cardsKey, namedCardQuery } from './queries.ts'
+import { cardsKey } from './cards-key.ts'
+import { cardQuery, cardSearchQuery, namedCardQuery } from './queries.ts'
 
 const service = setUpTestService()
 const bases = [

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isSessionExpired } from '../api-error.ts'
 import type { CardSearch } from './card-data-service.ts'
+import { cardsKey } from './cards-key.ts'
 import { serviceOf } from './services.ts'
 
 const retryMs = 60_000
@@ -21,9 +22,6 @@ export const recovery = {
   refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) =>
     error === null || isSessionExpired(error) ? false : retryMs,
 } as const
-
-/** Key prefix of all cards that are requested by id. */
-export const cardsKey = ['card-data', 'card']
 
 /** A card of the card-data service by its id; null when there is none. */
 export function cardQuery(base: string, scryfallId: string) {

@@ -49,8 +49,10 @@ test('movers show which copies changed, the prices before and after, and link to
     ['Winners', 'Goblin GuideZEN 126 · Nonfoil · 3 copiesUp +$1.50 (+25.0%)$2.00 → $2.50'],
     ['Losers', 'Fire // IceAPC 128 · Foil · 1 copyDown −$6.00 (−60.0%)$10.00 → $4.00'],
   ])
-  const [link] = [...box.querySelectorAll('a')].filter((one) => one.textContent === 'Fire // Ice')
-  expect(link?.getAttribute('href')).toBe('/collection?q=set%3Aapc+cn%3A128')
+  const linkOf = (text: string) =>
+    [...box.querySelectorAll('a')].find((one) => one.textContent === text)?.getAttribute('href')
+  expect(linkOf('Fire // Ice')).toBe('/card/apc/128/fire-ice')
+  expect(linkOf('1 copy')).toBe('/collection?q=set%3Aapc+cn%3A128')
   expect(box.textContent).toContain(
     'Compared with Aug 8, 2026, by prices of Aug 15, 2026: Up +$1.50 for 3 copies that have a price on both days.',
   )

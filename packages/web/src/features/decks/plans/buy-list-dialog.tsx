@@ -1,11 +1,11 @@
 import type { BuyLine } from '@manafolio/contract'
 import { useState } from 'react'
 import { BuyListParts } from '../../../card-kit/buy-list-parts.tsx'
+import { CheckOption } from '../../../ui/check-option.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { PanelSkeleton } from '../kit/panel-skeleton.tsx'
 import classes from './buy-list-dialog.module.css'
-import { CheckOption } from './check-option.tsx'
 import { useBuyList } from './use-buy-list.ts'
 import { type Counting, useCounting } from './use-counting.ts'
 

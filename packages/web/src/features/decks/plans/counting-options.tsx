@@ -1,4 +1,4 @@
-import { CheckOption } from './check-option.tsx'
+import { CheckOption } from '../../../ui/check-option.tsx'
 import classes from './counting-options.module.css'
 import type { Counting } from './use-counting.ts'
 

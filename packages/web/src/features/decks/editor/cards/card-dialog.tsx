@@ -18,7 +18,7 @@ interface CardDialogProps {
   onClosed: () => void
 }
 
-/** The card at full size with its actions; a commander outside the list has none. */
+/** The card at full size with its actions. */
 export function CardDialog({ row: opened, deck, rowActions, onClosed }: CardDialogProps) {
   const after = useRef<() => void>(undefined)
   const row = deck.cards.find((one) => rowKey(one) === rowKey(opened))

@@ -71,16 +71,14 @@ test('the commander comes first and has no quantity buttons', async () => {
   const deck = { ...burn(), commander: krenko, commanderId: krenko.id, commanderName: krenko.name }
   const { box } = await drawCards(deck)
   expect(namesIn(box)[0]).toBe('Commander: Krenko, Mob Boss')
-  expect(rowOfName(box, 'Krenko').querySelectorAll('button')).toHaveLength(1)
+  expect(rowOfName(box, 'Krenko').querySelectorAll('button')).toHaveLength(0)
   focusName(box, 'Krenko')
   pressKey('Delete')
   pressKey('-')
   await settled()
   expect(namesIn(box)).toContain('Commander: Krenko, Mob Boss')
-  focusName(box, 'Krenko')
-  ;(document.activeElement as HTMLElement).click() // the focused name
-  await waitFor(() => expect(shownDialog().textContent).toContain('Creature — Goblin'))
-  expect(shownDialog().textContent).not.toMatch(/Change printing|Remove/)
+  const name = rowOfName(box, 'Krenko').querySelector('[data-main]')
+  expect(name?.getAttribute('href')).toMatch(/^\/card\/zen\/1\/krenko-mob-boss$/)
 })
 
 test('a commander that is not in the catalogue is shown by name', async () => {
@@ -112,10 +110,11 @@ test('the quantity is limited to 99, by button and by key', async () => {
   expect(namesIn(box)).toEqual(['99 Mountain'])
 })
 
-test('a name opens the card with its actions', async () => {
+test('a name links to the card, and the menu shows it with its actions', async () => {
   const { box } = await drawCards(burn())
-  focusName(box, 'Goblin Guide')
-  ;(document.activeElement as HTMLElement).click() // the focused name
+  const row = rowOfName(box, 'Goblin Guide')
+  expect(row.querySelector('[data-main]')?.getAttribute('href')).toBe('/card/zen/1/goblin-guide')
+  await showHere(row, 'Goblin Guide')
   const dialog = await waitFor(() => shownDialog())
   expect(dialog.textContent).toMatch(/Creature — Goblin.*Zendikar \(ZEN 1\).*\$1\.50.*\$9\.00/)
   buttonIn(dialog, 'One more Goblin Guide').click()
@@ -125,11 +124,23 @@ test('a name opens the card with its actions', async () => {
   await waitFor(() => expect(focusedName()).toBe('4 Lightning Bolt'))
 })
 
+async function showHere(row: HTMLElement, name: string) {
+  buttonIn(row, `More for ${name}`).click()
+  const item = await waitFor(() => {
+    const items = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const shown = items.find((one) => one.textContent === 'Show card here')
+    if (!shown) throw new Error('The menu does not show the card.')
+    return shown
+  })
+  item.click()
+}
+
 test('a card that is not in the catalogue is shown by name, and opens', async () => {
   const { box } = await drawCards(burn())
   const row = rowOfName(box, 'Lost Card')
   expect(row.textContent).toContain('Lost CardUnknown cardN/A')
-  row.querySelector<HTMLElement>('[data-main]')?.click()
+  expect(row.querySelector('[data-main]')?.getAttribute('href')).toMatch(/^\/card\/[^/]+$/)
+  await showHere(row, 'Lost Card')
   await waitFor(() =>
     expect(shownDialog().textContent).toContain('This card is not in the card data'),
   )
@@ -161,6 +172,7 @@ test('the text and stack views have all rows, with the same menus', async () => 
       'Move to sideboard',
       'Lock against cuts',
       'Remove',
+      'Show card here',
     ])
     return all
   })

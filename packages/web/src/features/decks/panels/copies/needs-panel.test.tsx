@@ -75,7 +75,9 @@ test('it shows what is available, what is missing, and its price', async () => {
   expect(short).toContain('2 owned · 1 in other decks · 1 free · 4 needed')
   expect(short).toContain('$0.50 CLB 187')
   expect(others).toEqual([])
-  expect(box.querySelector('a')?.href).toContain('/product/187?subId1=karn')
+  const [card, buy] = box.querySelectorAll('a')
+  expect(card?.getAttribute('href')).toBe('/card/Lightning%20Bolt')
+  expect(buy?.href).toContain('/product/187?subId1=karn')
 })
 
 test('available cards are shown on demand', async () => {

@@ -43,9 +43,10 @@ test('findings show the violation, its rule and fixes', async () => {
     'ProblemModern banned listSkullclamp is banned in Modern.Remove Skullclamp',
     'ProblemCR 100.2aLightning Bolt: 5 copies, 4 are allowed.Remove 1 Lightning Bolt',
   ])
-  expect([...panel().querySelectorAll('strong')].map((name) => name.textContent)).toEqual([
-    'Skullclamp',
-    'Lightning Bolt',
+  const links = [...panel().querySelectorAll('a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Skullclamp', '/card/Skullclamp'],
+    ['Lightning Bolt', '/card/Lightning%20Bolt'],
   ])
 })
 

@@ -10,7 +10,6 @@ import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buttonIn } from '../../../../test/controls.ts'
-import { dialogGone, dialogShown } from '../../../../test/decks/decks-page.tsx'
 import { setUpServer } from '../../../../test/decks/menu-server.ts'
 import { cardNamed, deckOf, factsOf, rowOf, summaryOf } from '../../../../test/decks.ts'
 import { drawPage } from '../../../../test/draw-page.tsx'
@@ -122,20 +121,13 @@ test('the list is copied as lines with printings, under headings', async () => {
   )
 })
 
-test('a card is shown large, and the focus returns to its line', async () => {
+test('a line links to the page of its printing', async () => {
   give(getSharedDeck, sharedOf())
   const { box } = await open()
-  const line = [...box.querySelectorAll('button')].find((one) =>
+  const line = [...box.querySelectorAll('a')].find((one) =>
     one.textContent?.includes('Lightning Bolt'),
   )
-  line?.focus()
-  line?.click()
-  const dialog = await dialogShown()
-  expect(dialog.textContent).toMatch(/Lightning Bolt.*LEA 161/)
-  expect(dialog.textContent).not.toContain('Buy')
-  buttonIn(dialog, 'Close').click()
-  await dialogGone()
-  expect(document.activeElement).toBe(line)
+  expect(line?.getAttribute('href')).toBe('/card/lea/161/lightning-bolt')
 })
 
 test('a legal deck is marked; for others the findings open, without buttons', async () => {
