@@ -17,6 +17,7 @@ const builds = {
   needs: true,
   imports: true,
   value: true,
+  cards: true,
   search: false,
   'price-history': false,
   admin: false,

@@ -143,21 +143,30 @@ export const cardPage = z.object({
 })
 export type CardPage = z.infer<typeof cardPage>
 
-const setCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.setCodeMax))
-const collectorNumber = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(limits.collectorNumberMax))
+/** A part of an address: without control characters, which no database can look for. */
+const part = (maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(maxLength),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A card address can not have control characters' }),
+    )
 
 /**
  * By set and collector number, of any case. Refused with suggestions when there is no such printing
- * (card_number_not_found), or no more (printing_withdrawn).
+ * (set_not_found, card_number_not_found), or no more (printing_withdrawn). The slug of the address
+ * only serves the suggestions.
  */
 export const getCardPage = endpoint({
   method: 'GET',
   path: '/api/cards/page/:set/:number',
   access: 'optional',
-  params: z.object({ set: setCode, number: collectorNumber }),
-  input: z.undefined(),
+  params: z.object({ set: part(limits.setCodeMax), number: part(limits.collectorNumberMax) }),
+  input: z.object({
+    slug: z._default(z.string().check(z.trim(), z.maxLength(limits.cardNameMax)), ''),
+  }),
   output: cardPage,
 })
 
@@ -169,9 +178,7 @@ export const getNamedCardPage = endpoint({
   method: 'GET',
   path: '/api/cards/page/:name',
   access: 'optional',
-  params: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.cardNameMax)),
-  }),
+  params: z.object({ name: part(limits.cardNameMax) }),
   input: z.undefined(),
   output: cardPage,
 })

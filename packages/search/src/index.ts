@@ -7,6 +7,7 @@ export { legalities } from './catalogue/legality.ts'
 export { type PrintedNames, readPrintedNames } from './catalogue/printed-names.ts'
 export { fanciness, noPrice } from './catalogue/printing-facts.ts'
 export type { CardRecord, PrintingRecord } from './catalogue/records.ts'
+export { type RulingObject, readRulingObject, rulingsOf } from './catalogue/rulings.ts'
 export {
   decodeSnapshot,
   encodeSnapshot,
@@ -35,7 +36,6 @@ export { symbolManaValue } from './mana/symbol-value.ts'
 export { isHybridSymbol, isPhyrexianSymbol, manaSymbols, symbolColors } from './mana/symbols.ts'
 export * from './query/index.ts'
 export { hasRow } from './rows/row-set.ts'
-export { type Related, relatedCards, rulingsOf, tagsOf } from './run/card-data.ts'
 export { printingLike } from './run/like-named-printing.ts'
 export { type CardsPage, listCards } from './run/list-cards.ts'
 export { type HeldList, type HeldRequest, listHeld } from './run/list-held.ts'
@@ -47,8 +47,10 @@ export {
   printingsBearing,
 } from './run/other-names.ts'
 export { pickCard } from './run/pick-card.ts'
+export { type RelatedCard, relatedCards } from './run/related-cards.ts'
 export * from './run/search.ts'
 export { type SetFacts, setFacts } from './run/set-facts.ts'
+export { type Tags, tagsOf } from './run/tags-of.ts'
 export { usesHoldings } from './run/uses-holdings.ts'
 export { isDigitalIn, oddnessOf, usualPrinting } from './run/usual-printing.ts'
 export { foldName } from './text/fold.ts'

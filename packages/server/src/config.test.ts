@@ -31,6 +31,7 @@ describe('defaults', () => {
       cardServiceUrl: 'https://api.scryfall.com',
       cardBulkFile: undefined,
       cardTagFiles: [],
+      cardRulingsFile: undefined,
       cardLanguages: [],
       cardDataUrl: '/card-data',
       refreshesCards: true,
@@ -102,9 +103,11 @@ describe('what is set', () => {
       DATA_DIR: 'elsewhere',
       CARD_BULK_FILE: '../cards.jsonl.gz',
       CARD_TAGS_FILE: '../oracle-tags.jsonl.gz, art-tags.jsonl',
+      CARD_RULINGS_FILE: '../rulings.jsonl.gz',
     })
     expect(config.dataDir).toBe(resolve('elsewhere'))
     expect(config.cardBulkFile).toBe(resolve('../cards.jsonl.gz'))
+    expect(config.cardRulingsFile).toBe(resolve('../rulings.jsonl.gz'))
     expect(config.cardTagFiles).toEqual(
       ['../oracle-tags.jsonl.gz', 'art-tags.jsonl'].map((path) => resolve(path)),
     )

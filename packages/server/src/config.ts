@@ -63,6 +63,7 @@ const environment = z.object({
   CARD_SERVICE_URL: httpUrl.default('https://api.scryfall.com'),
   CARD_BULK_FILE: z.string().optional(),
   CARD_TAGS_FILE: fileList.default([]),
+  CARD_RULINGS_FILE: z.string().optional(),
   CARD_LANGUAGES: languageCodes.default([]),
   CARD_DATA_URL: z
     .string()
@@ -127,6 +128,11 @@ function conflictsIn(env: Variables): string[] {
       'CARD_TAGS_FILE: needs CARD_BULK_FILE; tags of the service are downloaded with its cards',
     )
   }
+  if (env.CARD_RULINGS_FILE && !env.CARD_BULK_FILE) {
+    conflicts.push(
+      'CARD_RULINGS_FILE: needs CARD_BULK_FILE; rulings of the service are downloaded with its cards',
+    )
+  }
   if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY !== 'on') {
     conflicts.push(
       'TRUST_PROXY: must be on when PUBLIC_URL is https, since a proxy then speaks TLS',
@@ -158,6 +164,7 @@ function configOf(env: z.output<typeof environment>) {
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardBulkFile: env.CARD_BULK_FILE && resolve(env.CARD_BULK_FILE),
     cardTagFiles: env.CARD_TAGS_FILE.map((path) => resolve(path)),
+    cardRulingsFile: env.CARD_RULINGS_FILE && resolve(env.CARD_RULINGS_FILE),
     cardLanguages: env.CARD_LANGUAGES,
     cardDataUrl: env.CARD_DATA_URL,
     refreshesCards: env.CARD_REFRESH === 'daily',

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { indexedText } from '../text/indexed-text.ts'
 import { numberTable } from '../text/number-table.ts'
+import { recordStream } from '../text/record-pool.ts'
 import { textColumn } from '../text/text-column.ts'
 import { distinctNames, nameRow, nameSeparator } from './card-names.ts'
 import type { CatalogueMeta } from './catalogue.ts'
@@ -15,7 +16,10 @@ import { faceColumns } from './further-faces.ts'
 import type { Interner } from './interned.ts'
 import { unpackLegality } from './legality.ts'
 import { textWithTilde } from './own-names.ts'
+import { printingFlag } from './printing-facts.ts'
+import { relationColumns } from './relations/relation-columns.ts'
 import { countsOf, countTypes, relativeFacets } from './relatives.ts'
+import type { RulingCollector } from './rulings.ts'
 import type { CatalogueSource } from './source.ts'
 import type { WordsOf } from './tags.ts'
 
@@ -47,6 +51,8 @@ export function assemble(
       manaCosts: collectors.manaCosts.values(),
       artists: artists.values,
       numbers: collectors.numbers.values(),
+      tags: collectors.tagNames,
+      rulingSources: collectors.rulings.sources(),
       keys: collectors.keys.values(),
       facets: facets.values,
     },
@@ -63,6 +69,8 @@ export function assemble(
       ),
       printingCard: Uint32Array.from(cards.flatMap((card, i) => card.printings.map(() => i))),
       ...facets.columns,
+      ...relationsOf(cards, collectors),
+      ...collectors.rulings.columnsFor(cards.map(({ oracleId }) => oracleId)),
     },
     texts: textsOf(cards, printings, collectors),
     pools: {
@@ -74,17 +82,22 @@ export function assemble(
         const records = printings.map((draft) => drafts.record[draft] ?? 0)
         return collectors.records.printings.stream(records)
       },
+      comments: () => recordStream(collectors.rulings.comments()),
     },
   }
 }
 
 /** With the words of the tags of each oracle id and illustration id. */
-type Gathered = Collectors & { wordsOfTags: WordsOf }
+type Gathered = Collectors & {
+  wordsOfTags: WordsOf
+  tagNames: CatalogueMeta['tags']
+  rulings: RulingCollector
+}
 
 function textsOf(
   cards: DraftCard[],
   printings: Uint32Array,
-  { flavors, illustrations, printingIds, printings: table }: Gathered,
+  { flavors, illustrations, printingIds, printings: table, rulings }: Gathered,
 ): CatalogueSource['texts'] {
   const drafted = (values: readonly string[], numbers: ArrayLike<number>) =>
     Array.from(printings, (draft) => values[numbers[draft] ?? 0] ?? '')
@@ -102,6 +115,7 @@ function textsOf(
     cardFoldedTitle: () => textColumn(cards.map((card) => fold(card.title))),
     cardOracleId: () => textColumn(cards.map((card) => card.oracleId)),
     printingFlavor: () => indexedText(drafted(flavors.values(), table.columns().flavor)),
+    comment: () => indexedText(rulings.comments().map(fold)),
     printingId: () => textColumn(Array.from(printings, (draft) => printingIds[draft] ?? '')),
     illustrationId: () => textColumn(illustrations.values()),
   }
@@ -139,6 +153,27 @@ function facetColumns(cards: DraftCard[], printings: Uint32Array, collectors: Ga
       printingFacetRows: printing.rows,
     },
   }
+}
+
+function relationsOf(cards: DraftCard[], collectors: Gathered) {
+  const { printingIds, records } = collectors
+  const { printingFlags } = collectors.printings.columns()
+  const { record } = collectors.cards.columns()
+  const listed = new Set(cards.flatMap(({ parts }) => parts.map(({ id }) => id)))
+  const cardsById = new Map<string, number>()
+  for (const [card, { printings }] of cards.entries()) {
+    for (const printing of printings) {
+      const id = printingIds[printing] ?? ''
+      if (listed.has(id)) cardsById.set(id, card)
+    }
+  }
+  const isExtra = (printing: number) => ((printingFlags[printing] ?? 0) & printingFlag.extra) !== 0
+  return relationColumns({
+    cards,
+    isExtra: (card) => cards[card]?.printings.every(isExtra) ?? false,
+    recordOf: (card) => records.cards.read(record[cards[card]?.number ?? 0] ?? 0),
+    cardOf: (id) => cardsById.get(id),
+  })
 }
 
 /** Values in their order, and for each number that they had before its place in it. */

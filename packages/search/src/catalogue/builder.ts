@@ -5,6 +5,8 @@ import type { CatalogueParts, SetInfo } from './catalogue.ts'
 import { type Collectors, newCollectors } from './collectors.ts'
 import { type DraftCard, draftCard, draftPrinting, isReversible } from './drafts.ts'
 import type { PrintedNames } from './printed-names.ts'
+import { addParts } from './relations/listed-parts.ts'
+import { type RulingObject, rulingCollector } from './rulings.ts'
 import { type CatalogueSource, partsOfSource } from './source.ts'
 import { type TagObject, tagCollector } from './tags.ts'
 
@@ -15,6 +17,8 @@ export interface CatalogueBuilder {
   add(card: CardObject): void
   /** Takes a tag of rules texts or of artworks. */
   addTag(tag: TagObject): void
+  /** Takes a ruling on a card that was added before. */
+  addRuling(ruling: RulingObject): void
   /** Takes the names of a card in a language. */
   addPrintedNames(names: PrintedNames): void
   /** How many different ones were taken. */
@@ -33,6 +37,7 @@ export function catalogueBuilder(): CatalogueBuilder {
   const setInfos: SetInfo[] = []
   const seen = new Map<string, DraftCard>()
   const tags = tagCollector()
+  const rulings = rulingCollector()
   const printedNames = new Map<string, string[]>()
   const nameLanguages = new Set<string>()
 
@@ -60,7 +65,7 @@ export function catalogueBuilder(): CatalogueBuilder {
     seen.clear()
     return assemble(
       filled,
-      { ...collectors, wordsOfTags: tags.wordsByTarget() },
+      { ...collectors, wordsOfTags: tags.wordsByTarget(), tagNames: tags.names(), rulings },
       { ...origin, sets: setInfos, nameLanguages: [...nameLanguages].sort() },
     )
   }
@@ -72,9 +77,13 @@ export function catalogueBuilder(): CatalogueBuilder {
       const draft = upsertCard(cards, card, collectors)
       draft.printings.push(draftPrinting(card, setNumber(card), collectors))
       draft.otherNames.push(...otherNamesOf(card))
+      addParts(draft.parts, card.all_parts ?? [])
       seen.set(card.id, draft)
     },
     addTag: tags.add,
+    addRuling(ruling) {
+      if (cards.has(ruling.oracle_id)) rulings.add(ruling)
+    },
     addPrintedNames,
     printingCount: () => seen.size,
     source,
@@ -95,7 +104,7 @@ function upsertCard(
   const known = cards.get(key)
   if (known && (!known.isReversible || isReversible(card))) return known
   const draft = Object.assign(
-    known ?? { printings: [], otherNames: [] },
+    known ?? { printings: [], otherNames: [], parts: [] },
     draftCard(card, collectors),
   )
   cards.set(key, draft)

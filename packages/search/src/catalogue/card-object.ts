@@ -28,6 +28,9 @@ const shared = {
 
 const faceObject = z.object({ ...shared, name: z.string(), oracle_id: text, cmc: number })
 
+/** Another card that belongs to one, by a printing of it. */
+const partObject = z.object({ id: z.string(), component: z.string(), name: z.string() })
+
 /**
  * A card as the card-data service and its bulk files describe it (one printing each).
  * Only id, name and set are insisted on: layouts, formats and keys are added over the years.
@@ -56,6 +59,7 @@ const cardObject = z.object({
   text_traits: texts,
   penny_rank: number,
   card_faces: z.nullish(z.array(faceObject)),
+  all_parts: z.nullish(z.array(partObject)),
   lang: text,
   released_at: z._default(z.string(), ''),
   scryfall_uri: z._default(z.string(), ''),

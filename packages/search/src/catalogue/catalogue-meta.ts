@@ -24,6 +24,9 @@ export const catalogueMeta = z.object({
   artists: texts,
   /** Distinct collector numbers, in lower case. */
   numbers: texts,
+  rulingSources: texts,
+  /** The tags in facets by their words, as people read them, with the words of the wider ones. */
+  tags: z.record(z.string(), z.object({ name: z.string(), wider: z.array(z.string()) })),
   /** Which of the keys that traits need occur in the card data. */
   keys: texts,
   /** What the facet columns speak of, such as "frame:2015". */

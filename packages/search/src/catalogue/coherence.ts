@@ -29,17 +29,22 @@ function rowCounts({ meta, columns, texts }: CatalogueParts) {
     cardFacetRows: cardFacetStarts.at(-1) ?? -1,
     printingFacetStarts: meta.facets.printing.length + 1,
     printingFacetRows: printingFacetStarts.at(-1) ?? -1,
+    cardRelationStarts: meta.cardCount + 1,
+    cardRulingStarts: meta.cardCount + 1,
     illustrationId: texts.illustrationId.starts.length - 1, // no other part knows how many
   }
   const counts: ReadonlyMap<string, number> = new Map(Object.entries(exceptions))
-  const usual = { card: meta.cardCount, face: columns.faceCard.length }
+  const usual = {
+    comment: texts.comment.starts.length - 1, // as above
+    card: meta.cardCount,
+    face: columns.faceCard.length,
+    relation: columns.cardRelationStarts.at(-1) ?? -1,
+    ruling: columns.cardRulingStarts.at(-1) ?? -1,
+  }
   return (name: string) =>
     counts.get(name) ??
-    (name.startsWith('card')
-      ? usual.card
-      : name.startsWith('face')
-        ? usual.face
-        : meta.printingCount)
+    Object.entries(usual).find(([start]) => name.startsWith(start))?.[1] ??
+    meta.printingCount
 }
 
 function isTextOf({ text, starts }: TextColumn, rows: number): boolean {

@@ -67,6 +67,19 @@ export const columnTypes = {
   printingFacetRows: Uint32Array,
   /** Which of texts.illustrationId. Printings with the same number show the same artwork. */
   printingIllustration: Uint32Array,
+  /** The first card that belongs to each; one more entry than cards. */
+  cardRelationStarts: Uint32Array,
+  relationCard: Uint32Array,
+  /** How, as `decodeRelation` reads it. */
+  relationCode: Uint8Array,
+  /** The first ruling on each card; one more entry than cards. Those on a card are oldest first. */
+  cardRulingStarts: Uint32Array,
+  /** Which of pools.comments and texts.comment. */
+  rulingComment: Uint32Array,
+  /** As the number yyyymmdd. */
+  rulingDate: Int32Array,
+  /** Which of meta.rulingSources. */
+  rulingSource: Uint8Array,
 } as const
 
 /** Texts to search in. */
@@ -76,6 +89,8 @@ export const indexedTextNames = [
   'cardOracle',
   'cardFullOracle',
   'printingFlavor',
+  /** Distinct comments of rulings. */
+  'comment',
 ] as const
 /** Texts to look up. */
 export const plainTextNames = [
@@ -92,7 +107,7 @@ export const plainTextNames = [
   'printingId',
   'illustrationId',
 ] as const
-export const poolNames = ['cards', 'printings'] as const
+export const poolNames = ['cards', 'printings', 'comments'] as const
 
 export type Columns = {
   [K in keyof typeof columnTypes]: InstanceType<(typeof columnTypes)[K]>

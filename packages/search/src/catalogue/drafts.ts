@@ -12,6 +12,7 @@ import { packLegalities } from './legality.ts'
 import { ownNames } from './own-names.ts'
 import { anyUsd, cents, fanciness, isDigitalOnly, isExtra, printingFlag } from './printing-facts.ts'
 import { cardRecord, printingRecord } from './records.ts'
+import type { ListedPart } from './relations/listed-parts.ts'
 import { readStats } from './stats.ts'
 import { keysForTraits } from './traits/table.ts'
 
@@ -20,6 +21,8 @@ export type DraftCard = ReturnType<typeof draftCard> & {
   printings: number[]
   /** As printed, also several times. */
   otherNames: string[]
+  /** As its printings list them. */
+  parts: ListedPart[]
 }
 
 export function isReversible(card: CardObject): boolean {

@@ -46,6 +46,10 @@ export function sourceOfParts({ meta, columns, texts, pools }: CatalogueParts): 
     texts: Object.fromEntries(
       textNames.map((name) => [name, () => texts[name]]),
     ) as CatalogueSource['texts'],
-    pools: { cards: streamOf('cards'), printings: streamOf('printings') },
+    pools: {
+      cards: streamOf('cards'),
+      printings: streamOf('printings'),
+      comments: streamOf('comments'),
+    },
   }
 }

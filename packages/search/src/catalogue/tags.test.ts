@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { tagsOf } from '../run/tags-of.ts'
 import { cardObject } from '../test/card-objects.ts'
 import { namesOf, searchSmall } from '../test/expect-query.ts'
+import { smallCatalogue } from '../test/small-catalogue.ts'
 import { catalogueBuilder } from './builder.ts'
-import { openCatalogue } from './catalogue.ts'
+import { type Catalogue, findCardsNamed, openCatalogue } from './catalogue.ts'
 import { readTagObject } from './tags.ts'
 
 const tags = [
@@ -14,7 +16,7 @@ const tags = [
   { id: 'y', slug: 'creature' },
 ]
 
-function find(query: string): string[] {
+function tagged(): Catalogue {
   const builder = catalogueBuilder()
   builder.add(cardObject({ name: 'Shock', illustration_id: 'fire-breath' }))
   builder.add(cardObject({ name: 'Opt', illustration_id: 'waves' }))
@@ -23,7 +25,12 @@ function find(query: string): string[] {
     if (read) builder.addTag(read)
   }
   const origin = { source: 'sample', fingerprint: 'test', pricesAsOf: '2026-07-31' } as const
-  const catalogue = openCatalogue(builder.build(origin))
+  return openCatalogue(builder.build(origin))
+}
+
+const catalogue = tagged()
+
+function find(query: string): string[] {
   return namesOf(searchSmall({ query, mode: 'prints' }, catalogue), catalogue)
 }
 
@@ -41,6 +48,17 @@ describe('tags', () => {
 
   test('a tag that contains itself does no harm', () => {
     expect(find('otag:loop')).toEqual(['Opt [tst]'])
+  })
+
+  test('a card shows the narrowest, in words that find it', () => {
+    const shown = (name: string) => {
+      const [card = -1] = findCardsNamed(catalogue, name)
+      return tagsOf(catalogue, card, catalogue.columns.cardPrintings[card] ?? -1)
+    }
+    expect(shown('Shock')).toEqual({ oracle: ['burn-creature'], art: ['dragon'] })
+    expect(shown('Opt')).toEqual({ oracle: ['card-draw', 'loop'], art: [] })
+    expect(find('otag:card-draw')).toEqual(['Opt [tst]'])
+    expect(tagsOf(smallCatalogue, 0, 0)).toEqual({ oracle: [], art: [] })
   })
 
   test('artworks have tags too', () => {

@@ -33,6 +33,15 @@ export function tagWord(text: string): string {
   return withoutSeparators(text.toLowerCase())
 }
 
+/** Without what it was given to. */
+type Tag = Omit<TagObject, 'taggings'>
+
+/** A tag that people can read, with the words of the wider ones. */
+export interface TagName {
+  name: string
+  wider: string[]
+}
+
 /** The words of the tags of an oracle id or illustration id. */
 export type WordsOf = (target: string) => Iterable<string>
 
@@ -44,10 +53,12 @@ export interface TagCollector {
    * tag that contains itself does no harm.
    */
   wordsByTarget(): WordsOf
+  /** What was collected by then, by word. */
+  names(): Record<string, TagName>
 }
 
 export function tagCollector(): TagCollector {
-  const tags: Omit<TagObject, 'taggings'>[] = []
+  const tags: Tag[] = []
   const targets = new Map<string, number>()
   const tagged = numberList() // the targets of all tags behind each other
   const ends = numberList()
@@ -62,6 +73,7 @@ export function tagCollector(): TagCollector {
       }
       ends.push(tagged.length)
     },
+    names: () => namesByWord(tags),
     wordsByTarget() {
       const words = wordsOfTags(tags)
       const targetNumbers = tagged.numbers()
@@ -81,17 +93,40 @@ export function tagCollector(): TagCollector {
   }
 }
 
+/** Under its own word, as it is searched for; several tags of one word count as one. */
+function namesByWord(tags: readonly Tag[]): Record<string, TagName> {
+  const names: Record<string, TagName> = {}
+  for (const [i, words] of wordsOfTags(tags).entries()) {
+    const tag = tags[i]
+    const [word = '', ...wider] = words
+    if (!tag || nameOf(tag) === '') continue
+    names[word] = { name: nameOf(tag), wider: [...(names[word]?.wider ?? []), ...wider] }
+  }
+  return names
+}
+
+/** In words with hyphens between them. */
+function nameOf({ slug, label }: Tag): string {
+  return (
+    slug ||
+    (label ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-')
+  )
+}
+
 /** For each tag its word and those of the wider tags. */
-function wordsOfTags(tags: readonly Omit<TagObject, 'taggings'>[]): string[][] {
+function wordsOfTags(tags: readonly Tag[]): string[][] {
   const parents = parentsOf(tags)
-  const wordsById = new Map(tags.map((tag) => [tag.id, tagWord(tag.slug ?? tag.label ?? '')]))
+  const wordsById = new Map(tags.map((tag) => [tag.id, tagWord(nameOf(tag))]))
   return tags.map(({ id }) =>
     [id, ...ancestorsOf(id, parents)].flatMap((each) => wordsById.get(each) || []),
   )
 }
 
 /** The files name parents, children, or both. */
-function parentsOf(tags: readonly Omit<TagObject, 'taggings'>[]): Map<string, Set<string>> {
+function parentsOf(tags: readonly Tag[]): Map<string, Set<string>> {
   const parents = new Map<string, Set<string>>()
   for (const { id, parent_ids, child_ids } of tags) {
     addAll(parents, id, parent_ids ?? [])

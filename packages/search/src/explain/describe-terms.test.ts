@@ -241,6 +241,8 @@ const sentences: [string, string, string][] = [
     'the number of its artworks is not more than 1',
   ],
   ['ft:bone', 'the flavor text includes “bone”', "the flavor text doesn't include “bone”"],
+  ['rulings:counts', 'a ruling includes “counts”', 'no ruling includes “counts”'],
+  ['ruling:/\\d/', 'a ruling matches /\\d/', 'no ruling matches /\\d/'],
   ['wm:boros', 'the watermark is “boros”', 'the watermark is not “boros”'],
   ['frame:1993', 'the frame is 1993', 'the frame is not 1993'],
   ['border:white', 'the border is white', 'the border is not white'],

@@ -33,6 +33,7 @@ import { eur, eurFoil, tix, usd, usdEtched, usdFoil } from './price.ts'
 import { produces } from './produces.ts'
 import { rarity } from './rarity.ts'
 import { cheapest, novelty } from './relative.ts'
+import { rulings } from './rulings.ts'
 import { set } from './set.ts'
 import { defense, loyalty, power, powerAndToughness, toughness } from './stat.ts'
 import { flavor, fullOracle, oracle, type } from './text.ts'
@@ -43,6 +44,7 @@ export const filters: readonly Filter[] = [
   oracle,
   fullOracle,
   lore,
+  rulings,
   keyword,
   color,
   identity,

@@ -1,6 +1,7 @@
 import { catalogueBuilder } from '../catalogue/builder.ts'
 import { type CardObject, readCardObject } from '../catalogue/card-object.ts'
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts'
+import type { RulingObject } from '../catalogue/rulings.ts'
 
 type Facts = Partial<CardObject> & { name: string }
 
@@ -28,9 +29,10 @@ export function printingsOf(card: Facts, printings: Partial<CardObject>[]): Card
   return printings.map((printing) => cardObject({ ...card, ...printing }))
 }
 
-export function catalogueOf(cards: CardObject[]): Catalogue {
+export function catalogueOf(cards: CardObject[], rulings: RulingObject[] = []): Catalogue {
   const builder = catalogueBuilder()
   for (const card of cards) builder.add(card)
+  for (const ruling of rulings) builder.addRuling(ruling)
   const origin = { source: 'sample', fingerprint: 'test', pricesAsOf: '2026-07-31' } as const
   return openCatalogue(builder.build(origin))
 }

@@ -28,7 +28,9 @@ export interface RecordStream {
 /** Collects records outside the heap, so that an import does not hold them as strings. */
 export interface RecordWriter {
   /** Adds a record and answers its number. */
-  add(record: object): number
+  add(record: object | string): number
+  /** The record with a number. The caller names the type that it put in. */
+  read<T>(record: number): T
   /** The records with these numbers, in this order. The writer lets go of them with the last piece. */
   stream(order: ArrayLike<number>): RecordStream
 }
@@ -63,6 +65,11 @@ export function recordWriter(): RecordWriter {
       const start = used
       used += encoder.encodeInto(text, block.subarray(start)).written
       return places.add({ block: blocks.length - 1, start, end: used })
+    },
+    read(record) {
+      const { block, start, end } = places.columns()
+      const bytes = blocks[block[record] ?? 0]?.subarray(start[record], end[record])
+      return JSON.parse(decoder.decode(bytes))
     },
     stream(order) {
       const { block, start, end } = places.columns()
@@ -104,6 +111,12 @@ function* mapPieces(
 function* andThen<T>(values: Iterable<T>, done: () => void): Generator<T> {
   yield* values
   done()
+}
+
+/** These records, in their order. */
+export function recordStream(records: readonly (object | string)[]): RecordStream {
+  const writer = recordWriter()
+  return writer.stream(records.map(writer.add))
 }
 
 /** The records of a stream, in memory. */

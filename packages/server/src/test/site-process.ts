@@ -22,8 +22,8 @@ import { importWorker } from './bundle-folder.ts'
 const sample = new URL('../../sample/cards.jsonl', import.meta.url)
 
 export interface ProcessOptions {
-  /** The address of the service, or the paths of a bulk file and of files of tags. */
-  from: { url: string } | { file: string; tagFiles?: readonly string[] }
+  /** The address of the service, or the paths of a bulk file, of files of tags and of one of rulings. */
+  from: { url: string } | { file: string; tagFiles?: readonly string[]; rulingsFile?: string }
   dataDir: string
   /** Languages of names. */
   languages?: readonly string[]
@@ -91,7 +91,7 @@ function sourceOf(
   from: ProcessOptions['from'],
   { folder, languages, log, clock }: SourceNeeds,
 ): CardSource {
-  if ('file' in from) return fileSource(from.file, from.tagFiles)
+  if ('file' in from) return fileSource(from.file, from)
   const pause = async () => {}
   const service = cardService({ url: from.url, pause, log, now: clock.now, random: () => 0.5 })
   return serviceSource({ service, folder, languages, log })

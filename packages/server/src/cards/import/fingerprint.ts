@@ -9,16 +9,24 @@ export interface BulkOrigin {
   pricesAsOf: string
 }
 
+interface OtherFiles {
+  tagFiles?: readonly string[]
+  /** May be missing: cards do without rulings. */
+  rulingsFile?: string | undefined
+}
+
 /**
- * Of a bulk file of the operator, with files of tags if there are any. Only the moment in the file's
- * name tells the day of its prices: other times are those of a copy.
+ * Of a bulk file of the operator, with files of tags and of rulings if there are any. Only the moment
+ * in the file's name tells the day of its prices: other times are those of a copy.
  */
 export async function bulkOrigin(
   file: string,
-  tagFiles: readonly string[] = [],
+  { tagFiles = [], rulingsFile }: OtherFiles = {},
 ): Promise<BulkOrigin> {
   const pricesAsOf = stampedDay(basename(file)) ?? stampedDay(await nameBeforeGzip(file)) ?? ''
   const prints = await Promise.all([file, ...tagFiles].map(fingerprintOf))
+  if (rulingsFile)
+    prints.push(await fingerprintOf(rulingsFile).catch(() => `no ${basename(rulingsFile)}`))
   // Versions that took the day of the copy wrote no such mark: they make the catalogue anew.
   const mark = pricesAsOf === '' ? ['no date'] : []
   return { source: 'bulk', fingerprint: [...prints, ...mark].join(' '), pricesAsOf }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { search } from '@manafolio/search'
+import { rulingsOf, search } from '@manafolio/search'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleLines, useFolder } from '../../test/bulk-files.ts'
 import { type ImportOrder, type ImportUpdate, importBulk } from './import-job.ts'
@@ -105,6 +105,48 @@ describe('tags', () => {
   test('of a file that is missing are left out', async () => {
     const done = await outcome(printing({}), { tagFiles: [folder.path('none.jsonl')] })
     expect(done).toMatchObject({ kind: 'done', notes: [expect.stringContaining('ENOENT')] })
+  })
+})
+
+describe('rulings', () => {
+  const ruling = {
+    oracle_id: 'opt',
+    source: 'wotc',
+    published_at: '2017-11-17',
+    comment: 'Look first.',
+  }
+  const other = { ...ruling, oracle_id: 'unknown', comment: 'On a card that is not there.' }
+  const lines = [ruling, other].map((each) => JSON.stringify(each))
+
+  const rulingsOnOpt = async (content: string | Uint8Array) => {
+    const rulingsFile = await folder.write('rulings.jsonl', content)
+    const done = await outcome(printing({}), { rulingsFile })
+    return { done, rulings: rulingsOf(await catalogue(), 0) }
+  }
+
+  test.each([
+    ['JSON lines', lines.join('\n')],
+    ['gzipped', gzipSync(lines.join('\n'))],
+    ['an array', `[${lines.join(',')}]`],
+  ])('of a file, as %s, are on their cards', async (_, content) => {
+    const { done, rulings } = await rulingsOnOpt(content)
+    expect(done).toMatchObject({ kind: 'done', notes: [] })
+    expect(rulings).toEqual([{ publishedAt: '2017-11-17', source: 'wotc', comment: 'Look first.' }])
+  })
+
+  test.each([
+    [
+      'cut off',
+      () => gzipSync(lines.join('\n')).subarray(0, -12),
+      'line 2: unexpected end of file',
+    ],
+    ['another file', () => `${lines[0]}\n${printing({})}`, 'line 2: this is no ruling'],
+    ['empty', () => '', 'line 1: the file has no rulings'],
+  ])('of a file that is %s are left out, and the cards are there', async (_, content, reason) => {
+    const { done, rulings } = await rulingsOnOpt(content())
+    const note = `The rulings of rulings.jsonl were left out: ${reason}.`
+    expect(done).toMatchObject({ kind: 'done', printings: 1, notes: [note] })
+    expect(rulings).toBeNull()
   })
 })
 

@@ -1,8 +1,8 @@
 import { type CatalogueBuilder, catalogueBuilder, encodeSource } from '@manafolio/search'
 import type { BulkOrigin } from './fingerprint.ts'
 import { readBulkFile } from './read-bulk.ts'
+import { readRulings, readTagFiles } from './read-extras.ts'
 import { type NamesOrder, readNames } from './read-names.ts'
-import { readTagFiles } from './read-tags.ts'
 import { replaceSnapshot } from './snapshot-file.ts'
 
 export interface ImportOrder {
@@ -11,6 +11,8 @@ export interface ImportOrder {
   tagFiles: readonly string[]
   /** A file of tags that is damaged fails the import, instead of being left out. */
   needsTags?: boolean
+  /** A file of rulings, likewise; one that is damaged or missing is left out. */
+  rulingsFile?: string | undefined
   /** Names in other languages, if they are wanted. */
   names?: NamesOrder | undefined
   origin: BulkOrigin
@@ -65,7 +67,7 @@ export async function importBulk(
 }
 
 async function readOrder(
-  { bulkFile, tagFiles, needsTags, names, atLeastPrintings }: ImportOrder,
+  { bulkFile, tagFiles, needsTags, rulingsFile, names, atLeastPrintings }: ImportOrder,
   builder: CatalogueBuilder,
   report: (share: number) => void,
 ): Promise<ImportReport> {
@@ -84,6 +86,7 @@ async function readOrder(
     if (needsTags) throw new Error(`the tags of ${name} can't be read: ${reason}`)
     return `The tags of ${name} were left out: ${reason}.`
   })
+  if (rulingsFile) notes.push(...(await readRulings(rulingsFile, builder)))
   const reportNames = (share: number) => report(cardsEnd + share * (readingShare - cardsEnd))
   if (names) notes.push(...(await readNames(names, builder, reportNames)))
   return { cards, printings, duplicates: cards - printings, badLines, notes }

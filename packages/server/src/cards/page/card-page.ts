@@ -5,7 +5,7 @@ import {
   finishesOf,
   nameSeparator,
   type PrintingRecord,
-  type Related,
+  type RelatedCard as Related,
   readRecord,
   relatedCards,
   rowText,

@@ -1,33 +1,38 @@
-import type { PrintingAddress } from '@manafolio/contract'
 import { type Catalogue, printingNamed } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { currentId } from '../changes/rules.ts'
 import { findMigrated } from '../changes/store.ts'
 import { indexOf, setAndNumber } from '../indexes.ts'
-import { suggestionsFor } from '../lists/match/suggestions.ts'
 import { addressOfPrinting } from './address.ts'
+import { suggestPrintings } from './suggest-printings.ts'
 
 /** The catalogue that the answer is for: printings are numbers in it. */
 interface Needs extends Pick<Deps, 'db'> {
   catalogue: Catalogue
 }
 
-/** How many cards are offered for one that was not found. */
-const suggestions = 5
+/** How much of an address is known of a printing; the slug only serves suggestions. */
+interface Numbered {
+  set: string
+  number: string
+  slug?: string
+}
 
 /** The printing at a set and number; refuses with what may be meant. */
 export async function findNumbered(
   { db, catalogue }: Needs,
-  { set, number }: { set: string; number: string },
+  { set, number, slug = '' }: Numbered,
 ): Promise<number> {
   const found = (await indexOf(catalogue, 'setAndNumber')).get(setAndNumber(set, number))
   if (found !== undefined) return found
   const withdrawn = await findMigrated(db, { setCode: set, collectorNumber: number })
   if (withdrawn) throw await refuseWithdrawn({ db, catalogue }, withdrawn.oldScryfallId)
-  throw new AppError('card_number_not_found', {
-    suggestions: await likely(catalogue, { name: '', setCode: set, collectorNumber: number }),
-  })
+  const code = set.toLowerCase()
+  const isSet = catalogue.meta.sets.some((one) => one.code === code)
+  const name = slug.replaceAll('-', ' ')
+  const suggestions = await suggestPrintings(catalogue, { name, set: code, number })
+  throw new AppError(isSet ? 'card_number_not_found' : 'set_not_found', { suggestions })
 }
 
 /** A Scryfall id. */
@@ -38,7 +43,9 @@ export async function findNamed({ db, catalogue }: Needs, name: string): Promise
   if (uuid.test(name)) return findById({ db, catalogue }, name.toLowerCase())
   const found = printingNamed(catalogue, name)
   if (found !== undefined) return found
-  throw new AppError('card_name_not_found', { suggestions: await likely(catalogue, { name }) })
+  throw new AppError('card_name_not_found', {
+    suggestions: await suggestPrintings(catalogue, { name }),
+  })
 }
 
 async function findById({ db, catalogue }: Needs, scryfallId: string): Promise<number> {
@@ -57,14 +64,8 @@ async function refuseWithdrawn({ db, catalogue }: Needs, scryfallId: string): Pr
   }
   const known = await findMigrated(db, { oldScryfallId: scryfallId })
   if (!known) return new AppError('card_not_found')
-  const suggestions = known.cardName ? await likely(catalogue, { name: known.cardName }) : []
+  const suggestions = known.cardName
+    ? await suggestPrintings(catalogue, { name: known.cardName })
+    : []
   return new AppError('printing_withdrawn', { suggestions })
-}
-
-async function likely(
-  catalogue: Catalogue,
-  { name, ...printing }: Partial<PrintingAddress> & { name: string },
-): Promise<PrintingAddress[]> {
-  const found = await suggestionsFor(catalogue, { name, ...printing }, suggestions)
-  return found.map((printing) => addressOfPrinting(catalogue, printing))
 }

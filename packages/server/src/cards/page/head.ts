@@ -1,4 +1,10 @@
-import { type CardPrinting, cardPath, pages } from '@manafolio/contract'
+import {
+  type CardPrinting,
+  cardPath,
+  getCardPage,
+  getNamedCardPage,
+  pages,
+} from '@manafolio/contract'
 import { type CardRecord, type Catalogue, readRecord } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
 import type { PageHead } from '../../http/page-head.ts'
@@ -11,15 +17,22 @@ type Needs = Pick<Deps, 'db' | 'catalogue' | 'config'>
 /** What the page of a printing says of itself, by the parameters of any of its addresses. */
 export async function headOfCard(
   { db, catalogue, config }: Needs,
-  { set, number, name = '' }: { set?: string; number?: string; name?: string },
-): Promise<PageHead> {
+  params: Record<string, string>,
+): Promise<PageHead | undefined> {
   const current = catalogue.current()
-  const needs = { db, catalogue: current }
-  const isNumbered = set !== undefined && number !== undefined
-  const printing = isNumbered
-    ? await findNumbered(needs, { set, number })
-    : await findNamed(needs, name)
+  const printing = await findPrinting({ db, catalogue: current }, params)
+  if (printing === undefined) return undefined
   return headOf(current, printing, (path) => new URL(path, config.publicUrl).href)
+}
+
+async function findPrinting(
+  needs: Parameters<typeof findNamed>[0],
+  params: Record<string, string>,
+): Promise<number | undefined> {
+  const numbered = getCardPage.params.safeParse(params)
+  if (numbered.success) return findNumbered(needs, numbered.data)
+  const named = getNamedCardPage.params.safeParse(params)
+  return named.success ? findNamed(needs, named.data.name) : undefined
 }
 
 /** For printings that have none. */

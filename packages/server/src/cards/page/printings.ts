@@ -5,9 +5,9 @@ import {
   isDigitalIn,
   type PrintingRecord,
   readRecord,
+  rowText,
   unpackImages,
 } from '@manafolio/search'
-import { addressOfPrinting } from './address.ts'
 import { treatmentsOf } from './treatments.ts'
 
 /** All printings of a card, newest first. */
@@ -18,10 +18,12 @@ export function printingsOfCard(catalogue: Catalogue, card: number): CardPrintin
 
 /** A printing in the list of them. */
 export function printingOf(catalogue: Catalogue, printing: number): CardPrinting {
-  const { pools, meta, columns } = catalogue
+  const { pools, texts, meta, columns } = catalogue
   const record = readRecord<PrintingRecord>(pools.printings, printing)
   return {
-    ...addressOfPrinting(catalogue, printing),
+    name: rowText(texts.cardTitle, columns.printingCard[printing] ?? 0),
+    setCode: record.set ?? '',
+    collectorNumber: record.collector_number ?? '',
     id: record.id ?? '',
     setName: meta.sets[columns.printingSet[printing] ?? 0]?.name ?? '',
     rarity: record.rarity ?? '',

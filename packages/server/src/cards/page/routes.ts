@@ -29,8 +29,8 @@ export function cardPageRoutes(app: FastifyInstance, deps: Deps, ownedOf: OwnedO
     return cardPageOf(deps, current, { printing, owned })
   }
 
-  route(app, getCardPage, ({ params, member }) =>
-    pageOf((current) => findNumbered({ db, catalogue: current }, params), member),
+  route(app, getCardPage, ({ params, input, member }) =>
+    pageOf((current) => findNumbered({ db, catalogue: current }, { ...params, ...input }), member),
   )
 
   route(app, getNamedCardPage, ({ params, member }) =>

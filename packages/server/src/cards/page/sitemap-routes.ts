@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { cardPath, pages } from '@manafolio/contract'
-import { type Catalogue, usualPrinting } from '@manafolio/search'
+import { type Catalogue, setFacts, usualPrinting } from '@manafolio/search'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { refuseNotFound } from '../../http/error-handler.ts'
@@ -63,13 +63,14 @@ function robotsTxt(sitemap: string): string {
 /** None for a piece that there is not. */
 async function pathsOf(catalogue: Catalogue, piece: string): Promise<string[]> {
   if (piece === 'pages') return fixedPages
-  if (piece === 'sets') {
-    return catalogue.meta.sets.map(({ code }) =>
-      pages.set.replace('$code', encodeURIComponent(code)),
-    )
-  }
+  if (piece === 'sets') return setPaths(catalogue)
   const [, number] = /^cards-([1-9]\d{0,5})$/.exec(piece) ?? []
   return number === undefined ? [] : cardPaths(catalogue, (Number(number) - 1) * pieceSize)
+}
+
+function setPaths(catalogue: Catalogue): string[] {
+  const sets = setFacts(catalogue).filter(({ printings }) => printings > 0)
+  return sets.map(({ code }) => pages.set.replace('$code', encodeURIComponent(code)))
 }
 
 /** Of the usual printing of each card of a piece. */

@@ -42,14 +42,14 @@ async function importOrDiscard(deps: RefreshDeps, fetched: FetchedFiles, adoptio
 
 function importFetched(
   deps: RefreshDeps,
-  { bulkFile, tagFiles, names }: FetchedFiles,
+  { bulkFile, tagFiles, rulingsFile, names }: FetchedFiles,
   { offer, source, report, signal }: Adoption,
 ): Promise<ImportReport> {
   const { snapshotFile, worker } = deps
   const { fetchingShare } = source
   const atLeastPrintings = leastPrintings(deps, source)
   const order = {
-    ...{ bulkFile, tagFiles, names, snapshotFile, atLeastPrintings },
+    ...{ bulkFile, tagFiles, rulingsFile, names, snapshotFile, atLeastPrintings },
     origin: offer.origin,
     needsTags: source.isLocal,
   }

@@ -34,6 +34,8 @@ export interface FetchedFiles {
   bulkFile: string
   /** Of the tags of rules texts and of artworks, as far as there are any. */
   tagFiles: readonly string[]
+  /** Of rulings, if there are any. */
+  rulingsFile?: string | undefined
   /** Of the names of cards in other languages, if they are wanted and can be had. */
   names?: NamesOrder | undefined
   /** Removes what was fetched only for the import. */

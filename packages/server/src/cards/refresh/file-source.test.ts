@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
+import { rulingsOf } from '@manafolio/search'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holdLease, leaseMs } from '../../db/lease.ts'
 import { sampleLines, useFolder } from '../../test/bulk-files.ts'
@@ -102,6 +103,43 @@ describe('a bulk file on this machine', () => {
     expect(process.logged).toHaveLength(1)
     expect(process.logged[0]).toContain('missing.jsonl')
     expect(process.live.status().source).toBe('sample')
+  })
+})
+
+describe('a file of rulings on this machine', () => {
+  const cards = () => bulkFile(['Goblin Guide', 'Llanowar Elves'].map(only).join('\n'))
+  const ruling = (name: string, comment: string) => {
+    const { oracle_id } = JSON.parse(only(name).split('\n')[0] ?? '')
+    return JSON.stringify({ oracle_id, source: 'wotc', published_at: '2010-01-01', comment })
+  }
+  const startedWith = async (rulingsFile: string) => {
+    const process = await site.start({ from: { file: await cards(), rulingsFile } })
+    await process.look()
+    return process
+  }
+
+  test('is read with the bulk file, and again when it changed', async () => {
+    const file = await folder.write('rulings.jsonl', ruling('Goblin Guide', 'It attacks alone.'))
+    expect((await startedWith(file)).cardsFor('rulings:alone')).toEqual(['Goblin Guide'])
+    await writeFile(file, ruling('Llanowar Elves', 'They live alone.'))
+    const process = await startedWith(file)
+    expect(process.cardsFor('rulings:alone')).toEqual(['Llanowar Elves'])
+  })
+
+  test.each([
+    ['damaged', () => folder.write('rulings.jsonl', '{"no":"ruling"}')],
+    ['missing', async () => folder.path('none.jsonl')],
+  ])('that is %s hinders no cards', async (_, file) => {
+    const process = await startedWith(await file())
+    expect(process.live.status()).toMatchObject({ source: 'bulk', cards: 2, problem: null })
+    expect(rulingsOf(process.live.current(), 0)).toBeNull()
+  })
+
+  test('is read as soon as it is there', async () => {
+    const file = folder.path('late.jsonl')
+    expect((await startedWith(file)).live.status().source).toBe('bulk')
+    await writeFile(file, ruling('Goblin Guide', 'It attacks alone.'))
+    expect((await startedWith(file)).cardsFor('rulings:alone')).toEqual(['Goblin Guide'])
   })
 })
 

@@ -14,6 +14,7 @@ type Settings = Pick<
   Config,
   | 'cardBulkFile'
   | 'cardTagFiles'
+  | 'cardRulingsFile'
   | 'cardLanguages'
   | 'cardServiceUrl'
   | 'dataDir'
@@ -28,11 +29,12 @@ export function openRefresher(settings: Settings, deps: RefreshDeps): Refresher 
   return refresher(deps, source, process.stderr.isTTY ? progressBar() : progressLog(deps.log))
 }
 
-function sourceOf(
-  { cardBulkFile, cardTagFiles, cardLanguages, cardServiceUrl, dataDir, refreshesCards }: Settings,
-  { log }: RefreshDeps,
-): CardSource | null {
-  if (cardBulkFile) return fileSource(cardBulkFile, cardTagFiles)
+function sourceOf(settings: Settings, { log }: RefreshDeps): CardSource | null {
+  const { cardBulkFile, cardTagFiles, cardRulingsFile, cardLanguages } = settings
+  const { cardServiceUrl, dataDir, refreshesCards } = settings
+  if (cardBulkFile) {
+    return fileSource(cardBulkFile, { tagFiles: cardTagFiles, rulingsFile: cardRulingsFile })
+  }
   if (!refreshesCards) return null
   const service = cardService({
     url: cardServiceUrl,
@@ -43,15 +45,26 @@ function sourceOf(
   return serviceSource({ service, folder, languages: cardLanguages, log })
 }
 
-/** The files in CARD_BULK_FILE and CARD_TAGS_FILE. They have no id migrations, and are never removed. */
-export function fileSource(bulkFile: string, tagFiles: readonly string[] = []): CardSource {
+interface OtherFiles {
+  tagFiles?: readonly string[] | undefined
+  rulingsFile?: string | undefined
+}
+
+/**
+ * The files in CARD_BULK_FILE, CARD_TAGS_FILE and CARD_RULINGS_FILE. They have no id migrations, and are
+ * never removed.
+ */
+export function fileSource(
+  bulkFile: string,
+  { tagFiles = [], rulingsFile }: OtherFiles = {},
+): CardSource {
   return {
     name: sourceNames.file,
     isLocal: true,
     fetchingShare: 0,
     async newest() {
-      const fetched = { bulkFile, tagFiles, discard: async () => {} }
-      const origin = await bulkOrigin(bulkFile, tagFiles)
+      const fetched = { bulkFile, tagFiles, rulingsFile, discard: async () => {} }
+      const origin = await bulkOrigin(bulkFile, { tagFiles, rulingsFile })
       return { origin, etag: null, fetch: async () => fetched }
     },
     async *migrations() {},

@@ -7,11 +7,11 @@ import type { CardSource, FetchOptions } from './card-source.ts'
 import { discardNames, fetchNames } from './fetch-names.ts'
 import { sourceNames } from './refresh-status.ts'
 
-/** Tags are a service to searches; without them the cards are as good. */
-const tagTypes = ['oracle_tags', 'art_tags'] as const
+/** What comes with the cards; without it they are as good. */
+const extraTypes = ['oracle_tags', 'art_tags', 'rulings'] as const
 
-/** Where fetching the cards ends, and fetching the tags, when names are fetched or not. */
-const shares = { withNames: { cards: 0.2, tags: 0.25 }, withoutNames: { cards: 0.8, tags: 1 } }
+/** Where fetching the cards ends, and fetching the extras, when names are fetched or not. */
+const shares = { withNames: { cards: 0.2, extras: 0.25 }, withoutNames: { cards: 0.8, extras: 1 } }
 
 interface Needs {
   service: CardService
@@ -55,19 +55,22 @@ async function fetchAll(needs: Needs, cards: BulkFile, { report, signal }: Fetch
   })
   const bulkFile = await fetchFile(needs, cards, between(0, ends.cards))
   const tagFiles: string[] = []
-  for (const [i, type] of tagTypes.entries()) {
-    const share = (ends.tags - ends.cards) / tagTypes.length
+  let rulingsFile: string | undefined
+  for (const [i, type] of extraTypes.entries()) {
+    const share = (ends.extras - ends.cards) / extraTypes.length
     const start = ends.cards + i * share
-    tagFiles.push(...(await fetchTags(needs, type, between(start, start + share))))
+    const files = await fetchExtra(needs, type, between(start, start + share))
+    if (type === 'rulings') rulingsFile = files[0]
+    else tagFiles.push(...files)
   }
   const namesNeeds = {
     ...needs,
     languages,
     fetchFile: (file: BulkFile, options: FetchOptions) => fetchFile(needs, file, options),
   }
-  const names = await fetchNames(namesNeeds, between(ends.tags, 1))
+  const names = await fetchNames(namesNeeds, between(ends.extras, 1))
   return {
-    ...{ bulkFile, tagFiles, names },
+    ...{ bulkFile, tagFiles, rulingsFile, names },
     async discard() {
       await rm(bulkFile, { force: true })
       await discardNames(names)
@@ -85,8 +88,8 @@ async function fetchFile({ service, folder }: Needs, file: BulkFile, options: Fe
   return path
 }
 
-/** The newest tags, or the ones fetched before when the service has none for us today. */
-async function fetchTags(needs: Needs, type: BulkType, options: FetchOptions): Promise<string[]> {
+/** The newest file, or the one fetched before when the service has none for us today. */
+async function fetchExtra(needs: Needs, type: BulkType, options: FetchOptions): Promise<string[]> {
   const place = join(needs.folder, type)
   await mkdir(place, { recursive: true })
   try {
@@ -95,7 +98,7 @@ async function fetchTags(needs: Needs, type: BulkType, options: FetchOptions): P
     return [await fetchFile(needs, file, options)]
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    needs.log.warn(`${type}: ${error.message}; the tags fetched before stay`)
+    needs.log.warn(`${type}: ${error.message}; what was fetched before stays`)
     return filesIn(place)
   }
 }

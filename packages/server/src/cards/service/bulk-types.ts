@@ -1,5 +1,11 @@
 /** The bulk files that are used. */
-export const bulkTypes = ['default_cards', 'oracle_tags', 'art_tags', 'all_cards'] as const
+export const bulkTypes = [
+  'default_cards',
+  'oracle_tags',
+  'art_tags',
+  'rulings',
+  'all_cards',
+] as const
 export type BulkType = (typeof bulkTypes)[number]
 
 /** One version of a bulk file, as the service offers it. */

@@ -7,6 +7,7 @@ import type { MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
 import { card, leader, makeDeck } from '../../test/decks.ts'
 import { onOneEngine } from '../../test/engines.ts'
+import { tagsIn } from '../../test/page-tags.ts'
 import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 
@@ -186,21 +187,3 @@ onOneEngine((engine) => {
 })
 
 /** The title, and the content of each meta tag by its name, as a reader of the page gets them. */
-function tagsIn(html: string): Record<string, string> {
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
-  const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)]
-  const read = tags.map(([, name = '', content = '']) => [name, unescaped(content)])
-  return { title: unescaped(title), ...Object.fromEntries(read) }
-}
-
-const characters: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? '')
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkTypes } from '../../cards/service/bulk-types.ts'
 
 /** What may happen to any request: 429, 503, no answer at all, a lost connection, a web page. */
 const failures = ['tooMany', 'unavailable', 'missing', 'hang', 'drop', 'webPage'] as const
@@ -16,6 +17,8 @@ export const behavior = z.strictObject({
   answers: z.enum(answers).optional(),
   /** The files themselves. */
   downloads: z.enum(downloads).optional(),
+  /** The one bulk file of which downloads are so; null for all of them. */
+  downloadsOf: z.enum(bulkTypes).nullable().optional(),
   /** Cards by id, by name, by search, in lists. */
   lookups: z.enum(['normal', ...failures]).optional(),
   /** After so many such answers it is normal again; by default for good. */
@@ -42,6 +45,7 @@ export type Current = Omit<State, 'times'> & { times: number | null }
 const normal: Current = {
   answers: 'normal',
   downloads: 'normal',
+  downloadsOf: null,
   lookups: 'normal',
   times: null,
   afterBytes: 1000,

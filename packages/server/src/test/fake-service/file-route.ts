@@ -14,9 +14,11 @@ type Find = (name: string) => Served | undefined
 /** The files, with ranges and whatever may go wrong on the way. */
 export function fileRoutes(app: FastifyInstance, behaviors: Behaviors, find: Find): void {
   app.get<{ Params: { name: string } }>(`${filePath}/:name`, (request, reply) => {
-    const kind = behaviors.next('downloads')
     const served = find(request.params.name)
     if (!served) return answerFailure(reply, 'missing', behaviors.current())
+    const { downloadsOf } = behaviors.current()
+    const isMeant = downloadsOf === null || downloadsOf === served.type
+    const kind = isMeant ? behaviors.next('downloads') : 'normal'
     switch (kind) {
       case 'tooMany':
       case 'unavailable':

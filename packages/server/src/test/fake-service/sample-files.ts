@@ -3,13 +3,14 @@ import { readSample } from '../../cards/sample.ts'
 // Not through test-app.ts: this runs outside of Vitest as well.
 const sampleFile = new URL('../../../sample/cards.jsonl', import.meta.url)
 
-/** The printings of the sample as lines, and a few tags of its cards. */
+/** The printings of the sample as lines, and a few tags and rulings of its cards. */
 export async function sampleFiles() {
   const cards = await readSample(sampleFile)
   return {
     default_cards: cards.map((card) => JSON.stringify(card)),
     all_cards: [...cards, ...translated(cards)].map((card) => JSON.stringify(card)),
     oracle_tags: tags.oracle.map((tag) => JSON.stringify(tagObject('oracle', tag, cards))),
+    rulings: rulings.map((ruling) => JSON.stringify(rulingObject(ruling, cards))),
     art_tags: tags.art.map((tag) => JSON.stringify(tagObject('art', tag, cards))),
   }
 }
@@ -85,6 +86,37 @@ const tags = {
     },
   ],
 } satisfies Record<string, Tag[]>
+
+interface Ruling {
+  card: string
+  published_at: string
+  comment: string
+}
+
+/** In sentences of our own; the first stands on two cards. */
+const rulings: Ruling[] = [
+  {
+    card: 'Sol Ring',
+    published_at: '2009-10-01',
+    comment: 'It taps for mana as soon as it is there.',
+  },
+  {
+    card: 'Arcane Signet',
+    published_at: '2019-10-04',
+    comment: 'It taps for mana as soon as it is there.',
+  },
+  {
+    card: 'Lightning Bolt',
+    published_at: '2004-10-04',
+    comment: 'Damage to a planeswalker takes that many loyalty counters away.',
+  },
+]
+
+function rulingObject({ card: name, ...ruling }: Ruling, cards: Cards) {
+  const card = cards.find((card) => card.name === name)
+  if (!card) throw new Error(`the sample has no ${name}`)
+  return { object: 'ruling', oracle_id: card.oracle_id, source: 'wotc', ...ruling }
+}
 
 type Cards = Awaited<ReturnType<typeof readSample>>
 

@@ -14,6 +14,9 @@ test('every endpoint of the contract has a route, and no data is answered beside
     'GET /healthz',
     'GET /healthz/details',
     'GET /readyz',
+    'GET /robots.txt',
+    'GET /sitemap.xml',
+    'GET /sitemaps/:piece.xml',
   ])
 })
 

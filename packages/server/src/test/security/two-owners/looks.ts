@@ -10,6 +10,7 @@ import {
   getDeckNeeds,
   getDeckVersion,
   getImport,
+  getOwnedCard,
   getSharedDeck,
   getValueHistory,
   getValueMovers,
@@ -32,6 +33,7 @@ const plainReads = endpoints.map(({ endpoint }) => endpoint).filter(isPlainRead)
 export async function lookAtAll(owner: Owner): Promise<void> {
   for (const endpoint of plainReads) await call(owner, endpoint)
   for (const [endpoint, input] of questions) await call(owner, endpoint, { input })
+  await call(owner, getOwnedCard, { params: { scryfallId: guide } })
   await lookAtImports(owner)
   if (owner.ids.has('goblins')) await lookAtDecks(owner)
 }
