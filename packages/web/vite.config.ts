@@ -20,7 +20,9 @@ const forms =
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
 const overlays =
   /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog/
-const kit = /card-kit\/(?!printing-choice)|lib\/|@tabler|@mantine\/hooks|search\/src/
+const kit =
+  /card-kit\/(?!printing-choice|collection-undo)|lib\/|@tabler|@mantine\/hooks|search\/src/
+const collection = /features\/collection|card-kit\/collection-undo/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
 const ui = /src\/ui\/(?!working|dialog|delete-dialog|time-chart)|contract/
@@ -54,7 +56,7 @@ const sharedChunks = [
   { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 4 },
   { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 3 },
-  { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 2 },
+  { name: 'collection', test: collection, minShareCount: 2, priority: 2 },
 ]
 
 export default defineConfig({

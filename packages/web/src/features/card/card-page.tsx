@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { CardNotFound } from './card-not-found.tsx'
-import { addressOf, cardPageQuery, hasPrinting } from './card-page-query.ts'
+import { addressOf, type CardAddress, cardPageQuery } from './card-page-query.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { CardView } from './card-view.tsx'
 
@@ -65,4 +65,14 @@ function useFocusOnCard(oracleId: string | undefined): void {
     if (shown.current !== undefined) focusMain()
     shown.current = oracleId
   }, [oracleId])
+}
+
+/** Whether an address is that of a printing of the page's card. */
+function hasPrinting({ printings }: CardPageData, address: CardAddress): boolean {
+  if ('name' in address) return false
+  const { set, number } = address
+  return printings.some(
+    ({ setCode, collectorNumber }) =>
+      setCode.toLowerCase() === set && collectorNumber.toLowerCase() === number.toLowerCase(),
+  )
 }
