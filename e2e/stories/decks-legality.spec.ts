@@ -67,6 +67,6 @@ test('a Commander deck of 103 cards is cut to 100, except for locked cards', {
   await page.reload()
   await expect(editorOf(page).getByText('100 / 100')).toBeVisible()
   await expect(
-    editorOf(page).getByRole('button', { name: new RegExp(`${name}, locked`) }),
+    editorOf(page).getByRole('link', { name: new RegExp(`${name}, locked`) }),
   ).toBeVisible()
 })

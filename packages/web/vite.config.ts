@@ -19,13 +19,17 @@ const forms =
   /(Text|Password)Input\/|features\/accounts|ui\/password-field|lib\/(use-form|schema-errors)/
 /** What opens over a page, and other large parts of Mantine. Search does without them. */
 const overlays =
-  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog/
+  /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
+/** Long lists, their filters, and buying what is on them. Search does without these too. */
+const lists =
+  /ui\/(use-window-rows|filter-field|select-field|segments|share-bar)|card-kit\/(buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core/
 const kit =
-  /card-kit\/(?!printing-choice|collection-undo)|lib\/|@tabler|@mantine\/hooks|search\/src/
+  /card-kit\/(?!printing-choice|collection-undo|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
 const collection = /features\/collection|card-kit\/collection-undo/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
-const ui = /src\/ui\/(?!working|dialog|delete-dialog|time-chart)|contract/
+const ui =
+  /src\/ui\/(?!working|dialog|delete-dialog|time-chart|use-window-rows|filter-field|select-field|segments|share-bar)|contract/
 
 /**
  * What several pages share goes into a few chunks: left alone, it becomes a file for every set of
@@ -55,8 +59,9 @@ const sharedChunks = [
   { name: 'kit', test: kit, minShareCount: 2, priority: 5 },
   { name: 'ui', test: ui, minShareCount: 2, priority: 5 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 4 },
-  { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 3 },
-  { name: 'collection', test: collection, minShareCount: 2, priority: 2 },
+  { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
+  { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 2 },
+  { name: 'collection', test: collection, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({

@@ -50,14 +50,16 @@ export const getDeckPlans = endpoint({
 })
 
 /** Copies of a card to buy. */
-const buyLine = z.object({
+export const lineToBuy = z.object({
   cardName: z.string(),
   quantity: z.number(),
   /** Null when no printing has a price. */
   offer: z.nullable(offer),
-  /** The decks that need them. */
-  deckIds: z.array(z.string()),
 })
+export type LineToBuy = z.infer<typeof lineToBuy>
+
+/** deckIds are the decks that need them. */
+const buyLine = z.extend(lineToBuy, { deckIds: z.array(z.string()) })
 export type BuyLine = z.infer<typeof buyLine>
 
 const noDecks = 'Choose at least one deck'

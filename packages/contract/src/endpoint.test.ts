@@ -73,7 +73,12 @@ test('only what signed-out users need is public', () => {
     '/readyz',
   ])
   const optional = endpoints.filter(({ access }) => access === 'optional').map(({ path }) => path)
-  expect(optional.sort()).toEqual(['/api/cards/page/:name', '/api/cards/page/:set/:number'])
+  expect(optional.sort()).toEqual([
+    '/api/cards/page/:name',
+    '/api/cards/page/:set/:number',
+    '/api/sets',
+    '/api/sets/:code',
+  ])
 })
 
 function isEndpoint(value: unknown): value is contract.Endpoint {

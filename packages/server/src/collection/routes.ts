@@ -25,6 +25,7 @@ import { listRoute } from './list-route.ts'
 import * as questions from './questions.ts'
 import * as restore from './restore.ts'
 import * as rules from './rules.ts'
+import { setRoutes } from './sets/routes.ts'
 import { undoChange } from './undo.ts'
 import { valueRoutes } from './value/routes.ts'
 import { copiesIn } from './variants.ts'
@@ -41,6 +42,7 @@ export function collectionRoutes(
   valueRoutes(app, deps, collections)
   exportRoutes(app, deps, collections)
   importRoutes(app, deps)
+  setRoutes(app, deps, collections)
 }
 
 function questionRoutes(app: FastifyInstance, { catalogue, clock }: Deps, cached: CollectionCache) {

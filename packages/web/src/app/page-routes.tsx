@@ -2,6 +2,7 @@ import { pages } from '@manafolio/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { type ComponentType, type FunctionComponent, Suspense } from 'react'
+import { cardSearchQuery } from '../card-kit/card-search-query.ts'
 import { deckQuery, decksQuery } from '../card-kit/decks-query.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { addressOf, cardPageQuery } from '../features/card/card-page-query.ts'
@@ -13,7 +14,7 @@ import {
   readDeckHistoryParams,
 } from '../features/decks/history/history-params.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
-import { cardSearchQuery } from '../features/search/card-search-query.ts'
+import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
@@ -261,6 +262,16 @@ export const routeTree = rootRoute.addChildren([
   cardRoute(pages.card),
   cardRoute(pages.cardWithoutSlug),
   cardRoute(pages.namedCard),
+  statefulRoute(
+    pages.sets,
+    lazyPage(async () => (await import('../features/sets/sets-page.tsx')).SetsPage),
+    readSetsParams,
+  ),
+  statefulRoute(
+    pages.set,
+    lazyPage(async () => (await import('../features/sets/set-page.tsx')).SetPage),
+    readSetParams,
+  ),
   pageRoute(
     pages.cardGrading,
     forMembers(

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { keyed } from '../card-kit/keyed.ts'
+import { type NamedCard, TextWithCards } from '../card-kit/text-with-cards.tsx'
 import { formatTime, timeRange } from '../lib/dates.ts'
 import { formatCount } from '../lib/formats.ts'
 import classes from './change-row.module.css'
@@ -15,6 +16,8 @@ export interface ChangeText {
 
 interface ChangeRowProps {
   text: ChangeText
+  /** The cards that the text names. */
+  cards: readonly NamedCard[]
   happenedAt: string
   /** For several changes shown as one: the time of the first. */
   since?: string
@@ -32,16 +35,23 @@ interface ChangeRowProps {
 }
 
 /** A change: when it happened, its effect, and its actions. */
-export function ChangeRow({ text, happenedAt, since, isUndone = false, ...slots }: ChangeRowProps) {
+export function ChangeRow({
+  text,
+  cards,
+  happenedAt,
+  since,
+  isUndone = false,
+  ...slots
+}: ChangeRowProps) {
   const { note, picture, action, headlineRef, children } = slots
   return (
     <article className={classes.row} data-undone={isUndone}>
       {picture && <div className={classes.picture}>{picture}</div>}
       <div className={classes.text}>
         <h3 ref={headlineRef} tabIndex={headlineRef ? -1 : undefined} className={classes.headline}>
-          {unbroken(text.headline)}
+          <TextWithCards text={unbroken(text.headline)} cards={cards} />
         </h3>
-        <ChangeLines text={text} />
+        <ChangeLines text={text} cards={cards} />
         <p className={classes.when}>
           <time dateTime={happenedAt}>
             {since === undefined ? formatTime(happenedAt) : timeRange(since, happenedAt)}
@@ -55,13 +65,19 @@ export function ChangeRow({ text, happenedAt, since, isUndone = false, ...slots 
   )
 }
 
+interface ChangeLinesProps extends Pick<ChangeRowProps, 'cards'> {
+  text: Omit<ChangeText, 'headline'>
+}
+
 /** A change's effect on single cards. */
-export function ChangeLines({ text: { lines, more } }: { text: Omit<ChangeText, 'headline'> }) {
+export function ChangeLines({ text: { lines, more }, cards }: ChangeLinesProps) {
   if (lines.length === 0) return null
   return (
     <ul className={classes.lines}>
       {keyed(lines).map(({ key, part }) => (
-        <li key={key}>{unbroken(part)}</li>
+        <li key={key}>
+          <TextWithCards text={unbroken(part)} cards={cards} />
+        </li>
       ))}
       {more > 0 && <li>and {formatCount(more)} more</li>}
     </ul>

@@ -7,6 +7,8 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { CardLink } from '../card-kit/card-link.tsx'
+import { linkedPrinting } from '../card-kit/linked-card.ts'
 import {
   formatPrinting,
   type OfferedPrinting,
@@ -62,12 +64,18 @@ export function ReportLine<Printing extends OfferedPrinting>(props: ReportLinePr
   return (
     <article aria-labelledby={title} aria-busy={isBusy} data-mark={mark} className={classes.line}>
       <div className={classes.thumb}>
-        {printing ? imageOf(printing, imageWidth) : <span className={classes.nothing} />}
+        {printing ? (
+          <CardLink card={linkedPrinting(printing)} isPicture>
+            {imageOf(printing, imageWidth)}
+          </CardLink>
+        ) : (
+          <span className={classes.nothing} />
+        )}
       </div>
       <div className={classes.text}>
         <div className={classes.head}>
           <h3 id={title} className={classes.name}>
-            {name}
+            {printing ? <CardLink card={linkedPrinting(printing)}>{name}</CardLink> : name}
           </h3>
           <MarkText mark={mark} />
         </div>

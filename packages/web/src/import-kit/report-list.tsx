@@ -1,10 +1,5 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  type Range,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { focusedRowIn, useWindowRows } from '../ui/use-window-rows.ts'
 import classes from './import-report.module.css'
 
 interface ReportListProps<Item> {
@@ -41,15 +36,12 @@ export function ReportList<Item>(props: ReportListProps<Item>) {
 function VirtualList<Item>({ label, isBusy, items, keyOf, lineOf }: ReportListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
+  const virtualizer = useWindowRows({
     count: items.length,
-    estimateSize: () => usualHeight,
-    scrollMargin: top,
+    top,
+    heightOf: () => usualHeight,
+    focusedRow: () => focusedRowIn(list.current),
     overscan,
-    // Elements that are not displayed have no height; thousands of lines would then fit on the screen.
-    measureElement: (line, entry, virtualizer) =>
-      measureElement(line, entry, virtualizer) || usualHeight,
-    rangeExtractor: (range) => withPlace(range, focusedPlace(list.current)),
   })
   useLayoutEffect(() => {
     const { current } = list
@@ -82,17 +74,4 @@ function VirtualList<Item>({ label, isBusy, items, keyOf, lineOf }: ReportListPr
       })}
     </ul>
   )
-}
-
-/** -1 when the focus is elsewhere. */
-function focusedPlace(list: HTMLElement | null): number {
-  const { activeElement } = document
-  const line = list?.contains(activeElement) ? activeElement?.closest('[data-index]') : null
-  return Number(line?.getAttribute('data-index') ?? -1)
-}
-
-function withPlace(range: Range, place: number): number[] {
-  const near = defaultRangeExtractor(range)
-  if (place < 0 || place >= range.count || near.includes(place)) return near
-  return [...near, place].sort((a, b) => a - b)
 }

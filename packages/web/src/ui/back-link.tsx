@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import classes from './back-link.module.css'
 
 interface BackLinkProps {
-  to: typeof pages.collection | typeof pages.deckBuilding
+  to: typeof pages.collection | typeof pages.deckBuilding | typeof pages.sets
   children: string
 }
 

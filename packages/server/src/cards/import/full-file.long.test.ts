@@ -12,7 +12,11 @@ import {
   claims,
 } from '../../test/raw-claims/claimed-printings.ts'
 import { disagreement } from '../../test/raw-claims/disagreement.ts'
+import { type RawCard, rawCards } from '../../test/raw-claims/raw-card.ts'
+import { countSets } from '../../test/raw-claims/set-counts.ts'
 import { presentCards } from '../present.ts'
+import { catalogueSets } from '../sets/catalogue-sets.ts'
+import { setPrintings } from '../sets/set-printings.ts'
 import { digestBytes } from './digested-file.ts'
 import { bulkOrigin } from './fingerprint.ts'
 import { type ImportUpdate, importBulk } from './import-job.ts'
@@ -89,6 +93,23 @@ describe.skipIf(!named)('the whole bulk file', () => {
     expect(dearest).toBe(Math.max(...all))
     expect(fanciest).toBeGreaterThanOrEqual(cheapest)
   })
+
+  test(
+    'counts the cards and printings of each set as the raw objects do',
+    async () => {
+      const raw: RawCard[] = []
+      for await (const printings of rawCards(bulkFile)) raw.push(...printings)
+      const catalogue = live.current()
+      const counted = catalogueSets(catalogue).all.map((set) => {
+        const { all } = setPrintings(catalogue, set.code)
+        const { cardCount: cards, printingCount: printings } = set
+        return [set.code, { cards, printings, uncounted: all.length - printings }] as const
+      })
+      expect(counted.length).toBeGreaterThan(900)
+      expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(countSets(raw)))
+    },
+    importTimeoutMs,
+  )
 
   describe('has the printings that the raw objects speak of', () => {
     let claimed: Map<string, ClaimedPrinting[]>

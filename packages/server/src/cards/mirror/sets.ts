@@ -1,5 +1,6 @@
 import type { CardDataSet } from '@manafolio/contract'
 import { type Catalogue, type SetFacts, setFacts } from '@manafolio/search'
+import { dateOf, parentOf } from '../sets/catalogue-sets.ts'
 import { searchAddress } from './search.ts'
 
 interface Sets {
@@ -51,20 +52,7 @@ function setObject(set: SetFacts, codes: ReadonlySet<string>, publicUrl: string)
   }
 }
 
-/** Of the number yyyymmdd. */
-function dateOf(day: number): string | null {
-  const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(String(day)) ?? []
-  return year ? `${year}-${month}-${date}` : null
-}
-
-const typesBesideASet = new Set(['token', 'promo', 'memorabilia', 'minigame'])
-
-/**
- * Tokens, promos and the like show the icon of the set they belong to, whose code is theirs without
- * its first letter; other promos a star. The bulk file does not tell, but this is so of most.
- */
-function iconOf({ code, type }: SetFacts, codes: ReadonlySet<string>): string {
-  const main = code.slice(1)
-  if (typesBesideASet.has(type) && codes.has(main)) return main
-  return type === 'promo' ? 'star' : code
+/** The icon of the set that it belongs to; other promos have a star. */
+function iconOf(set: SetFacts, codes: ReadonlySet<string>): string {
+  return parentOf(set, codes) ?? (set.type === 'promo' ? 'star' : set.code)
 }

@@ -1,5 +1,6 @@
 import type { Deck, DeckCard, DeckNeeds, NeededCard } from '@manafolio/contract'
 import { type Catalogue, rowText } from '@manafolio/search'
+import { offerOf } from '../../cards/offers.ts'
 import type { CollectionCache } from '../../collection/collection-cache.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -8,7 +9,7 @@ import { listDeckCards } from '../card-store.ts'
 import { basicLandsIn, type CardKey, cardKeyOf } from './card-key.ts'
 import { commanderBeside, type Demand, demandOf } from './demand.ts'
 import type { ListDemands } from './demand-cache.ts'
-import { cheapestOf, offerOf } from './offers.ts'
+import { cheapestOf } from './offers.ts'
 import { type CountOwned, ownedIn } from './owned-cards.ts'
 
 /** Caches of users' cards. */

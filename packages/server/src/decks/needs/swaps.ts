@@ -7,6 +7,7 @@ import type {
   SwapGoal,
 } from '@manafolio/contract'
 import { type Catalogue, noPrice, type PrintingRecord, readRecord } from '@manafolio/search'
+import { namedPrinting } from '../../cards/offers.ts'
 import { holdingsIn } from '../../collection/held.ts'
 import { AppError } from '../../errors.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
@@ -17,7 +18,7 @@ import { valuationOf } from '../valuation.ts'
 import { commanderBeside } from './demand.ts'
 import { type RowMove, withMoves } from './moved-rows.ts'
 import { type Move, movesTo, type Place, type Standing } from './moves.ts'
-import { anyCents, namedPrinting } from './offers.ts'
+import { anyCents } from './offers.ts'
 import type { Needs } from './rules.ts'
 
 interface Requested {

@@ -5,6 +5,8 @@ import { createGunzip } from 'node:zlib'
 /** What a face of a card has, or the card itself when it has one face only. */
 export interface RawFace {
   name: string
+  /** Of a face only where the card has none. */
+  oracle_id?: string
   mana_cost?: string
   type_line?: string
   oracle_text?: string
@@ -24,7 +26,6 @@ export interface RawFace {
 /** A line of the bulk file as it stands there; what the claims do not look at is left out. */
 export interface RawCard extends RawFace {
   id: string
-  oracle_id: string
   layout: string
   cmc: number
   color_identity: string[]
@@ -76,9 +77,10 @@ export async function* rawCards(file: string): AsyncGenerator<RawCard[]> {
 function byOracleCard(sameName: RawCard[]): Iterable<RawCard[]> {
   const cards = new Map<string, RawCard[]>()
   for (const card of sameName) {
-    const printings = cards.get(card.oracle_id)
+    const { oracle_id = '' } = card
+    const printings = cards.get(oracle_id)
     if (printings) printings.push(card)
-    else cards.set(card.oracle_id, [card])
+    else cards.set(oracle_id, [card])
   }
   return cards.values()
 }

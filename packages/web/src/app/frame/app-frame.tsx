@@ -1,7 +1,15 @@
 import type { User } from '@manafolio/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, type RouterState, useRouterState } from '@tanstack/react-router'
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { anyCardLink } from '../../card-kit/card-preview/card-links.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { forgetMember } from '../../lib/forget-member.ts'
@@ -24,6 +32,10 @@ const lasting = new Set(['auth', 'site'])
 
 const ChangeNotice = lazyPart(
   async () => (await import('../../features/card-changes/change-notice.tsx')).ChangeNotice,
+)
+
+const PreviewLayer = lazyPart(
+  async () => (await import('../../card-kit/card-preview/preview-layer.tsx')).PreviewLayer,
 )
 
 const VerificationNotice = lazyPart(
@@ -52,6 +64,7 @@ export function AppFrame() {
       <Main user={user.data ?? null} />
       <Footer hasBottomBar={Boolean(user.data)} />
       {user.data && <BottomBar />}
+      <CardPreviews />
     </>
   )
 }
@@ -82,6 +95,12 @@ function Unreachable({ error }: { error: Error }) {
       </Problem>
     </main>
   )
+}
+
+/** The quick view of cards; its code is loaded once there is a link to one. */
+function CardPreviews() {
+  const isWanted = useSyncExternalStore(anyCardLink.subscribe, anyCardLink.isThere)
+  return isWanted && <PreviewLayer />
 }
 
 interface NoticesProps {

@@ -35,6 +35,9 @@ export function Footer({ hasBottomBar }: { hasBottomBar: boolean }) {
           </p>
           <p>Made by Lanternlight Studio.</p>
           <nav aria-label="About" className={classes.legal}>
+            <Link to={pages.sets} search={{}}>
+              Sets
+            </Link>
             <Link to={pages.searchSyntax}>Search syntax</Link>
             <Link to={pages.privacyPolicy}>Privacy Policy</Link>
             <Link to={pages.terms}>Terms and Conditions</Link>

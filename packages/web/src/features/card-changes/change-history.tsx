@@ -2,13 +2,14 @@ import { type CardChange, type CardPlace, limits } from '@manafolio/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { CardLink } from '../../card-kit/card-link.tsx'
 import { HistoryPager } from '../../history-kit/history-pager.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardChangesQuery, changeHistoryId } from './card-changes-query.ts'
 import classes from './change-history.module.css'
-import { describeChange, printingOf } from './change-text.ts'
+import { cardOf, describeChange, printingOf } from './change-text.ts'
 
 const partNames: Record<CardPlace, string | null> = {
   collection: null,
@@ -110,10 +111,11 @@ function ChangeTable({ changes }: { changes: CardChange[] }) {
 
 function ChangeRow({ change }: { change: CardChange }) {
   const { happened, means } = describeChange(change)
+  const card = cardOf(change)
   return (
     <tr>
       <th scope="row" className={classes.card}>
-        {change.cardName ?? 'Unknown card'}
+        {card ? <CardLink card={card}>{card.name}</CardLink> : 'Unknown card'}
         <span className={classes.fact}>{printingOf(change)}</span>
         <span className={classes.fact}>{placeOf(change)}</span>
       </th>

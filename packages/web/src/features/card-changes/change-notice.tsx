@@ -2,13 +2,14 @@ import { type CardChangeList, markCardChangesSeen, pages } from '@manafolio/cont
 import { IconCards } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { TextWithCards } from '../../card-kit/text-with-cards.tsx'
 import { call } from '../../lib/api.ts'
 import { isSessionExpired } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { cardChangesKey, cardChangesQuery, changeHistoryId } from './card-changes-query.ts'
 import classes from './change-notice.module.css'
-import { describeChange, headlineOf } from './change-text.ts'
+import { describeChange, headlineOf, namedCards } from './change-text.ts'
 
 /** How many changes are listed here; the account page has them all. */
 const mostChanges = 3
@@ -61,7 +62,7 @@ function News({ list: { changes, unseen } }: { list: CardChangeList }) {
           const { happened, means } = describeChange(change)
           return (
             <li key={change.id}>
-              {happened} {means}
+              <TextWithCards text={`${happened} ${means}`} cards={namedCards(change)} />
             </li>
           )
         })}

@@ -1,4 +1,6 @@
 import type { CardChange, UnseenChanges } from '@manafolio/contract'
+import { type LinkedCard, linkedPrinting } from '../../card-kit/linked-card.ts'
+import type { NamedCard } from '../../card-kit/text-with-cards.tsx'
 
 /** Two sentences: what happened to a card, and what that means for the user's copies. */
 export interface ChangeText {
@@ -23,6 +25,18 @@ function nameOf(change: CardChange): string {
   const printing = printingOf(change)
   if (change.cardName === null) return 'a card'
   return printing === null ? change.cardName : `${change.cardName} (${printing})`
+}
+
+/** The card as it is now; null when nothing is known of it. */
+export function cardOf(change: CardChange): LinkedCard | null {
+  const scryfallId = change.newScryfallId ?? change.oldScryfallId
+  return change.cardName === null ? null : linkedPrinting({ ...change, scryfallId })
+}
+
+/** The card, as the sentences name it. */
+export function namedCards(change: CardChange): NamedCard[] {
+  const card = cardOf(change)
+  return card ? [{ text: card.name, card }] : []
 }
 
 /** "ZEN 126" */

@@ -1,7 +1,9 @@
 import type { CollectionEntry, Site } from '@manafolio/contract'
 import { IconPhotoOff } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
+import { CardLink } from '../../card-kit/card-link.tsx'
+import { linkedPrinting } from '../../card-kit/linked-card.ts'
 import classes from './card-tile.module.css'
 import { QuantityPill } from './quantity-pill.tsx'
 import type { TileCard } from './tile-card.ts'
@@ -47,10 +49,14 @@ export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu
       aria-busy={isLoading}
       data-emptied={entry.quantity === 0 || undefined}
     >
-      <TileImage card={card} isLoading={isLoading} />
-      <h2 className={classes.name} title={name}>
-        {name}
-      </h2>
+      <TileLink entry={entry} card={card} isLoading={isLoading}>
+        <div aria-hidden="true">
+          <TileImage card={card} isLoading={isLoading} />
+        </div>
+        <h2 className={classes.name} title={name}>
+          {name}
+        </h2>
+      </TileLink>
       <TileFacts entry={entry} card={card} shop={wall.shop} />
       <div className={classes.controls}>
         <QuantityPill
@@ -75,6 +81,24 @@ export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu
 interface TileImageProps {
   card: TileCard | null
   isLoading: boolean
+}
+
+interface TileLinkProps extends TileImageProps {
+  entry: CollectionEntry
+  children: ReactNode
+}
+
+/** The image and the name as one link; a card without details has a page, too. */
+function TileLink({ entry: { scryfallId }, card, isLoading, children }: TileLinkProps) {
+  if (isLoading) return <div className={classes.link}>{children}</div>
+  return (
+    <CardLink
+      card={linkedPrinting({ ...card, scryfallId, cardName: card?.name ?? null })}
+      className={classes.link}
+    >
+      {children}
+    </CardLink>
+  )
 }
 
 /** The card image, or its placeholder while it loads. */

@@ -13,6 +13,7 @@ import {
   IconFileExport,
   IconFileImport,
   IconHistory,
+  IconListCheck,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
@@ -41,6 +42,7 @@ const exportChoices: readonly ExportChoice[] =
 const places = [
   { to: pages.collectionHistory, label: 'History', Icon: IconHistory },
   { to: pages.collectionValue, label: 'Value over time', Icon: IconChartLine },
+  { to: pages.sets, label: 'Sets', Icon: IconListCheck },
   { to: pages.collectionImport, label: 'Import', Icon: IconFileImport },
 ] as const
 

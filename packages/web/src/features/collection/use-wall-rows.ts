@@ -1,13 +1,8 @@
 import { type CollectionEntry, kindKey, plainKind } from '@manafolio/contract'
-import {
-  defaultRangeExtractor,
-  measureElement,
-  type Range,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useState } from 'react'
+import type { WallLayout } from '../../card-kit/use-wall-layout.ts'
+import { useWindowRows } from '../../ui/use-window-rows.ts'
 import { shortMarks } from './entry-marks.ts'
-import type { WallLayout } from './use-wall-layout.ts'
 
 /** Heights of the parts below an image in rem, as in the tile's style sheet. */
 const textRem = { name: 1.3125, set: 1.25, marks: 1.25, withdrawn: 1.75 } as const
@@ -52,16 +47,12 @@ export function useWallRows({ entries, layout, focusedIndex }: WallRows) {
     () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
   )
   const rowAt = (index: number) => entries.slice(index * columns, (index + 1) * columns)
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
+  const virtualizer = useWindowRows({
     count: Math.ceil(entries.length / columns),
-    estimateSize: (index) => rowHeight(rowAt(index), layout, remPx),
-    scrollMargin: top,
+    top,
+    heightOf: (index) => rowHeight(rowAt(index), layout, remPx),
+    focusedRow: () => Math.floor(focusedIndex() / columns),
     overscan,
-    // Hidden elements have no height; then thousands of rows would fit on the screen.
-    measureElement: (row, entry, virtualizer) =>
-      measureElement(row, entry, virtualizer) ||
-      virtualizer.options.estimateSize(virtualizer.indexFromElement(row)),
-    rangeExtractor: (range) => withRow(range, Math.floor(focusedIndex() / columns)),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widths have other heights
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
@@ -78,12 +69,6 @@ export function useWallRows({ entries, layout, focusedIndex }: WallRows) {
       }),
     ),
   }
-}
-
-function withRow(range: Range, row: number): number[] {
-  const near = defaultRangeExtractor(range)
-  if (row < 0 || row >= range.count || near.includes(row)) return near
-  return [...near, row].sort((a, b) => a - b)
 }
 
 /**

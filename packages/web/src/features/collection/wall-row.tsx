@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref } from 'react'
+import type { WallLayout } from '../../card-kit/use-wall-layout.ts'
 import { CardTile, type TileWall } from './card-tile.tsx'
 import classes from './card-wall.module.css'
-import type { WallLayout } from './use-wall-layout.ts'
 import type { Row } from './use-wall-rows.ts'
 
 interface WallRowProps {

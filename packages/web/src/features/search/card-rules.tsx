@@ -1,21 +1,28 @@
-import { type Card, type CardFace, cardParams, pages } from '@manafolio/contract'
-import { Link } from '@tanstack/react-router'
+import type { Card, CardFace } from '@manafolio/contract'
 import { AlsoCalled } from '../../card-kit/also-called.tsx'
+import { CardLink } from '../../card-kit/card-link.tsx'
+import { linkedCard } from '../../card-kit/linked-card.ts'
 import { ManaCost } from '../../card-kit/mana-cost.tsx'
+import type { ResultPlace } from '../../card-kit/result-trail/result-place.ts'
 import { SymbolText } from '../../card-kit/symbol-text.tsx'
 import classes from './result-card.module.css'
 
+interface CardRulesProps {
+  card: Card
+  place: ResultPlace
+}
+
 /** Name, cost, type and text; for a card with several faces, those of each face. */
-export function CardRules({ card }: { card: Card }) {
+export function CardRules({ card, place }: CardRulesProps) {
   const [front, ...others] = card.faces.length > 1 ? card.faces : [card]
   if (!front) return null
   return (
     <>
       <div className={classes.top}>
         <h3 className={classes.name}>
-          <Link to={pages.card} params={cardParams(card)} className={classes.nameLink}>
+          <CardLink card={linkedCard(card)} place={place}>
             {card.name}
-          </Link>
+          </CardLink>
         </h3>
         <ManaCost cost={front.manaCost} />
       </div>

@@ -1,7 +1,12 @@
 import type { Card, OwnedCopies, Prices } from '@manafolio/contract'
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
+import { CardLink } from '../../card-kit/card-link.tsx'
+import { linkedCard } from '../../card-kit/linked-card.ts'
+import { formatOwned } from '../../card-kit/owned-text.ts'
 import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
+import type { ResultPlace } from '../../card-kit/result-trail/result-place.ts'
 import { SetSymbol } from '../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../lib/dates.ts'
 import { CardRules } from './card-rules.tsx'
@@ -20,13 +25,15 @@ interface ResultCardProps {
   /** The number of copies the user owns; undefined until it is loaded. */
   owned: OwnedCopies | undefined
   label: VersionLabel | undefined
+  place: ResultPlace
   /** Visible at once, so its image is loaded eagerly. */
   isFirst: boolean
 }
 
 /** One printing as a row: the image on the left, the details on the right. */
-export function ResultCard({ card, owned, label, isFirst }: ResultCardProps) {
+export function ResultCard({ card, owned, label, place, isFirst }: ResultCardProps) {
   const [isOpen, setOpen] = useState(false)
+  const Size = isOpen ? IconArrowsDiagonalMinimize : IconArrowsDiagonal
   return (
     <article
       className={classes.row}
@@ -34,12 +41,14 @@ export function ResultCard({ card, owned, label, isFirst }: ResultCardProps) {
       aria-label={label ? `${card.name}, ${label}` : card.name}
     >
       <div className={classes.image}>
-        <CardImage
-          card={card}
-          sizes={isOpen ? '100vw' : '(min-width: 700px) 196px, 96px'}
-          loading={isFirst ? 'eager' : 'lazy'}
-          withoutImage="picture"
-        />
+        <CardLink card={linkedCard(card)} place={place} isPicture>
+          <CardImage
+            card={card}
+            sizes={isOpen ? '100vw' : '(min-width: 700px) 196px, 96px'}
+            loading={isFirst ? 'eager' : 'lazy'}
+            withoutImage="picture"
+          />
+        </CardLink>
         {label && <span className={classes.ribbon}>{label}</span>}
         <button
           type="button"
@@ -47,10 +56,12 @@ export function ResultCard({ card, owned, label, isFirst }: ResultCardProps) {
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Smaller' : 'Larger'} image of ${card.name}`}
           onClick={() => setOpen(!isOpen)}
-        />
+        >
+          <Size size={18} stroke={1.9} aria-hidden />
+        </button>
       </div>
       <div className={classes.facts}>
-        <CardRules card={card} />
+        <CardRules card={card} place={place} />
         <PrintingLine card={card} />
         <CardPrices prices={card.prices} />
       </div>
@@ -66,17 +77,9 @@ export function ResultCard({ card, owned, label, isFirst }: ResultCardProps) {
 function OwnedLine({ owned }: { owned: OwnedCopies | undefined }) {
   return (
     <p className={classes.line} data-owned={Boolean(owned?.copies) || undefined}>
-      {owned && label(owned)}
+      {owned && formatOwned(owned)}
     </p>
   )
-}
-
-function label({ copies, cardCopies }: OwnedCopies): string {
-  if (cardCopies === 0) return 'Not in your collection'
-  if (copies === 0) return `You own ${cardCopies} in other printings`
-  return copies === cardCopies
-    ? `You own ${copies}`
-    : `You own ${copies} · ${cardCopies} in all printings`
 }
 
 function CardPrices({ prices }: { prices: Prices }) {

@@ -1,5 +1,7 @@
 import type { Card, SearchMode } from '@manafolio/contract'
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
+import type { ResultPlace } from '../../card-kit/result-trail/result-place.ts'
 import type { Owned } from '../../card-kit/use-owned.ts'
 import { useFocusHandover } from '../../lib/use-focus-handover.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,17 +29,19 @@ export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: Res
   const button = useFocusHandover(() => note.current)
   const [isLong, setLong] = useState(hasMore)
   if (hasMore && !isLong) setLong(true)
+  const placeAt = useResultPlaces()
   const end = useNearEnd(hasMore && !more.isLoadingMore && !more.hasFailed, onMore)
   return (
     <section aria-labelledby="results">
       <ul className={classes.resultList}>
-        {cards.map((card, place) => (
+        {cards.map((card, position) => (
           <li key={card.id} className={classes.item}>
             <ResultCard
               card={card}
               owned={owned.get(card.id)}
               label={labels?.get(card.id)}
-              isFirst={place < 2}
+              place={placeAt(position)}
+              isFirst={position < 2}
             />
           </li>
         ))}
@@ -57,6 +61,15 @@ export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: Res
       </div>
     </section>
   )
+}
+
+const route = getRouteApi('/')
+
+/** What a card's page needs to walk through these results. */
+function useResultPlaces(): (position: number) => ResultPlace {
+  const { q = '', mode = 'cards' } = route.useSearch()
+  const index = useRouterState({ select: ({ location }) => location.state.__TSR_index })
+  return (position) => ({ q, mode, position, index })
 }
 
 /** Calls back when the element comes near the viewport, while enabled. */

@@ -4,6 +4,7 @@ import { Loader } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { SearchForm } from '../../card-kit/query-field/search-form.tsx'
+import { SurpriseButton } from '../../card-kit/surprise-button.tsx'
 import { countOf } from '../../lib/formats.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ModeSelect } from './mode-select.tsx'
@@ -58,7 +59,10 @@ export function SearchPage() {
       </div>
       <div className={classes.options}>
         <ModeSelect mode={mode} onChange={changeMode} />
-        {query && <SyntaxLink />}
+        <div className={classes.beside}>
+          <SurpriseButton query={query} />
+          {query && <SyntaxLink />}
+        </div>
       </div>
       {!query && <SearchPrompt onSearch={searchFor} />}
       <SearchStatus search={search} isSearching={isSearching} />
@@ -128,6 +132,9 @@ function SearchPrompt({ onSearch }: { onSearch: (query: string) => void }) {
       </ul>
       <p className={classes.more}>
         <Link to={pages.searchSyntax}>The whole search syntax</Link>
+        <Link to={pages.sets} search={{}}>
+          All sets
+        </Link>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { SearchMode } from '@manafolio/contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { cardSearchQuery } from '../../card-kit/card-search-query.ts'
 import { useReloadWhenExpired } from '../../ui/use-reload-when-expired.ts'
-import { cardSearchQuery } from './card-search-query.ts'
 
 export type CardSearchState = ReturnType<typeof useCardSearch>['search']
 

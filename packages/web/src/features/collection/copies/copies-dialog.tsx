@@ -3,6 +3,8 @@ import { pages } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CardImage } from '../../../card-kit/card-image.tsx'
+import { CardLink } from '../../../card-kit/card-link.tsx'
+import { linkedPrinting } from '../../../card-kit/linked-card.ts'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
 import { ChangeLines, unbroken } from '../../../history-kit/change-row.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -29,7 +31,7 @@ export function CopiesDialog({ entry, onClosed }: CopiesDialogProps) {
     <Dialog title="Finish, condition, language" width={900} onClosed={onClosed}>
       {(close) => (
         <>
-          <CopiesHead card={card} isPending={isPending} />
+          <CopiesHead scryfallId={entry.scryfallId} card={card} isPending={isPending} />
           <CopiesForm entry={entry} card={card} onClose={close}>
             <CardHistory scryfallId={entry.scryfallId} />
           </CopiesForm>
@@ -39,15 +41,34 @@ export function CopiesDialog({ entry, onClosed }: CopiesDialogProps) {
   )
 }
 
+interface CopiesHeadProps {
+  scryfallId: string
+  card: CopiesCard | null
+  isPending: boolean
+}
+
 /** Names the printing. */
-function CopiesHead({ card, isPending }: { card: CopiesCard | null; isPending: boolean }) {
+function CopiesHead({ scryfallId, card, isPending }: CopiesHeadProps) {
+  const link = card && linkedPrinting({ ...card, scryfallId, cardName: card.name })
   return (
     <div className={classes.head} aria-busy={isPending}>
       <div className={classes.image} aria-hidden="true">
-        {card ? <CardImage card={card} sizes="72px" /> : <div className={classes.placeholder} />}
+        {card && link ? (
+          <CardLink card={link} isPicture>
+            <CardImage card={card} sizes="72px" />
+          </CardLink>
+        ) : (
+          <div className={classes.placeholder} />
+        )}
       </div>
       <div className={classes.facts}>
-        <p className={classes.name}>{card?.name ?? (isPending ? 'Loading...' : 'Unknown card')}</p>
+        <p className={classes.name}>
+          {link ? (
+            <CardLink card={link}>{link.name}</CardLink>
+          ) : (
+            (isPending && 'Loading...') || 'Unknown card'
+          )}
+        </p>
         {card && (
           <p className={classes.set}>
             <SetSymbol setCode={card.setCode} rarity={card.rarity} /> {card.setName} (
@@ -89,7 +110,7 @@ function CardHistory({ scryfallId }: { scryfallId: string }) {
               </time>
               <div className={classes.text} data-undone={change.undoneAt !== null}>
                 <p className={classes.headline}>{unbroken(text.headline)}</p>
-                <ChangeLines text={{ lines: text.lines, more: 0 }} />
+                <ChangeLines text={{ lines: text.lines, more: 0 }} cards={[]} />
                 {change.undoneAt !== null && (
                   <p className={classes.quiet}>Undone on {formatInstant(change.undoneAt)}</p>
                 )}

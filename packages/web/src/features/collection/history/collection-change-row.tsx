@@ -1,8 +1,10 @@
-import type { CollectionChange } from '@manafolio/contract'
+import type { CollectionChange, EntryChange } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
+import { CardLink } from '../../../card-kit/card-link.tsx'
 import { undoChange } from '../../../card-kit/collection-undo/undo-change.ts'
+import { linkedPrinting } from '../../../card-kit/linked-card.ts'
 import { ChangeRow } from '../../../history-kit/change-row.tsx'
 import { formatInstant } from '../../../lib/dates.ts'
 import { useSite } from '../../../lib/site.ts'
@@ -10,6 +12,7 @@ import { useFocusHandover } from '../../../lib/use-focus-handover.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCardDetails } from '../use-card-details.ts'
 import { describeChange } from './change-text.ts'
+import { namedCards } from './headlines.ts'
 import classes from './history-page.module.css'
 
 interface CollectionChangeRowProps {
@@ -25,17 +28,17 @@ export function CollectionChangeRow({ change, scryfallId, ...props }: Collection
   const headline = useRef<HTMLHeadingElement>(null)
   const text = describeChange(change, { scryfallId, ...props })
   const { happenedAt, undoneAt } = change
+  const entries = change.entries.filter(
+    (entry) => scryfallId === undefined || entry.scryfallId === scryfallId,
+  )
   return (
     <ChangeRow
       text={text}
+      cards={namedCards(entries)}
       happenedAt={happenedAt}
       note={undoneAt === null ? undefined : `Undone on ${formatInstant(undoneAt)}`}
       isUndone={undoneAt !== null}
-      picture={
-        <ChangeCards
-          scryfallIds={scryfallId ? [scryfallId] : change.entries.map((entry) => entry.scryfallId)}
-        />
-      }
+      picture={<ChangeCards entries={entries} />}
       headlineRef={headline}
       action={
         isUndoable(change) && (
@@ -55,12 +58,14 @@ function isUndoable({ kind, undoneAt }: CollectionChange): boolean {
 const mostShown = 3
 
 /** The first printings of a change, fanned out. */
-function ChangeCards({ scryfallIds }: { scryfallIds: string[] }) {
+function ChangeCards({ entries }: { entries: readonly EntryChange[] }) {
   return (
     <div className={classes.cards} aria-hidden="true">
-      {scryfallIds.slice(0, mostShown).map((scryfallId) => (
-        <div key={scryfallId} className={classes.card}>
-          <SmallCard scryfallId={scryfallId} />
+      {entries.slice(0, mostShown).map((entry) => (
+        <div key={entry.scryfallId} className={classes.card}>
+          <CardLink card={linkedPrinting(entry)} isPicture>
+            <SmallCard scryfallId={entry.scryfallId} />
+          </CardLink>
         </div>
       ))}
     </div>

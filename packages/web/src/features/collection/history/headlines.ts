@@ -5,6 +5,8 @@ import {
   kindKey,
   type Variant,
 } from '@manafolio/contract'
+import { linkedPrinting } from '../../../card-kit/linked-card.ts'
+import type { NamedCard } from '../../../card-kit/text-with-cards.tsx'
 import { formatState } from '../../../lib/days.ts'
 import { countOf } from '../../../lib/formats.ts'
 import { areAlike } from '../copies/draft.ts'
@@ -84,6 +86,11 @@ export function formatPrinting({ cardName, setCode, collectorNumber }: Printing)
   const printing = [setCode?.toUpperCase(), collectorNumber].filter(Boolean).join(' ')
   const name = cardName ?? 'Unknown card'
   return printing === '' ? name : `${name} (${printing})`
+}
+
+/** The printings of entries, as the texts name them. */
+export function namedCards(entries: readonly EntryChange[]): NamedCard[] {
+  return entries.map((entry) => ({ text: formatPrinting(entry), card: linkedPrinting(entry) }))
 }
 
 /** "Goblin Guide (ZEN 126): 3 → 1", or what changed about the copies when their number did not. */

@@ -3,6 +3,8 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { linkedPrinting } from '../../../card-kit/linked-card.ts'
+import { TextWithCards } from '../../../card-kit/text-with-cards.tsx'
 import { type Day, dayBefore, dayOf, formatDay } from '../../../lib/days.ts'
 import { useDocumentTitle } from '../../../lib/use-document-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -76,7 +78,21 @@ function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
     <p className={classes.note}>
       <span className={classes.printing}>
         Only changes to{' '}
-        <b>{printing.cardName === null ? 'one printing' : formatPrinting(printing)}</b>
+        <b>
+          {printing.cardName === null ? (
+            'one printing'
+          ) : (
+            <TextWithCards
+              text={formatPrinting(printing)}
+              cards={[
+                {
+                  text: formatPrinting(printing),
+                  card: linkedPrinting({ ...printing, scryfallId }),
+                },
+              ]}
+            />
+          )}
+        </b>
       </span>
       <Link to={pages.collectionHistory} search={{}} className={classes.all}>
         Show all changes

@@ -14,7 +14,7 @@ import { type Day, endOfDay, formatDay, formatState } from '../../../lib/days.ts
 import { formatCount } from '../../../lib/formats.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
-import { formatEntry } from './headlines.ts'
+import { formatEntry, namedCards } from './headlines.ts'
 import classes from './history-page.module.css'
 
 interface RestoreDialogProps {
@@ -78,7 +78,10 @@ function RestorationSummary({ restoration }: { restoration: Restoration }) {
           </dd>
         </div>
       </dl>
-      <ChangeLines text={{ lines: entries.map(formatEntry), more: printings - entries.length }} />
+      <ChangeLines
+        text={{ lines: entries.map(formatEntry), more: printings - entries.length }}
+        cards={namedCards(entries)}
+      />
       <p className={classes.afterwards}>
         Changes made since then stay in the history, and you can undo this.
       </p>

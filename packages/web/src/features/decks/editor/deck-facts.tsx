@@ -2,6 +2,7 @@ import { type DeckDetail, formatFacts } from '@manafolio/contract'
 import type { DeckSheet } from '@manafolio/deck'
 import { noPriceText } from '../../../card-kit/prices.ts'
 import { formatCount, formatUsd } from '../../../lib/formats.ts'
+import { Leaders, leadersOf } from '../kit/rows/leaders.tsx'
 import { LegalityBadge } from '../panels/legality/legality-badge.tsx'
 import classes from './deck-facts.module.css'
 
@@ -24,7 +25,9 @@ export function DeckFacts({ deck, sheet, onLegality }: DeckFactsProps) {
         {leaders.length > 0 && (
           <span className={classes.commander}>
             {leaders.length > 1 ? 'Commanders' : 'Commander'}:{' '}
-            <strong>{leaders.join(' & ')}</strong>
+            <strong>
+              <Leaders leaders={leaders} />
+            </strong>
           </span>
         )}
         <span>
@@ -49,12 +52,6 @@ export function DeckFacts({ deck, sheet, onLegality }: DeckFactsProps) {
       )}
     </div>
   )
-}
-
-/** The deck's commander, followed by cards with the commander role. */
-function leadersOf({ commanderName, cards }: DeckDetail): string[] {
-  const others = cards.filter(({ role }) => role === 'commander').map(({ cardName }) => cardName)
-  return [...new Set([...(commanderName ? [commanderName] : []), ...others])]
 }
 
 function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetail }) {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { isCovered } from '../kit/key-target.ts'
+import { isCovered } from '../../../lib/key-target.ts'
 import classes from './editor-dialog.module.css'
 
 const escapeHandlers = [

@@ -1,10 +1,10 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type Ref, type RefObject, useEffect, useRef } from 'react'
+import { isCovered, isWriting } from '../../../lib/key-target.ts'
 import { ActionIcon } from '../../../ui/button.tsx'
 import type { ChangesSnapshot, DeckChanges } from '../kit/changes/deck-changes.ts'
 import type { Step } from '../kit/changes/step.ts'
 import { formatStep } from '../kit/changes/step-text.ts'
-import { isCovered, isWriting } from '../kit/key-target.ts'
 import classes from './editor-head.module.css'
 
 interface UndoButtonsProps {

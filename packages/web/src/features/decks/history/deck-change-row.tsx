@@ -1,6 +1,8 @@
 import type { DeckChangeEntry } from '@manafolio/contract'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { linkedPrinting } from '../../../card-kit/linked-card.ts'
+import type { NamedCard } from '../../../card-kit/text-with-cards.tsx'
 import { ChangeRow } from '../../../history-kit/change-row.tsx'
 import { Button, UnstyledButton } from '../../../ui/button.tsx'
 import type { Block } from './blocks.ts'
@@ -34,6 +36,7 @@ function SingleRow({
   return (
     <ChangeRow
       text={describeChange(change, pageChanges)}
+      cards={namedCards([change])}
       happenedAt={happenedAt}
       note={`Version ${version}`}
       action={<ViewButton version={version} current={current} onView={onView} />}
@@ -50,6 +53,7 @@ function BlockRow({ block, ...props }: RowProps & { block: Block }) {
     <>
       <ChangeRow
         text={formatBlock(block)}
+        cards={namedCards(changes)}
         since={oldest.happenedAt}
         happenedAt={newest.happenedAt}
         note={`Versions ${oldest.version} to ${newest.version}`}
@@ -78,6 +82,17 @@ function BlockRow({ block, ...props }: RowProps & { block: Block }) {
       </ol>
     </>
   )
+}
+
+/** The cards and commanders of changes, as the texts name them. */
+function namedCards(changes: readonly DeckChangeEntry[]): NamedCard[] {
+  return changes.flatMap(({ cards, factsBefore, factsAfter }) => [
+    ...cards.map((card) => ({ text: card.cardName, card: linkedPrinting(card) })),
+    ...[factsBefore, factsAfter].flatMap((facts) => {
+      const name = facts?.commanderName
+      return name ? [{ text: name, card: { name } }] : []
+    }),
+  ])
 }
 
 interface ViewButtonProps extends Pick<RowProps, 'current' | 'onView'> {

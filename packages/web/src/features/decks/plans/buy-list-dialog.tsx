@@ -1,9 +1,10 @@
+import type { BuyLine } from '@manafolio/contract'
 import { useState } from 'react'
+import { BuyListParts } from '../../../card-kit/buy-list-parts.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { PanelSkeleton } from '../kit/panel-skeleton.tsx'
 import classes from './buy-list-dialog.module.css'
-import { BuyListParts } from './buy-list-parts.tsx'
 import { CheckOption } from './check-option.tsx'
 import { useBuyList } from './use-buy-list.ts'
 import { type Counting, useCounting } from './use-counting.ts'
@@ -43,11 +44,19 @@ export function BuyListDialog({ decks, onClosed }: BuyListDialogProps) {
             />
           )}
           {!list.error && !list.data && <PanelSkeleton message="Creating the buy list..." />}
-          {!list.error && list.data && <BuyListParts list={list.data} decks={decks} />}
+          {!list.error && list.data && (
+            <BuyListParts list={list.data} noteOf={(line) => decksIn(decks, line)} />
+          )}
         </div>
       )}
     </Dialog>
   )
+}
+
+/** The decks that need a line; null for a list for one deck. */
+function decksIn(decks: readonly BuyingDeck[], { deckIds }: BuyLine): string | null {
+  const names = deckIds.flatMap((id) => decks.find((deck) => deck.id === id)?.name ?? [])
+  return decks.length > 1 && names.length > 0 ? `for ${names.join(', ')}` : null
 }
 
 const maxNames = 3

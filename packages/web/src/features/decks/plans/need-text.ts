@@ -1,24 +1,6 @@
-import type { NeededCard, Offer } from '@manafolio/contract'
-import { formatCopies, pluralOf } from '../../../lib/formats.ts'
+import type { NeededCard } from '@manafolio/contract'
 
 /** The copies of a card. */
 export function formatNeed({ owned, bound, free, needed }: NeededCard): string {
   return `${owned} owned · ${bound} in other decks · ${free} free · ${needed} needed`
-}
-
-type Printing = Pick<Offer, 'setCode' | 'collectorNumber'>
-
-/** A printing in short, as in “CLB 187”. */
-export function formatPrinting({ setCode, collectorNumber }: Printing): string {
-  return `${setCode.toUpperCase()} ${collectorNumber}`
-}
-
-/** A printing with its finish, unless it is nonfoil. */
-export function formatOffer({ finish, ...printing }: Printing & Pick<Offer, 'finish'>): string {
-  const label = formatPrinting(printing)
-  return finish === 'nonfoil' ? label : `${label}, ${finish}`
-}
-
-export function formatUnpriced(copies: number): string {
-  return `${formatCopies(copies)} ${pluralOf(copies, 'has', 'have')} no price`
 }

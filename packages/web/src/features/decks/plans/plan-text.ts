@@ -1,6 +1,6 @@
 import type { PlannedDeck } from '@manafolio/contract'
+import { formatUnpriced } from '../../../card-kit/offer-text.ts'
 import { formatUsd } from '../../../lib/formats.ts'
-import { formatUnpriced } from './need-text.ts'
 import type { DeckPlans } from './use-plans.ts'
 
 /** The number of decks that can be built at the same time. */

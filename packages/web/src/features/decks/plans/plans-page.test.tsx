@@ -1,6 +1,7 @@
 import type { BuyLine, PlannedDeck } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
+import { buyText } from '../../../card-kit/buy-ways.tsx'
 import { buttonIn } from '../../../test/controls.ts'
 import { offerFor, plannedDeck } from '../../../test/deck-copies.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
@@ -8,7 +9,6 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { karn, plainSite } from '../../../test/people.ts'
 import { refusal } from '../../../test/refusal.ts'
 import { waitFor } from '../../../test/wait-for.ts'
-import { buyText } from './buy-ways.tsx'
 import { PlansPage } from './plans-page.tsx'
 
 const state = setUpDeckServer()

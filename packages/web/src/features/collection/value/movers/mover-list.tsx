@@ -1,6 +1,8 @@
 import type { ValueMover } from '@manafolio/contract'
 import { pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
+import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { formatCopies, formatUsd } from '../../../../lib/formats.ts'
 import { ChangeFigure } from '../head/change-figure.tsx'
 import { MoverCard } from '../mover-card.tsx'
@@ -37,25 +39,26 @@ export function MoverList({ title, movers, nothing }: MoverListProps) {
 /** The variant, its price before and now, and the change for all copies. */
 function MoverRow({ mover }: { mover: ValueMover }) {
   const { cardName, setCode, collectorNumber, priceBeforeUsd: before, priceUsd: after } = mover
-  const facts = [
-    `${setCode.toUpperCase()} ${collectorNumber}`,
-    formatFinish(mover.finish),
-    formatCopies(mover.copies),
-  ]
+  const facts = [`${setCode.toUpperCase()} ${collectorNumber}`, formatFinish(mover.finish)]
   return (
     <article className={classes.row}>
-      <MoverCard scryfallId={mover.scryfallId} />
+      <MoverCard mover={mover} />
       <div>
         <h4 className={classes.name}>
+          <CardLink card={linkedPrinting(mover)} className={classes.link}>
+            {cardName}
+          </CardLink>
+        </h4>
+        <p className={classes.facts}>
+          {facts.join(' · ')} ·{' '}
           <Link
             to={pages.collection}
             search={{ q: `set:${setCode} cn:${collectorNumber}` }}
-            className={classes.link}
+            aria-label={`${formatCopies(mover.copies)} of ${cardName} in the collection`}
           >
-            {cardName}
+            {formatCopies(mover.copies)}
           </Link>
-        </h4>
-        <p className={classes.facts}>{facts.join(' · ')}</p>
+        </p>
       </div>
       <div className={classes.numbers}>
         <ChangeFigure

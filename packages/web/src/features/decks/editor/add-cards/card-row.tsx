@@ -3,6 +3,8 @@ import { memo } from 'react'
 import { AlsoCalled } from '../../../../card-kit/also-called.tsx'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
+import { linkedCard } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { formatPrice } from '../../../../card-kit/prices.ts'
 import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
@@ -40,11 +42,16 @@ export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props
       ref={isChosen ? scrollIntoView : undefined}
     >
       <td className={classes.image}>
-        <CardImage card={card} sizes="64px" withoutImage="picture" />
+        <CardLink card={linkedCard(card)} isPicture>
+          <CardImage card={card} sizes="64px" withoutImage="picture" />
+        </CardLink>
       </td>
       <td className={classes.facts}>
         <p className={classes.head}>
-          <b className={classes.name}>{card.name}</b> <ManaCost cost={card.manaCost} />
+          <b className={classes.name}>
+            <CardLink card={linkedCard(card)}>{card.name}</CardLink>
+          </b>{' '}
+          <ManaCost cost={card.manaCost} />
         </p>
         <AlsoCalled card={card} className={classes.otherNames} />
         <p>{card.typeLine}</p>

@@ -1,8 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps, FormEvent, RefObject } from 'react'
-import { useEffect } from 'react'
+import { useShortcut } from '../../../../lib/use-shortcut.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { isCovered, isWriting } from '../../kit/key-target.ts'
 import { typedMax } from './question.ts'
 import classes from './search-field.module.css'
 
@@ -59,16 +58,9 @@ export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldP
 
 /** “/” focuses the field, unless the user is typing or a dialog covers it. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return
-      if (!field.current || isWriting(event.target) || isCovered(field.current)) return
-      event.preventDefault() // or “/” would be typed into the field
-      field.current.focus()
-      field.current.select()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [field])
+  const focusField = () => {
+    field.current?.focus()
+    field.current?.select()
+  }
+  useShortcut('/', focusField, field)
 }

@@ -1,6 +1,8 @@
 import type { Card } from '@manafolio/contract'
 import { memo } from 'react'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
+import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { noPriceText } from '../../../../card-kit/prices.ts'
 import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
@@ -22,7 +24,9 @@ export const ListRow = memo(function ListRow(props: CardRowProps) {
   const { card } = row
   return (
     <li className={classes.row} data-row={id}>
-      <RowThumb card={card} className={classes.thumb} />
+      <CardLink card={linkedPrinting(row)} className={classes.thumb} isPicture>
+        <RowThumb card={card} />
+      </CardLink>
       <RowName {...props} className={classes.name}>
         {row.cardName}
       </RowName>

@@ -2,6 +2,7 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconCards,
+  IconId,
   IconLock,
   IconLockOpen,
   IconTrash,
@@ -20,6 +21,12 @@ const changePrinting: RowMenuAction = {
   label: 'Change printing',
   Icon: IconCards,
   run: (rowActions, row) => rowActions.changePrinting(row),
+}
+/** For rows, whose names link to the card's page. */
+export const openCard: RowMenuAction = {
+  label: 'Show card here',
+  Icon: IconId,
+  run: (rowActions, row) => rowActions.open(row),
 }
 const toSide: RowMenuAction = {
   label: 'Move to sideboard',

@@ -9,7 +9,7 @@ import menu from '../../../../ui/menu.module.css'
 import { MenuAnchor, menuPortal } from '../../../../ui/menu-anchor.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import type { CardRowProps } from './card-row.ts'
-import { menuActions } from './menu-actions.ts'
+import { menuActions, openCard } from './menu-actions.ts'
 import classes from './row-menu.module.css'
 
 interface RowMenuProps extends Omit<CardRowProps, 'id'> {
@@ -109,7 +109,8 @@ function QuantitySteps({ row, rowActions }: ItemsProps) {
 }
 
 function RowMenuItems({ row, rowActions, onChoose }: ItemsProps & { onChoose: () => void }) {
-  return menuActions(row, rowActions.deck()).map(({ label, Icon, run }) => (
+  const listed = [...menuActions(row, rowActions.deck()), openCard]
+  return listed.map(({ label, Icon, run }) => (
     <Menu.Item
       key={label}
       leftSection={<Icon size={19} stroke={1.7} aria-hidden />}

@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
+import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import { roleNames } from '../../kit/rows/role-names.ts'
 import type { CardRowProps } from './card-row.ts'
 import { rowShortcuts } from './row-keys.ts'
 
-interface RowNameProps extends CardRowProps {
+interface RowNameProps extends Omit<CardRowProps, 'rowActions'> {
   className?: string | undefined
   children: ReactNode
 }
 
-/** The button with the name of a row; it opens the card. */
-export function RowName({ id, row, isActive, rowActions, className, children }: RowNameProps) {
+/** The name of a row, which links to its card. */
+export function RowName({ id, row, isActive, className, children }: RowNameProps) {
   const isCommander = id === commanderRowId
   return (
-    <button
-      type="button"
+    <CardLink
+      card={linkedPrinting(row)}
       data-main=""
       className={className}
       tabIndex={isActive ? 0 : -1}
       aria-label={isCommander ? `Commander: ${row.cardName}` : formatRow(row)}
       aria-keyshortcuts={isCommander ? undefined : rowShortcuts}
-      onClick={() => rowActions.open(row)}
     >
       {children}
-    </button>
+    </CardLink>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Card, SlotType } from '@manafolio/contract'
 import type { ComparableDeck, ComparableRow, ComparedCard } from '@manafolio/deck'
 import { useId } from 'react'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
+import { linkedCard } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { countOf } from '../../../../lib/formats.ts'
 import { RowThumb } from '../../kit/rows/row-thumb.tsx'
@@ -64,14 +66,17 @@ interface ComparedLineProps {
 function ComparedLine({ card, copiesOf, textOf, looks }: ComparedLineProps) {
   const { cardName, one, other } = card
   const look = looks.get(cardName) ?? null
+  const link = look ? linkedCard(look) : { name: cardName }
   return (
     <li className={classes.line}>
-      <RowThumb card={look} className={classes.thumb} />
+      <CardLink card={link} className={classes.thumb} isPicture>
+        <RowThumb card={look} />
+      </CardLink>
       <b className={classes.copies} aria-hidden={textOf !== undefined}>
         {copiesOf ? copiesOf(card) : `${one}\u00a0→\u00a0${other}`}
       </b>
       <span className={classes.name}>
-        {cardName}
+        <CardLink card={link}>{cardName}</CardLink>
         {textOf && <span className="visually-hidden">: {textOf(card)}</span>}
       </span>
       {look && <ManaCost cost={frontOf(look).manaCost} />}

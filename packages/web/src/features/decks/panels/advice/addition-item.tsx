@@ -1,6 +1,8 @@
 import type { DeckAddition } from '@manafolio/contract'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
+import { linkedCard } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RowThumb } from '../../kit/rows/row-thumb.tsx'
@@ -17,18 +19,14 @@ export function AdditionItem({ addition, onAdd }: AdditionItemProps) {
   const { card, owned } = addition
   return (
     <li tabIndex={-1} aria-label={card.name} className={classes.item}>
-      <RowThumb card={card} />
+      <CardLink card={linkedCard(card)} isPicture>
+        <RowThumb card={card} />
+      </CardLink>
       <div className={classes.facts}>
         <p className={classes.head}>
-          <a
-            className={classes.name}
-            href={card.scryfallUri}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${card.name} on Scryfall (opens in a new tab)`}
-          >
+          <CardLink card={linkedCard(card)} className={classes.name}>
             {card.name}
-          </a>
+          </CardLink>
           <ManaCost cost={frontOf(card).manaCost} />
         </p>
         <div className={classes.foot}>

@@ -1,6 +1,8 @@
 import type { OwnedCopies, SlotType } from '@manafolio/contract'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
+import { linkedCard } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { formatPrice } from '../../../../card-kit/prices.ts'
 import { useOwned } from '../../../../card-kit/use-owned.ts'
@@ -51,20 +53,14 @@ function SuggestionItem({ suggestion, owned, onAdd }: SuggestionItemProps) {
   const { card, reasons } = suggestion
   return (
     <li tabIndex={-1} aria-label={card.name} className={classes.item}>
-      <div>
+      <CardLink card={linkedCard(card)} isPicture>
         <CardImage card={card} sizes="72px" withoutImage="picture" />
-      </div>
+      </CardLink>
       <div className={classes.facts}>
         <div className={classes.head}>
-          <a
-            className={classes.name}
-            href={card.scryfallUri}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${card.name} on Scryfall (opens in a new tab)`}
-          >
+          <CardLink card={linkedCard(card)} className={classes.name}>
             {card.name}
-          </a>
+          </CardLink>
           <ManaCost cost={card.manaCost} />
         </div>
         <p className={classes.quiet}>{card.typeLine}</p>

@@ -1,9 +1,12 @@
 import type { NeededCard } from '@manafolio/contract'
 import { memo, useId, useState } from 'react'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
+import type { LinkedCard } from '../../../../card-kit/linked-card.ts'
+import { formatOffer } from '../../../../card-kit/offer-text.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { formatNeed, formatOffer } from '../../plans/need-text.ts'
+import { formatNeed } from '../../plans/need-text.ts'
 import type { Counting } from '../../plans/use-counting.ts'
 import classes from './needed-list.module.css'
 import { isPlenty, missingOf } from './needs-summary.ts'
@@ -81,7 +84,9 @@ function NeededItem({ card, missing, isPlenty }: NeededItemProps) {
   return (
     <li className={classes.item}>
       <p className={classes.head}>
-        <span className={classes.name}>{card.cardName}</span>
+        <CardLink card={linkOf(card)} className={classes.name}>
+          {card.cardName}
+        </CardLink>
         {missing > 0 && <span className={classes.missing}>Missing {missing}</span>}
       </p>
       <p className={classes.copies}>
@@ -91,6 +96,11 @@ function NeededItem({ card, missing, isPlenty }: NeededItemProps) {
       {missing > 0 && <CheapestOffer card={card} />}
     </li>
   )
+}
+
+/** The first of the deck's printings; its name may not be known to the catalogue. */
+function linkOf({ cardName: name, scryfallIds: [id] }: NeededCard): LinkedCard {
+  return id === undefined ? { name } : { name, id }
 }
 
 function CheapestOffer({ card: { cheapest, cardName } }: Pick<NeededItemProps, 'card'>) {

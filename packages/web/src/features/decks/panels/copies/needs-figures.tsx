@@ -1,7 +1,7 @@
+import { formatUnpriced } from '../../../../card-kit/offer-text.ts'
 import { noPriceText } from '../../../../card-kit/prices.ts'
 import { formatPriceDate } from '../../../../lib/dates.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
-import { formatUnpriced } from '../../plans/need-text.ts'
 import type { Counting } from '../../plans/use-counting.ts'
 import classes from './needs-panel.module.css'
 import type { NeedsSummary } from './needs-summary.ts'

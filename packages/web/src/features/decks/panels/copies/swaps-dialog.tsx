@@ -1,5 +1,8 @@
 import type { DeckDetail, PrintingSwap, PrintingSwaps, SwapGoal } from '@manafolio/contract'
 import { IconArrowRight } from '@tabler/icons-react'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
+import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
+import { formatPrinting } from '../../../../card-kit/offer-text.ts'
 import { noPriceText } from '../../../../card-kit/prices.ts'
 import { countOf, formatUsd } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,7 +10,6 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { LoadProblem } from '../../../../ui/load-problem.tsx'
 import type { DeckActions } from '../../kit/deck-actions.ts'
 import { PanelSkeleton } from '../../kit/panel-skeleton.tsx'
-import { formatPrinting } from '../../plans/need-text.ts'
 import classes from './swaps-dialog.module.css'
 import { useSwaps } from './use-swaps.ts'
 
@@ -95,21 +97,30 @@ function SwapItem({ swap: { cardName, quantity, slotType, from, to } }: { swap: 
   return (
     <li className={classes.item}>
       <p className={classes.name}>
-        <span className={classes.quantity}>{quantity}</span> {cardName}
+        <span className={classes.quantity}>{quantity}</span>{' '}
+        <CardLink card={linkedPrinting({ ...from, cardName })}>{cardName}</CardLink>
         {slotType === 'side' && <span className={classes.slot}> sideboard</span>}
       </p>
-      <Printing label="from" printing={from} />
+      <Printing label="from" printing={from} cardName={cardName} />
       <IconArrowRight size={17} stroke={1.8} className={classes.arrow} aria-hidden />
-      <Printing label="to" printing={to} />
+      <Printing label="to" printing={to} cardName={cardName} />
     </li>
   )
 }
 
-function Printing({ label, printing }: { label: string; printing: PrintingSwap['from'] }) {
+interface PrintingProps {
+  label: string
+  printing: PrintingSwap['from']
+  cardName: string
+}
+
+function Printing({ label, printing, cardName }: PrintingProps) {
   return (
     <p className={classes.printing} title={printing.setName}>
       <span className="visually-hidden">{label} </span>
-      <span>{formatPrinting(printing)}</span>{' '}
+      <CardLink card={linkedPrinting({ ...printing, cardName })}>
+        {formatPrinting(printing)}
+      </CardLink>{' '}
       <span className={classes.usd}>{formatUsdIfAny(printing.usd)}</span>
     </p>
   )

@@ -1,6 +1,8 @@
 import type { CutReason } from '@manafolio/deck'
 import { IconLock } from '@tabler/icons-react'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
+import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { ActionIcon, Button } from '../../../../ui/button.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
@@ -19,12 +21,14 @@ export function CutItem({ row, reasons, onCut, onLock }: CutItemProps) {
   const { card, cardName, quantity } = row
   return (
     <li className={classes.item} data-item="">
-      <RowThumb card={card} />
+      <CardLink card={linkedPrinting(row)} isPicture>
+        <RowThumb card={card} />
+      </CardLink>
       <div className={classes.facts}>
         <p className={classes.head}>
           <span className={classes.name}>
             {quantity > 1 && <span className={classes.copies}>{quantity} </span>}
-            {cardName}
+            <CardLink card={linkedPrinting(row)}>{cardName}</CardLink>
           </span>
           {card && <ManaCost cost={frontOf(card).manaCost} />}
         </p>

@@ -1,4 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
+import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { type DeckRow, rowKey } from '../../kit/deck-actions.ts'
 import classes from './cuts-panel.module.css'
@@ -23,7 +25,7 @@ export function LockedCards({ rows, copies, onUnlock }: LockedCardsProps) {
           <li key={rowKey(row)} className={classes.item} data-item="">
             <span className={classes.name}>
               {row.quantity > 1 && `${row.quantity} `}
-              {row.cardName}
+              <CardLink card={linkedPrinting(row)}>{row.cardName}</CardLink>
             </span>
             <Button
               variant="subtle"

@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react'
+import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
+import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import type { CardGroup, DeckSection, ListedRow } from '../../kit/rows/deck-sections.ts'
@@ -14,7 +16,6 @@ interface SharedCardsProps {
   sections: readonly DeckSection[]
   /** Called with the hovered or focused row; null when there is none. */
   onPoint: (row: DeckRow | null) => void
-  onOpen: (row: DeckRow) => void
 }
 
 const titles: Record<DeckSection['slot'], string> = {
@@ -25,7 +26,7 @@ const titles: Record<DeckSection['slot'], string> = {
 }
 
 /** The read-only cards of a deck, by type. */
-export function SharedCards({ sections, onPoint, onOpen }: SharedCardsProps) {
+export function SharedCards({ sections, onPoint }: SharedCardsProps) {
   const list = useRef<HTMLDivElement>(null)
   const width = useWidth(list)
   const rows = useMemo(() => rowsOf(sections), [sections])
@@ -37,7 +38,6 @@ export function SharedCards({ sections, onPoint, onOpen }: SharedCardsProps) {
           key={section.slot}
           section={section}
           count={hasGroups(section.slot) ? columnsIn(width) : 1}
-          onOpen={onOpen}
         />
       ))}
     </div>
@@ -48,10 +48,9 @@ interface SectionProps {
   section: DeckSection
   /** The number of columns. */
   count: number
-  onOpen: (row: DeckRow) => void
 }
 
-function Section({ section: { slot, copies, groups }, count, onOpen }: SectionProps) {
+function Section({ section: { slot, copies, groups }, count }: SectionProps) {
   const isTitled = hasGroups(slot)
   return (
     <section
@@ -69,7 +68,7 @@ function Section({ section: { slot, copies, groups }, count, onOpen }: SectionPr
         {inColumns(groups, { look: 'text', count }).map((column) => (
           <div key={column[0]?.label} className={classes.column}>
             {column.map((group) => (
-              <Group key={group.label} group={group} isTitled={isTitled} onOpen={onOpen} />
+              <Group key={group.label} group={group} isTitled={isTitled} />
             ))}
           </div>
         ))}
@@ -86,10 +85,9 @@ function hasGroups(slot: DeckSection['slot']): boolean {
 interface GroupProps {
   group: CardGroup
   isTitled: boolean
-  onOpen: (row: DeckRow) => void
 }
 
-function Group({ group: { label, copies, rows }, isTitled, onOpen }: GroupProps) {
+function Group({ group: { label, copies, rows }, isTitled }: GroupProps) {
   return (
     <div className={classes.group}>
       {isTitled && (
@@ -99,7 +97,7 @@ function Group({ group: { label, copies, rows }, isTitled, onOpen }: GroupProps)
       )}
       <ul className={classes.rows}>
         {rows.map(({ id, row }) => (
-          <SharedRow key={id} id={id} row={row} onOpen={onOpen} />
+          <SharedRow key={id} id={id} row={row} />
         ))}
       </ul>
     </div>
@@ -117,27 +115,18 @@ function columnsIn(width: number): number {
   return Math.min(3, Math.max(1, fitting))
 }
 
-interface SharedRowProps extends ListedRow {
-  onOpen: (row: DeckRow) => void
-}
-
-/** A line such as “4 Lightning Bolt” with its mana cost; it opens the card. */
-function SharedRow({ id, row, onOpen }: SharedRowProps) {
+/** A line such as “4 Lightning Bolt” with its mana cost, which links to the card. */
+function SharedRow({ id, row }: ListedRow) {
   const { quantity, cardName, card } = row
   return (
     <li className={classes.row} data-row={id}>
-      <button
-        type="button"
-        className={classes.line}
-        aria-haspopup="dialog"
-        onClick={() => onOpen(row)}
-      >
+      <CardLink card={linkedPrinting(row)} className={classes.line}>
         <span className={classes.quantity}>{quantity}</span>
         <span className={classes.name} title={cardName}>
           {cardName}
         </span>
         {card && <ManaCost cost={frontOf(card).manaCost} />}
-      </button>
+      </CardLink>
     </li>
   )
 }

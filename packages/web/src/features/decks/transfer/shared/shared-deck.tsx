@@ -2,12 +2,8 @@ import type { SharedDeck } from '@manafolio/contract'
 import { type DeckDetail, formatFacts } from '@manafolio/contract'
 import { sheetOf } from '@manafolio/deck'
 import { useMemo, useState } from 'react'
-import { CardImage } from '../../../../card-kit/card-image.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
 import { CoverArt } from '../../kit/cover-art.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
-import { CardFacts } from '../../kit/rows/card-facts.tsx'
-import type { ListedRow } from '../../kit/rows/deck-sections.ts'
 import { type DeckSection, sectionsOf } from '../../kit/rows/deck-sections.ts'
 import { DeckNumbers } from '../../panels/numbers/deck-numbers.tsx'
 import { SharedCards } from './shared-cards.tsx'
@@ -33,7 +29,6 @@ interface SharedDeckViewProps {
 export function SharedDeckView({ shared, shareId }: SharedDeckViewProps) {
   const { deck, sections, sheet } = useMemo(() => readingOf(shared), [shared])
   const [pointed, point] = useState<DeckRow | null>(null)
-  const [opened, open] = useState<ListedRow['row'] | null>(null)
   const isEmpty = sections.length === 0
   return (
     <article>
@@ -48,7 +43,7 @@ export function SharedDeckView({ shared, shareId }: SharedDeckViewProps) {
       ) : (
         <>
           <div className={classes.reading}>
-            <SharedCards sections={sections} onPoint={point} onOpen={open} />
+            <SharedCards sections={sections} onPoint={point} />
             <SharedPreview deck={deck} pointed={pointed} />
           </div>
           <div className={classes.numbers}>
@@ -59,7 +54,6 @@ export function SharedDeckView({ shared, shareId }: SharedDeckViewProps) {
           </div>
         </>
       )}
-      {opened && <SharedCardDialog row={opened} onClosed={() => open(null)} />}
     </article>
   )
 }
@@ -109,30 +103,4 @@ function listText(sections: readonly DeckSection[]): string {
 function lineOf({ quantity, cardName, card }: DeckRow): string {
   const printing = card ? ` (${card.setCode.toUpperCase()}) ${card.collectorNumber}` : ''
   return `${quantity} ${cardName}${printing}`
-}
-
-interface SharedCardDialogProps {
-  row: DeckRow
-  onClosed: () => void
-}
-
-/** The card at full size, with the facts of its printing. */
-function SharedCardDialog({ row, onClosed }: SharedCardDialogProps) {
-  const { card, cardName } = row
-  return (
-    <Dialog title={cardName} width={640} closesOnBack onClosed={onClosed}>
-      {() =>
-        card ? (
-          <div className={classes.card}>
-            <div className={classes.image}>
-              <CardImage card={card} sizes="300px" loading="eager" />
-            </div>
-            <CardFacts card={card} />
-          </div>
-        ) : (
-          <p className={classes.unknown}>This card is not in the card data.</p>
-        )
-      }
-    </Dialog>
-  )
 }

@@ -2,6 +2,7 @@ import { type DeckDetail, formatFacts } from '@manafolio/contract'
 import { noPriceText } from '../../../../card-kit/prices.ts'
 import { formatDate, formatPriceDate } from '../../../../lib/dates.ts'
 import { countOf, formatCount, formatUsd } from '../../../../lib/formats.ts'
+import { Leaders, leadersOf } from '../../kit/rows/leaders.tsx'
 import classes from './shared-facts.module.css'
 
 interface SharedFactsProps {
@@ -18,7 +19,7 @@ export function SharedFacts({ deck, pricesAsOf }: SharedFactsProps) {
       {leaders.length > 0 && (
         <p className={classes.leaders}>
           <span className={classes.label}>{leaders.length > 1 ? 'Commanders' : 'Commander'}</span>{' '}
-          {leaders.join(' & ')}
+          <Leaders leaders={leaders} />
         </p>
       )}
       {deck.description && <p className={classes.description}>{deck.description}</p>}
@@ -40,12 +41,6 @@ export function SharedFacts({ deck, pricesAsOf }: SharedFactsProps) {
       </dl>
     </div>
   )
-}
-
-/** The deck's commander, followed by cards with the commander role. */
-function leadersOf({ commanderName, cards }: DeckDetail): string[] {
-  const others = cards.filter(({ role }) => role === 'commander').map(({ cardName }) => cardName)
-  return [...new Set([...(commanderName ? [commanderName] : []), ...others])]
 }
 
 function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetail }) {

@@ -1,6 +1,6 @@
 import { type SearchMode, searchCards } from '@manafolio/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../lib/api.ts'
 
 /** The results of a query, page after page; nothing is fetched without one. */
 export function cardSearchQuery(query: string | undefined, mode: SearchMode = 'cards') {

@@ -1,4 +1,4 @@
-import { useCurrentUser } from '../../../lib/current-user.ts'
+import { useCurrentUser } from '../lib/current-user.ts'
 import classes from './affiliate-note.module.css'
 
 /** A disclosure next to affiliate links, which only signed-in users see. */

@@ -1,20 +1,20 @@
-import type { BuyLine } from '@manafolio/contract'
+import { finishNames, type LineToBuy } from '@manafolio/contract'
 import { IconDownload, IconExternalLink } from '@tabler/icons-react'
+import { useCurrentUser } from '../lib/current-user.ts'
+import { formatCopies } from '../lib/formats.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { AffiliateNote } from './affiliate-note.tsx'
+import classes from './buy-ways.module.css'
 import {
   type EntryKind,
   type EntryLine,
   type EntryTarget,
   type MassEntryLink,
   massEntryLinks,
-} from '../../../card-kit/mass-entry.ts'
-import { useCurrentUser } from '../../../lib/current-user.ts'
-import { formatCopies } from '../../../lib/formats.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { useSite } from '../../../lib/site.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { AffiliateNote } from './affiliate-note.tsx'
-import classes from './buy-ways.module.css'
+} from './mass-entry.ts'
 
 const rel = 'noopener noreferrer sponsored nofollow'
 
@@ -24,9 +24,7 @@ const look = {
 } as const
 
 const kinds: Record<EntryKind, string> = {
-  nonfoil: 'Nonfoil',
-  foil: 'Foil',
-  etched: 'Etched',
+  ...finishNames,
   named: 'By name',
 }
 
@@ -37,7 +35,7 @@ const entryHint: Partial<Record<EntryKind, string>> = {
 }
 
 /** Links to the marketplace, and the list as text. */
-export function BuyWays({ lines }: { lines: readonly BuyLine[] }) {
+export function BuyWays({ lines }: { lines: readonly LineToBuy[] }) {
   const text = buyText(lines)
   const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'buy-list.txt')
   return (
@@ -58,7 +56,7 @@ export function BuyWays({ lines }: { lines: readonly BuyLine[] }) {
 }
 
 /** Only for signed-in users, like all affiliate links. */
-function ShopWays({ lines }: { lines: readonly BuyLine[] }) {
+function ShopWays({ lines }: { lines: readonly LineToBuy[] }) {
   const site = useSite()
   const userId = useCurrentUser()?.id
   if (!site || !userId) return null
@@ -87,7 +85,7 @@ function ShopWays({ lines }: { lines: readonly BuyLine[] }) {
 }
 
 /** A line of a buy list in the format of the marketplace. */
-function entryLine({ cardName, quantity, offer }: BuyLine): EntryLine {
+function entryLine({ cardName, quantity, offer }: LineToBuy): EntryLine {
   const tcgplayerId = offer?.tcgplayerId ?? null
   const product = offer && tcgplayerId !== null ? { tcgplayerId, finish: offer.finish } : null
   return { cardName, quantity, product }
@@ -134,11 +132,11 @@ function MassEntryButton({ target, children }: MassEntryButtonProps) {
  * A buy list as text, with lines such as “2 Lightning Bolt (CLB) 187 — foil”, or just the name without an
  * offer.
  */
-export function buyText(lines: readonly BuyLine[]): string {
+export function buyText(lines: readonly LineToBuy[]): string {
   return lines.map((line) => `${formatLine(line)}\n`).join('')
 }
 
-function formatLine({ quantity, cardName, offer }: BuyLine): string {
+function formatLine({ quantity, cardName, offer }: LineToBuy): string {
   const card = `${quantity} ${cardName}`
   if (!offer) return card
   const { setCode, collectorNumber, finish } = offer

@@ -1,0 +1,125 @@
+import type { FinishPrices, SetPrinting } from '@manafolio/contract'
+import {
+  type CardRecord,
+  type Catalogue,
+  finishesOf,
+  noPrice,
+  type PrintingRecord,
+  readRecord,
+  unpackImages,
+} from '@manafolio/search'
+import { LRUCache } from 'lru-cache'
+import { type Cheapest, cheapestFinish } from '../offers.ts'
+import { catalogueSets } from './catalogue-sets.ts'
+
+export interface NumberedPrinting {
+  /** Its number in the catalogue, and that of its card. */
+  printing: number
+  card: number
+  /** In US dollars. */
+  cheapest: Cheapest | undefined
+  /** Its lowest price in euros, or noPrice. */
+  eurCents: number
+  shown: SetPrinting
+}
+
+export interface SetPrintings {
+  /** By collector number. */
+  all: readonly NumberedPrinting[]
+  /** Those that the completion of the set counts. */
+  counted: readonly NumberedPrinting[]
+  /** The JSON of what is shown of all of them. */
+  json: string
+}
+
+/** Printings of cached sets, for each catalogue: some 15 MB. */
+const maxPrintings = 10_000
+
+const cached = new WeakMap<Catalogue, LRUCache<string, SetPrintings>>()
+
+/** All printings of a set, by its code in lower case. */
+export function setPrintings(catalogue: Catalogue, code: string): SetPrintings {
+  const sets = cached.get(catalogue) ?? newCache()
+  cached.set(catalogue, sets)
+  const known = sets.get(code)
+  if (known) return known
+  const all = presentPrintings(catalogue, code)
+  const counted = all.filter(({ shown }) => shown.isCounted)
+  const printings = { all, counted, json: JSON.stringify(all.map(({ shown }) => shown)) }
+  sets.set(code, printings)
+  return printings
+}
+
+function newCache() {
+  return new LRUCache<string, SetPrintings>({
+    maxSize: maxPrintings,
+    sizeCalculation: ({ all }) => all.length + 1,
+  })
+}
+
+/** 2, 10, 10★, 10a */
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+function presentPrintings(catalogue: Catalogue, code: string): NumberedPrinting[] {
+  const { isCounted } = catalogueSets(catalogue)
+  return printingsIn(catalogue, code)
+    .map((printing) => ({
+      printing,
+      card: catalogue.columns.printingCard[printing] ?? 0,
+      cheapest: cheapestFinish(catalogue, printing),
+      eurCents: lowestEur(catalogue, printing),
+      shown: { ...presentPrinting(catalogue, printing), isCounted: isCounted(printing) },
+    }))
+    .sort(({ shown: a }, { shown: b }) => compare(a.collectorNumber, b.collectorNumber))
+}
+
+function printingsIn({ meta, columns }: Catalogue, code: string): number[] {
+  const set = meta.sets.findIndex((one) => one.code === code)
+  const found: number[] = []
+  for (let at = columns.printingSet.indexOf(set); at >= 0; ) {
+    found.push(at)
+    at = columns.printingSet.indexOf(set, at + 1)
+  }
+  return found
+}
+
+function lowestEur({ columns }: Catalogue, printing: number): number {
+  const plain = columns.printingEur[printing] ?? noPrice
+  const foil = columns.printingEurFoil[printing] ?? noPrice
+  return plain === noPrice || foil === noPrice ? Math.max(plain, foil) : Math.min(plain, foil)
+}
+
+function presentPrinting(catalogue: Catalogue, printing: number): Omit<SetPrinting, 'isCounted'> {
+  const { pools, columns } = catalogue
+  const card = readRecord<CardRecord>(pools.cards, columns.printingCard[printing] ?? 0)
+  const record = readRecord<PrintingRecord>(pools.printings, printing)
+  return {
+    id: record.id ?? '',
+    name: card.name ?? '',
+    setCode: record.set ?? '',
+    collectorNumber: record.collector_number ?? '',
+    rarity: record.rarity ?? '',
+    manaCost: card.mana_cost ?? joined(card, 'mana_cost'),
+    typeLine: card.type_line ?? joined(card, 'type_line'),
+    colorIdentity: card.color_identity ?? [],
+    language: record.lang ?? '',
+    finishes: [...finishesOf(catalogue, printing)],
+    prices: finishPrices(record),
+    image: imageOf(record),
+  }
+}
+
+/** What only the faces say. */
+function joined({ card_faces = [] }: CardRecord, key: 'mana_cost' | 'type_line'): string {
+  return card_faces.flatMap((face) => face[key] ?? []).join(' // ')
+}
+
+function finishPrices({ prices = {} }: PrintingRecord): FinishPrices {
+  const { usd = null, usd_foil = null, usd_etched = null, eur = null, eur_foil = null } = prices
+  return { usd, usdFoil: usd_foil, usdEtched: usd_etched, eur, eurFoil: eur_foil }
+}
+
+function imageOf({ images, card_faces }: PrintingRecord): string | null {
+  const front = images ?? card_faces?.[0]?.images
+  return front === undefined ? null : (unpackImages(front).normal ?? null)
+}

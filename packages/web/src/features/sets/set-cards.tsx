@@ -1,0 +1,153 @@
+import { limits, rarities, type SetPage } from '@manafolio/contract'
+import { useDeferredValue, useMemo } from 'react'
+import { countOf } from '../../lib/formats.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterField } from '../../ui/filter-field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Checklist } from './checklist.tsx'
+import { EmptyPack } from './empty-pack.tsx'
+import classes from './set-cards.module.css'
+import { SetWall } from './set-wall.tsx'
+import type { Ownership, SetParams, SetSort } from './sets-params.ts'
+import { filtered, printingsOf } from './shown-printings.ts'
+
+interface SetCardsProps {
+  page: SetPage
+  params: SetParams
+  onChange: (params: SetParams) => void
+}
+
+/** The printings of a set as a wall of images or a checklist, with filters. */
+export function SetCards({ page, params, onChange }: SetCardsProps) {
+  const all = useMemo(() => printingsOf(page), [page])
+  const shown = useDeferredValue(useMemo(() => filtered(all, params), [all, params]))
+  const { view, currency, sort } = params
+  const kept = { ...(view && { view }), ...(currency && { currency }), ...(sort && { sort }) }
+  return (
+    <section aria-label="Cards of the set">
+      <CardsBar page={page} params={params} onChange={onChange} />
+      <p role="status" className={classes.count}>
+        {shown.length === all.length
+          ? countOf(all.length, 'printing')
+          : `${countOf(shown.length, 'printing')} of ${all.length.toLocaleString('en-US')}`}
+      </p>
+      {shown.length === 0 && <NothingFound onClear={() => onChange(kept)} />}
+      {shown.length > 0 && view === 'list' && (
+        <Checklist shown={shown} finishes={page.finishes} currency={currency ?? 'usd'} />
+      )}
+      {shown.length > 0 && view !== 'list' && (
+        <SetWall shown={shown} currency={currency ?? 'usd'} />
+      )}
+    </section>
+  )
+}
+
+const views = [
+  { name: 'wall', label: 'Images' },
+  { name: 'list', label: 'Checklist' },
+] as const
+
+const everything = 'all'
+
+const ownerships = [
+  { value: everything, label: 'All' },
+  { value: 'owned', label: 'Owned' },
+  { value: 'missing', label: 'Missing' },
+] as const
+
+const sorts: readonly { value: SetSort; label: string }[] = [
+  { value: 'number', label: 'Number' },
+  { value: 'name', label: 'Name' },
+  { value: 'dearest', label: 'Price, high to low' },
+  { value: 'cheapest', label: 'Price, low to high' },
+  { value: 'rarity', label: 'Rarity' },
+]
+
+function CardsBar({ page, params, onChange }: SetCardsProps) {
+  const { q = '', show, rarity, sort = 'number', view, ...others } = params
+  const given = {
+    ...others,
+    ...(q && { q }),
+    ...(show && { show }),
+    ...(rarity && { rarity }),
+    ...(sort !== 'number' && { sort }),
+    ...(view && { view }),
+  }
+
+  /** Without the parameters that have their usual value. */
+  function change<Name extends keyof SetParams>(name: Name, value: SetParams[Name] | undefined) {
+    const { [name]: _, ...rest } = given
+    onChange(value === undefined ? rest : { ...rest, [name]: value })
+  }
+
+  return (
+    <search className={classes.bar} aria-label="Cards of the set">
+      <div className={classes.field}>
+        <FilterField
+          label="Search the set"
+          placeholder="Name, type or number"
+          value={q}
+          maxLength={limits.cardNameMax}
+          onChange={(next) => change('q', next === '' ? undefined : next)}
+        />
+      </div>
+      <div className={classes.tools}>
+        {page.owned && (
+          <SelectField<Ownership | typeof everything>
+            label="Show"
+            options={ownerships}
+            value={show ?? everything}
+            onChange={(next) => change('show', next === everything ? undefined : next)}
+          />
+        )}
+        <SelectField
+          label="Rarity"
+          options={rarityOptions(page)}
+          value={rarity ?? everything}
+          onChange={(next) => change('rarity', next === everything ? undefined : next)}
+        />
+        <SelectField
+          label="Sort by"
+          options={sorts}
+          value={sort}
+          onChange={(next) => change('sort', next === 'number' ? undefined : next)}
+        />
+        <Segments
+          label="View"
+          segments={views}
+          chosen={view ?? 'wall'}
+          onChange={(next) => change('view', next === 'list' ? next : undefined)}
+        />
+      </div>
+    </search>
+  )
+}
+
+/** Those that the set has. */
+function rarityOptions({ printings }: SetPage) {
+  const present = new Set(printings.map((printing) => printing.rarity))
+  return [
+    { value: everything, label: 'All rarities' } as const,
+    ...rarities
+      .filter((rarity) => present.has(rarity))
+      .map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+  ]
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing={<EmptyPack />}
+      title="No card matches"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show all cards
+        </Button>
+      }
+    >
+      No printing of this set matches the filters.
+    </EmptyState>
+  )
+}

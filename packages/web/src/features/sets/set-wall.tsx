@@ -1,0 +1,135 @@
+import { cardPath, finishes, finishNames } from '@manafolio/contract'
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
+import { CardImage } from '../../card-kit/card-image.tsx'
+import { formatPrice, noPriceText } from '../../card-kit/prices.ts'
+import { useWallLayout, type WallLayout } from '../../card-kit/use-wall-layout.ts'
+import { type Currency, formatCopies } from '../../lib/formats.ts'
+import { focusedRowIn, useWindowRows } from '../../ui/use-window-rows.ts'
+import { OwnedMark } from './checklist.tsx'
+import { CopyControl } from './copy-control.tsx'
+import classes from './set-wall.module.css'
+import { copiesIn, isOwned, lowestPrice, type ShownPrinting } from './shown-printings.ts'
+
+interface SetWallProps {
+  shown: readonly ShownPrinting[]
+  currency: Currency
+}
+
+/** The height of a tile below its image, in pixels. */
+const textHeight = 104
+const imageHeight = 680 / 488
+const overscan = 1
+
+/** The printings as images; only the rows near the viewport are rendered. */
+export function SetWall({ shown, currency }: SetWallProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const layout = useWallLayout(list)
+  const { columns, tileWidth, rowGap, top } = layout
+  const virtualizer = useWindowRows({
+    count: Math.ceil(shown.length / columns),
+    top,
+    heightOf: () => Math.round(tileWidth * imageHeight + textHeight + rowGap),
+    focusedRow: () => focusedRowIn(list.current),
+    overscan,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other widths have other heights
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
+  return (
+    // Rows stand between the list and its items, which a real list does not allow.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      ref={list}
+      role="list"
+      aria-label="Cards"
+      className={classes.wall}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => (
+        <div
+          key={index}
+          ref={virtualizer.measureElement}
+          role="presentation"
+          data-index={index}
+          className={classes.row}
+          style={rowStyle(start - top, layout)}
+        >
+          {shown.slice(index * columns, (index + 1) * columns).map((one, column) => (
+            // biome-ignore lint/a11y/useSemanticElements: its list is none, see the wall
+            <div
+              key={one.printing.id}
+              role="listitem"
+              aria-setsize={shown.length}
+              aria-posinset={index * columns + column + 1}
+            >
+              <SetTile shown={one} currency={currency} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function rowStyle(offset: number, { columns, columnGap, rowGap }: WallLayout): CSSProperties {
+  return {
+    transform: `translateY(${offset}px)`,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap,
+    paddingBottom: rowGap,
+  }
+}
+
+interface SetTileProps {
+  shown: ShownPrinting
+  currency: Currency
+}
+
+/** Missing cards are paler, and owned ones have a mark. */
+const SetTile = memo(function SetTile({ shown, currency }: SetTileProps) {
+  const { printing, copies } = shown
+  const { name, collectorNumber, rarity, image } = printing
+  const isMissing = copies !== null && !isOwned(shown)
+  const price = lowestPrice(printing, currency)
+  const face = { ...printing, oracleText: '', imageUris: image ? { normal: image } : null }
+  return (
+    <article className={classes.tile} aria-label={`${name}, ${collectorNumber}`}>
+      <div className={classes.image} data-missing={isMissing || undefined}>
+        <CardImage
+          card={face}
+          sizes="(min-width: 1100px) 180px, (min-width: 700px) 24vw, 48vw"
+          withoutImage="picture"
+        />
+      </div>
+      <a href={cardPath(printing)} className={classes.name} title={name}>
+        {name}
+      </a>
+      <p className={classes.line}>
+        <OwnedMark shown={shown} />
+        <span className={classes.number}>{collectorNumber}</span>
+        <span style={{ color: `var(--rarity-${rarity}, var(--quiet))` }}>{rarity}</span>
+        <span className={classes.price}>
+          {price === undefined ? noPriceText : formatPrice(String(price), currency)}
+        </span>
+      </p>
+      <TileCopies shown={shown} />
+    </article>
+  )
+})
+
+/** The plainest finish can be added here, the others in the checklist. */
+function TileCopies({ shown }: { shown: ShownPrinting }) {
+  const { printing, copies } = shown
+  const [plainest] = printing.finishes
+  if (!copies || !plainest) return null
+  const others = finishes
+    .filter((finish) => finish !== plainest && copies[finish] > 0)
+    .map((finish) => `${copies[finish]} ${finishNames[finish].toLowerCase()}`)
+  return (
+    <div className={classes.copies}>
+      <CopyControl shown={shown} finish={plainest} />
+      <span className={classes.others} title={`${formatCopies(copiesIn(copies))} in this set`}>
+        {others.join(', ')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { limits, pages, type SetSummary } from '@manafolio/contract'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue } from 'react'
+import { useKnownUser } from '../../lib/current-user.ts'
+import { countOf } from '../../lib/formats.ts'
+import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterField } from '../../ui/filter-field.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { EmptyPack } from './empty-pack.tsx'
+import { foundSets } from './found-sets.ts'
+import { allKinds, kindOptions } from './set-kinds.ts'
+import { SetYears, SetYearsSkeleton } from './set-years.tsx'
+import classes from './sets-page.module.css'
+import type { SetsParams } from './sets-params.ts'
+import { setsQuery } from './sets-query.ts'
+
+const route = getRouteApi(pages.sets)
+
+/** Every set by year, with what the user owns of it. */
+// Annotated because inferring the type would go through all routes and back to this one.
+export function SetsPage(): ReactNode {
+  useDocumentTitle('Sets')
+  const { data, error, refetch } = useQuery(setsQuery)
+  return (
+    <>
+      <PageHeading title="Sets">Every set of the game, newest first.</PageHeading>
+      <VisitorNote>With a free account you see how much of each set you own.</VisitorNote>
+      {!data && error && (
+        <LoadProblem title="The sets could not be loaded" error={error} onRetry={refetch} />
+      )}
+      {!data && !error && <SetYearsSkeleton />}
+      {data && <Sets sets={data} />}
+    </>
+  )
+}
+
+/** One line that says what an account adds. */
+export function VisitorNote({ children }: { children: string }) {
+  if (useKnownUser() !== null) return null
+  return (
+    <p className={classes.visitor}>
+      {children}{' '}
+      <Link to={pages.register} search={{}}>
+        Create an account
+      </Link>{' '}
+      or <Link to={pages.login}>sign in</Link>.
+    </p>
+  )
+}
+
+function Sets({ sets }: { sets: readonly SetSummary[] }) {
+  const params = route.useSearch()
+  const navigate = route.useNavigate()
+  const years = useDeferredValue(foundSets(sets, params))
+  const count = years.reduce((sum, year) => sum + year.sets.length, 0)
+  const show = (search: SetsParams) => void navigate({ search, replace: true, resetScroll: false })
+
+  function filter({ q, kind }: { q: string; kind: string }) {
+    show({ ...(q !== '' && { q }), ...(kind !== allKinds && { kind }) })
+  }
+
+  const { q = '', kind = allKinds } = params
+  return (
+    <>
+      <search className={classes.bar}>
+        <div className={classes.field}>
+          <FilterField
+            label="Search sets"
+            placeholder="Name or code"
+            value={q}
+            maxLength={limits.cardNameMax}
+            onChange={(next) => filter({ q: next, kind })}
+          />
+        </div>
+        <SelectField
+          label="Kind of set"
+          options={kindOptions(sets)}
+          value={kind}
+          onChange={(next) => filter({ q, kind: next })}
+        />
+        <p role="status" className={classes.count}>
+          {countOf(count, 'set')}
+        </p>
+      </search>
+      {count > 0 ? <SetYears years={years} /> : <NoSets onClear={() => show({})} />}
+    </>
+  )
+}
+
+function NoSets({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing={<EmptyPack />}
+      title="No set matches"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show all sets
+        </Button>
+      }
+    >
+      Sets are found by their name, such as “Zendikar”, or by their code, such as “znr”.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  type CopiesOfPrinting,
+  type Finish,
+  type FinishPrices,
+  finishes,
+  type Rarity,
+  rarities,
+  type SetPage,
+  type SetPrinting,
+} from '@manafolio/contract'
+import { hasPrice } from '../../card-kit/prices.ts'
+import { folded } from '../../lib/folded.ts'
+import type { Currency } from '../../lib/formats.ts'
+import type { Ownership, SetParams, SetSort } from './sets-params.ts'
+
+/** A printing of a set with the user's copies. */
+export interface ShownPrinting {
+  printing: SetPrinting
+  /** Null for a visitor. */
+  copies: CopiesOfPrinting | null
+}
+
+/** The printings of a set with the user's copies, by collector number. */
+export function printingsOf({ printings, owned }: SetPage): ShownPrinting[] {
+  const copies = new Map(owned?.copies.map((one) => [one.scryfallId, one]))
+  return printings.map((printing) => {
+    const none = { scryfallId: printing.id, nonfoil: 0, foil: 0, etched: 0, inOtherSets: 0 }
+    return { printing, copies: owned && (copies.get(printing.id) ?? none) }
+  })
+}
+
+/** Those that the state in the URL asks for, in its order. */
+export function filtered(shown: readonly ShownPrinting[], params: SetParams): ShownPrinting[] {
+  const { show, rarity, sort = 'number', q = '', currency = 'usd' } = params
+  const words = folded(q).split(/\s+/).filter(Boolean)
+  const found = shown.filter(
+    (one) =>
+      (!show || one.copies === null || shows[show](one)) &&
+      (!rarity || one.printing.rarity === rarity) &&
+      hasWords(one.printing, words),
+  )
+  return sort === 'number' ? found : found.sort(orders[sort](currency))
+}
+
+/** What the set's completion does not count is not missing either. */
+const shows: Record<Ownership, (one: ShownPrinting) => boolean> = {
+  owned: isOwned,
+  missing: (one) => one.printing.isCounted && !isOwned(one),
+}
+
+export function isOwned({ copies }: ShownPrinting): boolean {
+  return copiesIn(copies) > 0
+}
+
+/** In this set. */
+export function copiesIn(copies: CopiesOfPrinting | null): number {
+  return copies ? finishes.reduce((sum, finish) => sum + copies[finish], 0) : 0
+}
+
+function hasWords(printing: SetPrinting, words: readonly string[]): boolean {
+  if (words.length === 0) return true
+  const text = folded(`${printing.name} ${printing.typeLine} ${printing.collectorNumber}`)
+  return words.every((word) => text.includes(word))
+}
+
+type Compare = (a: ShownPrinting, b: ShownPrinting) => number
+
+const { compare } = new Intl.Collator('en')
+
+const byName: Compare = (a, b) => compare(a.printing.name, b.printing.name)
+
+/** The last from low to high. */
+const unpriced = Number.MAX_VALUE
+
+const orders: Record<Exclude<SetSort, 'number'>, (currency: Currency) => Compare> = {
+  name: () => byName,
+  dearest: (currency) => (a, b) =>
+    (lowestPrice(b.printing, currency) ?? 0) - (lowestPrice(a.printing, currency) ?? 0),
+  cheapest: (currency) => (a, b) =>
+    (lowestPrice(a.printing, currency) ?? unpriced) -
+    (lowestPrice(b.printing, currency) ?? unpriced),
+  rarity: () => (a, b) => rarityPlace(b) - rarityPlace(a),
+}
+
+function rarityPlace({ printing }: ShownPrinting): number {
+  return rarities.indexOf(printing.rarity as Rarity) // -1 for one that is new
+}
+
+const priceKeys: Record<Currency, Partial<Record<Finish, keyof FinishPrices>>> = {
+  usd: { nonfoil: 'usd', foil: 'usdFoil', etched: 'usdEtched' },
+  eur: { nonfoil: 'eur', foil: 'eurFoil' },
+}
+
+/** Of a printing in a finish; null when there is none. */
+export function priceIn({ prices }: SetPrinting, finish: Finish, currency: Currency) {
+  const key = priceKeys[currency][finish]
+  return key === undefined ? null : prices[key]
+}
+
+/** In the cheapest finish; undefined without a price. */
+export function lowestPrice(printing: SetPrinting, currency: Currency): number | undefined {
+  const prices = finishes
+    .map((finish) => priceIn(printing, finish, currency))
+    .filter((price) => hasPrice(price))
+    .map(Number)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}

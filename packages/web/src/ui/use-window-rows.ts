@@ -1,0 +1,45 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual'
+
+interface WindowRows {
+  count: number
+  /** The offset of the first row from the top of the page, in pixels. */
+  top: number
+  /** The likely height of a row in pixels; rows are measured when they are rendered. */
+  heightOf: (index: number) => number
+  /** The index of the row that has the focus, or -1. */
+  focusedRow: () => number
+  /** Rows beyond each edge of the viewport. */
+  overscan: number
+}
+
+/** The rows of a long list near the viewport, and the one with the focus wherever it is. */
+export function useWindowRows({ count, top, heightOf, focusedRow, overscan }: WindowRows) {
+  return useWindowVirtualizer<HTMLElement>({
+    count,
+    estimateSize: heightOf,
+    scrollMargin: top,
+    overscan,
+    // Hidden elements have no height; then thousands of rows would fit on the screen.
+    measureElement: (row, entry, virtualizer) =>
+      measureElement(row, entry, virtualizer) || heightOf(virtualizer.indexFromElement(row)),
+    rangeExtractor: (range) => withRow(range, focusedRow()),
+  })
+}
+
+function withRow(range: Range, row: number): number[] {
+  const near = defaultRangeExtractor(range)
+  if (row < 0 || row >= range.count || near.includes(row)) return near
+  return [...near, row].sort((a, b) => a - b)
+}
+
+/** Of a list whose rows have their index in `data-index`; -1 when the focus is elsewhere. */
+export function focusedRowIn(list: HTMLElement | null): number {
+  const { activeElement } = document
+  const row = list?.contains(activeElement) ? activeElement?.closest('[data-index]') : null
+  return Number(row?.getAttribute('data-index') ?? -1)
+}
