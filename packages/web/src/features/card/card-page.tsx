@@ -2,6 +2,7 @@ import { type CardPage as CardPageData, cardParams, pages } from '@manafolio/con
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ResultTrail } from '../../card-kit/result-trail/result-trail.tsx'
 import { ApiError, isUnanswered } from '../../lib/api-error.ts'
 import { focusMain } from '../../lib/focus-main.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
@@ -15,6 +16,15 @@ import { CardView } from './card-view.tsx'
 /** A printing and its card, at any address that names it. */
 // Annotated because inferring the type would go through all routes and back to this one.
 export function CardPage(): ReactNode {
+  return (
+    <>
+      <ResultTrail />
+      <Card />
+    </>
+  )
+}
+
+function Card() {
   const params = useParams({ strict: false })
   const address = addressOf(params)
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -53,7 +63,14 @@ function useCanonicalAddress(page: CardPageData | undefined): void {
   const isOther = own && !(own.set === set && own.number === number && own.slug === slug)
   useEffect(() => {
     if (!isOther) return
-    void navigate({ to: pages.card, params: own, hash: true, replace: true, resetScroll: false })
+    void navigate({
+      to: pages.card,
+      params: own,
+      hash: true,
+      state: true,
+      replace: true,
+      resetScroll: false,
+    })
   })
 }
 
