@@ -17,7 +17,7 @@ const pages = {
     isSignedIn: true,
   },
   card: {
-    budget: { kB: 215, files: 16 },
+    budget: { kB: 220, files: 16 },
     modules: ['features/card/card-page.tsx'],
     isSignedIn: true,
   },
