@@ -8,7 +8,7 @@ import classes from './related-cards.module.css'
 
 const titles: Record<Relation, string> = {
   'meld result': 'Melds into',
-  'meld part': 'Melded from',
+  'meld part': 'Meld parts',
   partner: 'Partners',
   token: 'Tokens and emblems',
   'combo piece': 'Goes with',
