@@ -8,7 +8,7 @@ import { BuyWays } from './buy-ways.tsx'
 import { formatOffer, formatUnpriced } from './offer-text.ts'
 import { noPriceText } from './prices.ts'
 
-export interface BuyList<Line extends LineToBuy> {
+interface BuyList<Line extends LineToBuy> {
   lines: readonly Line[]
   totalUsd: number
   unpricedCopies: number

@@ -10,6 +10,8 @@ import {
   getDeckNeeds,
   getDeckVersion,
   getImport,
+  getSetBuyList,
+  getSetPage,
   getSharedDeck,
   getValueHistory,
   getValueMovers,
@@ -17,6 +19,7 @@ import {
   listDeckChanges,
   listImportRows,
   listImports,
+  listSetSummaries,
   planSwaps,
   previewImport,
 } from '@manafolio/contract'
@@ -32,6 +35,7 @@ const plainReads = endpoints.map(({ endpoint }) => endpoint).filter(isPlainRead)
 export async function lookAtAll(owner: Owner): Promise<void> {
   for (const endpoint of plainReads) await call(owner, endpoint)
   for (const [endpoint, input] of questions) await call(owner, endpoint, { input })
+  await lookAtSets(owner)
   await lookAtImports(owner)
   if (owner.ids.has('goblins')) await lookAtDecks(owner)
 }
@@ -44,6 +48,13 @@ const questions: readonly (readonly [Endpoint, object])[] = [
   [getValueMovers, { days: '7' }],
   [exportCollection, { format: 'manafolio' }],
 ]
+
+async function lookAtSets(owner: Owner) {
+  const params = { code: 'zen' }
+  await call(owner, listSetSummaries)
+  await call(owner, getSetPage, { params })
+  await call(owner, getSetBuyList, { params, input: { goal: 'printings' } })
+}
 
 async function lookAtImports(owner: Owner) {
   const imports: { id: string }[] = await call(owner, listImports)
