@@ -28,7 +28,7 @@ export function SetBuyDialog({ set, goal: first, onClosed }: SetBuyDialogProps) 
     <Dialog title="Buy List" width={760} onClosed={onClosed}>
       {() => (
         <div className={classes.body} aria-busy={list.isPlaceholderData}>
-          <p className={classes.quiet}>What you miss of {set.name}</p>
+          <p className={classes.quiet}>Missing from {set.name}</p>
           <div className={classes.goals}>
             <Segments label="Complete by" segments={segments} chosen={goal} onChange={setGoal} />
           </div>

@@ -11,9 +11,9 @@ import { Completion } from './completion.tsx'
 import { NoSet } from './no-set.tsx'
 import { SetCards } from './set-cards.tsx'
 import { SetHead, SetHeadSkeleton } from './set-head.tsx'
-import { VisitorNote } from './sets-page.tsx'
 import type { SetParams } from './sets-params.ts'
 import { setQuery } from './sets-query.ts'
+import { VisitorNote } from './visitor-note.tsx'
 
 const route = getRouteApi(pages.set)
 

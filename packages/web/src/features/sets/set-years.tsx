@@ -78,7 +78,7 @@ export function SetYearsSkeleton() {
       <p role="status" className={classes.loading}>
         Loading the sets...
       </p>
-      <div aria-hidden="true" className={classes.skeleton}>
+      <div aria-hidden="true" className={classes.skeleton} data-loading>
         {rows.map((row) => (
           <i key={row} />
         ))}

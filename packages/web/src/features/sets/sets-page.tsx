@@ -1,8 +1,7 @@
 import { limits, pages, type SetSummary } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
-import { useKnownUser } from '../../lib/current-user.ts'
 import { countOf } from '../../lib/formats.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +17,7 @@ import { SetYears, SetYearsSkeleton } from './set-years.tsx'
 import classes from './sets-page.module.css'
 import type { SetsParams } from './sets-params.ts'
 import { setsQuery } from './sets-query.ts'
+import { VisitorNote } from './visitor-note.tsx'
 
 const route = getRouteApi(pages.sets)
 
@@ -36,20 +36,6 @@ export function SetsPage(): ReactNode {
       {!data && !error && <SetYearsSkeleton />}
       {data && <Sets sets={data} />}
     </>
-  )
-}
-
-/** One line that says what an account adds. */
-export function VisitorNote({ children }: { children: string }) {
-  if (useKnownUser() !== null) return null
-  return (
-    <p className={classes.visitor}>
-      {children}{' '}
-      <Link to={pages.register} search={{}}>
-        Create an account
-      </Link>{' '}
-      or <Link to={pages.login}>sign in</Link>.
-    </p>
   )
 }
 
