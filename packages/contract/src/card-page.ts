@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { printingAddress } from './card-address.ts'
 import { legality } from './card-facts.ts'
-import { card } from './cards.ts'
+import { card, imageUris } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { variants } from './collection-variants.ts'
 import { deckRole, slotType } from './deck-cards.ts'
@@ -120,6 +120,8 @@ export const cardPage = z.object({
   /** By face, the front first; one for a card with one face. Null without one. */
   flavorTexts: z.array(z.nullable(z.string())),
   artists: z.array(z.nullable(z.string())),
+  /** The back of a reversible printing, which shows a card with one face on both sides. */
+  backImages: z.nullable(imageUris),
   /** All other names of the card, also in other languages. */
   otherNames: z.array(z.string()),
   /** Of the card, this one among them, newest first. */

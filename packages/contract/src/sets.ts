@@ -42,6 +42,8 @@ export const setPrinting = z.extend(printingAddress, {
   colorIdentity: z.array(z.string()),
   /** The code of its language, such as "ja". */
   language: z.string(),
+  /** What its look is called, the most special first. */
+  treatments: z.array(z.string()),
   finishes: z.array(finish),
   prices: finishPrices,
   /** The image of its front in normal size. */

@@ -137,7 +137,10 @@ function presentStats({ power, toughness, loyalty, defense }: FaceOrCard) {
   }
 }
 
-function presentImages(record: Pick<PrintingRecord, 'images'> | undefined): ImageUris | null {
+/** Null where there is no image. */
+export function presentImages(
+  record: Pick<PrintingRecord, 'images'> | undefined,
+): ImageUris | null {
   if (record?.images === undefined) return null
   const { normal, large, small, art_crop } = unpackImages(record.images)
   return {

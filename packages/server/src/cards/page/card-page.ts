@@ -13,12 +13,13 @@ import {
   tagsOf,
 } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
-import { presentCards } from '../present.ts'
+import { presentCards, presentImages } from '../present.ts'
 import { wholePriceHistory } from '../price-history/rules.ts'
+import { imageOf, pricesByFinish } from '../printing-data.ts'
+import { treatmentsOf } from '../treatments.ts'
 import { addressOfPrinting } from './address.ts'
 import { legalitiesOf } from './legalities.ts'
-import { imageOf, pricesByFinish, printingsOfCard } from './printings.ts'
-import { treatmentsOf } from './treatments.ts'
+import { printingsOfCard } from './printings.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -55,6 +56,7 @@ function aboutPrinting(catalogue: Catalogue, printing: number) {
     prices: pricesByFinish(record),
     flavorTexts: faces.map(({ flavor_text }) => flavor_text ?? null),
     artists: faces.map(({ artist }) => artist ?? record.artist ?? null),
+    backImages: card.faces.length === 0 ? presentImages(record.card_faces?.[1]) : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CardPrinting, FinishPrices } from '@manafolio/contract'
+import type { CardPrinting } from '@manafolio/contract'
 import {
   type Catalogue,
   finishesOf,
@@ -6,9 +6,9 @@ import {
   type PrintingRecord,
   readRecord,
   rowText,
-  unpackImages,
 } from '@manafolio/search'
-import { treatmentsOf } from './treatments.ts'
+import { imageOf, pricesByFinish } from '../printing-data.ts'
+import { treatmentsOf } from '../treatments.ts'
 
 /** All printings of a card, newest first. */
 export function printingsOfCard(catalogue: Catalogue, card: number): CardPrinting[] {
@@ -36,15 +36,4 @@ export function printingOf(catalogue: Catalogue, printing: number): CardPrinting
     image: imageOf(record),
     tcgplayerId: record.tcgplayer_id ?? null,
   }
-}
-
-/** The image of the front in normal size. */
-export function imageOf({ images, card_faces }: PrintingRecord): string | null {
-  const packed = images ?? card_faces?.[0]?.images
-  return (packed !== undefined && unpackImages(packed).normal) || null
-}
-
-export function pricesByFinish({ prices = {} }: PrintingRecord): FinishPrices {
-  const { usd = null, usd_foil = null, usd_etched = null, eur = null, eur_foil = null } = prices
-  return { usd, usdFoil: usd_foil, usdEtched: usd_etched, eur, eurFoil: eur_foil }
 }

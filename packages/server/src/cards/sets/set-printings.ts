@@ -1,4 +1,4 @@
-import type { FinishPrices, SetPrinting } from '@manafolio/contract'
+import type { SetPrinting } from '@manafolio/contract'
 import {
   type CardRecord,
   type Catalogue,
@@ -6,10 +6,11 @@ import {
   noPrice,
   type PrintingRecord,
   readRecord,
-  unpackImages,
 } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
 import { type Cheapest, cheapestFinish } from '../offers.ts'
+import { imageOf, pricesByFinish } from '../printing-data.ts'
+import { treatmentsOf } from '../treatments.ts'
 import { catalogueSets } from './catalogue-sets.ts'
 
 export interface NumberedPrinting {
@@ -104,7 +105,8 @@ function presentPrinting(catalogue: Catalogue, printing: number): Omit<SetPrinti
     colorIdentity: card.color_identity ?? [],
     language: record.lang ?? '',
     finishes: [...finishesOf(catalogue, printing)],
-    prices: finishPrices(record),
+    treatments: treatmentsOf(record),
+    prices: pricesByFinish(record),
     image: imageOf(record),
   }
 }
@@ -112,14 +114,4 @@ function presentPrinting(catalogue: Catalogue, printing: number): Omit<SetPrinti
 /** What only the faces say. */
 function joined({ card_faces = [] }: CardRecord, key: 'mana_cost' | 'type_line'): string {
   return card_faces.flatMap((face) => face[key] ?? []).join(' // ')
-}
-
-function finishPrices({ prices = {} }: PrintingRecord): FinishPrices {
-  const { usd = null, usd_foil = null, usd_etched = null, eur = null, eur_foil = null } = prices
-  return { usd, usdFoil: usd_foil, usdEtched: usd_etched, eur, eurFoil: eur_foil }
-}
-
-function imageOf({ images, card_faces }: PrintingRecord): string | null {
-  const front = images ?? card_faces?.[0]?.images
-  return front === undefined ? null : (unpackImages(front).normal ?? null)
 }

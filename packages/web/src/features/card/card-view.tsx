@@ -8,7 +8,7 @@ import { RelatedCards } from './about/related-cards.tsx'
 import { RulingList } from './about/ruling-list.tsx'
 import { TagLinks } from './about/tag-links.tsx'
 import classes from './card-view.module.css'
-import { CardPicture } from './picture/card-picture.tsx'
+import { CardPicture, sidesOf } from './picture/card-picture.tsx'
 import { CardPrices } from './prices/card-prices.tsx'
 import { PrintingSection } from './printings/printing-section.tsx'
 import { useOwnedCard } from './use-owned-card.ts'
@@ -27,7 +27,7 @@ export function CardView({ page, isLoading }: CardViewProps) {
   const owned = useOwnedCard(page)
   const { setName, collectorNumber } = page.card
   return (
-    <article className={classes.page} aria-busy={isLoading} data-sides={sidesOf(page)}>
+    <article className={classes.page} aria-busy={isLoading} data-sides={sidesOf(page).length}>
       <div className={classes.side}>
         <CardPicture page={page} />
         <div className={classes.contents}>
@@ -50,11 +50,6 @@ export function CardView({ page, isLoading }: CardViewProps) {
       </p>
     </article>
   )
-}
-
-/** How many pictures stand side by side where there is room. */
-function sidesOf({ card: { faces } }: CardPage): number {
-  return faces.filter(({ imageUris }) => imageUris !== null).length > 1 ? 2 : 1
 }
 
 function sectionsOf({ related, oracleTags, artTags }: CardPage) {

@@ -12,7 +12,7 @@ export function CardPicture({ page }: { page: CardPage }) {
   const [isTurned, setTurned] = useState(false)
   const [missing, setMissing] = useState<string>()
   const { card } = page
-  const [front = card, back] = sidesOf(card)
+  const [front = card, back] = sidesOf(page)
   const turn = turnOf(page)
   const shown = isFlipped && back ? back : front
   // A face that is drawn in place of the image stands upright.
@@ -74,7 +74,8 @@ function Side({ card, onMissing }: { card: SideCard; onMissing?: () => void }) {
 }
 
 /** One for each image; a card whose faces share an image has one side. */
-function sidesOf(card: Card): SideCard[] {
+export function sidesOf({ card, backImages }: Pick<CardPage, 'card' | 'backImages'>): SideCard[] {
+  if (backImages) return [card, { ...card, imageUris: backImages }]
   const faces = card.faces.filter(({ imageUris }) => imageUris !== null)
   return faces.length > 1 ? faces.map((face) => sideOf(card, face)) : [card]
 }
