@@ -16,6 +16,11 @@ const pages = {
     modules: ['features/search/search-page.tsx'],
     isSignedIn: true,
   },
+  card: {
+    budget: { kB: 220, files: 16 },
+    modules: ['features/card/card-page.tsx'],
+    isSignedIn: true,
+  },
   collection: {
     budget: { kB: 260, files: 18 },
     modules: [

@@ -47,6 +47,7 @@ test('from a search to a card, another printing, a foil in the collection, and a
   await expect(page.getByText('1 copy of Lightning Bolt in the main deck of “Burn”.')).toBeVisible()
   await expect(yoursOn(page)).toContainText('1 copy, none of them free')
   await expect(yoursOn(page)).toContainText(/In your decks1×Burn\s*Modern, main deck/)
+  await page.evaluate(() => window.scrollTo(0, 0)) // nothing is half below the header
   await expectNoBarriers(page)
 
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -136,7 +137,7 @@ test('a wrong address has suggestions, and a double-faced card both sides', {
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lightning Bolt')
-  await page.goto('/card/lea/99999/lightning-bolt')
+  await page.goto('/card/zzz/1/lightning-bolt')
   await page.getByRole('link', { name: 'Look for “lightning bolt”' }).click()
   await expect(page).toHaveURL(/\/lightning-bolt$/)
 

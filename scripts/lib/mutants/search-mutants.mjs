@@ -92,6 +92,41 @@ export const searchMutants = {
   [`${src}/filters/owned-value.ts`]: [
     ['op, «Math.round(dollars * 100)», noPrice', 'Math.floor(dollars * 100)'],
   ],
+  [`${src}/filters/rulings.ts`]: [
+    ["if («!hasRulings(scope.catalogue)») return 'no", 'false'],
+    ["if («pattern.namesItself») return 'in rulings", 'false'],
+    ['if («hasRow(found, rulingComment[ruling] ?? 0)») return true', 'true'],
+    [
+      'return «unlessDenied(term.op, matchCards(scope.catalogue, comments))»',
+      'matchCards(scope.catalogue, comments)',
+    ],
+  ],
+  [`${src}/catalogue/rulings.ts`]: [
+    ['.sort((a, b) => «(rulingDate[a] ?? 0) - (rulingDate[b] ?? 0)»)', '0'],
+    ['if («!hasRulings(catalogue)») return null', 'false'],
+  ],
+  [`${src}/catalogue/relations/tokens.ts`]: [
+    ['return first && «others.every((other) => isAlike(other, first))» ? first', 'true'],
+    ['«keywords.length === abilities.keywords.length» &&', 'true'],
+    ['«hasOtherAbilities === abilities.hasOthers»', 'true'],
+  ],
+  [`${src}/catalogue/relations/named-cards.ts`]: [
+    ['«!isOther.test(text.slice(end))» && !title.includes(name)', 'true'],
+    ['!isOther.test(text.slice(end)) && «!title.includes(name)»', 'true'],
+  ],
+  [`${src}/catalogue/relations/relation-columns.ts`]: [
+    ['if («!isListed») yield', 'true'],
+    ['if («!isExtra(card)») yield* namedIn', 'true'],
+    ["if («relation !== 'combo piece' || made.has(from) === made.has(to)») return edge", 'false'],
+  ],
+  [`${src}/catalogue/relations/relation-edges.ts`]: [
+    ['others.set(to, «Math.min(code, others.get(to) ?? code)»)', 'code'],
+  ],
+  [`${src}/run/related-cards.ts`]: [
+    ['usualPrinting(catalogue, «beside.length > 0» ? beside', 'false'],
+    ['|| «(places[a.card] ?? 0) - (places[b.card] ?? 0)»)', '0'],
+  ],
+  [`${src}/run/tags-of.ts`]: [['words.filter((word) => «!implied.has(word)» ||', 'true']],
   [`${src}/filters/produces.ts`]: [
     ["const needsMana = «op === '<' || op === '<='»", 'false'],
     ['return «(mask & target) === target»', '(mask & target) !== 0'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardObject, catalogueOf } from '../test/card-objects.ts'
+import { rulings } from '../test/cards/rulings.ts'
 import { smallCatalogue } from '../test/small-catalogue.ts'
 import { type Catalogue, findCardsNamed } from './catalogue.ts'
 import { readRulingObject, rulingsOf } from './rulings.ts'
@@ -8,7 +9,8 @@ const rulingsOn = (name: string, catalogue: Catalogue = smallCatalogue) =>
   rulingsOf(catalogue, findCardsNamed(catalogue, name)[0] ?? -1)
 
 test('a card has its rulings, oldest first, as they were written', () => {
-  expect(rulingsOn('Blaze')).toEqual([
+  const catalogue = catalogueOf([cardObject({ name: 'Blaze' })], rulings)
+  expect(rulingsOn('Blaze', catalogue)).toEqual([
     {
       publishedAt: '2004-10-04',
       source: 'wotc',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { withoutSeparators } from '../text/fold.ts'
 import { numberList } from '../text/number-table.ts'
 import { postings } from '../text/postings.ts'
+import type { CatalogueMeta } from './catalogue-meta.ts'
 
 const tagging = z.object({
   oracle_id: z.nullish(z.string()),
@@ -36,12 +37,6 @@ export function tagWord(text: string): string {
 /** Without what it was given to. */
 type Tag = Omit<TagObject, 'taggings'>
 
-/** A tag that people can read, with the words of the wider ones. */
-export interface TagName {
-  name: string
-  wider: string[]
-}
-
 /** The words of the tags of an oracle id or illustration id. */
 export type WordsOf = (target: string) => Iterable<string>
 
@@ -54,7 +49,7 @@ export interface TagCollector {
    */
   wordsByTarget(): WordsOf
   /** What was collected by then, by word. */
-  names(): Record<string, TagName>
+  names(): CatalogueMeta['tags']
 }
 
 export function tagCollector(): TagCollector {
@@ -94,8 +89,8 @@ export function tagCollector(): TagCollector {
 }
 
 /** Under its own word, as it is searched for; several tags of one word count as one. */
-function namesByWord(tags: readonly Tag[]): Record<string, TagName> {
-  const names: Record<string, TagName> = {}
+function namesByWord(tags: readonly Tag[]): CatalogueMeta['tags'] {
+  const names: CatalogueMeta['tags'] = {}
   for (const [i, words] of wordsOfTags(tags).entries()) {
     const tag = tags[i]
     const [word = '', ...wider] = words
@@ -107,13 +102,8 @@ function namesByWord(tags: readonly Tag[]): Record<string, TagName> {
 
 /** In words with hyphens between them. */
 function nameOf({ slug, label }: Tag): string {
-  return (
-    slug ||
-    (label ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-')
-  )
+  const words = (label ?? '').toLowerCase().split(/[\s_]+/)
+  return slug || words.filter(Boolean).join('-')
 }
 
 /** For each tag its word and those of the wider tags. */

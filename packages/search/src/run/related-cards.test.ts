@@ -72,6 +72,7 @@ describe('what the card data lists', () => {
       all_parts: [part('dream', other), part('dream', named('Gone'))],
     })
     expect(relatedTo(card, other)).toEqual(['combo piece: Other [tst]'])
+    expect(relatedTo(other, card)).toEqual(['combo piece: Card [tst]'])
   })
 })
 

@@ -10,7 +10,7 @@ import { type LinkedCard, linkedPrinting } from './linked-card.ts'
 import { formatOffer, formatUnpriced } from './offer-text.ts'
 import { noPriceText } from './prices.ts'
 
-export interface BuyList<Line extends LineToBuy> {
+interface BuyList<Line extends LineToBuy> {
   lines: readonly Line[]
   totalUsd: number
   unpricedCopies: number

@@ -3,6 +3,8 @@ import {
   parseSearch,
   readHistoryParams,
   readImportParams,
+  readNextParams,
+  readRegisterParams,
   readSearchParams,
   readTokenParams,
   stringifySearch,
@@ -43,4 +45,22 @@ test('the address of an import has its id, the filter of its rows and their page
   expect(read(`?id=${id}&show=fix&page=2`)).toEqual({ id, show: 'fix', page: 2 })
   expect(read(`?id=${id}&show=none&page=1`)).toEqual({ id })
   expect(read('?id=mine&show=fix&page=2')).toEqual({})
+})
+
+test('signing in leads to a page of the app and nowhere else', () => {
+  const next = '/card/lea/161/lightning-bolt'
+  expect(readNextParams(parseSearch(`?next=${next}`))).toEqual({ next })
+  expect(readRegisterParams(parseSearch(`?invite=abc&next=${next}`))).toEqual({
+    invite: 'abc',
+    next,
+  })
+  for (const address of [
+    'https://example.com/',
+    '//example.com/a',
+    '/\\example.com',
+    '/nowhere',
+    '',
+  ]) {
+    expect(readNextParams({ next: address })).toEqual({})
+  }
 })

@@ -1,3 +1,4 @@
+import type { Relation } from '@manafolio/contract'
 import type { FoundName, NameFinder } from './name-finder.ts'
 import type { Edge } from './relation-edges.ts'
 
@@ -10,28 +11,21 @@ export interface Source {
 /** The relations of a card to those that its rules text names. */
 export function namedIn({ text, card, title }: Source, finder: NameFinder): Edge[] {
   const behind = (words: string) => namesBehind(text, words, finder)
-  const partners = behind('Partner with ')
-  const results = behind('meld them into ')
   const named = behind('named ')
-  const parts = [...behind('(Melds with '), ...(results.length > 0 ? named : [])]
-  const guess = (relation: Edge['relation'], from: number, others: FoundName[]): Edge[] =>
-    others.map((other) => ({ from, to: other.card, relation, isGuess: true }))
+  const mentions = mentioned(text, title, finder)
+  const melded = behind('meld them into ')
+  const halves = [...behind('(Melds with '), ...(melded.length > 0 ? [...named, ...mentions] : [])]
+  const edges = (relation: Relation, names: FoundName[], from = card): Edge[] =>
+    names.map(({ card: to }) => ({ from, to, relation, isGuess: true }))
   return [
-    ...guess('meld result', card, results),
-    ...guess('meld part', card, parts),
-    ...parts.flatMap((part) => guess('meld result', part.card, results)),
-    ...guess('partner', card, partners),
-    ...named.map(({ card: to }) => ({ ...namedBy, from: card, to, isGuess: false })),
-    ...mentioned(text, title, finder).map(({ card: to }) => ({
-      ...namedBy,
-      from: card,
-      to,
-      isGuess: true,
-    })),
+    ...edges('meld result', melded),
+    ...edges('meld part', halves),
+    ...halves.flatMap((half) => edges('meld result', melded, half.card)),
+    ...edges('partner', behind('Partner with ')),
+    ...edges('named by this card', named).map((edge) => ({ ...edge, isGuess: false })),
+    ...edges('named by this card', mentions),
   ]
 }
-
-const namedBy = { relation: 'named by this card' } as const
 
 function namesBehind(text: string, words: string, finder: NameFinder): FoundName[] {
   const found: FoundName[] = []

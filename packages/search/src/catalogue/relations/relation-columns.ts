@@ -8,7 +8,7 @@ import { tokensIn } from './token-words.ts'
 import { isToken, type Token, tokenLike } from './tokens.ts'
 
 /** A card in its place of the catalogue. */
-export interface RelatedDraft {
+interface RelatedDraft {
   title: string
   parts: readonly ListedPart[]
   printings: readonly number[]
@@ -101,9 +101,11 @@ function withMaker(edge: Edge, made: ReadonlySet<number>): Edge {
 }
 
 /** A printing that is not in the card data may be known by another one of the same name. */
-function cardOfPart({ id, name }: ListedPart, { cardOf }: Needs, { names, tokens }: Known) {
-  const called = tokens.get(name) ?? []
-  return cardOf(id) ?? names.get(name) ?? (called.length === 1 ? called[0]?.card : undefined)
+function cardOfPart({ id, name, component }: ListedPart, { cardOf }: Needs, known: Known) {
+  const called = known.tokens.get(name) ?? []
+  const token = called.length === 1 ? called[0]?.card : undefined
+  const card = known.names.get(name)
+  return cardOf(id) ?? (component === 'token' ? (token ?? card) : (card ?? token))
 }
 
 /** Of lists of cards and portraits of players, the texts are no rules. */

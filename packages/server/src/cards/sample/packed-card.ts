@@ -23,8 +23,12 @@ export interface PackedCard {
   /** Pictures are on the faces. */
   sided?: true
   card_faces?: readonly object[]
+  parts?: readonly PackedPart[]
   printings: readonly PackedPrinting[]
 }
+
+/** An entry of `all_parts`, of a card of the sample. */
+export type PackedPart = readonly [component: string, name: string]
 
 export interface PackedPrinting {
   id: string
@@ -35,13 +39,14 @@ export interface PackedPrinting {
 
 /** The printings of a packed card as objects of the card-data service. */
 export function unpackCard(packed: PackedCard, head: PackedHead): object[] {
-  const { printings, legal, facts = [], whole, sided, card_faces: faces, ...card } = packed
+  const { printings, legal, facts = [], whole, sided, card_faces: faces, parts, ...card } = packed
   const text = sentencesOf(facts, faces ? (card.name.split(' // ')[0] ?? '') : card.name)
   const shared = {
     layout: 'normal',
     lang: 'en',
     ...card,
     legalities: unpackLegalities(legal, head),
+    ...(parts && { all_parts: parts.map(([component, name]) => ({ id: '', component, name })) }),
     ...(!whole && { text_missing: true }),
     ...(!faces && { oracle_text: text }),
   }

@@ -1,14 +1,7 @@
-import {
-  type CardPage,
-  cardParams,
-  getCardPage,
-  getNamedCardPage,
-  getOwnedCard,
-} from '@manafolio/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type CardPage, cardParams, getCardPage, getNamedCardPage } from '@manafolio/contract'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
-import { useCurrentUser } from '../../lib/current-user.ts'
 
 /** What an address names: a printing, or a card by its name or by the id of a printing. */
 export type CardAddress = { set: string; number: string } | { name: string }
@@ -25,7 +18,7 @@ export function cardPageQuery(address: CardAddress) {
     queryKey: ['card-page', address],
     queryFn: async ({ signal, client }): Promise<CardPage> => {
       const page = await fetchPage(address, signal)
-      if (page.owned) client.setQueryData(ownedCardQuery(page).queryKey, page.owned)
+      if (page.owned) client.setQueryData(ownedCardKey(page), page.owned)
       if ('name' in address) {
         client.setQueryData(['card-page', addressOf(cardParams(page.card))], page)
       }
@@ -33,6 +26,11 @@ export function cardPageQuery(address: CardAddress) {
     },
     staleTime: freshMs,
   })
+}
+
+/** Under the collection's key: refetched when the collection changes. */
+export function ownedCardKey({ oracleId }: Pick<CardPage, 'oracleId'>) {
+  return [...collectionKey, 'card', oracleId]
 }
 
 function fetchPage(address: CardAddress, signal: AbortSignal): Promise<CardPage> {
@@ -45,29 +43,4 @@ function fetchPage(address: CardAddress, signal: AbortSignal): Promise<CardPage>
 export function addressOf(params: { set?: string; number?: string; name?: string }): CardAddress {
   const { set = '', number = '', name } = params
   return name === undefined ? { set: set.toLowerCase(), number } : { name }
-}
-
-/** Whether an address is that of a printing of the page's card. */
-export function hasPrinting({ printings }: CardPage, address: CardAddress): boolean {
-  if ('name' in address) return false
-  const { set, number } = address
-  return printings.some(
-    ({ setCode, collectorNumber }) =>
-      setCode.toLowerCase() === set && collectorNumber.toLowerCase() === number.toLowerCase(),
-  )
-}
-
-/** What the user has of a card. Under the collection's key: refetched when the collection changes. */
-export function ownedCardQuery({ oracleId, card }: Pick<CardPage, 'oracleId' | 'card'>) {
-  return queryOptions({
-    queryKey: [...collectionKey, 'card', oracleId],
-    queryFn: ({ signal }) => call(getOwnedCard, { params: { scryfallId: card.id }, signal }),
-  })
-}
-
-/** Null for a visitor, and until it is known of somebody who has just signed in. */
-export function useOwnedCard(page: CardPage) {
-  const isSignedIn = useCurrentUser() !== null
-  const { data } = useQuery({ ...ownedCardQuery(page), enabled: isSignedIn })
-  return (isSignedIn && data) || null
 }

@@ -2,19 +2,29 @@ import { type CardPage as CardPageData, cardParams, pages } from '@manafolio/con
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ResultTrail } from '../../card-kit/result-trail/result-trail.tsx'
 import { ApiError, isUnanswered } from '../../lib/api-error.ts'
 import { focusMain } from '../../lib/focus-main.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { CardNotFound } from './card-not-found.tsx'
-import { addressOf, cardPageQuery, hasPrinting } from './card-page-query.ts'
+import { addressOf, type CardAddress, cardPageQuery } from './card-page-query.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { CardView } from './card-view.tsx'
 
 /** A printing and its card, at any address that names it. */
 // Annotated because inferring the type would go through all routes and back to this one.
 export function CardPage(): ReactNode {
+  return (
+    <>
+      <ResultTrail />
+      <Card />
+    </>
+  )
+}
+
+function Card() {
   const params = useParams({ strict: false })
   const address = addressOf(params)
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -53,7 +63,14 @@ function useCanonicalAddress(page: CardPageData | undefined): void {
   const isOther = own && !(own.set === set && own.number === number && own.slug === slug)
   useEffect(() => {
     if (!isOther) return
-    void navigate({ to: pages.card, params: own, hash: true, replace: true, resetScroll: false })
+    void navigate({
+      to: pages.card,
+      params: own,
+      hash: true,
+      state: true,
+      replace: true,
+      resetScroll: false,
+    })
   })
 }
 
@@ -65,4 +82,14 @@ function useFocusOnCard(oracleId: string | undefined): void {
     if (shown.current !== undefined) focusMain()
     shown.current = oracleId
   }, [oracleId])
+}
+
+/** Whether an address is that of a printing of the page's card. */
+function hasPrinting({ printings }: CardPageData, address: CardAddress): boolean {
+  if ('name' in address) return false
+  const { set, number } = address
+  return printings.some(
+    ({ setCode, collectorNumber }) =>
+      setCode.toLowerCase() === set && collectorNumber.toLowerCase() === number.toLowerCase(),
+  )
 }

@@ -81,13 +81,14 @@ test('the actions are beside the tabs; on a phone they are in one menu', async (
   const places = [
     ['History', '/collection/history'],
     ['Value over time', '/collection/value'],
+    ['Sets', '/sets'],
     ['Import', '/collection/import'],
   ]
   const inRow = [...box.querySelectorAll('nav a')]
   expect(inRow.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(places)
   const inMenu = items().map((item) => [item.textContent, item.getAttribute('href')])
-  expect(inMenu.slice(0, 3)).toEqual(places)
-  expect(inMenu.slice(3).map(([label]) => label)).toContain('Moxfield CSV')
+  expect(inMenu.slice(0, 4)).toEqual(places)
+  expect(inMenu.slice(4).map(([label]) => label)).toContain('Moxfield CSV')
 })
 
 test('the chosen file is saved with the date in its name', async () => {

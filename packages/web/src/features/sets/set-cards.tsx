@@ -1,6 +1,6 @@
 import { limits, rarities, type SetPage } from '@manafolio/contract'
 import { useDeferredValue, useMemo } from 'react'
-import { countOf } from '../../lib/formats.ts'
+import { countOf, formatCount } from '../../lib/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterField } from '../../ui/filter-field.tsx'
@@ -31,7 +31,7 @@ export function SetCards({ page, params, onChange }: SetCardsProps) {
       <p role="status" className={classes.count}>
         {shown.length === all.length
           ? countOf(all.length, 'printing')
-          : `${countOf(shown.length, 'printing')} of ${all.length.toLocaleString('en-US')}`}
+          : `${formatCount(shown.length)} of ${countOf(all.length, 'printing')}`}
       </p>
       {shown.length === 0 && <NothingFound onClear={() => onChange(kept)} />}
       {shown.length > 0 && view === 'list' && (
@@ -52,17 +52,17 @@ const views = [
 const everything = 'all'
 
 const ownerships = [
-  { value: everything, label: 'All' },
+  { value: everything, label: 'All cards' },
   { value: 'owned', label: 'Owned' },
   { value: 'missing', label: 'Missing' },
 ] as const
 
 const sorts: readonly { value: SetSort; label: string }[] = [
-  { value: 'number', label: 'Number' },
-  { value: 'name', label: 'Name' },
+  { value: 'number', label: 'By number' },
+  { value: 'name', label: 'By name' },
   { value: 'dearest', label: 'Price, high to low' },
   { value: 'cheapest', label: 'Price, low to high' },
-  { value: 'rarity', label: 'Rarity' },
+  { value: 'rarity', label: 'By rarity' },
 ]
 
 function CardsBar({ page, params, onChange }: SetCardsProps) {
@@ -83,7 +83,11 @@ function CardsBar({ page, params, onChange }: SetCardsProps) {
   }
 
   return (
-    <search className={classes.bar} aria-label="Cards of the set">
+    <search
+      className={classes.bar}
+      aria-label="Filter the cards"
+      data-table={view === 'list' || undefined}
+    >
       <div className={classes.field}>
         <FilterField
           label="Search the set"

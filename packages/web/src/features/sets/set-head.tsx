@@ -2,7 +2,7 @@ import { pages, type SetPage, type SetSummary } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { SetSymbol } from '../../card-kit/set-symbol.tsx'
 import { formatUtcDate } from '../../lib/dates.ts'
-import { countOf } from '../../lib/formats.ts'
+import { countOf, formatCount } from '../../lib/formats.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import classes from './set-head.module.css'
 import { kindName } from './set-kinds.ts'
@@ -24,7 +24,7 @@ export function SetHead({ set, related }: SetHeadProps) {
         <div className={classes.texts}>
           <h1 className={classes.name}>{set.name}</h1>
           <p className={classes.facts}>{factsOf(set).join(' · ')}</p>
-          {related.length > 0 && <Related sets={related} />}
+          {related.length > 0 && <Related setName={set.name} sets={related} />}
         </div>
       </div>
     </>
@@ -40,16 +40,29 @@ function factsOf(set: SetSummary): string[] {
     isDigital ? 'digital only' : '',
     countOf(cardCount, 'card'),
     printingCount === cardCount ? '' : countOf(printingCount, 'printing'),
-    uncountedPrintings > 0 ? `and ${countOf(uncountedPrintings, 'extra')}` : '',
+    uncountedPrintings > 0 ? `${formatCount(uncountedPrintings)} more not counted` : '',
   ].filter(Boolean)
 }
 
-function Related({ sets }: { sets: SetPage['related'] }) {
+interface RelatedProps {
+  setName: string
+  sets: SetPage['related']
+}
+
+/** Their names without that of the set, as in “Tokens”. */
+function Related({ setName, sets }: RelatedProps) {
   return (
     <nav aria-label="Sets that belong together" className={classes.related}>
       {sets.map(({ code, name }) => (
         <Link key={code} to={pages.set} params={{ code }} search={{}}>
-          {name}
+          {name.startsWith(`${setName} `) ? (
+            <>
+              <span className="visually-hidden">{setName} </span>
+              {name.slice(setName.length + 1)}
+            </>
+          ) : (
+            name
+          )}
         </Link>
       ))}
     </nav>

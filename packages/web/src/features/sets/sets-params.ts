@@ -13,7 +13,7 @@ export function readSetsParams({ q, kind }: Record<string, unknown>): SetsParams
 }
 
 /** The usual one first. A price is that of the cheapest finish. */
-export const setSorts = ['number', 'name', 'dearest', 'cheapest', 'rarity'] as const
+const setSorts = ['number', 'name', 'dearest', 'cheapest', 'rarity'] as const
 export type SetSort = (typeof setSorts)[number]
 
 const ownerships = ['owned', 'missing'] as const

@@ -2,12 +2,13 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { CardObject } from '@manafolio/search'
+import { type CardObject, catalogueBuilder, openCatalogue } from '@manafolio/search'
 import { readBulkFile } from '../../import/read-bulk.ts'
 import { readSample } from '../../sample.ts'
 import { chosenCards, type Popularity } from './chosen-cards.ts'
 import { isUsual, type KnownCard } from './known-card.ts'
 import { packedLines } from './packing.ts'
+import { partsOf } from './parts-of.ts'
 
 const folder = new URL('../../../../sample/', import.meta.url)
 const written = new URL('cards.jsonl', folder)
@@ -21,10 +22,18 @@ else {
 }
 
 async function makeSample(bulkFile: string, listsFile: string | undefined) {
-  const own = new Set((await readSample(written)).map(({ oracle_id }) => oracle_id))
-  const cards = (await readCards(bulkFile)).filter(({ first }) => !own.has(first.oracle_id))
+  const own = await readSample(written)
+  const ownIds = new Set(own.map(({ oracle_id }) => oracle_id))
+  const builder = catalogueBuilder()
+  const cards = (await readCards(bulkFile, builder.add)).filter(
+    ({ first }) => !ownIds.has(first.oracle_id),
+  )
   const chosen = chosenCards(cards, listsFile ? await readLists(listsFile) : new Map())
-  const lines = packedLines(chosen)
+  const catalogue = openCatalogue(
+    builder.build({ source: 'bulk', fingerprint: bulkFile, pricesAsOf: '' }),
+  )
+  const names = new Set([...own, ...chosen].map(({ name }) => name))
+  const lines = packedLines(chosen, (name) => partsOf(catalogue, name, (other) => names.has(other)))
   const text = Buffer.from(`${lines.join('\n')}\n`)
   const packed = brotliCompressSync(text, {
     params: {
@@ -36,9 +45,10 @@ async function makeSample(bulkFile: string, listsFile: string | undefined) {
   process.stdout.write(`${chosen.length} cards, ${text.length} bytes, packed ${packed.length}\n`)
 }
 
-async function readCards(bulkFile: string): Promise<KnownCard[]> {
+async function readCards(bulkFile: string, take: (card: CardObject) => void): Promise<KnownCard[]> {
   const cards = new Map<string, KnownCard>()
   const add = (card: CardObject) => {
+    take(card)
     if (!card.oracle_id) return
     const known = cards.get(card.oracle_id)
     if (known) known.printings.push(card)

@@ -1,15 +1,21 @@
 import { type CardObject, legalities } from '@manafolio/search'
-import type { PackedCard, PackedHead, PackedPrinting } from '../packed-card.ts'
+import type { PackedCard, PackedHead, PackedPart, PackedPrinting } from '../packed-card.ts'
 import { chosenPrintings } from './chosen-printings.ts'
 import { knownText } from './facts-of.ts'
 import type { KnownCard } from './known-card.ts'
 
+/** The parts of a card of that name. */
+type PartsOf = (name: string) => readonly PackedPart[]
+
 /** The lines of the file: its head, then a card each. */
-export function packedLines(cards: readonly KnownCard[]): string[] {
+export function packedLines(cards: readonly KnownCard[], partsOf: PartsOf): string[] {
   const byName = [...cards].sort((a, b) => (a.name < b.name ? -1 : 1))
   const chosen = byName.map((card) => ({ card, printings: chosenPrintings(card) }))
   const head = headOf(chosen.flatMap(({ printings }) => printings))
-  const packed = chosen.map(({ card, printings }) => packCard(card, printings, head))
+  const packed = chosen.map(({ card, printings }) => ({
+    ...packCard(card, printings, head),
+    ...picked({ parts: partsOf(card.name) }),
+  }))
   return [head, ...packed].map((line) => JSON.stringify(line))
 }
 

@@ -11,6 +11,8 @@ import {
   getDeckVersion,
   getImport,
   getOwnedCard,
+  getSetBuyList,
+  getSetPage,
   getSharedDeck,
   getValueHistory,
   getValueMovers,
@@ -18,6 +20,7 @@ import {
   listDeckChanges,
   listImportRows,
   listImports,
+  listSetSummaries,
   planSwaps,
   previewImport,
 } from '@manafolio/contract'
@@ -34,6 +37,7 @@ export async function lookAtAll(owner: Owner): Promise<void> {
   for (const endpoint of plainReads) await call(owner, endpoint)
   for (const [endpoint, input] of questions) await call(owner, endpoint, { input })
   await call(owner, getOwnedCard, { params: { scryfallId: guide } })
+  await lookAtSets(owner)
   await lookAtImports(owner)
   if (owner.ids.has('goblins')) await lookAtDecks(owner)
 }
@@ -46,6 +50,13 @@ const questions: readonly (readonly [Endpoint, object])[] = [
   [getValueMovers, { days: '7' }],
   [exportCollection, { format: 'manafolio' }],
 ]
+
+async function lookAtSets(owner: Owner) {
+  const params = { code: 'zen' }
+  await call(owner, listSetSummaries)
+  await call(owner, getSetPage, { params })
+  await call(owner, getSetBuyList, { params, input: { goal: 'printings' } })
+}
 
 async function lookAtImports(owner: Owner) {
   const imports: { id: string }[] = await call(owner, listImports)

@@ -1,11 +1,11 @@
-import { type CardPage, languageNames } from '@manafolio/contract'
+import { type CardPage, languageNames, pages } from '@manafolio/contract'
+import { Link } from '@tanstack/react-router'
 import { AlsoCalled } from '../../../card-kit/also-called.tsx'
 import { BuyLink } from '../../../card-kit/buy-link.tsx'
 import { ManaCost } from '../../../card-kit/mana-cost.tsx'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../../lib/dates.ts'
 import { formatCount } from '../../../lib/formats.ts'
-import { SearchLink } from '../search-link.tsx'
 import { useFolded } from '../use-folded.tsx'
 import classes from './card-head.module.css'
 
@@ -49,7 +49,9 @@ function PrintingLine({ page }: { page: CardPage }) {
   return (
     <p className={classes.printing}>
       <SetSymbol setCode={setCode} rarity={rarity} />{' '}
-      <SearchLink query={`e:${setCode}`}>{setName}</SearchLink>{' '}
+      <Link to={pages.set} params={{ code: setCode }}>
+        {setName}
+      </Link>{' '}
       <b className={classes.code}>
         {setCode.toUpperCase()} {collectorNumber}
       </b>{' '}

@@ -1,14 +1,14 @@
-import { cardParams, pages, type RelatedCard, type Relation, relations } from '@manafolio/contract'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type RelatedCard, type Relation, relations } from '@manafolio/contract'
+import { useMemo, useState } from 'react'
 import { CardArt } from '../../../card-kit/card-art-panel.tsx'
+import { CardLink } from '../../../card-kit/card-link.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
 import { useFolded } from '../use-folded.tsx'
 import classes from './related-cards.module.css'
 
 const titles: Record<Relation, string> = {
   'meld result': 'Melds into',
-  'meld part': 'Melded from',
+  'meld part': 'Meld parts',
   partner: 'Partners',
   token: 'Tokens and emblems',
   'combo piece': 'Goes with',
@@ -57,15 +57,16 @@ function Group({ title, cards }: GroupProps) {
 }
 
 function Related({ card }: { card: RelatedCard }) {
+  const linked = useMemo(() => ({ name: card.name, id: card.id, printing: card }), [card])
   return (
-    <Link to={pages.card} params={cardParams(card)} className={classes.card}>
+    <CardLink card={linked} className={classes.card}>
       <Thumb key={card.image} card={card} />
       <span className={classes.text}>
         <b className={classes.name}>{card.name}</b>
         <span className={classes.quiet}>{card.typeLine}</span>
         {card.isGuess && <span className={classes.quiet}>Guessed from the rules text</span>}
       </span>
-    </Link>
+    </CardLink>
   )
 }
 

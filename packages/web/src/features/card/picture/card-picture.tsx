@@ -1,5 +1,5 @@
 import type { Card, CardFace, CardPage } from '@manafolio/contract'
-import { IconRefresh, IconRotateClockwise2 } from '@tabler/icons-react'
+import { IconRefresh, IconRotateClockwise } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -49,7 +49,7 @@ export function CardPicture({ page }: { page: CardPage }) {
           <Button
             variant="default"
             aria-pressed={isTurned}
-            leftSection={<IconRotateClockwise2 size={18} stroke={1.7} aria-hidden />}
+            leftSection={<IconRotateClockwise size={18} stroke={1.7} aria-hidden />}
             onClick={() => setTurned(!isTurned)}
           >
             Rotate

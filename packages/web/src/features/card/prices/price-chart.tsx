@@ -17,7 +17,7 @@ export function PriceChart({ history }: { history: PriceHistory }) {
   const [chosen, setChosen] = useState(names[0])
   const name = chosen !== undefined && names.includes(chosen) ? chosen : names[0]
   const days = useMemo(() => (name ? daysOf(history, name) : []), [history, name])
-  if (!name) return <p className={classes.quietDay}>No price of this printing is recorded yet.</p>
+  if (!name) return <p className={classes.quietDay}>No past prices are recorded yet.</p>
   const { currency } = priceSeries[name]
   return (
     <div className={classes.history}>

@@ -1,61 +1,61 @@
-import { type CardPrinting, finishNames, limits } from '@manafolio/contract'
-import { Menu } from '@mantine/core'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
+import { type CardPrinting, type Finish, limits } from '@manafolio/contract'
 import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { PlainButton } from '../../../ui/button.tsx'
-import menu from '../../../ui/menu.module.css'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { languageFor } from '../language-for.ts'
 import { useAddCopies } from '../use-add-copies.ts'
 import classes from './add-printing.module.css'
 
+const AddMenu = lazyPart(async () => (await import('./add-menu.tsx')).AddMenu)
+
 /** Adds a copy of a printing; asks for the finish where there are several. */
 export function AddPrinting({ printing }: { printing: CardPrinting }) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { add, pending } = useAddCopies()
-  const { id, setName, collectorNumber, finishes, language } = printing
-  const [only, ...others] = finishes
-  const name = `${setName} ${collectorNumber}`
-  const button = {
-    className: classes.add,
-    'aria-label': `Add to collection: ${name}`,
-    disabled: pending !== undefined,
-  }
-  const choose = (finish: (typeof finishes)[number]) =>
+  const [only, ...others] = printing.finishes
+  if (!only) return null
+  const hasMenu = others.length > 0
+  const name = `${printing.setName} ${printing.collectorNumber}`
+
+  function addCopy(finish: Finish) {
     add({
-      scryfallId: id,
+      scryfallId: printing.id,
       name: `${printing.name} (${name})`,
       quantity: limits.quantityFromSearch,
       finish,
-      ...languageFor(language),
+      ...languageFor(printing.language),
     })
-  if (!only) return null
-  if (others.length === 0) {
-    return (
-      <PlainButton {...button} onClick={() => choose(only)}>
+  }
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <span className={classes.spot}>
+      <PlainButton
+        ref={button}
+        className={classes.add}
+        aria-label={`Add to collection: ${name}`}
+        {...(hasMenu && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
+        disabled={pending !== undefined}
+        onClick={() => (hasMenu ? setOpen(true) : addCopy(only))}
+      >
         <IconPlus size={18} aria-hidden />
       </PlainButton>
-    )
-  }
-  return (
-    <Menu
-      position="bottom-end"
-      withInitialFocusPlaceholder={false} // the first entry has the focus
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: menu.menu, item: menu.item, label: classes.label }}
-    >
-      <Menu.Target>
-        <PlainButton {...button}>
-          <IconPlus size={18} aria-hidden />
-        </PlainButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>Add a copy</Menu.Label>
-        {finishes.map((finish) => (
-          <Menu.Item key={finish} onClick={() => choose(finish)}>
-            {finishNames[finish]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      {isOpen && (
+        <AddMenu
+          finishes={printing.finishes}
+          onClose={close}
+          onChoose={(finish) => {
+            close()
+            addCopy(finish)
+          }}
+        />
+      )}
+    </span>
   )
 }

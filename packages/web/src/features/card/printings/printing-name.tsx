@@ -31,6 +31,7 @@ export function PrintingName({ printing, isCurrent }: PrintingNameProps) {
           to={pages.card}
           params={cardParams(printing)}
           resetScroll={false}
+          state // of the search that the card was opened from
           preload={false}
           activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}

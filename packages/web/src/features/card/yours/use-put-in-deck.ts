@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { formatCopies } from '../../../lib/formats.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
-import { ownedCardQuery } from '../card-page-query.ts'
+import { ownedCardKey } from '../card-page-query.ts'
 
 /** Puts one more copy of the printing into the main deck, which the toast can undo. */
 export function usePutInDeck(page: CardPage) {
@@ -76,6 +76,6 @@ async function takeBack(queryClient: QueryClient, page: CardPage, change: DeckCo
 async function refresh(queryClient: QueryClient, page: CardPage): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: decksKey }),
-    queryClient.invalidateQueries({ queryKey: ownedCardQuery(page).queryKey }),
+    queryClient.invalidateQueries({ queryKey: ownedCardKey(page) }),
   ])
 }

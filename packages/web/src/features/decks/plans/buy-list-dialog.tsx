@@ -9,7 +9,7 @@ import classes from './buy-list-dialog.module.css'
 import { useBuyList } from './use-buy-list.ts'
 import { type Counting, useCounting } from './use-counting.ts'
 
-export interface BuyingDeck {
+interface BuyingDeck {
   id: string
   name: string
 }

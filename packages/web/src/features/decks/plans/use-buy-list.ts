@@ -1,10 +1,9 @@
-import { getBuyList, type InputOf, type OutputOf } from '@manafolio/contract'
+import { getBuyList, type InputOf } from '@manafolio/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { collectionKey } from '../../../lib/collection-key.ts'
 
 type BuyListRequest = InputOf<typeof getBuyList>
-export type BuyList = OutputOf<typeof getBuyList>
 
 /** The buy list of some decks. The previous one stays until the next one loads. */
 export function useBuyList(request: BuyListRequest) {
