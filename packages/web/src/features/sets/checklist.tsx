@@ -1,12 +1,7 @@
-import {
-  cardPath,
-  type Finish,
-  type FinishCounts,
-  finishes,
-  finishNames,
-} from '@manafolio/contract'
+import { type Finish, type FinishCounts, finishes, finishNames } from '@manafolio/contract'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { CardLink } from '../../card-kit/card-link.tsx'
 import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
 import type { Currency } from '../../lib/formats.ts'
 import { focusedRowIn, useWindowRows } from '../../ui/use-window-rows.ts'
@@ -137,9 +132,9 @@ function ChecklistRow({ ref, index, shown, finishes: present, currency }: Checkl
         {collectorNumber}
       </td>
       <th scope="row" className={classes.title}>
-        <a href={cardPath(printing)} className={classes.name}>
+        <CardLink card={{ name, id: printing.id, printing }} className={classes.name}>
           {name}
-        </a>
+        </CardLink>
         <span className={classes.quiet}>{notes.filter(Boolean).join(' · ')}</span>
       </th>
       <td className={classes.rarity} style={{ color: `var(--rarity-${rarity}, var(--quiet))` }}>

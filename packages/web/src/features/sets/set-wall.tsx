@@ -1,6 +1,7 @@
-import { cardPath, finishes, finishNames } from '@manafolio/contract'
+import { finishes, finishNames } from '@manafolio/contract'
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
+import { CardLink } from '../../card-kit/card-link.tsx'
 import { formatPrice, noPriceText } from '../../card-kit/prices.ts'
 import { useWallLayout, type WallLayout } from '../../card-kit/use-wall-layout.ts'
 import { type Currency, formatCopies } from '../../lib/formats.ts'
@@ -100,9 +101,9 @@ const SetTile = memo(function SetTile({ shown, currency }: SetTileProps) {
           withoutImage="picture"
         />
       </div>
-      <a href={cardPath(printing)} className={classes.name} title={name}>
+      <CardLink card={{ name, id: printing.id, printing }} className={classes.name}>
         {name}
-      </a>
+      </CardLink>
       <p className={classes.line}>
         <OwnedMark shown={shown} />
         <span className={classes.number}>{collectorNumber}</span>
