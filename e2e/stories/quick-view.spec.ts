@@ -47,7 +47,6 @@ test('the focus shows the card, and Escape closes it and nothing else @barriers'
   await expect(previewOn(page)).toBeVisible()
   await expectApart(previewOn(page), link)
   await expect(previewOn(page)).toHaveAttribute('aria-hidden', 'true')
-  await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoBarriers(page)
   await expect(previewOn(page)).toBeVisible()
   await page.keyboard.press('Escape')
