@@ -17,19 +17,29 @@ interface CardLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-keysho
    */
   isPicture?: boolean
   tabIndex?: number
+  /** Where the quick view is put if there is room: not over the controls beside the name. */
+  side?: 'left' | 'right'
   /** The results that the card is among, which its page walks through. */
   place?: ResultPlace | undefined
   children: ReactNode
 }
 
 /** Links to a card's page, and opens its quick view; a picture or the name. */
-export function CardLink({ card, isPicture = false, className, place, ...props }: CardLinkProps) {
+export function CardLink({
+  card,
+  isPicture = false,
+  className,
+  side,
+  place,
+  ...props
+}: CardLinkProps) {
   const { name, id, printing } = card
   const look = className ?? (isPicture ? classes.picture : classes.name)
   const ref = useCallback((link: HTMLAnchorElement) => registerCardLink(link, card), [card])
   const common = {
     ...props,
     ...cardLinkAttribute,
+    ...(side && { 'data-side': side }),
     ...(isPicture && { tabIndex: -1, 'aria-hidden': true }),
     ref,
     className: `${classes.link} ${look}`,

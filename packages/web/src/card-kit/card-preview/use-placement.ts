@@ -20,7 +20,7 @@ export function usePlacement(shown: ShownLink, content: string) {
   const reference = useMemo(() => referenceOf(shown), [shown])
   const { refs, floatingStyles, update, isPositioned } = useFloating({
     strategy: 'fixed',
-    placement: 'right-start',
+    placement: shown.link.dataset.side === 'left' ? 'left-start' : 'right-start',
     transform: false,
     middleware,
     elements: { reference },
@@ -32,7 +32,11 @@ export function usePlacement(shown: ShownLink, content: string) {
 
 const middleware = [
   offset(gap),
-  flip({ padding: edge, crossAxis: false, fallbackPlacements: ['left-start', 'bottom', 'top'] }),
+  flip({
+    padding: edge,
+    crossAxis: false,
+    fallbackPlacements: ['right-start', 'left-start', 'bottom', 'top'],
+  }),
   shift({ padding: edge }),
   size({
     padding: edge,

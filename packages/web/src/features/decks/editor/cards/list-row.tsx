@@ -24,7 +24,7 @@ export const ListRow = memo(function ListRow(props: CardRowProps) {
   const { card } = row
   return (
     <li className={classes.row} data-row={id}>
-      <CardLink card={linkedPrinting(row)} className={classes.thumb} isPicture>
+      <CardLink card={linkedPrinting(row)} className={classes.thumb} side="left" isPicture>
         <RowThumb card={card} />
       </CardLink>
       <RowName {...props} className={classes.name}>

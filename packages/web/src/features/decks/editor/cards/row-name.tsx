@@ -18,6 +18,7 @@ export function RowName({ id, row, isActive, className, children }: RowNameProps
     <CardLink
       card={linkedPrinting(row)}
       data-main=""
+      side="left"
       className={className}
       tabIndex={isActive ? 0 : -1}
       aria-label={isCommander ? `Commander: ${row.cardName}` : formatRow(row)}
