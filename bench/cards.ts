@@ -7,7 +7,9 @@ import {
   getNamedCardPage,
   getOwnedCard,
   getRandomCard,
+  getSetPage,
   limits,
+  listSetSummaries,
 } from '@manafolio/contract'
 import type { Database } from '@manafolio/server/src/db/database.ts'
 import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
@@ -69,6 +71,13 @@ async function timeOwned(owner: Owner): Promise<string[][]> {
     ...(await timePages('owner', owner)),
     await row('owner: what they have of a card', () =>
       send(owner, getOwnedCard, { params: { scryfallId } }),
+    ),
+    await row('owner: all sets', () => send(owner, listSetSummaries, {})),
+    await row('owner: a set of 500 printings', () =>
+      send(owner, getSetPage, { params: { code: 'mh2' } }),
+    ),
+    await row('owner: the largest set', () =>
+      send(owner, getSetPage, { params: { code: 'plst' } }),
     ),
     await row('owner: a random dragon', () =>
       send(owner, getRandomCard, { input: { q: 't:dragon' } }),

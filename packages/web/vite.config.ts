@@ -22,11 +22,11 @@ const overlays =
   /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
 /** What the quick view of cards needs, which is loaded after the page: placing it, and its data. */
 const previews = /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data/
-/** Long lists, their filters, changing and buying what is on them. Search does without these too. */
+/** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
-  /history-kit\/change-row|ui\/(use-window-rows|filter-field|select-field|segments|share-bar)|card-kit\/(collection-undo|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core/
+  /history-kit\/change-row|ui\/(use-window-rows|filter-field|select-field|segments|share-bar)|card-kit\/(buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core/
 const kit =
-  /card-kit\/(?!printing-choice|card-of-data|collection-undo|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/(?!card-data\/(?!cards-key))|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
+  /card-kit\/(?!printing-choice|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/(?!card-data\/(?!cards-key))|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
 const ui =

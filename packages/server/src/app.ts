@@ -11,6 +11,7 @@ import { cardPageRoutes } from './cards/page/routes.ts'
 import { sitemapRoutes } from './cards/page/sitemap-routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
+import { headOfSet, headOfSets } from './cards/sets/head.ts'
 import { collectionCache } from './collection/collection-cache.ts'
 import { holdingsIn } from './collection/held.ts'
 import { collectionRoutes } from './collection/routes.ts'
@@ -91,6 +92,8 @@ export async function buildApp(
 function pageHeads(deps: Deps): HeadsByPage {
   return {
     [pages.sharedDeck]: ({ shareId = '' }) => headOfSharedDeck(deps, shareId),
+    [pages.sets]: () => headOfSets(deps),
+    [pages.set]: (params) => headOfSet(deps, params),
     [pages.card]: (params) => headOfCard(deps, params),
     [pages.cardWithoutSlug]: (params) => headOfCard(deps, params),
     [pages.namedCard]: (params) => headOfCard(deps, params),

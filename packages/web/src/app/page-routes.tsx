@@ -5,7 +5,7 @@ import { type ComponentType, type FunctionComponent, Suspense } from 'react'
 import { cardSearchQuery } from '../card-kit/card-search-query.ts'
 import { deckQuery, decksQuery } from '../card-kit/decks-query.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
-import { addressOf, cardPageQuery } from '../features/card/card-page-query.ts'
+import { cardPageQuery } from '../features/card/card-page-query.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readValueParams } from '../features/collection/value/value-params.ts'
 import { readDecksParams } from '../features/decks/browse/decks-params.ts'
@@ -149,7 +149,7 @@ function cardRoute<const Path extends string>(path: Path) {
     getParentRoute: () => rootRoute,
     path,
     loader: ({ context: { queryClient }, params, preload }) => {
-      if (!preload) void queryClient.prefetchQuery(cardPageQuery(addressOf(params)))
+      if (!preload) void queryClient.prefetchQuery(cardPageQuery(params))
     },
     component: CardPage,
   })

@@ -84,6 +84,17 @@ onOneEngine((engine) => {
     expect([statusCode, body]).toEqual([404, plain])
   })
 
+  test('the pages of sets say what they are', async () => {
+    const alpha = await get('/sets/LEA')
+    expect(tagsIn(alpha.body)).toMatchObject({
+      title: 'Limited Edition Alpha (LEA) · Manafolio',
+      description: expect.stringMatching(/^The \d+ cards in Limited Edition Alpha of 1993 /),
+      'og:url': 'https://cards.example/sets/lea',
+    })
+    expect(tagsIn((await get('/sets')).body)).toMatchObject({ title: 'Sets · Manafolio' })
+    expect((await get('/sets/nosuch')).statusCode).toBe(404)
+  })
+
   test('search engines are led to every card and set, and to nothing private', async () => {
     const robots = (await get('/robots.txt')).body
     expect(robots).toContain('Disallow: /collection')

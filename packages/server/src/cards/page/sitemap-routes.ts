@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { cardPath, pages } from '@manafolio/contract'
-import { type Catalogue, setFacts, usualPrinting } from '@manafolio/search'
+import { type Catalogue, usualPrinting } from '@manafolio/search'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { refuseNotFound } from '../../http/error-handler.ts'
 import { escaped } from '../../http/page-head.ts'
+import { catalogueSets } from '../sets/catalogue-sets.ts'
 import { addressOfPrinting } from './address.ts'
 
 /** Pages for everyone that are none of a card or a set. */
@@ -69,8 +70,9 @@ async function pathsOf(catalogue: Catalogue, piece: string): Promise<string[]> {
 }
 
 function setPaths(catalogue: Catalogue): string[] {
-  const sets = setFacts(catalogue).filter(({ printings }) => printings > 0)
-  return sets.map(({ code }) => pages.set.replace('$code', encodeURIComponent(code)))
+  return catalogueSets(catalogue).all.map(({ code }) =>
+    pages.set.replace('$code', encodeURIComponent(code)),
+  )
 }
 
 /** Of the usual printing of each card of a piece. */

@@ -1,5 +1,5 @@
 import { cardParams, type PrintingAddress, pages } from '@manafolio/contract'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ApiError } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import classes from './card-not-found.module.css'
@@ -8,7 +8,6 @@ import classes from './card-not-found.module.css'
 export function CardNotFound({ error }: { error: ApiError }) {
   const { title, offer } = error.code === 'printing_withdrawn' ? withdrawn : missing
   const { suggestions, serverMessage } = error
-  const { slug } = useParams({ strict: false })
   return (
     <div className={classes.page}>
       <EmptyPocket />
@@ -24,7 +23,6 @@ export function CardNotFound({ error }: { error: ApiError }) {
           </ul>
         </>
       )}
-      {suggestions.length === 0 && slug && <ByName name={slug.replaceAll('-', ' ')} />}
       <Button
         variant="default"
         renderRoot={(props) => <Link to={pages.home} search={{}} {...props} />}
@@ -37,17 +35,6 @@ export function CardNotFound({ error }: { error: ApiError }) {
 
 const missing = { title: 'No card is at this address', offer: 'Did you mean' }
 const withdrawn = { title: 'This printing was withdrawn', offer: 'Look at this one instead' }
-
-/** The address has a name too, though it is not found by that. */
-function ByName({ name }: { name: string }) {
-  return (
-    <p className={classes.byName}>
-      <Link to={pages.namedCard} params={{ name }}>
-        Look for “{name}” in its other printings
-      </Link>
-    </p>
-  )
-}
 
 function Suggestion({ address }: { address: PrintingAddress }) {
   const { name, setCode, collectorNumber } = address

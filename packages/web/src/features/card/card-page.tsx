@@ -28,7 +28,7 @@ function Card() {
   const params = useParams({ strict: false })
   const address = addressOf(params)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...cardPageQuery(address),
+    ...cardPageQuery(params),
     // The page of another printing of the card stays until the chosen one is there.
     placeholderData: (shown) => (shown && hasPrinting(shown, address) ? shown : undefined),
   })

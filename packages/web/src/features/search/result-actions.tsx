@@ -6,17 +6,17 @@ import classes from './result-card.module.css'
 
 /** Add one to the collection, buy it, or view it on Scryfall. */
 export function ResultActions({ card }: { card: Card }) {
-  const add = useAddToCollection()
+  const { add, isPending } = useAddToCollection()
   const printing = `${card.name}, ${card.setName} ${card.collectorNumber}`
   return (
     <div className={classes.resultActions}>
       <Button
         className={classes.add}
-        disabled={add.isPending}
-        aria-label={add.isPending ? undefined : `Add to Collection: ${printing}`}
-        onClick={() => add.mutate({ id: card.id, name: card.name })}
+        disabled={isPending}
+        aria-label={isPending ? undefined : `Add to Collection: ${printing}`}
+        onClick={() => add({ id: card.id, name: card.name })}
       >
-        {add.isPending ? 'Adding...' : 'Add to Collection'}
+        {isPending ? 'Adding...' : 'Add to Collection'}
       </Button>
       <BuyLink className={classes.link} tcgplayerId={card.tcgplayerId} cardName={printing}>
         Buy

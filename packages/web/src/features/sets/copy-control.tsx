@@ -12,7 +12,7 @@ interface CopyControlProps {
 
 /** How many copies of a printing the user has in a finish, and a button that adds one. */
 export function CopyControl({ shown: { printing, copies }, finish }: CopyControlProps) {
-  const add = useAddToCollection()
+  const { add, isPending } = useAddToCollection()
   if (!copies) return null
   const { id, name, collectorNumber } = printing
   const count = copies[finish]
@@ -24,9 +24,9 @@ export function CopyControl({ shown: { printing, copies }, finish }: CopyControl
       </span>
       <PlainButton
         className={classes.add}
-        disabled={add.isPending}
+        disabled={isPending}
         aria-label={`Add one ${finishNames[finish].toLowerCase()}: ${name} ${collectorNumber}`}
-        onClick={() => add.mutate({ id, name, finish })}
+        onClick={() => add({ id, name, finish })}
       >
         <IconPlus size={16} stroke={2} aria-hidden />
       </PlainButton>

@@ -1,10 +1,10 @@
-import { type CardPrinting, type Finish, limits } from '@manafolio/contract'
+import type { CardPrinting, Finish } from '@manafolio/contract'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { useAddToCollection } from '../../../card-kit/use-add-to-collection.ts'
 import { PlainButton } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { languageFor } from '../language-for.ts'
-import { useAddCopies } from '../use-add-copies.ts'
 import classes from './add-printing.module.css'
 
 const AddMenu = lazyPart(async () => (await import('./add-menu.tsx')).AddMenu)
@@ -13,7 +13,7 @@ const AddMenu = lazyPart(async () => (await import('./add-menu.tsx')).AddMenu)
 export function AddPrinting({ printing }: { printing: CardPrinting }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { add, pending } = useAddCopies()
+  const { add, isPending } = useAddToCollection()
   const [only, ...others] = printing.finishes
   if (!only) return null
   const hasMenu = others.length > 0
@@ -21,9 +21,8 @@ export function AddPrinting({ printing }: { printing: CardPrinting }) {
 
   function addCopy(finish: Finish) {
     add({
-      scryfallId: printing.id,
+      id: printing.id,
       name: `${printing.name} (${name})`,
-      quantity: limits.quantityFromSearch,
       finish,
       ...languageFor(printing.language),
     })
@@ -41,7 +40,7 @@ export function AddPrinting({ printing }: { printing: CardPrinting }) {
         className={classes.add}
         aria-label={`Add to collection: ${name}`}
         {...(hasMenu && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
-        disabled={pending !== undefined}
+        disabled={isPending}
         onClick={() => (hasMenu ? setOpen(true) : addCopy(only))}
       >
         <IconPlus size={18} aria-hidden />

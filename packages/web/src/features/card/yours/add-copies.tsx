@@ -1,10 +1,10 @@
 import { type CardPage, type Finish, finishNames, limits } from '@manafolio/contract'
 import { useState } from 'react'
+import { useAddToCollection } from '../../../card-kit/use-add-to-collection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopiesStepper } from '../../../ui/copies-stepper.tsx'
 import { RowSelect } from '../../../ui/row-select.tsx'
 import { languageFor } from '../language-for.ts'
-import { useAddCopies } from '../use-add-copies.ts'
 import classes from './yours-panel.module.css'
 
 /** Adds copies of the printing to the collection, in a finish that it comes in. */
@@ -12,7 +12,7 @@ export function AddCopies({ page: { card, finishes, language } }: { page: CardPa
   const [usual = 'nonfoil'] = finishes
   const [finish, setFinish] = useState<Finish>(usual)
   const [quantity, setQuantity] = useState<number>(limits.quantityFromSearch)
-  const { add, pending } = useAddCopies()
+  const { add, isPending } = useAddToCollection()
   const name = `${card.setName} ${card.collectorNumber}`
   return (
     <fieldset className={classes.group}>
@@ -38,10 +38,10 @@ export function AddCopies({ page: { card, finishes, language } }: { page: CardPa
         />
         <Button
           className={classes.add}
-          disabled={pending !== undefined}
+          disabled={isPending}
           onClick={() =>
             add({
-              scryfallId: card.id,
+              id: card.id,
               name: `${card.name} (${name})`,
               quantity,
               finish,
@@ -49,7 +49,7 @@ export function AddCopies({ page: { card, finishes, language } }: { page: CardPa
             })
           }
         >
-          {pending ? 'Adding...' : 'Add to Collection'}
+          {isPending ? 'Adding...' : 'Add to Collection'}
         </Button>
       </div>
     </fieldset>
