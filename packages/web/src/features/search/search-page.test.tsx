@@ -84,7 +84,7 @@ test('an added copy is counted, and the change has an id', async () => {
   buttonIn(box, 'Add to Collection: opt-xln, Zendikar 1').click()
   expect(await toastShown()).toEqual([
     'Added to collection',
-    'opt-xln has been added to your collection.',
+    'opt-xln has been added to your collection.Undo',
   ])
   await waitFor(() => expect(ownedIn(box)).toEqual(['You own 1']))
   expect(server.sent).toMatchObject([
