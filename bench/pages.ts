@@ -33,6 +33,11 @@ const measured: Record<string, (world: PageWorld) => { path: string; isMember: b
   'sign-in': () => ({ path: pages.login, isMember: false }),
   'search, empty': () => ({ path: pages.home, isMember: true }),
   results: () => ({ path: `${pages.home}?q=t%3Acreature`, isMember: true }),
+  card: () => ({
+    path: pages.namedCard.replace('$name', 'Lightning%20Bolt'),
+    isMember: false,
+  }),
+  sets: () => ({ path: pages.sets, isMember: false }),
   collection: () => ({ path: pages.collection, isMember: true }),
   'deck editor': ({ deckId }) => ({ path: pages.deck.replace('$deckId', deckId), isMember: true }),
 }

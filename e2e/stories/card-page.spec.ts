@@ -32,7 +32,7 @@ test('from a search to a card, another printing, a foil in the collection, and a
   const row = printingsOn(page).getByRole('row', { name: /Masters 25 A25 141/ })
   await row.getByRole('button', { name: 'Add to collection: Masters 25 141' }).click()
   await page.getByRole('menuitem', { name: 'Foil', exact: true }).click()
-  await expect(page.getByText('1 × Lightning Bolt (Masters 25 141), foil')).toBeVisible()
+  await expect(page.getByText('Lightning Bolt, Masters 25 141 (foil) has been added')).toBeVisible()
   const copies = yoursOn(page).getByRole('list', { name: 'Your copies' })
   await expect(copies.getByRole('listitem')).toHaveText(
     /^1×Foil, Near Mint, English A25 141, this printing.*added/,
@@ -138,7 +138,10 @@ test('a wrong address has suggestions, and a double-faced card both sides', {
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lightning Bolt')
   await page.goto('/card/zzz/1/lightning-bolt')
-  await page.getByRole('link', { name: 'Look for “lightning bolt”' }).click()
+  await page
+    .getByRole('link', { name: /^Lightning Bolt/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/lightning-bolt$/)
 
   await page.setViewportSize({ width: 390, height: 844 })

@@ -49,7 +49,11 @@ export function ownedCardKey({ oracleId }: Pick<CardPage, 'oracleId'>) {
   return [...collectionKey, 'card', oracleId]
 }
 
-function fetchPage(address: CardAddress, slug: string | undefined, signal: AbortSignal): Promise<CardPage> {
+function fetchPage(
+  address: CardAddress,
+  slug: string | undefined,
+  signal: AbortSignal,
+): Promise<CardPage> {
   return 'name' in address
     ? call(getNamedCardPage, { params: address, signal })
     : call(getCardPage, { params: address, input: { slug }, signal })

@@ -22,7 +22,7 @@ export function AddPrinting({ printing }: { printing: CardPrinting }) {
   function addCopy(finish: Finish) {
     add({
       id: printing.id,
-      name: `${printing.name} (${name})`,
+      name: `${printing.name}, ${name}`,
       finish,
       ...languageFor(printing.language),
     })

@@ -42,7 +42,7 @@ export function AddCopies({ page: { card, finishes, language } }: { page: CardPa
           onClick={() =>
             add({
               id: card.id,
-              name: `${card.name} (${name})`,
+              name: `${card.name}, ${name}`,
               quantity,
               finish,
               ...languageFor(language),
