@@ -23,6 +23,9 @@ export function cardPath(address: PrintingAddress): string {
     .replace('$slug', () => slug)
 }
 
+/** For names without a letter from a to z or a digit. */
+export const namelessSlug = 'card'
+
 /** “fire-ice” for Fire // Ice. It is for people: an address is found without it. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/[\p{M}'’]/gu, '')
@@ -31,6 +34,11 @@ function slugOf(name: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
-      .replaceAll(' ', '-') || 'card'
+      .replaceAll(' ', '-') || namelessSlug
   )
+}
+
+/** The path of a set's page, escaped. */
+export function setPath(code: string): string {
+  return pages.set.replace('$code', () => encodeURIComponent(code))
 }

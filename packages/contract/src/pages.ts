@@ -1,6 +1,6 @@
 /**
- * Where the pages of the app are; a part that begins with $ is any. The server answers 404 for any
- * other page address.
+ * Where the pages of the app are; a part that begins with $ is a parameter. The server answers 404
+ * for any other page address.
  */
 export const pages = {
   home: '/',
@@ -43,12 +43,12 @@ export const pages = {
 
 export type Page = (typeof pages)[keyof typeof pages]
 
-/** Those without parts that are any before the others: /deck-building/plans is no deck. */
+/** Fixed paths come before those with parameters: /deck-building/plans is no deck. */
 const patterns = Object.values(pages)
   .map((page) => ({ page, parts: page.split('/') }))
   .sort((a, b) => a.page.split('$').length - b.page.split('$').length)
 
-/** The page at a path, if there is one, and what its parts that are any are; still escaped. */
+/** The page at a path, if there is one, with its parameters, which are still escaped. */
 export function pageAt(path: string): { page: Page; params: Record<string, string> } | undefined {
   const given = path.split('/')
   const found = patterns.find(

@@ -11,6 +11,7 @@ import { cardPageRoutes } from './cards/page/routes.ts'
 import { sitemapRoutes } from './cards/page/sitemap-routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
+import type { HoldingsOf } from './cards/rules.ts'
 import { headOfSet, headOfSets } from './cards/sets/head.ts'
 import { collectionCache } from './collection/collection-cache.ts'
 import { holdingsIn } from './collection/held.ts'
@@ -105,12 +106,13 @@ export function featureRoutes(app: FastifyInstance, deps: Deps): void {
   const cached = { collections, listDemands: demandCache(deps) }
   accountRoutes(app, deps)
   adminRoutes(app, deps)
-  cardPageRoutes(app, deps, (userId, scryfallId) =>
-    ownedCardOf({ ...deps, ...cached }, userId, scryfallId),
-  )
-  cardRoutes(app, deps, async (userId, catalogue) =>
-    holdingsIn(await collections.of(userId), catalogue),
-  )
+  const holdingsOf: HoldingsOf = async (userId, catalogue) =>
+    holdingsIn(await collections.of(userId), catalogue)
+  cardPageRoutes(app, deps, {
+    ownedOf: (userId, scryfallId) => ownedCardOf({ ...deps, ...cached }, userId, scryfallId),
+    holdingsOf,
+  })
+  cardRoutes(app, deps, holdingsOf)
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps, collections)
   deckRoutes(app, deps)

@@ -133,3 +133,9 @@ export function isWholeName({ texts }: Catalogue, card: number, folded: string):
   const row = rowText(texts.cardName, card)
   return row === folded || row.startsWith(folded + nameSeparator)
 }
+
+/** The printings of a card, newest first. */
+export function printingsOfCard({ columns }: Pick<Catalogue, 'columns'>, card: number): number[] {
+  const [start = 0, end = start] = columns.cardPrintings.subarray(card, card + 2)
+  return Array.from({ length: end - start }, (_, at) => start + at)
+}

@@ -27,7 +27,7 @@ describe('rulings', () => {
 
   testWarns(
     ['rulings:/(/', 'the pattern has a “(” that is never closed; for the sign itself write “\\(”'],
-    ['rulings:/~ deals/', 'in rulings “~” does not stand for the card'],
+    ['rulings:/~ deals/', '“~” has no meaning in rulings, which use the names of cards'],
     ['rulings>3', "“rulings” can't be used with “>”"],
   )
 

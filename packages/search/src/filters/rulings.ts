@@ -37,7 +37,7 @@ function matchComments({ catalogue, patternTime }: Scope, { style, value }: Term
   if (style !== 'regex') return matchText(texts.comment, withUsualSymbols(fold(value)))
   const pattern = readPattern(withUsualSymbols(value))
   if (typeof pattern === 'string') return pattern
-  if (pattern.namesItself) return 'in rulings “~” does not stand for the card'
+  if (pattern.namesItself) return '“~” has no meaning in rulings, which use the names of cards'
   return matchTextPattern(texts, texts.comment, pattern, patternTime)
 }
 

@@ -1,4 +1,9 @@
-import { type Catalogue, findCardsNamed, isWholeName } from '../catalogue/catalogue.ts'
+import {
+  type Catalogue,
+  findCardsNamed,
+  isWholeName,
+  printingsOfCard,
+} from '../catalogue/catalogue.ts'
 import { foldName } from '../text/fold.ts'
 import { printingsBearing } from './other-names.ts'
 import { isExtraIn, usualPrinting } from './usual-printing.ts'
@@ -26,12 +31,8 @@ export function printingNamed(
   return usualPrinting(catalogue, bearing.length > 0 ? bearing : named)
 }
 
-export function printingsOfCards({ columns }: Catalogue, cards: readonly number[]): number[] {
-  return cards.flatMap((card) => {
-    const first = columns.cardPrintings[card] ?? 0
-    const count = (columns.cardPrintings[card + 1] ?? 0) - first
-    return Array.from({ length: count }, (_, i) => first + i)
-  })
+export function printingsOfCards(catalogue: Catalogue, cards: readonly number[]): number[] {
+  return cards.flatMap((card) => printingsOfCard(catalogue, card))
 }
 
 /** Without tokens and the like, unless there is nothing else. */

@@ -28,6 +28,15 @@ const token = (name: string, size = '1/1', more: Partial<CardObject> = {}) => {
 
 const part = (component: string, card: CardObject) => ({ id: card.id, component, name: card.name })
 
+test('a partner that is listed as a piece is no guess', () => {
+  const toothy = named('Toothy, Friend')
+  const pir = named('Pir, Rascal', 'Partner with Toothy, Friend (Whoever.)', {
+    all_parts: [part('combo_piece', toothy)],
+  })
+  expect(relatedTo(pir, toothy)).toEqual(['partner: Toothy, Friend [tst]'])
+  expect(relatedTo(toothy, pir)).toEqual(['partner: Pir, Rascal [tst]'])
+})
+
 describe('what the card data lists', () => {
   const soldier = token('Soldier')
 
@@ -197,13 +206,16 @@ test('cards with the art of the printing are related, each once and the closest 
   ])
 })
 
-test('of many the most played are shown', () => {
+test('of many those that are listed are shown first, then the most played', () => {
   const makers = Array.from({ length: 30 }, (_, i) =>
     named(`Maker ${i}`, 'Create a Food token.', { edhrec_rank: 100 - i }),
   )
+  const listed = named('Baker', '', {
+    all_parts: [{ id: 'of another set', component: 'token', name: 'Food' }],
+  })
   const food = token('Food', '', { type_line: 'Token Artifact — Food', colors: [] })
-  const shown = relatedTo(food, ...makers)
+  const shown = relatedTo(food, ...makers, listed)
   expect(shown).toHaveLength(24)
-  expect(shown[0]).toBe('combo piece?: Maker 29 [tst]')
+  expect(shown.slice(0, 2)).toEqual(['combo piece: Baker [tst]', 'combo piece?: Maker 29 [tst]'])
   expect(shown).not.toContain('combo piece?: Maker 0 [tst]')
 })

@@ -1,5 +1,5 @@
 import { type Relation, relations } from '@manafolio/contract'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, printingsOfCard } from '../catalogue/catalogue.ts'
 import { decodeRelation } from '../catalogue/relations/relation-edges.ts'
 import { type Postings, postings } from '../text/postings.ts'
 import { popularityOf } from './popularity.ts'
@@ -17,8 +17,8 @@ export interface RelatedCard {
 const mostOfRelation = 24
 
 /**
- * The cards that belong to a card: each once, the closest relations first, and of each relation the most
- * played ones. They are shown by a printing of the same set as the given one where there is any; the same
+ * The cards that belong to a card: each once, the closest relations first, and of each relation those
+ * that are listed, then the most played ones. They are shown by a printing of the same set as the given one where there is any; the same
  * art is that of this printing.
  */
 export function relatedCards(catalogue: Catalogue, card: number, printing: number): RelatedCard[] {
@@ -27,7 +27,12 @@ export function relatedCards(catalogue: Catalogue, card: number, printing: numbe
   const known = new Set<number>()
   const each = found
     .map((one) => ({ ...one, rank: relations.indexOf(one.relation) }))
-    .sort((a, b) => a.rank - b.rank || (places[a.card] ?? 0) - (places[b.card] ?? 0))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(a.isGuess) - Number(b.isGuess) ||
+        (places[a.card] ?? 0) - (places[b.card] ?? 0),
+    )
     .filter((one) => !known.has(one.card) && known.add(one.card))
   return relations.flatMap((relation) =>
     each
@@ -58,8 +63,8 @@ function* withSameArt(catalogue: Catalogue, card: number, printing: number): Gen
   const art = printingIllustration[printing] ?? 0
   const byCard = new Map<number, number[]>()
   for (const other of rows.subarray(starts[art], starts[art + 1])) {
-    const its = printingCard[other] ?? 0
-    if (its !== card) byCard.set(its, [...(byCard.get(its) ?? []), other])
+    const shownOn = printingCard[other] ?? 0
+    if (shownOn !== card) byCard.set(shownOn, [...(byCard.get(shownOn) ?? []), other])
   }
   for (const [other, shown] of byCard) {
     const usual = usualPrinting(catalogue, shown)
@@ -89,9 +94,7 @@ function printingBeside(catalogue: Catalogue, card: number, printing: number) {
   const codeOf = (one: number) => meta.sets[columns.printingSet[one] ?? 0]?.code
   const set = codeOf(printing)
   const wanted = [set, `t${set}`, set?.replace(/^t/, '')]
-  const start = columns.cardPrintings[card] ?? 0
-  const count = (columns.cardPrintings[card + 1] ?? 0) - start
-  const all = Array.from({ length: count }, (_, i) => start + i)
+  const all = printingsOfCard(catalogue, card)
   const beside = all.filter((one) => wanted.includes(codeOf(one)))
   return usualPrinting(catalogue, beside.length > 0 ? beside : all)
 }

@@ -4,7 +4,15 @@ import {
   type Completions,
   limits,
 } from '@manafolio/contract'
-import { type Catalogue, complete, search, type World } from '@manafolio/search'
+import {
+  type Catalogue,
+  complete,
+  type Holdings,
+  search,
+  usesHoldings,
+  type World,
+} from '@manafolio/search'
+import type { Deps } from '../deps.ts'
 import { presentFound } from './present.ts'
 
 export function searchCards(
@@ -25,6 +33,25 @@ export function searchCards(
     didYouMean: answer.didYouMean ?? null,
     pricesAsOf: catalogue.meta.pricesAsOf,
   }
+}
+
+/** A user's collection, as searches use it. */
+export type HoldingsOf = (userId: string, catalogue: Catalogue) => Promise<Holdings>
+
+interface UserQuery {
+  query: string
+  userId: string
+}
+
+/** What a user's query looks at: the day, and their collection if the query uses that. */
+export async function worldOfQuery(
+  { clock, holdingsOf }: Pick<Deps, 'clock'> & { holdingsOf: HoldingsOf },
+  catalogue: Catalogue,
+  { query, userId }: UserQuery,
+): Promise<World> {
+  const world = worldOf(clock.now())
+  if (!usesHoldings(query)) return world
+  return { ...world, holdings: await holdingsOf(userId, catalogue) }
 }
 
 export function worldOf(now: Date): World {

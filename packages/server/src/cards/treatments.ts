@@ -1,7 +1,10 @@
 import type { PrintingRecord } from '@manafolio/search'
 
-/** How a look of printings is recognized, and its name; the most special first. */
-const looks: readonly (readonly [isSo: (printing: PrintingRecord) => boolean, name: string])[] = [
+/** How a treatment is recognized, and its name; the most special first. */
+const treatments: readonly (readonly [
+  matches: (printing: PrintingRecord) => boolean,
+  name: string,
+])[] = [
   [promoType('serialized'), 'Serialized'],
   ...Object.entries({
     stepandcompleat: 'Step-and-Compleat Foil',
@@ -90,7 +93,7 @@ const oldFramesEnd = '2003-07-28'
 
 /** What the look of a printing is called, the most special first; “Promo” if it is nothing else. */
 export function treatmentsOf(printing: PrintingRecord): string[] {
-  const names = looks.flatMap(([isSo, name]) => (isSo(printing) ? [name] : []))
+  const names = treatments.flatMap(([matches, name]) => (matches(printing) ? [name] : []))
   return names.length === 0 && printing.promo ? ['Promo'] : names
 }
 

@@ -24,10 +24,10 @@ export async function ownedCardOf(
   const key = cardKeyOf(current, scryfallId)
   const held = heldEntries(await collections.of(userId), current)
   const entries = held.filter((one) => keyOf(current, one) === key)
-  const asking = (await listDemands(userId, current)).filter(({ demand }) => demand.has(key))
+  const decksWithCard = (await listDemands(userId, current)).filter(({ demand }) => demand.has(key))
   const copies = entries.reduce((sum, { variants }) => sum + copiesIn(variants), 0)
-  const bound = asking.reduce((sum, { demand }) => sum + (demand.get(key) ?? 0), 0)
-  const ids = asking.map(({ deck }) => deck.id)
+  const bound = decksWithCard.reduce((sum, { demand }) => sum + (demand.get(key) ?? 0), 0)
+  const ids = decksWithCard.map(({ deck }) => deck.id)
   const cards = await listCopies(db, userId, ids)
   return {
     entries: entries.map(({ entry, variants }) => ({
@@ -37,7 +37,7 @@ export async function ownedCardOf(
     })),
     copies,
     free: Math.max(0, copies - bound),
-    decks: asking.flatMap((one) =>
+    decks: decksWithCard.flatMap((one) =>
       usesIn(current, one, cards.get(one.deck.id) ?? []).filter(
         (use) => cardKeyOf(current, use.scryfallId) === key,
       ),

@@ -19,6 +19,10 @@ type Guarded = Pick<Endpoint, 'access' | 'allows'>
 
 type Guard = (app: FastifyInstance, request: FastifyRequest) => Promise<User | undefined>
 
+/**
+ * Lets nobody in who may not call an endpoint, and finds out who is calling: of an endpoint with the
+ * access `optional`, undefined for a visitor.
+ */
 export function guardOf({ access, allows }: Guarded): Guard {
   return async (app, request) => {
     if (access === 'public') return undefined

@@ -68,6 +68,7 @@ describe('with the built pages', () => {
     '/deck-buildings',
     '/collection/a',
     '/$deckId',
+    '/collection/a#%zz',
   ])('%s is an unknown page: it answers the app with 404, for it to say so', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)

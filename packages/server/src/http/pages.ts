@@ -38,7 +38,7 @@ export async function servePages(app: FastifyInstance, webDir: string, heads: He
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return refuseNotFound(request, reply)
-    const path = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/'
+    const path = request.url.split(/[?#]/)[0]?.replace(/(.)\/$/, '$1') ?? '/'
     const found = pageAt(path)
     const findHead = found && heads[found.page]
     if (!findHead) return sendPage(reply, found ? 200 : 404, html)
@@ -51,7 +51,7 @@ function decoded(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(entries.map(([key, value]) => [key, decodeURIComponent(value)]))
 }
 
-/** A refusal has the status of it alone: the app asks again, and shows why. */
+/** Of a refusal, only the status: the app requests the page's data itself, and shows the reason. */
 async function sendWithHead(
   reply: FastifyReply,
   html: string,

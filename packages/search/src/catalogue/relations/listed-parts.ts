@@ -18,6 +18,6 @@ export function relationOfPart({ component }: ListedPart): Relation {
 /** Adds those of another printing of a card, which may list the same cards by other printings. */
 export function addParts(parts: ListedPart[], more: readonly ListedPart[]): void {
   if (more.length === 0) return
-  const known = new Set(parts.map(({ name }) => name))
-  parts.push(...more.filter(({ name }) => !known.has(name)))
+  const known = new Set(parts.map(({ id }) => id))
+  parts.push(...more.filter(({ id }) => !known.has(id)))
 }

@@ -10,7 +10,10 @@ export interface Edge {
   isGuess: boolean
 }
 
-/** Of two relations between the same cards, the closer one stays. */
+/**
+ * Of two relations between the same cards, the closer one stays. It is no guess if either of them is
+ * none.
+ */
 export interface EdgeSet {
   add(edge: Edge): void
   /** In columns for that many cards. */
@@ -24,7 +27,7 @@ export function edgeSet(): EdgeSet {
       if (from === to) return
       const code = codeOf(relation, isGuess)
       const others = byCard.get(from) ?? new Map<number, number>()
-      others.set(to, Math.min(code, others.get(to) ?? code))
+      others.set(to, closest(code, others.get(to) ?? code))
       byCard.set(from, others)
     },
     columns(cardCount) {
@@ -53,7 +56,12 @@ export interface RelationColumns {
   relationCode: Uint8Array<ArrayBuffer>
 }
 
-/** The closer, the lower; among equals a guess comes second. */
+/** The closer relation of both, and a guess only if both are. */
+function closest(a: number, b: number): number {
+  return (Math.min(a >> 1, b >> 1) << 1) | (a & b & 1)
+}
+
+/** The closer, the lower; a guess is odd. */
 function codeOf(relation: Relation, isGuess: boolean): number {
   return relations.indexOf(relation) * 2 + (isGuess ? 1 : 0)
 }

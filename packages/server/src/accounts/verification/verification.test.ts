@@ -2,6 +2,7 @@ import {
   addToCollection,
   changePassword,
   exportAccount,
+  getCardPage,
   getCurrentUser,
   limits,
   listSessions,
@@ -137,6 +138,8 @@ onOneEngine((engine) => {
 
   test('where it is required, an unverified user has an account and nothing else', async () => {
     const member = await app().registered()
+    const page = { params: { set: 'zen', number: '126' } }
+    expect((await member.call(getCardPage, page)).owned).toBeNull() // as to a visitor
     expect(await member.refusal(addToCollection, card)).toMatchObject({
       status: 403,
       code: 'email_not_verified',

@@ -37,7 +37,7 @@ export async function readRulings(
   return damaged.map(({ name, reason }) => `The rulings of ${name} were left out: ${reason}.`)
 }
 
-/** Only a file that is good to its end is taken; otherwise it is the answer. */
+/** Takes only a file that is good to its end; returns the one that is damaged otherwise. */
 async function readWhole<Item>(
   file: string,
   kind: Kind<Item>,

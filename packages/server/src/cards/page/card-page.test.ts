@@ -5,12 +5,15 @@ import {
   getNamedCardPage,
   getRandomCard,
 } from '@manafolio/contract'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { collectorIn } from '../../test/collector.ts'
 import { leader } from '../../test/decks.ts'
 import { onOneEngine } from '../../test/engines.ts'
+import { pricedCatalogue } from '../../test/priced-catalogue.ts'
 import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
+import { recordPrices } from '../price-history/record.ts'
 
 onOneEngine((engine) => {
   const app = useTestApp(engine)
@@ -99,6 +102,29 @@ onOneEngine((engine) => {
       expect([flavorTexts.length, artists]).toEqual([2, ['Matt Stewart', 'Matt Stewart']])
     })
 
+    test('has the images of both sides of a reversible printing', async () => {
+      const { card, backImages } = await pageOf(printing.bloodCryptReversible)
+      expect(card.imageUris?.normal).toContain('/front/')
+      expect(backImages?.normal).toContain('/back/')
+      expect((await pageAt('mid', '47')).backImages).toBeNull()
+    })
+
+    test('has the cards that belong to it', async () => {
+      const { related } = await pageOf(leader.brisela)
+      const named = related.map(({ relation, name }) => [relation, name])
+      expect(named).toContainEqual(['meld part', 'Bruna, the Fading Light'])
+      expect(named).not.toContainEqual(['meld part', 'Goblin Guide'])
+    })
+
+    test('has its recorded prices, and no rulings where the data has none', async () => {
+      const needs = { db: app().database.db, log: pino({ level: 'silent' }) }
+      const id = printing.lightningBoltAlpha
+      await recordPrices(needs, pricedCatalogue('2026-08-14', { [id]: { usd: '600.00' } }))
+      const { priceHistory, rulings } = await pageAt('lea', '161')
+      expect(priceHistory.points).toMatchObject([{ date: '2026-08-14', usd: '600.00' }])
+      expect(rulings).toBeNull()
+    })
+
     test('is refused with cards that may be meant', async () => {
       const misspelled = await refusalOf('Lightnig Bolt')
       expect(misspelled).toMatchObject({ status: 404, code: 'card_name_not_found' })
@@ -106,6 +132,8 @@ onOneEngine((engine) => {
       const near = await refusalAt('zen', '127')
       expect(near).toMatchObject({ status: 404, code: 'card_number_not_found' })
       expect(near.suggestions?.map(({ name }) => name)).toContain('Goblin Guide')
+      const wrongSlug = await refusalAt('zen', '127', { slug: 'xyzzyqqq' })
+      expect(wrongSlug.suggestions?.map(({ name }) => name)).toContain('Goblin Guide')
       const named = await refusalAt('zen', '999', { slug: 'goblin-guide' })
       expect(named.suggestions?.[0]).toMatchObject({ name: 'Goblin Guide', setCode: 'zen' })
       expect(await refusalAt('nosuch', '1')).toMatchObject({ status: 404, code: 'set_not_found' })
@@ -137,6 +165,17 @@ onOneEngine((engine) => {
         collectorNumber: '126',
       })
       expect((await randomOf('t:goblin')).name).not.toBe('Lightning Bolt')
+    })
+
+    test('knows what its caller owns', async () => {
+      const member = await collectorIn(app())
+      await member.call(addToCollection, { input: { scryfallId: printing.goblinGuideZendikar } })
+      const picked = await member.call(getRandomCard, { input: { q: 'owned>0' } })
+      expect(picked.name).toBe('Goblin Guide')
+      const stranger = await collectorIn(app())
+      expect(await stranger.refusal(getRandomCard, { input: { q: 'owned>0' } })).toMatchObject({
+        code: 'nothing_found',
+      })
     })
 
     test('is any card without a query', async () => {

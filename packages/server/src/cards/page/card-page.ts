@@ -19,7 +19,7 @@ import { imageOf, pricesByFinish } from '../printing-data.ts'
 import { treatmentsOf } from '../treatments.ts'
 import { addressOfPrinting } from './address.ts'
 import { legalitiesOf } from './legalities.ts'
-import { printingsOfCard } from './printings.ts'
+import { listPrintings } from './printings.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -68,7 +68,7 @@ function aboutCard(catalogue: Catalogue, card: number) {
     oracleId: rowText(texts.cardOracleId, card),
     layout: record.layout ?? 'normal',
     otherNames: otherNames === '' ? [] : otherNames.split(nameSeparator),
-    printings: printingsOfCard(catalogue, card),
+    printings: [...listPrintings(catalogue, card)],
     legalities: legalitiesOf(catalogue, card),
     isReserved: record.reserved ?? false,
     isGameChanger: record.game_changer ?? false,

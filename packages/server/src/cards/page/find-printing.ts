@@ -1,3 +1,4 @@
+import { namelessSlug } from '@manafolio/contract'
 import { type Catalogue, printingNamed } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -30,7 +31,7 @@ export async function findNumbered(
   if (withdrawn) throw await refuseWithdrawn({ db, catalogue }, withdrawn.oldScryfallId)
   const code = set.toLowerCase()
   const isSet = catalogue.meta.sets.some((one) => one.code === code)
-  const name = slug.replaceAll('-', ' ')
+  const name = slug === namelessSlug ? '' : slug.replaceAll('-', ' ')
   const suggestions = await suggestPrintings(catalogue, { name, set: code, number })
   throw new AppError(isSet ? 'card_number_not_found' : 'set_not_found', { suggestions })
 }

@@ -4,10 +4,12 @@ import {
   getCardPage,
   getNamedCardPage,
   pages,
+  setPath,
 } from '@manafolio/contract'
 import { type CardRecord, type Catalogue, readRecord } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
 import type { PageHead } from '../../http/page-head.ts'
+import { siteAddress, siteImage } from '../../http/site-address.ts'
 import { rulesToShow } from '../present.ts'
 import { findNamed, findNumbered } from './find-printing.ts'
 import { printingOf } from './printings.ts'
@@ -22,7 +24,7 @@ export async function headOfCard(
   const current = catalogue.current()
   const printing = await findPrinting({ db, catalogue: current }, params)
   if (printing === undefined) return undefined
-  return headOf(current, printing, (path) => new URL(path, config.publicUrl).href)
+  return headOf(current, printing, config)
 }
 
 async function findPrinting(
@@ -35,29 +37,23 @@ async function findPrinting(
   return named.success ? findNamed(needs, named.data.name) : undefined
 }
 
-/** For printings that have none. */
-const ownImage = '/share-card.png'
-
-function headOf(
-  catalogue: Catalogue,
-  printing: number,
-  addressOf: (path: string) => string,
-): PageHead {
+function headOf(catalogue: Catalogue, printing: number, config: Needs['config']): PageHead {
+  const addressOf = siteAddress(config)
   const facts = printingOf(catalogue, printing)
   const card = catalogue.columns.printingCard[printing] ?? 0
   const title = `${facts.name} · ${facts.setName} #${facts.collectorNumber}`
   const description = descriptionOf(readRecord<CardRecord>(catalogue.pools.cards, card))
   const url = addressOf(cardPath(facts))
-  const image = facts.image ?? addressOf(ownImage)
+  const own = facts.image && { url: facts.image, alt: title, isUpright: true }
+  const image = own || siteImage(config)
+  const product = productOf(facts, { url, image: image.url, description })
   return {
     title: `${title} · Manafolio`,
     description,
     url,
-    image: { url: image, alt: facts.image ? title : 'Manafolio', isUpright: facts.image !== null },
+    image,
     isListed: true,
-    linkedData: {
-      '@graph': [productOf(facts, { url, image, description }), trailOf(facts, addressOf)],
-    },
+    linkedData: { '@graph': [product, trailOf(facts, addressOf)] },
   }
 }
 
@@ -103,7 +99,7 @@ function productOf(
 function trailOf({ name, setName, setCode }: CardPrinting, addressOf: (path: string) => string) {
   const steps = [
     { name: 'Sets', item: addressOf(pages.sets) },
-    { name: setName, item: addressOf(pages.set.replace('$code', setCode)) },
+    { name: setName, item: addressOf(setPath(setCode)) },
     { name },
   ]
   return {

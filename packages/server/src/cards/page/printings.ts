@@ -4,16 +4,35 @@ import {
   finishesOf,
   isDigitalIn,
   type PrintingRecord,
+  printingsOfCard,
   readRecord,
   rowText,
 } from '@manafolio/search'
+import { LRUCache } from 'lru-cache'
 import { imageOf, pricesByFinish } from '../printing-data.ts'
 import { treatmentsOf } from '../treatments.ts'
 
+/** Printings in the cached lists of each catalogue: some 15 MB. */
+const maxPrintings = 10_000
+
+const cached = new WeakMap<Catalogue, LRUCache<number, CardPrinting[]>>()
+
 /** All printings of a card, newest first. */
-export function printingsOfCard(catalogue: Catalogue, card: number): CardPrinting[] {
-  const [start = 0, end = start] = catalogue.columns.cardPrintings.subarray(card, card + 2)
-  return Array.from({ length: end - start }, (_, at) => printingOf(catalogue, start + at))
+export function listPrintings(catalogue: Catalogue, card: number): readonly CardPrinting[] {
+  const lists = cached.get(catalogue) ?? newCache()
+  cached.set(catalogue, lists)
+  const known = lists.get(card)
+  if (known) return known
+  const list = printingsOfCard(catalogue, card).map((one) => printingOf(catalogue, one))
+  lists.set(card, list)
+  return list
+}
+
+function newCache() {
+  return new LRUCache<number, CardPrinting[]>({
+    maxSize: maxPrintings,
+    sizeCalculation: (list) => list.length,
+  })
 }
 
 /** A printing in the list of them. */

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { route } from '../../http/route.ts'
-import { worldOf } from '../rules.ts'
+import { type HoldingsOf, worldOfQuery } from '../rules.ts'
 import { addressOfPrinting } from './address.ts'
 import { cardPageOf } from './card-page.ts'
 import { findNamed, findNumbered } from './find-printing.ts'
@@ -18,7 +18,17 @@ import { findNamed, findNumbered } from './find-printing.ts'
 /** What a user has of the card of a printing. */
 export type OwnedOf = (userId: string, scryfallId: string) => Promise<OwnedCard>
 
-export function cardPageRoutes(app: FastifyInstance, deps: Deps, ownedOf: OwnedOf): void {
+/** What belongs to users. */
+interface OfUsers {
+  ownedOf: OwnedOf
+  holdingsOf: HoldingsOf
+}
+
+export function cardPageRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { ownedOf, holdingsOf }: OfUsers,
+): void {
   const { db, catalogue, clock, random } = deps
 
   async function pageOf(find: (current: Catalogue) => Promise<number>, member: User | undefined) {
@@ -37,9 +47,11 @@ export function cardPageRoutes(app: FastifyInstance, deps: Deps, ownedOf: OwnedO
     pageOf((current) => findNamed({ db, catalogue: current }, params.name), member),
   )
 
-  route(app, getRandomCard, ({ input: { q } }) => {
+  route(app, getRandomCard, async ({ input: { q }, member }) => {
     const current = catalogue.current()
-    const printing = pickCard(current, { query: q, share: random() }, worldOf(clock.now()))
+    const user = { query: q, userId: member.id }
+    const world = await worldOfQuery({ clock, holdingsOf }, current, user)
+    const printing = pickCard(current, { query: q, share: random() }, world)
     if (printing === undefined) throw new AppError('nothing_found')
     return addressOfPrinting(current, printing)
   })

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { cardPath, pages } from '@manafolio/contract'
-import { type Catalogue, usualPrinting } from '@manafolio/search'
+import { cardPath, pages, setPath } from '@manafolio/contract'
+import { type Catalogue, printingsOfCard, usualPrinting } from '@manafolio/search'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { refuseNotFound } from '../../http/error-handler.ts'
 import { escaped } from '../../http/page-head.ts'
+import { siteAddress } from '../../http/site-address.ts'
 import { catalogueSets } from '../sets/catalogue-sets.ts'
 import { addressOfPrinting } from './address.ts'
 
@@ -33,22 +34,21 @@ export function sitemapRoutes(
   app: FastifyInstance,
   { catalogue, config }: Pick<Deps, 'catalogue' | 'config'>,
 ): void {
-  const addressOf = (path: string) => new URL(path, config.publicUrl).href
+  const addressOf = siteAddress(config)
 
   app.get('/robots.txt', (_request, reply) =>
     send(reply, 'text/plain', robotsTxt(addressOf('/sitemap.xml'))),
   )
 
   app.get('/sitemap.xml', (_request, reply) => {
-    const count = Math.ceil(catalogue.current().meta.cardCount / pieceSize)
-    const pieces = Array.from({ length: count }, (_, at) => `/sitemaps/cards-${at + 1}.xml`)
-    const maps = ['/sitemaps/pages.xml', '/sitemaps/sets.xml', ...pieces].map(addressOf)
+    const pieces = [...piecesOf(catalogue.current()).keys()]
+    const maps = pieces.map((piece) => addressOf(`/sitemaps/${piece}.xml`))
     return send(reply, 'application/xml', xmlOf('sitemapindex', 'sitemap', maps))
   })
 
   app.get<{ Params: { piece: string } }>('/sitemaps/:piece.xml', async (request, reply) => {
     const paths = await pathsOf(catalogue.current(), request.params.piece)
-    if (paths.length === 0) return refuseNotFound(request, reply)
+    if (!paths) return refuseNotFound(request, reply)
     return send(reply, 'application/xml', xmlOf('urlset', 'url', paths.map(addressOf)))
   })
 }
@@ -61,30 +61,43 @@ function robotsTxt(sitemap: string): string {
   return ['User-agent: *', ...disallowed, '', `Sitemap: ${sitemap}`, ''].join('\n')
 }
 
-/** None for a piece that there is not. */
-async function pathsOf(catalogue: Catalogue, piece: string): Promise<string[]> {
-  if (piece === 'pages') return fixedPages
-  if (piece === 'sets') return setPaths(catalogue)
-  const [, number] = /^cards-([1-9]\d{0,5})$/.exec(piece) ?? []
-  return number === undefined ? [] : cardPaths(catalogue, (Number(number) - 1) * pieceSize)
+type Paths = readonly string[]
+
+const described = new WeakMap<Catalogue, Map<string, Promise<Paths>>>()
+
+/** The paths in a piece, described once for each catalogue; undefined for an unknown piece. */
+function pathsOf(catalogue: Catalogue, piece: string): Promise<Paths> | undefined {
+  const known = described.get(catalogue) ?? new Map<string, Promise<Paths>>()
+  described.set(catalogue, known)
+  const paths = known.get(piece) ?? piecesOf(catalogue).get(piece)?.()
+  if (paths) known.set(piece, paths)
+  return paths
+}
+
+/** What describes each piece, by its name. */
+function piecesOf(catalogue: Catalogue): ReadonlyMap<string, () => Promise<Paths>> {
+  const count = Math.ceil(catalogue.meta.cardCount / pieceSize)
+  const cards = Array.from({ length: count }, (_, at) => {
+    return [`cards-${at + 1}`, () => cardPaths(catalogue, at * pieceSize)] as const
+  })
+  return new Map([
+    ['pages', async () => fixedPages],
+    ['sets', async () => setPaths(catalogue)],
+    ...cards,
+  ])
 }
 
 function setPaths(catalogue: Catalogue): string[] {
-  return catalogueSets(catalogue).all.map(({ code }) =>
-    pages.set.replace('$code', encodeURIComponent(code)),
-  )
+  return catalogueSets(catalogue).all.map(({ code }) => setPath(code))
 }
 
 /** Of the usual printing of each card of a piece. */
 async function cardPaths(catalogue: Catalogue, start: number): Promise<string[]> {
-  const { cardPrintings } = catalogue.columns
   const paths: string[] = []
   const end = Math.min(start + pieceSize, catalogue.meta.cardCount)
   for (let card = start; card < end; card++) {
     if (card % sliceSize === 0) await setImmediate()
-    const [first = 0, beyond = first] = cardPrintings.subarray(card, card + 2)
-    const printings = Array.from({ length: beyond - first }, (_, at) => first + at)
-    const usual = usualPrinting(catalogue, printings)
+    const usual = usualPrinting(catalogue, printingsOfCard(catalogue, card))
     if (usual !== undefined) paths.push(cardPath(addressOfPrinting(catalogue, usual)))
   }
   return paths

@@ -4,7 +4,7 @@ import { suggestionsFor } from '../lists/match/suggestions.ts'
 import { addressOfPrinting } from './address.ts'
 
 /** What is known of a printing that was not found; the name may be misspelled. */
-interface Sought {
+interface UnknownPrinting {
   name: string
   /** In lower case. */
   set?: string
@@ -14,27 +14,26 @@ interface Sought {
 /** How many cards are offered for one that was not found. */
 const suggestionsMax = 5
 
-/** Printings that may be meant, the likeliest first; without a name those with the next numbers. */
+/** Printings that may be meant: of cards with such a name, or else with the next numbers of the set. */
 export async function suggestPrintings(
   catalogue: Catalogue,
-  { name, set = '', number = '' }: Sought,
+  { name, set = '', number = '' }: UnknownPrinting,
 ): Promise<PrintingAddress[]> {
-  const found =
-    name === ''
-      ? nextNumbers(catalogue, { set, number })
-      : await suggestionsFor(catalogue, { name, setCode: set }, suggestionsMax)
+  const named =
+    name === '' ? [] : await suggestionsFor(catalogue, { name, setCode: set }, suggestionsMax)
+  const found = named.length > 0 ? named : nextNumbers(catalogue, set, number)
   return found.map((printing) => addressOfPrinting(catalogue, printing))
 }
 
 /** Of the same set; of several printings with one number the usual one. */
-function nextNumbers(catalogue: Catalogue, sought: { set: string; number: string }): number[] {
+function nextNumbers(catalogue: Catalogue, code: string, wanted: string): number[] {
   const { meta, columns, numberDigits } = catalogue
-  const set = meta.sets.findIndex(({ code }) => code === sought.set)
-  const digits = Number(/\d+/.exec(sought.number)?.[0])
-  if (set < 0 || Number.isNaN(digits)) return []
+  const set = meta.sets.findIndex((one) => one.code === code)
+  const digits = Number(/\d+/.exec(wanted)?.[0] ?? 0)
+  if (set < 0) return []
   const byNumber = new Map<number, number[]>()
-  columns.printingSet.forEach((its, printing) => {
-    if (its !== set) return
+  columns.printingSet.forEach((setOfPrinting, printing) => {
+    if (setOfPrinting !== set) return
     const number = columns.printingNumber[printing] ?? 0
     byNumber.set(number, [...(byNumber.get(number) ?? []), printing])
   })

@@ -40,7 +40,7 @@ test('a file of rulings that is here is not fetched again for newer cards', asyn
   expect(downloads()).toBe(1)
 })
 
-test('a download that breaks off is gone on with', async () => {
+test('a download that breaks off is resumed', async () => {
   onRulings({ downloads: 'cut', afterBytes: 40, times: 2 })
   const process = await refreshed()
   expect(process.cardsFor('rulings:taps')).toHaveLength(2)
@@ -54,7 +54,7 @@ const faults: [string, Behavior][] = [
 ]
 
 test.each([...faults, ['are damaged', { downloads: 'corrupt', afterBytes: 30 }] as const])(
-  'rulings that %s hinder no cards',
+  'cards are refreshed without rulings that %s',
   async (_, behavior) => {
     onRulings(behavior)
     const process = await refreshed()

@@ -64,7 +64,7 @@ const typesBesideASet = new Set(['token', 'promo', 'memorabilia', 'minigame'])
 
 /**
  * Tokens, promos and the like belong to the set whose code is theirs without its first letter. The
- * bulk file does not tell, but this is so of most.
+ * bulk file has no parents, but most sets follow this.
  */
 export function parentOf(
   { code, type }: Pick<SetFacts, 'code' | 'type'>,

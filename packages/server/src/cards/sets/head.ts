@@ -1,11 +1,10 @@
-import { pages } from '@manafolio/contract'
+import { pages, setPath } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
 import type { PageHead } from '../../http/page-head.ts'
+import { siteAddress, siteImage } from '../../http/site-address.ts'
 import { catalogueSets } from './catalogue-sets.ts'
 
 type Needs = Pick<Deps, 'catalogue' | 'config'>
-
-const image = '/share-card.png'
 
 /** What the list of sets says of itself. */
 export async function headOfSets(needs: Needs): Promise<PageHead> {
@@ -25,7 +24,7 @@ export async function headOfSet(
   if (!set) return undefined
   const size = `${set.cardCount.toLocaleString('en-US')} ${set.cardCount === 1 ? 'card' : 'cards'}`
   const released = set.year === null ? '' : ` of ${set.year}`
-  return headOf(needs, pages.set.replace('$code', encodeURIComponent(set.code)), {
+  return headOf(needs, setPath(set.code), {
     title: `${set.name} (${set.code.toUpperCase()}) · Manafolio`,
     description: `The ${size} in ${set.name}${released} with prices by finish, as images or as a checklist. Mark what you own, and see what the rest costs.`,
   })
@@ -36,11 +35,5 @@ function headOf(
   path: string,
   texts: Pick<PageHead, 'title' | 'description'>,
 ): PageHead {
-  const addressOf = (its: string) => new URL(its, config.publicUrl).href
-  return {
-    ...texts,
-    url: addressOf(path),
-    image: { url: addressOf(image), alt: 'Manafolio' },
-    isListed: true,
-  }
+  return { ...texts, url: siteAddress(config)(path), image: siteImage(config), isListed: true }
 }

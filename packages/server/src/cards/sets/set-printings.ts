@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { SetPrinting } from '@manafolio/contract'
 import {
   type CardRecord,
@@ -30,48 +31,52 @@ export interface SetPrintings {
   /** Those that the completion of the set counts. */
   counted: readonly NumberedPrinting[]
   /** The JSON of what is shown of all of them. */
-  json: string
+  json: Buffer
 }
 
 /** Printings of cached sets, for each catalogue: some 15 MB. */
 const maxPrintings = 10_000
 
-const cached = new WeakMap<Catalogue, LRUCache<string, SetPrintings>>()
+/** Printings read before yielding to other work: a few milliseconds. */
+const sliceSize = 200
+
+const cached = new WeakMap<Catalogue, LRUCache<string, Promise<SetPrintings>>>()
 
 /** All printings of a set, by its code in lower case. */
-export function setPrintings(catalogue: Catalogue, code: string): SetPrintings {
-  const sets = cached.get(catalogue) ?? newCache()
+export function setPrintings(catalogue: Catalogue, code: string): Promise<SetPrintings> {
+  const sets = cached.get(catalogue) ?? new LRUCache({ maxSize: maxPrintings })
   cached.set(catalogue, sets)
   const known = sets.get(code)
   if (known) return known
-  const all = presentPrintings(catalogue, code)
-  const counted = all.filter(({ shown }) => shown.isCounted)
-  const printings = { all, counted, json: JSON.stringify(all.map(({ shown }) => shown)) }
-  sets.set(code, printings)
+  const found = printingsIn(catalogue, code)
+  const printings = describe(catalogue, found)
+  sets.set(code, printings, { size: found.length + 1 })
   return printings
 }
 
-function newCache() {
-  return new LRUCache<string, SetPrintings>({
-    maxSize: maxPrintings,
-    sizeCalculation: ({ all }) => all.length + 1,
-  })
+async function describe(catalogue: Catalogue, found: readonly number[]): Promise<SetPrintings> {
+  const all: NumberedPrinting[] = []
+  for (const [at, printing] of found.entries()) {
+    if (at % sliceSize === 0) await setImmediate()
+    all.push(numberedPrinting(catalogue, printing))
+  }
+  all.sort(({ shown: a }, { shown: b }) => compare(a.collectorNumber, b.collectorNumber))
+  const counted = all.filter(({ shown }) => shown.isCounted)
+  return { all, counted, json: Buffer.from(JSON.stringify(all.map(({ shown }) => shown))) }
 }
 
 /** 2, 10, 10★, 10a */
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-function presentPrintings(catalogue: Catalogue, code: string): NumberedPrinting[] {
-  const { isCounted } = catalogueSets(catalogue)
-  return printingsIn(catalogue, code)
-    .map((printing) => ({
-      printing,
-      card: catalogue.columns.printingCard[printing] ?? 0,
-      cheapest: cheapestFinish(catalogue, printing),
-      eurCents: lowestEur(catalogue, printing),
-      shown: { ...presentPrinting(catalogue, printing), isCounted: isCounted(printing) },
-    }))
-    .sort(({ shown: a }, { shown: b }) => compare(a.collectorNumber, b.collectorNumber))
+function numberedPrinting(catalogue: Catalogue, printing: number): NumberedPrinting {
+  const isCounted = catalogueSets(catalogue).isCounted(printing)
+  return {
+    printing,
+    card: catalogue.columns.printingCard[printing] ?? 0,
+    cheapest: cheapestFinish(catalogue, printing),
+    eurCents: lowestEur(catalogue, printing),
+    shown: { ...presentPrinting(catalogue, printing), isCounted },
+  }
 }
 
 function printingsIn({ meta, columns }: Catalogue, code: string): number[] {

@@ -29,21 +29,22 @@ function byCard(counted: readonly NumberedPrinting[]): NumberedPrinting[][] {
 }
 
 /** The cheapest of them in US dollars; undefined when none has a price. */
-export function cheapestOf(missing: Missing): Cheapest | undefined {
+export function cheapestForUsd(missing: Missing): Cheapest | undefined {
   let best: Cheapest | undefined
   for (const { cheapest } of missing) if (cheapest && isCheaper(cheapest, best)) best = cheapest
   return best
 }
 
+/** What they cost where each is cheapest; those without a price are counted apart. */
 export function missingCost(missing: readonly Missing[]): MissingCost {
   return {
     count: missing.length,
-    usd: costOf(missing.map((one) => cheapestOf(one)?.cents ?? noPrice)),
-    eur: costOf(missing.map(lowestEur)),
+    usd: costOf(missing.map((one) => cheapestForUsd(one)?.cents ?? noPrice)),
+    eur: costOf(missing.map(cheapestForEur)),
   }
 }
 
-function lowestEur(missing: Missing): number {
+function cheapestForEur(missing: Missing): number {
   const prices = missing.map(({ eurCents }) => eurCents).filter((cents) => cents !== noPrice)
   return prices.length > 0 ? Math.min(...prices) : noPrice
 }

@@ -25,7 +25,7 @@ export function setRoutes(
     handler: async (request, reply) => {
       const { params, member } = await readCall(request, reply)
       const collection = await collectionOf(member)
-      const described = rules.getSet(catalogue.current(), collection, params.code)
+      const described = await rules.getSet(catalogue.current(), collection, params.code)
       return reply.type('application/json; charset=utf-8').send(writeSet(described))
     },
   })
@@ -36,6 +36,7 @@ export function setRoutes(
 }
 
 /** The JSON of the contract's setPage. The printings are 2 MB in the largest set: written once. */
-function writeSet({ facts, printings }: ReturnType<typeof rules.getSet>): string {
-  return `${JSON.stringify(facts).slice(0, -1)},"printings":${printings.json}}`
+function writeSet({ facts, printings }: Awaited<ReturnType<typeof rules.getSet>>): Buffer {
+  const start = Buffer.from(`${JSON.stringify(facts).slice(0, -1)},"printings":`)
+  return Buffer.concat([start, printings.json, Buffer.from('}')])
 }

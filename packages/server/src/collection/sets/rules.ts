@@ -17,7 +17,7 @@ import {
 import { AppError } from '../../errors.ts'
 import type { Collection } from '../collection-cache.ts'
 import { holdingsIn } from '../held.ts'
-import { cheapestOf, type Missing, missingCost, missingFor } from './missing.ts'
+import { cheapestForUsd, type Missing, missingCost, missingFor } from './missing.ts'
 import { ownedSets } from './owned-sets.ts'
 import { countFinishes, ownedOf } from './set-copies.ts'
 
@@ -32,13 +32,13 @@ interface DescribedSet {
 }
 
 /** A set, with what is owned of it; its printings are the same for everyone. */
-export function getSet(
+export async function getSet(
   catalogue: Catalogue,
   collection: Collection | undefined,
   code: string,
-): DescribedSet {
+): Promise<DescribedSet> {
   const set = findSet(catalogue, code)
-  const printings = setPrintings(catalogue, set.code)
+  const printings = await setPrintings(catalogue, set.code)
   const isOwned = ownershipIn(catalogue, collection)
   const missing = (goal: SetGoal) => missingCost(missingFor[goal](printings.counted, isOwned))
   const facts = {
@@ -55,13 +55,13 @@ export function getSet(
 }
 
 /** What a goal needs, each at its cheapest. */
-export function listToBuy(
+export async function listToBuy(
   catalogue: Catalogue,
   collection: Collection,
   { code, goal }: { code: string; goal: SetGoal },
-): OutputOf<typeof getSetBuyList> {
+): Promise<OutputOf<typeof getSetBuyList>> {
   const set = findSet(catalogue, code)
-  const { counted } = setPrintings(catalogue, set.code)
+  const { counted } = await setPrintings(catalogue, set.code)
   const missing = missingFor[goal](counted, ownershipIn(catalogue, collection))
   const { usd } = missingCost(missing)
   return {
@@ -77,7 +77,7 @@ function linesOf(catalogue: Catalogue, missing: readonly Missing[]): LineToBuy[]
   const lines: LineToBuy[] = []
   const byName = new Map<string, LineToBuy>()
   for (const one of missing) {
-    const cheapest = cheapestOf(one)
+    const cheapest = cheapestForUsd(one)
     const cardName = one[0]?.shown.name ?? ''
     const sameName = cheapest ? undefined : byName.get(cardName)
     if (sameName) {

@@ -1,9 +1,14 @@
 import { type RoleCard, type RoleName, roleNames, rolesOf } from '@manafolio/deck'
-import { type CardRecord, type Catalogue, hasRow, readRecord } from '@manafolio/search'
+import {
+  type CardRecord,
+  type Catalogue,
+  hasRow,
+  printingsOfCard,
+  readRecord,
+} from '@manafolio/search'
 import { givenRoles } from '../../cards/present.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { basicLandsIn, type CardKey } from '../needs/card-key.ts'
-import { printingsOf } from '../needs/offers.ts'
 
 /** What the cards of a catalogue do. */
 export interface CardRoles {
@@ -74,7 +79,7 @@ function faceOf({ name = '', type_line = '', oracle_text = '', power }: Partial<
 
 function isOnPaper(catalogue: Catalogue, card: number): boolean {
   const { onPaperWithoutExtras } = catalogue.visible
-  return printingsOf(catalogue, card).some((printing) => hasRow(onPaperWithoutExtras, printing))
+  return printingsOfCard(catalogue, card).some((printing) => hasRow(onPaperWithoutExtras, printing))
 }
 
 /** Cards are numbered in the order of their names. */

@@ -4,12 +4,13 @@ import {
   copiesOfPrinting,
   type Holdings,
   hasRow,
+  printingsOfCard,
   usualPrinting,
 } from '@manafolio/search'
 import { presentCards } from '../../cards/present.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { Demand } from '../needs/demand.ts'
-import { cheapestOf, printingsOf } from '../needs/offers.ts'
+import { cheapestOf } from '../needs/offers.ts'
 
 /** The user's cards and budget. */
 export interface Inventory {
@@ -102,7 +103,7 @@ export function presentPicks(
 }
 
 function printingFor(catalogue: Catalogue, holdings: Holdings, card: number): number {
-  const all = printingsOf(catalogue, card)
+  const all = printingsOfCard(catalogue, card)
   const owned = all.filter((printing) => copiesOfPrinting(holdings, printing) > 0)
   const onPaper = all.filter((one) => hasRow(catalogue.visible.onPaperWithoutExtras, one))
   return (

@@ -5,12 +5,13 @@ import {
   findCardsNamed,
   holdingsOf,
   noPrice,
+  printingsOfCard,
 } from '@manafolio/search'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleCatalogue } from '../../test/test-app.ts'
 import { type Move, movesTo, type Standing } from './moves.ts'
-import { anyCents, printingsOf } from './offers.ts'
+import { anyCents } from './offers.ts'
 
 let catalogue: Catalogue
 /** More than 20 printings of a few cards. */
@@ -20,7 +21,7 @@ beforeAll(async () => {
   catalogue = await sampleCatalogue()
   const names = ['Lightning Bolt', 'Forest', 'Krenko, Mob Boss', 'Swords to Plowshares']
   const cards = names.map((name) => findCardsNamed(catalogue, name)[0] ?? -1)
-  printings = cards.flatMap((card) => printingsOf(catalogue, card))
+  printings = cards.flatMap((card) => printingsOfCard(catalogue, card))
 })
 
 const cardOf = (printing: number) => catalogue.columns.printingCard[printing]
@@ -103,7 +104,7 @@ test('the cheapest is never dearer, and nothing cheaper is left', () => {
       for (const { place, printing, quantity } of standing) {
         const move = moves.find((one) => one.printing === printing && one.place === place)
         const cents = anyCents(catalogue, printing)
-        const all = printingsOf(catalogue, cardOf(printing) ?? 0)
+        const all = printingsOfCard(catalogue, cardOf(printing) ?? 0)
         const prices = all.map((one) => anyCents(catalogue, one)).filter((one) => one !== noPrice)
         const next = move ? anyCents(catalogue, move.to) : cents
         expect(next).toBe(cents === noPrice ? noPrice : Math.min(...prices))

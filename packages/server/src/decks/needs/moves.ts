@@ -1,6 +1,12 @@
 import type { SlotType, SwapGoal } from '@manafolio/contract'
-import { type Catalogue, copiesOfPrinting, type Holdings, noPrice } from '@manafolio/search'
-import { anyCents, cheapestPrinting, printingsOf } from './offers.ts'
+import {
+  type Catalogue,
+  copiesOfPrinting,
+  type Holdings,
+  noPrice,
+  printingsOfCard,
+} from '@manafolio/search'
+import { anyCents, cheapestPrinting } from './offers.ts'
 
 /** Where copies are: a commander may stand beside the cards. */
 export type Place = SlotType | 'beside'
@@ -60,7 +66,7 @@ function ownedMoves({ catalogue, holdings }: World, all: readonly Standing[]): M
   })
   return notOwned.flatMap((standing) => {
     let rest = standing.quantity
-    const others = printingsOf(catalogue, cardOf(catalogue, standing.printing))
+    const others = printingsOfCard(catalogue, cardOf(catalogue, standing.printing))
     const byCopies = others.filter(leftOf).sort((one, other) => leftOf(other) - leftOf(one))
     return byCopies.flatMap((to) => {
       const quantity = take(to, rest)

@@ -1,4 +1,11 @@
-import { type Catalogue, hasRow, noPrice, type PrintingRecord, readRecord } from '@manafolio/search'
+import {
+  type Catalogue,
+  hasRow,
+  noPrice,
+  type PrintingRecord,
+  printingsOfCard,
+  readRecord,
+} from '@manafolio/search'
 import { type Cheapest, cheapestFinish, isCheaper } from '../../cards/offers.ts'
 import type { CardKey } from './card-key.ts'
 
@@ -18,7 +25,7 @@ export function cheapestOf(catalogue: Catalogue, card: CardKey): Cheapest | unde
 
 function findCheapest(catalogue: Catalogue, card: number): Cheapest | undefined {
   let best: Cheapest | undefined
-  for (const printing of printingsOf(catalogue, card)) {
+  for (const printing of printingsOfCard(catalogue, card)) {
     const offer = cheapestFinish(catalogue, printing)
     if (offer && isCheaper(offer, best) && isToPlayWith(catalogue, printing)) best = offer
   }
@@ -30,7 +37,7 @@ function findCheapest(catalogue: Catalogue, card: number): Cheapest | undefined 
  */
 export function cheapestPrinting(catalogue: Catalogue, card: number): number | undefined {
   let [best, lowest]: [number | undefined, number] = [undefined, Infinity]
-  for (const printing of printingsOf(catalogue, card)) {
+  for (const printing of printingsOfCard(catalogue, card)) {
     const cents = anyCents(catalogue, printing)
     if (cents === noPrice || cents >= lowest || !isToPlayWith(catalogue, printing)) continue
     best = printing
@@ -44,12 +51,6 @@ export function cheapestPrinting(catalogue: Catalogue, card: number): number | u
  */
 export function anyCents({ columns }: Catalogue, printing: number): number {
   return columns.printingAnyUsd[printing] ?? noPrice
-}
-
-/** Newest first. */
-export function printingsOf({ columns }: Catalogue, card: number): number[] {
-  const [start = 0, end = start] = columns.cardPrintings.subarray(card, card + 2)
-  return Array.from({ length: end - start }, (_, at) => start + at)
 }
 
 function isToPlayWith({ visible, pools }: Catalogue, printing: number): boolean {

@@ -3,6 +3,7 @@ import type { Catalogue } from '@manafolio/search'
 import { presentCards } from '../../cards/present.ts'
 import type { Deps } from '../../deps.ts'
 import type { PageHead, PageImage } from '../../http/page-head.ts'
+import { siteAddress, siteImage } from '../../http/site-address.ts'
 import { stateOf } from '../deck-state.ts'
 import { findSharedDeck } from './share-store.ts'
 import { descriptionOf, titleOf } from './shared-deck-text.ts'
@@ -18,18 +19,14 @@ export async function headOfSharedDeck(
   if (!found) return undefined
   const deck = await stateOf(db, { catalogue }, found)
   const current = catalogue.current()
-  const addressOf = (path: string) => new URL(path, config.publicUrl).href
   return {
     title: titleOf(deck),
     description: descriptionOf(deck, current.meta.pricesAsOf),
-    url: addressOf(pages.sharedDeck.replace('$shareId', shareId)),
-    image: imageOf(current, deck.cover) ?? { url: addressOf(ownImage), alt: 'Manafolio' },
+    url: siteAddress(config)(pages.sharedDeck.replace('$shareId', shareId)),
+    image: imageOf(current, deck.cover) ?? siteImage(config),
     isListed: false, // only who has the link may find it
   }
 }
-
-/** For decks of which there is nothing to be seen. */
-const ownImage = '/share-card.png'
 
 function imageOf(catalogue: Catalogue, cover: DeckCover | null): PageImage | undefined {
   if (!cover) return undefined

@@ -185,5 +185,3 @@ onOneEngine((engine) => {
     }
   })
 })
-
-/** The title, and the content of each meta tag by its name, as a reader of the page gets them. */

@@ -251,6 +251,7 @@ async function idsShown(owner: Client): Promise<string[]> {
 }
 
 export function isPlainRead({ method, path, access, input }: Endpoint): boolean {
-  const isOfApi = method === 'GET' && path.startsWith('/api/') && access === 'member'
+  const isOfApi =
+    method === 'GET' && path.startsWith('/api/') && (access === 'member' || access === 'optional')
   return isOfApi && !path.includes(':') && !shapeOf(input).required?.length
 }

@@ -1,4 +1,10 @@
-import { type Catalogue, isWholeName, oddnessOf, usualPrinting } from '@manafolio/search'
+import {
+  type Catalogue,
+  isWholeName,
+  oddnessOf,
+  printingsOfCard,
+  usualPrinting,
+} from '@manafolio/search'
 import { indexOf } from '../../indexes.ts'
 import type { ParsedCard } from '../listed.ts'
 import { indexesOfIds, printingsWithIds } from './by-id.ts'
@@ -48,9 +54,9 @@ function* calledSo(catalogue: Catalogue, folded: string, sets: MatchedSets): Gen
   const named = catalogue.cardsByName.get(folded) ?? []
   const isWhole = (card: number) => Number(isWholeName(catalogue, card, folded))
   const cards = named.toSorted((a, b) => isWhole(b) - isWhole(a))
-  const all = cards.flatMap((card) => usualFirst(catalogue, printingsOf(catalogue, card)))
+  const all = cards.flatMap((card) => usualFirst(catalogue, printingsOfCard(catalogue, card)))
   yield* all.filter((printing) => isInSets(catalogue, printing, sets))
-  yield* cards.flatMap((card) => usualPrinting(catalogue, printingsOf(catalogue, card)) ?? [])
+  yield* cards.flatMap((card) => usualPrinting(catalogue, printingsOfCard(catalogue, card)) ?? [])
   yield* all
 }
 
@@ -68,7 +74,7 @@ function fuzzyNameMatches(
   const raw = shortest(spellings)
   const likely = findLike(raw.folded).flatMap(({ name, likeness }) =>
     (catalogue.cardsByName.get(name) ?? []).flatMap((card) => {
-      const all = printingsOf(catalogue, card)
+      const all = printingsOfCard(catalogue, card)
       const within = all.filter((printing) => isInSets(catalogue, printing, sets))
       const printing = usualPrinting(catalogue, within.length > 0 ? within : all)
       if (printing === undefined) return []
@@ -98,12 +104,6 @@ function weightOf(traits: Record<keyof typeof weights, boolean>): number {
 function shortest(spellings: readonly Spelling[]): Spelling {
   const [first = { folded: '', isToken: false }, ...others] = spellings
   return others.reduce((a, b) => (b.folded.length < a.folded.length ? b : a), first)
-}
-
-function printingsOf({ columns }: Catalogue, card: number): number[] {
-  const first = columns.cardPrintings[card] ?? 0
-  const count = (columns.cardPrintings[card + 1] ?? 0) - first
-  return Array.from({ length: count }, (_, i) => first + i)
 }
 
 function isInSets(
