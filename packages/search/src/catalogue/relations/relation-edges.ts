@@ -10,10 +10,7 @@ export interface Edge {
   isGuess: boolean
 }
 
-/**
- * Of two relations between the same cards, the closer one stays. It is no guess if either of them is
- * none.
- */
+/** Of two relations between the same cards, the closer one stays. */
 export interface EdgeSet {
   add(edge: Edge): void
   /** In columns for that many cards. */
@@ -56,9 +53,17 @@ export interface RelationColumns {
   relationCode: Uint8Array<ArrayBuffer>
 }
 
-/** The closer relation of both, and a guess only if both are. */
+/** The closer relation of both; what the card data lists in any way is no guess. */
 function closest(a: number, b: number): number {
-  return (Math.min(a >> 1, b >> 1) << 1) | (a & b & 1)
+  const close = Math.min(a, b)
+  return isListed(Math.max(a, b)) ? close & ~1 : close
+}
+
+const lastListed = relations.indexOf('combo piece')
+
+/** Cards that only name each other are not listed. */
+function isListed(code: number): boolean {
+  return code % 2 === 0 && code >> 1 <= lastListed
 }
 
 /** The closer, the lower; a guess is odd. */
