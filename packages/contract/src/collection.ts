@@ -81,7 +81,10 @@ export const getCollectionStats = endpoint({
  */
 export const changeIdHeader = 'Idempotency-Key'
 
-/** Adds to what is there, up to 99; copies of the usual kind by default. */
+/**
+ * Adds to what is there, up to 99; by default near mint copies in the plainest finish and the language
+ * of the printing.
+ */
 export const addToCollection = endpoint({
   method: 'POST',
   path: '/api/collection',

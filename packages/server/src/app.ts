@@ -41,6 +41,9 @@ import { recordingMailer } from './mail/mail-failures.ts'
 /** Slower requests would hold a connection for nothing. */
 const requestMs = 60_000
 
+/** Characters of a path's parameter as it is sent: escaped, a letter may have nine. */
+const maxParamLength = 9 * limits.cardNameMax
+
 /** Adds routes whose callers may have a session. */
 type AddRoutes = (app: FastifyInstance, deps: Deps) => void
 
@@ -58,6 +61,7 @@ export async function buildApp(
     }),
     genReqId: requestIdOf(deps.config),
     bodyLimit: limits.bodyBytes,
+    routerOptions: { maxParamLength }, // the contract says what each may have
     // One proxy: the address it saw. What stands before that in the header is the client's own word.
     trustProxy: deps.config.trustsProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',

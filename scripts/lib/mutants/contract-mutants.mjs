@@ -12,10 +12,10 @@ export const contractMutants = {
     ['if («hasInputInBody(endpoint)» ||', 'false'],
   ],
   [`${src}/pages.ts`]: [
-    ['«pattern.length === parts.length» &&', 'true'],
-    ["part === parts[at] || («part.startsWith('$')» &&", 'false'],
-    ["(part.startsWith('$') && «parts[at] !== ''»)", 'true'],
-    ['every((part, at) => «part === parts[at]» ||', 'true'],
+    ['«parts.length === given.length» &&', 'true'],
+    ["part === given[at] || («part.startsWith('$')» &&", 'false'],
+    ["(part.startsWith('$') && «given[at] !== ''»)", 'true'],
+    ['every((part, at) => «part === given[at]» ||', 'true'],
   ],
   [`${src}/deck-cards.ts`]: [
     ['z.refine(({ role, slotType: slot }) => «!role || slotOfRole[role] === slot»', 'true'],

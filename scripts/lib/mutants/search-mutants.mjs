@@ -94,7 +94,7 @@ export const searchMutants = {
   ],
   [`${src}/filters/rulings.ts`]: [
     ["if («!hasRulings(scope.catalogue)») return 'no", 'false'],
-    ["if («pattern.namesItself») return 'in rulings", 'false'],
+    ["if («pattern.namesItself») return '“~”", 'false'],
     ['if («hasRow(found, rulingComment[ruling] ?? 0)») return true', 'true'],
     [
       'return «unlessDenied(term.op, matchCards(scope.catalogue, comments))»',
@@ -120,11 +120,19 @@ export const searchMutants = {
     ["if («relation !== 'combo piece' || made.has(from) === made.has(to)») return edge", 'false'],
   ],
   [`${src}/catalogue/relations/relation-edges.ts`]: [
-    ['others.set(to, «Math.min(code, others.get(to) ?? code)»)', 'code'],
+    ['const close = «Math.min(a, b)»', 'Math.max(a, b)'],
+    ['return «isListed(Math.max(a, b))» ?', 'false'],
+    ['return «code % 2 === 0» &&', 'true'],
+    ['&& «code >> 1 <= lastListed»', 'true'],
   ],
   [`${src}/run/related-cards.ts`]: [
     ['usualPrinting(catalogue, «beside.length > 0» ? beside', 'false'],
-    ['|| «(places[a.card] ?? 0) - (places[b.card] ?? 0)»)', '0'],
+    ['«(places[a.card] ?? 0) - (places[b.card] ?? 0)»,', '0'],
+    ['«Number(a.isGuess) - Number(b.isGuess)» ||', '0'],
+  ],
+  [`${src}/run/pick-card.ts`]: [
+    ['Math.floor(«share * groups.cards.length»)', '0'],
+    ["if («query.trim() === ''») return", 'false'],
   ],
   [`${src}/run/tags-of.ts`]: [['words.filter((word) => «!implied.has(word)» ||', 'true']],
   [`${src}/filters/produces.ts`]: [

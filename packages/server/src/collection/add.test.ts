@@ -28,6 +28,16 @@ onEveryEngine((engine) => {
     expect(added.quantity).toBe(1)
   })
 
+  test('copies of a printing in another language are in that language', async () => {
+    const member = await app().member()
+    const japaneseBolt = 'b14fae63-2e82-49c1-8e62-d84a65f27479'
+    const added = await member.call(addToCollection, { input: { scryfallId: japaneseBolt } })
+    expect(added.variants).toMatchObject([{ language: 'ja', quantity: 1 }])
+    const inEnglish = { scryfallId: japaneseBolt, language: 'en' }
+    const { variants } = await member.call(addToCollection, { input: inEnglish })
+    expect(variants.map(({ language }) => language).sort()).toEqual(['en', 'ja'])
+  })
+
   test('adding again adds up and keeps the entry', async () => {
     const member = await app().member()
     const first = await member.call(addToCollection, { input: { scryfallId, quantity: 2 } })

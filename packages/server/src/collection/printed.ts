@@ -1,5 +1,11 @@
-import { type CopiesKind, type Finish, plainKind } from '@manafolio/contract'
-import { type Catalogue, finishesOf } from '@manafolio/search'
+import {
+  type CopiesKind,
+  type Finish,
+  type Language,
+  languages,
+  plainKind,
+} from '@manafolio/contract'
+import { type Catalogue, finishesOf, type PrintingRecord, readRecord } from '@manafolio/search'
 import { AppError } from '../errors.ts'
 import type { EntryState } from './entry-state.ts'
 import { asPrinted } from './variants.ts'
@@ -10,9 +16,17 @@ export function printedIn(catalogue: Catalogue, scryfallId: string): readonly Fi
   return printing === undefined ? [] : finishesOf(catalogue, printing)
 }
 
-/** The default kind of copies. */
+/** The default kind of copies: in the plainest finish and the language of the printing. */
 export function usualKind(catalogue: Catalogue, scryfallId: string): CopiesKind {
-  return { ...plainKind, finish: printedIn(catalogue, scryfallId)[0] ?? plainKind.finish }
+  const [finish = plainKind.finish] = printedIn(catalogue, scryfallId)
+  return { ...plainKind, finish, language: languageOf(catalogue, scryfallId) }
+}
+
+function languageOf({ printingById, pools }: Catalogue, scryfallId: string): Language {
+  const printing = printingById.get(scryfallId)
+  if (printing === undefined) return plainKind.language
+  const { lang } = readRecord<PrintingRecord>(pools.printings, printing)
+  return languages.find((language) => language === lang) ?? plainKind.language
 }
 
 /** Throws when a copy has a finish in which the printing does not come. */

@@ -1,4 +1,4 @@
-import { addToCollection, type Finish, type Language, limits } from '@manafolio/contract'
+import { addToCollection, type Finish, limits } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../lib/api.ts'
@@ -16,7 +16,6 @@ export interface Addition {
   quantity?: number
   /** The plainest that the printing has by default. */
   finish?: Finish
-  language?: Language
 }
 
 /**

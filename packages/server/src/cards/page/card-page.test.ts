@@ -139,6 +139,11 @@ onOneEngine((engine) => {
       expect(await refusalAt('nosuch', '1')).toMatchObject({ status: 404, code: 'set_not_found' })
     })
 
+    test('is looked for by the longest name there is', async () => {
+      const name = 'Elemental '.repeat(14).trim() // 139 characters; one of Unhinged has 141
+      expect(await refusalOf(name)).toMatchObject({ status: 404, code: 'card_name_not_found' })
+    })
+
     test.each(['%20', 'x'.repeat(201)])('refuses the name %j', async (name) => {
       const url = `/api/cards/page/${name}`
       expect((await app().visitor().send({ method: 'GET', url })).statusCode).toBe(400)

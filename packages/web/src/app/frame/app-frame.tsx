@@ -1,4 +1,4 @@
-import type { User } from '@manafolio/contract'
+import { pages, type User } from '@manafolio/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, type RouterState, useRouterState } from '@tanstack/react-router'
 import {
@@ -137,9 +137,15 @@ function useFocusOnPage(main: RefObject<HTMLElement | null>): void {
   }, [main, path])
 }
 
-/** The first route below the root; an address without one is a page too: that nothing is there. */
+const addressesOfCards: readonly string[] = [pages.card, pages.cardWithoutSlug, pages.namedCard]
+
+/**
+ * The first route below the root; an address without one is a page too: that nothing is there. A card
+ * has one page at several addresses.
+ */
 function pageOf({ matches, location }: RouterState): string {
-  return matches[1]?.routeId ?? location.pathname
+  const route = matches[1]?.routeId ?? location.pathname
+  return addressesOfCards.includes(route) ? pages.card : route
 }
 
 /** Asks again for everything that shows cards or prices once the server has a new catalogue. */

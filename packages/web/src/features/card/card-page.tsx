@@ -35,7 +35,7 @@ function Card() {
   const isMissing = error instanceof ApiError && !isUnanswered(error)
   useDocumentTitle(data && !isMissing ? titleOf(data) : 'Card')
   useCanonicalAddress(isPlaceholderData ? undefined : data)
-  useFocusOnCard(data?.oracleId)
+  useFocusOnCard(isMissing ? 'missing' : data?.oracleId)
   if (isMissing) return <CardNotFound error={error} />
   if (data) return <CardView key={data.oracleId} page={data} isLoading={isPlaceholderData} />
   if (!error) return <CardSkeleton />
@@ -75,13 +75,13 @@ function useCanonicalAddress(page: CardPageData | undefined): void {
 }
 
 /** Another card is another page; another printing of a card leaves the focus where it is. */
-function useFocusOnCard(oracleId: string | undefined): void {
-  const shown = useRef(oracleId)
+function useFocusOnCard(shown: string | undefined): void {
+  const focused = useRef(shown)
   useEffect(() => {
-    if (oracleId === undefined || shown.current === oracleId) return
-    if (shown.current !== undefined) focusMain()
-    shown.current = oracleId
-  }, [oracleId])
+    if (shown === undefined || focused.current === shown) return
+    if (focused.current !== undefined) focusMain()
+    focused.current = shown
+  }, [shown])
 }
 
 /** Whether an address is that of a printing of the page's card. */

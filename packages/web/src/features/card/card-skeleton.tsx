@@ -7,7 +7,7 @@ const lines = [92, 84, 96, 61]
 /** The layout of the page while the card loads. */
 export function CardSkeleton() {
   return (
-    <div className={page.page}>
+    <div className={page.page} data-loading>
       <div className={page.side} aria-hidden="true">
         <div className={classes.picture} />
       </div>

@@ -1,7 +1,8 @@
-import { type CardPage, languageNames, pages } from '@manafolio/contract'
+import { type CardPage, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { AlsoCalled } from '../../../card-kit/also-called.tsx'
 import { BuyLink } from '../../../card-kit/buy-link.tsx'
+import { languageName } from '../../../card-kit/language-name.ts'
 import { ManaCost } from '../../../card-kit/mana-cost.tsx'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../../lib/dates.ts'
@@ -45,7 +46,8 @@ function OtherNames({ names }: { names: readonly string[] }) {
 
 function PrintingLine({ page }: { page: CardPage }) {
   const { setCode, setName, collectorNumber, rarity, releasedAt } = page.card
-  const details = [...page.treatments, ...languageOf(page)]
+  const language = languageName(page.language)
+  const details = [...page.treatments, ...(language === undefined ? [] : [language])]
   return (
     <p className={classes.printing}>
       <SetSymbol setCode={setCode} rarity={rarity} />{' '}
@@ -66,12 +68,6 @@ function PrintingLine({ page }: { page: CardPage }) {
       ))}
     </p>
   )
-}
-
-const names: Readonly<Record<string, string>> = languageNames
-
-function languageOf({ language }: CardPage): string[] {
-  return language === 'en' || language === '' ? [] : [names[language] ?? language]
 }
 
 /** What else is known of the card, and where else to look at it. */

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { useAddToCollection } from '../../../card-kit/use-add-to-collection.ts'
 import { PlainButton } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { languageFor } from '../language-for.ts'
 import classes from './add-printing.module.css'
 
 const AddMenu = lazyPart(async () => (await import('./add-menu.tsx')).AddMenu)
@@ -24,7 +23,6 @@ export function AddPrinting({ printing }: { printing: CardPrinting }) {
       id: printing.id,
       name: `${printing.name}, ${name}`,
       finish,
-      ...languageFor(printing.language),
     })
   }
 

@@ -1,4 +1,5 @@
 import { type CardPrinting, finishes, finishNames, languageNames } from '@manafolio/contract'
+import { CheckOption } from '../../../ui/check-option.tsx'
 import { RowSelect } from '../../../ui/row-select.tsx'
 import classes from './printing-filters.module.css'
 import { type PrintingFilter, type PrintingSort, printingSorts } from './printings-shown.ts'
@@ -66,38 +67,21 @@ export function PrintingFilters(props: PrintingFiltersProps) {
         />
       )}
       {canOwn && (
-        <Option
-          label="Owned"
-          isOn={filter.isOwnedOnly}
+        <CheckOption
+          isChecked={filter.isOwnedOnly}
           onChange={(isOwnedOnly) => set({ isOwnedOnly })}
-        />
+        >
+          Owned
+        </CheckOption>
       )}
       {hasDigital && (
-        <Option
-          label="Paper only"
-          isOn={filter.isPaperOnly}
+        <CheckOption
+          isChecked={filter.isPaperOnly}
           onChange={(isPaperOnly) => set({ isPaperOnly })}
-        />
+        >
+          Paper only
+        </CheckOption>
       )}
     </search>
-  )
-}
-
-interface OptionProps {
-  label: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Option({ label, isOn, onChange }: OptionProps) {
-  return (
-    <label className={classes.option}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      {label}
-    </label>
   )
 }

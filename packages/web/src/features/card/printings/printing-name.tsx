@@ -1,10 +1,9 @@
-import { type CardPrinting, cardParams, languageNames, pages } from '@manafolio/contract'
+import { type CardPrinting, cardParams, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { languageName } from '../../../card-kit/language-name.ts'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../../lib/dates.ts'
 import classes from './printing-name.module.css'
-
-const names: Readonly<Record<string, string>> = languageNames
 
 interface PrintingNameProps {
   printing: CardPrinting
@@ -14,10 +13,11 @@ interface PrintingNameProps {
 /** Set, number, treatments, rarity, language and day of a printing, with a link to its page. */
 export function PrintingName({ printing, isCurrent }: PrintingNameProps) {
   const { setCode, setName, collectorNumber, rarity, treatments, releasedAt } = printing
-  const { language, isDigital } = printing
+  const { isDigital } = printing
+  const language = languageName(printing.language)
   const details = [
     ...treatments,
-    ...(language === 'en' || language === '' ? [] : [names[language] ?? language]),
+    ...(language === undefined ? [] : [language]),
     ...(isDigital ? ['Digital'] : []),
   ]
   return (

@@ -4,11 +4,10 @@ import { useAddToCollection } from '../../../card-kit/use-add-to-collection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopiesStepper } from '../../../ui/copies-stepper.tsx'
 import { RowSelect } from '../../../ui/row-select.tsx'
-import { languageFor } from '../language-for.ts'
 import classes from './yours-panel.module.css'
 
 /** Adds copies of the printing to the collection, in a finish that it comes in. */
-export function AddCopies({ page: { card, finishes, language } }: { page: CardPage }) {
+export function AddCopies({ page: { card, finishes } }: { page: CardPage }) {
   const [usual = 'nonfoil'] = finishes
   const [finish, setFinish] = useState<Finish>(usual)
   const [quantity, setQuantity] = useState<number>(limits.quantityFromSearch)
@@ -45,7 +44,6 @@ export function AddCopies({ page: { card, finishes, language } }: { page: CardPa
               name: `${card.name}, ${name}`,
               quantity,
               finish,
-              ...languageFor(language),
             })
           }
         >

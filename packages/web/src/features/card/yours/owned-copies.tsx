@@ -1,15 +1,6 @@
-import {
-  type CardPage,
-  cardParams,
-  conditionNames,
-  finishNames,
-  kindKey,
-  languageNames,
-  type OwnedCard,
-  pages,
-  type Variant,
-} from '@manafolio/contract'
+import { type CardPage, cardParams, kindKey, type OwnedCard, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { formatVariant } from '../../../card-kit/variant-text.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useFolded } from '../use-folded.tsx'
 import classes from './yours-panel.module.css'
@@ -34,7 +25,7 @@ export function OwnedCopies({ page, entries }: OwnedCopiesProps) {
           <li key={`${scryfallId} ${kindKey(variant)}`}>
             <span className={classes.quantity}>{variant.quantity}×</span>
             <span className={classes.what}>
-              {formatKind(variant)} <OwnedPrinting page={page} scryfallId={scryfallId} />
+              {formatVariant(variant)} <OwnedPrinting page={page} scryfallId={scryfallId} />
             </span>
             <span className={classes.quiet}>
               added <time dateTime={addedAt}>{formatDate(addedAt)}</time>
@@ -45,11 +36,6 @@ export function OwnedCopies({ page, entries }: OwnedCopiesProps) {
       {toggle}
     </>
   )
-}
-
-/** "Foil, Near Mint, German" */
-function formatKind({ finish, condition, language }: Variant): string {
-  return [finishNames[finish], conditionNames[condition], languageNames[language]].join(', ')
 }
 
 function OwnedPrinting({ page, scryfallId }: { page: CardPage; scryfallId: string }) {

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { decksQuery } from '../../../card-kit/decks-query.ts'
 import { folded } from '../../../lib/folded.ts'
-import { formatCount } from '../../../lib/formats.ts'
+import { countOf } from '../../../lib/formats.ts'
+import { Button } from '../../../ui/button.tsx'
 import { OptionList } from '../../../ui/combobox/option-list.tsx'
 import { useCombobox } from '../../../ui/combobox/use-combobox.ts'
 import classes from './put-in-deck.module.css'
@@ -13,24 +14,38 @@ import panel from './yours-panel.module.css'
 
 /** Puts a copy of the printing into the main deck of a chosen deck. */
 export function PutInDeck({ page }: { page: CardPage }) {
-  const decks = useQuery(decksQuery)
   const label = `${useId()}-label`
   return (
     <div>
       <span id={label} className={panel.label}>
         Put into a deck
       </span>
-      {decks.data?.length === 0 ? (
-        <p className={panel.quiet}>
-          You have no decks yet.{' '}
-          <Link to={pages.deckBuilding} search={{}}>
-            Build one
-          </Link>
-        </p>
-      ) : (
-        <DeckField page={page} labelId={label} decks={decks.data ?? []} />
-      )}
+      <Decks page={page} labelId={label} />
     </div>
+  )
+}
+
+function Decks({ page, labelId }: { page: CardPage; labelId: string }) {
+  const { data, error, refetch } = useQuery(decksQuery)
+  if (data?.length === 0) {
+    return (
+      <p className={panel.quiet}>
+        You have no decks yet.{' '}
+        <Link to={pages.deckBuilding} search={{}}>
+          Build one
+        </Link>
+      </p>
+    )
+  }
+  if (data) return <DeckField page={page} labelId={labelId} decks={data} />
+  if (!error) return <p className={panel.quiet}>Loading your decks...</p>
+  return (
+    <p role="alert" className={panel.quiet}>
+      Your decks could not be loaded.{' '}
+      <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </p>
   )
 }
 
@@ -50,9 +65,16 @@ function DeckField({ page, labelId, decks }: DeckFieldProps) {
     options: isOpen ? matching : [],
     keyOf: ({ id }) => id,
     pastEnds: 'field',
-    keys: { Enter: () => choose(active ?? matching[0]), Escape: close },
-    onOpen: () => setOpen(true),
+    keys: { Enter: () => choose(active), Escape: close },
+    onOpen: () => open(text),
   })
+
+  /** The first deck that fits is active, so that Enter takes what is marked. */
+  function open(typed: string) {
+    setText(typed)
+    setOpen(true)
+    activate(decksNamed(decks, typed)[0])
+  }
 
   function close() {
     setOpen(false)
@@ -76,11 +98,8 @@ function DeckField({ page, labelId, decks }: DeckFieldProps) {
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          setOpen(true)
-        }}
-        onClick={() => setOpen(true)}
+        onChange={({ target }) => open(target.value)}
+        onClick={() => open(text)}
         onBlur={close}
       />
       {isOpen && matching.length === 0 && text !== '' && (
@@ -99,7 +118,7 @@ function DeckField({ page, labelId, decks }: DeckFieldProps) {
           <>
             <b className={classes.name}>{deck.name}</b>
             <span className={panel.quiet}>
-              {formatFacts[deck.format].name} · {formatCount(deck.cardCount)}
+              {formatFacts[deck.format].name} · {countOf(deck.cardCount, 'card')}
             </span>
           </>
         )}

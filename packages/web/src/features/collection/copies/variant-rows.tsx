@@ -2,13 +2,13 @@ import { conditions, type Finish, finishNames, languages, limits } from '@manafo
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { formatPrice, hasPrice, noPriceText } from '../../../card-kit/prices.ts'
+import { formatCondition, formatLanguage, formatVariant } from '../../../card-kit/variant-text.ts'
 import { formatUsd } from '../../../lib/formats.ts'
 import { CopiesStepper } from '../../../ui/copies-stepper.tsx'
 import { type DraftRow, repeatedRows } from './draft.ts'
 import type { CopiesDraft } from './use-copies-draft.ts'
 import classes from './variant-rows.module.css'
 import { VariantSelect } from './variant-select.tsx'
-import { formatCondition, formatLanguage, formatVariant } from './variant-text.ts'
 
 interface VariantRowsProps {
   draft: CopiesDraft

@@ -5,9 +5,9 @@ import {
   importOmissions,
 } from '@manafolio/contract'
 import { memo, useState } from 'react'
+import { formatVariant } from '../../../card-kit/variant-text.ts'
 import { type LineSentence, OriginalText, ReportLine } from '../../../import-kit/report-line.tsx'
 import { formatCount } from '../../../lib/formats.ts'
-import { formatVariant } from '../copies/variant-text.ts'
 import { imageOf, RowEditor } from './row-editor.tsx'
 import classes from './rows.module.css'
 import { useRowChange } from './use-row-change.ts'

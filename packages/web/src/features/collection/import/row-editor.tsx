@@ -9,10 +9,10 @@ import {
   limits,
 } from '@manafolio/contract'
 import { CardImage } from '../../../card-kit/card-image.tsx'
+import { formatCondition, formatLanguage } from '../../../card-kit/variant-text.ts'
 import { LineEditor, PrintingImage } from '../../../import-kit/line-editor.tsx'
 import { useSite } from '../../../lib/site.ts'
 import { RowSelect } from '../../../ui/row-select.tsx'
-import { formatCondition, formatLanguage } from '../copies/variant-text.ts'
 import { useCardDetails } from '../use-card-details.ts'
 import type { RowChange } from './use-row-change.ts'
 
