@@ -116,7 +116,6 @@ test('a card is used by keyboard alone', async ({ page, member }) => {
   const field = page.getByRole('combobox', { name: 'Put into a deck' })
   await field.focus()
   await page.keyboard.type('bur')
-  await page.keyboard.press('ArrowDown')
   const options = page.getByRole('listbox', { name: 'Your decks' }).getByRole('option')
   await expect(options).toHaveAttribute('aria-selected', 'true')
   await expect(options).toContainText('Burn')
