@@ -100,21 +100,35 @@ test('it goes with a scroll', async ({ page }) => {
 
 for (const viewport of [
   { width: 390, height: 844 },
+  { width: 600, height: 700 },
+  { width: 640, height: 900 },
+  { width: 700, height: 900 },
+  { width: 780, height: 600 },
   { width: 1440, height: 900 },
 ]) {
   test(`it is whole wherever its link is, at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/?q=t%3Agoblin&mode=prints')
     await expect(page.getByText(/results found/)).toBeVisible()
-    const links = page.locator('article h3 a[data-card-link]')
-    for (const at of [0, 3, 5]) {
-      for (const block of ['start', 'end'] as const) {
-        await page.mouse.move(0, 0)
-        await links.nth(at).evaluate(scrollTo, block)
-        await hoverInView(links.nth(at))
-        await expectWhole(previewOn(page), viewport)
-      }
-    }
+    await expectWholeAt(page.locator('article h3 a[data-card-link]'), [0, 3, 5])
+  })
+
+  test(`a card of two sides is whole, too, at ${viewport.width}`, async ({ page }) => {
+    await own(page, 'Delver of Secrets')
+    await page.setViewportSize(viewport)
+    await page.goto('/?q=Delver+of+Secrets&mode=prints')
+    await expect(page.getByText(/results found/)).toBeVisible()
+    const links = page.locator('article a[data-card-link]')
+    await expectWholeAt(links.and(page.locator('h3 *')), [0, 1])
+    await expect(previewOn(page)).toHaveAttribute('data-pictures', '2')
+    await expectWholeAt(links.and(page.locator('[aria-hidden]')), [0, 1])
+    await page.goto('/collection')
+    await expectWholeAt(
+      page.getByRole('article', { name: /^Delver/ }).locator('a[data-card-link]'),
+      [0],
+    )
+    await page.goto('/sets/isd?view=list')
+    await expectWholeAt(page.locator('a[data-card-link]', { hasText: 'Delver' }), [0])
   })
 }
 
@@ -122,6 +136,10 @@ test('R goes to a random card of the results, and says when there is none', asyn
   await page.getByRole('main').focus()
   await page.keyboard.press('r')
   await expect(page).toHaveURL(cardAddress)
+  const again = page.waitForResponse(/\/api\/cards\/random/)
+  await page.keyboard.press('r')
+  expect(await (await again).json()).toMatchObject({ name: 'Goblin Guide' })
+  await expect(page.getByRole('button', { name: 'Surprise me again' })).toBeVisible()
   await page.goto('/?q=name%3Anosuchcard')
   await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
   await page.getByRole('button', { name: 'Surprise me' }).click()
@@ -194,6 +212,22 @@ async function expectApart(one: Locator, other: Locator) {
   expect(isBeside || a.y >= b.y + b.height || b.y >= a.y + a.height).toBe(true)
 }
 
+/** Near the top and near the bottom of the window. */
+async function expectWholeAt(links: Locator, places: readonly number[]) {
+  const page = links.page()
+  for (const at of places) {
+    const link = links.nth(at)
+    await expect(link).toBeVisible()
+    for (const block of ['start', 'end'] as const) {
+      await page.mouse.move(0, 0)
+      await expect(previewOn(page)).toHaveCount(0)
+      await link.evaluate(scrollTo, block)
+      await hoverInView(link)
+      await expectWhole(previewOn(page), page.viewportSize() ?? { width: 0, height: 0 })
+    }
+  }
+}
+
 async function expectWhole(
   preview: Locator,
   { width, height }: Record<'width' | 'height', number>,
@@ -204,7 +238,10 @@ async function expectWhole(
   expect(box.y).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(width)
   expect(box.y + box.height).toBeLessThanOrEqual(height)
-  const isClipped = await preview.evaluate((panel) => panel.scrollHeight > panel.clientHeight + 1)
+  const isClipped = await preview.evaluate(
+    (panel) =>
+      panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1,
+  )
   expect(isClipped).toBe(false)
 }
 

@@ -6,11 +6,10 @@ import { useSurprise } from './use-surprise.ts'
 interface SurpriseButtonProps {
   /** A card of those that it finds; of all without one. */
   query?: string | undefined
-  label?: string
 }
 
 /** Goes to the page of a random card, also with the key R. */
-export function SurpriseButton({ query = '', label = 'Surprise me' }: SurpriseButtonProps) {
+export function SurpriseButton({ query = '' }: SurpriseButtonProps) {
   const { isPending, hasKey, go } = useSurprise(query)
   return (
     <Button
@@ -19,12 +18,12 @@ export function SurpriseButton({ query = '', label = 'Surprise me' }: SurpriseBu
       leftSection={<IconArrowsShuffle size={17} stroke={1.8} aria-hidden />}
       rightSection={hasKey && <kbd className={classes.key}>R</kbd>}
       disabled={isPending}
-      aria-label={label}
+      aria-label="Surprise me"
       aria-keyshortcuts={hasKey ? 'R' : undefined}
       title={query === '' ? 'A random card' : 'A random card of these results'}
       onClick={go}
     >
-      {label}
+      Surprise me
     </Button>
   )
 }
