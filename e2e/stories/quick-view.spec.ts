@@ -127,7 +127,7 @@ for (const viewport of [
       page.getByRole('article', { name: /^Delver/ }).locator('a[data-card-link]'),
       [0],
     )
-    await page.goto('/sets/isd?view=list')
+    await page.goto('/sets/mid?view=list')
     await expectWholeAt(page.locator('a[data-card-link]', { hasText: 'Delver' }), [0])
   })
 }
@@ -136,10 +136,10 @@ test('R goes to a random card of the results, and says when there is none', asyn
   await page.getByRole('main').focus()
   await page.keyboard.press('r')
   await expect(page).toHaveURL(cardAddress)
+  await expect(page.getByRole('button', { name: 'Surprise me again' })).toBeVisible()
   const again = page.waitForResponse(/\/api\/cards\/random/)
   await page.keyboard.press('r')
   expect(await (await again).json()).toMatchObject({ name: 'Goblin Guide' })
-  await expect(page.getByRole('button', { name: 'Surprise me again' })).toBeVisible()
   await page.goto('/?q=name%3Anosuchcard')
   await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
   await page.getByRole('button', { name: 'Surprise me' }).click()
