@@ -184,10 +184,11 @@ async function scrollTo(link: Element, block: ScrollLogicalPosition) {
 }
 
 /** Hovers where the link is now: Playwright's own hover scrolls. */
-async function hoverInView(link: Locator) {
+async function hoverInView(link: Locator, block: ScrollLogicalPosition) {
   const box = await boxOf(link)
-  await link.page().mouse.move(box.x + 8, box.y + 8)
-  await link.page().mouse.move(box.x + 10, box.y + 10)
+  const y = box.y + (block === 'center' ? box.height / 2 : 8)
+  await link.page().mouse.move(box.x + 8, y)
+  await link.page().mouse.move(box.x + 10, y + 2)
 }
 
 async function longPress(context: BrowserContext, link: Locator) {
@@ -226,7 +227,7 @@ async function expectWholeAt(
       await page.mouse.move(0, 0)
       await expect(previewOn(page)).toHaveCount(0)
       await link.evaluate(scrollTo, block)
-      await hoverInView(link)
+      await hoverInView(link, block)
       await expectWhole(previewOn(page), page.viewportSize() ?? { width: 0, height: 0 })
     }
   }
