@@ -126,6 +126,7 @@ for (const viewport of [
     await expectWholeAt(
       page.getByRole('article', { name: /^Delver/ }).locator('a[data-card-link]'),
       [0],
+      ['center'],
     )
     await page.goto('/sets/mid?view=list')
     await expectWholeAt(page.locator('a[data-card-link]', { hasText: 'Delver' }), [0], ['center'])
