@@ -100,21 +100,36 @@ test('it goes with a scroll', async ({ page }) => {
 
 for (const viewport of [
   { width: 390, height: 844 },
+  { width: 600, height: 700 },
+  { width: 640, height: 900 },
+  { width: 700, height: 900 },
+  { width: 780, height: 600 },
   { width: 1440, height: 900 },
 ]) {
   test(`it is whole wherever its link is, at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/?q=t%3Agoblin&mode=prints')
     await expect(page.getByText(/results found/)).toBeVisible()
-    const links = page.locator('article h3 a[data-card-link]')
-    for (const at of [0, 3, 5]) {
-      for (const block of ['start', 'end'] as const) {
-        await page.mouse.move(0, 0)
-        await links.nth(at).evaluate(scrollTo, block)
-        await hoverInView(links.nth(at))
-        await expectWhole(previewOn(page), viewport)
-      }
-    }
+    await expectWholeAt(page.locator('article h3 a[data-card-link]'), [0, 3, 5])
+  })
+
+  test(`a card of two sides is whole, too, at ${viewport.width}`, async ({ page }) => {
+    await own(page, 'Delver of Secrets')
+    await page.setViewportSize(viewport)
+    await page.goto('/?q=Delver+of+Secrets&mode=prints')
+    await expect(page.getByText(/results found/)).toBeVisible()
+    const links = page.locator('article a[data-card-link]')
+    await expectWholeAt(links.and(page.locator('h3 *')), [0, 1], ['center'])
+    await expect(previewOn(page)).toHaveAttribute('data-pictures', '2')
+    await expectWholeAt(links.and(page.locator('[aria-hidden]')), [0, 1], ['center'])
+    await page.goto('/collection')
+    await expectWholeAt(
+      page.getByRole('article', { name: /^Delver/ }).locator('a[data-card-link]'),
+      [0],
+      ['center'],
+    )
+    await page.goto('/sets/mid?view=list')
+    await expectWholeAt(page.locator('a[data-card-link]', { hasText: 'Delver' }), [0], ['center'])
   })
 }
 
@@ -122,6 +137,10 @@ test('R goes to a random card of the results, and says when there is none', asyn
   await page.getByRole('main').focus()
   await page.keyboard.press('r')
   await expect(page).toHaveURL(cardAddress)
+  await expect(page.getByRole('button', { name: 'Surprise me again' })).toBeVisible()
+  const again = page.waitForResponse(/\/api\/cards\/random/)
+  await page.keyboard.press('r')
+  expect(await (await again).json()).toMatchObject({ name: 'Goblin Guide' })
   await page.goto('/?q=name%3Anosuchcard')
   await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
   await page.getByRole('button', { name: 'Surprise me' }).click()
@@ -158,7 +177,7 @@ async function isFocused(locator: Locator) {
 }
 
 /** Ends once the page has said that it scrolled. */
-async function scrollTo(link: Element, block: 'start' | 'end') {
+async function scrollTo(link: Element, block: ScrollLogicalPosition) {
   link.scrollIntoView({ block })
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
@@ -166,10 +185,11 @@ async function scrollTo(link: Element, block: 'start' | 'end') {
 }
 
 /** Hovers where the link is now: Playwright's own hover scrolls. */
-async function hoverInView(link: Locator) {
+async function hoverInView(link: Locator, block: ScrollLogicalPosition) {
   const box = await boxOf(link)
-  await link.page().mouse.move(box.x + 8, box.y + 8)
-  await link.page().mouse.move(box.x + 10, box.y + 10)
+  const y = box.y + (block === 'center' ? box.height / 2 : 8)
+  await link.page().mouse.move(box.x + 8, y)
+  await link.page().mouse.move(box.x + 10, y + 2)
 }
 
 async function longPress(context: BrowserContext, link: Locator) {
@@ -194,6 +214,26 @@ async function expectApart(one: Locator, other: Locator) {
   expect(isBeside || a.y >= b.y + b.height || b.y >= a.y + a.height).toBe(true)
 }
 
+/** By default near the top and near the bottom of the window, where some pages have a bar. */
+async function expectWholeAt(
+  links: Locator,
+  places: readonly number[],
+  blocks: readonly ScrollLogicalPosition[] = ['start', 'end'],
+) {
+  const page = links.page()
+  for (const at of places) {
+    const link = links.nth(at)
+    await expect(link).toBeVisible()
+    for (const block of blocks) {
+      await page.mouse.move(0, 0)
+      await expect(previewOn(page)).toHaveCount(0)
+      await link.evaluate(scrollTo, block)
+      await hoverInView(link, block)
+      await expectWhole(previewOn(page), page.viewportSize() ?? { width: 0, height: 0 })
+    }
+  }
+}
+
 async function expectWhole(
   preview: Locator,
   { width, height }: Record<'width' | 'height', number>,
@@ -204,7 +244,10 @@ async function expectWhole(
   expect(box.y).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(width)
   expect(box.y + box.height).toBeLessThanOrEqual(height)
-  const isClipped = await preview.evaluate((panel) => panel.scrollHeight > panel.clientHeight + 1)
+  const isClipped = await preview.evaluate(
+    (panel) =>
+      panel.scrollHeight > panel.clientHeight + 1 || panel.scrollWidth > panel.clientWidth + 1,
+  )
   expect(isClipped).toBe(false)
 }
 

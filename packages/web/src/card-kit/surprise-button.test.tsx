@@ -8,6 +8,8 @@ import { refusal } from '../test/refusal.ts'
 import { toastShown } from '../test/toasts.ts'
 import { waitFor } from '../test/wait-for.ts'
 import { SurpriseButton } from './surprise-button.tsx'
+import { SurpriseTrail } from './surprise-trail.tsx'
+import { readSurpriseQuery } from './use-surprise.ts'
 
 const server = setUpServer()
 const guide = { name: 'Goblin Guide', setCode: 'zen', collectorNumber: '126' }
@@ -36,9 +38,22 @@ test('R does the same, unless single keys are turned off', async () => {
   await waitFor(() => expect(box.querySelector('kbd')).toBeNull())
   press(document.body)
   singleKeys.turn(true)
-  expect(server.requests).toEqual([])
   press(document.body)
   await waitFor(() => expect(shown()).toBe('/card/zen/126/goblin-guide'))
+  expect(server.requests).toHaveLength(1)
+})
+
+test('the page of a random card leads to another one of the same query', async () => {
+  server.give(getRandomCard, guide)
+  const { box, router } = await drawPage(SurpriseTrail, { user: karn, site: plainSite })
+  expect(box.querySelector('nav')).toBeNull() // opened from elsewhere
+  await router.navigate({ to: '.', replace: true, state: { surpriseQuery: 't:goblin' } })
+  await waitFor(() => expect(buttonIn(box).textContent).toContain('Surprise me again'))
+  expect(box.querySelector('a')?.getAttribute('href')).toBe('/?q=t%3Agoblin')
+  press(document.body)
+  await waitFor(() => expect(router.history.location.pathname).toBe('/card/zen/126/goblin-guide'))
+  expect(server.requests.map(({ address }) => address)).toEqual(['/api/cards/random?q=t%3Agoblin'])
+  expect(readSurpriseQuery(router.history.location.state)).toBe('t:goblin')
 })
 
 async function draw(query: string) {

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { ShownLink } from './link-store.ts'
 import { PreviewPanel } from './preview-panel.tsx'
-import { type ShownLink, watchLinks } from './watch-links.ts'
+import { watchLinks } from './watch-links.ts'
 
 /** The quick view of every link to a card, mounted once for the whole app. */
 export function PreviewLayer() {

@@ -3,20 +3,13 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { CardImage } from '../card-image.tsx'
 import { formatOwned } from '../owned-text.ts'
-import { formatPrice, hasPrice } from '../prices.ts'
+import { allPrices, formatPrice, hasPrice, priceKinds } from '../prices.ts'
 import { SetSymbol } from '../set-symbol.tsx'
 import { useOwned } from '../use-owned.ts'
+import type { ShownLink } from './link-store.ts'
 import classes from './preview-panel.module.css'
 import { usePlacement } from './use-placement.ts'
 import { usePreviewCard } from './use-preview-card.ts'
-import type { ShownLink } from './watch-links.ts'
-
-const finishes = [
-  { label: 'USD', key: 'usd', currency: 'usd' },
-  { label: 'USD Foil', key: 'usdFoil', currency: 'usd' },
-  { label: 'EUR', key: 'eur', currency: 'eur' },
-  { label: 'EUR Foil', key: 'eurFoil', currency: 'eur' },
-] as const
 
 interface PreviewPanelProps {
   shown: ShownLink
@@ -29,10 +22,10 @@ interface PreviewPanelProps {
  */
 export function PreviewPanel({ shown, ref }: PreviewPanelProps) {
   const { card, isPending } = usePreviewCard(shown.card)
-  const placement = usePlacement(shown, `${card?.id} ${isPending}`)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current as HTMLDivElement, [])
   const sides = card ? sidesOf(card) : []
+  const placement = usePlacement(shown, sides.length > 1 ? 2 : 1, `${card?.id} ${isPending}`)
   return (
     <div
       ref={(element) => {
@@ -43,11 +36,12 @@ export function PreviewPanel({ shown, ref }: PreviewPanelProps) {
       style={placement.style}
       data-card-preview=""
       data-placed={placement.isPlaced || undefined}
-      data-sides={sides.length || 1}
+      data-layout={placement.layout}
+      data-pictures={placement.pictures}
       aria-hidden="true"
     >
       <div className={classes.images}>
-        {sides.map((side) => (
+        {sides.slice(0, placement.pictures).map((side) => (
           <div key={side.name} className={classes.image}>
             <CardImage card={side} sizes="260px" loading="eager" />
           </div>
@@ -56,13 +50,13 @@ export function PreviewPanel({ shown, ref }: PreviewPanelProps) {
       </div>
       <div className={classes.facts}>
         <p className={classes.name}>{card?.name ?? shown.card.name}</p>
-        {card ? <Facts card={card} /> : <p className={classes.quiet}>{wordFor(isPending)}</p>}
+        {card ? <Facts card={card} /> : <p className={classes.quiet}>{loadingText(isPending)}</p>}
       </div>
     </div>
   )
 }
 
-function wordFor(isPending: boolean): string {
+function loadingText(isPending: boolean): string {
   return isPending ? 'Loading...' : 'There are no details of this card right now.'
 }
 
@@ -75,7 +69,7 @@ function sidesOf(card: Card) {
 }
 
 function Facts({ card }: { card: Card }) {
-  const prices = finishes.filter(({ key }) => hasPrice(card.prices[key]))
+  const prices = allPrices.filter((key) => hasPrice(card.prices[key]))
   const isMember = useCurrentUser() !== null
   return (
     <>
@@ -84,10 +78,12 @@ function Facts({ card }: { card: Card }) {
         {card.collectorNumber} · {card.setName}
       </p>
       <dl className={classes.prices}>
-        {prices.map(({ label, key, currency }) => (
+        {prices.map((key) => (
           <div key={key}>
-            <dt className={classes.label}>{label}</dt>
-            <dd className={classes.price}>{formatPrice(card.prices[key], currency)}</dd>
+            <dt className={classes.label}>{priceKinds[key].label}</dt>
+            <dd className={classes.price}>
+              {formatPrice(card.prices[key], priceKinds[key].currency)}
+            </dd>
           </div>
         ))}
       </dl>

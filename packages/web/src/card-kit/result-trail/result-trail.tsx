@@ -31,10 +31,10 @@ function Trail({ place }: { place: ResultPlace }) {
       )}
       <Step card={previous} to={{ ...place, position: place.position - 1 }} shortcut="[">
         <IconChevronLeft size={19} stroke={1.8} aria-hidden />
-        Previous
+        <span className={classes.word}>Previous</span>
       </Step>
       <Step card={next} to={{ ...place, position: place.position + 1 }} shortcut="]">
-        Next
+        <span className={classes.word}>Next</span>
         <IconChevronRight size={19} stroke={1.8} aria-hidden />
       </Step>
     </nav>

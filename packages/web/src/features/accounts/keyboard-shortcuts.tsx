@@ -5,7 +5,8 @@ import { AccountSection } from './account-section.tsx'
 
 /** Those of a row in a deck are shown below its cards. */
 const shortcuts = [
-  { keys: ['R'], action: 'a random card of the search, or of all cards' },
+  { keys: ['R'], action: 'on the search page: a random card of the results, or of all' },
+  { keys: ['R'], action: 'on a random card’s page: another random card' },
   { keys: ['[', ']'], action: 'on a card’s page: the previous and the next result' },
   { keys: ['/'], action: 'in a deck: the field that adds cards' },
 ] as const

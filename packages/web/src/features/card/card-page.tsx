@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ResultTrail } from '../../card-kit/result-trail/result-trail.tsx'
+import { SurpriseTrail } from '../../card-kit/surprise-trail.tsx'
 import { ApiError, isUnanswered } from '../../lib/api-error.ts'
 import { focusMain } from '../../lib/focus-main.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
@@ -19,6 +20,7 @@ export function CardPage(): ReactNode {
   return (
     <>
       <ResultTrail />
+      <SurpriseTrail />
       <Card />
     </>
   )

@@ -5,7 +5,7 @@ import { CardImage } from '../../card-kit/card-image.tsx'
 import { CardLink } from '../../card-kit/card-link.tsx'
 import { linkedCard } from '../../card-kit/linked-card.ts'
 import { formatOwned } from '../../card-kit/owned-text.ts'
-import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
+import { formatPrice, hasPrice, mainPrices, priceKinds } from '../../card-kit/prices.ts'
 import type { ResultPlace } from '../../card-kit/result-trail/result-place.ts'
 import { SetSymbol } from '../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../lib/dates.ts'
@@ -13,12 +13,6 @@ import { CardRules } from './card-rules.tsx'
 import { ResultActions } from './result-actions.tsx'
 import classes from './result-card.module.css'
 import type { VersionLabel } from './version-labels.ts'
-
-const shown = [
-  { label: 'USD', key: 'usd', currency: 'usd' },
-  { label: 'USD Foil', key: 'usdFoil', currency: 'usd' },
-  { label: 'EUR', key: 'eur', currency: 'eur' },
-] as const
 
 interface ResultCardProps {
   card: Card
@@ -85,11 +79,11 @@ function OwnedLine({ owned }: { owned: OwnedCopies | undefined }) {
 function CardPrices({ prices }: { prices: Prices }) {
   return (
     <dl className={classes.prices}>
-      {shown.map(({ label, key, currency }) => (
+      {mainPrices.map((key) => (
         <div key={key}>
-          <dt className={classes.label}>{label}</dt>
+          <dt className={classes.label}>{priceKinds[key].label}</dt>
           <dd className={classes.price} data-missing={!hasPrice(prices[key]) || undefined}>
-            {formatPrice(prices[key], currency)}
+            {formatPrice(prices[key], priceKinds[key].currency)}
           </dd>
         </div>
       ))}

@@ -2,12 +2,12 @@ import { type Finish, type FinishCounts, finishes, finishNames } from '@manafoli
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { CardLink } from '../../card-kit/card-link.tsx'
-import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
+import { formatPrice, hasPrice, priceIn } from '../../card-kit/prices.ts'
 import type { Currency } from '../../lib/formats.ts'
 import { focusedRowIn, useWindowRows } from '../../ui/use-window-rows.ts'
 import classes from './checklist.module.css'
 import { CopyControl } from './copy-control.tsx'
-import { isOwned, priceIn, type ShownPrinting } from './shown-printings.ts'
+import { isOwned, type ShownPrinting } from './shown-printings.ts'
 
 interface ChecklistProps {
   shown: readonly ShownPrinting[]
@@ -175,7 +175,7 @@ interface FinishCellProps {
 }
 
 function FinishCell({ shown, finish, currency }: FinishCellProps) {
-  const price = priceIn(shown.printing, finish, currency)
+  const price = priceIn(shown.printing.prices, finish, currency)
   return (
     <span className={classes.cell}>
       <span className={classes.finishName} aria-hidden="true">

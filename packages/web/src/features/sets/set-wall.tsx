@@ -2,14 +2,14 @@ import { finishes, finishNames } from '@manafolio/contract'
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
 import { CardLink } from '../../card-kit/card-link.tsx'
-import { formatPrice, noPriceText } from '../../card-kit/prices.ts'
+import { formatPrice, lowestPrice, noPriceText } from '../../card-kit/prices.ts'
 import { useWallLayout, type WallLayout } from '../../card-kit/use-wall-layout.ts'
 import { type Currency, formatCopies } from '../../lib/formats.ts'
 import { focusedRowIn, useWindowRows } from '../../ui/use-window-rows.ts'
 import { OwnedMark } from './checklist.tsx'
 import { CopyControl } from './copy-control.tsx'
 import classes from './set-wall.module.css'
-import { copiesIn, isOwned, lowestPrice, type ShownPrinting } from './shown-printings.ts'
+import { copiesIn, isOwned, type ShownPrinting } from './shown-printings.ts'
 
 interface SetWallProps {
   shown: readonly ShownPrinting[]
@@ -90,7 +90,7 @@ const SetTile = memo(function SetTile({ shown, currency }: SetTileProps) {
   const { printing, copies } = shown
   const { id, name, collectorNumber, rarity, image } = printing
   const isMissing = copies !== null && !isOwned(shown)
-  const price = lowestPrice(printing, currency)
+  const price = lowestPrice(printing.prices, currency)
   const face = { ...printing, oracleText: '', imageUris: image ? { normal: image } : null }
   return (
     <article className={classes.tile} aria-label={`${name}, ${collectorNumber}`}>

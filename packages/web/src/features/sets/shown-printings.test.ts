@@ -1,7 +1,8 @@
 import type { SetPage, SetPrinting } from '@manafolio/contract'
 import { expect, test } from 'vitest'
+import { lowestPrice } from '../../card-kit/prices.ts'
 import type { SetParams } from './sets-params.ts'
-import { filtered, lowestPrice, printingsOf } from './shown-printings.ts'
+import { filtered, printingsOf } from './shown-printings.ts'
 
 const noPrices = { usd: null, usdFoil: null, usdEtched: null, eur: null, eurFoil: null }
 
@@ -63,6 +64,6 @@ test('a visitor sees all of them, whatever the address asks for', () => {
 })
 
 test('the price of a printing is that of its cheapest finish', () => {
-  const [seance, elves, opt] = printings.map((one) => lowestPrice(one, 'usd'))
+  const [seance, elves, opt] = printings.map((one) => lowestPrice(one.prices, 'usd'))
   expect([seance, elves, opt]).toEqual([1.5, 0.2, undefined])
 })

@@ -1,14 +1,12 @@
 import {
   type CopiesOfPrinting,
-  type Finish,
-  type FinishPrices,
   finishes,
   type Rarity,
   rarities,
   type SetPage,
   type SetPrinting,
 } from '@manafolio/contract'
-import { hasPrice } from '../../card-kit/prices.ts'
+import { lowestPrice } from '../../card-kit/prices.ts'
 import { folded } from '../../lib/folded.ts'
 import type { Currency } from '../../lib/formats.ts'
 import type { Ownership, SetParams, SetSort } from './sets-params.ts'
@@ -75,33 +73,14 @@ const unpriced = Number.MAX_VALUE
 const orders: Record<Exclude<SetSort, 'number'>, (currency: Currency) => Compare> = {
   name: () => byName,
   dearest: (currency) => (a, b) =>
-    (lowestPrice(b.printing, currency) ?? 0) - (lowestPrice(a.printing, currency) ?? 0),
+    (lowestPrice(b.printing.prices, currency) ?? 0) -
+    (lowestPrice(a.printing.prices, currency) ?? 0),
   cheapest: (currency) => (a, b) =>
-    (lowestPrice(a.printing, currency) ?? unpriced) -
-    (lowestPrice(b.printing, currency) ?? unpriced),
+    (lowestPrice(a.printing.prices, currency) ?? unpriced) -
+    (lowestPrice(b.printing.prices, currency) ?? unpriced),
   rarity: () => (a, b) => rarityPlace(b) - rarityPlace(a),
 }
 
 function rarityPlace({ printing }: ShownPrinting): number {
   return rarities.indexOf(printing.rarity as Rarity) // -1 for one that is new
-}
-
-const priceKeys: Record<Currency, Partial<Record<Finish, keyof FinishPrices>>> = {
-  usd: { nonfoil: 'usd', foil: 'usdFoil', etched: 'usdEtched' },
-  eur: { nonfoil: 'eur', foil: 'eurFoil' },
-}
-
-/** Of a printing in a finish; null when there is none. */
-export function priceIn({ prices }: SetPrinting, finish: Finish, currency: Currency) {
-  const key = priceKeys[currency][finish]
-  return key === undefined ? null : prices[key]
-}
-
-/** In the cheapest finish; undefined without a price. */
-export function lowestPrice(printing: SetPrinting, currency: Currency): number | undefined {
-  const prices = finishes
-    .map((finish) => priceIn(printing, finish, currency))
-    .filter((price) => hasPrice(price))
-    .map(Number)
-  return prices.length > 0 ? Math.min(...prices) : undefined
 }

@@ -1,12 +1,12 @@
 import { type CardPage, cardParams, type Finish, finishNames, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { formatPrice, hasPrice } from '../../../card-kit/prices.ts'
+import { formatPrice, hasPrice, priceIn } from '../../../card-kit/prices.ts'
 import { formatPriceDate } from '../../../lib/dates.ts'
 import { formatUsd } from '../../../lib/formats.ts'
 import { PageSection } from '../../../ui/page-section.tsx'
 import classes from './card-prices.module.css'
-import { cheapestOf, usdKeys } from './cheapest-printing.ts'
+import { cheapestOf } from './cheapest-printing.ts'
 import { PriceChart } from './price-chart.tsx'
 
 /** What the printing costs, what it has cost, and which printing costs least. */
@@ -28,12 +28,9 @@ export function CardPrices({ page }: { page: CardPage }) {
   )
 }
 
-const eurKeys = { nonfoil: 'eur', foil: 'eurFoil', etched: null } as const
-
 function FinishPrice({ finish, prices }: { finish: Finish; prices: CardPage['prices'] }) {
-  const usd = prices[usdKeys[finish]]
-  const eurKey = eurKeys[finish]
-  const eur = eurKey && prices[eurKey]
+  const usd = priceIn(prices, finish, 'usd')
+  const eur = priceIn(prices, finish, 'eur')
   return (
     <div>
       <dt className={classes.label}>{finishNames[finish]}</dt>

@@ -1,12 +1,5 @@
-import type { CardPrinting, Finish, FinishPrices } from '@manafolio/contract'
-import { hasPrice } from '../../../card-kit/prices.ts'
-
-/** Which price in US dollars is that of a finish. */
-export const usdKeys = {
-  nonfoil: 'usd',
-  foil: 'usdFoil',
-  etched: 'usdEtched',
-} as const satisfies Record<Finish, keyof FinishPrices>
+import type { CardPrinting, Finish } from '@manafolio/contract'
+import { hasPrice, priceIn } from '../../../card-kit/prices.ts'
 
 interface Offer {
   printing: CardPrinting
@@ -24,14 +17,9 @@ export function cheapestOf(printings: readonly CardPrinting[]): Offer | null {
   )
 }
 
-/** The lowest price of a printing in US dollars, in whatever finish. */
-export function lowestPrice(printing: CardPrinting): number | null {
-  return cheapestOf([printing])?.price ?? null
-}
-
 function offersOf(printing: CardPrinting): Offer[] {
   return printing.finishes.flatMap((finish) => {
-    const price = printing.prices[usdKeys[finish]]
+    const price = priceIn(printing.prices, finish, 'usd')
     return hasPrice(price) ? [{ printing, finish, price: Number(price) }] : []
   })
 }

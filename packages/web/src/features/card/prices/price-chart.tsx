@@ -1,5 +1,6 @@
 import type { PriceHistory } from '@manafolio/contract'
 import { useMemo, useState } from 'react'
+import { priceKinds } from '../../../card-kit/prices.ts'
 import { formatUtcDate } from '../../../lib/dates.ts'
 import { type Currency, formatMoney } from '../../../lib/formats.ts'
 import { Segments } from '../../../ui/segments.tsx'
@@ -7,7 +8,7 @@ import type { ChartDay } from '../../../ui/time-chart/calendar.ts'
 import { DayTable } from '../../../ui/time-chart/day-table.tsx'
 import { TimeChart } from '../../../ui/time-chart/time-chart.tsx'
 import classes from './card-prices.module.css'
-import { changesOf, daysOf, extremesOf, priceSeries, seriesIn } from './price-series.ts'
+import { changesOf, daysOf, extremesOf, seriesIn } from './price-series.ts'
 
 const fromNowOn = 'Prices are recorded once a day from now on.'
 
@@ -18,14 +19,14 @@ export function PriceChart({ history }: { history: PriceHistory }) {
   const name = chosen !== undefined && names.includes(chosen) ? chosen : names[0]
   const days = useMemo(() => (name ? daysOf(history, name) : []), [history, name])
   if (!name) return <p className={classes.quietDay}>No past prices are recorded yet.</p>
-  const { currency } = priceSeries[name]
+  const { currency } = priceKinds[name]
   return (
     <div className={classes.history}>
       {names.length > 1 && (
         <div className={classes.series}>
           <Segments
             label="Price in the chart"
-            segments={names.map((one) => ({ name: one, label: priceSeries[one].label }))}
+            segments={names.map((one) => ({ name: one, label: priceKinds[one].label }))}
             chosen={name}
             onChange={setChosen}
           />
@@ -36,7 +37,7 @@ export function PriceChart({ history }: { history: PriceHistory }) {
           <TimeChart key={name} days={days} currency={currency} />
           <Extremes days={days} currency={currency} />
           <DayTable
-            caption={`${priceSeries[name].label} price by day of change`}
+            caption={`${priceKinds[name].label} price by day of change`}
             days={changesOf(history, name)}
             columns={[
               { title: 'Price', textOf: ({ value }: ChartDay) => formatMoney(value, currency) },

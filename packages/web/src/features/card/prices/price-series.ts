@@ -1,21 +1,12 @@
-import type { PriceHistory, PricePoint } from '@manafolio/contract'
-import { hasPrice } from '../../../card-kit/prices.ts'
-import type { Currency } from '../../../lib/formats.ts'
+import type { PriceHistory } from '@manafolio/contract'
+import { hasPrice, mainPrices } from '../../../card-kit/prices.ts'
 import type { ChartDay } from '../../../ui/time-chart/calendar.ts'
 
-/** The prices of a printing that are recorded. */
-export const priceSeries = {
-  usd: { label: 'USD', currency: 'usd' },
-  usdFoil: { label: 'USD Foil', currency: 'usd' },
-  eur: { label: 'EUR', currency: 'eur' },
-} as const satisfies Record<keyof Omit<PricePoint, 'date'>, { label: string; currency: Currency }>
-export type SeriesName = keyof typeof priceSeries
-// Object.keys returns the keys of a constant, which are series.
-const names = Object.keys(priceSeries) as SeriesName[]
+export type SeriesName = (typeof mainPrices)[number]
 
-/** Those of which the history has a price. */
+/** The prices of which the history has one. */
 export function seriesIn({ points }: PriceHistory): SeriesName[] {
-  return names.filter((name) => points.some((point) => hasPrice(point[name])))
+  return mainPrices.filter((name) => points.some((point) => hasPrice(point[name])))
 }
 
 /** The days on which the price became another one, the oldest first. */

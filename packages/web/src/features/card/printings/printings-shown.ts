@@ -1,6 +1,6 @@
 import type { CardPrinting, Finish } from '@manafolio/contract'
+import { lowestPrice } from '../../../card-kit/prices.ts'
 import { folded } from '../../../lib/folded.ts'
-import { lowestPrice } from '../prices/cheapest-printing.ts'
 
 export const printingSorts = {
   newest: 'Newest first',
@@ -74,5 +74,5 @@ const comparisons: Record<PrintingSort, Compare | null> = {
 
 /** Without a price a printing comes last. */
 function priceOr(printing: CardPrinting, missing: number): number {
-  return lowestPrice(printing) ?? missing
+  return lowestPrice(printing.prices, 'usd') ?? missing
 }

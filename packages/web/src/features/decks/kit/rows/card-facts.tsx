@@ -1,13 +1,7 @@
 import type { Card } from '@manafolio/contract'
-import { formatPrice, hasPrice } from '../../../../card-kit/prices.ts'
+import { formatPrice, hasPrice, mainPrices, priceKinds } from '../../../../card-kit/prices.ts'
 import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
 import classes from './card-facts.module.css'
-
-const shown = [
-  { label: 'USD', key: 'usd', currency: 'usd' },
-  { label: 'USD Foil', key: 'usdFoil', currency: 'usd' },
-  { label: 'EUR', key: 'eur', currency: 'eur' },
-] as const
 
 /** The facts of a printing beside its image. */
 export function CardFacts({ card }: { card: Card }) {
@@ -22,11 +16,11 @@ export function CardFacts({ card }: { card: Card }) {
         {card.rarity}
       </p>
       <dl className={classes.prices}>
-        {shown.map(({ label, key, currency }) => (
+        {mainPrices.map((key) => (
           <div key={key}>
-            <dt className={classes.label}>{label}</dt>
+            <dt className={classes.label}>{priceKinds[key].label}</dt>
             <dd className={classes.price} data-missing={!hasPrice(card.prices[key]) || undefined}>
-              {formatPrice(card.prices[key], currency)}
+              {formatPrice(card.prices[key], priceKinds[key].currency)}
             </dd>
           </div>
         ))}

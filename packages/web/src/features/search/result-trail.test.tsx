@@ -1,12 +1,12 @@
 import { type Card, type CardSearchResult, pages } from '@manafolio/contract'
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { SearchPage } from '../../features/search/search-page.tsx'
+import { ResultTrail } from '../../card-kit/result-trail/result-trail.tsx'
 import { readSearchParams } from '../../lib/search-params.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn, plainSite } from '../../test/people.ts'
 import { waitFor } from '../../test/wait-for.ts'
-import { ResultTrail } from './result-trail.tsx'
+import { SearchPage } from './search-page.tsx'
 
 const results = [['Opt', 'Duress'], ['Shock', 'Negate'], ['Cancel']]
 
