@@ -31,7 +31,7 @@ export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: Res
   const [isLong, setLong] = useState(hasMore)
   if (hasMore && !isLong) setLong(true)
   const placeAt = useResultPlaces()
-  useScrollRestoration()
+  useScrollRestoration({ isAfterSkeleton: true })
   const end = useNearEnd(hasMore && !more.isLoadingMore && !more.hasFailed, onMore)
   return (
     <section aria-labelledby="results">

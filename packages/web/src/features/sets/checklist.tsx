@@ -34,7 +34,7 @@ export function Checklist({ shown, finishes: counts, currency }: ChecklistProps)
     focusedRow: () => focusedRowIn(body.current),
     overscan,
   })
-  useScrollRestoration()
+  useScrollRestoration({ isAfterSkeleton: true })
   return (
     <table className={classes.table} aria-rowcount={shown.length + 1}>
       <caption className="visually-hidden">Checklist</caption>

@@ -36,7 +36,7 @@ export function SetWall({ shown, currency }: SetWallProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widths have other heights
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
-  useScrollRestoration()
+  useScrollRestoration({ isAfterSkeleton: true })
   return (
     // Rows stand between the list and its items, which a real list does not allow.
     // biome-ignore lint/a11y/useSemanticElements: see above

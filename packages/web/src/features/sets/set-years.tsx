@@ -12,7 +12,7 @@ import classes from './set-years.module.css'
 
 /** Sets under their years. */
 export function SetYears({ years }: { years: readonly SetYear[] }) {
-  useScrollRestoration()
+  useScrollRestoration({ isAfterSkeleton: true })
   return years.map(({ year, sets }) => (
     <section
       key={year}
