@@ -93,3 +93,58 @@ test('by keyboard alone, a copy is added and the focus stays', async ({ page, me
   await page.keyboard.press('Enter')
   await expect(row.getByText('2 Nonfoil owned')).toBeVisible()
 })
+
+test('typing in the filter leaves it where it is, and clearing it keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/sets?kind=nosuch')
+  const field = page.getByRole('searchbox', { name: 'Search sets' })
+  await expect(page.getByRole('combobox', { name: 'Kind of set' })).toHaveValue('')
+  const set = page.getByRole('link', { name: 'Strixhaven Mystical Archive', exact: true })
+  await expect(set).toBeVisible()
+  const before = await field.boundingBox()
+  await field.fill('m10')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^[01] sets?$/)
+  await expect(set).toHaveCount(0)
+  expect((await field.boundingBox())?.y).toBe(before?.y)
+  await field.fill('no such set')
+  await page.getByRole('button', { name: 'Show all sets' }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+})
+
+test('of the missing cards, one that is added stays in its place until the pointer leaves', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  await page.goto('/sets/sta?show=missing')
+  const cards = page.getByRole('list', { name: 'Cards', exact: true }).getByRole('listitem')
+  const add = cards.first().getByRole('button', { name: /^Add one/ })
+  const label = String(await add.getAttribute('aria-label'))
+  await add.click()
+  await expect(cards.first()).toContainText('1 Nonfoil owned')
+  await expect(add).toHaveAttribute('aria-label', label)
+  await expect(add).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Search the set' }).click()
+  await page.mouse.move(5, 5)
+  await expect(add).not.toHaveAttribute('aria-label', label)
+})
+
+test('after a reload, Back leads to where the set was left', async ({ page }) => {
+  await page.goto('/sets/sta')
+  const last = page.getByRole('link', { name: 'Opt', exact: true }).first()
+  await expect(page.getByRole('link', { name: 'Brainstorm', exact: true }).first()).toBeVisible()
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(scrollY).toBeGreaterThan(400)
+  await last.focus() // a click may scroll
+  const before = await scrollY()
+  expect(before).toBeGreaterThan(300)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/card\//)
+  await page.reload()
+  await page.goBack()
+  await expect(last).toBeVisible()
+  await expect.poll(scrollY).toBe(before)
+})

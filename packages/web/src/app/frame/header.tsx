@@ -2,6 +2,7 @@ import { pages, type User } from '@manafolio/contract'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useNextParams } from '../../lib/next-params.ts'
 import { useSite } from '../../lib/site.ts'
 import { ActionIcon } from '../../ui/button.tsx'
 import classes from './header.module.css'
@@ -26,11 +27,12 @@ export function Header({ user }: { user: User | null | undefined }) {
             Powered by Scryfall
           </a>
           <ThemeSwitch />
-          {user !== undefined && (
-            <Link to={user ? pages.account : pages.login} className={classes.link}>
-              {user ? 'Account' : 'Sign in'}
+          {user && (
+            <Link to={pages.account} className={classes.link}>
+              Account
             </Link>
           )}
+          {user === null && <SignInLink />}
           {user?.role === 'admin' && (
             <Link to={pages.admin} search={{}} className={classes.link}>
               Admin
@@ -40,6 +42,15 @@ export function Header({ user }: { user: User | null | undefined }) {
       </div>
       <FirstCatalogue />
     </header>
+  )
+}
+
+function SignInLink() {
+  const next = useNextParams()
+  return (
+    <Link to={pages.login} search={next} className={classes.link}>
+      Sign in
+    </Link>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { CollectionEntry } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
-import { useElementScrollRestoration } from '@tanstack/react-router'
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWallLayout } from '../../card-kit/use-wall-layout.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
-import { scrollKey } from '../../lib/scroll-key.ts'
 import { useSite } from '../../lib/site.ts'
+import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
 import type { TileWall } from './card-tile.tsx'
 import classes from './card-wall.module.css'
 import type { TileActions } from './use-emptied-tiles.ts'
@@ -54,18 +53,6 @@ export function CardWall({ entries, pendingIds, actions, onCopies }: CardWallPro
       ))}
     </div>
   )
-}
-
-/**
- * Restores the scroll position. The router does so when the page is long enough; after a reload,
- * the page is too short until the wall is rendered.
- */
-function useScrollRestoration(): void {
-  const place = useElementScrollRestoration({ getElement: () => window, getKey: scrollKey })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the wall comes
-  useLayoutEffect(() => {
-    if (place && window.scrollY === 0) window.scrollTo(0, place.scrollY)
-  }, [])
 }
 
 type WallParts = Pick<TileWall, 'actions' | 'isScrolling' | 'onMenu' | 'onCopies'>

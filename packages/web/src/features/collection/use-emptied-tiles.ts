@@ -2,6 +2,7 @@ import type { CollectionEntry } from '@manafolio/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { undoChange } from '../../card-kit/collection-undo/undo-change.ts'
+import { hasPointerOrFocus, onPointerOrFocusMoved } from '../../lib/pointer-or-focus.ts'
 import type { EntryActions } from './use-entry-changes.ts'
 
 /** A tile whose last copy was removed. */
@@ -75,20 +76,6 @@ function withEmptied(shown: CollectionEntry[], emptied: readonly EmptiedTile[]):
 }
 
 function withPointerOrFocus(emptied: readonly EmptiedTile[]): readonly EmptiedTile[] {
-  const left = emptied.filter(({ entry: { scryfallId } }) =>
-    document
-      .querySelector(`[data-entry="${CSS.escape(scryfallId)}"]`)
-      ?.matches(':hover, :focus-within'),
-  )
+  const left = emptied.filter(({ entry }) => hasPointerOrFocus('data-entry', entry.scryfallId))
   return left.length === emptied.length ? emptied : left
-}
-
-/** Not while a pointer button is down: the target must not move before it is released. */
-function onPointerOrFocusMoved(listener: () => void): () => void {
-  const events = new AbortController()
-  const { signal } = events
-  document.addEventListener('pointermove', ({ buttons }) => buttons === 0 && listener(), { signal })
-  document.addEventListener('click', listener, { signal })
-  document.addEventListener('keyup', listener, { signal })
-  return () => events.abort()
 }

@@ -4,6 +4,7 @@ import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import type { ResultPlace } from '../../card-kit/result-trail/result-place.ts'
 import type { Owned } from '../../card-kit/use-owned.ts'
 import { useFocusHandover } from '../../lib/use-focus-handover.ts'
+import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
 import { Button } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
 import classes from './search-results.module.css'
@@ -30,6 +31,7 @@ export function ResultList({ mode, cards, owned, hasMore, onMore, ...more }: Res
   const [isLong, setLong] = useState(hasMore)
   if (hasMore && !isLong) setLong(true)
   const placeAt = useResultPlaces()
+  useScrollRestoration({ isAfterSkeleton: true })
   const end = useNearEnd(hasMore && !more.isLoadingMore && !more.hasFailed, onMore)
   return (
     <section aria-labelledby="results">

@@ -4,6 +4,7 @@ import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'rea
 import { CardLink } from '../../card-kit/card-link.tsx'
 import { formatPrice, hasPrice, priceIn } from '../../card-kit/prices.ts'
 import type { Currency } from '../../lib/formats.ts'
+import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
 import { focusedRowIn, useWindowRows } from '../../ui/use-window-rows.ts'
 import classes from './checklist.module.css'
 import { CopyControl } from './copy-control.tsx'
@@ -33,49 +34,74 @@ export function Checklist({ shown, finishes: counts, currency }: ChecklistProps)
     focusedRow: () => focusedRowIn(body.current),
     overscan,
   })
-  const rows = virtualizer.getVirtualItems()
-  const end = (rows.at(-1)?.end ?? top) - top
+  useScrollRestoration({ isAfterSkeleton: true })
   return (
     <table className={classes.table} aria-rowcount={shown.length + 1}>
       <caption className="visually-hidden">Checklist</caption>
-      <thead>
-        <tr aria-rowindex={1}>
-          <th scope="col" className={classes.number}>
-            Number
-          </th>
-          <th scope="col">Name</th>
-          <th scope="col" className={classes.rarity}>
-            Rarity
-          </th>
-          {present.map((finish) => (
-            <th key={finish} scope="col" className={classes.finish}>
-              {finishNames[finish]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ChecklistHead finishes={present} />
       <tbody ref={body}>
-        {rows.map(({ index, start }, place) => {
-          const one = shown[index]
-          const before = rows[place - 1]?.end ?? top
-          return (
-            one && (
-              <Fragment key={one.printing.id}>
-                <Gap height={start - before} />
-                <ChecklistRow
-                  ref={virtualizer.measureElement}
-                  index={index}
-                  shown={one}
-                  finishes={present}
-                  currency={currency}
-                />
-              </Fragment>
-            )
-          )
-        })}
-        <Gap height={virtualizer.getTotalSize() - end} />
+        <ChecklistRows
+          virtualizer={virtualizer}
+          top={top}
+          shown={shown}
+          finishes={present}
+          currency={currency}
+        />
       </tbody>
     </table>
+  )
+}
+
+function ChecklistHead({ finishes: present }: { finishes: readonly Finish[] }) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className={classes.number}>
+          Number
+        </th>
+        <th scope="col">Name</th>
+        <th scope="col" className={classes.rarity}>
+          Rarity
+        </th>
+        {present.map((finish) => (
+          <th key={finish} scope="col" className={classes.finish}>
+            {finishNames[finish]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface ChecklistRowsProps {
+  virtualizer: ReturnType<typeof useWindowRows>
+  /** The offset of the first row from the top of the page, in pixels. */
+  top: number
+  shown: readonly ShownPrinting[]
+  finishes: readonly Finish[]
+  currency: Currency
+}
+
+/** The rows near the viewport, and gaps in place of the others. */
+function ChecklistRows({ virtualizer, top, shown, ...row }: ChecklistRowsProps) {
+  const rows = virtualizer.getVirtualItems()
+  const end = (rows.at(-1)?.end ?? top) - top
+  return (
+    <>
+      {rows.map(({ index, start }, position) => {
+        const one = shown[index]
+        const before = rows[position - 1]?.end ?? top
+        return (
+          one && (
+            <Fragment key={one.printing.id}>
+              <Gap height={start - before} />
+              <ChecklistRow ref={virtualizer.measureElement} index={index} shown={one} {...row} />
+            </Fragment>
+          )
+        )
+      })}
+      <Gap height={virtualizer.getTotalSize() - end} />
+    </>
   )
 }
 
@@ -124,6 +150,7 @@ function ChecklistRow({ ref, index, shown, finishes: present, currency }: Checkl
     <tr
       ref={ref}
       data-index={index}
+      data-printing={id}
       aria-rowindex={index + 2}
       className={classes.row}
       data-owned={isOwned(shown) || undefined}

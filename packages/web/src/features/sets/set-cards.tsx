@@ -1,5 +1,5 @@
 import { limits, rarities, type SetPage } from '@manafolio/contract'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { countOf, formatCount } from '../../lib/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +11,8 @@ import { EmptyPack } from './empty-pack.tsx'
 import classes from './set-cards.module.css'
 import { SetWall } from './set-wall.tsx'
 import type { Ownership, SetParams, SetSort } from './sets-params.ts'
-import { filtered, printingsOf } from './shown-printings.ts'
+import { printingsOf } from './shown-printings.ts'
+import { useShownPrintings } from './use-shown-printings.ts'
 
 interface SetCardsProps {
   page: SetPage
@@ -22,18 +23,24 @@ interface SetCardsProps {
 /** The printings of a set as a wall of images or a checklist, with filters. */
 export function SetCards({ page, params, onChange }: SetCardsProps) {
   const all = useMemo(() => printingsOf(page), [page])
-  const shown = useDeferredValue(useMemo(() => filtered(all, params), [all, params]))
+  const shown = useShownPrintings(all, params)
+  const section = useRef<HTMLElement>(null)
   const { view, currency, sort } = params
-  const kept = { ...(view && { view }), ...(currency && { currency }), ...(sort && { sort }) }
+
+  function clear() {
+    onChange({ ...(view && { view }), ...(currency && { currency }), ...(sort && { sort }) })
+    section.current?.querySelector('input')?.focus() // the button goes away
+  }
+
   return (
-    <section aria-label="Cards of the set">
+    <section ref={section} aria-label="Cards of the set">
       <CardsBar page={page} params={params} onChange={onChange} />
       <p role="status" className={classes.count}>
         {shown.length === all.length
           ? countOf(all.length, 'printing')
           : `${formatCount(shown.length)} of ${countOf(all.length, 'printing')}`}
       </p>
-      {shown.length === 0 && <NothingFound onClear={() => onChange(kept)} />}
+      {shown.length === 0 && <NothingFound onClear={clear} />}
       {shown.length > 0 && view === 'list' && (
         <Checklist shown={shown} finishes={page.finishes} currency={currency ?? 'usd'} />
       )}
@@ -66,19 +73,9 @@ const sorts: readonly { value: SetSort; label: string }[] = [
 ]
 
 function CardsBar({ page, params, onChange }: SetCardsProps) {
-  const { q = '', show, rarity, sort = 'number', view, ...others } = params
-  const given = {
-    ...others,
-    ...(q && { q }),
-    ...(show && { show }),
-    ...(rarity && { rarity }),
-    ...(sort !== 'number' && { sort }),
-    ...(view && { view }),
-  }
-
   /** Without the parameters that have their usual value. */
   function change<Name extends keyof SetParams>(name: Name, value: SetParams[Name] | undefined) {
-    const { [name]: _, ...rest } = given
+    const { [name]: _, ...rest } = params
     onChange(value === undefined ? rest : { ...rest, [name]: value })
   }
 
@@ -86,46 +83,59 @@ function CardsBar({ page, params, onChange }: SetCardsProps) {
     <search
       className={classes.bar}
       aria-label="Filter the cards"
-      data-table={view === 'list' || undefined}
+      data-table={params.view === 'list' || undefined}
     >
       <div className={classes.field}>
         <FilterField
           label="Search the set"
           placeholder="Name, type or number"
-          value={q}
+          value={params.q ?? ''}
           maxLength={limits.cardNameMax}
           onChange={(next) => change('q', next === '' ? undefined : next)}
         />
       </div>
-      <div className={classes.tools}>
-        {page.owned && (
-          <SelectField<Ownership | typeof everything>
-            label="Show"
-            options={ownerships}
-            value={show ?? everything}
-            onChange={(next) => change('show', next === everything ? undefined : next)}
-          />
-        )}
-        <SelectField
-          label="Rarity"
-          options={rarityOptions(page)}
-          value={rarity ?? everything}
-          onChange={(next) => change('rarity', next === everything ? undefined : next)}
-        />
-        <SelectField
-          label="Sort by"
-          options={sorts}
-          value={sort}
-          onChange={(next) => change('sort', next === 'number' ? undefined : next)}
-        />
-        <Segments
-          label="View"
-          segments={views}
-          chosen={view ?? 'wall'}
-          onChange={(next) => change('view', next === 'list' ? next : undefined)}
-        />
-      </div>
+      <CardsTools page={page} params={params} change={change} />
     </search>
+  )
+}
+
+interface CardsToolsProps {
+  page: SetPage
+  params: SetParams
+  change: <Name extends keyof SetParams>(name: Name, value: SetParams[Name] | undefined) => void
+}
+
+function CardsTools({ page, params, change }: CardsToolsProps) {
+  const { show, rarity, sort = 'number', view = 'wall' } = params
+  return (
+    <div className={classes.tools}>
+      {page.owned && (
+        <SelectField<Ownership | typeof everything>
+          label="Show"
+          options={ownerships}
+          value={show ?? everything}
+          onChange={(next) => change('show', next === everything ? undefined : next)}
+        />
+      )}
+      <SelectField
+        label="Rarity"
+        options={rarityOptions(page)}
+        value={rarity ?? everything}
+        onChange={(next) => change('rarity', next === everything ? undefined : next)}
+      />
+      <SelectField
+        label="Sort by"
+        options={sorts}
+        value={sort}
+        onChange={(next) => change('sort', next === 'number' ? undefined : next)}
+      />
+      <Segments
+        label="View"
+        segments={views}
+        chosen={view}
+        onChange={(next) => change('view', next === 'list' ? next : undefined)}
+      />
+    </div>
   )
 }
 

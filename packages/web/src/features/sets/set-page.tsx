@@ -1,8 +1,9 @@
-import { pages, type SetPage as SetAnswer } from '@manafolio/contract'
+import { pages, type SetPage as SetPageData } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { focusMain } from '../../lib/focus-main.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { ConnectionNotice } from '../../ui/connection-notice.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -23,6 +24,7 @@ export function SetPage(): ReactNode {
   const { code } = route.useParams()
   const { data, error, refetch } = useQuery(setQuery(code))
   useDocumentTitle(data?.set.name ?? 'Set')
+  useFocusOnSet(code)
   if (error instanceof ApiError && error.status === 404) return <NoSet code={code} />
   if (data) return <SetView page={data} onRetry={() => void refetch()} />
   if (!error) return <SetHeadSkeleton />
@@ -34,7 +36,17 @@ export function SetPage(): ReactNode {
   )
 }
 
-function SetView({ page, onRetry }: { page: SetAnswer; onRetry: () => void }) {
+/** Moves the focus to the page when a related set is shown: its link is gone. */
+function useFocusOnSet(code: string): void {
+  const shown = useRef(code)
+  useLayoutEffect(() => {
+    if (shown.current === code) return
+    shown.current = code
+    focusMain()
+  }, [code])
+}
+
+function SetView({ page, onRetry }: { page: SetPageData; onRetry: () => void }) {
   const params = route.useSearch()
   const navigate = route.useNavigate()
   const show = (search: SetParams) => void navigate({ search, replace: true, resetScroll: false })

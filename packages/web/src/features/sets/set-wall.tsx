@@ -5,6 +5,7 @@ import { CardLink } from '../../card-kit/card-link.tsx'
 import { formatPrice, lowestPrice, noPriceText } from '../../card-kit/prices.ts'
 import { useWallLayout, type WallLayout } from '../../card-kit/use-wall-layout.ts'
 import { type Currency, formatCopies } from '../../lib/formats.ts'
+import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
 import { focusedRowIn, useWindowRows } from '../../ui/use-window-rows.ts'
 import { OwnedMark } from './checklist.tsx'
 import { CopyControl } from './copy-control.tsx'
@@ -35,6 +36,7 @@ export function SetWall({ shown, currency }: SetWallProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widths have other heights
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, tileWidth])
+  useScrollRestoration({ isAfterSkeleton: true })
   return (
     // Rows stand between the list and its items, which a real list does not allow.
     // biome-ignore lint/a11y/useSemanticElements: see above
@@ -59,6 +61,7 @@ export function SetWall({ shown, currency }: SetWallProps) {
             <div
               key={one.printing.id}
               role="listitem"
+              data-printing={one.printing.id}
               aria-setsize={shown.length}
               aria-posinset={index * columns + column + 1}
             >

@@ -4,6 +4,7 @@ import { type CSSProperties, memo } from 'react'
 import { SetSymbol } from '../../card-kit/set-symbol.tsx'
 import { formatUtcDate } from '../../lib/dates.ts'
 import { countOf, formatCount } from '../../lib/formats.ts'
+import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
 import { ShareBar } from '../../ui/share-bar.tsx'
 import type { SetYear } from './found-sets.ts'
 import { kindName } from './set-kinds.ts'
@@ -11,6 +12,7 @@ import classes from './set-years.module.css'
 
 /** Sets under their years. */
 export function SetYears({ years }: { years: readonly SetYear[] }) {
+  useScrollRestoration({ isAfterSkeleton: true })
   return years.map(({ year, sets }) => (
     <section
       key={year}

@@ -1,7 +1,7 @@
 import { limits, pages, type SetSummary } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { countOf } from '../../lib/formats.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,8 +40,9 @@ export function SetsPage(): ReactNode {
 }
 
 function Sets({ sets }: { sets: readonly SetSummary[] }) {
-  const params = route.useSearch()
+  const params = withKnownKind(route.useSearch(), sets)
   const navigate = route.useNavigate()
+  const bar = useRef<HTMLElement>(null)
   const years = useDeferredValue(foundSets(sets, params))
   const count = years.reduce((sum, year) => sum + year.sets.length, 0)
   const show = (search: SetsParams) => void navigate({ search, replace: true, resetScroll: false })
@@ -50,10 +51,15 @@ function Sets({ sets }: { sets: readonly SetSummary[] }) {
     show({ ...(q !== '' && { q }), ...(kind !== allKinds && { kind }) })
   }
 
+  function clear() {
+    show({})
+    bar.current?.querySelector('input')?.focus() // the button goes away
+  }
+
   const { q = '', kind = allKinds } = params
   return (
     <>
-      <search className={classes.bar}>
+      <search ref={bar} className={classes.bar}>
         <div className={classes.field}>
           <FilterField
             label="Search sets"
@@ -73,9 +79,14 @@ function Sets({ sets }: { sets: readonly SetSummary[] }) {
           {countOf(count, 'set')}
         </p>
       </search>
-      {count > 0 ? <SetYears years={years} /> : <NoSets onClear={() => show({})} />}
+      {count > 0 ? <SetYears years={years} /> : <NoSets onClear={clear} />}
     </>
   )
+}
+
+/** An old or mistyped address may ask for a kind that no set is of. */
+function withKnownKind({ kind, ...params }: SetsParams, sets: readonly SetSummary[]): SetsParams {
+  return sets.some((set) => set.kind === kind) ? { ...params, ...(kind && { kind }) } : params
 }
 
 function NoSets({ onClear }: { onClear: () => void }) {

@@ -27,15 +27,20 @@ export function printingsOf({ printings, owned }: SetPage): ShownPrinting[] {
   })
 }
 
-/** Those that the state in the URL asks for, in its order. */
-export function filtered(shown: readonly ShownPrinting[], params: SetParams): ShownPrinting[] {
+/** Those that the state in the URL asks for, in its order, and those with the other ids. */
+export function filtered(
+  shown: readonly ShownPrinting[],
+  params: SetParams,
+  others: ReadonlySet<string> = new Set(),
+): ShownPrinting[] {
   const { show, rarity, sort = 'number', q = '', currency = 'usd' } = params
   const words = folded(q).split(/\s+/).filter(Boolean)
   const found = shown.filter(
     (one) =>
-      (!show || one.copies === null || shows[show](one)) &&
-      (!rarity || one.printing.rarity === rarity) &&
-      hasWords(one.printing, words),
+      others.has(one.printing.id) ||
+      ((!show || one.copies === null || shows[show](one)) &&
+        (!rarity || one.printing.rarity === rarity) &&
+        hasWords(one.printing, words)),
   )
   return sort === 'number' ? found : found.sort(orders[sort](currency))
 }

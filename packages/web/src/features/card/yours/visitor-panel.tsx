@@ -1,5 +1,6 @@
 import { pages } from '@manafolio/contract'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { useNextParams } from '../../../lib/next-params.ts'
 import { useIsRegistrationOpen } from '../../../lib/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import classes from './visitor-panel.module.css'
@@ -8,7 +9,7 @@ import panel from './yours-panel.module.css'
 /** What an account adds to this page; signing in leads back to it. */
 export function VisitorPanel() {
   const isOpen = useIsRegistrationOpen()
-  const next = useRouterState({ select: ({ location }) => location.pathname })
+  const next = useNextParams()
   return (
     <section id="yours" aria-labelledby="yours-title" className={panel.panel}>
       <h2 id="yours-title" className={panel.title}>
@@ -21,13 +22,13 @@ export function VisitorPanel() {
       </p>
       <div className={classes.links}>
         {isOpen && (
-          <Button renderRoot={(props) => <Link to={pages.register} search={{ next }} {...props} />}>
+          <Button renderRoot={(props) => <Link to={pages.register} search={next} {...props} />}>
             Create an account
           </Button>
         )}
         <Button
           variant="default"
-          renderRoot={(props) => <Link to={pages.login} search={{ next }} {...props} />}
+          renderRoot={(props) => <Link to={pages.login} search={next} {...props} />}
         >
           Sign in
         </Button>
