@@ -92,6 +92,32 @@ test('a visitor reads a card at any address that names it, and comes back to it 
   await expect(yoursOn(page)).toContainText('Not in your collection')
 })
 
+test('a card that takes its time moves nothing when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/cards/page/**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) if ('value' in shift) shifts.push(Number(shift.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/card/a25/141/lightning-bolt')
+  await expect(page.getByText('Loading the card...')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lightning Bolt')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const shifts = await page.evaluate<number[]>('shifts')
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01) // fonts that arrive
+})
+
 test('a card is used by keyboard alone', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await makeDeck(page, { name: 'Burn', format: 'modern' })

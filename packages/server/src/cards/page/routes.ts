@@ -16,7 +16,7 @@ import { cardPageOf } from './card-page.ts'
 import { findNamed, findNumbered } from './find-printing.ts'
 
 /** What a user has of the card of a printing. */
-export type OwnedOf = (userId: string, scryfallId: string) => Promise<OwnedCard>
+type OwnedOf = (userId: string, scryfallId: string) => Promise<OwnedCard>
 
 /** What belongs to users. */
 interface OfUsers {
