@@ -176,7 +176,7 @@ async function isFocused(locator: Locator) {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-/** Ends once the page has said that it scrolled. */
+/** Ends after the page has handled its scroll event. */
 async function scrollTo(link: Element, block: ScrollLogicalPosition) {
   link.scrollIntoView({ block })
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -34,7 +34,7 @@ test('those of a day keep their order, and a comment that cards share is held on
   expect(smallCatalogue.columns.rulingComment).toHaveLength(5)
 })
 
-test('a card without rulings is told from a catalogue without any', () => {
+test('a card without rulings differs from a catalogue without any', () => {
   expect(rulingsOn('Lightning Bolt')).toEqual([])
   expect(rulingsOn('Opt', catalogueOf([cardObject({ name: 'Opt' })]))).toBeNull()
 })

@@ -40,7 +40,7 @@ type Tag = Omit<TagObject, 'taggings'>
 /** The words of the tags of an oracle id or illustration id. */
 export type WordsOf = (target: string) => Iterable<string>
 
-/** Collects tags. What they were given to is kept as numbers, for it may be millions of times. */
+/** Collects tags. What they were given to is stored as numbers, since it may be millions. */
 export interface TagCollector {
   add(tag: TagObject): void
   /**

@@ -1,7 +1,6 @@
 import { pages } from '@manafolio/contract'
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import { type ComponentType, type FunctionComponent, Suspense } from 'react'
+import { createRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { cardSearchQuery } from '../card-kit/card-search-query.ts'
 import { deckQuery, decksQuery } from '../card-kit/decks-query.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
@@ -15,7 +14,7 @@ import {
 } from '../features/decks/history/history-params.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
-import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
+import { useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
   readImportParams,
@@ -24,48 +23,17 @@ import {
   readSearchParams,
   readTokenParams,
 } from '../lib/search-params.ts'
-import { BrokenPage } from './broken-page.tsx'
-import { AppFrame } from './frame/app-frame.tsx'
+import { SignedInOnly, UnknownUser, VerifiedOnly, VisitorOnly } from './guards.tsx'
+import { guarded, lazyPage } from './lazy-page.tsx'
 import {
-  AdminOnly,
-  MemberOnly,
-  SignedInOnly,
-  UnknownUser,
-  VerifiedOnly,
-  VisitorOnly,
-} from './guards.tsx'
-import { guarded, type LazyPage, lazyPage } from './lazy-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-
-type Load = () => Promise<ComponentType>
-
-const forVisitors = (load: Load) => guarded(VisitorOnly, lazyPage(load))
-const forMembers = (load: Load) => guarded(MemberOnly, lazyPage(load))
-const forAdmins = (load: Load) => guarded(AdminOnly, lazyPage(load))
-
-const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  component: AppFrame,
-  notFoundComponent: NotFoundPage,
-  errorComponent: BrokenPage,
-})
-
-function pageRoute<const Path extends string>(path: Path, Page: LazyPage) {
-  return createRoute({ getParentRoute: () => rootRoute, path, component: Page })
-}
-
-/** A page whose state is in the address: it reads the parameters and leaves out what makes no sense. */
-function statefulRoute<const Path extends string, State extends object>(
-  path: Path,
-  Page: FunctionComponent,
-  readParams: (params: Record<string, unknown>) => State,
-) {
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    validateSearch: readParams,
-    component: Page,
-  })
-}
+  forAdmins,
+  forMember,
+  forMembers,
+  forVisitors,
+  pageRoute,
+  rootRoute,
+  statefulRoute,
+} from './route-kinds.tsx'
 
 const SignInPage = lazyPage(
   async () => (await import('../features/accounts/sign-in-page.tsx')).SignInPage,
@@ -153,12 +121,6 @@ function cardRoute<const Path extends string>(path: Path) {
     },
     component: CardPage,
   })
-}
-
-/** Fetches a page's data while its code is being fetched, for signed-in users. Never rejects. */
-async function forMember(queryClient: QueryClient, prefetch: () => Promise<void>): Promise<void> {
-  await queryClient.prefetchQuery(currentUserQuery)
-  if (queryClient.getQueryData(currentUserQuery.queryKey)) await prefetch()
 }
 
 /** Every page with its address, who may see it, its file and the state in its address. */

@@ -7,7 +7,7 @@ import classes from './ruling-list.module.css'
 
 const rulingsShown = 5
 
-/** What was said about the card since, with the day. */
+/** The rulings of the card with their days. */
 export function RulingList({ page: { rulings, card } }: { page: CardPage }) {
   const { shown, toggle } = useFolded(rulings ?? [], { limit: rulingsShown, noun: 'ruling' })
   return (
