@@ -1,5 +1,7 @@
-import type { CardPage } from '@manafolio/contract'
-import { useKnownUser } from '../../lib/current-user.ts'
+import { type CardPage, getOwnedCard } from '@manafolio/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { useCurrentUser, useKnownUser } from '../../lib/current-user.ts'
 import { Contents } from '../../ui/contents.tsx'
 import { CardHead } from './about/card-head.tsx'
 import { CardTexts } from './about/card-texts.tsx'
@@ -7,11 +9,11 @@ import { LegalityGrid } from './about/legality-grid.tsx'
 import { RelatedCards } from './about/related-cards.tsx'
 import { RulingList } from './about/ruling-list.tsx'
 import { TagLinks } from './about/tag-links.tsx'
+import { ownedCardKey } from './card-page-query.ts'
 import classes from './card-view.module.css'
 import { CardPicture, sidesOf } from './picture/card-picture.tsx'
 import { CardPrices } from './prices/card-prices.tsx'
 import { PrintingSection } from './printings/printing-section.tsx'
-import { useOwnedCard } from './use-owned-card.ts'
 import { VisitorPanel } from './yours/visitor-panel.tsx'
 import { YoursPanel } from './yours/yours-panel.tsx'
 
@@ -50,6 +52,20 @@ export function CardView({ page, isLoading }: CardViewProps) {
       </p>
     </article>
   )
+}
+
+/**
+ * What the user has of a card: at first as its page says. Null for a visitor, and until it is known
+ * after signing in.
+ */
+function useOwnedCard(page: CardPage) {
+  const isSignedIn = useCurrentUser() !== null
+  const { data } = useQuery({
+    queryKey: ownedCardKey(page),
+    queryFn: ({ signal }) => call(getOwnedCard, { params: { scryfallId: page.card.id }, signal }),
+    enabled: isSignedIn,
+  })
+  return (isSignedIn && data) || null
 }
 
 function sectionsOf({ related, oracleTags, artTags }: CardPage) {

@@ -11,7 +11,7 @@ export interface SetYear {
 /** The sets of a kind whose name or code has these words, by year; those are newest first. */
 export function foundSets(sets: readonly SetSummary[], { q = '', kind }: SetsParams): SetYear[] {
   const words = folded(q).split(/\s+/).filter(Boolean)
-  const found = sets.filter((set) => (!kind || set.kind === kind) && hasWords(set, words))
+  const found = sets.filter((set) => (!kind || set.kind === kind) && matchesWords(set, words))
   const years = new Map<number | null, SetSummary[]>()
   for (const set of exactFirst(found, words)) {
     const others = years.get(set.year)
@@ -21,7 +21,7 @@ export function foundSets(sets: readonly SetSummary[], { q = '', kind }: SetsPar
   return [...years].map(([year, ofYear]) => ({ year, sets: ofYear }))
 }
 
-function hasWords({ name, code }: SetSummary, words: readonly string[]): boolean {
+function matchesWords({ name, code }: SetSummary, words: readonly string[]): boolean {
   const text = folded(`${name} ${code}`)
   return words.every((word) => text.includes(word))
 }

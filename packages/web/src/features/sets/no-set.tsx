@@ -22,7 +22,7 @@ export function NoSet({ code }: { code: string }) {
       </div>
       <h1>{refusals.set_not_found[1]}</h1>
       <p className={classes.text}>
-        The address asks for “{code}”. {likely.length > 0 && 'Perhaps it is one of these:'}
+        The address has the code “{code}”. {likely.length > 0 && 'Perhaps it is one of these:'}
       </p>
       {likely.length > 0 && (
         <ul className={classes.sets} aria-label="Similar sets">

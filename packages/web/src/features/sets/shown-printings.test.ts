@@ -59,7 +59,7 @@ test.each<[SetParams, string[]]>([
   expect(shown(params)).toEqual(names)
 })
 
-test('a visitor sees all of them, whatever the address asks for', () => {
+test('a visitor sees all of them, whatever the address says', () => {
   expect(shownTo(null, { show: 'owned' })).toHaveLength(4)
 })
 

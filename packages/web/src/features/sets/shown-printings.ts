@@ -27,7 +27,7 @@ export function printingsOf({ printings, owned }: SetPage): ShownPrinting[] {
   })
 }
 
-/** Those that the state in the URL asks for, in its order, and those with the other ids. */
+/** Those that the state in the URL names, in its order, and those with the other ids. */
 export function filtered(
   shown: readonly ShownPrinting[],
   params: SetParams,
@@ -40,7 +40,7 @@ export function filtered(
       others.has(one.printing.id) ||
       ((!show || one.copies === null || shows[show](one)) &&
         (!rarity || one.printing.rarity === rarity) &&
-        hasWords(one.printing, words)),
+        matchesWords(one.printing, words)),
   )
   return sort === 'number' ? found : found.sort(orders[sort](currency))
 }
@@ -60,7 +60,7 @@ export function copiesIn(copies: CopiesOfPrinting | null): number {
   return copies ? finishes.reduce((sum, finish) => sum + copies[finish], 0) : 0
 }
 
-function hasWords(printing: SetPrinting, words: readonly string[]): boolean {
+function matchesWords(printing: SetPrinting, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const text = folded(`${printing.name} ${printing.typeLine} ${printing.collectorNumber}`)
   return words.every((word) => text.includes(word))

@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /**
- * The printings that the state in the URL asks for. A copy that is added may take its card out of
+ * The printings of the state in the URL. A copy that is added may take its card out of
  * them: the card stays in its place, so that one press too many does not hit the next one.
  */
 export function useShownPrintings(all: readonly ShownPrinting[], params: SetParams) {

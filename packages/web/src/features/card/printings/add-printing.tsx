@@ -8,7 +8,7 @@ import classes from './add-printing.module.css'
 
 const AddMenu = lazyPart(async () => (await import('./add-menu.tsx')).AddMenu)
 
-/** Adds a copy of a printing; asks for the finish where there are several. */
+/** Adds a copy of a printing, in a finish from a menu where there are several. */
 export function AddPrinting({ printing }: { printing: CardPrinting }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

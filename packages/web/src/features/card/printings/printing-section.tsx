@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { countOf, formatCount } from '../../../lib/formats.ts'
 import { PageSection } from '../../../ui/page-section.tsx'
-import { copiesOf } from '../copies-of.ts'
 import { PrintingFilters } from './printing-filters.tsx'
 import { PrintingRows } from './printing-rows.tsx'
 import classes from './printing-section.module.css'
@@ -59,5 +58,15 @@ export function PrintingSection({ page, owned }: PrintingSectionProps) {
         />
       )}
     </PageSection>
+  )
+}
+
+/** How many copies of each printing there are, by its id. */
+function copiesOf(owned: OwnedCard | null): ReadonlyMap<string, number> {
+  return new Map(
+    owned?.entries.map(({ scryfallId, variants }) => [
+      scryfallId,
+      variants.reduce((sum, { quantity }) => sum + quantity, 0),
+    ]),
   )
 }
