@@ -1,4 +1,4 @@
-/** A point of a chart: what is said about the day's value besides is in the note. */
+/** A point of a chart; the note says more about the value of its day. */
 export interface ChartDay {
   /** yyyy-mm-dd */
   day: string

@@ -1,4 +1,11 @@
-import { type CardPage, cardParams, type Finish, finishNames, pages } from '@manafolio/contract'
+import {
+  type CardPage,
+  type CardPrinting,
+  cardParams,
+  type Finish,
+  finishNames,
+  pages,
+} from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { formatPrice, hasPrice, priceIn } from '../../../card-kit/prices.ts'
@@ -6,7 +13,6 @@ import { formatPriceDate } from '../../../lib/dates.ts'
 import { formatUsd } from '../../../lib/formats.ts'
 import { PageSection } from '../../../ui/page-section.tsx'
 import classes from './card-prices.module.css'
-import { cheapestOf } from './cheapest-printing.ts'
 import { PriceChart } from './price-chart.tsx'
 
 /** What the printing costs, what it has cost, and which printing costs least. */
@@ -61,4 +67,27 @@ function Cheapest({ page: { card, printings } }: { page: CardPage }) {
       , {finishNames[finish].toLowerCase()}, <b>{formatUsd(price)}</b>
     </p>
   )
+}
+
+interface Offer {
+  printing: CardPrinting
+  finish: Finish
+  /** In US dollars. */
+  price: number
+}
+
+/** The printing that costs least, in which finish; null when none has a price in US dollars. */
+function cheapestOf(printings: readonly CardPrinting[]): Offer | null {
+  const offers = printings.flatMap(offersOf)
+  return offers.reduce<Offer | null>(
+    (best, offer) => (best && best.price <= offer.price ? best : offer),
+    null,
+  )
+}
+
+function offersOf(printing: CardPrinting): Offer[] {
+  return printing.finishes.flatMap((finish) => {
+    const price = priceIn(printing.prices, finish, 'usd')
+    return hasPrice(price) ? [{ printing, finish, price: Number(price) }] : []
+  })
 }

@@ -104,7 +104,7 @@ function DeckField({ page, labelId, decks }: DeckFieldProps) {
       />
       {isOpen && matching.length === 0 && text !== '' && (
         <p role="status" className={classes.none}>
-          No deck is called so.
+          No deck has a name like this.
         </p>
       )}
       <OptionList

@@ -1,11 +1,6 @@
-import {
-  type CardPage,
-  type DeckRole,
-  type DeckWithCard,
-  formatFacts,
-  pages,
-} from '@manafolio/contract'
+import { type CardPage, type DeckWithCard, formatFacts, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { roleNames } from '../../../card-kit/role-names.ts'
 import { useFolded } from '../use-folded.tsx'
 import classes from './yours-panel.module.css'
 
@@ -15,12 +10,6 @@ interface UsedInProps {
 }
 
 const decksShown = 5
-
-const roleNames: Record<DeckRole, string> = {
-  commander: 'commander',
-  signature_spell: 'signature spell',
-  companion: 'companion',
-}
 
 /** The decks that the card is in. */
 export function UsedIn({ page, decks }: UsedInProps) {
@@ -51,7 +40,7 @@ export function UsedIn({ page, decks }: UsedInProps) {
 }
 
 function slotOf({ role, slotType }: DeckWithCard): string {
-  if (role) return roleNames[role]
+  if (role) return roleNames[role].toLowerCase()
   return slotType === 'side' ? 'sideboard' : 'main deck'
 }
 

@@ -1,7 +1,7 @@
 import type { DeckRole } from '@manafolio/contract'
 import { IconCrown, IconLinkOff, IconLock, IconPaw, IconWand } from '@tabler/icons-react'
+import { roleNames } from '../../../../card-kit/role-names.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
-import { roleNames } from '../../kit/rows/role-names.ts'
 import classes from './row-badges.module.css'
 
 const roleIcons: Record<DeckRole, typeof IconLock> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
+import { roleNames } from '../../../../card-kit/role-names.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
-import { roleNames } from '../../kit/rows/role-names.ts'
 import type { CardRowProps } from './card-row.ts'
 import { rowShortcuts } from './row-keys.ts'
 

@@ -1,11 +1,11 @@
 import type { DeckDetail } from '@manafolio/contract'
 import { leaderRow } from '@manafolio/deck'
 import { frontOf } from '../../../../card-kit/face-card.ts'
+import { roleNames } from '../../../../card-kit/role-names.ts'
 import { type DeckRow, rowKey } from '../deck-actions.ts'
 import { priceOf } from './card-price.ts'
 import { type Grouping, groupingFacts } from './groupings.ts'
 import { manaValueOf } from './mana-value.ts'
-import { roleNames } from './role-names.ts'
 
 /** A row with its key, unique in the deck. */
 export interface ListedRow {
