@@ -8,9 +8,11 @@ import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
 import { deckRole, slotType } from './deck-cards.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
+import { commanderColor } from './decks.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
 import { invite } from './invites.ts'
+import { savedSearch } from './saved-searches.ts'
 import { userSettings } from './user-settings.ts'
 
 /** The catalogue's data for a printing; null when the id is unknown. */
@@ -75,16 +77,25 @@ const exportedDeck = z.object({
   description: z.nullable(z.string()),
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
+  commanderColor: z.nullable(commanderColor),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The last part of its public link; null while it is not shared. */
   shareId: z.nullable(z.string()),
   cards: z.array(exportedDeckCard),
+  /** Cards that are never suggested for it, the oldest dismissal first. */
+  dismissedSuggestions: z.array(z.object({ oracleId: z.string(), dismissedAt: z.string() })),
   /** Its changes, oldest first. */
   changes: z.array(exportedDeckChange),
 })
 
-const exportedChange = z.omit(cardChange, { setCode: true, collectorNumber: true })
+const exportedChange = z.omit(cardChange, {
+  setCode: true,
+  collectorNumber: true,
+  treatments: true,
+  language: true,
+  isDigital: true,
+})
 
 /** The effect of a collection change on one printing. */
 const exportedCollectionChange = z.object({
@@ -126,6 +137,8 @@ const exportedImport = z.object({
   rows: z.array(exportedImportRow),
 })
 
+const exportedSavedSearch = z.omit(savedSearch, { warnings: true })
+
 const exportedSession = z.omit(accountSession, { id: true })
 
 /**
@@ -145,6 +158,8 @@ export const accountExport = z.object({
   /** The invite with which the user registered. */
   invite: z.nullable(z.pick(invite, { note: true, createdAt: true, usedAt: true })),
   settings: userSettings,
+  /** The oldest first. */
+  savedSearches: z.array(exportedSavedSearch),
   collection: z.array(exportedEntry),
   collectionChanges: z.array(exportedCollectionChange),
   imports: z.array(exportedImport),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printingLook } from './cards.ts'
 import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
@@ -28,6 +29,7 @@ export const cardChange = z.object({
   cardName: z.nullable(z.string()),
   setCode: z.nullable(z.string()),
   collectorNumber: z.nullable(z.string()),
+  ...printingLook.shape,
   /** Copies that were under the old id. */
   copies: z.number(),
   /** Copies that were already in the same place under the new id. */

@@ -20,8 +20,11 @@ export const cardFacts = z.object({
   /** Letters in the order WUBRGC. */
   producedMana: z.array(z.string()),
   keywords: z.array(z.string()),
-  legalities: z.record(z.enum(deckFormats), legality),
+  /** Without the formats for which the card data has no list. */
+  legalities: z.partialRecord(z.enum(deckFormats), legality),
   isGameChanger: z.boolean(),
+  /** Left out unless it has a printing at uncommon, as commanders of Pauper Commander need. */
+  wasUncommon: z.optional(z.boolean()),
   /** Its rank by the number of decks with the card, from 1; null when unknown. */
   edhrecRank: z.nullable(z.number()),
 })

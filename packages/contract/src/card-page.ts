@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { printingAddress } from './card-address.ts'
 import { legality } from './card-facts.ts'
-import { card, imageUris } from './cards.ts'
+import { card, imageUris, prices, printingLook } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { variants } from './collection-variants.ts'
 import { deckRole, slotType } from './deck-cards.ts'
@@ -11,18 +11,6 @@ import { limits } from './limits.ts'
 import { priceHistory } from './price-history.ts'
 import { finish } from './vocabulary.ts'
 
-const price = z.nullable(z.string())
-
-/** Decimal strings such as "0.84" by finish; null where there is no price. */
-export const finishPrices = z.object({
-  usd: price,
-  usdFoil: price,
-  usdEtched: price,
-  eur: price,
-  eurFoil: price,
-})
-export type FinishPrices = z.infer<typeof finishPrices>
-
 /** A printing in the list of all printings of a card. */
 export const cardPrinting = z.extend(printingAddress, {
   id: z.string(),
@@ -30,14 +18,9 @@ export const cardPrinting = z.extend(printingAddress, {
   rarity: z.string(),
   /** yyyy-mm-dd */
   releasedAt: z.string(),
-  /** The code of its language, such as "ja". */
-  language: z.string(),
-  /** What its look is called, such as "Borderless" or "Retro Frame"; the most special first. */
-  treatments: z.array(z.string()),
+  ...printingLook.shape,
   finishes: z.array(finish),
-  prices: finishPrices,
-  /** Exists in digital form only. */
-  isDigital: z.boolean(),
+  prices,
   /** The image of its front in normal size. */
   image: z.nullable(z.string()),
   tcgplayerId: z.nullable(z.number()),
@@ -111,12 +94,7 @@ export type OwnedCard = z.infer<typeof ownedCard>
 export const cardPage = z.object({
   /** Faces have their images; artist is that of the front. */
   card,
-  oracleId: z.string(),
   layout: z.string(),
-  language: z.string(),
-  finishes: z.array(finish),
-  treatments: z.array(z.string()),
-  prices: finishPrices,
   /** By face, the front first; one for a card with one face. Null without one. */
   flavorTexts: z.array(z.nullable(z.string())),
   artists: z.array(z.nullable(z.string())),

@@ -2,16 +2,45 @@ import * as z from 'zod/mini'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInBody } from './page-number.ts'
-import { searchMode } from './vocabulary.ts'
+import { cardSort, finish, searchMode } from './vocabulary.ts'
 
 const text = z.nullable(z.string())
 
 export const imageUris = z.object({ normal: text, large: text, small: text, artCrop: text })
 export type ImageUris = z.infer<typeof imageUris>
 
-/** Decimal strings of the card-data service, such as "0.84"; null where it has no price. */
-export const prices = z.object({ usd: text, usdFoil: text, eur: text, eurFoil: text })
+/**
+ * Decimal strings of the card-data service, such as "0.84"; null where it has no price. Cardmarket
+ * has none for etched cards.
+ */
+export const prices = z.object({
+  usd: text,
+  usdFoil: text,
+  usdEtched: text,
+  eur: text,
+  eurFoil: text,
+})
 export type Prices = z.infer<typeof prices>
+
+/** What tells a printing from others of its card, beside its set and collector number. */
+export const printingLook = z.object({
+  /** What its look is called, such as "Borderless" or "Retro Frame"; the most special first. */
+  treatments: z.array(z.string()),
+  /** The code of its language, such as "ja"; "" when it is unknown. */
+  language: z.string(),
+  /** Exists in digital form only. */
+  isDigital: z.boolean(),
+})
+export type PrintingLook = z.infer<typeof printingLook>
+
+/** Of a printing that the catalogue does not know. */
+export const unknownLook: PrintingLook = { treatments: [], language: '', isDigital: false }
+
+/** The look alone of what is known of a printing, if anything is. */
+export function lookOf(printing: PrintingLook | undefined): PrintingLook {
+  const { treatments, language, isDigital } = printing ?? unknownLook
+  return { treatments, language, isDigital }
+}
 
 /** The characteristics of a whole card or of one of its faces. */
 const ruled = {
@@ -37,10 +66,15 @@ export type CardFace = z.infer<typeof cardFace>
 export const card = z.object({
   ...ruled,
   id: z.string(),
+  /** What all printings of the card share; several cards may have one name, as tokens do. */
+  oracleId: z.string(),
   rarity: z.string(),
   setName: z.string(),
   setCode: z.string(),
   collectorNumber: z.string(),
+  ...printingLook.shape,
+  /** The plainest first; none when the card data does not say. */
+  finishes: z.array(finish),
   releasedAt: z.string(),
   artist: text,
   colorIdentity: z.array(z.string()),
@@ -61,7 +95,10 @@ export type Card = z.infer<typeof card>
 const blankQuery = 'Please enter a card name or a query.'
 const longQuery = `A search can have up to ${limits.queryMax} characters.`
 
-/** Full query syntax; see docs/query-language.md. Pages count from 1. */
+/**
+ * Full query syntax; see docs/query-language.md. Pages count from 1. An `order:` in the query goes
+ * before the sort; a `direction:` alone is the direction of the sort.
+ */
 export const cardSearch = z.object({
   query: z
     .string({ error: blankQuery })
@@ -71,6 +108,7 @@ export const cardSearch = z.object({
       z.maxLength(limits.queryMax, { error: longQuery }),
     ),
   unique: z._default(searchMode, 'cards'),
+  sort: z._default(cardSort, 'relevance'),
   page: pageInBody(limits.searchPageMax),
 })
 export type CardSearch = z.infer<typeof cardSearch>
@@ -87,11 +125,16 @@ export type QueryClause = z.infer<typeof queryClause>
 
 /** totalCards counts the entries of the whole list in this mode, not of the page. */
 export const cardSearchResult = z.object({
+  /** Versions of one card are never on two pages, so a page may have two entries more or less. */
   cards: z.array(card),
+  /** Where the page begins in the whole list, from 0. */
+  offset: z.number(),
   totalCards: z.number(),
   hasMore: z.boolean(),
   /** The query itself may select another mode than the request. */
   searchMode,
+  /** The query itself orders the results, whatever the sort: by `order:`, or names by `direction:desc`. */
+  isOrderedByQuery: z.boolean(),
   /** The query in one sentence, as understood; empty when nothing of it was. */
   explanation: z.string(),
   /** What the search ignored and why, one sentence each. */

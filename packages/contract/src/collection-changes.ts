@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printingLook } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { variants } from './collection-variants.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
@@ -29,6 +30,7 @@ export const entryChange = z.object({
   cardName: z.nullable(z.string()),
   setCode: z.nullable(z.string()),
   collectorNumber: z.nullable(z.string()),
+  ...printingLook.shape,
   before: variants,
   after: variants,
 })

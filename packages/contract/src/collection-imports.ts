@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printingLook } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
@@ -29,6 +30,7 @@ export const importCard = z.object({
   setCode: z.nullable(z.string()),
   setName: z.nullable(z.string()),
   collectorNumber: z.nullable(z.string()),
+  ...printingLook.shape,
   /** The finishes it comes in, the plainest first; none when unknown. */
   finishes: z.array(finish),
   imageUrl: z.nullable(z.string()),

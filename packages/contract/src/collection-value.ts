@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printingLook } from './cards.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { priceHistoryRange } from './price-history.ts'
 import { finish } from './vocabulary.ts'
@@ -62,6 +63,7 @@ export const valueMover = z.object({
   cardName: z.string(),
   setCode: z.string(),
   collectorNumber: z.string(),
+  ...printingLook.shape,
   finish,
   copies: z.number(),
   priceBeforeUsd: z.number(),

@@ -21,7 +21,9 @@ const noCards = 'Give at least one card'
 const tooManyChanges = `A request can change up to ${limits.deckCards} cards of a deck`
 
 /** The deck's leaders, when they change together with the cards. */
-const leader = z.optional(z.pick(deckUpdate, { commanderId: true, commanderName: true }))
+const leader = z.optional(
+  z.pick(deckUpdate, { commanderId: true, commanderName: true, commanderColor: true }),
+)
 
 /**
  * The same for many cards at once, all of them or none; who leads the deck may change with them.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The formats that decks are built for, in the order in which they are offered. */
-export const deckFormats = [
+/** The formats that are offered first, in this order. */
+export const mainFormats = [
   'standard',
   'pioneer',
   'modern',
@@ -12,15 +12,36 @@ export const deckFormats = [
   'pauper',
   'oathbreaker',
 ] as const
+
+/** Those that are offered below them, by name. */
+export const moreFormats = [
+  'alchemy',
+  'historicbrawl',
+  'duel',
+  'explorer',
+  'gladiator',
+  'historic',
+  'oldschool',
+  'paupercommander',
+  'penny',
+  'predh',
+  'premodern',
+  'timeless',
+] as const
+export type MoreFormat = (typeof moreFormats)[number]
+
+/** All formats that decks are built for, in the order in which they are offered. */
+export const deckFormats = [...mainFormats, ...moreFormats] as const
 const formatRequired = 'Format is required'
 export const deckFormat = z.enum(deckFormats, { error: formatRequired })
 export type DeckFormat = z.infer<typeof deckFormat>
 
+/** What most pages know of a format; its texts are in `format-texts.ts`. */
 export interface FormatFacts {
   name: string
   /**
    * What card data and the query language call it. Brawl is of sixty cards from Standard sets here,
-   * which is “standardbrawl” to them: their “brawl” is the one of a hundred.
+   * which is “standardbrawl” to them: their “brawl” is the one of a hundred, “historicbrawl” here.
    */
   legality: string
   /** The deck size to show; it is not enforced. */
@@ -29,94 +50,70 @@ export interface FormatFacts {
   cards: number
   /** A deck has exactly so many cards, and one copy of each. */
   isExact: boolean
-  description: string
   /** The query that finds its commanders; null for formats without one. */
   commanders: string | null
-  /** A description of its possible commanders. */
-  commanderKinds: string | null
 }
 
-const sixtyOrMore = {
-  size: '60 cards minimum',
-  cards: 60,
-  isExact: false,
-  commanders: null,
-  commanderKinds: null,
-}
+/** Those banned in Commander are no “is:commander”; decks may be led by them all the same. */
+const anyCommander = '(is:commander or banned:commander t:legendary t:creature)'
 
-const exactlySixty = { size: 'Exactly 60 cards', cards: 60, isExact: true }
+/** Backgrounds only lead beside another commander, but for the one that is a creature. */
+const commanders = `${anyCommander} (t:creature or -t:background)`
+
+/** By their front, and not what two cards meld into. */
+const planeswalker = '(t:planeswalker -t:battle -is:meldresult)'
 
 export const formatFacts: Record<DeckFormat, FormatFacts> = {
-  standard: {
-    ...sixtyOrMore,
-    name: 'Standard',
-    legality: 'standard',
-    description: 'The newest sets, rotating every year. Up to 4 copies of a card.',
-  },
-  pioneer: {
-    ...sixtyOrMore,
-    name: 'Pioneer',
-    legality: 'pioneer',
-    description: 'Sets from Return to Ravnica on. Nothing rotates. Up to 4 copies of a card.',
-  },
-  modern: {
-    ...sixtyOrMore,
-    name: 'Modern',
-    legality: 'modern',
-    description: 'Sets from Eighth Edition on. Nothing rotates. Up to 4 copies of a card.',
-  },
-  legacy: {
-    ...sixtyOrMore,
-    name: 'Legacy',
-    legality: 'legacy',
-    description: 'Cards from the whole history of the game but for those that are banned.',
-  },
-  vintage: {
-    ...sixtyOrMore,
-    name: 'Vintage',
-    legality: 'vintage',
-    description:
-      'Nearly every card ever printed; the strongest ones are restricted to a copy each.',
-  },
-  commander: {
-    name: 'Commander (EDH)',
-    legality: 'commander',
-    size: 'Exactly 100 cards',
-    cards: 100,
-    isExact: true,
-    description: 'Exactly 100 cards, singleton, with a legendary creature as commander.',
-    commanders: 'is:commander -t:background',
-    commanderKinds:
-      'legendary creatures, planeswalkers that can be a commander, legendary vehicles and legendary spacecraft',
-  },
-  brawl: {
-    ...exactlySixty,
-    name: 'Brawl',
-    legality: 'standardbrawl',
-    description: 'Exactly 60 cards, singleton, with a commander from Standard sets.',
-    commanders: 't:legendary (t:planeswalker or is:commander t:creature)',
-    commanderKinds: 'legendary creatures and planeswalkers',
-  },
-  pauper: {
-    ...sixtyOrMore,
-    name: 'Pauper',
-    legality: 'pauper',
-    description: 'Only cards that were once printed at common. Up to 4 copies of a card.',
-  },
-  oathbreaker: {
-    ...exactlySixty,
-    name: 'Oathbreaker',
-    legality: 'oathbreaker',
-    description:
-      'Exactly 60 cards, singleton, with a planeswalker commander plus a signature spell.',
-    commanders: 'is:oathbreaker',
-    commanderKinds: 'planeswalkers',
-  },
+  standard: sixtyOrMore('Standard', 'standard'),
+  pioneer: sixtyOrMore('Pioneer', 'pioneer'),
+  modern: sixtyOrMore('Modern', 'modern'),
+  legacy: sixtyOrMore('Legacy', 'legacy'),
+  vintage: sixtyOrMore('Vintage', 'vintage'),
+  commander: exactlyHundred('Commander (EDH)', 'commander', commanders),
+  brawl: exactlySixty(
+    'Brawl',
+    'standardbrawl',
+    `t:legendary (${planeswalker} or ${anyCommander} t:creature)`,
+  ),
+  pauper: sixtyOrMore('Pauper', 'pauper'),
+  oathbreaker: exactlySixty(
+    'Oathbreaker',
+    'oathbreaker',
+    '(is:oathbreaker or banned:oathbreaker t:planeswalker)',
+  ),
+  alchemy: sixtyOrMore('Alchemy', 'alchemy'),
+  historicbrawl: exactlyHundred(
+    'Brawl (100 cards)',
+    'brawl',
+    `t:legendary (${planeswalker} or ${commanders})`,
+  ),
+  duel: exactlyHundred('Duel Commander', 'duel', commanders),
+  explorer: sixtyOrMore('Explorer', 'explorer'),
+  gladiator: { ...sixtyOrMore('Gladiator', 'gladiator'), size: '100 cards minimum', cards: 100 },
+  historic: sixtyOrMore('Historic', 'historic'),
+  oldschool: sixtyOrMore('Old School', 'oldschool'),
+  paupercommander: exactlyHundred(
+    'Pauper Commander',
+    'paupercommander',
+    'is:paupercommander in:uncommon',
+  ),
+  penny: sixtyOrMore('Penny Dreadful', 'penny'),
+  predh: exactlyHundred('PreDH', 'predh', commanders),
+  premodern: sixtyOrMore('Premodern', 'premodern'),
+  timeless: sixtyOrMore('Timeless', 'timeless'),
 }
 
-const formatsByName = new Map(
-  deckFormats.map((format) => [formatFacts[format].name.toLowerCase(), format]),
-)
+function sixtyOrMore(name: string, legality: string): FormatFacts {
+  return { name, legality, size: '60 cards minimum', cards: 60, isExact: false, commanders: null }
+}
+
+function exactlySixty(name: string, legality: string, commanders: string): FormatFacts {
+  return { name, legality, size: 'Exactly 60 cards', cards: 60, isExact: true, commanders }
+}
+
+function exactlyHundred(name: string, legality: string, commanders: string): FormatFacts {
+  return { name, legality, size: 'Exactly 100 cards', cards: 100, isExact: true, commanders }
+}
 
 /** A format by its key or its display name, ignoring case. */
 export const rawFormat = z.union(
@@ -125,10 +122,14 @@ export const rawFormat = z.union(
     z.pipe(
       z.string().check(z.toLowerCase()),
       z.pipe(
-        z.transform((raw: string) => formatsByName.get(raw) ?? raw),
+        z.transform((raw: string) => formatNamed(raw) ?? raw),
         deckFormat,
       ),
     ),
   ],
   { error: formatRequired },
 )
+
+function formatNamed(name: string): DeckFormat | undefined {
+  return deckFormats.find((format) => formatFacts[format].name.toLowerCase() === name)
+}

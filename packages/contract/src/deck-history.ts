@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { card } from './cards.ts'
+import { card, printingLook } from './cards.ts'
 import { deckRole, slotType } from './deck-cards.ts'
 import { deckFormat } from './deck-formats.ts'
-import { deckCardInDetail, deckState, seenVersion } from './decks.ts'
+import { commanderColor, deckCardInDetail, deckState, seenVersion } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
@@ -12,10 +12,18 @@ export const deckChangeKinds = ['created', 'facts', 'cards', 'restored'] as cons
 export const deckChangeKind = z.enum(deckChangeKinds)
 export type DeckChangeKind = z.infer<typeof deckChangeKind>
 
+/** Which printing it is; null and empty where the catalogue does not know it. */
+const knownPrinting = z.object({
+  setCode: z.nullable(z.string()),
+  collectorNumber: z.nullable(z.string()),
+  ...printingLook.shape,
+})
+
 /** A row before and after a change; 0 copies mean none. */
 export const changedDeckCard = z.object({
   scryfallId: z.string(),
   cardName: z.string(),
+  ...knownPrinting.shape,
   slotType,
   before: z.number(),
   after: z.number(),
@@ -31,9 +39,14 @@ export const deckFactsThen = z.object({
   format: deckFormat,
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
+  commanderColor: z.nullable(commanderColor),
   description: z.nullable(z.string()),
 })
 export type DeckFactsThen = z.infer<typeof deckFactsThen>
+
+/** In a list of changes, which also names the commander's printing. */
+const listedDeckFacts = z.extend(deckFactsThen, { commander: z.nullable(knownPrinting) })
+export type ListedDeckFacts = z.infer<typeof listedDeckFacts>
 
 export const deckChange = z.object({
   /** The deck's version after the change. */
@@ -43,8 +56,8 @@ export const deckChange = z.object({
   /** For a restore: the version that was restored. */
   restoredVersion: z.nullable(z.number()),
   /** Null where only cards changed. */
-  factsBefore: z.nullable(deckFactsThen),
-  factsAfter: z.nullable(deckFactsThen),
+  factsBefore: z.nullable(listedDeckFacts),
+  factsAfter: z.nullable(listedDeckFacts),
   /** The first of the rows that changed, and how many did. */
   cards: z.array(changedDeckCard),
   cardCount: z.number(),

@@ -1,3 +1,4 @@
+import { formatFacts } from './deck-formats.ts'
 import { limits } from './limits.ts'
 
 /** Messages about how a line of a deck list was read; quoted text is from the list. */
@@ -7,12 +8,19 @@ export const deckLineSentences = {
   header: () => 'This is the header of the columns.',
   name: () => 'This is the name of the deck.',
   format: () => 'This is the format of the deck.',
+  brawl_of_100: () =>
+    `This is the format of the deck: with ${formatFacts.historicbrawl.cards} cards it is ${formatFacts.historicbrawl.name}, for ${formatFacts.brawl.name} has ${formatFacts.brawl.cards} here.`,
+  brawl_has_60: () =>
+    `${formatFacts.brawl.name} has ${formatFacts.brawl.cards} cards here: a list of ${formatFacts.historicbrawl.cards} is of ${formatFacts.historicbrawl.name}.`,
   remark: () => 'This is a comment, not a card.',
   too_long: () => 'This line is too long to be one of a deck list.',
   uncounted: () => 'It has no number of copies: one is assumed.',
   below_blank: () => 'It is below a blank line, as sideboards do.',
   above_blank: () => 'It is above a blank line, as commanders do.',
   led_from_side: () => 'The list has it in the sideboard, where Magic Online puts commanders.',
+  companion_from_side: () =>
+    'The list has it beside the commander, with which it can not lead: it is the companion.',
+  first_line: () => 'It is the first card of a whole deck, where players list the commander.',
   maybeboard: () => 'It is only considered for the deck.',
   token: () => 'Tokens and the like are not part of a deck.',
   proxy: () => 'It is a proxy, not a card.',
@@ -20,12 +28,14 @@ export const deckLineSentences = {
   no_spell_format: (raw) => `${raw} decks have no signature spell: it goes to the main deck.`,
   may_not_lead: () =>
     'It can not be the commander of a deck of this format: it goes to the main deck.',
+  banned_commander: (raw) => `It is banned as commander in ${raw}.`,
   many_commanders: () => 'A deck has up to two commanders: it goes to the main deck.',
   many_companions: () => 'A deck has one companion: it goes to the sideboard.',
   many_spells: () => 'A deck has a signature spell for each oathbreaker: it goes to the main deck.',
   companion_again: () => 'This is the companion, which is already listed above: it counts once.',
   companion_once: () =>
     'One of these is the companion, which is already listed above: it counts once.',
+  unreleased: (raw) => `It is not released yet: it comes out on ${raw}.`,
   unsure: () => 'Other printings may be meant: this is the usual one.',
   no_suggestions: () =>
     `Cards are suggested for the first ${limits.deckListLookups} such lines only.`,

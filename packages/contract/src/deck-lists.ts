@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printingLook } from './cards.ts'
 import { deckRole, slotType } from './deck-cards.ts'
 import { deckFormat } from './deck-formats.ts'
 import { endpoint, noParams } from './endpoint.ts'
@@ -29,8 +30,11 @@ export const listedPrinting = z.object({
   setCode: z.string(),
   setName: z.string(),
   collectorNumber: z.string(),
+  ...printingLook.shape,
   tcgplayerId: z.nullable(z.number()),
   typeLine: z.string(),
+  /** As a commander it has a color chosen for it before the game. */
+  choosesColor: z.boolean(),
   image: z.nullable(z.string()),
   /** Of its plainest finish that has a price. */
   usd: z.nullable(z.number()),
@@ -71,8 +75,9 @@ export type DeckListLine = z.infer<typeof deckListLine>
 export const deckListReport = z.object({
   /** The format in which the list was read; null for an unknown tool. */
   format: z.nullable(deckListFormat),
-  /** The deck's name and format as given in the list. */
+  /** The deck's name as given in the list. */
   name: z.nullable(z.string()),
+  /** As given in the list, or else Commander where a whole deck of it has a commander apart. */
   deckFormat: z.nullable(deckFormat),
   lines: z.array(deckListLine),
 })

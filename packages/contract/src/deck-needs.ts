@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printingLook } from './cards.ts'
 import { deckCardChange, slotType } from './deck-cards.ts'
 import { endpoint } from './endpoint.ts'
 import { finish } from './vocabulary.ts'
@@ -10,6 +11,7 @@ export const offer = z.object({
   setCode: z.string(),
   setName: z.string(),
   collectorNumber: z.string(),
+  ...printingLook.shape,
   finish,
   /** Of the product in this finish. */
   tcgplayerId: z.nullable(z.number()),
@@ -66,8 +68,10 @@ const printingInSwap = z.object({
   setCode: z.string(),
   setName: z.string(),
   collectorNumber: z.string(),
-  /** Of the plainest finish that has a price. */
+  ...printingLook.shape,
+  /** Of the plainest finish that has a price, and which one that is. */
   usd: z.nullable(z.number()),
+  usdFinish: z.nullable(finish),
 })
 
 /** Copies that would be of another printing. */

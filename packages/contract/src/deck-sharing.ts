@@ -3,7 +3,7 @@ import { cardFacts } from './card-facts.ts'
 import { card } from './cards.ts'
 import { deckCard } from './deck-cards.ts'
 import { deckFormat } from './deck-formats.ts'
-import { deckCover, deckSummary } from './decks.ts'
+import { commanderColor, deckCover, deckSummary } from './decks.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -43,6 +43,7 @@ export const sharedDeck = z.object({
   description: z.nullable(z.string()),
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
+  commanderColor: z.nullable(commanderColor),
   commander: z.nullable(card),
   cover: z.nullable(deckCover),
   updatedAt: z.string(),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
+  commanderKinds,
   deckFormats,
   deckUpdate,
   formatFacts,
+  mainFormats,
   newDeck,
   removeDeckCard,
   setDeckCard,
@@ -19,8 +21,8 @@ const burn = { name: 'Burn', format: 'modern' }
 const shock = { scryfallId: 'shock', cardName: 'Shock' }
 
 describe('the formats', () => {
-  test('are nine, with the sizes of their decks', () => {
-    const sizes = deckFormats.map(
+  test('that are offered first are nine, with the sizes of their decks', () => {
+    const sizes = mainFormats.map(
       (format) => `${formatFacts[format].name}: ${formatFacts[format].size}`,
     )
     expect(sizes).toEqual([
@@ -34,21 +36,42 @@ describe('the formats', () => {
       'Pauper: 60 cards minimum',
       'Oathbreaker: Exactly 60 cards',
     ])
+    expect(deckFormats.slice(0, 9)).toEqual(mainFormats)
+  })
+
+  test('below them are offered by name', () => {
+    const names = deckFormats.slice(9).map((format) => formatFacts[format].name)
+    expect(names).toEqual([
+      'Alchemy',
+      'Brawl (100 cards)',
+      'Duel Commander',
+      'Explorer',
+      'Gladiator',
+      'Historic',
+      'Old School',
+      'Pauper Commander',
+      'Penny Dreadful',
+      'PreDH',
+      'Premodern',
+      'Timeless',
+    ])
   })
 
   test('with a commander describe it, the others have none', () => {
     const led = deckFormats.filter((format) => formatFacts[format].commanders !== null)
-    expect(led).toEqual(['commander', 'brawl', 'oathbreaker'])
-    const withCommander = deckFormats.filter(
-      (format) => formatFacts[format].commanderKinds !== null,
-    )
+    expect(led).toEqual([
+      ...['commander', 'brawl', 'oathbreaker'],
+      ...['historicbrawl', 'duel', 'paupercommander', 'predh'],
+    ])
+    const withCommander = deckFormats.filter((format) => commanderKinds[format] !== undefined)
     expect(withCommander).toEqual(led)
   })
 
-  test('are named by their key in card data, except Brawl with its Standard sets', () => {
+  test('are named by their key in card data, except both Brawls', () => {
     const others = deckFormats.filter((format) => formatFacts[format].legality !== format)
-    expect(others).toEqual(['brawl'])
+    expect(others).toEqual(['brawl', 'historicbrawl'])
     expect(formatFacts.brawl.legality).toBe('standardbrawl')
+    expect(formatFacts.historicbrawl.legality).toBe('brawl')
   })
 
   test('have the same size in text and in numbers', () => {

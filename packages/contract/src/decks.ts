@@ -5,6 +5,11 @@ import { cardName, deckCard, deckCardChange } from './deck-cards.ts'
 import { deckFormat, rawFormat } from './deck-formats.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { colors } from './vocabulary.ts'
+
+/** A color that is chosen for a commander before the game, as The Prismatic Piper requires. */
+export const commanderColor = z.enum(colors, { error: 'A color is one of W, U, B, R and G' })
+export type CommanderColor = z.infer<typeof commanderColor>
 
 /** Times are ISO 8601 instants. */
 export const deck = z.object({
@@ -14,6 +19,8 @@ export const deck = z.object({
   format: deckFormat,
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
+  /** Counts while one of the commanders is a card for which a color is chosen. */
+  commanderColor: z.nullable(commanderColor),
   description: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -47,7 +54,7 @@ export const deckSummary = z.extend(deck, {
   /** Copies in the main deck and the sideboard. */
   cardCount: z.number(),
   sideCount: z.number(),
-  /** Of the commanders or, without one, of all cards together. */
+  /** Of the commanders, with the chosen color, or, without one, of all cards together. */
   colorIdentity: z.array(z.string()),
   /** The commander or, without one, the most valuable card; null when neither is known. */
   cover: z.nullable(deckCover),
@@ -96,6 +103,7 @@ const facts = {
   format: rawFormat,
   commanderId: z.optional(z.nullable(scryfallId)),
   commanderName: z.optional(z.nullable(cardName)),
+  commanderColor: z.optional(z.nullable(commanderColor)),
   description: z.optional(z.nullable(description)),
 }
 
@@ -158,7 +166,7 @@ export const createDeck = endpoint({
   output: deckSummary,
 })
 
-/** Omitted fields keep their value. */
+/** Omitted fields keep their value; another card as the commander has no color chosen yet. */
 export const updateDeck = endpoint({
   method: 'PATCH',
   path: '/api/decks/:id',

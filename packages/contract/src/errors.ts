@@ -49,6 +49,8 @@ export const refusals = {
     400,
     `A deck list can have up to ${limits.deckListLines.toLocaleString('en-US')} lines.`,
   ],
+  theme_unknown: [400, 'No card has this theme.'],
+  card_role_unknown: [400, 'Cards have no such role.'],
   role_not_in_format: [400, 'Decks of this format have no card in that role.'],
   malformed_request: [400, 'This is not a valid HTTP request.'],
   malformed_json: [400, 'The request body is not valid JSON.'],
@@ -85,6 +87,7 @@ export const refusals = {
   ],
   import_row_not_found: [404, 'This import has no such row. It may be in your collection by now.'],
   change_not_found: [404, 'There is no such change in your collection.'],
+  saved_search_not_found: [404, 'This saved search does not exist (any more).'],
   deck_not_found: [404, 'You have no such deck. You may have deleted it already.'],
   deck_version_not_found: [404, 'That version of the deck is no longer available.'],
   shared_deck_not_found: [
@@ -106,9 +109,18 @@ export const refusals = {
   ],
   entry_changed: [409, 'These copies were changed in another place. Please check them again.'],
   deck_changed: [409, 'This deck was changed in another place. Please check it again.'],
+  saved_search_name_taken: [409, 'You already have a saved search with this name.'],
+  saved_search_limit_reached: [
+    409,
+    `You can save up to ${limits.savedSearches} searches. Delete one first.`,
+  ],
   deck_limit_reached: [
     409,
     `You have ${limits.decks.toLocaleString('en-US')} decks, which is the maximum. Delete one first.`,
+  ],
+  dismissal_limit_reached: [
+    409,
+    `You dismissed ${limits.deckDismissals} cards for this deck, which is the maximum. Restore one first.`,
   ],
   deck_full: [
     409,

@@ -38,6 +38,10 @@ export const limits = {
   /** How many winners and losers of a collection are listed. */
   valueMovers: 10,
   deckName: 100,
+  /** Saved searches of a user, and the length of their names. */
+  savedSearches: 200,
+  savedSearchName: 100,
+  savedSearchWarnings: 3,
   deckDescription: 500,
   /** Decks of a user, and rows of a deck: printings in its slots. */
   decks: 1000,
@@ -63,6 +67,14 @@ export const limits = {
   allDeckChangesBytes: 50 * 1024 * 1024,
   /** Suggested additions to a deck, for each shortage. */
   deckAdditions: 8,
+  /** Themes of a deck, themes named with each of its cards, and letters of a theme or role. */
+  deckThemes: 12,
+  fitThemes: 3,
+  adviceTag: 60,
+  /** Cards that are never suggested for a deck again. */
+  deckDismissals: 500,
+  /** Cards that a search for those like another finds. */
+  cardsLike: 100,
   /** More than any card costs, in US dollars. */
   budgetMax: 100_000,
   /** The marketplace's mass entry accepts no more lines at once. */

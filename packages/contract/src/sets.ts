@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { printingAddress } from './card-address.ts'
-import { finishPrices } from './card-page.ts'
+import { prices, printingLook } from './cards.ts'
 import { lineToBuy } from './deck-plans.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -40,12 +40,9 @@ export const setPrinting = z.extend(printingAddress, {
   typeLine: z.string(),
   /** Letters of its color identity, such as ["W", "U"]. */
   colorIdentity: z.array(z.string()),
-  /** The code of its language, such as "ja". */
-  language: z.string(),
-  /** What its look is called, the most special first. */
-  treatments: z.array(z.string()),
+  ...printingLook.shape,
   finishes: z.array(finish),
-  prices: finishPrices,
+  prices,
   /** The image of its front in normal size. */
   image: z.nullable(z.string()),
   /** Whether the set's completion counts it. */

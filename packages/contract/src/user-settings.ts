@@ -1,20 +1,44 @@
 import * as z from 'zod/mini'
 import { endpoint, noParams, nothing } from './endpoint.ts'
+import { cardSort, searchColumn, searchView } from './vocabulary.ts'
 
 /** “system” follows the color scheme of the user's device. */
 export const themes = ['system', 'light', 'dark'] as const
 export const theme = z.enum(themes, { error: 'The theme must be system, light or dark.' })
 export type Theme = z.infer<typeof theme>
 
-export const userSettings = z.object({ theme })
+export const userSettings = z.object({
+  theme,
+  /** How search results are shown and sorted where the address does not say. */
+  searchView,
+  searchSort: cardSort,
+  /** The columns of search results as a table. */
+  searchColumns: z.array(searchColumn),
+})
 export type UserSettings = z.infer<typeof userSettings>
 
 /** The settings of a user who has not changed any. */
-export const defaultUserSettings: UserSettings = { theme: 'system' }
+export const defaultUserSettings: UserSettings = {
+  theme: 'system',
+  searchView: 'details',
+  searchSort: 'relevance',
+  searchColumns: ['printing', 'manaCost', 'type', 'rarity', 'usd', 'usdFoil', 'owned'],
+}
+
+const shownColumns = z.array(searchColumn, { error: 'searchColumns is a list of columns.' }).check(
+  z.refine((columns) => new Set(columns).size === columns.length, {
+    error: 'Each column can be shown only once.',
+  }),
+)
 
 /** Omitted settings keep their value. */
 export const userSettingsPatch = z.strictObject(
-  { theme: z.optional(theme) },
+  {
+    theme: z.optional(theme),
+    searchView: z.optional(searchView),
+    searchSort: z.optional(cardSort),
+    searchColumns: z.optional(shownColumns),
+  },
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'

@@ -78,10 +78,11 @@ describe('the collection', () => {
 })
 
 describe('card search', () => {
-  test('a search is trimmed, for exact cards, from the first page', () => {
+  test('a search is trimmed, for exact cards by relevance, from the first page', () => {
     expect(cardSearch.parse({ query: ' bolt ' })).toEqual({
       query: 'bolt',
       unique: 'cards',
+      sort: 'relevance',
       page: 1,
     })
   })

@@ -8,6 +8,54 @@ export const searchModes = ['cards', 'art', 'prints'] as const
 export const searchMode = z.enum(searchModes)
 export type SearchMode = z.infer<typeof searchMode>
 
+/**
+ * What search results are sorted by. Relevance ranks whole names, then names that begin so, then what
+ * is played most; without words it is the name.
+ */
+export const cardSorts = [
+  'relevance',
+  'name',
+  'played',
+  'cheapest',
+  'dearest',
+  'manaValue',
+  'newest',
+  'oldest',
+  'rarity',
+  'color',
+  'set',
+] as const
+export const cardSort = z.enum(cardSorts, { error: `A sort is one of ${cardSorts.join(', ')}.` })
+export type CardSort = z.infer<typeof cardSort>
+
+/** How search results are shown. */
+export const searchViews = ['details', 'images', 'table'] as const
+export const searchView = z.enum(searchViews, {
+  error: `A view is one of ${searchViews.join(', ')}.`,
+})
+export type SearchView = z.infer<typeof searchView>
+
+/** The columns of search results as a table that can be left out, in their order. */
+export const searchColumns = [
+  'printing',
+  'manaCost',
+  'type',
+  'stats',
+  'rarity',
+  'usd',
+  'usdFoil',
+  'usdEtched',
+  'eur',
+  'eurFoil',
+  'released',
+  'artist',
+  'owned',
+] as const
+export const searchColumn = z.enum(searchColumns, {
+  error: `A column is one of ${searchColumns.join(', ')}.`,
+})
+export type SearchColumn = z.infer<typeof searchColumn>
+
 /** In rising order, so that `r>=rare` can compare. */
 export const rarities = ['common', 'uncommon', 'rare', 'special', 'mythic', 'bonus'] as const
 export const rarity = z.enum(rarities)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 const text = z.nullish(z.string())
 const number = z.nullish(z.number())
 const texts = z.nullish(z.array(z.string()))
+const flag = z.nullish(z.boolean())
 const uris = z.nullish(z.object({ normal: text, large: text, small: text, art_crop: text }))
 
 const ruled = {
@@ -28,6 +29,16 @@ export const cardDataCard = z.looseObject({
   set: z.string(),
   collector_number: z.string(),
   released_at: z.string(),
+  lang: text,
+  frame: text,
+  frame_effects: texts,
+  border_color: text,
+  full_art: flag,
+  textless: flag,
+  oversized: flag,
+  promo: flag,
+  promo_types: texts,
+  digital: flag,
   artist: text,
   cmc: number,
   color_identity: z.array(z.string()),
@@ -46,5 +57,6 @@ export const cardDataCard = z.looseObject({
   }),
   scryfall_uri: z.string(),
   tcgplayer_id: number,
+  tcgplayer_etched_id: number,
 })
 export type CardDataCard = z.infer<typeof cardDataCard>
