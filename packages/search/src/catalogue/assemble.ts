@@ -3,6 +3,7 @@ import { indexedText } from '../text/indexed-text.ts'
 import { numberTable } from '../text/number-table.ts'
 import { recordStream } from '../text/record-pool.ts'
 import { textColumn } from '../text/text-column.ts'
+import { type AdviceMeasures, playedColumns } from './advice.ts'
 import { distinctNames, nameRow, nameSeparator } from './card-names.ts'
 import type { CatalogueMeta } from './catalogue.ts'
 import {
@@ -42,6 +43,11 @@ export function assemble(
   const formats = formatsOf(cards, collectors.formats)
   const facets = facetColumns(cards, printings, collectors)
   const artists = sortedValues(collectors.artists)
+  const { adviceTags: collected, cardEdhrecRank } = collectors.cards.inOrder(order, [
+    'adviceTags',
+    'cardEdhrecRank',
+  ])
+  const advice = collectors.adviceTags.columnsFor(collected)
   return {
     meta: {
       ...origin,
@@ -52,6 +58,7 @@ export function assemble(
       artists: artists.values,
       numbers: collectors.numbers.values(),
       tags: collectors.tagNames,
+      adviceTags: advice.names,
       rulingSources: collectors.rulings.sources(),
       keys: collectors.keys.values(),
       facets: facets.values,
@@ -60,6 +67,8 @@ export function assemble(
       cardPrintings: startsOf(cards),
       ...collectors.cards.inOrder(order, cardColumnNames),
       cardLegalities: legalityColumn(cards, formats.numbers),
+      ...advice.columns,
+      ...playedColumns(cards, cardEdhrecRank, { ...collectors, drafts }),
       ...countColumns(cards, drafts),
       ...faceColumns(cards),
       ...collectors.printings.inOrder(printings, printingColumnNames),
@@ -92,7 +101,7 @@ type Gathered = Collectors & {
   wordsOfTags: WordsOf
   tagNames: CatalogueMeta['tags']
   rulings: RulingCollector
-}
+} & Pick<AdviceMeasures, 'popularityOf'>
 
 function textsOf(
   cards: DraftCard[],

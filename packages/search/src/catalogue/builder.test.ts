@@ -92,6 +92,71 @@ describe('a reversible printing', () => {
     expect(printsOf('!"blood crypt"', cards)).toEqual(['Blood Crypt [ecl]'])
   })
 
+  describe('with an oracle id of its own', () => {
+    const own = (facts: Parameters<typeof cardObject>[0]) =>
+      cardObject({ id: `${facts.name} reversible`, layout: 'reversible_card', ...facts })
+    const regentFaces = [
+      { name: 'Marang River Regent', type_line: 'Creature — Dragon' },
+      { name: 'Coil and Catch', type_line: 'Instant — Omen' },
+    ]
+    const regent = cardObject({
+      name: 'Marang River Regent // Coil and Catch',
+      layout: 'adventure',
+      type_line: 'Creature — Dragon // Instant — Omen',
+      card_faces: regentFaces,
+    })
+    const reversibleRegent = own({
+      name: 'Marang River Regent // Coil and Catch // Marang River Regent',
+      type_line: 'Creature — Dragon',
+      card_faces: regentFaces,
+    })
+    const token = cardObject({
+      ...{ name: 'Blood Crypt', oracle_id: 'token', id: 'token', layout: 'token' },
+      type_line: 'Token Land',
+    })
+    const separate = own({ ...reversible, name: 'Blood Crypt // Blood Crypt', oracle_id: 'other' })
+
+    test('belongs to the card that it shows, whichever comes first', () => {
+      for (const cards of [
+        [plain, token, separate, regent, reversibleRegent],
+        [reversibleRegent, separate, regent, token, plain],
+      ]) {
+        const { printingById, columns, meta } = catalogueOf(cards)
+        const cardOf = ({ id }: { id: string }) => columns.printingCard[printingById.get(id) ?? -1]
+        expect(meta).toMatchObject({ cardCount: 3, printingCount: 5 })
+        expect(cardOf(separate)).toBe(cardOf(plain))
+        expect(cardOf(reversibleRegent)).toBe(cardOf(regent))
+        expect(cardOf(token)).not.toBe(cardOf(plain))
+      }
+    })
+
+    test('belongs to it as well with the layout of cards that transform, which others stay', () => {
+      const bird = { name: 'Birds of Paradise', type_line: 'Creature — Bird' }
+      const birds = cardObject(bird)
+      const showcase = own({
+        ...bird,
+        name: 'Birds of Paradise // Birds of Paradise',
+        set: 'sld',
+        layout: 'transform',
+        card_faces: [bird, bird],
+      })
+      const delver = cardObject({
+        name: 'Delver of Secrets // Insectile Aberration',
+        layout: 'transform',
+        card_faces: [{ name: 'Delver of Secrets' }, { name: 'Insectile Aberration' }],
+      })
+      const catalogue = catalogueOf([showcase, delver, birds])
+      expect(catalogue.meta).toMatchObject({ cardCount: 2, printingCount: 3 })
+      expect(findCardsNamed(catalogue, 'birds of paradise')).toHaveLength(1)
+      expect(findCardsNamed(catalogue, 'insectile aberration')).toHaveLength(1)
+    })
+
+    test('is a card of its own when several cards may be meant', () => {
+      const namesake = cardObject({ ...plain, id: 'namesake', oracle_id: 'namesake' })
+      expect(catalogueOf([plain, namesake, separate]).meta.cardCount).toBe(3)
+    })
+  })
+
   test('is not there twice when it comes again after its oracle card', () => {
     const catalogue = catalogueOf([reversible, plain, reversible])
     expect(catalogue.meta).toMatchObject({ cardCount: 1, printingCount: 2 })

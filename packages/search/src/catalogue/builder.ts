@@ -1,11 +1,13 @@
+import { type AdviceMeasures, noAdvice } from './advice.ts'
 import { assemble, type Origin } from './assemble.ts'
 import { otherNamesOf } from './card-names.ts'
 import type { CardObject } from './card-object.ts'
 import type { CatalogueParts, SetInfo } from './catalogue.ts'
 import { type Collectors, newCollectors } from './collectors.ts'
-import { type DraftCard, draftCard, draftPrinting, isReversible } from './drafts.ts'
+import { type DraftCard, draftCard, draftPrinting } from './drafts.ts'
 import type { PrintedNames } from './printed-names.ts'
 import { addParts } from './relations/listed-parts.ts'
+import { isReversible, joinReversibles } from './reversibles.ts'
 import { type RulingObject, rulingCollector } from './rulings.ts'
 import { type CatalogueSource, partsOfSource } from './source.ts'
 import { type TagObject, tagCollector } from './tags.ts'
@@ -30,9 +32,9 @@ export interface CatalogueBuilder {
 }
 
 /** Gathers printings under their oracle cards until all are there. */
-export function catalogueBuilder(): CatalogueBuilder {
+export function catalogueBuilder(advice: AdviceMeasures = noAdvice): CatalogueBuilder {
   const cards = new Map<string, DraftCard>()
-  const collectors = newCollectors()
+  const collectors = newCollectors(advice)
   const sets = new Map<string, number>()
   const setInfos: SetInfo[] = []
   const seen = new Map<string, DraftCard>()
@@ -58,14 +60,20 @@ export function catalogueBuilder(): CatalogueBuilder {
   }
 
   function source(origin: GivenOrigin): CatalogueSource {
-    const filled = [...cards.values()].filter((card) => card.printings.length > 0)
+    const filled = joinReversibles(cards).filter((card) => card.printings.length > 0)
     for (const card of filled) card.otherNames.push(...(printedNames.get(card.oracleId) ?? []))
     printedNames.clear()
     cards.clear()
     seen.clear()
     return assemble(
       filled,
-      { ...collectors, wordsOfTags: tags.wordsByTarget(), tagNames: tags.names(), rulings },
+      {
+        ...collectors,
+        wordsOfTags: tags.wordsByTarget(),
+        tagNames: tags.names(),
+        rulings,
+        popularityOf: advice.popularityOf,
+      },
       { ...origin, sets: setInfos, nameLanguages: [...nameLanguages].sort() },
     )
   }

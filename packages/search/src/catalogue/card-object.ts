@@ -52,11 +52,12 @@ const cardObject = z.object({
   edhrec_rank: number,
   /**
    * Only cards of the sample have these: whether rules text is missing, the card roles that it shows,
-   * and the traits that it adds, or takes away (“-vanilla”).
+   * and the traits and advice tags that it adds, or takes away (“-vanilla”).
    */
   text_missing: flag,
   roles: texts,
   text_traits: texts,
+  advice_tags: texts,
   penny_rank: number,
   card_faces: z.nullish(z.array(faceObject)),
   all_parts: z.nullish(z.array(partObject)),

@@ -27,6 +27,8 @@ export const catalogueMeta = z.object({
   rulingSources: texts,
   /** The tags in facets by their words, as people read them, with the words of the wider ones. */
   tags: z.record(z.string(), z.object({ name: z.string(), wider: z.array(z.string()) })),
+  /** What advice on decks compares cards by, such as “role:ramp”, sorted. */
+  adviceTags: texts,
   /** Which of the keys that traits need occur in the card data. */
   keys: texts,
   /** What the facet columns speak of, such as "frame:2015". */

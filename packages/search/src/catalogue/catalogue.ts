@@ -20,6 +20,7 @@ export interface CatalogueParts {
 /** All printings in memory, with what finding them needs. */
 export interface Catalogue extends CatalogueParts {
   printingById: RowIndex
+  cardByOracleId: RowIndex
   /** For each of meta.numbers its first run of digits, or -1. */
   numberDigits: Int32Array
   /** What each of meta.manaCosts says. */
@@ -58,8 +59,10 @@ export function* openingSteps(parts: CatalogueParts): Generator<undefined, Catal
   yield
   const visible = visiblePrintings(parts)
   const printingById = yield* rowIndexSteps(texts.printingId)
+  const cardByOracleId = yield* rowIndexSteps(texts.cardOracleId)
   const cardsByName = yield* nameIndexSteps(parts, visible)
-  return { ...parts, numberDigits, costs, visible, printingById, cardsByName }
+  const indexes = { printingById, cardByOracleId, cardsByName }
+  return { ...parts, ...indexes, numberDigits, costs, visible }
 }
 
 function visiblePrintings({ meta, columns }: CatalogueParts): Visible {

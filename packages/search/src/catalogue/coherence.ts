@@ -25,6 +25,8 @@ function rowCounts({ meta, columns, texts }: CatalogueParts) {
   const exceptions: Partial<Record<keyof Columns | 'illustrationId', number>> = {
     cardPrintings: meta.cardCount + 1,
     cardLegalities: meta.cardCount * meta.formats.length,
+    cardAdviceTagStarts: meta.cardCount + 1,
+    cardAdviceTags: columns.cardAdviceTagStarts.at(-1) ?? -1,
     cardFacetStarts: meta.facets.card.length + 1,
     cardFacetRows: cardFacetStarts.at(-1) ?? -1,
     printingFacetStarts: meta.facets.printing.length + 1,

@@ -1,5 +1,6 @@
 import { type ColumnsOf, type NumberTable, numberTable } from '../text/number-table.ts'
 import { type RecordWriter, recordWriter } from '../text/record-pool.ts'
+import { type AdviceMeasures, type AdviceTagCollector, adviceTagCollector } from './advice.ts'
 import { columnTypes } from './columns.ts'
 import { type FacetWriter, facetWriter } from './facets.ts'
 import { type Interner, interner } from './interned.ts'
@@ -39,7 +40,12 @@ export const printingColumnNames = [
   'printingIllustration',
 ] as const
 
-const cardNumbers = { ...pick(cardColumnNames), facets: Uint32Array, record: Uint32Array }
+const cardNumbers = {
+  ...pick(cardColumnNames),
+  adviceTags: Uint32Array,
+  facets: Uint32Array,
+  record: Uint32Array,
+}
 
 const printingNumbers = {
   ...pick(printingColumnNames),
@@ -69,6 +75,7 @@ export interface Collectors {
   printingIds: string[]
   records: { cards: RecordWriter; printings: RecordWriter }
   facets: { cards: FacetWriter; printings: FacetWriter }
+  adviceTags: AdviceTagCollector
   formats: Interner
   manaCosts: Interner
   artists: Interner
@@ -82,13 +89,14 @@ export interface Collectors {
   keys: Interner
 }
 
-export function newCollectors(): Collectors {
+export function newCollectors({ tagsOf }: Pick<AdviceMeasures, 'tagsOf'>): Collectors {
   return {
     cards: numberTable(cardNumbers),
     printings: numberTable(printingNumbers),
     printingIds: [],
     records: { cards: recordWriter(), printings: recordWriter() },
     facets: { cards: facetWriter(), printings: facetWriter() },
+    adviceTags: adviceTagCollector(tagsOf),
     formats: interner(),
     manaCosts: interner(),
     artists: interner(),

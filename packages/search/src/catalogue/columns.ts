@@ -27,6 +27,14 @@ export const columnTypes = {
   cardPennyRank: Float32Array,
   /** How many copies a deck may have at most, also for one-of-a-kind formats. */
   cardDeckLimit: Float32Array,
+  /** How much it is played, by the advice on decks; higher for more. */
+  cardPopularity: Float32Array,
+  /** USD cents of the cheapest copy on paper. */
+  cardUsd: Int32Array,
+  /** The first advice tag of each card; one more entry than cards. */
+  cardAdviceTagStarts: Uint32Array,
+  /** Which of meta.adviceTags, the lowest of a card first. */
+  cardAdviceTags: Uint16Array,
   cardPrints: Float32Array,
   cardSets: Float32Array,
   cardPaperPrints: Float32Array,

@@ -13,6 +13,7 @@ import { ownNames } from './own-names.ts'
 import { anyUsd, cents, fanciness, isDigitalOnly, isExtra, printingFlag } from './printing-facts.ts'
 import { cardRecord, printingRecord } from './records.ts'
 import type { ListedPart } from './relations/listed-parts.ts'
+import { isReversible, nameShown } from './reversibles.ts'
 import { readStats } from './stats.ts'
 import { keysForTraits } from './traits/table.ts'
 
@@ -25,19 +26,19 @@ export type DraftCard = ReturnType<typeof draftCard> & {
   parts: ListedPart[]
 }
 
-export function isReversible(card: CardObject): boolean {
-  return card.layout === 'reversible_card'
-}
-
 export function draftCard(original: CardObject, collectors: Collectors) {
   const card = singleSided(original)
   const faces = card.card_faces ?? []
   const oracle = card.oracle_text ?? faces.map((face) => face.oracle_text ?? '').join('\n')
   const fullOracle = fold(oracle)
   return {
-    number: collectors.cards.add(cardNumbersOf(card, collectors)),
+    number: collectors.cards.add({
+      ...cardNumbersOf(card, collectors),
+      adviceTags: collectors.adviceTags.add(card),
+    }),
     oracleId: card.oracle_id ?? faces[0]?.oracle_id ?? card.id,
     title: card.name,
+    name: isReversible(original) ? nameShown(original) : card.name,
     names: nameForms([card.name, ...faces.map((face) => face.name)]).join(nameSeparator),
     type: fold(card.type_line ?? faces.map((face) => face.type_line ?? '').join(' // ')),
     oracle: sharedIfEqual(fold(withoutReminders(oracle)), fullOracle),
@@ -94,8 +95,7 @@ export function draftPrinting(card: CardObject, set: number, collectors: Collect
     printingEur: cents(prices.eur),
     printingEurFoil: cents(prices.eur_foil),
     printingTix: cents(prices.tix),
-    printingFlags:
-      (isDigitalOnly(card) ? printingFlag.digital : 0) | (isExtra(card) ? printingFlag.extra : 0),
+    printingFlags: flagsOf(card),
     printingFanciness: fanciness(card),
     printingIllustration: illustrations.number(
       card.illustration_id ?? front?.illustration_id ?? card.id,
@@ -105,6 +105,12 @@ export function draftPrinting(card: CardObject, set: number, collectors: Collect
     facets: facets.printings.add(printingFacets(card)),
     record: records.printings.add(printingRecord(card)),
   })
+}
+
+function flagsOf(card: CardObject): number {
+  const digital = isDigitalOnly(card) ? printingFlag.digital : 0
+  const extra = isExtra(card) ? printingFlag.extra : 0
+  return digital | extra | (card.oversized ? printingFlag.oversized : 0)
 }
 
 /** Most texts have no reminders: then both are the same string and kept once. */
@@ -144,7 +150,8 @@ function singleSided(card: CardObject): CardObject {
   const ownFields = Object.fromEntries(
     faceKeys.flatMap((key) => (key in front ? [[key, front[key]]] : [])),
   )
-  return { ...rest, ...ownFields, id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
+  const ids = { id: card.id, oracle_id: front.oracle_id ?? card.oracle_id }
+  return { ...rest, ...ownFields, ...ids, layout: 'reversible_card' }
 }
 
 /** Reminder text stands in brackets, which may hold others, and is not part of the rules text. */

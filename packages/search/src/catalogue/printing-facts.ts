@@ -1,7 +1,7 @@
 import type { CardObject } from './card-object.ts'
 
 /** Bits of columns.printingFlags. */
-export const printingFlag = { digital: 1, extra: 2 } as const
+export const printingFlag = { digital: 1, extra: 2, oversized: 4 } as const
 
 /** No price: prices of the service are strings and may be missing; 0.00 says no more than that. */
 export const noPrice = -1

@@ -14,7 +14,7 @@ import { filled, type Steps } from './steps.ts'
  * so that reading one is a view and no copy; then the head as JSON, filled up too; then the length of
  * the head (32 bits, little endian), 4 bytes of nothing, and the 8 bytes of the end.
  */
-export const snapshotFormat = 'MFCAT009'
+export const snapshotFormat = 'MFCAT010'
 const endMark = 'MFCATEND'
 const footLength = 16
 const encoder = new TextEncoder()

@@ -50,8 +50,7 @@ interface ValueContext {
 }
 
 function completeValue(catalogue: Catalogue, { query, at, key, typed }: ValueContext): Completions {
-  const prefix = fold(typed.replace(/^"/, ''))
-  const options = bestValues(valuesOf(catalogue, key), prefix).map(
+  const options = bestValues(catalogue, key, typed).map(
     ({ value, label }): Completion => ({
       kind: 'value',
       text: /[\s()"]/.test(value) ? inQuotes(value) : value,
@@ -72,8 +71,14 @@ function valuesOf(catalogue: Catalogue, key: string): readonly Value[] {
   return findFilter(key)?.values?.(catalogue) ?? []
 }
 
-/** Options with the prefix, then those with a word that has it, by value or description. */
-function bestValues(values: readonly Value[], prefix: string): Value[] {
+/** Names of cards, or options with the prefix, then those with a word that has it. */
+function bestValues(catalogue: Catalogue, key: string, typed: string): Value[] {
+  if (findFilter(key)?.namesCards) {
+    const names = listNameCompletions(catalogue, foldName(typed), optionCount)
+    return names.map(({ title }) => ({ value: title }))
+  }
+  const prefix = fold(typed.replace(/^"/, ''))
+  const values = valuesOf(catalogue, key)
   const begins = values.filter(({ value }) => value.startsWith(prefix))
   const others = values.filter(
     (value) =>

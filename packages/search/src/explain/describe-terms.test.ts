@@ -273,6 +273,11 @@ describe('one term', () => {
       'its artwork has the tag “dragon”',
       'its artwork does not have the tag “dragon”',
     ],
+    [
+      'like:"Sol Ring"',
+      'it is among the 100 cards most like “Sol Ring”',
+      'it is not among the 100 cards most like “Sol Ring”',
+    ],
     ['cube:vintage', 'it is in the cube “vintage”', 'it is not in the cube “vintage”'],
   ])('%s, with the lists loaded', (query, yes, no) => {
     const term = parse(query).query

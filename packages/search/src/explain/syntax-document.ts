@@ -33,7 +33,8 @@ const opening = [
 ].join('\n')
 
 const modes = [
-  '- **All Prints**: every printing that matches, newest first.',
+  '- **All Prints**: every printing that matches, newest first. Without a sort or an order, those of a card',
+  '  that have a price in dollars or euros come before its others.',
   '- **Unique Art**: the newest printing of each artwork.',
   '- **Exact Cards**: up to three printings of each card: the cheapest, the most expensive of the others,',
   '  and the fanciest of the rest. Prices are those of the plainest finish that has one. The fanciest is,',
@@ -46,7 +47,9 @@ const ranking = [
   'that a word is short for (`stp`, `bob`, `fow`), names in which all words begin words, and the others;',
   'within each of these the cards that are played more in Commander, where the rank of new cards and others',
   'without one is estimated by price, printings and release. Only `!` before a name leaves out the others.',
-  'Searches without words are in the order of names, as everything is with `order:name`.',
+  'Searches without words are in the order of names, as everything is with `order:name`. The sort that is',
+  'chosen beside the search goes before the ranking, and an order in the query before both. Without an order,',
+  '`direction:` turns the chosen sort; without a sort, `direction:desc` lists names from Z to A.',
 ].join('\n')
 
 function groupSection({ name, entries }: Syntax['groups'][number]): string[] {

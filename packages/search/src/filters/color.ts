@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { colorCount } from '../catalogue/colors.ts'
+import { keyNames } from '../query/key-names.ts'
 import type { Op } from '../query/tokens.ts'
 import { matchVerdicts, unlessDenied } from '../rows/matchers.ts'
 import { matchAnyFace } from './any-face.ts'
@@ -67,7 +68,7 @@ export function countTest(
 
 /** One face is enough, but `!=` is the exact complement of `=`: no face is like that. */
 export const color = colorFilter({
-  names: ['c', 'color', 'colors', 'colour', 'colours'],
+  names: keyNames.color,
   match: (catalogue, verdicts) =>
     matchAnyFace(
       catalogue,
@@ -81,7 +82,7 @@ export const color = colorFilter({
 })
 
 export const identity = colorFilter({
-  names: ['id', 'identity', 'ci', 'coloridentity', 'commander'],
+  names: keyNames.identity,
   match: ({ columns }, verdicts) => matchVerdicts(columns.cardIdentity, verdicts),
   colon: '<=',
   example: 'id:esper',

@@ -79,6 +79,8 @@ export interface Filter {
   needsHoldings?: true
   /** The known values, for completion and “did you mean”. */
   values?(catalogue: Catalogue): readonly Value[]
+  /** True if the value is the name of a card, for completion. */
+  namesCards?: true
   /** The words of the texts that it looks at, for “did you mean”. */
   words?(catalogue: Catalogue): WordIndex
   /**

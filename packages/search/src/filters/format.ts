@@ -1,4 +1,5 @@
 import { type Legality, legalityCode } from '../catalogue/legality.ts'
+import { formatAliases, keyNames } from '../query/key-names.ts'
 import { matchTest, unlessDenied } from '../rows/matchers.ts'
 import { equalityOps } from './compare.ts'
 import type { Filter } from './filter.ts'
@@ -17,11 +18,6 @@ const titles = new Map([
   ['tlr', 'TLR'],
 ])
 
-const aliases = new Map([
-  ['edh', 'commander'],
-  ['pdh', 'paupercommander'],
-])
-
 interface LegalityFilter extends Pick<Filter, 'names' | 'example' | 'help'> {
   legalities: readonly Legality[]
   word: string
@@ -34,7 +30,7 @@ function legalityFilter({ legalities, word, ...filter }: LegalityFilter): Filter
     ops: equalityOps,
     level: 'card',
     group: 'Formats and decks',
-    values: ({ meta }) => [...meta.formats, ...aliases.keys()].map((value) => ({ value })),
+    values: ({ meta }) => [...meta.formats, ...formatAliases.keys()].map((value) => ({ value })),
     compile({ catalogue: { meta, columns } }, { op, value }) {
       const format = meta.formats.indexOf(formatOf(value))
       if (format < 0) return `the loaded card data has no format called “${value}”`
@@ -59,12 +55,12 @@ export function formatTitle(format: string): string {
 
 function formatOf(value: string): string {
   const word = value.toLowerCase()
-  return aliases.get(word) ?? word
+  return formatAliases.get(word) ?? word
 }
 
 /** Legal in a format; a restricted card is legal as a single copy. */
 export const format = legalityFilter({
-  names: ['f', 'format', 'legal'],
+  names: keyNames.format,
   legalities: ['legal', 'restricted'],
   word: 'legal',
   example: 'f:modern',

@@ -31,8 +31,10 @@ export const oracleId = idFilter({
   noun: 'oracle id',
   example: 'oracleid:4457ed35-7c10-48c8-9776-456485fdf070',
   help: 'The card with this oracle ID.',
-  find: ({ texts, meta }, id) =>
-    matchRows(rowsOf(placesOf(texts.cardOracleId, id), meta.cardCount)),
+  find({ cardByOracleId, meta }, id) {
+    const card = cardByOracleId.get(id)
+    return matchRows(rowsOf(card === undefined ? [] : [card], meta.cardCount))
+  },
 })
 
 export const scryfallId = idFilter({

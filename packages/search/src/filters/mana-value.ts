@@ -1,3 +1,4 @@
+import { keyNames } from '../query/key-names.ts'
 import { matchNumbers, unlessDenied } from '../rows/matchers.ts'
 import type { Filter } from './filter.ts'
 import { numberFilter } from './number-field.ts'
@@ -9,7 +10,7 @@ const parities = new Map([
 ])
 
 const number = numberFilter({
-  names: ['mv', 'cmc', 'manavalue'],
+  names: keyNames.manaValue,
   column: 'cardManaValue',
   noun: 'the mana value',
   group: 'Types and numbers',

@@ -1,4 +1,5 @@
 import { printingsOfEntries } from '../holdings/owned-rows.ts'
+import { keyNames } from '../query/key-names.ts'
 import type { Op } from '../query/tokens.ts'
 import { matchNothing, matchNumbers, matchRows, unlessDenied } from '../rows/matchers.ts'
 import { collectionFilter } from './collection-filter.ts'
@@ -8,7 +9,7 @@ import type { Matcher } from './filter.ts'
 import { asRequested, type Statement } from './statement.ts'
 
 export const owned = collectionFilter({
-  names: ['owned'],
+  names: keyNames.owned,
   level: 'card',
   example: 'owned>=4',
   help: 'How many copies you own of a card, all its printings together (owned:0 is none); or printings of which you own a copy in a finish (owned:foil), a condition (owned:lp) or a language (owned:de).',

@@ -1,5 +1,6 @@
 import type { Columns } from '../catalogue/columns.ts'
 import { noPrice } from '../catalogue/printing-facts.ts'
+import { keyNames } from '../query/key-names.ts'
 import { matchNumbers } from '../rows/matchers.ts'
 import { allOps, numberIn } from './compare.ts'
 import type { Filter } from './filter.ts'
@@ -42,7 +43,7 @@ function priceFilter({ column, noun, sign, ...filter }: PriceFilter): Filter {
 }
 
 export const usd = priceFilter({
-  names: ['usd'],
+  names: keyNames.usd,
   column: 'printingAnyUsd',
   noun: 'the price',
   sign: '$',

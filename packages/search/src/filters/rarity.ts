@@ -1,11 +1,12 @@
 import { rarities } from '@manafolio/contract'
+import { keyNames } from '../query/key-names.ts'
 import { matchVerdicts, verdictsOf } from '../rows/matchers.ts'
 import { allOps, compare } from './compare.ts'
 import type { Filter } from './filter.ts'
 import { describeNumber } from './statement.ts'
 
 export const rarity: Filter = {
-  names: ['r', 'rarity'],
+  names: keyNames.rarity,
   ops: allOps,
   level: 'printing',
   group: 'Printings',

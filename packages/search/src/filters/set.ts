@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { keyNames } from '../query/key-names.ts'
 import { matchVerdicts, unlessDenied, verdictsOf } from '../rows/matchers.ts'
 import { fold } from '../text/fold.ts'
 import { equalityOps } from './compare.ts'
@@ -9,7 +10,7 @@ import { asRequested, statementOf } from './statement.ts'
 
 /** A set by its code, or by part of its name if no code matches. */
 export const set: Filter = {
-  names: ['s', 'e', 'set', 'edition'],
+  names: keyNames.set,
   ops: equalityOps,
   level: 'printing',
   group: 'Sets and dates',

@@ -4,10 +4,10 @@ import { expectQuery, namesOf, searchSmall } from '../test/expect-query.ts'
 test('++ lists every printing', () => {
   expect(namesOf(searchSmall({ query: '++ !brainstorm' }))).toEqual([
     'Brainstorm [sta]',
-    'Brainstorm [sta]',
-    'Brainstorm [vma]',
     'Brainstorm [mmq]',
     'Brainstorm [ice]',
+    'Brainstorm [sta]', // no price
+    'Brainstorm [vma]',
   ])
 })
 

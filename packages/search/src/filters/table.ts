@@ -22,6 +22,7 @@ import { illustrationId, oracleId, scryfallId } from './ids.ts'
 import { inPrintings } from './in.ts'
 import { is, isNot } from './is.ts'
 import { language } from './language.ts'
+import { like } from './like.ts'
 import { artTag, cube, oracleTag } from './lists.ts'
 import { lore } from './lore.ts'
 import { mana } from './mana.ts'
@@ -104,6 +105,7 @@ export const filters: readonly Filter[] = [
   frame,
   border,
   stamp,
+  like,
   oracleTag,
   artTag,
   cube,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { withUsualSymbols } from '../mana/symbols.ts'
 import { readPattern } from '../pattern/read-pattern.ts'
+import { keyNames } from '../query/key-names.ts'
 import { unlessDenied } from '../rows/matchers.ts'
 import { fold } from '../text/fold.ts'
 import { matchText } from '../text/indexed-text.ts'
@@ -60,7 +61,7 @@ export function describeText(noun: string, { op, value, style }: Term): Statemen
 }
 
 export const type = textFilter({
-  names: ['t', 'type'],
+  names: keyNames.type,
   column: 'cardType',
   noun: 'the type line',
   group: 'Types and numbers',

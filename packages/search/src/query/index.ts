@@ -1,4 +1,6 @@
+export { colorLetters, nameless, several } from './color-words.ts'
 export * from './format.ts'
+export * from './key-names.ts'
 export * from './parse.ts'
 export * from './problem.ts'
 export * from './tokens.ts'

@@ -43,6 +43,11 @@ export function tokenize(typed: string, { isKey, isName } = nothingKnown): Token
 
 const controls = /\p{Cc}/gu
 
+/** Where the term ends that begins at an index. */
+export function termEnd(text: string, at: number): number {
+  return readToken(text.replace(controls, ' '), at, nothingKnown.isKey).end
+}
+
 interface Read {
   token?: Token
   problem?: Problem

@@ -1,8 +1,10 @@
+import { cardSorts, searchModes } from '@manafolio/contract'
 import { runsOf } from '@manafolio/testing/property-runs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchSmall } from '../test/expect-query.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
+import type { SearchAnswer } from './search.ts'
 
 /** The same trees in every run. */
 const runs = { seed: 20_260_815, numRuns: runsOf(500) }
@@ -143,19 +145,37 @@ test('settings change how printings are shown, never which', () => {
   )
 })
 
-test('a smaller page is the beginning of the same list', () => {
-  const modes = fc.constantFrom('cards', 'art', 'prints')
+test('pages together are the whole list, and no versions of a card are on two of them', () => {
+  const modes = fc.constantFrom(...searchModes)
+  const sorts = fc.constantFrom(...cardSorts)
   fc.assert(
-    fc.property(tree, settings, modes, ({ text }, how, mode) => {
-      const query = `(${text}) ${how}`
-      const whole = searchSmall({ query, mode }, variedCatalogue)
-      const first = searchSmall({ query, mode, pageSize: 3 }, variedCatalogue)
-      expect(first.total).toBe(whole.total)
-      expect(first.printings).toEqual(whole.printings.slice(0, 3))
+    fc.property(tree, settings, modes, sorts, ({ text }, how, mode, sort) => {
+      // With extras, two cards have the same name.
+      const request = { query: `(${text}) ${how} include:extras`, mode, sort }
+      const whole = searchSmall(request, variedCatalogue)
+      const pages = allPages(request)
+      expect(pages.flatMap((page) => page.printings)).toEqual(whole.printings)
+      const firsts = pages.map((page) => whole.printings.indexOf(page.printings[0] ?? -1))
+      expect(pages.map(({ offset }) => offset)).toEqual(firsts)
+      if (whole.mode !== 'cards') return
+      const cards = pages.flatMap((page) => [...new Set(page.printings.map(cardOf))])
+      expect(new Set(cards).size).toBe(cards.length)
+      expect(cards).toEqual([...new Set(whole.printings.map(cardOf))])
     }),
     runs,
   )
 })
+
+function allPages(request: Parameters<typeof searchSmall>[0]): SearchAnswer[] {
+  const pages: SearchAnswer[] = []
+  do pages.push(searchSmall({ ...request, page: pages.length + 1, pageSize: 3 }, variedCatalogue))
+  while (pages.at(-1)?.hasMore)
+  return pages.filter(({ total }) => total > 0)
+}
+
+function cardOf(printing: number): number {
+  return variedCatalogue.columns.printingCard[printing] ?? 0
+}
 
 function printings(query: string): Set<number> {
   return new Set(searchSmall({ query, mode: 'prints' }, variedCatalogue).printings)

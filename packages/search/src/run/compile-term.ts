@@ -147,7 +147,7 @@ function compileSetting(context: Context, term: FilterTerm): undefined {
   if (term.op !== ':' && term.op !== '=') {
     return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
   }
-  if (setting.isTold?.(value, context.scope.catalogue) === false) {
+  if (setting.hasData?.(value, context.scope.catalogue) === false) {
     return ignore(context, term, 'the loaded card data does not include it')
   }
   Object.assign(context.choices, setting.apply(value))

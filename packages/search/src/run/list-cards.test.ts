@@ -57,6 +57,16 @@ test('the mode of the query goes before the one that is requested', () => {
   expect(list({ query: 'brainstorm unique:cards', mode: 'prints' })).toHaveLength(1)
 })
 
+test('printings of a card come newest first, with a price or without', () => {
+  expect(list({ query: 'brainstorm', mode: 'prints' })).toEqual([
+    'Brainstorm [sta]',
+    'Brainstorm [sta]', // no price
+    'Brainstorm [vma]', // no price
+    'Brainstorm [mmq]',
+    'Brainstorm [ice]',
+  ])
+})
+
 test('of each artwork one printing is listed', () => {
   const art = list({ query: 'brainstorm', mode: 'art' })
   expect(art).toContain('Brainstorm [ice]')

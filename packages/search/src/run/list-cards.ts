@@ -13,7 +13,7 @@ import type { SearchRequest } from './search.ts'
 import { oddnessOf } from './usual-printing.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-export interface CardsRequest extends SearchRequest {
+export interface CardsRequest extends Omit<SearchRequest, 'sort'> {
   /** Settings beside the query, such as `{ order: 'usd' }`; those in the query go before them. */
   settings: Readonly<Record<string, string>>
 }
@@ -46,7 +46,7 @@ export function listCards(catalogue: Catalogue, request: CardsRequest, world: Wo
   return { ...page, warnings: [...new Set(messages)], isUnderstood }
 }
 
-const emptyPage: Page = { printings: [], total: 0, hasMore: false }
+const emptyPage: Page = { printings: [], offset: 0, total: 0, hasMore: false }
 
 /** A setting as the query language has it. A value may hold any sign: it is never read as text. */
 function settingTerm([key, value]: [string, string]): FilterTerm {
@@ -63,13 +63,14 @@ function isNothing(query: Query): boolean {
 function pageOf(
   catalogue: Catalogue,
   groups: Groups,
-  { compiled, page, pageSize }: SearchRequest & { compiled: Compiled },
+  { compiled, page, pageSize }: CardsRequest & { compiled: Compiled },
 ): Page {
   const mode = modeIn(compiled)
   const { choices } = compiled
   const shown = mode === 'cards' ? oneEach(catalogue, groups, choices.prefer) : groups
   const shownMode = mode === 'cards' ? 'prints' : mode // one printing of each card is left
-  return listPage(catalogue, shown, { mode: shownMode, choices, page, pageSize })
+  const listing = { mode: shownMode, choices, unordered: 'newestFirst', page, pageSize } as const
+  return listPage(catalogue, shown, listing)
 }
 
 function modeIn({ settings }: Compiled): SearchMode {

@@ -10,6 +10,8 @@ export interface Mode {
   count(groups: Groups): number
   /** The entries of one card. */
   pick(printings: ArrayLike<number>): number[]
+  /** How many entries one card has. */
+  sizeOf(printings: ArrayLike<number>): number
 }
 
 export function modeOf(mode: SearchMode, catalogue: Catalogue, prefer?: Preference): Mode {
@@ -22,11 +24,13 @@ const modes: Record<SearchMode, (catalogue: Catalogue) => Mode> = {
   prints: () => ({
     count: ({ printings }) => printings.length,
     pick: (printings) => Array.from(printings),
+    sizeOf: ({ length }) => length,
   }),
   art: (catalogue) => artOf(catalogue, (printings) => printings),
   cards: (catalogue) => ({
     count: countVersions,
     pick: (printings) => pickVersions(catalogue, printings),
+    sizeOf: ({ length }) => Math.min(length, limits.versionsPerCard),
   }),
 }
 
@@ -43,6 +47,7 @@ function oneEach(catalogue: Catalogue, prefer: Preference): Mode {
   return {
     count: ({ cards }) => cards.length,
     pick: (printings) => takeBest(Array.from(printings), scoreOf),
+    sizeOf: () => 1,
   }
 }
 
@@ -65,19 +70,21 @@ function artOf({ columns, texts }: Catalogue, sort: Sort): Mode {
   // Marks each artwork with the card that last showed it, which saves a set for each card.
   const shownBy = new Uint32Array(texts.illustrationId.starts.length)
   let card = 0
+  function pick(printings: ArrayLike<number>): number[] {
+    card++
+    const sorted = sort(printings)
+    const shown: number[] = []
+    for (let i = 0; i < sorted.length; i++) {
+      const artwork = artworkOf(sorted[i] ?? 0)
+      if (shownBy[artwork] !== card) shown.push(sorted[i] ?? 0)
+      shownBy[artwork] = card
+    }
+    return shown
+  }
   return {
     count: (groups) => countArt(groups, artworkOf, texts.illustrationId.starts.length),
-    pick(printings) {
-      card++
-      const sorted = sort(printings)
-      const shown: number[] = []
-      for (let i = 0; i < sorted.length; i++) {
-        const artwork = artworkOf(sorted[i] ?? 0)
-        if (shownBy[artwork] !== card) shown.push(sorted[i] ?? 0)
-        shownBy[artwork] = card
-      }
-      return shown
-    },
+    pick,
+    sizeOf: (printings) => pick(printings).length,
   }
 }
 

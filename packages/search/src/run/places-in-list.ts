@@ -46,8 +46,16 @@ function placesOfNames({ meta, texts }: Catalogue): Uint32Array {
   return places
 }
 
-/** For each of meta.sets its place by code. */
-export function placesOfSets({ meta: { sets } }: Catalogue): Uint32Array {
+const knownOfSets = new WeakMap<Catalogue, Uint32Array>()
+
+/** For each of meta.sets its place by code. Worked out once for each catalogue, too. */
+export function placesOfSets(catalogue: Catalogue): Uint32Array {
+  const places = knownOfSets.get(catalogue) ?? findPlacesOfSets(catalogue)
+  knownOfSets.set(catalogue, places)
+  return places
+}
+
+function findPlacesOfSets({ meta: { sets } }: Catalogue): Uint32Array {
   const places = new Uint32Array(sets.length)
   const order = Array.from(places.keys()).sort((a, b) => compareTexts(sets[a]?.code, sets[b]?.code))
   order.forEach((set, place) => {

@@ -1,5 +1,6 @@
 import { namesIn } from '../catalogue/card-names.ts'
 import { type Catalogue, findCardsCalled, findCardsNamed } from '../catalogue/catalogue.ts'
+import { cardsLikeNamed, like } from '../filters/like.ts'
 import { cardForShort } from '../filters/short-names.ts'
 import type { NameTerm, Query } from '../query/tree.ts'
 import {
@@ -37,11 +38,11 @@ interface Fits {
  * How well cards fit the words of a query: the card with that name, cards with a face or another name
  * that is called so, the card that a word is short for, names in which the words begin words, other
  * names in which they do, and the others; within each of these by how much they are played.
- * Undefined for a query without words.
+ * Without words, cards that are like another one by how much they are so. Undefined for other queries.
  */
 export function relevanceOf(catalogue: Catalogue, query: Query): Relevance | undefined {
   const fits = fitsOf(catalogue, query)
-  if (!fits) return undefined
+  if (!fits) return relevanceByLikeness(catalogue, query)
   const { cardCount } = catalogue.meta
   const levels = [fits.whole, fits.part, fits.short, fits.own, fits.other]
   const { places } = popularityOf(catalogue)
@@ -49,6 +50,33 @@ export function relevanceOf(catalogue: Catalogue, query: Query): Relevance | und
     const level = levels.findIndex((cards) => hasRow(cards, card))
     return (level < 0 ? levels.length : level) * cardCount + (places[card] ?? 0)
   }
+}
+
+/** Of several cards that are named, the first one counts. */
+function relevanceByLikeness(catalogue: Catalogue, query: Query): Relevance | undefined {
+  const name = nameToBeLike(query)
+  const cards = name === undefined ? undefined : cardsLikeNamed(catalogue, name)
+  if (!cards) return undefined
+  const places = new Map(cards.map((card, place) => [card, place]))
+  return (card) => places.get(card) ?? cards.length
+}
+
+function nameToBeLike(query: Query): string | undefined {
+  switch (query.kind) {
+    case 'and':
+      return firstOf(query.all)
+    case 'or':
+      return firstOf(query.any)
+    case 'filter':
+      return query.op !== '!=' && like.names.includes(query.key) ? query.value : undefined
+    case 'not':
+    case 'name':
+      return undefined
+  }
+}
+
+function firstOf(parts: readonly Query[]): string | undefined {
+  return parts.map(nameToBeLike).find((name) => name !== undefined)
 }
 
 function fitsOf(catalogue: Catalogue, query: Query): Fits | undefined {

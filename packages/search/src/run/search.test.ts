@@ -134,8 +134,24 @@ describe('pages', () => {
     expect(all.total).toBe(all.printings.length)
   })
 
+  test('each page knows where it begins', () => {
+    expect(pageOf(1).offset).toBe(0)
+    expect(all.printings[pageOf(3).offset]).toBe(pageOf(3).printings[0])
+  })
+
+  test('the versions of a card are on the page of the first of them', () => {
+    const bolt = { query: 'bolt', pageSize: 2 } // 3 versions of one card, then another card
+    expect(namesOf(searchSmall(bolt)).map((name) => name.replace(/ \[.*/, ''))).toEqual([
+      ...Array(3).fill('Lightning Bolt'),
+    ])
+    expect(searchSmall(bolt)).toMatchObject({ offset: 0, hasMore: true })
+    expect(namesOf(searchSmall({ ...bolt, page: 2 }))[0]).toMatch(/^Emeritus of Conflict/)
+    expect(searchSmall({ ...bolt, page: 2 })).toMatchObject({ offset: 3, hasMore: false })
+  })
+
   test('a page past the end is empty', () => {
-    expect(pageOf(1000)).toMatchObject({ printings: [], hasMore: false, total: all.total })
+    const { total } = all
+    expect(pageOf(1000)).toMatchObject({ printings: [], offset: total, hasMore: false, total })
   })
 })
 

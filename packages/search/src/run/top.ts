@@ -1,14 +1,16 @@
-import { bisect } from '../text/bisect.ts'
-
 interface TopOptions {
   isRising: boolean
   /** How many will be looked at, at least. */
   wanted: number
 }
 
+/** The largest share of the items for which a heap is the faster way. */
+const heapShare = 1 / 32
+
 /**
  * The first `wanted` items in the order of their keys; those without a key (NaN) come last, and among
- * equals the earlier first. A heap of the best so far spares sorting a hundred thousand for sixty.
+ * equals the earlier first. A heap of the best so far spares sorting a hundred thousand for sixty;
+ * it is slower than sorting once it holds more than a small share of them.
  */
 export function bestFirst(
   items: Uint32Array,
@@ -17,8 +19,8 @@ export function bestFirst(
 ): number[] {
   const keys = new Float64Array(items.length)
   for (let i = 0; i < items.length; i++) keys[i] = sortKey(keyOf(items[i] ?? 0), isRising)
-  const best = wanted < items.length ? firstOf(keys, wanted) : allOf(keys)
-  return Array.from(best, (i) => items[i] ?? 0)
+  const best = wanted < items.length * heapShare ? firstOf(keys, wanted) : allOf(keys)
+  return Array.from(best.slice(0, wanted), (i) => items[i] ?? 0)
 }
 
 /** The places of the first `wanted` keys, in order. */
@@ -38,13 +40,14 @@ function firstOf(keys: Float64Array, wanted: number): number[] {
 /** The places of all keys, in order. Bare numbers are sorted much faster than with a comparison. */
 function allOf(keys: Float64Array): Uint32Array {
   const sorted = keys.slice().sort()
-  const taken = new Uint32Array(keys.length)
+  /** Where the next of the items with a key goes. */
+  const next = new Map<number, number>()
+  for (let place = sorted.length - 1; place >= 0; place--) next.set(sorted[place] ?? 0, place)
   const order = new Uint32Array(keys.length)
   for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] ?? 0
-    const first = bisect(sorted.length, (place) => (sorted[place] ?? 0) >= key)
-    order[first + (taken[first] ?? 0)] = i
-    taken[first] = (taken[first] ?? 0) + 1
+    const place = next.get(keys[i] ?? 0) ?? 0
+    order[place] = i
+    next.set(keys[i] ?? 0, place + 1)
   }
   return order
 }

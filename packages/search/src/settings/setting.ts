@@ -23,5 +23,5 @@ export interface Setting {
   help: string
   apply(value: string): Choices
   /** Whether the card data suffices for a value; always true by default. */
-  isTold?(value: string, catalogue: Catalogue): boolean
+  hasData?(value: string, catalogue: Catalogue): boolean
 }

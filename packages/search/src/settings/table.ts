@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { keyNames } from '../query/key-names.ts'
 import { orderings } from '../run/orderings.ts'
 import { preferences } from '../run/preferences.ts'
 import type { Setting } from './setting.ts'
@@ -16,7 +17,7 @@ const unique: Setting = {
 }
 
 const order: Setting = {
-  names: ['order', 'sort'],
+  names: keyNames.order,
   values: new Map(
     [...orderings].map(([value, { description }]) => [value, `ordered by ${description}`]),
   ),
@@ -32,7 +33,7 @@ const order: Setting = {
   example: 'order:usd',
   help: 'What the results are ordered by.',
   apply: (value) => ({ order: value }),
-  isTold: (value, catalogue) => hasKeys(catalogue, orderings.get(value)?.keyOf(catalogue)),
+  hasData: (value, catalogue) => hasKeys(catalogue, orderings.get(value)?.keyOf(catalogue)),
 }
 
 /** Whether any printing has something to be ordered by. */
@@ -45,7 +46,7 @@ function hasKeys({ meta }: Catalogue, keyOf?: (printing: number) => number): boo
 }
 
 const direction: Setting = {
-  names: ['direction', 'dir'],
+  names: keyNames.direction,
   values: new Map([
     ['asc', 'in rising order'],
     ['desc', 'in falling order'],
@@ -55,7 +56,7 @@ const direction: Setting = {
     ['descending', 'desc'],
   ]),
   example: 'direction:asc',
-  help: 'The direction of the order; left to itself prices, releases and rarities fall, all else rises.',
+  help: 'The direction of the order or of the chosen sort; left to itself prices, releases and rarities fall, all else rises.',
   apply: (value) => ({ direction: value === 'desc' ? 'desc' : 'asc' }),
 }
 
@@ -71,7 +72,7 @@ const prefer: Setting = {
   example: 'prefer:oldest',
   help: 'Which printing stands for a card or an artwork: then one is listed of each.',
   apply: (value) => ({ prefer: value }),
-  isTold: (value, catalogue) => {
+  hasData: (value, catalogue) => {
     const currency = /^(usd|eur|tix)-/.exec(value)?.[1]
     return !currency || hasKeys(catalogue, orderings.get(currency)?.keyOf(catalogue))
   },

@@ -1,3 +1,4 @@
+import type { AdviceMeasures } from '../catalogue/advice.ts'
 import { catalogueBuilder } from '../catalogue/builder.ts'
 import { type CardObject, readCardObject } from '../catalogue/card-object.ts'
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts'
@@ -29,8 +30,12 @@ export function printingsOf(card: Facts, printings: Partial<CardObject>[]): Card
   return printings.map((printing) => cardObject({ ...card, ...printing }))
 }
 
-export function catalogueOf(cards: CardObject[], rulings: RulingObject[] = []): Catalogue {
-  const builder = catalogueBuilder()
+export function catalogueOf(
+  cards: CardObject[],
+  rulings: RulingObject[] = [],
+  advice?: AdviceMeasures,
+): Catalogue {
+  const builder = catalogueBuilder(advice)
   for (const card of cards) builder.add(card)
   for (const ruling of rulings) builder.addRuling(ruling)
   const origin = { source: 'sample', fingerprint: 'test', pricesAsOf: '2026-07-31' } as const

@@ -216,6 +216,11 @@ export const variedCatalogue = catalogueOf(
       defense: '5',
       prices: { usd_etched: '1.00', eur_foil: '1.00' },
     }),
+    // Another card of that name.
+    ...printingsOf(
+      { name: 'Lightning Token', oracle_id: 'lightning-two', layout: 'token', type_line: 'Token' },
+      [{ set: 'zen' }, { set: 'mh2', prices: { usd: '0.20' } }],
+    ),
   ],
   [
     {

@@ -9,8 +9,17 @@ const brisela: Facts = {
   mana_cost: '',
 }
 const gisela: Facts = { ...brisela, name: 'Gisela, the Broken Blade', mana_cost: '{2}{W}{W}' }
-const delver: Facts = { name: 'Delver of Secrets // Insectile Aberration', layout: 'transform' }
+const delver: Facts = {
+  name: 'Delver of Secrets // Insectile Aberration',
+  layout: 'transform',
+  card_faces: [{ name: 'Delver of Secrets' }, { name: 'Insectile Aberration' }],
+}
 const valki: Facts = { name: 'Valki, God of Lies // Tibalt', layout: 'modal_dfc' }
+const birds: Facts = {
+  name: 'Birds of Paradise // Birds of Paradise',
+  layout: 'transform',
+  card_faces: [{ name: 'Birds of Paradise' }, { name: 'Birds of Paradise' }],
+}
 const bolt: Facts = { name: 'Lightning Bolt', type_line: 'Instant' }
 
 test.each<[trait: string, is: Facts, isNot: Facts]>([
@@ -31,6 +40,7 @@ test.each<[trait: string, is: Facts, isNot: Facts]>([
   ['dfc', valki, brisela],
   ['dfc', { name: 'Forest // Forest', layout: 'reversible_card' }, fireIce],
   ['reversible', { name: 'Forest // Forest', layout: 'reversible_card' }, valki],
+  ['reversible', birds, delver],
 ])('%s: $1.name is one, $2.name is none', (trait, is, isNot) => {
   expect(hasTrait(trait, is)).toBe(true)
   expect(hasTrait(trait, isNot)).toBe(false)

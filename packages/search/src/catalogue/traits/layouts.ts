@@ -1,4 +1,5 @@
 import type { CardObject } from '../card-object.ts'
+import { isReversible } from '../reversibles.ts'
 import { anyFaceHasType, frontOf, hasType } from './faces.ts'
 import { being, ofCards, ofPrintings, type Trait } from './trait.ts'
 
@@ -65,7 +66,7 @@ export const layouts: readonly Trait[] = [
         'art_series',
       ),
     },
-    { name: 'reversible', description: being('reversible'), holds: hasLayout('reversible_card') },
+    { name: 'reversible', description: being('reversible'), holds: isReversible },
   ),
 ]
 

@@ -38,6 +38,11 @@ const flipped = twoFaced('flip', 'Creature — Human Monk', 'Legendary Creature 
 const valki = twoFaced('modal_dfc', 'Legendary Creature — God', 'Legendary Planeswalker — Tibalt')
 const abbey = twoFaced('transform', 'Land', 'Legendary Creature — Demon')
 const brisela = card('Brisela', 'Legendary Creature — Angel', { layout: 'meld', mana_cost: '' })
+const urza = card('Urza, Planeswalker', 'Legendary Planeswalker — Urza', {
+  layout: 'meld',
+  mana_cost: '',
+})
+const arbor = card('Dryad Arbor', 'Land Creature — Forest Dryad')
 const token = card('Marit Lage', 'Token Legendary Creature — Avatar', { layout: 'token' })
 
 const leaders: Record<string, { can: Facts[]; cannot: Facts[] }> = {
@@ -55,7 +60,11 @@ const leaders: Record<string, { can: Facts[]; cannot: Facts[] }> = {
   },
   oathbreaker: {
     can: [jace, grist, teferi],
-    cannot: [atraxa, valki, bears],
+    cannot: [atraxa, valki, bears, urza],
+  },
+  paupercommander: {
+    can: [bears, atraxa],
+    cannot: [jace, abbey, brisela, arbor, token],
   },
 }
 

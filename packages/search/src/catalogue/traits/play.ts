@@ -24,8 +24,12 @@ export const play = ofCards(
   {
     name: 'oathbreaker',
     description: able('be an oathbreaker'),
-    holds: (card) =>
-      hasType(frontOf(card), 'Planeswalker') && card.legalities.oathbreaker === 'legal',
+    holds: (card) => leads(card, isPlaneswalker) && card.legalities.oathbreaker === 'legal',
+  },
+  {
+    name: 'paupercommander',
+    description: able('be a commander in Pauper Commander'),
+    holds: (card) => leads(card, isPauperLeader) && card.legalities.paupercommander !== 'banned',
   },
   {
     name: 'companion',
@@ -54,6 +58,15 @@ export const play = ofCards(
 
 function leads(card: CardObject, isLead: (face: Face) => boolean): boolean {
   return mainFaces(card).some(isLead) && !isToken(card) && !isMeldResult(card)
+}
+
+function isPlaneswalker(face: Face): boolean {
+  return hasType(face, 'Planeswalker')
+}
+
+/** Any creature, but no land; where it was printed at uncommon is for `in:` to ask. */
+function isPauperLeader(face: Face): boolean {
+  return hasType(face, 'Creature') && !hasType(face, 'Land')
 }
 
 /**
