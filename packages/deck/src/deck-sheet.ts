@@ -20,13 +20,14 @@ export interface DeckEntry {
 }
 
 /** A deck as the rules see it. */
-export interface DeckSheet extends Pick<DeckDetail, 'format' | 'commanderId' | 'commanderName'> {
+export interface DeckSheet
+  extends Pick<DeckDetail, 'format' | 'commanderId' | 'commanderName' | 'commanderColor'> {
   entries: readonly DeckEntry[]
 }
 
 export type SheetDeck = Pick<
   DeckDetail,
-  'format' | 'commanderId' | 'commanderName' | 'commander' | 'cards'
+  'format' | 'commanderId' | 'commanderName' | 'commanderColor' | 'commander' | 'cards'
 >
 
 /** Facts of printings by their ids. */
@@ -37,11 +38,12 @@ export type FactsById = ReadonlyMap<string, CardFacts>
  * separate from them; of a row with a role, one copy has it.
  */
 export function sheetOf(deck: SheetDeck, facts: FactsById): DeckSheet {
-  const { format, commanderId, commanderName } = deck
+  const { format, commanderId, commanderName, commanderColor } = deck
   const leader = leaderRow(deck)
   const rows = deck.cards.flatMap((row) => entriesOf(row, facts, row === leader))
   const beside = leader ? [] : commanderBeside(deck, facts)
-  return { format, commanderId, commanderName, entries: [...beside, ...rows] }
+  const entries = [...beside, ...rows]
+  return { format, commanderId, commanderName, commanderColor, entries }
 }
 
 /** The main-deck row of the commander, in this printing or any other. */
@@ -49,7 +51,7 @@ export function leaderRow({
   commanderId,
   commanderName,
   cards,
-}: SheetDeck): DeckCardInDetail | undefined {
+}: Pick<SheetDeck, 'commanderId' | 'commanderName' | 'cards'>): DeckCardInDetail | undefined {
   if (commanderId === null && commanderName === null) return undefined
   const main = cards.filter(({ slotType }) => slotType === 'main')
   return (

@@ -1,21 +1,32 @@
 import type { DeckEntry } from '../deck-sheet.ts'
 
-export const cutReasonKinds = ['rules', 'role', 'curve', 'duplicate', 'price', 'rank'] as const
-export type CutReasonKind = (typeof cutReasonKinds)[number]
+export type CutReasonKind = 'rules' | 'land' | 'theme' | 'role' | 'curve' | 'duplicate' | 'price'
 
-/** A countable reason for cutting a card, as one sentence with its numbers. */
+/** What speaks for cutting a card, or helps to decide, as one sentence with its numbers. */
 export interface CutReason {
   kind: CutReasonKind
   message: string
 }
 
-/**
- * Cards that a deck can do without, best candidates first. Locked cards and leaders are never among
- * them. Each suggestion is for one copy of its entry.
- */
+/** Copies of one card that should be cut together. */
+export interface Cut {
+  cardName: string
+  /** Its rows that are not locked. */
+  entries: readonly [DeckEntry, ...DeckEntry[]]
+  copies: number
+  reasons: readonly CutReason[]
+}
+
+/** Cards that a deck can do without. */
 export interface CutAdvice {
   /** Copies in the main deck beyond the size of the format; 0 when it fits. */
   over: number
-  suggestions: readonly { entry: DeckEntry; score: number; reasons: readonly CutReason[] }[]
+  /** Cards of the main deck that break a rule which cutting them resolves, with locked ones. */
+  illegal: number
+  /**
+   * Those that break a rule first, then lands beyond the usual number, then those that fit the deck
+   * least. Neither locked cards nor leaders.
+   */
+  cuts: readonly Cut[]
   lockedCards: number
 }

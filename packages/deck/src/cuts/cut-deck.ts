@@ -1,17 +1,22 @@
-import type { Card, CardFacts } from '@manafolio/contract'
-import { type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
-import type { Finding } from '../legality/finding.ts'
+import type { Card, CardFacts, DeckFit, DeckFormat } from '@manafolio/contract'
+import { copiesOf, type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
+import { namedCards } from '../legality/ruled-deck.ts'
 import { isLand } from '../numbers/card-type.ts'
 import { type Front, frontOf } from '../numbers/front.ts'
-import { averageManaValueOf } from '../numbers/mana-curve.ts'
+import { type LandAdvice, landAdviceOf } from '../roles/land-advice.ts'
 import { roleCountsOf } from '../roles/role-counts.ts'
 import type { RoleName } from '../roles/roles.ts'
 import { rolesOf } from '../roles/roles-of.ts'
-import { type DeckKind, deckKindOf, usualCounts } from '../roles/usual-counts.ts'
+import { type DeckKind, deckKindOf, type UsualCounts, usualCounts } from '../roles/usual-counts.ts'
 
-/** Copies of a known card in the main deck, with the reasons for keeping or cutting one. */
+/** All copies of a known card in the main deck. */
 export interface MainCard {
-  entry: DeckEntry
+  cardName: string
+  copies: number
+  /** Whether all of them are commanders or signature spells. */
+  isLeader: boolean
+  /** Its rows that may be cut: neither locked nor leaders. */
+  spare: readonly DeckEntry[]
   card: Card
   facts: CardFacts | null
   front: Front
@@ -19,64 +24,57 @@ export interface MainCard {
   roles: readonly RoleName[]
   /** Of the plainest finish with a price; 0 without one. */
   cents: number
+  /** Null for lands and commanders, and until it is known. */
+  fit: DeckFit | null
 }
 
 /** A deck to suggest cuts for, with its leaders and locked cards. */
 export interface CutDeck {
-  /** The findings of the rules. */
-  findings: readonly Finding[]
+  format: DeckFormat
   kind: DeckKind
   cards: readonly MainCard[]
   roleCounts: ReadonlyMap<RoleName, number>
-  usual: Partial<Record<RoleName, number>>
-  /** Of nonland copies. */
-  averageManaValue: number
+  usual: UsualCounts
+  landAdvice: LandAdvice
+  /** Whether the fits of its cards are known. */
+  hasFits: boolean
+  /** Of nonland copies; null without any. */
+  averageManaValue: number | null
 }
 
-/** A reason with its weight; 10 or more is strong. */
-export interface Weighed {
-  message: string
-  score: number
-}
+/** Prepares a reason for a deck once, and then checks each of its cards: a sentence, if it applies. */
+export type CutRule = (deck: CutDeck) => (card: MainCard) => string | undefined
 
-/** Prepares a reason for a deck once, and then checks each of its cards. */
-export type CutRule = (deck: CutDeck) => (card: MainCard) => Weighed | undefined
-
-export function cutDeckOf(sheet: DeckSheet, findings: readonly Finding[]): CutDeck {
+export function cutDeckOf(sheet: DeckSheet, fits: readonly DeckFit[] | null): CutDeck {
   const kind = deckKindOf(sheet.format)
-  const cards = mainOf(sheet).flatMap(mainCardOf)
-  const spells = cards.filter((card) => !card.isLand)
+  const fitsById = new Map(fits?.map((fit) => [fit.scryfallId, fit]))
+  const landAdvice = landAdviceOf(sheet)
   return {
-    findings,
+    format: sheet.format,
     kind,
-    cards,
+    cards: namedCards(mainOf(sheet)).flatMap(({ entries }) => mainCardOf(entries, fitsById)),
     roleCounts: roleCountsOf(sheet),
     usual: usualCounts[kind],
-    averageManaValue: averageManaValueOf(spells) ?? 0,
+    landAdvice,
+    hasFits: fits !== null,
+    averageManaValue: landAdvice.averageManaValue,
   }
 }
 
-function mainCardOf(entry: DeckEntry): MainCard[] {
-  const { card, facts } = entry
-  const front = frontOf(entry)
-  if (card === null || front === null) return []
-  const roles = rolesOf(card)
-  return [{ entry, card, facts, front, isLand: isLand(front), roles, cents: centsOf(card) }]
+function mainCardOf(entries: readonly DeckEntry[], fits: ReadonlyMap<string, DeckFit>): MainCard[] {
+  const known = entries.find(({ card }) => card !== null)
+  const front = known ? frontOf(known) : null
+  if (!known?.card || !front) return []
+  const { card, facts, cardName } = known
+  const others = entries.filter(({ place }) => place === 'main')
+  const spare = others.filter(({ isLocked }) => !isLocked)
+  const [fit = null] = entries.flatMap(({ scryfallId }) => fits.get(scryfallId) ?? [])
+  const counts = { copies: copiesOf(entries), cents: centsOf(card) }
+  const does = { front, isLeader: others.length === 0, isLand: isLand(front), roles: rolesOf(card) }
+  return [{ cardName, spare, card, facts, fit, ...counts, ...does }]
 }
 
-function centsOf({ prices: { usd, usdFoil } }: Card): number {
-  const cents = Math.round(Number(usd ?? usdFoil) * 100)
+function centsOf({ prices: { usd, usdFoil, usdEtched } }: Card): number {
+  const cents = Math.round(Number(usd ?? usdFoil ?? usdEtched) * 100)
   return Number.isFinite(cents) ? cents : 0
 }
-
-/** How many copies of a role a deck has beyond the usual number for its kind. */
-export function surplusOf({ kind, roleCounts, usual }: CutDeck, role: RoleName): number {
-  const enough = usual[role]
-  if (enough === undefined) return 0
-  const most = role === 'land' ? enough : enough * slack[kind]
-  const have = roleCounts.get(role) ?? 0
-  return have > most ? have - enough : 0
-}
-
-/** A deck with four copies of each card is more focused, and has much more of one role. */
-const slack: Record<DeckKind, number> = { commander: 1, small_singleton: 1, constructed: 2 }

@@ -1,18 +1,19 @@
+import type { DeckFit } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
 import type { DeckSheet } from '../deck-sheet.ts'
+import type { Finding } from '../legality/finding.ts'
 import { legalityOf } from '../legality/legality.ts'
-import { bear, draws, entries, entry, forests, ramps, sheet } from '../test/cuts/cut-decks.ts'
+import { bear, draws, entries, entry, fitsOf, forests, sheet } from '../test/cuts/cut-decks.ts'
 import { cutsOf } from './cuts-of.ts'
 
-const adviceOf = (deck: DeckSheet, day = '2026-08-15') => cutsOf(deck, legalityOf(deck, day))
+const adviceOf = (deck: DeckSheet, fits: readonly DeckFit[] = [], day = '2026-08-15') =>
+  cutsOf(deck, legalityOf(deck, day), fits)
 
-const namesIn = (deck: DeckSheet) =>
-  adviceOf(deck).suggestions.map((suggestion) => suggestion.entry.cardName)
+const cutsIn = (deck: DeckSheet, fits: readonly DeckFit[] = []) =>
+  adviceOf(deck, fits).cuts.map(({ cardName, copies }) => [cardName, copies])
 
-function reasonsFor(deck: DeckSheet, name: string): string[] {
-  const found = adviceOf(deck).suggestions.find((one) => one.entry.cardName === name)
-  return found?.reasons.map(({ message }) => message) ?? []
-}
+const namesIn = (deck: DeckSheet, fits: readonly DeckFit[] = []) =>
+  adviceOf(deck, fits).cuts.map(({ cardName }) => cardName)
 
 describe('the number of cards to cut', () => {
   test('a deck of exactly 100 cards counts its commanders, not its sideboard or companion', () => {
@@ -42,10 +43,37 @@ describe('the number of cards to cut', () => {
   })
 })
 
-describe('never cuts', () => {
+describe('cards that break a rule', () => {
   const bad = { ...draws, legality: 'banned' } as const
 
-  test('leaders, signature spells, companions, the sideboard and locked cards', () => {
+  test('come first, and need no fits', () => {
+    const deck = sheet('commander', [
+      entry('Krenko', { place: 'commander', identity: 'R' }),
+      ...entries(12, 'Bear', bear),
+      entry('Bad', bad),
+      entry('Old', { legality: 'not_legal' }),
+      entry('Blue', { identity: 'UR' }),
+    ])
+    expect(namesIn(deck)).toEqual(['Bad', 'Blue', 'Old'])
+    const fits = fitsOf(deck, { Blue: { score: -3 } })
+    expect(namesIn(deck, fits)).toEqual([
+      ...['Blue', 'Bad', 'Old', 'Bear 1', 'Bear 2', 'Bear 3', 'Bear 4'],
+    ])
+    expect(adviceOf(deck).illegal).toBe(3)
+  })
+
+  test('are cut only as far as the rule demands', () => {
+    const restricted = { legality: 'restricted', quantity: 3 } as const
+    const aside = entry('Ring', { legality: 'restricted', place: 'side' })
+    const ring = entry('Ring', { legality: 'restricted' })
+    expect(cutsIn(sheet('vintage', entry('Lotus', restricted)))).toEqual([['Lotus', 2]])
+    expect(cutsIn(sheet('vintage', ring, aside))).toEqual([['Ring', 1]])
+    expect(cutsIn(sheet('vintage', ring))).toEqual([])
+    expect(cutsIn(sheet('modern', entry('Opt', { ...draws, quantity: 6 })))).toEqual([['Opt', 2]])
+    expect(cutsIn(sheet('modern', entry('Bad', { ...bad, quantity: 4 })))).toEqual([['Bad', 4]])
+  })
+
+  test('are not cut when they lead the deck, are not in it, or are locked', () => {
     const deck = sheet('oathbreaker', [
       entry('Leader', { ...bad, place: 'commander' }),
       entry('Spell', { ...bad, place: 'signature_spell' }),
@@ -55,44 +83,7 @@ describe('never cuts', () => {
       entry('Open', bad),
     ])
     expect(namesIn(deck)).toEqual(['Open'])
-    expect(adviceOf(deck).lockedCards).toBe(2)
-  })
-
-  test('a card unknown to the catalogue', () => {
-    expect(
-      namesIn(sheet('modern', entry('Nobody', { isKnown: false }), entry('Open', bad))),
-    ).toEqual(['Open'])
-  })
-
-  test('lands, up to the usual number', () => {
-    expect(namesIn(sheet('commander', forests(37), entries(3, 'Bear', { rank: 20_000 })))).toEqual([
-      ...['Bear 1', 'Bear 2', 'Bear 3'],
-    ])
-    expect(namesIn(sheet('modern', forests(24)))).toEqual([])
-  })
-
-  test('a popular card that is neither redundant nor expensive', () => {
-    expect(namesIn(sheet('commander', entries(5, 'Bear', bear)))).toEqual([])
-  })
-})
-
-describe('reasons', () => {
-  test('a broken rule comes first', () => {
-    const deck = sheet('commander', [
-      entry('Krenko', { place: 'commander', identity: 'R' }),
-      entry('Bad', { legality: 'banned', rank: 1 }),
-      entry('Old', { legality: 'not_legal', rank: 1 }),
-      entry('Blue', { identity: 'UR', rank: 1 }),
-      entry('Red', { identity: 'R', rank: 1 }),
-      ...entries(30, 'Draw', { ...draws, rank: 30_000 }),
-    ])
-    expect(namesIn(deck).slice(0, 4)).toEqual(['Bad', 'Blue', 'Old', 'Draw 1'])
-    expect(namesIn(deck)).not.toContain('Red')
-    expect(reasonsFor(deck, 'Bad')).toEqual(['Breaks a rule: Bad is banned in Commander.'])
-    expect(reasonsFor(deck, 'Old')).toEqual(['Breaks a rule: Old is not legal in Commander.'])
-    expect(reasonsFor(deck, 'Blue')).toEqual([
-      'Breaks a rule: Blue (blue and red) is outside the color identity of Krenko (red).',
-    ])
+    expect(adviceOf(deck)).toMatchObject({ lockedCards: 2, illegal: 2 })
   })
 
   test('two commanders allow the colors of both', () => {
@@ -104,29 +95,7 @@ describe('reasons', () => {
     expect(namesIn(sheet('commander', leaders, cards))).toEqual(['Red'])
   })
 
-  test('a restricted card is cut while there is more than one copy', () => {
-    const lotus = (quantity: number) =>
-      sheet('vintage', entry('Lotus', { legality: 'restricted', quantity }))
-    expect(reasonsFor(lotus(3), 'Lotus')).toEqual([
-      'Breaks a rule: Lotus: 3 copies, but it is restricted to 1 in Vintage.',
-    ])
-    expect(namesIn(lotus(1))).toEqual([])
-    const aside = entry('Lotus', { legality: 'restricted', place: 'side' })
-    expect(reasonsFor(sheet('vintage', [...lotus(1).entries, aside]), 'Lotus')).toEqual([
-      'Breaks a rule: Lotus: 2 copies in main deck and sideboard, but it is restricted to 1 in Vintage.',
-    ])
-  })
-
-  test('more copies than allowed', () => {
-    const opt = entry('Opt', { ...draws, quantity: 5 })
-    expect(reasonsFor(sheet('modern', opt), 'Opt')[0]).toBe(
-      'Breaks a rule: Opt: 5 copies, 4 are allowed.',
-    )
-    expect(namesIn(sheet('modern', entry('Opt', { ...draws, quantity: 4 })))).toEqual([])
-    expect(namesIn(sheet('commander', entry('Bear', { ...bear, quantity: 2 })))).toEqual(['Bear'])
-  })
-
-  test('basic lands of the single type allowed by a colorless Brawl commander break no rule', () => {
+  test('basic lands of the single type allowed by a colorless Brawl commander break none', () => {
     const karn = entry('Karn', { place: 'commander', type: 'Legendary Planeswalker — Karn' })
     const land = (name: string, identity: string, quantity: number) =>
       entry(name, { type: `Basic Land — ${name}`, identity, quantity, manaValue: 0 })
@@ -134,136 +103,170 @@ describe('reasons', () => {
     expect(namesIn(deck)).toEqual(['Island'])
   })
 
-  test('more cards of a role than usual, those with no other role first', () => {
-    const deck = sheet('commander', [
-      ...entries(12, 'Draw', draws),
-      entry('Draining', { ...draws, text: 'Draw two cards and you gain 2 life.', manaValue: 4 }),
-      entry('Growth', { ...draws, text: 'Draw a card. Add {G}.' }),
-    ])
-    expect(reasonsFor(deck, 'Draw 1')[0]).toBe(
-      'One of 14 cards that draw cards, which is its only role; 10 are usual.',
-    )
-    expect(reasonsFor(deck, 'Draining')).toEqual(['One of 14 cards that draw cards; 10 are usual.'])
-    expect(namesIn(deck)).not.toContain('Growth') // it is the only ramp
-    expect(namesIn(deck).at(-1)).toBe('Draining')
+  test('a note about a card is no reason to cut it', () => {
+    const about = {
+      rule: 'banned',
+      cardNames: ['Bear 1'],
+      message: '',
+      cites: '',
+      fixes: [],
+    } as const
+    const note: Finding = { ...about, severity: 'note' }
+    const deck = sheet('modern', entries(2, 'Bear', bear))
+    expect(cutsOf(deck, [note], [])).toMatchObject({ illegal: 0, cuts: [] })
+    const error: Finding = { ...about, severity: 'error' }
+    expect(cutsOf(deck, [error], [])).toMatchObject({ illegal: 1, cuts: [{ cardName: 'Bear 1' }] })
   })
 
-  test('the usual number is no reason', () => {
-    expect(
-      reasonsFor(sheet('commander', entries(10, 'Draw', { ...draws, rank: 9000 })), 'Draw 1'),
-    ).not.toContain('One of 10 cards that draw cards, which is its only role; 10 are usual.')
-  })
-
-  test('a 60-card deck may focus on one role', () => {
-    const bolts = (count: number) =>
-      sheet(
-        'modern',
-        entries(count, 'Bolt', { quantity: 4, text: 'It deals 3 damage to any target.' }),
-      )
-    expect(reasonsFor(bolts(4), 'Bolt 1')).not.toContainEqual(expect.stringContaining('are usual'))
-    expect(reasonsFor(bolts(5), 'Bolt 1')).toContain(
-      'One of 20 cards that remove a single permanent, which is its only role; 8 are usual.',
-    )
-  })
-
-  test('lands beyond the usual number, basic ones first', () => {
-    const tower = { type: 'Land', manaValue: 0 }
-    const deck = sheet('commander', entry('Tower', tower), entry('Saga', tower), forests(37))
-    expect(namesIn(deck)).toEqual(['Forest', 'Saga'])
-    expect(reasonsFor(deck, 'Forest')).toEqual([
-      'One of 39 lands, 37 of them Forest; 37 are usual.',
-    ])
-    expect(reasonsFor(deck, 'Saga')).toEqual(['One of 39 lands; 37 are usual.'])
-  })
-
-  test('a high mana value, unless the card is rarely paid for in full', () => {
-    const deck = sheet('commander', [
-      ...entries(4, 'Bear', bear),
-      entry('Wurm', { manaValue: 7 }),
-      entry('Ox', { manaValue: 6 }),
-      entry('Cruise', { manaValue: 8, keywords: ['Delve'] }),
-    ])
-    expect(namesIn(deck)).toEqual(['Wurm', 'Ox'])
-    expect(reasonsFor(deck, 'Wurm')).toEqual([
-      'One of 3 cards with mana value 6 or more; the average is 4.1.',
-    ])
-  })
-
-  test('three cards that do the same; two are no reason', () => {
-    const deck = sheet('commander', [
-      ...[entry('Cultivate', ramps), entry("Kodama's Reach", ramps), entry('Reach', ramps)],
-      ...entries(2, 'Draw', draws),
-      entry('Dear Rock', { ...ramps, manaValue: 4 }),
-    ])
-    expect(reasonsFor(deck, 'Reach')).toEqual([
-      "Does much the same as Cultivate and Kodama's Reach, also for 2 mana.",
-    ])
-    expect(namesIn(deck)).toEqual(['Cultivate', "Kodama's Reach", 'Reach'])
-  })
-
-  test('the most expensive card of a role', () => {
-    const deck = sheet('commander', [
-      entry('Study', { ...draws, manaValue: 1, usd: '45.00' }),
-      entry('Opt', { ...draws, manaValue: 2, usd: '0.10' }),
-      entry('Bond', { ...draws, manaValue: 4, usd: '12.00' }),
-      entry('Dear Bear', { ...bear, usd: '900.00' }),
-    ])
-    expect(reasonsFor(deck, 'Study')).toEqual([
-      'It costs $45.00, more than any of the 2 other cards that draw cards.',
-    ])
-    expect(namesIn(deck)).toEqual(['Study'])
-  })
-
-  test.each([
-    [23_456, ['Only the 23,456th most played card in Commander decks.']],
-    [1001, ['Only the 1,001st most played card in Commander decks.']],
-    [1012, ['Only the 1,012th most played card in Commander decks.']],
-    [999, []],
-    [null, []],
-  ])('the rank %s', (rank, message) => {
-    expect(reasonsFor(sheet('commander', entry('Bear', { ...bear, rank })), 'Bear')).toEqual(
-      message,
-    )
+  test('an unreleased card breaks none until its release', () => {
+    const preview = { ...bear, legality: 'not_legal', releasedAt: '2026-09-01' } as const
+    const deck = sheet('modern', forests(20), entry('Bear', preview), entry('Opt', draws))
+    expect(adviceOf(deck, [], '2026-08-15')).toMatchObject({ illegal: 0, cuts: [] })
+    expect(adviceOf(deck, [], '2026-09-01')).toMatchObject({
+      illegal: 1,
+      cuts: [{ cardName: 'Bear' }],
+    })
   })
 })
 
-test('a card that is not legal in Commander has no rank', () => {
-  const recall = { ...draws, rank: 17_235, quantity: 1 } as const
-  expect(namesIn(sheet('vintage', entry('Recall', { ...recall, legality: 'restricted' })))).toEqual(
-    [],
-  )
-  expect(namesIn(sheet('vintage', entry('Inspiration', recall)))).toEqual(['Inspiration'])
-})
+describe('other cards', () => {
+  test('come by how little they fit, then by name, whatever their order in the deck', () => {
+    const cards = [...entries(9, 'Bear', bear), entry('Wurm', bear), entry('Ape', bear)]
+    const fits = fitsOf(sheet('commander', cards), {
+      Wurm: { score: -1 },
+      Ape: { score: 0 },
+      'Bear 3': { score: 0 },
+    })
+    const weakest = ['Wurm', 'Ape', 'Bear 1', 'Bear 3']
+    expect(namesIn(sheet('commander', cards), fits)).toEqual(weakest)
+    expect(namesIn(sheet('commander', cards.toReversed()), fits)).toEqual(weakest)
+  })
 
-describe('order', () => {
-  test('is by score, then by name, regardless of the order in the deck', () => {
-    const cards = [
-      ...entries(3, 'Bear', { ...bear, rank: 20_000 }),
-      ...entries(13, 'Draw', { ...draws, rank: 4000 }),
-      entry('Ape', { ...bear, rank: 20_000 }),
+  test('are the third that fits least, or as many as have to be cut', () => {
+    const cards = entries(30, 'Bear', bear)
+    const small = sheet('commander', cards)
+    expect(namesIn(small, fitsOf(small))).toHaveLength(10)
+    const large = sheet('commander', cards, forests(85))
+    const advice = adviceOf(large, fitsOf(large))
+    expect(advice.over).toBe(15)
+    expect(advice.cuts.map(({ cardName }) => cardName)).toContain('Forest')
+    expect(advice.cuts.reduce((sum, { copies }) => sum + copies, 0)).toBeGreaterThanOrEqual(15)
+  })
+
+  test('are none that fit better than most cards that the deck could have, unless some have to go', () => {
+    const cards = entries(6, 'Bear', bear)
+    const fits = fitsOf(sheet('commander', cards), { 'Bear 1': { betterShare: 0.19 } })
+    expect(namesIn(sheet('commander', cards), fits)).toEqual(['Bear 2'])
+    const large = sheet('commander', cards, forests(38), entries(57, 'Locked', { isLocked: true }))
+    expect(namesIn(large, fits)).toEqual(['Bear 1', 'Bear 2'])
+  })
+
+  test('are never locked, unknown or without a fit', () => {
+    const locked = entry('Locked', { ...bear, isLocked: true })
+    const unknown = entry('Nobody', { isKnown: false })
+    const deck = sheet('modern', locked, unknown, entry('New', bear), entry('Bear', bear))
+    const fits = fitsOf(deck).filter(({ scryfallId }) => scryfallId !== 'new')
+    expect(namesIn(deck, fits)).toEqual(['Bear'])
+  })
+
+  test('all copies of a card go together with sixty cards, one copy in singleton formats', () => {
+    const playset = [
+      entry('Bear', { ...bear, quantity: 2 }),
+      { ...entry('Bear', bear), scryfallId: 'other-bear' },
+      entry('Opt', { ...draws, quantity: 4 }),
     ]
-    const names = namesIn(sheet('commander', cards))
-    expect(namesIn(sheet('commander', cards.toReversed()))).toEqual(names)
-    expect(names.slice(0, 2)).toEqual(['Draw 1', 'Draw 10'])
-    expect(names.slice(-4)).toEqual(['Ape', 'Bear 1', 'Bear 2', 'Bear 3'])
-  })
-
-  test('keeps cards of a role that is short', () => {
-    const deck = sheet('commander', [
-      entry('Rock', { ...ramps, rank: 20_000 }),
-      entry('Bear', { ...bear, rank: 19_000 }),
-    ])
-    expect(namesIn(deck)).toEqual(['Bear', 'Rock'])
+    const deck = sheet('modern', playset)
+    const [bears] = adviceOf(deck, fitsOf(deck)).cuts
+    expect(bears).toMatchObject({ cardName: 'Bear', copies: 3 })
+    expect(bears?.entries.map(({ scryfallId }) => scryfallId)).toEqual(['bear', 'other-bear'])
+    const rats = entry('Rats', {
+      quantity: 30,
+      text: 'A deck can have any number of cards named Rats.',
+    })
+    const singleton = sheet('commander', rats)
+    expect(cutsIn(singleton, fitsOf(singleton))).toEqual([['Rats', 1]])
   })
 })
 
-test('an unreleased card breaks no rule until its release', () => {
-  const preview = { ...bear, legality: 'not_legal', releasedAt: '2026-09-01' } as const
-  const deck = sheet('modern', forests(60), entry('Bear', preview))
-  const rulesOn = (day: string) =>
-    adviceOf(deck, day).suggestions.flatMap(({ reasons }) =>
-      reasons.filter(({ kind }) => kind === 'rules'),
-    )
-  expect(rulesOn('2026-08-15')).toEqual([])
-  expect(rulesOn('2026-09-01')).toMatchObject([{ message: expect.stringContaining('Bear') }])
+describe('cards that the deck needs', () => {
+  test('stay: those of a role that is at its usual number, and the most played ones', () => {
+    const cards = [
+      entry('Boots', { ...bear, text: 'Equipped creature has hexproof.', type: 'Artifact' }),
+      entry('Ring', { ...bear, rank: 1 }),
+      ...[entry('Often', { ...bear, rank: 101 }), ...entries(8, 'Bear', bear)],
+    ]
+    const deck = sheet('commander', cards)
+    expect(namesIn(deck, fitsOf(deck))).toEqual(['Often', 'Bear 1', 'Bear 2'])
+    const others = entries(90, 'Locked', { ...bear, isLocked: true })
+    const large = sheet('commander', cards.slice(0, 2), others, forests(9))
+    expect(namesIn(large, fitsOf(large))).toEqual(['Boots'])
+    const banned = sheet('commander', entry('Ring', { rank: 1, legality: 'banned' }))
+    expect(namesIn(banned, fitsOf(banned))).toEqual(['Ring'])
+  })
+
+  test('in 60-card decks they are playsets, fast mana, and what is restricted', () => {
+    const restricted = { ...bear, legality: 'restricted' } as const
+    const cards = [
+      entry('Set', { ...bear, quantity: 4 }),
+      entry('Lodestone', restricted),
+      entry('Mox', { text: '{T}: Add {G}.', type: 'Artifact', manaValue: 0, quantity: 3 }),
+      entry('Dear Rock', { text: '{T}: Add {G}.', type: 'Artifact', manaValue: 3 }),
+      entry('Pair', { ...bear, quantity: 2 }),
+    ]
+    const deck = sheet('vintage', cards)
+    expect(namesIn(deck, fitsOf(deck))).toEqual(['Dear Rock'])
+    const large = sheet('vintage', cards, forests(17), entries(40, 'Locked', { isLocked: true }))
+    expect(namesIn(large, fitsOf(large))).toEqual(['Dear Rock', 'Pair', 'Set', 'Lodestone'])
+  })
+
+  test('playsets go after cards with fewer copies, and no land of a deck about lands', () => {
+    const set = entry('Bear', { ...bear, quantity: 4 })
+    const deck = sheet('modern', set, entry('Ox', { ...bear, quantity: 2 }), forests(50))
+    const fits = fitsOf(deck)
+    expect(namesIn(deck, fits)).toEqual(['Forest', 'Ox'])
+    const landfall = { theme: 'concept:landfall', name: 'Landfall', cards: 6 }
+    const aboutLands = fits.map((fit) => ({ ...fit, themes: [landfall] }))
+    expect(namesIn(deck, aboutLands)).toEqual(['Ox'])
+  })
+})
+
+describe('lands', () => {
+  const island = entry('Island', { type: 'Basic Land — Island', quantity: 30, manaValue: 0 })
+  const towers = (count: number) => entries(count, 'Tower', { type: 'Land', manaValue: 0 })
+
+  test('are cut beyond the usual number by the curve, the most frequent basic lands first', () => {
+    // 38.06 lands suit an average mana value of 2
+    const deck = sheet('commander', entries(44, 'Bear', bear), forests(21), island, towers(9))
+    expect(cutsIn(deck)).toEqual([['Island', 4]])
+    const usual = sheet('commander', entries(65, 'Bear', bear), forests(30), towers(8))
+    expect(adviceOf(usual)).toMatchObject({ over: 3, cuts: [] })
+    const fewMore = sheet('commander', entries(61, 'Bear', bear), forests(42))
+    expect(adviceOf(fewMore)).toMatchObject({ over: 3, cuts: [] })
+  })
+
+  test('other lands follow when the basic ones are used up, down to the usual number rounded up', () => {
+    const deck = sheet('commander', entries(62, 'Bear', bear), forests(1), towers(42))
+    expect(adviceOf(deck).over).toBe(5)
+    expect(cutsIn(deck)).toEqual([
+      ['Forest', 1],
+      ['Tower 1', 1],
+      ['Tower 10', 1],
+      ['Tower 11', 1],
+    ])
+  })
+
+  test('are cut one by one in a deck of the right size', () => {
+    const deck = sheet('commander', entries(50, 'Bear', bear), forests(50))
+    expect(cutsIn(deck)).toEqual([['Forest', 1]])
+  })
+
+  test('are not cut before it is known whether the deck is about lands', () => {
+    const deck = sheet('commander', entries(50, 'Bear', bear), forests(50))
+    expect(cutsOf(deck, [], null).cuts).toEqual([])
+    const landfall = { theme: 'concept:landfall', name: 'Landfall', cards: 10 }
+    const with10 = fitsOf(deck, { 'Bear 50': { themes: [landfall] } })
+    expect(namesIn(deck, with10)).not.toContain('Forest')
+    const with9 = fitsOf(deck, { 'Bear 50': { themes: [{ ...landfall, cards: 9 }] } })
+    expect(namesIn(deck, with9)).toContain('Forest')
+  })
 })

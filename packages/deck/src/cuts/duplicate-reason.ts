@@ -12,15 +12,14 @@ export const duplicateReason: CutRule = ({ cards }) => {
   const alike = new Map<string, Set<string>>()
   for (const card of cards) {
     const names = alike.get(likenessOf(card)) ?? new Set()
-    alike.set(likenessOf(card), names.add(card.entry.cardName))
+    alike.set(likenessOf(card), names.add(card.cardName))
   }
   return (card) => {
     if (card.isLand || card.roles.every((role) => broad.includes(role))) return undefined
     const names = [...(alike.get(likenessOf(card)) ?? [])]
-    const others = names.filter((name) => name !== card.entry.cardName)
+    const others = names.filter((name) => name !== card.cardName)
     if (others.length < 2) return undefined
-    const message = `Does much the same as ${listed(others.toSorted(), maxNames)}, also for ${card.front.manaValue} mana.`
-    return { message, score: Math.min(8, 2 * others.length) }
+    return `Does much the same as ${listed(others.toSorted(), maxNames)}, also for ${card.front.manaValue} mana.`
   }
 }
 

@@ -7,6 +7,9 @@ import {
   canDraw,
   canMulligan,
   drawCard,
+  isChoosing,
+  keepHand,
+  landsInHand,
   mulligan,
   newHand,
   putBack,
@@ -81,11 +84,6 @@ describe('a mulligan', () => {
     expect(mulligan(second).toPutBack).toBe(1)
   })
 
-  test('gives the same hand, regardless of what was put back before', () => {
-    const second = mulligan(newHand(sixtyCards(), 7))
-    expect(mulligan(putBack(second, 3))).toEqual(mulligan(second))
-  })
-
   test.each([
     ['modern', 60, 7],
     ['commander', 60, 8],
@@ -102,16 +100,19 @@ describe('a mulligan', () => {
     expect(mulligan(hand)).toBe(hand)
   })
 
-  test('is not possible after a draw', () => {
-    const drawn = drawCard(newHand(sixtyCards(), 7))
-    expect(canMulligan(drawn)).toBe(false)
-    expect(mulligan(drawn)).toBe(drawn)
+  test.each([
+    ['a draw', drawCard],
+    ['the hand is kept', keepHand],
+  ] as const)('is not possible after %s', (_, step) => {
+    const next = step(newHand(sixtyCards(), 7))
+    expect(canMulligan(next)).toBe(false)
+    expect(mulligan(next)).toBe(next)
   })
 })
 
 describe('a card that is put back', () => {
   test('goes to the bottom, the last one lowest', () => {
-    const second = mulligan(mulligan(newHand(sixtyCards(), 7)))
+    const second = keepHand(mulligan(mulligan(newHand(sixtyCards(), 7))))
     const kept = putBack(putBack(second, 0), 5)
     expect(kept.hand).toEqual(second.hand.slice(1, 6))
     expect(kept.library.slice(-2)).toEqual([second.hand[0], second.hand[6]])
@@ -119,17 +120,31 @@ describe('a card that is put back', () => {
   })
 
   test('is limited to the required number, and has to be in the hand', () => {
-    const first = newHand(sixtyCards(), 7)
+    const first = keepHand(newHand(sixtyCards(), 7))
     expect(putBack(first, 0)).toBe(first)
-    const second = mulligan(first)
+    const second = keepHand(mulligan(newHand(sixtyCards(), 7)))
     expect(putBack(second, 7)).toBe(second)
   })
 
   test('has to be put back before the first draw', () => {
-    const second = mulligan(newHand(sixtyCards(), 7))
+    const second = keepHand(mulligan(newHand(sixtyCards(), 7)))
     expect(drawCard(second)).toBe(second)
     expect(drawCard(putBack(second, 0)).hand).toHaveLength(7)
   })
+
+  test('is chosen only once the hand is kept', () => {
+    const second = mulligan(newHand(sixtyCards(), 7))
+    expect(putBack(second, 0)).toBe(second)
+    expect(isChoosing(second)).toBe(false)
+    expect(isChoosing(keepHand(second))).toBe(true)
+  })
+})
+
+test('a kept hand has its lands counted, and stays kept', () => {
+  const kept = keepHand(newHand(deckOf(9), 7))
+  expect(landsInHand(kept)).toBe(7)
+  expect(keepHand(kept)).toBe(kept)
+  expect(drawCard(kept)).toMatchObject({ isKept: true, turn: 2 })
 })
 
 test('a draw takes the top card, and starts the next turn', () => {
@@ -143,6 +158,7 @@ test('every copy is always in exactly one place', () => {
   const moves = fc.oneof(
     fc.constant(mulligan),
     fc.constant(drawCard),
+    fc.constant(keepHand),
     fc.nat(7).map((index) => (hand: SampleHand) => putBack(hand, index)),
   )
   const check = fc.property(fc.nat(20), fc.nat(), fc.array(moves), (cards, seed, steps) => {

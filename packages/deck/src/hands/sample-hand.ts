@@ -1,6 +1,8 @@
-import { formatFacts } from '@manafolio/contract'
 import { type DeckEntry, type DeckSheet, entriesIn } from '../deck-sheet.ts'
+import { isLand } from '../numbers/card-type.ts'
+import { knownOf } from '../numbers/front.ts'
 import { randomFrom } from '../odds/random.ts'
+import { cardsToPutBack, freeMulligansIn, handSize } from './mulligan-rules.ts'
 
 /** One copy of an entry, with a number that is unique in the deck. */
 export interface DrawnCard {
@@ -17,12 +19,12 @@ export interface SampleHand {
   turn: number
   mulligans: number
   freeMulligans: number
-  /** How many cards of the hand have to go to the bottom before the game begins. */
+  /** Until then, a mulligan is possible. */
+  isKept: boolean
+  /** How many cards of the hand go to the bottom once it is kept, before the game begins. */
   toPutBack: number
   seed: number
 }
-
-const handSize = 7
 
 /** Draws seven cards from a shuffled library, or all of a smaller one. The same seed gives the same hands. */
 export function newHand(sheet: DeckSheet, seed: number): SampleHand {
@@ -30,35 +32,49 @@ export function newHand(sheet: DeckSheet, seed: number): SampleHand {
   const copies = entries
     .flatMap((entry) => Array.from({ length: entry.quantity }, () => entry))
     .map((entry, copy) => ({ copy, entry }))
-  // Rule 103.5c also applies to two players in these formats.
-  const freeMulligans = formatFacts[sheet.format].commanders === null ? 0 : 1
-  return dealt(copies, { seed, freeMulligans, mulligans: 0 })
+  return dealt(copies, { seed, freeMulligans: freeMulligansIn(sheet.format), mulligans: 0 })
 }
 
-/** Allowed until the first draw, and while the next hand has a card. */
+/** Allowed until the hand is kept, and while the next hand has a card. */
 export function canMulligan({
   hand,
   library,
-  turn,
+  isKept,
   mulligans,
   freeMulligans,
 }: SampleHand): boolean {
   const drawn = Math.min(handSize, hand.length + library.length)
-  return turn === 1 && mulligans + 1 - freeMulligans <= drawn && drawn > 0
+  return !isKept && mulligans + 1 - freeMulligans <= drawn && drawn > 0
 }
 
 /** Rule 103.5: seven new cards, of which one goes to the bottom for each mulligan after a free one. */
 export function mulligan(hand: SampleHand): SampleHand {
   if (!canMulligan(hand)) return hand
   const { seed, freeMulligans } = hand
-  const copies = [...hand.hand, ...hand.library].sort((a, b) => a.copy - b.copy)
-  return dealt(copies, { seed, freeMulligans, mulligans: hand.mulligans + 1 })
+  return dealt([...hand.hand, ...hand.library], {
+    seed,
+    freeMulligans,
+    mulligans: hand.mulligans + 1,
+  })
 }
 
-/** Puts the card at this index of the hand on the bottom, if one has to go there. */
+export function canKeep({ isKept, hand }: SampleHand): boolean {
+  return !isKept && hand.length > 0
+}
+
+export function keepHand(hand: SampleHand): SampleHand {
+  return canKeep(hand) ? { ...hand, isKept: true } : hand
+}
+
+/** Whether a card of the hand has to be chosen for the bottom. */
+export function isChoosing({ isKept, toPutBack }: SampleHand): boolean {
+  return isKept && toPutBack > 0
+}
+
+/** Puts the card at this index of a kept hand on the bottom, if one has to go there. */
 export function putBack(hand: SampleHand, index: number): SampleHand {
   const card = hand.hand[index]
-  if (hand.toPutBack === 0 || card === undefined) return hand
+  if (!isChoosing(hand) || card === undefined) return hand
   return {
     ...hand,
     hand: hand.hand.filter((other) => other !== card),
@@ -67,15 +83,20 @@ export function putBack(hand: SampleHand, index: number): SampleHand {
   }
 }
 
+/** The lands in hand: a spell with a land on its back is none. */
+export function landsInHand({ hand }: SampleHand): number {
+  return knownOf(hand.map(({ entry }) => entry)).filter(({ front }) => isLand(front)).length
+}
+
 export function canDraw({ library, toPutBack }: SampleHand): boolean {
   return toPutBack === 0 && library.length > 0
 }
 
-/** Starts the next turn with its draw. */
+/** Starts the next turn with its draw, which keeps the hand. */
 export function drawCard(hand: SampleHand): SampleHand {
   const [card, ...library] = hand.library
   if (card === undefined || !canDraw(hand)) return hand
-  return { ...hand, hand: [...hand.hand, card], library, turn: hand.turn + 1 }
+  return { ...hand, hand: [...hand.hand, card], library, turn: hand.turn + 1, isKept: true }
 }
 
 type Deal = Pick<SampleHand, 'seed' | 'freeMulligans' | 'mulligans'>
@@ -83,8 +104,8 @@ type Deal = Pick<SampleHand, 'seed' | 'freeMulligans' | 'mulligans'>
 function dealt(copies: readonly DrawnCard[], deal: Deal): SampleHand {
   const library = shuffled(copies, deal.seed + Math.imul(deal.mulligans, 0x9e3779b9))
   const hand = library.splice(0, handSize)
-  const toPutBack = Math.min(hand.length, Math.max(0, deal.mulligans - deal.freeMulligans))
-  return { ...deal, hand, library, turn: 1, toPutBack }
+  const toPutBack = Math.min(hand.length, cardsToPutBack(deal.mulligans, deal.freeMulligans))
+  return { ...deal, hand, library, turn: 1, isKept: false, toPutBack }
 }
 
 /** A uniform shuffle (each order is equally likely); the same seed gives the same order. */

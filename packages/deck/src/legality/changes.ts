@@ -78,9 +78,13 @@ function withHeir(
   const leader = leaderOf(sheet)
   if (!leader || !gone.includes(leader)) return { cards }
   const heir = entriesIn(sheet, 'commander').find((entry) => !gone.includes(entry))
-  if (!heir?.row) return { cards, facts: { commanderId: null, commanderName: null } }
-  return { cards: [...cards, ...unmarked(heir.row, cards)], facts: factsOf(heir) }
+  if (!heir?.row) return { cards, facts: nobody }
+  const { commanderColor } = sheet // the color may be of the one that stays
+  const facts = { ...factsOf(heir), commanderColor }
+  return { cards: [...cards, ...unmarked(heir.row, cards)], facts }
 }
+
+const nobody = { commanderId: null, commanderName: null, commanderColor: null }
 
 function unmarked(row: DeckCardInDetail, cards: readonly DeckCardChange[]): DeckCardChange[] {
   const isChanged = cards.some(
@@ -141,7 +145,7 @@ function rowIn(
 }
 
 function factsOf({ scryfallId, cardName }: DeckEntry): NonNullable<DeckChange['facts']> {
-  return { commanderId: scryfallId, commanderName: cardName }
+  return { commanderId: scryfallId, commanderName: cardName, commanderColor: null }
 }
 
 function rowWith(

@@ -21,6 +21,11 @@ export interface CompanionCondition {
 /** The companion that requires more cards than a deck needs. */
 export const moreCardsCompanion = 'Yorion, Sky Nomad'
 
+/** Whether a card has the companion ability (CR 702.139). */
+export function isCompanion(name: string): boolean {
+  return name === moreCardsCompanion || companionConditions[name] !== undefined
+}
+
 export const companionConditions: Readonly<Record<string, CompanionCondition>> = {
   'Gyruda, Doom of Depths': each('only even mana values', ({ manaValue }) => manaValue % 2 === 0),
   'Jegantha, the Wellspring': each(

@@ -23,6 +23,7 @@ const constructed = {
   hasSignatureSpell: false,
   hasRestrictedCards: false,
 }
+const withRestrictedCards = { ...constructed, hasRestrictedCards: true }
 const singleton = { ...constructed, copies: 1, sideboard: 0 }
 
 const limitsBesideSize: Record<DeckFormat, Omit<DeckLimits, 'leastCards' | 'mostCards'>> = {
@@ -30,12 +31,24 @@ const limitsBesideSize: Record<DeckFormat, Omit<DeckLimits, 'leastCards' | 'most
   pioneer: constructed,
   modern: constructed,
   legacy: constructed,
-  vintage: { ...constructed, hasRestrictedCards: true },
+  vintage: withRestrictedCards,
   commander: singleton,
   brawl: singleton,
   pauper: constructed,
   // Wishes do nothing in these formats, so a companion can never come from outside the game.
   oathbreaker: { ...singleton, hasCompanion: false, hasSignatureSpell: true },
+  alchemy: constructed,
+  historicbrawl: singleton,
+  duel: singleton,
+  explorer: constructed,
+  gladiator: { ...singleton, hasCompanion: false },
+  historic: constructed,
+  oldschool: withRestrictedCards,
+  paupercommander: singleton,
+  penny: constructed,
+  predh: singleton,
+  premodern: constructed,
+  timeless: withRestrictedCards,
 }
 
 export function deckLimits(format: DeckFormat): DeckLimits {

@@ -11,6 +11,7 @@ export const ruleNames = [
   'identity',
   'commander',
   'commander_pair',
+  'commander_color',
   'signature_spell',
   'companion',
   'unknown_card',

@@ -1,9 +1,22 @@
-import { type DeckFormat, formatFacts } from '@manafolio/contract'
+import {
+  type Card,
+  type CardFacts,
+  type DeckFormat,
+  type FormatFacts,
+  formatFacts,
+} from '@manafolio/contract'
 import { deckLimits } from './deck-limits.ts'
-import { canBeCommander, canBeOathbreaker, canLeadBrawl, type LeaderRules } from './leaders.ts'
-import type { LeaderWord, Rule } from './ruled-deck.ts'
-import { cardLegality } from './rules/card-legality.ts'
+import {
+  canBeCommander,
+  canBeOathbreaker,
+  canLeadBrawl,
+  canLeadPauper,
+  type LeaderRules,
+} from './leaders.ts'
+import type { Rule } from './ruled-deck.ts'
+import { cardLegality, type LegalityRule } from './rules/card-legality.ts'
 import { colorIdentity } from './rules/color-identity.ts'
+import { commanderColor } from './rules/commander-color.ts'
 import { commanderPairs } from './rules/commander-pairs.ts'
 import { commanders } from './rules/commanders.ts'
 import { companions } from './rules/companions.ts'
@@ -17,7 +30,8 @@ import { noRole } from './rules/unwanted-roles.ts'
 export interface FormatRules {
   /** The format's name in sentences. */
   name: string
-  leaderWord: LeaderWord | null
+  /** Which cards lead its decks; null where none do. */
+  leaders: LeaderRules | null
   rules: readonly Rule[]
 }
 
@@ -25,6 +39,7 @@ const commanderLeaders: LeaderRules = {
   word: 'commander',
   kinds: 'a legendary creature, Vehicle or Spacecraft, or a card that says it can be one',
   canLead: canBeCommander,
+  offered: ['legal'],
   cites: 'CR 903.3',
   pairCites: 'CR 702.124',
   identityCites: 'CR 903.5c',
@@ -44,10 +59,20 @@ const oathbreakers: LeaderRules = {
   word: 'oathbreaker',
   kinds: 'a planeswalker',
   canLead: canBeOathbreaker,
+  offered: ['legal'],
   cites: oathbreakerCites,
   pairCites: 'CR 702.124',
   identityCites: oathbreakerCites,
   landCites: oathbreakerCites,
+}
+
+const pauperCites = 'Pauper Commander rules'
+const pauperLeaders: LeaderRules = {
+  ...commanderLeaders,
+  kinds: 'a creature that was once printed at uncommon',
+  canLead: canLeadPauper,
+  offered: ['legal', 'restricted'],
+  cites: pauperCites,
 }
 
 /** From the ban lists, not from the rules of the game. */
@@ -62,7 +87,7 @@ export const formatRules: Record<DeckFormat, FormatRules> = {
   pauper: constructed('pauper'),
   commander: {
     name: 'Commander',
-    leaderWord: 'commander',
+    leaders: commanderLeaders,
     rules: ledByCommander('commander', {
       leaders: commanderLeaders,
       sizeCites: 'CR 903.5a',
@@ -71,34 +96,88 @@ export const formatRules: Record<DeckFormat, FormatRules> = {
   },
   brawl: {
     name: 'Brawl',
-    leaderWord: 'commander',
+    leaders: brawlLeaders,
     rules: ledByCommander('brawl', {
       leaders: brawlLeaders,
       sizeCites: 'CR 903.12',
+      otherSize: formatFacts.historicbrawl,
       bannedAsCompanion: [],
     }),
   },
   oathbreaker: {
     name: 'Oathbreaker',
-    leaderWord: 'oathbreaker',
+    leaders: oathbreakers,
     rules: ledByOathbreaker('oathbreaker'),
+  },
+  alchemy: constructed('alchemy'),
+  explorer: constructed('explorer'),
+  historic: constructed('historic'),
+  oldschool: constructed('oldschool', { hasUnlistedBasics: true }),
+  penny: constructed('penny'),
+  premodern: constructed('premodern'),
+  timeless: constructed('timeless'),
+  gladiator: { name: 'Gladiator', leaders: null, rules: withoutSideboard('gladiator') },
+  historicbrawl: {
+    name: 'Brawl (100 cards)',
+    leaders: brawlLeaders,
+    rules: ledByCommander('historicbrawl', {
+      leaders: brawlLeaders,
+      sizeCites: 'Brawl rules of MTG Arena',
+      otherSize: formatFacts.brawl,
+      bannedAsCompanion: [],
+    }),
+  },
+  duel: {
+    name: 'Duel Commander',
+    leaders: commanderLeaders,
+    rules: ledByCommander('duel', {
+      leaders: commanderLeaders,
+      sizeCites: 'Duel Commander rules',
+      bannedAsCompanion: [],
+    }),
+  },
+  paupercommander: {
+    name: 'Pauper Commander',
+    leaders: pauperLeaders,
+    rules: ledByCommander('paupercommander', {
+      leaders: pauperLeaders,
+      sizeCites: pauperCites,
+      bannedAsCompanion: [],
+    }),
+  },
+  predh: {
+    name: 'PreDH',
+    leaders: commanderLeaders,
+    rules: ledByCommander('predh', {
+      leaders: commanderLeaders,
+      sizeCites: 'CR 903.5a',
+      bannedAsCompanion: [],
+    }),
   },
 }
 
+/** Whether a card may be the commander of a deck, also where it is banned. */
+export function canLead(format: DeckFormat, card: Card, facts: CardFacts | null): boolean {
+  return formatRules[format].leaders?.canLead(card, facts) ?? false
+}
+
 /** These formats only differ in their card lists. */
-function constructed(format: DeckFormat): FormatRules {
+function constructed(
+  format: DeckFormat,
+  lists: Omit<LegalityRule, 'bannedAsCompanion'> = {},
+): FormatRules {
   const limits = deckLimits(format)
   const twentyMore = limits.leastCards + 20
   const companion = { twentyMore, hasSideboard: true, bannedAsCompanion: [] }
   return {
     name: formatFacts[format].name,
-    leaderWord: null,
+    leaders: null,
     rules: [
       size({ ...limits, cites: 'CR 100.2a' }),
       noRole('commander', 'CR 903.3'),
       noRole('signature_spell', oathbreakerCites),
       companions({ ...companion, cites: 'CR 702.139' }),
-      cardLegality({ bannedAsCompanion: [] }),
+      cardLegality({ ...lists, bannedAsCompanion: [] }),
       copies({ most: limits.copies, cites: 'CR 100.2a', citesWithSide: 'CR 100.4a' }),
       sideboard({ most: limits.sideboard, cites: 'CR 100.4a' }),
       unknownCards,
@@ -106,23 +185,42 @@ function constructed(format: DeckFormat): FormatRules {
   }
 }
 
-interface CommanderFormat {
+/** Of a single copy of each card, without anything outside the deck. */
+function withoutSideboard(format: DeckFormat): readonly Rule[] {
+  const limits = deckLimits(format)
+  const cites = `${formatFacts[format].name} rules`
+  return [
+    size({ ...limits, cites }),
+    noRole('commander', cites),
+    noRole('signature_spell', cites),
+    noRole('companion', cites),
+    cardLegality({ bannedAsCompanion: [] }),
+    copies({ most: limits.copies, cites, citesWithSide: cites }),
+    noSideboard({ size: limits.mostCards, cites }),
+    unknownCards,
+  ]
+}
+
+interface CommanderFormat extends LegalityRule {
   leaders: LeaderRules
   sizeCites: string
-  bannedAsCompanion: readonly string[]
+  /** The format of the same kind with another size. */
+  otherSize?: FormatFacts
 }
 
 function ledByCommander(format: DeckFormat, facts: CommanderFormat): readonly Rule[] {
-  const { leaders, sizeCites, bannedAsCompanion } = facts
+  const { leaders, sizeCites, otherSize, ...lists } = facts
   const limits = deckLimits(format)
+  const { bannedAsCompanion } = lists
   const companion = { twentyMore: Number.POSITIVE_INFINITY, hasSideboard: false, bannedAsCompanion }
   return [
-    size({ ...limits, cites: sizeCites }),
+    size({ ...limits, cites: sizeCites, ...(otherSize && { other: otherSize }) }),
     commanders(leaders),
     commanderPairs(leaders),
+    commanderColor,
     noRole('signature_spell', oathbreakerCites),
     companions({ ...companion, cites: 'CR 702.139' }),
-    cardLegality({ bannedAsCompanion }),
+    cardLegality(lists),
     copies({ most: limits.copies, cites: 'CR 903.5b', citesWithSide: 'CR 903.5b' }),
     colorIdentity(leaders),
     noSideboard({ size: limits.mostCards, cites: 'CR 903.5e' }),
@@ -137,6 +235,7 @@ function ledByOathbreaker(format: DeckFormat): readonly Rule[] {
     size({ ...limits, cites }),
     commanders(oathbreakers),
     commanderPairs(oathbreakers),
+    commanderColor,
     signatureSpells({ cites }),
     noRole('companion', cites),
     cardLegality({ bannedAsCompanion: [] }),

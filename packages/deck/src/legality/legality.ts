@@ -8,9 +8,15 @@ import { namedCards, type RuledDeck } from './ruled-deck.ts'
  * `today` is yyyy-mm-dd.
  */
 export function legalityOf(sheet: DeckSheet, today: string): Finding[] {
-  const { name, leaderWord, rules } = formatRules[sheet.format]
+  const { name, leaders, rules } = formatRules[sheet.format]
   const cards = namedCards(sheet.entries)
-  const deck: RuledDeck = { sheet, formatName: name, leaderWord, today, cards }
+  const deck: RuledDeck = {
+    sheet,
+    formatName: name,
+    leaderWord: leaders?.word ?? null,
+    today,
+    cards,
+  }
   const findings = rules.flatMap((rule) => rule(deck))
   return [
     ...findings.filter(({ severity }) => severity === 'error'),

@@ -1,4 +1,4 @@
-import type { DeckListLine } from '@manafolio/contract'
+import { type DeckListLine, unknownLook } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { listedDeck } from './listed-deck.ts'
 
@@ -19,8 +19,10 @@ function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine
       setCode: 'zen',
       setName: 'Zendikar',
       collectorNumber: '1',
+      ...unknownLook,
       tcgplayerId: 7,
       typeLine: '',
+      choosesColor: false,
       image: null,
       usd: null,
     },
@@ -60,6 +62,14 @@ test('the commander leads, and is one of the cards', () => {
   expect(deck.cards.map(({ cardName }) => cardName)).toEqual(['Krenko', 'Opt'])
   const lost = listedDeck([line('Krenko', { isCommander: true, state: 'fix' }), line('Opt')])
   expect(lost).toMatchObject({ commanderId: null, commanderName: null })
+})
+
+test('a color is chosen where a commander that it is chosen for leads', () => {
+  const piper = line('The Prismatic Piper', { role: 'commander' })
+  if (piper.printing) piper.printing.choosesColor = true
+  const krenko = line('Krenko', { isCommander: true })
+  expect(listedDeck([krenko, piper]).choosesColor).toBe(true)
+  expect(listedDeck([krenko, { ...piper, role: null }]).choosesColor).toBe(false)
 })
 
 test('excess copies are left out and reported', () => {

@@ -6,6 +6,8 @@ export interface ListedDeck {
   cards: DeckCardChange[]
   commanderId: string | null
   commanderName: string | null
+  /** A color is chosen for one of its commanders. */
+  choosesColor: boolean
   /** Cards with more copies in the list than a row can hold: the excess is left out. */
   capped: string[]
 }
@@ -18,13 +20,19 @@ export function listedDeck(lines: readonly DeckListLine[]): ListedDeck {
     const key = `${copies.slotType} ${copies.scryfallId}`
     rows.set(key, joined(rows.get(key), copies))
   }
-  const leader = lines.find((line) => line.isCommander && copiesOf(line))?.printing
+  const leading = lines.filter((line) => isLeading(line) && copiesOf(line))
+  const leader = leading.find(({ isCommander }) => isCommander)?.printing
   return {
     cards: [...rows.values()].map(asRow),
     commanderId: leader?.scryfallId ?? null,
     commanderName: leader?.cardName ?? null,
+    choosesColor: leading.some(({ printing }) => printing?.choosesColor),
     capped: [...rows.values()].filter(isTooMany).map(({ cardName }) => cardName),
   }
+}
+
+function isLeading({ isCommander, role }: DeckListLine): boolean {
+  return isCommander || role === 'commander'
 }
 
 function copiesOf({ state, printing, quantity, slotType, role }: DeckListLine) {

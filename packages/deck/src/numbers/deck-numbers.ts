@@ -1,3 +1,4 @@
+import type { Finish } from '@manafolio/contract'
 import { copiesOf, type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
 import { cardTypes, foremostType, isLand } from './card-type.ts'
 import { colorNumbersOf } from './color-numbers.ts'
@@ -24,7 +25,7 @@ export interface DeckNumbers {
   /** Copies by main card type, the most frequent first. */
   types: readonly { type: string; copies: number }[]
   /** All copies with the sideboard, each in this finish if it has a price. */
-  prices: readonly { finish: 'nonfoil' | 'foil'; usd: number; pricedCards: number }[]
+  prices: readonly { finish: Finish; usd: number; pricedCards: number }[]
 }
 
 /** A color in the costs of a deck, compared with its sources. */
@@ -69,6 +70,7 @@ function typesOf(known: readonly KnownCopies[]): DeckNumbers['types'] {
 const priceOfFinish = [
   ['nonfoil', 'usd'],
   ['foil', 'usdFoil'],
+  ['etched', 'usdEtched'],
 ] as const
 
 function finishPricesOf(entries: readonly DeckEntry[]): DeckNumbers['prices'] {

@@ -1,4 +1,5 @@
-import { type DeckEntry, type DeckSheet, entriesIn, mainOf } from '../deck-sheet.ts'
+import { commanderColors } from '../commander-colors.ts'
+import { type DeckEntry, type DeckSheet, mainOf } from '../deck-sheet.ts'
 import { isLand } from './card-type.ts'
 import { type KnownCopies, knownOf } from './front.ts'
 import { fetchedBy } from './land-search.ts'
@@ -16,7 +17,7 @@ export interface ManaSource {
  * source of blue with Breeding Pool, and of nothing with only Islands.
  */
 export function manaSourcesOf(sheet: DeckSheet): ManaSource[] {
-  const identity = identityOf(entriesIn(sheet, 'commander'))
+  const identity = commanderColors(sheet)
   const known = knownOf(mainOf(sheet))
   const lands = known.filter(({ front }) => isLand(front))
   return known.map((copies) => {
@@ -24,12 +25,6 @@ export function manaSourcesOf(sheet: DeckSheet): ManaSource[] {
     const colors = new Set(made.flatMap((source) => madeBy(source, identity)))
     return { entry: copies.entry, isLand: isLand(copies.front), colors: [...colors] }
   })
-}
-
-/** The combined identity of the commanders; null when one is unknown, or there is none. */
-function identityOf(commanders: readonly DeckEntry[]): readonly string[] | null {
-  const isKnown = commanders.length > 0 && commanders.every(({ card }) => card !== null)
-  return isKnown ? commanders.flatMap(({ card }) => card?.colorIdentity ?? []) : null
 }
 
 const basicColors: Readonly<Record<string, ManaColor>> = {

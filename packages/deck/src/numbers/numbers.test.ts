@@ -46,6 +46,7 @@ describe('the counts', () => {
       prices: [
         { finish: 'nonfoil', usd: 0, pricedCards: 0 },
         { finish: 'foil', usd: 0, pricedCards: 0 },
+        { finish: 'etched', usd: 0, pricedCards: 0 },
       ],
     })
     expect(curve.map(({ copies }) => copies)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
@@ -238,6 +239,7 @@ describe('the prices', () => {
     expect(prices).toEqual([
       { finish: 'nonfoil', usd: 24.03, pricedCards: 8 },
       { finish: 'foil', usd: 240.3, pricedCards: 3 },
+      { finish: 'etched', usd: 21, pricedCards: 3 },
     ])
   })
 })

@@ -50,9 +50,23 @@ describe('the opening hand', () => {
     expect(opening.keepable.chance).toBeCloseTo(kept(99, 37, 3), 12)
   })
 
-  test('one of the first two hands is keepable unless both are not', () => {
-    const { keepableWithMulligan } = oddsWith(forests(24, 60)).opening
-    expect(keepableWithMulligan.chance).toBeCloseTo(1 - (1 - kept(60, 24, 2)) ** 2, 12)
+  test('one of several hands is keepable unless none is', () => {
+    const [none, one, two] = oddsWith(forests(24, 60)).opening.byMulligans
+    expect(none?.keepable.chance).toBeCloseTo(kept(60, 24, 2), 12)
+    expect(one?.keepable.chance).toBeCloseTo(1 - (1 - kept(60, 24, 2)) ** 2, 12)
+    expect(two?.keepable.chance).toBeCloseTo(1 - (1 - kept(60, 24, 2)) ** 3, 12)
+  })
+
+  test.each([
+    ['modern', [7, 6, 5]],
+    ['commander', [7, 7, 6]],
+    ['brawl', [7, 7, 6]],
+    ['oathbreaker', [7, 7, 6]],
+    ['historicbrawl', [7, 7, 6]],
+    ['duel', [7, 6, 5]],
+  ] as const)('in %s hands have %j cards after mulligans', (format, cards) => {
+    const { byMulligans } = oddsWith(forests(24, 60), format).opening
+    expect(byMulligans.map((hand) => hand.cards)).toEqual(cards)
   })
 
   test('the probabilities of all numbers of lands add up to 1', () => {
@@ -81,7 +95,7 @@ describe('colors by turn', () => {
   test('are the probabilities that at least one card seen is a source', () => {
     const island = entryOf('Island', { quantity: 9 })
     const { colors } = oddsWith([...forests(15, 51), island])
-    expect(colors.map(({ color, sources }) => [color, sources])).toEqual([['G', 15]])
+    expect(colors.map(({ colors, sources }) => [colors.join(''), sources])).toEqual([['G', 15]])
     for (const [at, { chance }] of (colors[0]?.byTurn ?? []).entries()) {
       const without = quotient(chooseExactly(45, 7 + at), chooseExactly(60, 7 + at))
       expect(chance).toBeCloseTo(1 - without, 12)
@@ -98,7 +112,7 @@ describe('colors by turn', () => {
       entryOf('Breeding Pool', { quantity: 4 }),
       entryOf('Forest', { quantity: 5, place: 'side' }),
     ])
-    const sources = colors.map(({ color, sources }) => [color, sources])
+    const sources = colors.map(({ colors, sources }) => [colors.join(''), sources])
     expect(sources).toEqual([
       ['U', 20],
       ['G', 8],
@@ -123,7 +137,8 @@ describe('colors by turn', () => {
 describe('odd decks', () => {
   test('without cards nothing is drawn', () => {
     const { opening, ...odds } = oddsWith([])
-    expect(odds).toEqual({ cards: 0, lands: 0, colors: [], commanders: [], ...options })
+    const nothing = { colors: [], needs: [], spells: [], commanders: [] }
+    expect(odds).toEqual({ cards: 0, lands: 0, ...nothing, ...options })
     expect(chancesOf(opening.byLands)).toEqual([1, 0, 0, 0, 0, 0, 0, 0])
     expect(opening).toMatchObject({ keepable: { chance: 0, error: 0 }, averageLands: 0 })
   })
@@ -140,7 +155,7 @@ describe('odd decks', () => {
     const { opening, colors, commanders } = oddsWith([selvala, ...forests(0, 99)], 'commander')
     expect(opening.keepable.chance).toBe(0)
     expect(colors).toMatchObject([
-      { color: 'G', sources: 0, byTurn: [{ chance: 0 }, {}, {}, {}, {}, {}, {}, {}] },
+      { colors: ['G'], sources: 0, byTurn: [{ chance: 0 }, {}, {}, {}, {}, {}, {}, {}] },
     ])
     expect(commanders[0]?.byTurn[4]?.chance).toEqual({ chance: 0, error: 0 })
   })

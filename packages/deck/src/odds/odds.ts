@@ -1,10 +1,11 @@
-import { type DeckFormat, formatFacts } from '@manafolio/contract'
 import { copiesOf, type DeckSheet } from '../deck-sheet.ts'
-import { colorNumbersOf } from '../numbers/color-numbers.ts'
 import type { ManaColor } from '../numbers/mana-color.ts'
+import { type CardOdds, cardOddsOf } from './card-odds.ts'
+import { type ColorNeed, colorNeedsOf } from './color-needs.ts'
 import { calculated, drawChance } from './combinations.ts'
 import { commanderOddsOf } from './commander-odds.ts'
 import { cardsSeenBy, type Library, libraryOf } from './library.ts'
+import { openingHandOf } from './opening-hand.ts'
 
 /** A probability, from 0 to 1. */
 export interface Chance {
@@ -25,12 +26,19 @@ export interface Odds {
     keepable: Chance
     /** By the number of lands from 0 to 7. */
     byLands: readonly Chance[]
-    /** Keepable in one of the first two hands of seven. */
-    keepableWithMulligan: Chance
+    /** For none, one and two mulligans: a keepable hand by then, and how many cards of it are kept. */
+    byMulligans: readonly { mulligans: number; cards: number; keepable: Chance }[]
     averageLands: number
   }
-  /** For each color in the deck's costs: the odds of a source by turn 1, 2, … */
-  colors: readonly { color: ManaColor; sources: number; byTurn: readonly Chance[] }[]
+  /**
+   * For each color that some card needs, or each pair of a hybrid symbol where all have one: the odds of
+   * a source by turn 1, 2, …
+   */
+  colors: readonly { colors: readonly ManaColor[]; sources: number; byTurn: readonly Chance[] }[]
+  /** The sources that each color needs. */
+  needs: readonly ColorNeed[]
+  /** The spells of the library, the hardest to cast on curve first. */
+  spells: readonly CardOdds[]
   /** For each commander: the odds of enough lands of the right colors by its turn. */
   commanders: readonly {
     cardName: string
@@ -50,53 +58,34 @@ export interface Odds {
 export function oddsOf(sheet: DeckSheet, options: { trials: number; seed: number }): Odds {
   const library = libraryOf(sheet)
   const trials = Math.max(1, Math.floor(options.trials))
+  const needs = colorNeedsOf(sheet, library)
+  const simulation = { trials, seed: options.seed }
   return {
     cards: library.cards,
     lands: library.lands,
     opening: openingHandOf(library, sheet.format),
-    colors: colorOddsOf(sheet, library),
-    commanders: commanderOddsOf(sheet, library, { trials, seed: options.seed }),
-    trials,
-    seed: options.seed,
+    colors: colorOddsOf(needs, library),
+    needs,
+    spells: cardOddsOf(sheet, library, simulation),
+    commanders: commanderOddsOf(sheet, library, simulation),
+    ...simulation,
   }
 }
 
 const lastTurn = 8
 
 /** Only lands are sources: cards that cost mana can't provide the first of a color. */
-function colorOddsOf(sheet: DeckSheet, library: Library): Odds['colors'] {
-  const requested = colorNumbersOf(sheet).filter(({ symbols }) => symbols > 0)
-  return requested.map(({ color }) => {
-    const makers = library.manaLands.filter(({ colors }) => colors.includes(color))
+function colorOddsOf(needs: readonly ColorNeed[], library: Library): Odds['colors'] {
+  const single = needs.filter(({ colors }) => colors.length === 1)
+  return (single.length > 0 ? single : needs).map(({ colors }) => {
+    const makers = library.manaLands.filter((land) =>
+      land.colors.some((color) => colors.includes(color)),
+    )
     const sources = copiesOf(makers.map(({ entry }) => entry))
     const byTurn = Array.from({ length: lastTurn }, (_, at) => {
       const seen = cardsSeenBy(at + 1, library)
       return calculated(1 - drawChance({ cards: library.cards, hits: sources }, seen, 0))
     })
-    return { color, sources, byTurn }
+    return { colors, sources, byTurn }
   })
-}
-
-const handSize = 7
-
-/**
- * Two to five lands of seven are keepable; with a hundred cards three to five, since cards cost more,
- * games are longer, and the first mulligan is free. A smaller library is drawn completely.
- */
-function openingHandOf(library: Library, format: DeckFormat): Odds['opening'] {
-  const { cards, lands } = library
-  const [keepsFrom, keepsTo] = [formatFacts[format].cards >= 100 ? 3 : 2, 5]
-  const drawn = Math.min(handSize, cards)
-  const byLands = Array.from({ length: handSize + 1 }, (_, found) =>
-    drawChance({ cards, hits: lands }, drawn, found),
-  )
-  const keepable = byLands.slice(keepsFrom, keepsTo + 1).reduce((sum, chance) => sum + chance, 0)
-  return {
-    keepsFrom,
-    keepsTo,
-    keepable: calculated(keepable),
-    byLands: byLands.map(calculated),
-    keepableWithMulligan: calculated(1 - (1 - keepable) ** 2),
-    averageLands: cards === 0 ? 0 : (drawn * lands) / cards,
-  }
 }

@@ -31,7 +31,10 @@ export interface Question {
 }
 
 /** Phyrexian symbols are paid with mana. */
-export function paymentFor({ manaCost, manaValue }: Front): Payment {
+export function paymentFor({
+  manaCost,
+  manaValue,
+}: Pick<Front, 'manaCost' | 'manaValue'>): Payment {
   const kinds = new Map<string, { colors: ManaColor[]; symbols: number }>()
   for (const symbol of symbolsOf(manaCost)) {
     const colors = colorsRequiredBy(symbol)
@@ -45,9 +48,17 @@ export function paymentFor({ manaCost, manaValue }: Front): Payment {
 export function meansFor({ kinds }: Payment, { cards, manaLands }: Library): Means {
   const landsByKinds = Array.from({ length: 2 ** kinds.length }, () => 0)
   for (const { entry, colors } of manaLands) {
-    const paid = kinds.map((kind) => kind.colors.some((color) => colors.includes(color)))
-    const at = paid.reduce((bits, isPaid, kind) => bits + (isPaid ? 2 ** kind : 0), 0)
+    const at = kindsPaidBy(colors, { kinds })
     landsByKinds[at] = (landsByKinds[at] ?? 0) + entry.quantity
   }
   return { cards, landsByKinds }
+}
+
+/** The kinds of symbols that a land of these colors can pay. */
+export function kindsPaidBy(
+  colors: readonly ManaColor[],
+  { kinds }: Pick<Payment, 'kinds'>,
+): Kinds {
+  const paid = kinds.map((kind) => kind.colors.some((color) => colors.includes(color)))
+  return paid.reduce((bits, isPaid, kind) => bits + (isPaid ? 2 ** kind : 0), 0)
 }

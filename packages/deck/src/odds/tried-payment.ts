@@ -29,7 +29,7 @@ function shuffleable({ cards, landsByKinds }: Means): Uint32Array {
   return library
 }
 
-function shuffleTop(library: Uint32Array, most: number, random: () => number) {
+export function shuffleTop(library: Uint32Array, most: number, random: () => number) {
   for (let at = 0; at < most; at++) {
     const other = at + Math.floor(random() * (library.length - at))
     const card = library[other] ?? 0
@@ -42,7 +42,7 @@ function shuffleTop(library: Uint32Array, most: number, random: () => number) {
  * How many of the top cards it takes to pay; Infinity when they can't. By Hall's theorem lands can pay
  * all symbols when for any set of kinds there are at least as many lands that can pay one of these.
  */
-function cardsNeededFor({ lands: landsNeeded, kinds }: Payment) {
+export function cardsNeededFor({ lands: landsNeeded, kinds }: Payment) {
   const requested = setsOf(kinds.length).map((set) => symbolsIn(set, kinds))
   const paying = new Uint32Array(requested.length)
   const isPaid = () => requested.every((symbols, set) => (paying[set] ?? 0) >= symbols)
@@ -79,7 +79,7 @@ function symbolsIn(set: Kinds, kinds: Payment['kinds']): number {
 }
 
 /** Wilson's interval, which has a width even if all trials have the same outcome. */
-function tried(hits: number, trials: number): { chance: number; error: number } {
+export function tried(hits: number, trials: number): { chance: number; error: number } {
   const [chance, z] = [hits / trials, 1.96]
   const spread = (chance * (1 - chance)) / trials + z ** 2 / (4 * trials ** 2)
   return { chance, error: (z * Math.sqrt(spread)) / (1 + z ** 2 / trials) }

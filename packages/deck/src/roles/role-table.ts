@@ -1,22 +1,11 @@
+import type { FacePatterns } from './face-test.ts'
 import type { RoleName } from './roles.ts'
 
 /** The name of a role, and how the faces of cards show that they have it. */
-export interface Role {
+export interface Role extends FacePatterns {
   label: string
   /** The cards of the role, after “cards that”. */
   does: string
-  /** Faces with this type line, in lower case, have the role whatever their text. */
-  type?: RegExp
-  /** Faces of this type line never have it. */
-  notType?: RegExp
-  /**
-   * The rules text of a face: lower case, no reminder text, ~ for the card. One pattern is enough.
-   */
-  text?: readonly RegExp[]
-  /** Removed from the text first, since it looks like the role but is not. */
-  besides?: readonly RegExp[]
-  /** A creature with at least this power has the role when its text matches one of these. */
-  power?: { from: number; text: RegExp }
 }
 
 const others =
@@ -184,7 +173,11 @@ export const roles: Record<RoleName, Role> = {
       /\bif (?:a|an|one or more) (?!spell\b)(?:(?!you control\b)[\w ])*?would be put into (?:a|an opponent's|their owner's|its owner's) graveyard\b[^.\n]*?\bexile\b/,
       /\bcards in graveyards\b[^.\n]*?\bcan't\b|\bcan't cast spells from graveyards\b/,
     ],
-    besides: [/\bfrom (?:their|a|your) (?:hand|library)[^.\n]*/],
+    besides: [
+      /\bfrom (?:their|a|your) (?:hand|library)[^.\n]*/,
+      /^imprint —[^\n]*/,
+      /\bexiles? [^.\n]*?\bgraveyards?(?:\. copy\b| with an? \w+ counter on it\b)/,
+    ],
   },
   finisher: {
     label: 'Finishers',

@@ -1,24 +1,29 @@
 import { type DeckFormat, formatFacts } from '@manafolio/contract'
 import type { RoleName } from './roles.ts'
 
-/** Decks of a kind need about the same of each role. */
+/**
+ * Decks of a kind need about the same of each role: a hundred cards with a commander, fewer with one, and
+ * decks without a commander, of whatever size.
+ */
 export type DeckKind = 'commander' | 'small_singleton' | 'constructed'
 
 export function deckKindOf(format: DeckFormat): DeckKind {
-  const { isExact, cards } = formatFacts[format]
-  if (!isExact) return 'constructed'
-  return cards < 100 ? 'small_singleton' : 'commander'
+  const { commanders, cards } = formatFacts[format]
+  if (commanders === null) return 'constructed'
+  return cards >= 100 ? 'commander' : 'small_singleton'
 }
+
+/** Roles with a usual number by the kind of deck; that of lands depends on the deck's curve. */
+export type UsualCounts = Partial<Record<RoleName, number>>
 
 /**
  * How many copies of a role decks of a kind usually have, by common deck building rules of thumb: for
- * Commander 37 lands, ten ramp cards, ten draw cards, about ten answers, a few of them board wipes. For
- * sixty cards a little less than the proportion of 17 lands in 40, since costs are lower, and a share of
- * the rest. Roles without a number depend on the deck's plan.
+ * Commander ten ramp cards, ten draw cards, about ten answers, a few of them board wipes; for small
+ * singleton decks a share of that. Roles without a number depend on the deck's plan, and so do all those
+ * of decks with four copies of a card, which need not do everything.
  */
-export const usualCounts: Record<DeckKind, Partial<Record<RoleName, number>>> = {
+export const usualCounts: Record<DeckKind, UsualCounts> = {
   commander: {
-    land: 37,
     ramp: 10,
     draw: 10,
     removal: 8,
@@ -29,7 +34,6 @@ export const usualCounts: Record<DeckKind, Partial<Record<RoleName, number>>> = 
     finisher: 4,
   },
   small_singleton: {
-    land: 24,
     ramp: 5,
     draw: 6,
     removal: 6,
@@ -37,5 +41,5 @@ export const usualCounts: Record<DeckKind, Partial<Record<RoleName, number>>> = 
     protection: 2,
     finisher: 3,
   },
-  constructed: { land: 24, draw: 4, removal: 8 },
+  constructed: {},
 }

@@ -31,6 +31,11 @@ const cases: [string, DeckText, string[]?][] = [
     ['banned: Oko, Thief of Crowns'],
   ],
   ['Oko in Vintage', { format: 'vintage', main: ['4 Oko, Thief of Crowns'] }],
+  [
+    'a snow-covered basic land in Standard',
+    { format: 'standard', main: ['1 Snow-Covered Island'] },
+    ['not_legal: Snow-Covered Island'],
+  ],
   ['Mox Opal in Modern', { format: 'modern', main: ['1 Mox Opal'] }, ['banned: Mox Opal']],
   ['Mox Opal in Legacy', { format: 'legacy', main: ['4 Mox Opal'] }],
   ['Ponder in Pauper', { format: 'pauper', main: ['4 Ponder'] }],
@@ -158,6 +163,11 @@ test('an unreleased card is no error, and is checked normally from its release',
   expect(onItsDay).toMatchObject([
     { rule: 'not_legal', message: 'Arzakon is not legal in Modern.' },
   ])
+})
+
+test('a card that is legal elsewhere is no new one for having another printing soon', () => {
+  expectFindings({ format: 'modern', main: ['1 Rhystic Study'] }, ['not_legal: Rhystic Study'])
+  expectFindings({ format: 'legacy', main: ['1 Rhystic Study'] })
 })
 
 test('a card unknown to the catalogue is a note', () => {

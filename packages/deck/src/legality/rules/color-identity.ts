@@ -12,8 +12,8 @@ import { listed } from '../wording.ts'
 export function colorIdentity(leaders: LeaderRules): Rule {
   return (deck) => {
     const chosen = entriesIn(deck.sheet, 'commander')
-    const identity = identityOf(chosen)
-    if (chosen.length === 0 || identity === undefined) return []
+    const identity = identityOf(deck.sheet)
+    if (identity === undefined) return []
     const free = leaders.oneBasicTypeCites && identity === 0 ? mostBasicType(deck.cards) : null
     return deck.cards.flatMap((card) =>
       fits(card, identity, free) ? [] : outside(deck, leaders, { card, chosen, identity }),

@@ -31,7 +31,7 @@ function why(one: DeckEntry, other: DeckEntry): string {
 
 function wordsOf({ card }: DeckEntry): string {
   const words = card && partnerWords(card)
-  return words ? `has “${words}”` : 'has nothing of the kind'
+  return words ? `has “${words}”` : 'has no partner ability'
 }
 
 /** The last one chosen is the most likely to be wrong. */

@@ -15,6 +15,8 @@ const leaders: [DeckFormat, string, 'can' | 'can not'][] = [
   ['commander', 'Hearthhull, the Worldseed', 'can'],
   ['commander', 'Teferi, Temporal Archmage', 'can'],
   ['commander', nissa, 'can'],
+  ['commander', 'Gisela, the Broken Blade', 'can'], // melds
+  ['commander', 'Brisela, Voice of Nightmares', 'can not'], // of two cards
   ['commander', 'The Eternity Elevator', 'can not'],
   ['commander', 'Ajani, Caller of the Pride', 'can not'],
   ['commander', abbey, 'can not'],

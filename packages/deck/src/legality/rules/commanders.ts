@@ -1,3 +1,4 @@
+import type { CardFacts } from '@manafolio/contract'
 import { type DeckEntry, type DeckSheet, entriesIn } from '../../deck-sheet.ts'
 import { isPlainRow, madeCommander } from '../changes.ts'
 import { bitsOf } from '../colors.ts'
@@ -15,9 +16,9 @@ export function commanders(leaders: LeaderRules): Rule {
     const chosen = entriesIn(deck.sheet, 'commander')
     if (chosen.length === 0) return [missing(deck, leaders)]
     return cardsIn(deck, 'commander').flatMap((entries) => {
-      const [{ card }] = entries
+      const [{ card, facts }] = entries
       const isPaired = chosen.length > 1 && card !== null && isBackground(card)
-      if (!card || isPaired || leaders.canLead(card)) return []
+      if (!card || isPaired || leaders.canLead(card, facts)) return []
       return unable(deck, leaders, entries)
     })
   }
@@ -35,12 +36,14 @@ function missing({ sheet, formatName }: RuledDeck, leaders: LeaderRules): Findin
 }
 
 /** Sorted by how few other cards are outside their colors. */
-function candidates(sheet: DeckSheet, { canLead }: LeaderRules): DeckEntry[] {
+function candidates(sheet: DeckSheet, { canLead, offered }: LeaderRules): DeckEntry[] {
   const main = entriesIn(sheet, 'main').filter(isPlainRow)
+  const isOffered = (facts: CardFacts) => {
+    const word = facts.legalities[sheet.format]
+    return word !== undefined && offered.includes(word)
+  }
   return main
-    .filter(
-      ({ card, facts }) => card && canLead(card) && facts?.legalities[sheet.format] === 'legal',
-    )
+    .filter(({ card, facts }) => card && facts && canLead(card, facts) && isOffered(facts))
     .map((entry) => ({ entry, odd: outsiders(main, entry) }))
     .sort((one, other) => one.odd - other.odd)
     .slice(0, fixesOffered)

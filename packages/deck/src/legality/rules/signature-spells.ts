@@ -1,9 +1,10 @@
 import { deckFace, hasType } from '../../deck-face.ts'
 import { type DeckEntry, entriesIn } from '../../deck-sheet.ts'
 import { isPlainRow, withRole } from '../changes.ts'
+import { bitsOf } from '../colors.ts'
 import type { Finding, Fix } from '../finding.ts'
 import { groupsOf, makingPlain, namesOf } from '../fixes.ts'
-import { fitsIdentity, identityOf } from '../identity.ts'
+import { fitsIdentity } from '../identity.ts'
 import { cardsIn, knownOf, type Rule, type RuledDeck } from '../ruled-deck.ts'
 import { listed } from '../wording.ts'
 
@@ -77,10 +78,9 @@ function kindFindings(deck: RuledDeck, cites: string): Finding[] {
 
 function colorProblem(spell: DeckEntry, oathbreakers: readonly DeckEntry[]): string | null {
   if (oathbreakers.length === 0) return null
-  const fits = oathbreakers.some((oathbreaker) => {
-    const identity = identityOf([oathbreaker])
-    return identity === undefined || fitsIdentity(spell, identity)
-  })
+  const fits = oathbreakers.some(
+    ({ card }) => !card || fitsIdentity(spell, bitsOf(card.colorIdentity)),
+  )
   if (fits) return null
   const names = listed(oathbreakers.map(({ cardName }) => cardName))
   return `it is outside the color identity of ${names}`

@@ -6,24 +6,28 @@ import { aDeck, counted } from '../wording.ts'
 
 export interface SizeRule extends Pick<DeckLimits, 'leastCards' | 'mostCards'> {
   cites: string
+  /** Another format of the same kind, which may be meant by a deck of its size. */
+  other?: { name: string; cards: number }
 }
 
 /** Commanders and signature spells are in the main deck, a companion is not. */
-export function size({ leastCards: least, mostCards: most, cites }: SizeRule): Rule {
+export function size({ leastCards: least, mostCards: most, cites, other }: SizeRule): Rule {
   const required = least === most ? `exactly ${least}` : `at least ${least}`
   return ({ sheet, formatName }) => {
     const cards = copiesOf(mainOf(sheet))
     if (cards >= least && cards <= most) return []
     const has = `The main deck has ${counted(cards, 'card')}`
     const message = `${has}; ${aDeck(formatName)} has ${required}.`
-    return [
-      sizeFinding(message, cites, cards < least ? adding(least - cards) : cutting(cards - most)),
-    ]
+    const fix = cards < least ? adding(least - cards) : cutting(cards - most)
+    if (cards !== other?.cards) return [sizeFinding(message, cites, [fix])]
+    const meant = `${message} A deck of ${cards} may be of ${other.name}.`
+    const change: Fix = { label: `Change the format to ${other.name}`, opens: 'facts' }
+    return [sizeFinding(meant, cites, [change, fix])]
   }
 }
 
-function sizeFinding(message: string, cites: string, fix: Fix): Finding {
-  return { rule: 'size', severity: 'error', cardNames: [], message, cites, fixes: [fix] }
+function sizeFinding(message: string, cites: string, fixes: readonly Fix[]): Finding {
+  return { rule: 'size', severity: 'error', cardNames: [], message, cites, fixes }
 }
 
 function adding(missing: number): Fix {

@@ -1,7 +1,9 @@
 import {
   type Card,
   type CardFacts,
+  type DeckFit,
   type DeckFormat,
+  type DeckTheme,
   deckFormats,
   type LegalityWord,
 } from '@manafolio/contract'
@@ -27,15 +29,14 @@ interface Sketch {
 export function entry(cardName: string, sketch: Sketch = {}): DeckEntry {
   const { quantity = 1, place = 'main', isLocked = false, isKnown = true } = sketch
   const scryfallId = cardName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const slotType = place === 'side' || place === 'companion' ? 'side' : 'main'
+  const card = isKnown ? cardOf(scryfallId, cardName, sketch) : null
+  const role = place === 'side' || place === 'main' ? null : place
+  const what = { scryfallId, cardName, quantity, slotType, isLocked, card } as const
   return {
-    scryfallId,
-    cardName,
-    quantity,
+    ...what,
     place,
-    row: null,
-    isLocked,
-    slotType: place === 'side' || place === 'companion' ? 'side' : 'main',
-    card: isKnown ? cardOf(scryfallId, cardName, sketch) : null,
+    row: { ...what, deckId: 'deck', tcgplayerId: null, withdrawnAt: null, role },
     facts: isKnown ? factsOf(scryfallId, sketch) : null,
   }
 }
@@ -52,7 +53,8 @@ export const forests = (quantity: number) =>
   entry('Forest', { type: 'Basic Land — Forest', quantity, manaValue: 0 })
 
 export function sheet(format: DeckFormat, ...all: (DeckEntry | DeckEntry[])[]): DeckSheet {
-  return { format, commanderId: null, commanderName: null, entries: all.flat() }
+  const unled = { commanderId: null, commanderName: null, commanderColor: null }
+  return { format, ...unled, entries: all.flat() }
 }
 
 function cardOf(id: string, name: string, sketch: Sketch): Card {
@@ -72,6 +74,7 @@ function cardOf(id: string, name: string, sketch: Sketch): Card {
     typeLine: type,
     oracleText: text,
     faces: [],
+    oracleId: name,
     rarity: 'rare',
     setName: 'Test',
     setCode: 'tst',
@@ -79,7 +82,8 @@ function cardOf(id: string, name: string, sketch: Sketch): Card {
     releasedAt,
     artist: null,
     colorIdentity: [...identity],
-    prices: { usd, usdFoil: null, eur: null, eurFoil: null },
+    ...{ treatments: [], language: 'en', finishes: ['nonfoil'], isDigital: false },
+    prices: { usd, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
     scryfallUri: '',
     tcgplayerId: null,
   }
@@ -99,4 +103,29 @@ function factsOf(oracleId: string, sketch: Sketch): CardFacts {
     isGameChanger: false,
     edhrecRank: rank,
   }
+}
+
+/**
+ * Fits of the nonland cards of a deck: unless others are given, those further down score higher, and half of
+ * the cards that it could have instead are better than each.
+ */
+export function fitsOf(
+  deck: DeckSheet,
+  sketches: Record<string, Partial<DeckFit>> = {},
+): DeckFit[] {
+  const spells = deck.entries.filter(
+    ({ card, place }) => place === 'main' && !card?.typeLine.includes('Land'),
+  )
+  return spells.map(({ scryfallId, cardName }, score) => ({
+    scryfallId,
+    score,
+    betterShare: 0.5,
+    themes: [theme('Squirrels', 14)],
+    ...sketches[cardName],
+  }))
+}
+
+/** A theme with the copies of the deck that have it. */
+export function theme(name: string, cards: number): DeckTheme {
+  return { theme: `sub:${name.toLowerCase()}`, name, cards }
 }

@@ -1,7 +1,8 @@
-import { deckFormats, type LegalityWord } from '@manafolio/contract'
+import { type LegalityWord, mainFormats } from '@manafolio/contract'
 import { knownCard, type TestCard } from './known-card.ts'
+import { moreLegalitiesOf } from './more-legalities.ts'
 
-/** Texts contain only the phrases that deck building reads. Legality is in the order of the formats. */
+/** Texts contain only the phrases that deck building reads. Legality is in the order of the main formats. */
 const everywhere = 'LLLLLLLLL'
 const eternal = '---LLL--L'
 const modern = '--LLLL--L'
@@ -30,8 +31,11 @@ type Row = [
 ]
 
 const anyNumber = (name: string) => `A deck can have any number of cards named ${name}.`
+const choosesColor = (name: string) =>
+  `If ${name} is your commander, choose a color before the game begins.`
 const transform = { layout: 'transform' }
 const split = { layout: 'split' }
+const meld = { layout: 'meld' }
 const aftermath = { layout: 'aftermath' }
 
 // biome-ignore format: a table reads by its rows.
@@ -44,6 +48,7 @@ const rows: readonly Row[] = [
   ['Wastes', '', 0, 'Basic Land', '', everywhere, '{T}: Add {C}.'],
   ['Snow-Covered Island', '', 0, 'Basic Snow Land — Island', 'U', pioneerCommon],
   ['Snow-Covered Wastes', '', 0, 'Basic Snow Land', '', modern, '{T}: Add {C}.'],
+  ['Dryad Arbor', '', 0, 'Land Creature — Forest Dryad', 'G', modern],
   ['Steam Vents', '', 0, 'Land — Island Mountain', 'UR', standard],
   ['Command Tower', '', 0, 'Land', '', '-LLLLLLLL', '{T}: Add one mana of any color'],
   ['Hare Apparent', '{1}{W}', 2, 'Creature — Rabbit Noble', 'W', everywhere, `When it enters\n${anyNumber('Hare Apparent')}`],
@@ -112,6 +117,8 @@ const rows: readonly Row[] = [
   ["Atraxa, Praetors' Voice", '{G}{W}{U}{B}', 4, 'Legendary Creature — Phyrexian Angel Horror', 'WUBG', eternal],
   ['Golos, Tireless Pilgrim', '{5}', 5, 'Legendary Artifact Creature — Scout', 'WUBRG', '-LLLLB--L'],
   ['Nissa, Vastwood Seer // Nissa, Sage Animist', '{2}{G} // ', 3, 'Legendary Creature — Elf Scout // Legendary Planeswalker — Nissa', 'G', pioneer, '//', transform],
+  ['Gisela, the Broken Blade', '{2}{W}{W}', 4, 'Legendary Creature — Angel Horror', 'W', pioneer, 'Flying', meld],
+  ['Brisela, Voice of Nightmares', '', 11, 'Legendary Creature — Eldrazi Angel', 'W', pioneer, 'Flying', meld],
   ['Westvale Abbey // Ormendahl, Profane Prince', ' // ', 0, 'Land // Legendary Creature — Demon', 'B', pioneer, '{T}: Add {C}.\n//\nFlying', transform],
   ['Grist, the Hunger Tide', '{1}{B}{G}', 3, 'Legendary Planeswalker — Grist', 'BG', modern, "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature in addition"],
   ['Shorikai, Genesis Engine', '{2}{W}{U}', 4, 'Legendary Artifact — Vehicle', 'WU', eternal, '{1}, {T}: Draw two cards', { toughness: '8' }],
@@ -134,6 +141,9 @@ const rows: readonly Row[] = [
   ['Wilson, Refined Grizzly', '{1}{G}', 2, 'Legendary Creature — Bear Warrior', 'G', eternal, 'Choose a Background (You can'],
   ['Raised by Giants', '{5}{G}', 6, 'Legendary Enchantment — Background', 'G', eternal],
   ['Cultist of the Absolute', '{B}', 1, 'Legendary Enchantment — Background', 'B', eternal],
+  ['Faceless One', '{5}', 5, 'Legendary Enchantment Creature — Background', '', eternal, `${choosesColor('Faceless One')}\nChoose a Background (You can`],
+  ['The Prismatic Piper', '{5}', 5, 'Legendary Creature — Shapeshifter', '', eternal, `${choosesColor('The Prismatic Piper')}\nPartner (You can have two`],
+  ['Clara Oswald', '{6}', 6, 'Legendary Creature — Human Advisor', '', eternal, `Impossible Girl — ${choosesColor('Clara Oswald')}\nDoctor's companion (You can`],
   ['The Tenth Doctor', '{3}{U}{R}', 5, 'Legendary Creature — Time Lord Doctor', 'UR', eternal],
   ['Rose Tyler', '{1}{W}', 2, 'Legendary Creature — Human', 'W', eternal, "Doctor's companion (You can"],
   ['River Song', '{1}{U}{R}', 3, 'Legendary Creature — Human Time Lord Rogue', 'UR', eternal],
@@ -145,6 +155,7 @@ const rows: readonly Row[] = [
   ['Atreus, Impulsive Son', '{1}{U}{R}', 3, 'Legendary Creature — God Archer', 'UR', eternal, 'Partner—Father & son (You can'],
   ['Leonardo, the Balance', '{3}{W}', 4, 'Legendary Creature — Mutant Ninja Turtle', 'WUBRG', eternal, 'Partner—Character select (You can'],
   ['Michelangelo, the Heart', '{1}{G}', 2, 'Legendary Creature — Mutant Ninja Turtle', 'G', eternal, 'Partner—Character select'],
+  ['Rhystic Study', '{2}{U}', 3, 'Enchantment', 'U', eternal, '', { releasedAt: '2026-11-09' }],
   ['Arzakon', '{3}{B}', 4, 'Legendary Creature — Demon', 'B', nowhere, '', { releasedAt: '2026-11-09' }],
 ]
 
@@ -162,9 +173,10 @@ function cardOf([
   text = '',
   more,
 ]: Row): TestCard {
-  const legalities = Object.fromEntries(
-    deckFormats.map((format, at) => [format, legalityOf[legal[at] ?? ''] ?? 'not_legal']),
-  ) as TestCard['legalities'] // each format is among them
+  const inMainFormats = Object.fromEntries(
+    mainFormats.map((format, at) => [format, legalityOf[legal[at] ?? ''] ?? 'not_legal']),
+  )
+  const legalities = { ...inMainFormats, ...moreLegalitiesOf(name, typeLine) }
   const colorIdentity = [...identity]
   return knownCard({
     name,

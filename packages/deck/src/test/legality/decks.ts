@@ -1,4 +1,10 @@
-import { type DeckCardInDetail, type DeckFormat, deckRole, formatFacts } from '@manafolio/contract'
+import {
+  type CommanderColor,
+  type DeckCardInDetail,
+  type DeckFormat,
+  deckRole,
+  formatFacts,
+} from '@manafolio/contract'
 import { type DeckSheet, type SheetDeck, sheetOf } from '../../deck-sheet.ts'
 import { cards } from './cards.ts'
 import { catalogueCard, factsOf } from './known-card.ts'
@@ -11,6 +17,7 @@ export interface DeckText {
   format: DeckFormat
   /** In the main deck, or else separate from it. */
   commander?: string
+  commanderColor?: CommanderColor
   main?: readonly string[]
   side?: readonly string[]
   fill?: string
@@ -30,7 +37,9 @@ export function deckOf(text: DeckText): SheetDeck {
   const rows = missing > 0 ? [...reported, rowOf(`${missing} ${fill}`, 'main')] : reported
   const commanderId = commander === null ? null : printingId(commander)
   const card = commander === null ? null : cardOf(commander, printingId(commander))
-  return { format, commanderId, commanderName: commander, commander: card, cards: rows }
+  const { commanderColor = null } = text
+  const led = { commanderId, commanderName: commander, commanderColor, commander: card }
+  return { format, ...led, cards: rows }
 }
 
 export function sheetOfDeck(deck: SheetDeck): DeckSheet {

@@ -37,8 +37,9 @@ function reported({ rule, cardNames }: Finding): string {
 function expectFixes(deck: SheetDeck, finding: Finding): void {
   for (const fix of finding.fixes) {
     if (!('change' in fix)) continue
-    expect(fix.change.cards.length, fix.label).toBeGreaterThan(0)
-    for (const change of fix.change.cards) expect(deckCardChange.parse(change)).toEqual(change)
+    const { cards, facts = {} } = fix.change
+    expect(cards.length + Object.keys(facts).length, fix.label).toBeGreaterThan(0)
+    for (const change of cards) expect(deckCardChange.parse(change)).toEqual(change)
     const left = findingsOf(applied(deck, fix.change)).map(reported)
     expect(left, fix.label).not.toContain(reported(finding))
   }
@@ -56,9 +57,9 @@ function applied(deck: SheetDeck, { cards, facts }: DeckChange): SheetDeck {
     rows.set(key, { ...unchanged, ...there, ...what })
   }
   const left = [...rows.values()].filter(({ quantity }) => quantity > 0)
-  const { commanderId = deck.commanderId, commanderName = deck.commanderName } = facts ?? {}
+  const { commanderId, commanderName, commanderColor } = { ...deck, ...facts }
   const commander = commanderId === null ? null : cardIn(deck, commanderId)
-  return { ...deck, commanderId, commanderName, commander, cards: left }
+  return { ...deck, commanderId, commanderName, commanderColor, commander, cards: left }
 }
 
 function cardIn(deck: SheetDeck, scryfallId: string) {

@@ -1,4 +1,5 @@
 import type { Card, CardFace, CardFacts } from '@manafolio/contract'
+import { uncommons } from './more-legalities.ts'
 
 /** The fields of a card in tests; the faces come from the parts between “ // ”. */
 export interface TestCard {
@@ -28,12 +29,27 @@ export function catalogueCard(card: TestCard, id: string): Card {
   const names = card.name.split(' // ')
   const { colorIdentity, releasedAt } = card
   const faces = names.length > 1 ? names.map((_, side) => faceOf(card, side)) : []
-  return { ...printed, ...ruled(card), id, colorIdentity, releasedAt, faces }
+  const oracleId = oracleIdOf(card)
+  return { ...printed, ...ruled(card), id, oracleId, colorIdentity, releasedAt, faces }
 }
 
-export function factsOf({ name, layout, manaValue, keywords, legalities }: TestCard): CardFacts {
+export function factsOf(card: TestCard): CardFacts {
+  const { layout, manaValue, keywords, legalities } = card
   const uncounted = { colors: [], producedMana: [], isGameChanger: false, edhrecRank: null }
-  return { ...uncounted, oracleId: `oracle of ${name}`, layout, manaValue, keywords, legalities }
+  const wasUncommon = uncommons.includes(card.name)
+  return {
+    ...uncounted,
+    wasUncommon,
+    oracleId: oracleIdOf(card),
+    layout,
+    manaValue,
+    keywords,
+    legalities,
+  }
+}
+
+function oracleIdOf({ name }: TestCard): string {
+  return `oracle of ${name}`
 }
 
 function faceOf(card: TestCard, side: number): CardFace {
@@ -54,7 +70,8 @@ const printed = {
   setCode: 'set',
   collectorNumber: '1',
   artist: null,
-  prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
+  ...{ treatments: [], language: 'en', finishes: [], isDigital: false },
+  prices: { usd: null, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
   scryfallUri: '',
   tcgplayerId: null,
 }

@@ -13,6 +13,7 @@ interface Sketch {
   text?: string
   usd?: string | null
   foil?: string | null
+  etched?: string | null
 }
 
 const anyColor = 'Add one mana of any color.'
@@ -63,7 +64,14 @@ const sketches = {
   "Urza's Saga": { type: "Enchantment Land — Urza's Saga", makes: 'C' },
   'Llanowar Elves': { cost: '{G}', type: 'Creature — Elf Druid', makes: 'G', identity: 'G' },
   'Solemn Simulacrum': { cost: '{4}', type: 'Artifact Creature — Golem' },
-  'Sol Ring': { cost: '{1}', type: 'Artifact', makes: 'C', usd: '1.25', foil: '80.10' },
+  'Sol Ring': {
+    cost: '{1}',
+    type: 'Artifact',
+    makes: 'C',
+    usd: '1.25',
+    foil: '80.10',
+    etched: '7.00',
+  },
   Opt: { cost: '{U}', type: 'Instant', usd: '0.10', foil: null },
   Tarmogoyf: { cost: '{1}{G}', type: 'Creature — Lhurgoyf', usd: '9.99', foil: '0.00' },
   'Kitchen Finks': { cost: '{1}{G/W}{G/W}', type: 'Creature — Ouphe' },
@@ -205,15 +213,18 @@ export function entryOf(cardName: TestCard, options: EntryOptions = {}): DeckEnt
 }
 
 export function sheetWith(entries: readonly DeckEntry[], format: DeckFormat = 'modern'): DeckSheet {
-  return { format, commanderId: null, commanderName: null, entries }
+  const unled = { commanderId: null, commanderName: null, commanderColor: null }
+  return { format, ...unled, entries }
 }
 
 function cardOf(id: string, name: string, sketch: Sketch): Card {
-  const { cost = '', type, faces = [], text = '', usd = null, foil = null, identity = '' } = sketch
+  const { cost = '', type, faces = [], text = '', identity = '' } = sketch
+  const { usd = null, foil = null, etched = null } = sketch
   const stats = { power: null, toughness: null, loyalty: null, defense: null, imageUris: null }
   return {
     ...stats,
     id,
+    oracleId: id,
     name,
     manaCost: cost,
     typeLine: type,
@@ -227,7 +238,8 @@ function cardOf(id: string, name: string, sketch: Sketch): Card {
     colorIdentity: [...identity],
     scryfallUri: '',
     tcgplayerId: null,
-    prices: { usd, usdFoil: foil, eur: null, eurFoil: null },
+    ...{ treatments: [], language: 'en', finishes: ['nonfoil'], isDigital: false },
+    prices: { usd, usdFoil: foil, usdEtched: etched, eur: null, eurFoil: null },
     faces: faces.map((face) => ({
       ...stats,
       name,
