@@ -12,11 +12,12 @@ import { sitemapRoutes } from './cards/page/sitemap-routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import type { HoldingsOf } from './cards/rules.ts'
+import { savedSearchRoutes } from './cards/saved-searches/routes.ts'
 import { headOfSet, headOfSets } from './cards/sets/head.ts'
 import { collectionCache } from './collection/collection-cache.ts'
 import { holdingsIn } from './collection/held.ts'
 import { collectionRoutes } from './collection/routes.ts'
-import { additionRoutes } from './decks/additions/routes.ts'
+import { adviceRoutes } from './decks/advice/routes.ts'
 import { demandCache } from './decks/needs/demand-cache.ts'
 import { needsRoutes } from './decks/needs/routes.ts'
 import type { Caches } from './decks/needs/rules.ts'
@@ -117,6 +118,7 @@ export function featureRoutes(app: FastifyInstance, deps: Deps): void {
     holdingsOf,
   })
   cardRoutes(app, deps, holdingsOf)
+  savedSearchRoutes(app, { ...deps, holdingsOf })
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps, collections)
   deckRoutes(app, deps)
@@ -129,7 +131,7 @@ function deckHoldingRoutes(app: FastifyInstance, deps: Deps, cached: Caches) {
   ownedCardRoutes(app, { ...deps, ...cached })
   needsRoutes(app, deps, cached)
   planRoutes(app, deps, cached)
-  additionRoutes(app, deps, cached)
+  adviceRoutes(app, deps, cached)
 }
 
 /** An empty body is no body, whatever its content type says. */

@@ -18,7 +18,6 @@ import { valueRecorder } from './collection/value/value-recorder.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { storageCheck } from './db/storage-check.ts'
-import { warmRoleCache } from './decks/additions/role-cache-warmup.ts'
 import type { Deps } from './deps.ts'
 import { storedSecret } from './http/session-secret.ts'
 import { systemClock } from './lib/clock.ts'
@@ -98,7 +97,7 @@ type JobDeps = Pick<Deps, 'db' | 'catalogue' | 'clock' | 'log'> & { database: Da
 
 /** What the server does beside answering. */
 function backgroundJobs(config: Config, { database, ...needs }: JobDeps) {
-  const { catalogue, clock, log } = needs
+  const { clock, log } = needs
   const refreshing = openRefresher(config, {
     ...needs,
     ...database,
@@ -121,7 +120,6 @@ function backgroundJobs(config: Config, { database, ...needs }: JobDeps) {
         recording.start()
         backups.start()
         checking.start()
-        warmRoleCache({ catalogue, log })
       }, calmMs).unref() // the first requests after a start come first
     },
     async stop() {

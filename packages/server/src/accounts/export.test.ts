@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   accountExport,
   addToCollection,
+  createSavedSearch,
   endOtherSessions,
   exportAccount,
   limits,
@@ -42,6 +43,8 @@ onEveryEngine((engine) => {
     const member = await app().member()
     await member.call(addToCollection, { input: { scryfallId: goblinGuide, quantity: 4 } })
     await member.call(addToCollection, { input: { scryfallId: 'not-in-the-catalogue' } })
+    const search = { name: 'Goblins', query: 't:goblin', mode: 'prints', sort: 'newest' } as const
+    await member.call(createSavedSearch, { input: search })
     const params = { scryfallId: goblinGuide }
     const variants = copies('1 nonfoil', '3 foil LP de')
     await member.call(updateVariants, { params, input: { variants } })
@@ -52,6 +55,7 @@ onEveryEngine((engine) => {
       version: 1,
       exportedAt: noon,
       account: { ...member.account, firstName: null, lastName: null, updatedAt: noon },
+      savedSearches: [{ ...search, createdAt: noon, updatedAt: noon }],
       decks: [
         {
           id: deckId,
@@ -95,8 +99,11 @@ onEveryEngine((engine) => {
       { ...main, quantity: 4, slotType: 'main', withdrawnAt: null, role: null, isLocked: true },
       { ...side, quantity: 1, tcgplayerId: null, withdrawnAt: null, ...companion },
     ]
-    const led = { ...facts, commanderName: 'Krenko, Mob Boss', shareId: null }
-    const deck = { id: made.id, name: 'Goblins', ...led, ...times, cards: rows }
+    const led = { ...facts, commanderName: 'Krenko, Mob Boss', commanderColor: null, shareId: null }
+    const deck = {
+      ...{ id: made.id, name: 'Goblins', ...led, ...times, cards: rows },
+      dismissedSuggestions: [],
+    }
     expect(decks).toMatchObject([deck])
     expect(Object.keys(decks[0] ?? {}).sort()).toEqual([...Object.keys(deck), 'changes'].sort())
   })
@@ -157,11 +164,13 @@ onEveryEngine((engine) => {
   test('nothing of anybody else is in it', async () => {
     const [member, other] = [await app().member(), await app().member()]
     await other.call(addToCollection, { input: { scryfallId: goblinGuide } })
+    await other.call(createSavedSearch, { input: { name: 'Goblins', query: 't:goblin' } })
     await insertDeck(app().database.db, other.account.id)
     const file = await member.call(exportAccount)
     expect(file).toMatchObject({
       collection: [],
       collectionChanges: [],
+      savedSearches: [],
       decks: [],
       cardChanges: [],
       imports: [],

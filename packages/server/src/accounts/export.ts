@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { AccountExport } from '@manafolio/contract'
 import { exportCardChanges } from '../cards/changes/account-export.ts'
+import { exportSavedSearches } from '../cards/saved-searches/account-export.ts'
 import { exportCollection } from '../collection/account-export.ts'
 import { exportOwnDecks } from '../decks/account-export.ts'
 import type { Deps } from '../deps.ts'
@@ -32,6 +33,8 @@ async function* pieces(needs: Needs, caller: Caller, account: AccountExport['acc
   const invite = await findInviteOf(db, userId)
   const sessions = await listSessions(needs, caller)
   yield `${JSON.stringify({ ...head, account, invite, settings }).slice(0, -1)},\n`
+  yield* exportSavedSearches(db, userId)
+  yield ',\n'
   yield* exportCollection(needs, userId)
   yield ',\n'
   yield* exportOwnDecks(db, userId)

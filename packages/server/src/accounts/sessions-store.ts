@@ -1,5 +1,5 @@
+import type { SessionRow } from '../db/account-tables.ts'
 import type { Db } from '../db/database.ts'
-import type { SessionRow } from '../db/tables.ts'
 
 /** Those of a user that have not expired. */
 export function listSessionRows(

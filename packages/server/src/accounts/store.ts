@@ -1,8 +1,8 @@
 import { type AccountExport, type Role, role, type User } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
+import type { UserRow } from '../db/account-tables.ts'
 import type { Db } from '../db/database.ts'
 import { leavingUsers } from '../db/leaving-users.ts'
-import type { UserRow } from '../db/tables.ts'
 
 export interface UserWithPassword extends User {
   passwordHash: string

@@ -75,12 +75,12 @@ onEveryEngine((engine) => {
     await writeBackup(app().database, { file: file(), clock })
     const older = await emptyTarget()
     await restoreBackup(older, file(), { clock, replaces: false })
-    await older.db.schema.dropTable('user_settings').execute()
-    await sql`delete from migrations where name = '0016-user-settings'`.execute(older.db)
+    await older.db.schema.dropTable('saved_searches').execute()
+    await sql`delete from migrations where name = '0026-saved-searches'`.execute(older.db)
     await writeBackup(older, { file: file(), clock })
     const target = await emptyTarget()
     await restoreBackup(target, file(), { clock, replaces: false })
-    expect(await allRows(target.db)).toMatchObject({ user_settings: [], users: [{}] })
+    expect(await allRows(target.db)).toMatchObject({ saved_searches: [], users: [{}] })
   })
 
   describe('nothing is changed by', () => {

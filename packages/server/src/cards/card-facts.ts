@@ -1,4 +1,11 @@
-import { type CardFacts, colors, deckFormats, formatFacts } from '@manafolio/contract'
+import {
+  type CardFacts,
+  colors,
+  type DeckFormat,
+  deckFormats,
+  formatFacts,
+  rarities,
+} from '@manafolio/contract'
 import { type CardRecord, type Catalogue, legalities, readRecord, rowText } from '@manafolio/search'
 
 /** The facts of printings by their ids; printings of one card share them. */
@@ -30,6 +37,7 @@ function factsOf(catalogue: Catalogue, card: number): CardFacts {
     keywords: record.keywords ?? [],
     legalities: legalitiesOf(catalogue, card),
     isGameChanger: record.game_changer ?? false,
+    ...(wasUncommon(catalogue, card) && { wasUncommon: true }),
     edhrecRank: record.edhrec_rank ?? null,
   }
 }
@@ -45,11 +53,42 @@ function inOrder(letters: readonly string[]): string[] {
   return order.filter((letter) => letters.includes(letter))
 }
 
-function legalitiesOf({ meta, columns }: Catalogue, card: number): CardFacts['legalities'] {
-  const words = deckFormats.map((format) => {
-    const at = meta.formats.indexOf(formatFacts[format].legality)
-    const code = at < 0 ? 0 : (columns.cardLegalities[card * meta.formats.length + at] ?? 0)
+const uncommon = rarities.indexOf('uncommon')
+
+function wasUncommon({ columns }: Catalogue, card: number): boolean {
+  const [from, to] = [columns.cardPrintings[card], columns.cardPrintings[card + 1]]
+  return columns.printingRarity.subarray(from, to).includes(uncommon)
+}
+
+function legalitiesOf(catalogue: Catalogue, card: number): CardFacts['legalities'] {
+  const { meta, columns } = catalogue
+  const words = listedFormats(catalogue).map(([format, at]) => {
+    const code = columns.cardLegalities[card * meta.formats.length + at] ?? 0
     return [format, legalities[code] ?? 'not_legal'] as const
   })
-  return Object.fromEntries(words) as CardFacts['legalities'] // each format is among them
+  return Object.fromEntries(words)
+}
+
+type ListedFormat = readonly [format: DeckFormat, at: number]
+
+const listed = new WeakMap<Catalogue, readonly ListedFormat[]>()
+
+/** The formats of which some card is legal, with their place among those of the catalogue. */
+function listedFormats(catalogue: Catalogue): readonly ListedFormat[] {
+  const formats = listed.get(catalogue) ?? findListedFormats(catalogue)
+  listed.set(catalogue, formats)
+  return formats
+}
+
+function findListedFormats({ meta, columns }: Catalogue): ListedFormat[] {
+  const width = meta.formats.length
+  const isListed = (at: number) => {
+    for (let row = at; row < columns.cardLegalities.length; row += width) {
+      if (columns.cardLegalities[row] !== 0) return true
+    }
+    return false
+  }
+  return deckFormats
+    .map((format) => [format, meta.formats.indexOf(formatFacts[format].legality)] as const)
+    .filter(([, at]) => at >= 0 && isListed(at))
 }

@@ -1,12 +1,12 @@
-import { type Finish, finishes, type Offer } from '@manafolio/contract'
+import { type Finish, finishes, type Offer, productIdOf } from '@manafolio/contract'
 import {
   type Catalogue,
   finishCents,
   noPrice,
   type PrintingRecord,
   readRecord,
-  rowText,
 } from '@manafolio/search'
+import { namedPrinting } from './named-printing.ts'
 
 /** A printing in the finish in which it is cheapest, in US dollars. */
 export interface Cheapest {
@@ -34,22 +34,6 @@ export function isCheaper(offer: Cheapest, other: Cheapest | undefined): boolean
 
 export function offerOf(catalogue: Catalogue, { printing, finish, cents }: Cheapest): Offer {
   const record = readRecord<PrintingRecord>(catalogue.pools.printings, printing)
-  const { tcgplayer_id = null, tcgplayer_etched_id = null } = record
-  const tcgplayerId = finish === 'etched' ? tcgplayer_etched_id : tcgplayer_id
-  return { ...namedPrinting(catalogue, printing, record), finish, tcgplayerId, usd: cents / 100 }
-}
-
-/** What distinguishes a printing from others of its card. */
-export function namedPrinting(
-  { texts, columns, meta }: Catalogue,
-  printing: number,
-  { id = '', set = '', collector_number = '' }: PrintingRecord,
-) {
-  return {
-    scryfallId: id,
-    cardName: rowText(texts.cardTitle, columns.printingCard[printing] ?? 0),
-    setCode: set,
-    setName: meta.sets[columns.printingSet[printing] ?? 0]?.name ?? '',
-    collectorNumber: collector_number,
-  }
+  const named = namedPrinting(catalogue, printing, record)
+  return { ...named, finish, tcgplayerId: productIdOf(record, finish), usd: cents / 100 }
 }

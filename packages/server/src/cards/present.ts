@@ -1,14 +1,23 @@
-import { type Card, type CardFace, type ImageUris, missingRulesText } from '@manafolio/contract'
+import {
+  type Card,
+  type CardFace,
+  type ImageUris,
+  missingRulesText,
+  productIdOf,
+} from '@manafolio/contract'
 import {
   type CardRecord,
   type Catalogue,
+  finishesOf,
   nameWordsOf,
   otherNamesOf,
   otherNameWith,
   type PrintingRecord,
   readRecord,
+  rowText,
   unpackImages,
 } from '@manafolio/search'
+import { presentLook, pricesOf } from './printing-data.ts'
 
 type FaceRecord = NonNullable<CardRecord['card_faces']>[number]
 type FaceOrCard = Omit<FaceRecord, 'name'>
@@ -39,11 +48,8 @@ export function presentCards(catalogue: Catalogue, printings: readonly number[])
   })
 }
 
-function presentPrintingOf(
-  { pools, columns, meta }: Catalogue,
-  printing: number,
-  card: CardRecord,
-): Card {
+function presentPrintingOf(catalogue: Catalogue, printing: number, card: CardRecord): Card {
+  const { pools, columns, meta } = catalogue
   const record = readRecord<PrintingRecord>(pools.printings, printing)
   const { card_faces = [], text_missing } = card
   const faces = card_faces.map((face, side) =>
@@ -52,19 +58,23 @@ function presentPrintingOf(
   const setName = meta.sets[columns.printingSet[printing] ?? 0]?.name ?? ''
   return {
     name: card.name ?? '',
+    // Not from the record: of a card with the same on both sides only its faces have it.
+    oracleId: rowText(catalogue.texts.cardOracleId, columns.printingCard[printing] ?? 0),
     ...presentRules(rulesToShow(card, text_missing && faces.length === 0), faces),
     ...presentStats(card),
     colorIdentity: card.color_identity ?? [],
     faces,
     ...givenRoles(card),
     ...presentPrinting(record),
+    ...presentLook(catalogue, printing, record),
+    finishes: [...finishesOf(catalogue, printing)],
     setName,
     ...presentOtherName(card, record),
   }
 }
 
 /** The roles that come with a card whose rules text does not show them. */
-export function givenRoles({ text_missing, roles }: CardRecord): Pick<Card, 'roles'> {
+function givenRoles({ text_missing, roles }: CardRecord): Pick<Card, 'roles'> {
   return text_missing || roles ? { roles: roles ?? [] } : {}
 }
 
@@ -106,15 +116,10 @@ function presentPrinting(record: PrintingRecord) {
     releasedAt: record.released_at ?? '',
     artist: record.artist ?? front?.artist ?? null,
     imageUris: presentImages(record) ?? presentImages(front),
-    prices: presentPrices(record.prices),
+    prices: pricesOf(record),
     scryfallUri: record.scryfall_uri ?? '',
-    tcgplayerId: record.tcgplayer_id ?? null,
+    tcgplayerId: productIdOf(record),
   }
-}
-
-function presentPrices(prices: PrintingRecord['prices'] = {}) {
-  const { usd = null, usd_foil = null, eur = null, eur_foil = null } = prices
-  return { usd, usdFoil: usd_foil, eur, eurFoil: eur_foil }
 }
 
 function presentFace(face: FaceRecord, record: PrintingRecord, side: number): CardFace {

@@ -1,5 +1,14 @@
-import type { FinishPrices } from '@manafolio/contract'
-import { type PrintingRecord, unpackImages } from '@manafolio/search'
+import { type Finish, type Prices, type PrintingLook, treatmentsOf } from '@manafolio/contract'
+import {
+  type Catalogue,
+  finishCents,
+  finishesOf,
+  isDigitalIn,
+  noPrice,
+  type PrintingRecord,
+  readRecord,
+  unpackImages,
+} from '@manafolio/search'
 
 /** The image of the front in normal size. */
 export function imageOf({ images, card_faces }: PrintingRecord): string | null {
@@ -8,7 +17,26 @@ export function imageOf({ images, card_faces }: PrintingRecord): string | null {
 }
 
 /** Null where there is no price. */
-export function pricesByFinish({ prices = {} }: PrintingRecord): FinishPrices {
+export function pricesOf({ prices = {} }: PrintingRecord): Prices {
   const { usd = null, usd_foil = null, usd_etched = null, eur = null, eur_foil = null } = prices
   return { usd, usdFoil: usd_foil, usdEtched: usd_etched, eur, eurFoil: eur_foil }
+}
+
+/** What tells a printing from others of its card, beside its set and collector number. */
+export function presentLook(
+  catalogue: Catalogue,
+  printing: number,
+  record = readRecord<PrintingRecord>(catalogue.pools.printings, printing),
+): PrintingLook {
+  return {
+    treatments: treatmentsOf(record),
+    language: record.lang ?? '',
+    isDigital: isDigitalIn(catalogue, printing),
+  }
+}
+
+/** The plainest finish of a printing that has a price in US dollars. */
+export function pricedFinish(catalogue: Catalogue, printing: number): Finish | null {
+  const isPriced = (finish: Finish) => finishCents(catalogue, printing, finish) !== noPrice
+  return finishesOf(catalogue, printing).find(isPriced) ?? null
 }

@@ -17,16 +17,18 @@ import { presentFound } from './present.ts'
 
 export function searchCards(
   catalogue: Catalogue,
-  { query, unique, page }: CardSearch,
+  { query, unique, sort, page }: CardSearch,
   world: World,
 ): CardSearchResult {
-  const request = { query, mode: unique, page, pageSize: limits.searchPage }
+  const request = { query, mode: unique, sort, page, pageSize: limits.searchPage }
   const answer = search(catalogue, request, world)
   return {
     cards: presentFound(catalogue, answer.printings, query),
+    offset: answer.offset,
     totalCards: answer.total,
     hasMore: answer.hasMore,
     searchMode: answer.mode,
+    isOrderedByQuery: answer.isOrderedByQuery,
     explanation: answer.explanation,
     warnings: answer.warnings,
     clauses: answer.clauses,

@@ -95,3 +95,14 @@ describe('a card without a text', () => {
     expect(oracleText).toBe('Flying\nDeathtouch\nLifelink')
   })
 })
+
+test.each([
+  ['Sol Ring', ['Mana Crypt', 'Arcane Signet'], 'Lightning Bolt'],
+  ['Swords to Plowshares', ['Path to Exile'], 'Cultivate'],
+  ['Brainstorm', ['Ponder'], 'Rampant Growth'],
+  ['Llanowar Elves', ['Elvish Mystic'], 'Brainstorm'],
+])('cards like %s come first, without texts too', async (name, alike, other) => {
+  const first = (await namesFor(`like:"${name}"`)).slice(0, 10)
+  expect(first).toEqual(expect.arrayContaining(alike))
+  expect(first).not.toContain(other)
+})

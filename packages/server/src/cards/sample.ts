@@ -10,6 +10,7 @@ import {
   openCatalogue,
   readCardObject,
 } from '@manafolio/search'
+import { adviceMeasures } from './advice-measures.ts'
 import { type PackedHead, unpackCard } from './sample/packed-card.ts'
 import { roleTags } from './sample/roles-in.ts'
 
@@ -36,7 +37,7 @@ export async function openSample(...files: URL[]): Promise<Catalogue> {
 
 /** Its cards in a builder, and what it is known by. */
 export async function buildSample(files: readonly URL[]) {
-  const builder: CatalogueBuilder = catalogueBuilder()
+  const builder: CatalogueBuilder = catalogueBuilder(adviceMeasures)
   const hash = createHash('sha256')
   for (const file of files) hash.update(await readFile(file))
   const cards = await readSample(...files)
@@ -48,27 +49,43 @@ export async function buildSample(files: readonly URL[]) {
 
 /** Its printings. A file has one oracle card with its printings on each line. */
 export async function readSample(...files: URL[]): Promise<CardObject[]> {
-  const objects = await Promise.all(files.map(printingsIn))
-  return objects.flat().map(cardIn)
+  const all = await Promise.all(files.map(sampleLines))
+  return all.flatMap(({ lines, printingsIn }) => lines.flatMap(printingsIn)).map(cardIn)
 }
 
 const unpack = promisify(brotliDecompress)
 
+/** A file of the sample, line by line. */
+interface SampleLines {
+  /** What stands before the cards. */
+  head: string[]
+  /** A card each. */
+  lines: string[]
+  /** The printings of a line, as the card-data service describes them. */
+  printingsIn(line: string): object[]
+}
+
 /** Packed cards have a head before them. */
-async function printingsIn(file: URL): Promise<object[]> {
+export async function sampleLines(file: URL): Promise<SampleLines> {
   const bytes = await readFile(file)
-  if (!file.pathname.endsWith('.br'))
-    return linesOf(bytes).flatMap((line) => printingsOf(JSON.parse(line)))
-  const [head = '', ...cards] = linesOf(await unpack(bytes))
+  if (!isPacked(file)) {
+    const printingsIn = (line: string) => printingsOf(JSON.parse(line))
+    return { head: [], lines: linesOf(bytes), printingsIn }
+  }
+  const [head = '', ...lines] = linesOf(await unpack(bytes))
   const shared: PackedHead = JSON.parse(head)
-  return cards.flatMap((line) => unpackCard(JSON.parse(line), shared))
+  return { head: [head], lines, printingsIn: (line) => unpackCard(JSON.parse(line), shared) }
+}
+
+export function isPacked(file: URL): boolean {
+  return file.pathname.endsWith('.br')
 }
 
 function linesOf(bytes: Buffer): string[] {
   return bytes.toString('utf8').split('\n').filter(Boolean)
 }
 
-function cardIn(object: object): CardObject {
+export function cardIn(object: object): CardObject {
   const card = readCardObject(object)
   if (card) return card
   throw new Error(`The sample catalogue has a card that is none: ${JSON.stringify(object)}`)

@@ -25,10 +25,15 @@ onOneEngine((engine) => {
       toughness: '2',
       loyalty: null,
       defense: null,
+      oracleId: expect.any(String),
       rarity: 'rare',
       setName: 'Zendikar',
       setCode: 'zen',
       collectorNumber: '126',
+      treatments: [],
+      language: 'en',
+      finishes: ['nonfoil', 'foil'],
+      isDigital: false,
       releasedAt: '2009-10-02',
       artist: expect.any(String),
       colorIdentity: ['R'],
@@ -40,7 +45,7 @@ onOneEngine((engine) => {
         small: expect.stringContaining('/small/'),
         artCrop: expect.stringContaining('/art_crop/'),
       },
-      prices: { usd: '1.53', usdFoil: '6.96', eur: '1.05', eurFoil: '3.14' },
+      prices: { usd: '1.53', usdFoil: '6.96', usdEtched: null, eur: '1.05', eurFoil: '3.14' },
       scryfallUri: expect.stringMatching(/^https:\/\/scryfall\.com\/card\/zen\/126\//),
       tcgplayerId: expect.any(Number),
       faces: [],
@@ -49,7 +54,13 @@ onOneEngine((engine) => {
 
   test('a missing price is null and never 0', async () => {
     const { prices } = await firstCard('!"krenko, mob boss" s:pfdn')
-    expect(prices).toEqual({ usd: null, usdFoil: '22.95', eur: null, eurFoil: '2.41' })
+    expect(prices).toEqual({
+      usd: null,
+      usdFoil: '22.95',
+      usdEtched: null,
+      eur: null,
+      eurFoil: '2.41',
+    })
   })
 
   test('a card with two sides has the picture of its front, and both faces', async () => {
@@ -120,17 +131,21 @@ onOneEngine((engine) => {
     })
   })
 
-  test.each([{ unique: 'all' }, { page: 0 }, { page: 1.5 }, { page: '2' }, { page: 10_001 }])(
-    '%j is refused',
-    async (detail) => {
-      const member = await app().member()
-      const input = { query: 'bolt', ...detail }
-      expect(await member.refusal(searchCards, { input })).toMatchObject({
-        status: 400,
-        code: 'bad_input',
-      })
-    },
-  )
+  test.each([
+    { unique: 'all' },
+    { sort: 'usd' },
+    { page: 0 },
+    { page: 1.5 },
+    { page: '2' },
+    { page: 10_001 },
+  ])('%j is refused', async (detail) => {
+    const member = await app().member()
+    const input = { query: 'bolt', ...detail }
+    expect(await member.refusal(searchCards, { input })).toMatchObject({
+      status: 400,
+      code: 'bad_input',
+    })
+  })
 
   test.each(['c:constructor', 'mv:__proto__', '\0', '((((', '"', '-', 'é\ud800'])(
     'the odd query %j is answered',

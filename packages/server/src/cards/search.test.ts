@@ -78,9 +78,11 @@ onOneEngine((engine) => {
   test('what matches nothing is answered with an empty list', async () => {
     expect(await search({ query: 'no such card anywhere' })).toEqual({
       cards: [],
+      offset: 0,
       totalCards: 0,
       hasMore: false,
       searchMode: 'cards',
+      isOrderedByQuery: false,
       explanation: 'Cards where the name includes “no”, “such”, “card” and “anywhere”.',
       warnings: [],
       clauses: expect.arrayContaining([
@@ -109,7 +111,32 @@ onOneEngine((engine) => {
     expect(pages.length).toBeGreaterThan(5)
     expect(new Set(ids).size).toBe(ids.length)
     for (const page of pages) expect(page.totalCards).toBe(ids.length)
-    expect(pages[0]?.cards).toHaveLength(limits.searchPage)
+    const limit = limits.searchPage + limits.versionsPerCard
+    for (const { cards } of pages) expect(cards.length).toBeLessThan(limit)
+  })
+
+  test('no card has versions on two pages of Exact Cards', async () => {
+    const member = await app().member()
+    const pages = await allPages(member, { query: 'mv>=0' })
+    const names = pages.flatMap(({ cards }) => namesOf(cards))
+    const before = (page: number) => pages.slice(0, page).flatMap(({ cards }) => cards).length
+    expect(names.length).toBeGreaterThan(2 * limits.searchPage)
+    expect(new Set(names).size).toBe(names.length)
+    expect(pages.map(({ offset }) => offset)).toEqual(pages.map((_, page) => before(page)))
+  })
+
+  test('results are sorted as requested unless the query orders them', async () => {
+    const input = { query: 't:goblin f:modern usd>0', unique: 'prints', sort: 'cheapest' }
+    const cheapest = await search(input)
+    const prices = cheapest.cards.map(({ prices }) =>
+      Number(prices.usd ?? prices.usdFoil ?? prices.usdEtched),
+    )
+    expect(cheapest.isOrderedByQuery).toBe(false)
+    expect(prices.length).toBeGreaterThan(5)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const named = await search({ ...input, query: `${input.query} order:name` })
+    expect(named).toMatchObject({ isOrderedByQuery: true, totalCards: cheapest.totalCards })
+    expect(namesOf(named.cards)).toEqual(namesOf(named.cards).sort())
   })
 
   test('a page past the end is empty', async () => {

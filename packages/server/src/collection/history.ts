@@ -7,7 +7,7 @@ import {
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { allIdsOf } from '../cards/changes/rules.ts'
-import { presentCards } from '../cards/present.ts'
+import { findNamedPrinting } from '../cards/named-printing.ts'
 import type { Deps } from '../deps.ts'
 import { type ChangeRecord, countChanges, listChanges, listKinds } from './change-store.ts'
 import { listFirstEdits } from './edit-store.ts'
@@ -59,14 +59,10 @@ function changeOf(
 /** Edits with what the catalogue knows of their printings. */
 export function presentEdits(catalogue: Catalogue, edits: readonly Edit[]): EntryChange[] {
   return edits.map(({ scryfallId, before, after }) => {
-    const printing = catalogue.printingById.get(scryfallId)
-    const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
+    const { setName: _, ...named } = findNamedPrinting(catalogue, scryfallId)
     const finishes = printedIn(catalogue, scryfallId)
     return {
-      scryfallId,
-      cardName: card?.name ?? null,
-      setCode: card?.setCode ?? null,
-      collectorNumber: card?.collectorNumber ?? null,
+      ...named,
       before: [...asPrinted(before?.variants ?? [], finishes)],
       after: [...asPrinted(after?.variants ?? [], finishes)],
     }

@@ -16,23 +16,23 @@ beforeEach(async () => {
 afterEach(() => storage.remove())
 
 test('a copy from before a migration has what was there, and only the owner may read it', async () => {
-  await takeBackUserSettings()
+  await takeBackSavedSearches()
   await migrate(storage.open(), testClock())
-  expect(await copies()).toEqual(['test.db.before-0016'])
-  const copy = openDatabase({ file: pathOf('before-0016') })
+  expect(await copies()).toEqual(['test.db.before-0026'])
+  const copy = openDatabase({ file: pathOf('before-0026') })
   expect(await listTables(copy)).toContain('users')
-  expect(await listTables(copy)).not.toContain('user_settings')
+  expect(await listTables(copy)).not.toContain('saved_searches')
   await copy.db.destroy()
-  expect((await stat(pathOf('before-0016'))).mode & 0o777).toBe(0o600)
+  expect((await stat(pathOf('before-0026'))).mode & 0o777).toBe(0o600)
 })
 
 test('two processes that migrate at once make one copy, which is from before', async () => {
-  await takeBackUserSettings()
+  await takeBackSavedSearches()
   const job = { task: 'migrate', at: storage.at } as const
   await Promise.all([runInOtherProcess(job), runInOtherProcess(job)])
-  expect(await copies()).toEqual(['test.db.before-0016'])
-  const copy = openDatabase({ file: pathOf('before-0016') })
-  expect(await listTables(copy)).not.toContain('user_settings')
+  expect(await copies()).toEqual(['test.db.before-0026'])
+  const copy = openDatabase({ file: pathOf('before-0026') })
+  expect(await listTables(copy)).not.toContain('saved_searches')
   await copy.db.destroy()
 })
 
@@ -51,23 +51,23 @@ test('the last three copies are retained, and no draft of a start that was kille
   for (const name of ['before-0007', 'before-0011', 'before-0012', 'before-0013.tmp']) {
     await writeFile(pathOf(name), name)
   }
-  await takeBackUserSettings()
+  await takeBackSavedSearches()
   await migrate(storage.open(), testClock())
   expect(await copies()).toEqual([
     'test.db.before-0011',
     'test.db.before-0012',
-    'test.db.before-0016',
+    'test.db.before-0026',
   ])
   expect(await readFile(pathOf('before-0012'), 'utf8')).toBe('before-0012')
 })
 
 test('without a copy nothing is migrated', async () => {
-  await takeBackUserSettings()
-  await mkdir(pathOf('before-0016')) // a file can't take the place of a folder
+  await takeBackSavedSearches()
+  await mkdir(pathOf('before-0026')) // a file can't take the place of a folder
   const database = storage.open()
-  await expect(migrate(database, testClock())).rejects.toThrow('before-0016')
-  expect(await listTables(database)).not.toContain('user_settings')
-  expect(await copies()).toEqual(['test.db.before-0016'])
+  await expect(migrate(database, testClock())).rejects.toThrow('before-0026')
+  expect(await listTables(database)).not.toContain('saved_searches')
+  expect(await copies()).toEqual(['test.db.before-0026'])
 })
 
 function fileOf({ at }: TestDatabase): string {
@@ -85,10 +85,10 @@ async function copies(): Promise<string[]> {
 }
 
 /** The schema as it was before. */
-async function takeBackUserSettings() {
+async function takeBackSavedSearches() {
   const { db } = storage.open()
-  await db.schema.dropTable('user_settings').execute()
-  await sql`delete from migrations where name = '0016-user-settings'`.execute(db)
+  await db.schema.dropTable('saved_searches').execute()
+  await sql`delete from migrations where name = '0026-saved-searches'`.execute(db)
 }
 
 async function listTables({ db }: Database): Promise<string[]> {

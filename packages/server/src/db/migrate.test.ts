@@ -66,15 +66,15 @@ onEveryEngine((engine) => {
     await sql`insert into migrations (name, applied_at) values ('9999-holograms', ${noon})`.execute(
       database.db,
     )
-    await database.db.schema.dropTable('user_settings').execute()
-    await sql`delete from migrations where name = '0016-user-settings'`.execute(database.db)
+    await database.db.schema.dropTable('saved_searches').execute()
+    await sql`delete from migrations where name = '0026-saved-searches'`.execute(database.db)
     const refused = await migrate(database, testClock()).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(StartProblem)
     expect(String(refused)).toContain(
       `The database ${databaseName(storage.at)} was migrated by a newer`,
     )
     expect(String(refused)).toContain('9999-holograms is unknown here')
-    expect(await tableNames(database)).not.toContain('user_settings')
+    expect(await tableNames(database)).not.toContain('saved_searches')
   })
 
   test('when one change fails, none is made', async () => {

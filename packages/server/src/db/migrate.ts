@@ -31,6 +31,10 @@ import { backupState } from './migrations/0020-backup-state.ts'
 import { mailFailures } from './migrations/0022-mail-failures.ts'
 import { pendingChanges } from './migrations/0023-pending-changes.ts'
 import { boundedHistories } from './migrations/0024-bounded-histories.ts'
+import { searchSettings } from './migrations/0025-search-settings.ts'
+import { savedSearches } from './migrations/0026-saved-searches.ts'
+import { deckDismissals } from './migrations/0027-deck-dismissals.ts'
+import { commanderColor } from './migrations/0028-commander-color.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -57,6 +61,10 @@ const migrations: readonly Migration[] = [
   mailFailures,
   pendingChanges,
   boundedHistories,
+  searchSettings,
+  savedSearches,
+  deckDismissals,
+  commanderColor,
 ]
 
 /** Any number, the same in every process. */

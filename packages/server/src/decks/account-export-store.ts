@@ -1,19 +1,20 @@
 import { type AccountExport, deckRole } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
+import type { DeckRow } from '../db/deck-tables.ts'
 import { rowBatches } from '../db/row-batches.ts'
-import type { DeckRow } from '../db/tables.ts'
+import { commanderColorOf } from './deck-store.ts'
 
 type ExportedDeck = AccountExport['decks'][number]
 
 /** Rows that one query reads: a few milliseconds. */
 const batchSize = 500
 
-/** The decks in batches, oldest first, without their cards and changes. */
+/** The decks in batches, oldest first, without what belongs to each. */
 export async function* exportDecks(
   db: Db,
   userId: string,
-): AsyncGenerator<Omit<ExportedDeck, 'cards' | 'changes'>[]> {
+): AsyncGenerator<Omit<ExportedDeck, 'cards' | 'dismissedSuggestions' | 'changes'>[]> {
   const readAfter = (last: Selectable<DeckRow> | undefined) =>
     db
       .selectFrom('decks')
@@ -36,6 +37,7 @@ export async function* exportDecks(
       description: row.description,
       commanderId: row.commander_id,
       commanderName: row.commander_name,
+      commanderColor: commanderColorOf(row),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       shareId: row.share_id,

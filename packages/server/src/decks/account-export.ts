@@ -1,21 +1,24 @@
 import type { Deps } from '../deps.ts'
 import { nestedJsonList } from '../lib/json-list.ts'
 import { exportDecks, listExportedCards } from './account-export-store.ts'
+import { listDismissals } from './advice/dismissals/store.ts'
 import { allChangesOf } from './history/change-store.ts'
 
 /** The decks of a user's data export. The changes of a deck may be too many to be held at once. */
 export function exportOwnDecks(db: Deps['db'], userId: string): AsyncGenerator<string> {
-  return nestedJsonList('decks', decksWithCards(db, userId), (facts) => ({
+  return nestedJsonList('decks', decksWithContents(db, userId), (facts) => ({
     facts,
     name: 'changes',
     batches: allChangesOf(db, { userId, id: facts.id }),
   }))
 }
 
-async function* decksWithCards(db: Deps['db'], userId: string) {
+async function* decksWithContents(db: Deps['db'], userId: string) {
   for await (const decks of exportDecks(db, userId)) {
     for (const deck of decks) {
-      yield { ...deck, cards: await listExportedCards(db, userId, deck.id) }
+      const cards = await listExportedCards(db, userId, deck.id)
+      const dismissedSuggestions = await listDismissals(db, { userId, id: deck.id })
+      yield { ...deck, cards, dismissedSuggestions }
     }
   }
 }

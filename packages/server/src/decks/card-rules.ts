@@ -20,7 +20,7 @@ import { type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './row
 import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
-type LeaderFacts = Pick<DeckUpdate, 'commanderId' | 'commanderName'>
+type LeaderFacts = Pick<DeckUpdate, 'commanderId' | 'commanderName' | 'commanderColor'>
 
 /** Sets how many copies of a card are in a slot; 0 takes out what must be there. */
 export function setDeckCard(

@@ -1,8 +1,8 @@
 import { type DeckCard, deckRole, type SlotType, slotType } from '@manafolio/contract'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import type { DeckCardRow } from '../db/deck-tables.ts'
 import { rowsAtOnce } from '../db/rows-at-once.ts'
-import type { DeckCardRow } from '../db/tables.ts'
 import { chunksOf } from '../lib/chunks.ts'
 import { inOrder } from './card-order.ts'
 

@@ -38,6 +38,7 @@ const allowed: [DeckFormat, Partial<typeof leader & { bolt: string }>][] = [
       krenkoJumpstart: leader.krenkoJumpstart,
       karnLiberated: leader.karnLiberated,
       jaceTheMindSculptor: leader.jaceTheMindSculptor,
+      heartOfKiran: leader.heartOfKiran,
     },
   ],
   [
@@ -179,6 +180,14 @@ onOneEngine((engine) => {
     expect(await change(oath)).toMatchObject({ ...oath, commanderName: 'Karn Liberated' })
     const modern = { format: 'modern', commanderId: null }
     expect(await change(modern)).toMatchObject({ ...modern, commanderName: null })
+  })
+
+  test('a commander that is banned in the format can be stored', async () => {
+    const member = await collectorIn(app())
+    const { lutri } = leader
+    for (const format of ['brawl', 'historicbrawl', 'commander']) {
+      expect(await makeDeck(member, led(format, lutri))).toMatchObject({ commanderId: lutri })
+    }
   })
 
   test('a commander that is not allowed any more stays, and the deck can be renamed', async () => {

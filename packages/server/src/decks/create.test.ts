@@ -39,6 +39,7 @@ onOneEngine((engine) => {
       format: 'modern',
       commanderId: null,
       commanderName: null,
+      commanderColor: null,
       description: 'All\r\n\tin.',
       createdAt: noon,
       updatedAt: noon,

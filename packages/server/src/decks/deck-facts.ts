@@ -5,8 +5,8 @@ import type { Tx } from './change.ts'
 import { commanderNameOf } from './commanders.ts'
 
 /**
- * Omitted fields keep their value. A new commander does not keep the name of the previous one; null
- * is none.
+ * Omitted fields keep their value. A new commander does not keep the name of the previous one, nor
+ * the color that was chosen for it; null is none.
  */
 export async function withFacts(
   tx: Tx,
@@ -15,17 +15,28 @@ export async function withFacts(
   facts: Omit<DeckUpdate, 'version'>,
 ): Promise<Deck> {
   const { name = deck.name, format = deck.format, description = deck.description } = facts
-  const updated = { ...deck, name, format, description: description || null }
+  const { commanderColor = deck.commanderColor } = facts
+  const updated = { ...deck, name, format, commanderColor, description: description || null }
   if (facts.commanderId === undefined && facts.commanderName === undefined) return updated
   const { commanderId: requestedId = deck.commanderId } = facts
   const commanderId = requestedId === null ? null : await currentId(tx, requestedId)
   const isSame = facts.commanderId !== null && commanderId === deck.commanderId
   const { commanderName = isSame ? deck.commanderName : null } = facts
-  return {
+  const led = {
     ...updated,
     commanderId,
     commanderName: commanderNameOf(catalogue, { commanderId, commanderName }),
   }
+  if (facts.commanderColor !== undefined || isSameCommander(led, deck)) return led
+  return { ...led, commanderColor: null }
+}
+
+/** Also in another printing. */
+function isSameCommander(one: Deck, other: Deck): boolean {
+  return (
+    one.commanderName === other.commanderName &&
+    (one.commanderName !== null || isLedAlike(one, other))
+  )
 }
 
 /** Commanders are compared by name only where there is no id. */

@@ -1,7 +1,7 @@
-import { type Deck, deckFormat } from '@manafolio/contract'
+import { type CommanderColor, commanderColor, type Deck, deckFormat } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { DeckRow } from '../db/tables.ts'
+import type { DeckRow } from '../db/deck-tables.ts'
 
 /** Newest first. */
 export async function listDecks(db: Db, userId: string): Promise<Deck[]> {
@@ -72,10 +72,17 @@ function columnsOf(deck: Deck) {
     format: deck.format,
     commander_id: deck.commanderId,
     commander_name: deck.commanderName,
+    commander_color: deck.commanderColor,
     description: deck.description,
     updated_at: deck.updatedAt,
     version: deck.version,
   }
+}
+
+export function commanderColorOf({
+  commander_color: color,
+}: Pick<Selectable<DeckRow>, 'commander_color'>): CommanderColor | null {
+  return color === null ? null : commanderColor.parse(color)
 }
 
 export function deckOf(row: Selectable<DeckRow>): Deck {
@@ -86,6 +93,7 @@ export function deckOf(row: Selectable<DeckRow>): Deck {
     format: deckFormat.parse(row.format),
     commanderId: row.commander_id,
     commanderName: row.commander_name,
+    commanderColor: commanderColorOf(row),
     description: row.description,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

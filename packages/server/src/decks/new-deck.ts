@@ -101,6 +101,7 @@ export function emptyDeck(
   facts: Pick<Deck, 'name' | 'format'>,
 ): Deck {
   const at = now.toISOString()
-  const nothing = { commanderId: null, commanderName: null, description: null, shareId: null }
+  const unled = { commanderId: null, commanderName: null, commanderColor: null }
+  const nothing = { ...unled, description: null, shareId: null }
   return { ...facts, ...nothing, id, userId, createdAt: at, updatedAt: at, version: 1 }
 }

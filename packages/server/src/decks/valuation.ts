@@ -3,6 +3,7 @@ import { colors } from '@manafolio/contract'
 import { type Catalogue, noPrice } from '@manafolio/search'
 import { presentCards } from '../cards/present.ts'
 import type { Copies } from './card-store.ts'
+import { combinedIdentity, commanderColors } from './commander-colors.ts'
 
 /** The numbers of a deck, and what stands for it. */
 export type Valuation = Omit<DeckSummary, keyof Deck>
@@ -10,11 +11,11 @@ export type Valuation = Omit<DeckSummary, keyof Deck>
 /** What a deck is worth by the prices of a catalogue. Its commander is one of its cards. */
 export function valuationOf(
   catalogue: Catalogue,
-  { commanderId }: Pick<Deck, 'commanderId'>,
+  deck: Pick<Deck, 'commanderId' | 'commanderColor'>,
   cards: readonly Copies[],
 ): Valuation {
   const listed = cards.map((copies) => knownCopies(catalogue, copies))
-  const commander = commanderOf(catalogue, commanderId)
+  const commander = commanderOf(catalogue, deck.commanderId)
   const all = withCommander(catalogue, commander, listed)
   const leaders = leadersOf(commander, all)
   const priced = all.filter(({ cents }) => cents !== noPrice)
@@ -24,7 +25,7 @@ export function valuationOf(
     pricedCards: copiesOf(priced),
     cardCount: copiesOf(all),
     sideCount: copiesOf(all.filter(({ slotType }) => slotType === 'side')),
-    colorIdentity: identityOf(catalogue, leaders.length > 0 ? leaders : all),
+    colorIdentity: identityOf(catalogue, { deck, leaders, all }),
     cover: coverOf(catalogue, leaders[0] ?? dearest(all)),
   }
 }
@@ -82,12 +83,24 @@ function copiesOf(cards: readonly KnownCopies[]): number {
   return cards.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-function identityOf({ columns }: Catalogue, cards: readonly KnownCopies[]): string[] {
-  const identity = cards.reduce((mask, { printing }) => {
-    const card = printing === undefined ? undefined : columns.printingCard[printing]
-    return card === undefined ? mask : mask | (columns.cardIdentity[card] ?? 0)
-  }, 0)
+interface Identified {
+  deck: Pick<Deck, 'commanderColor'>
+  leaders: readonly KnownCopies[]
+  all: readonly KnownCopies[]
+}
+
+function identityOf(catalogue: Catalogue, { deck, leaders, all }: Identified): string[] {
+  const identity =
+    leaders.length > 0
+      ? commanderColors(catalogue, deck, cardsOf(catalogue, leaders))
+      : combinedIdentity(catalogue, cardsOf(catalogue, all))
   return colors.filter((_, bit) => identity & (1 << bit))
+}
+
+function cardsOf({ columns }: Catalogue, copies: readonly KnownCopies[]): number[] {
+  return copies.flatMap(({ printing }) =>
+    printing === undefined ? [] : (columns.printingCard[printing] ?? []),
+  )
 }
 
 /** The most valuable card that the catalogue knows; of equal ones that of the lowest id. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SessionStore } from '@fastify/session'
 import { limits } from '@manafolio/contract'
 import type { Session } from 'fastify'
-import type { SessionRow } from '../db/tables.ts'
+import type { SessionRow } from '../db/account-tables.ts'
 import type { Deps } from '../deps.ts'
 
 declare module 'fastify' {

@@ -12,6 +12,7 @@ import { openSample } from '../cards/sample.ts'
 import { deckFile, readDeckList } from '../decks/lists/rules.ts'
 import { type LiveCatalogue, liveCatalogue } from '../lib/live-catalogue.ts'
 import { sampleFile } from './test-app.ts'
+import { testClock } from './test-clock.ts'
 
 const catalogue: LiveCatalogue = liveCatalogue(await openSample(sampleFile))
 
@@ -20,7 +21,7 @@ export function reportOf(
   list: string | Uint8Array,
   deckFormat?: DeckFormat,
 ): Promise<DeckListReport> {
-  return readDeckList({ catalogue }, Buffer.from(list), deckFormat)
+  return readDeckList({ catalogue, clock: testClock() }, Buffer.from(list), deckFormat)
 }
 
 /** The lines of its report in words. */
@@ -61,6 +62,7 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
     description: null,
     commanderId: null,
     commanderName: null,
+    commanderColor: null,
     commander: null,
     createdAt: at,
     updatedAt: at,

@@ -30,6 +30,8 @@ export const leader = {
   jaceVrynsProdigy: '02d6d693-f1f3-4317-bcc0-c21fa8490d38',
   heartOfKiran: '5e847c44-1849-4251-9075-88ed5c7792a6',
   theSeriema: 'dec91ec3-42d3-4922-96f0-dbb50a576084',
+  /** Banned in Brawl, and in Commander only as a companion. */
+  lutri: 'fb1189c9-7842-466e-8238-1e02677d8494',
   raisedByGiants: '11c93414-935e-462b-ad89-27ca21d01bf9',
   shadowspear: '939c6e19-4b27-4023-bb9c-ae440f91e21c',
   /** Two cards that meld into one, and that one. */

@@ -20,8 +20,16 @@ export const printing = {
   delverMidnightHunt: 'abff6c81-65a4-48fa-ba8f-580f87b0344a',
   /** Two halves on one side. */
   fireIceApocalypse: 'f98f4538-5b5b-475d-b98f-49d01dae6f04',
+  bloodCryptRavnica: '5faba6c8-3463-47c1-ba01-09eb87fcb2d5',
   /** Shows the same card on both sides. */
   bloodCryptReversible: '28d37803-d3f9-4806-9a0b-79362a517a7a',
 } as const
 
 export const unknownPrinting = '00000000-0000-4000-8000-000000000000'
+
+/** Oracle ids of cards of the sample catalogue. */
+export const oracle = {
+  lightningBolt: '4457ed35-7c10-48c8-9776-456485fdf070',
+  goblinGuide: '51d9564b-44fc-4de1-9119-09d7b4089378',
+  goblinMatron: '145737a7-c597-4dec-b752-207c2d0501e3',
+} as const

@@ -12,12 +12,18 @@ export async function getSettings(db: Deps['db'], userId: string): Promise<UserS
 export function updateSettings(
   db: Deps['db'],
   userId: string,
-  { theme }: UserSettingsPatch,
+  patch: UserSettingsPatch,
 ): Promise<UserSettings> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
     const before = await getSettings(tx, userId)
-    const after = { theme: theme ?? before.theme }
+    const { theme, searchView, searchSort, searchColumns } = patch
+    const after = {
+      theme: theme ?? before.theme,
+      searchView: searchView ?? before.searchView,
+      searchSort: searchSort ?? before.searchSort,
+      searchColumns: searchColumns ?? before.searchColumns,
+    }
     await upsertSettings(tx, userId, after)
     return after
   })

@@ -1,24 +1,57 @@
-import { type UserSettings, userSettings } from '@manafolio/contract'
+import {
+  cardSorts,
+  defaultUserSettings,
+  searchColumns,
+  searchViews,
+  themes,
+  type UserSettings,
+} from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 
-/** Undefined when the user has never changed a setting. */
+/**
+ * Undefined when the user has never changed a setting. What another version of the app stored and
+ * this one doesn't know is left out.
+ */
 export async function findSettings(db: Db, userId: string): Promise<UserSettings | undefined> {
   const row = await db
     .selectFrom('user_settings')
-    .select('theme')
+    .select(['theme', 'search_view', 'search_sort', 'search_columns'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row && userSettings.parse(row)
+  if (!row) return undefined
+  const usual = defaultUserSettings
+  const columns: unknown[] = row.search_columns ? JSON.parse(row.search_columns) : []
+  return {
+    theme: known(themes, row.theme) ?? usual.theme,
+    searchView: known(searchViews, row.search_view) ?? usual.searchView,
+    searchSort: known(cardSorts, row.search_sort) ?? usual.searchSort,
+    searchColumns: row.search_columns
+      ? searchColumns.filter((column) => columns.includes(column))
+      : usual.searchColumns,
+  }
+}
+
+function known<Value extends string>(
+  values: readonly Value[],
+  stored: string | null,
+): Value | undefined {
+  return values.find((value) => value === stored)
 }
 
 export async function upsertSettings(
   tx: Db,
   userId: string,
-  settings: UserSettings,
+  { theme, searchView, searchSort, searchColumns }: UserSettings,
 ): Promise<void> {
+  const row = {
+    theme,
+    search_view: searchView,
+    search_sort: searchSort,
+    search_columns: JSON.stringify(searchColumns),
+  }
   await tx
     .insertInto('user_settings')
-    .values({ user_id: userId, ...settings })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute()
 }

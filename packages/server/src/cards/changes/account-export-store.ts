@@ -1,7 +1,7 @@
 import { type AccountExport, cardPlace, migrationStrategy } from '@manafolio/contract'
+import type { CardChangeRow } from '../../db/card-tables.ts'
 import type { Db } from '../../db/database.ts'
 import { rowBatches } from '../../db/row-batches.ts'
-import type { CardChangeRow } from '../../db/tables.ts'
 
 /** Rows that one query reads: a few milliseconds. */
 const batchSize = 500

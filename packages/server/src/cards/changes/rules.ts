@@ -7,7 +7,7 @@ import {
 import type { Catalogue } from '@manafolio/search'
 import type { Deps } from '../../deps.ts'
 import { chunksOf } from '../../lib/chunks.ts'
-import { presentCards } from '../present.ts'
+import { findNamedPrinting } from '../named-printing.ts'
 import type { IdMigration } from '../service/migrations.ts'
 import { idRedirects } from './id-redirects.ts'
 import {
@@ -139,11 +139,9 @@ export async function listCardChanges(
 
 /** The catalogue knows best what a card is; for others the service's data of that time is used. */
 function withCard(catalogue: Catalogue, change: CardChange): CardChange {
-  const printing = catalogue.printingById.get(change.newScryfallId ?? change.oldScryfallId)
-  const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
-  if (!card) return change
-  const { name: cardName, setCode, collectorNumber } = card
-  return { ...change, cardName, setCode, collectorNumber }
+  const id = change.newScryfallId ?? change.oldScryfallId
+  const { scryfallId: _, setName: __, ...named } = findNamedPrinting(catalogue, id)
+  return named.cardName === null ? change : { ...change, ...named }
 }
 
 /** Marks notifications up to an instant as seen: not those that came since. */

@@ -4,10 +4,11 @@ import {
   limits,
   migrationStrategy,
   type UnseenChanges,
+  unknownLook,
 } from '@manafolio/contract'
 import { sql } from 'kysely'
+import type { CardChangeRow } from '../../db/card-tables.ts'
 import type { Db } from '../../db/database.ts'
-import type { CardChangeRow } from '../../db/tables.ts'
 import type { IdMigration } from '../service/migrations.ts'
 import type { Step } from './id-redirects.ts'
 
@@ -187,6 +188,7 @@ export async function listChanges(db: Db, userId: string, page: number): Promise
     cardName: row.migrated_name ?? row.card_name,
     setCode: row.set_code,
     collectorNumber: row.collector_number,
+    ...unknownLook,
   }))
 }
 

@@ -1,4 +1,5 @@
 import { type CatalogueBuilder, catalogueBuilder, encodeSource } from '@manafolio/search'
+import { adviceMeasures } from '../advice-measures.ts'
 import type { BulkOrigin } from './fingerprint.ts'
 import { readBulkFile } from './read-bulk.ts'
 import { readRulings, readTagFiles } from './read-extras.ts'
@@ -57,7 +58,7 @@ export async function importBulk(
     reported = Math.max(reported, percent)
   }
   try {
-    const builder = catalogueBuilder()
+    const builder = catalogueBuilder(adviceMeasures)
     const read = await readOrder(order, builder, report)
     await replaceSnapshot(order.snapshotFile, encodeSource(builder.source(order.origin)))
     onMessage({ kind: 'done', ...read })

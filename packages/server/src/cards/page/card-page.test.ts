@@ -30,11 +30,12 @@ onOneEngine((engine) => {
     test('has its printing, all other printings, prices and legality', async () => {
       const page = await pageAt('lea', '161')
       expect(page).toMatchObject({
-        card: { id: printing.lightningBoltAlpha, name: 'Lightning Bolt', setCode: 'lea' },
+        card: {
+          ...{ id: printing.lightningBoltAlpha, name: 'Lightning Bolt', setCode: 'lea' },
+          ...{ language: 'en', finishes: ['nonfoil'], treatments: [], isDigital: false },
+          prices: { usd: '620.00', usdFoil: null, usdEtched: null },
+        },
         layout: 'normal',
-        language: 'en',
-        finishes: ['nonfoil'],
-        prices: { usd: '620.00', usdFoil: null },
         artists: ['Christopher Rush'],
         pricesAsOf: '2026-07-31',
         owned: null,

@@ -2,7 +2,6 @@ import type { CardPage, OwnedCard, RelatedCard } from '@manafolio/contract'
 import {
   type CardRecord,
   type Catalogue,
-  finishesOf,
   nameSeparator,
   type PrintingRecord,
   type RelatedCard as Related,
@@ -15,8 +14,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { presentCards, presentImages } from '../present.ts'
 import { wholePriceHistory } from '../price-history/rules.ts'
-import { imageOf, pricesByFinish } from '../printing-data.ts'
-import { treatmentsOf } from '../treatments.ts'
+import { imageOf } from '../printing-data.ts'
 import { addressOfPrinting } from './address.ts'
 import { legalitiesOf } from './legalities.ts'
 import { listPrintings } from './printings.ts'
@@ -50,10 +48,6 @@ function aboutPrinting(catalogue: Catalogue, printing: number) {
   const faces = record.card_faces ?? [record]
   return {
     card,
-    language: record.lang ?? '',
-    finishes: [...finishesOf(catalogue, printing)],
-    treatments: treatmentsOf(record),
-    prices: pricesByFinish(record),
     flavorTexts: faces.map(({ flavor_text }) => flavor_text ?? null),
     artists: faces.map(({ artist }) => artist ?? record.artist ?? null),
     backImages: card.faces.length === 0 ? presentImages(record.card_faces?.[1]) : null,
@@ -65,7 +59,6 @@ function aboutCard(catalogue: Catalogue, card: number) {
   const record = readRecord<CardRecord>(pools.cards, card)
   const otherNames = rowText(texts.cardOtherNames, card)
   return {
-    oracleId: rowText(texts.cardOracleId, card),
     layout: record.layout ?? 'normal',
     otherNames: otherNames === '' ? [] : otherNames.split(nameSeparator),
     printings: [...listPrintings(catalogue, card)],

@@ -1,16 +1,14 @@
-import type { CardPrinting } from '@manafolio/contract'
+import { type CardPrinting, productIdOf } from '@manafolio/contract'
 import {
   type Catalogue,
   finishesOf,
-  isDigitalIn,
   type PrintingRecord,
   printingsOfCard,
   readRecord,
   rowText,
 } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
-import { imageOf, pricesByFinish } from '../printing-data.ts'
-import { treatmentsOf } from '../treatments.ts'
+import { imageOf, presentLook, pricesOf } from '../printing-data.ts'
 
 /** Printings in the cached lists of each catalogue: some 15 MB. */
 const maxPrintings = 10_000
@@ -47,12 +45,10 @@ export function printingOf(catalogue: Catalogue, printing: number): CardPrinting
     setName: meta.sets[columns.printingSet[printing] ?? 0]?.name ?? '',
     rarity: record.rarity ?? '',
     releasedAt: record.released_at ?? '',
-    language: record.lang ?? '',
-    treatments: treatmentsOf(record),
+    ...presentLook(catalogue, printing, record),
     finishes: [...finishesOf(catalogue, printing)],
-    prices: pricesByFinish(record),
-    isDigital: isDigitalIn(catalogue, printing),
+    prices: pricesOf(record),
     image: imageOf(record),
-    tcgplayerId: record.tcgplayer_id ?? null,
+    tcgplayerId: productIdOf(record),
   }
 }

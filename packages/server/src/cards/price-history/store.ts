@@ -1,5 +1,5 @@
+import type { PriceIdsRow, PriceMonthRow } from '../../db/card-tables.ts'
 import type { Db } from '../../db/database.ts'
-import type { PriceIdsRow, PriceMonthRow } from '../../db/tables.ts'
 import type { DayRange } from '../../lib/day-range.ts'
 
 /** The last day with prices; undefined before the first. */

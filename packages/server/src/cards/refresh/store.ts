@@ -1,5 +1,5 @@
+import type { CardRefreshRow, CatalogueRow } from '../../db/card-tables.ts'
 import type { Db } from '../../db/database.ts'
-import type { CardRefreshRow, CatalogueRow } from '../../db/tables.ts'
 
 /** Why the last try brought nothing: the service did not give it, or it could not be used here. */
 export type Problem = 'unreachable' | 'unusable'

@@ -1,17 +1,11 @@
 import { type RoleName, roleNames, rolesOf } from '@manafolio/deck'
 import type { CardObject, TagObject } from '@manafolio/search'
-
-type Ruled = Pick<CardObject, 'name' | 'type_line' | 'oracle_text' | 'power'>
+import { faceOf } from '../advice-measures.ts'
 
 /** The roles of a card, which it comes with or which its text shows. */
 export function rolesIn(card: CardObject): readonly RoleName[] {
   const faces = (card.card_faces ?? []).map(faceOf)
   return rolesOf({ ...faceOf(card), faces, ...(card.roles && { roles: card.roles }) })
-}
-
-function faceOf({ name, type_line, oracle_text, power }: Ruled) {
-  const [typeLine, oracleText] = [type_line ?? '', oracle_text ?? '']
-  return { name, typeLine, oracleText, power: power ?? null }
 }
 
 /** Each role as a tag of the cards that have it. */

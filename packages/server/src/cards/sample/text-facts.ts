@@ -13,6 +13,8 @@ const sentences: Record<string, Sentence> = {
   'partner with': (other) => `Partner with ${other}`,
   'partners of': (label) => `Partner—${label}`,
   leads: (_, name) => `${name} can be your commander.`,
+  'chooses color': (_, name) =>
+    `If ${name} is your commander, choose a color before the game begins.`,
   elsewhere: (_, name) => `As long as ${name} isn't on the battlefield, it's a creature.`,
   copies: (number, name) => `A deck can have ${number} cards named ${name}.`,
   finds: (lands) => `Search your library for a ${lands} card.`,

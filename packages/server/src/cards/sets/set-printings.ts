@@ -10,8 +10,7 @@ import {
 } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
 import { type Cheapest, cheapestFinish } from '../offers.ts'
-import { imageOf, pricesByFinish } from '../printing-data.ts'
-import { treatmentsOf } from '../treatments.ts'
+import { imageOf, presentLook, pricesOf } from '../printing-data.ts'
 import { catalogueSets } from './catalogue-sets.ts'
 
 export interface NumberedPrinting {
@@ -108,10 +107,9 @@ function presentPrinting(catalogue: Catalogue, printing: number): Omit<SetPrinti
     manaCost: card.mana_cost ?? joined(card, 'mana_cost'),
     typeLine: card.type_line ?? joined(card, 'type_line'),
     colorIdentity: card.color_identity ?? [],
-    language: record.lang ?? '',
+    ...presentLook(catalogue, printing, record),
     finishes: [...finishesOf(catalogue, printing)],
-    treatments: treatmentsOf(record),
-    prices: pricesByFinish(record),
+    prices: pricesOf(record),
     image: imageOf(record),
   }
 }

@@ -4,8 +4,10 @@ import {
   type ImportRow,
   importOmissions,
   limits,
+  lookOf,
   noteSentence,
   problemSentence,
+  unknownLook,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { suggestionsFor } from '../../cards/lists/match/suggestions.ts'
@@ -65,7 +67,7 @@ function cardOf(catalogue: Catalogue, scryfallId: string): ImportCard {
   const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
   if (card) return importCardOf(catalogue, card)
   const unknown = { cardName: null, setCode: null, setName: null, collectorNumber: null }
-  return { scryfallId, ...unknown, finishes: [], imageUrl: null }
+  return { scryfallId, ...unknown, ...unknownLook, finishes: [], imageUrl: null }
 }
 
 function importCardOf(catalogue: Catalogue, card: Card): ImportCard {
@@ -77,6 +79,7 @@ function importCardOf(catalogue: Catalogue, card: Card): ImportCard {
     setCode,
     setName,
     collectorNumber,
+    ...lookOf(card),
     finishes: [...printedIn(catalogue, id)],
     imageUrl: images?.small ?? null,
   }

@@ -2,6 +2,7 @@ import {
   type Finish,
   type getValueMovers,
   limits,
+  lookOf,
   type OutputOf,
   type ValueMover,
 } from '@manafolio/contract'
@@ -89,6 +90,7 @@ function moversOf(catalogue: Catalogue, moves: readonly Move[]): ValueMover[] {
     cardName: cards[i]?.name ?? '',
     setCode: cards[i]?.setCode ?? '',
     collectorNumber: cards[i]?.collectorNumber ?? '',
+    ...lookOf(cards[i]),
     finish,
     copies,
     priceBeforeUsd: before / 100,

@@ -1,7 +1,7 @@
-import { deckChangeKind, limits } from '@manafolio/contract'
+import { type DeckFactsThen, deckChangeKind, limits } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { DeckChangeRow } from '../../db/tables.ts'
+import type { DeckChangeRow } from '../../db/deck-tables.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { RecordedChange } from './recorded-change.ts'
 
@@ -132,8 +132,13 @@ function recordOf(row: Selectable<DeckChangeRow>): RecordedChange {
     happenedAt: row.happened_at,
     kind: deckChangeKind.parse(row.kind),
     restoredVersion: row.restored_version,
-    factsBefore: row.facts_before === null ? null : JSON.parse(row.facts_before),
-    factsAfter: row.facts_after === null ? null : JSON.parse(row.facts_after),
+    factsBefore: factsIn(row.facts_before),
+    factsAfter: factsIn(row.facts_after),
     cards: JSON.parse(row.cards),
   }
+}
+
+/** Changes from before version 0028 of the schema do not have the chosen color. */
+function factsIn(json: string | null): DeckFactsThen | null {
+  return json === null ? null : { commanderColor: null, ...JSON.parse(json) }
 }

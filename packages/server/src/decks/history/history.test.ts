@@ -6,6 +6,7 @@ import {
   removeDeckCard,
   restoreDeck,
   setDeckCards,
+  unknownLook,
   updateDeck,
 } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ import { collectorIn } from '../../test/collector.ts'
 import { card, deckOf, leader, makeDeck, setCard, setCards } from '../../test/decks.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { apply, freshId, insertDeck, merge } from '../../test/id-migrations.ts'
-import { unknownPrinting } from '../../test/sample-cards.ts'
+import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const krenko = leader.krenkoJumpstart
@@ -24,6 +25,10 @@ const unmarked = {
   isLockedBefore: false,
   isLockedAfter: false,
 }
+
+const english = { treatments: [], language: 'en', isDigital: false }
+/** What is known of a printing that the catalogue does not have. */
+const nowhere = { setCode: null, collectorNumber: null, ...unknownLook }
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
@@ -53,11 +58,27 @@ onEveryEngine((engine) => {
           happenedAt: app().clock.now().toISOString(),
           restoredVersion: null,
           factsBefore: null,
-          factsAfter: { name: 'Goblins', ...led, commanderName: 'Krenko, Mob Boss' },
+          factsAfter: {
+            ...{ name: 'Goblins', ...led, commanderName: 'Krenko, Mob Boss' },
+            commanderColor: null,
+            commander: { setCode: 'jmp', collectorNumber: '339', ...english },
+          },
           cardCount: 2,
           cards: [
-            { scryfallId: 'shock', cardName: 'Name of shock', slotType: 'main', ...came(4) },
-            { scryfallId: 'jolt', cardName: 'Name of jolt', slotType: 'side', ...came(1) },
+            {
+              scryfallId: 'shock',
+              cardName: 'Name of shock',
+              slotType: 'main',
+              ...nowhere,
+              ...came(4),
+            },
+            {
+              scryfallId: 'jolt',
+              cardName: 'Name of jolt',
+              slotType: 'side',
+              ...nowhere,
+              ...came(1),
+            },
           ],
         },
       ],
@@ -93,6 +114,20 @@ onEveryEngine((engine) => {
       cardCount: 0,
       factsBefore: { name: 'Burn', format: 'modern', ...nobody },
       factsAfter: { ...input, commanderName: 'Krenko, Mob Boss', description: null },
+    })
+  })
+
+  test('the printings of cards and commanders are named, and unknown ones are not', async () => {
+    const cards = [card(printing.krenkoEtched), card(unknownPrinting)]
+    const { id } = await makeDeck(member, { format: 'commander', commanderId: krenko, cards })
+    const etched = { setCode: 'cmm', collectorNumber: '543', treatments: ['Etched'] }
+    const unknown = { setCode: null, collectorNumber: null, treatments: [], language: '' }
+    expect(await newestOf(id)).toMatchObject({
+      factsAfter: { commander: { setCode: 'jmp', language: 'en', isDigital: false } },
+      cards: [
+        { scryfallId: printing.krenkoEtched, ...etched },
+        { scryfallId: unknownPrinting, ...unknown },
+      ],
     })
   })
 

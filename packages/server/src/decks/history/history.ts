@@ -1,10 +1,14 @@
 import {
   type ChangedDeckCard,
   type DeckChangeEntry,
+  type DeckFactsThen,
+  type ListedDeckFacts,
   limits,
   type listDeckChanges,
   type OutputOf,
 } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
+import { findNamedPrinting } from '../../cards/named-printing.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findDeck } from '../deck-store.ts'
@@ -19,7 +23,7 @@ export interface HistoryPage {
 
 /** What was done to a deck, newest first. */
 export async function listHistory(
-  { db }: Pick<Deps, 'db'>,
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   userId: string,
   { deckId, page }: HistoryPage,
 ): Promise<OutputOf<typeof listDeckChanges>> {
@@ -28,13 +32,39 @@ export async function listHistory(
   const totalCount = await store.countDeckChanges(db, deck)
   const changes = await store.listDeckChanges(db, deck, page)
   const isOlderRemoved = await areChangesRemoved(db, deck)
-  return { changes: changes.map(reportedOf), totalCount, version: deck.version, isOlderRemoved }
+  const current = catalogue.current()
+  return {
+    changes: changes.map((change) => reportedOf(current, change)),
+    totalCount,
+    version: deck.version,
+    isOlderRemoved,
+  }
 }
 
-function reportedOf({ cards, ...change }: RecordedChange): DeckChangeEntry {
+function reportedOf(
+  catalogue: Catalogue,
+  { cards, factsBefore, factsAfter, ...change }: RecordedChange,
+): DeckChangeEntry {
   const changed = cards.filter(isReported)
-  const listed = changed.slice(0, limits.changedDeckCardsListed).map(changedCardOf)
-  return { ...change, cards: listed, cardCount: changed.length }
+  const listed = changed.slice(0, limits.changedDeckCardsListed)
+  return {
+    ...change,
+    factsBefore: factsBefore && listedFacts(catalogue, factsBefore),
+    factsAfter: factsAfter && listedFacts(catalogue, factsAfter),
+    cards: listed.map((row) => changedCardOf(catalogue, row)),
+    cardCount: changed.length,
+  }
+}
+
+function listedFacts(catalogue: Catalogue, facts: DeckFactsThen): ListedDeckFacts {
+  const { commanderId } = facts
+  return { ...facts, commander: commanderId === null ? null : printingOf(catalogue, commanderId) }
+}
+
+/** The deck has its own name of the card. */
+function printingOf(catalogue: Catalogue, id: string) {
+  const { scryfallId: _, cardName: __, setName: ___, ...known } = findNamedPrinting(catalogue, id)
+  return known
 }
 
 const none = { cardName: '', quantity: 0, role: null, isLocked: false }
@@ -46,12 +76,16 @@ function isReported({ before, after }: RowChange): boolean {
   return facts.some((key) => then?.[key] !== since?.[key])
 }
 
-function changedCardOf({ scryfallId, slotType, before, after }: RowChange): ChangedDeckCard {
+function changedCardOf(
+  catalogue: Catalogue,
+  { scryfallId, slotType, before, after }: RowChange,
+): ChangedDeckCard {
   const [then, since] = [before ?? none, after ?? none]
   return {
     scryfallId,
     slotType,
     cardName: since.cardName || then.cardName,
+    ...printingOf(catalogue, scryfallId),
     before: then.quantity,
     after: since.quantity,
     roleBefore: then.role,

@@ -38,12 +38,19 @@ export interface RecordedChange {
 }
 
 export function factsThenOf(deck: Deck): DeckFactsThen {
-  const { name, format, commanderId, commanderName, description } = deck
-  return { name, format, commanderId, commanderName, description }
+  const { name, format, commanderId, commanderName, commanderColor, description } = deck
+  return { name, format, commanderId, commanderName, commanderColor, description }
 }
 
 export function haveSameFacts(one: Deck, other: Deck): boolean {
-  const facts = ['name', 'format', 'commanderId', 'commanderName', 'description'] as const
+  const facts = [
+    'name',
+    'format',
+    'commanderId',
+    'commanderName',
+    'commanderColor',
+    'description',
+  ] as const
   return facts.every((key) => one[key] === other[key])
 }
 

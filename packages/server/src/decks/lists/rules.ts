@@ -20,13 +20,14 @@ import { type WrittenDeck, writtenDeck } from './write/written-deck.ts'
 
 /** Reads a list and reports what each of its lines would be in a deck. */
 export async function readDeckList(
-  { catalogue: live }: Pick<Deps, 'catalogue'>,
+  { catalogue: live, clock }: Pick<Deps, 'catalogue' | 'clock'>,
   bytes: Uint8Array,
   deckFormat: DeckFormat | undefined,
 ): Promise<DeckListReport> {
   const catalogue = live.current()
   const isName = (name: string) => parseName(catalogue, name)?.isKnown ?? false
-  return deckListReport(catalogue, await parseList(bytes, isName), deckFormat)
+  const today = clock.now().toISOString().slice(0, 10)
+  return deckListReport({ catalogue, today }, await parseList(bytes, isName), deckFormat)
 }
 
 interface DeckFile {

@@ -48,6 +48,14 @@ onEveryEngine((engine) => {
       expect(otherDecks).toBe(0)
     })
 
+    test('of a reversible printing are copies of the card that it shows', async () => {
+      await own(member, { [printing.bloodCryptReversible]: 4 })
+      const { id } = await deckOf(member, { [printing.bloodCryptRavnica]: 4 })
+      expect(await copiesIn(id)).toEqual({ 'Blood Crypt': [4, 4, 0, 4] })
+      const reversible = await deckOf(member, { [printing.bloodCryptReversible]: 2 })
+      expect(await copiesIn(reversible.id)).toEqual({ 'Blood Crypt': [2, 4, 4, 0] })
+    })
+
     test('are bound as far as other decks ask for them, and free beyond', async () => {
       await own(member, { [bolt.clue]: 5, [guide.zendikar]: 2 })
       const { id } = await deckOf(member, { [bolt.clue]: 4, [guide.zendikar]: 4 })
@@ -148,6 +156,7 @@ onEveryEngine((engine) => {
         setCode: 'clb',
         setName: "Commander Legends: Battle for Baldur's Gate",
         collectorNumber: '401',
+        ...{ treatments: ['Showcase'], language: 'en', isDigital: false },
         finish: 'nonfoil',
         tcgplayerId: null,
         usd: 0.8,

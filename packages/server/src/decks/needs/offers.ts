@@ -1,11 +1,4 @@
-import {
-  type Catalogue,
-  hasRow,
-  noPrice,
-  type PrintingRecord,
-  printingsOfCard,
-  readRecord,
-} from '@manafolio/search'
+import { type Catalogue, hasRow, noPrice, printingFlag, printingsOfCard } from '@manafolio/search'
 import { type Cheapest, cheapestFinish, isCheaper } from '../../cards/offers.ts'
 import type { CardKey } from './card-key.ts'
 
@@ -53,7 +46,7 @@ export function anyCents({ columns }: Catalogue, printing: number): number {
   return columns.printingAnyUsd[printing] ?? noPrice
 }
 
-function isToPlayWith({ visible, pools }: Catalogue, printing: number): boolean {
-  if (!hasRow(visible.onPaperWithoutExtras, printing)) return false
-  return readRecord<PrintingRecord>(pools.printings, printing).oversized !== true
+function isToPlayWith({ visible, columns }: Catalogue, printing: number): boolean {
+  const isOversized = ((columns.printingFlags[printing] ?? 0) & printingFlag.oversized) !== 0
+  return !isOversized && hasRow(visible.onPaperWithoutExtras, printing)
 }

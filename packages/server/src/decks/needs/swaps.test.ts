@@ -68,9 +68,10 @@ onOneEngine((engine) => {
           setCode: 'lea',
           setName: 'Limited Edition Alpha',
           collectorNumber: '161',
-          usd: 620,
+          ...{ treatments: [], language: 'en', isDigital: false },
+          ...{ usd: 620, usdFinish: 'nonfoil' },
         },
-        to: expect.objectContaining({ scryfallId: bolt.baldursGate, usd: 0.8 }),
+        to: expect.objectContaining({ scryfallId: bolt.baldursGate, treatments: ['Showcase'] }),
       })
       expect(linesOf(await made(id, planned))).toEqual([
         `4 ${guide.modernMasters}`,

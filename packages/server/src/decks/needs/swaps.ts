@@ -1,13 +1,15 @@
-import type {
-  Deck,
-  DeckCard,
-  DeckCardChange,
-  PrintingSwap,
-  PrintingSwaps,
-  SwapGoal,
+import {
+  type Deck,
+  type DeckCard,
+  type DeckCardChange,
+  type PrintingSwap,
+  type PrintingSwaps,
+  productIdOf,
+  type SwapGoal,
 } from '@manafolio/contract'
 import { type Catalogue, noPrice, type PrintingRecord, readRecord } from '@manafolio/search'
-import { namedPrinting } from '../../cards/offers.ts'
+import { namedPrinting } from '../../cards/named-printing.ts'
+import { pricedFinish } from '../../cards/printing-data.ts'
 import { holdingsIn } from '../../collection/held.ts'
 import { AppError } from '../../errors.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
@@ -76,7 +78,7 @@ async function answerOf(
   const after = withMoves(before, ofRows)
   const beside = named.filter(({ place }) => place === 'beside')
   const commanderId = beside[0]?.to.scryfallId ?? followed(deck, before, after)
-  const led = { commanderId: commanderId ?? deck.commanderId }
+  const led = { ...deck, commanderId: commanderId ?? deck.commanderId }
   return {
     swaps: [...beside, ...after.moves].map(({ swap }) => swap),
     cards: changesBetween(before, after.rows),
@@ -114,7 +116,8 @@ function printingInSwap(catalogue: Catalogue, printing: number) {
   const { cardName, ...named } = namedPrinting(catalogue, printing, record)
   const cents = anyCents(catalogue, printing)
   const usd = cents === noPrice ? null : cents / 100
-  return { cardName, tcgplayerId: record.tcgplayer_id ?? null, shown: { ...named, usd } }
+  const usdFinish = pricedFinish(catalogue, printing)
+  return { cardName, tcgplayerId: productIdOf(record), shown: { ...named, usd, usdFinish } }
 }
 
 /** The commander's next printing, when that of its row among the main cards became another. */

@@ -36,11 +36,11 @@ async function copyOf(
   { clock }: Needs,
   { actor, deck }: { actor: Actor; deck: Deck },
 ): Promise<NewDeckRows> {
-  const { name, format, commanderId, commanderName, description } = deck
+  const { name, format, commanderId, commanderName, commanderColor, description } = deck
   const copy = emptyDeck(actor, clock.now(), { name, format })
   const cards = await listDeckCards(tx, deck.userId, deck.id)
   return {
-    deck: { ...copy, commanderId, commanderName, description },
+    deck: { ...copy, commanderId, commanderName, commanderColor, description },
     rows: rowsOf(cards.map((card) => ({ ...card, deckId: actor.id }))),
     requestedSince: deck.updatedAt,
   }

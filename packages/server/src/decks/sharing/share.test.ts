@@ -83,7 +83,14 @@ onEveryEngine((engine) => {
     const url = `/api/shared-decks/${shareId}`
     const { body, headers } = await app().visitor().send({ method: 'GET', url })
     const known: (keyof SharedDeck)[] = [
-      ...(['name', 'format', 'description', 'commanderId', 'commanderName'] as const),
+      ...([
+        'name',
+        'format',
+        'description',
+        'commanderId',
+        'commanderName',
+        'commanderColor',
+      ] as const),
       ...(['commander', 'cover', 'updatedAt', 'totalValue', 'pricedCards', 'cardCount'] as const),
       ...(['sideCount', 'colorIdentity', 'cards', 'facts', 'pricesAsOf'] as const),
     ]

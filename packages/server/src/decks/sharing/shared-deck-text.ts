@@ -3,7 +3,7 @@ import { isDate } from '../../cards/price-history/price-day.ts'
 
 /** `Goblins — a Commander deck on Manafolio`. */
 export function titleOf({ name, format }: Pick<DeckState, 'name' | 'format'>): string {
-  const kind = formatFacts[format].name.replace(/ \(.*\)$/, '') // “Commander (EDH)”
+  const kind = formatFacts[format].name.replace(' (EDH)', '')
   const article = /^[AEIOU]/.test(kind) ? 'an' : 'a'
   return `${name} — ${article} ${kind} deck on Manafolio`
 }

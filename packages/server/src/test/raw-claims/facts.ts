@@ -1,4 +1,4 @@
-import type { RawCard, RawFace } from './raw-card.ts'
+import { isReversible, type RawCard, type RawFace } from './raw-card.ts'
 
 /**
  * A printing with what claims ask about it. Written without a look at the engine, from what the raw
@@ -35,7 +35,7 @@ export function isExtra(printing: RawCard): boolean {
 /** Printings may differ in old words such as “Tribal”: the first that is not reversible tells. */
 function cardFacts(printings: readonly RawCard[]) {
   const [first] = printings
-  const original = printings.find(({ layout }) => layout !== 'reversible_card') ?? first
+  const original = printings.find((printing) => !isReversible(printing)) ?? first
   if (!original) throw new Error('a card without printings')
   const faces = facesOf(original)
   const card = { ...original, ...(isReversible(original) && faces[0]) }
@@ -72,10 +72,6 @@ function otherNames(printings: readonly RawCard[]): string[] {
 function facesOf(card: RawCard): readonly RawFace[] {
   const faces = card.card_faces ?? [card]
   return isReversible(card) ? faces.slice(0, 1) : faces
-}
-
-function isReversible({ layout }: RawCard): boolean {
-  return layout === 'reversible_card'
 }
 
 function printingFacts(printing: RawCard) {

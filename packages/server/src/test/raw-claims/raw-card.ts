@@ -65,7 +65,7 @@ export async function* rawCards(file: string): AsyncGenerator<RawCard[]> {
   let sameName: RawCard[] = []
   for await (const line of lines) {
     const card: RawCard = JSON.parse(line)
-    if (sameName[0] && sameName[0].name !== card.name) {
+    if (sameName[0] && nameShown(sameName[0]) !== nameShown(card)) {
       yield* byOracleCard(sameName)
       sameName = []
     }
@@ -76,11 +76,33 @@ export async function* rawCards(file: string): AsyncGenerator<RawCard[]> {
 
 function byOracleCard(sameName: RawCard[]): Iterable<RawCard[]> {
   const cards = new Map<string, RawCard[]>()
-  for (const card of sameName) {
+  for (const printing of sameName) {
+    const card = isReversible(printing) ? asShown(printing, sameName) : printing
     const { oracle_id = '' } = card
     const printings = cards.get(oracle_id)
     if (printings) printings.push(card)
     else cards.set(oracle_id, [card])
   }
   return cards.values()
+}
+
+/** Shows its card on both sides; the file gives some of them the layout of cards that transform. */
+export function isReversible({ layout, card_faces: faces }: RawCard): boolean {
+  const [front, back] = faces ?? []
+  return (
+    layout === 'reversible_card' || (layout === 'transform' && !!front && front.name === back?.name)
+  )
+}
+
+/** A reversible printing has the name of its card twice. */
+function nameShown({ name }: RawCard): string {
+  return [...new Set(name.split(' // '))].join(' // ')
+}
+
+/** It may have an oracle id of its own, and is of the card that it shows all the same. */
+function asShown(reversible: RawCard, sameName: readonly RawCard[]): RawCard {
+  const shown = sameName.find(
+    ({ name, layout }) => name === nameShown(reversible) && layout !== 'token',
+  )
+  return shown?.oracle_id ? { ...reversible, oracle_id: shown.oracle_id } : reversible
 }

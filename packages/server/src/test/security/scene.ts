@@ -9,7 +9,7 @@ import {
   updateUserSettings,
 } from '@manafolio/contract'
 import type { Client } from '../client.ts'
-import { printing } from '../sample-cards.ts'
+import { oracle, printing } from '../sample-cards.ts'
 import type { TestApp } from '../test-app.ts'
 import { endpoints } from './contract-endpoints.ts'
 import { allRows, type Row, rowsOf } from './rows.ts'
@@ -38,9 +38,11 @@ export async function settle(app: TestApp): Promise<Owner> {
   for (const scryfallId of [printing.goblinGuideZendikar, printing.krenkoPrerelease]) {
     await laptop.call(addToCollection, { input: { scryfallId, quantity: 3 } })
   }
-  await laptop.call(updateUserSettings, { input: { theme: 'dark' } })
+  const settings = { theme: 'dark', searchColumns: ['artist', 'eurFoil'] } as const
+  await laptop.call(updateUserSettings, { input: settings })
   await laptop.call(forgotPassword, { input: { email } })
   for (const subject of [/Confirm/, /Reset/]) await app.mailer.mailTo(email, subject)
+  await insertSavedSearch(app, account.id)
   await insertDeck(app, account.id)
   await insertSharedDeck(app, account.id)
   await insertCardChange(app, account.id)
@@ -48,6 +50,25 @@ export async function settle(app: TestApp): Promise<Owner> {
   await insertStagedChange(app, account.id)
   await insertValue(app, account.id)
   return { account, sessions: [laptop, phone], ...(await whatIsTheirs(app, account.id, laptop)) }
+}
+
+async function insertSavedSearch({ database: { db }, clock }: TestApp, userId: string) {
+  const now = clock.now().toISOString()
+  const name = 'a search that nobody knows'
+  await db
+    .insertInto('saved_searches')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      name,
+      name_key: name,
+      query: '"a query that nobody knows"',
+      mode: 'prints',
+      sort: 'relevance',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
 }
 
 async function insertDeck({ database: { db }, clock }: TestApp, userId: string) {
@@ -73,6 +94,11 @@ async function insertDeck({ database: { db }, clock }: TestApp, userId: string) 
       { ...delver, deck_id: id, quantity: 4, slot_type: 'main' },
       { ...delver, deck_id: id, quantity: 1, slot_type: 'side' },
     ])
+    .execute()
+  const dismissed = { oracle_id: oracle.lightningBolt, dismissed_at: now }
+  await db
+    .insertInto('deck_dismissals')
+    .values({ ...dismissed, deck_id: id })
     .execute()
   const reported = { deck_id: id, version: 1, happened_at: now, kind: 'created' }
   const nobody = { commanderId: null, commanderName: null }
@@ -211,14 +237,14 @@ async function insertValue({ database: { db } }: TestApp, userId: string) {
 }
 
 /** Facts that others may know as well: of cards, of time, of kinds. */
-const sharedColumns = /scryfall_id$|_at$|^expire|^migration_id$|^card_name$|^commander_/
+const sharedColumns = /scryfall_id$|_at$|^expire|^migration_id$|^card_name$|^commander_|^oracle_id$/
 
 async function whatIsTheirs(app: TestApp, userId: string, owner: Client) {
   const rows = Object.values(rowsOf(await allRows(app.database.db), userId)).flat()
   const reported = await idsShown(owner)
   const stored = rows.flatMap((row) => texts(row, (column) => !sharedColumns.test(column)))
   const cards = rows.flatMap((row) =>
-    texts(row, (column) => /scryfall_id$|^commander_id$/.test(column)),
+    texts(row, (column) => /scryfall_id$|^commander_id$|^oracle_id$/.test(column)),
   )
   const open = [...cards, ...Object.values(sharedDeck)]
   const named = [...rows.flatMap((row) => texts(row, (column) => /id$/.test(column))), ...reported]

@@ -9,7 +9,20 @@ const catalogue = await sampleWith({
   'iko 356': { flavor_name: 'Ghidorah, King of the Cosmos' },
   'soa 149': { printed_name: '意志の力' },
   'tdtk 6': { oracle_id: '00000000-0000-4000-8000-00000000000a' },
-  'rex 25': { oracle_id: '00000000-0000-4000-8000-00000000000b' }, // reversible: no card of its own
+  // Reversible, so that it is no card of its own; and one that files give another layout and type.
+  'rex 25': [
+    { oracle_id: '00000000-0000-4000-8000-00000000000b' },
+    {
+      id: '00000000-0000-4000-8000-00000000000e',
+      oracle_id: '00000000-0000-4000-8000-00000000000c',
+      set: 'sld',
+      layout: 'transform',
+      card_faces: [
+        { name: 'Forest', type_line: 'Land' },
+        { name: 'Forest', type_line: 'Land' },
+      ],
+    },
+  ],
 })
 
 type Row = readonly [raw: ParsedCard, reported: string]

@@ -62,6 +62,31 @@ test.each<[raw: ParsedCard, reported: string]>([
   expect(await reported(catalogue, raw)).toBe(expected)
 })
 
+/** A token is called as Lightning Bolt is in another world. */
+const withHadoken = await sampleWith({
+  'lea 161': { flavor_name: 'Hadoken' },
+  'tala 7': [
+    {},
+    {
+      ...id(5),
+      oracle_id: id(6).id,
+      name: 'Hadoken',
+      set: 'tzen',
+      set_name: 'Zendikar Tokens',
+      collector_number: '9',
+    },
+  ],
+})
+
+test.each<[raw: ParsedCard, reported: string]>([
+  [{ name: 'Hadoken' }, 'Lightning Bolt LEA 161, name; also_called Hadoken'],
+  [zendikar('Hadoken'), 'Lightning Bolt LEA 161, name?; other_set ZEN; also_called Hadoken'],
+  [zendikar('Hadoken Token', '9'), 'Hadoken TZEN 9, number'],
+  [{ setCode: 'TZEN', name: 'Hadoken' }, 'Hadoken TZEN 9, set'],
+])('a card is no token by its other name: %j is %s', async (raw, expected) => {
+  expect(await reported(withHadoken, raw)).toBe(expected)
+})
+
 function strixhaven(name: string, collectorNumber: string): ParsedCard {
   return { setCode: 'STX', name, collectorNumber }
 }

@@ -1,6 +1,7 @@
 import type { Finish } from '@manafolio/contract'
 import { quantityOf } from './quantities.ts'
 import { type Marks, marksOf } from './text-marks.ts'
+import { withoutMarkup } from './text-markup.ts'
 import { setAndNumber } from './text-printing.ts'
 import { headingOf, isOfLeaders, type ListSection, sectionCalled } from './text-sections.ts'
 
@@ -32,23 +33,26 @@ export type TextLine =
  * that of the heading that came last.
  */
 export function readTextLine(line: string, section: ListSection): TextLine {
-  const text = line.normalize('NFC').replace(/\s+/g, ' ').trim().replace(bullet, '')
+  const text = withoutMarkup(line.normalize('NFC').replace(/\s+/g, ' ').trim())
   if (text === '') return { kind: 'blank' }
   const heading = headingOf(text, section)
   if (heading) return { kind: 'heading', section: heading }
-  if (/^(\/\/|#)/.test(text) || isTitle(text, section)) return { kind: 'comment' }
+  if (remark.test(text) || isTitle(text, section)) return { kind: 'comment' }
   return readCard(text, section) ?? { kind: 'unreadable' }
 }
 
-/** What notes and messages put in front of each line; -4 is a number. */
-const bullet = /^[-–*•·] (?=\d)/
+/**
+ * Players write above a list what the deck is called, and for which format it is. XMage says so too,
+ * who made a deck, and how it is laid out on the screen.
+ */
+const remark = /^(?:\/\/|#|LAYOUT [A-Z]+:|(?:(?:deck )?(?:name|format)|author) ?:)/i
 
 /**
  * MTG Arena says below “About” what a deck is called, Forge below [metadata]; there is a card called
  * Name Dropping.
  */
 function isTitle(text: string, section: ListSection): boolean {
-  return section === 'about' && /^(?:Name |\w+=)/.test(text)
+  return section === 'about' && /^(?:(?:Name|Format) |[\w ]+=)/.test(text)
 }
 
 function readCard(text: string, section: ListSection): CardLine | undefined {

@@ -32,11 +32,15 @@ const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ['*a*', {}],
 ])
 
+/** $1.50, (US$ 1.50), @ 1,50 €, 0.02 tix: of a copy, and of all. */
+const prices =
+  /(?: (?:[-–|@] ?)?\(?(?:(?:US|CA)?[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|usd|eur|tix)(?![a-z]))\)?){1,2}$/i
+
 /**
- * Hints in <…>, labels such as ^Have,#37d67a^, and tags and remarks up to the end, but for marks there:
- * # !Commander. White space is single by now.
+ * Hints in <…>, labels such as ^Have,#37d67a^, and tags and remarks up to the end, but for marks there
+ * (# !Commander), and prices. White space is single by now.
  */
-const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, / #!?[^\s\d#].*$/, / # (?!!).*$/, / #(?= !)/]
+const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, / #!?[^\s\d#].*$/, / # (?!!).*$/, / #(?= !)/, prices]
 
 /** They may stand in front of the printing too: Name *CMDR* (SET:number). */
 const starred = / (\*[a-z-]+\*)(?= |$)/gi

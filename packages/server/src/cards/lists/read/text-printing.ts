@@ -13,10 +13,11 @@ export function setAndNumber(text: string): TextPrinting {
   )
 }
 
-/** Name|SET, Name|SET|which of the pictures of the set; a foil one is Name+|SET. */
+/** Name|SET, Name|SET|which of the pictures of the set|[number]; a foil one is Name+|SET. */
 function setBehindBar(text: string): TextPrinting | undefined {
-  const [, name, code] = /^([^|]*[^|+ ])\+? ?\| ?(\w+)(?: ?\|.*)?$/.exec(text) ?? []
-  return name && isSetCode(code) ? { name, setCode: code, collectorNumber: undefined } : undefined
+  const [, name, code, behind] = /^([^|]*[^|+ ])\+? ?\| ?(\w+)( ?\|.*)?$/.exec(text) ?? []
+  if (!name || !isSetCode(code)) return undefined
+  return { name, setCode: code, collectorNumber: /\|\[([^\s|[\]]+)\]/.exec(behind ?? '')?.[1] }
 }
 
 /** [SET] Name, [SET#number] Name, [SET:number] Name. */

@@ -11,7 +11,7 @@ export type ListSection =
 
 /** Words that stand alone in a line; those for a kind of card say nothing of the part it is in. */
 const headings: ReadonlyMap<string, ListSection | 'same'> = new Map([
-  ...all('about', ['about', 'metadata']),
+  ...all('about', ['about', 'metadata', 'shop']),
   ...all('deck', ['deck', 'main', 'main deck', 'maindeck', 'mainboard']),
   ...all('deck', ['mazo', 'mazzo', 'колода', 'デッキ', '덱', '套牌']),
   ...all('sideboard', ['sideboard', 'side board', 'réserve', 'banquillo', 'reserva']),
@@ -23,21 +23,30 @@ const headings: ReadonlyMap<string, ListSection | 'same'> = new Map([
   ...all('companion', ['companion', 'companions', 'gefährte', 'compañero', 'compagno']),
   ...all('companion', ['compagnon', 'companheiro', '相棒', '단짝', '行侣', '行侶']),
   ...all('maybeboard', ['maybeboard', 'considering']),
-  ...all('tokens', ['tokens']),
+  ...all('tokens', ['tokens', 'planes', 'schemes', 'avatar', 'dungeon', 'attractions']),
+  ...all('tokens', ['contraptions', 'conspiracy']),
   ...all('same', ['creatures', 'lands', 'instants', 'sorceries', 'artifacts', 'enchantments']),
   ...all('same', ['planeswalkers', 'battles', 'spells', 'other spells', 'other']),
+  ...all('same', ['creature', 'land', 'instant', 'sorcery', 'artifact', 'enchantment']),
+  ...all('same', ['planeswalker', 'battle', 'instants and sorceries', 'instants/sorceries']),
 ])
+
+const longestHeading = 60
+
+/** “Creatures (12)”, “Lands: 36”, “Sideboard - 15 cards” */
+const counted = /\s*[-–:]?\s*\(?\d+(?: cards?)?\)?$/i
 
 /** Parts of a card or two: behind a heading for a kind of card comes the deck. */
 const leaders: readonly ListSection[] = ['commander', 'signature_spell', 'companion']
 
 /** The part of a list that begins or continues with this line; undefined when it is no heading. */
 export function headingOf(text: string, section: ListSection): ListSection | undefined {
+  if (text.length > longestHeading) return undefined
   const word = text
     .replace(/^(\/\/|#+|\[)\s*/, '')
     .replace(/\s*\]$/, '')
     .replace(/:$/, '')
-    .replace(/\s*\(\d+\)$/, '')
+    .replace(counted, '')
     .replace(/:$/, '')
   const heading = headings.get(word.trim().toLowerCase())
   if (heading === 'same') return leaders.includes(section) ? 'deck' : section

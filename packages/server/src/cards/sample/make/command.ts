@@ -1,48 +1,63 @@
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { type CardObject, catalogueBuilder, openCatalogue } from '@manafolio/search'
+import {
+  type CardObject,
+  type CatalogueBuilder,
+  catalogueBuilder,
+  openCatalogue,
+} from '@manafolio/search'
 import { readBulkFile } from '../../import/read-bulk.ts'
 import { readSample } from '../../sample.ts'
+import { writeAdviceTags } from './advice-tags.ts'
 import { chosenCards, type Popularity } from './chosen-cards.ts'
 import { isUsual, type KnownCard } from './known-card.ts'
 import { packedLines } from './packing.ts'
 import { partsOf } from './parts-of.ts'
+import { writeLines } from './sample-file.ts'
+
+/** Leaves the chosen cards as they are, and gives them the advice tags of today. */
+const tagsOnly = '--tags-only'
 
 const folder = new URL('../../../../sample/', import.meta.url)
 const written = new URL('cards.jsonl', folder)
 const facts = new URL('facts.jsonl.br', folder)
 
-const [bulkFile, listsFile] = process.argv.slice(2)
-if (bulkFile) await makeSample(bulkFile, listsFile)
-else {
-  process.stderr.write('npm run sample -- BULK_FILE [DECK_LISTS]\n')
+const options = process.argv.slice(2)
+const [bulkFile, listsFile] = options.filter((option) => option !== tagsOnly)
+if (bulkFile) {
+  const builder = catalogueBuilder()
+  const cards = await readCards(bulkFile, builder.add)
+  if (!options.includes(tagsOnly)) await chooseSample({ bulkFile, listsFile, builder, cards })
+  await tagSample(cards)
+} else {
+  process.stderr.write('npm run sample -- BULK_FILE [DECK_LISTS | --tags-only]\n')
   process.exitCode = 1
 }
 
-async function makeSample(bulkFile: string, listsFile: string | undefined) {
+interface Choice {
+  bulkFile: string
+  listsFile: string | undefined
+  /** Has every card of the file. */
+  builder: CatalogueBuilder
+  cards: readonly KnownCard[]
+}
+
+async function chooseSample({ bulkFile, listsFile, builder, cards: all }: Choice) {
   const own = await readSample(written)
   const ownIds = new Set(own.map(({ oracle_id }) => oracle_id))
-  const builder = catalogueBuilder()
-  const cards = (await readCards(bulkFile, builder.add)).filter(
-    ({ first }) => !ownIds.has(first.oracle_id),
-  )
+  const cards = all.filter(({ first }) => !ownIds.has(first.oracle_id))
   const chosen = chosenCards(cards, listsFile ? await readLists(listsFile) : new Map())
   const catalogue = openCatalogue(
     builder.build({ source: 'bulk', fingerprint: bulkFile, pricesAsOf: '' }),
   )
   const names = new Set([...own, ...chosen].map(({ name }) => name))
   const lines = packedLines(chosen, (name) => partsOf(catalogue, name, (other) => names.has(other)))
-  const text = Buffer.from(`${lines.join('\n')}\n`)
-  const packed = brotliCompressSync(text, {
-    params: {
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  })
-  await writeFile(facts, packed)
-  process.stdout.write(`${chosen.length} cards, ${text.length} bytes, packed ${packed.length}\n`)
+  const { bytes, packed } = await writeLines(facts, lines)
+  process.stdout.write(`${chosen.length} cards, ${bytes} bytes, packed ${packed}\n`)
+}
+
+async function tagSample(known: readonly KnownCard[]) {
+  for (const file of [written, facts]) await writeAdviceTags(file, known)
 }
 
 async function readCards(bulkFile: string, take: (card: CardObject) => void): Promise<KnownCard[]> {

@@ -1,3 +1,4 @@
+import { choosesColor } from '@manafolio/deck'
 import { type CardObject, traitsOf } from '@manafolio/search'
 import { rolesIn } from '../roles-in.ts'
 import { sentencesOf, type TextFact } from '../text-facts.ts'
@@ -33,6 +34,7 @@ const kinds: Record<string, FactsIn> = {
   partnerWith: (text) => matches(text, /^Partner with ([^(\n]+)/m, 'partner with'),
   partnersOf: (text) => matches(text, /^Partner—([^(\n]+)/m, 'partners of'),
   leads: (text) => (text.includes('can be your commander') ? ['leads'] : []),
+  choosesColor: (text) => (choosesColor(text) ? ['chooses color'] : []),
   elsewhere: (text) =>
     /isn't on the battlefield, it's an? [^.]*creature/.test(text) ? ['elsewhere'] : [],
   copies: (text) =>

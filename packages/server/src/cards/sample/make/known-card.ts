@@ -1,4 +1,4 @@
-import type { CardObject } from '@manafolio/search'
+import { type CardObject, isReversible } from '@manafolio/search'
 
 /** A card of the bulk file with its printings that may be part of the sample. */
 export interface KnownCard {
@@ -14,7 +14,7 @@ export function isUsual(card: CardObject): boolean {
     isOnPaper &&
     card.lang === 'en' &&
     card.oversized !== true &&
-    card.layout !== 'reversible_card' &&
+    !isReversible(card) &&
     card.set_type !== 'memorabilia'
   )
 }

@@ -1,5 +1,6 @@
 import { decode } from '../../../cards/lists/read/decode.ts'
 import { AppError } from '../../../errors.ts'
+import { asBrawlOf100, hasBrawlOf100 } from './brawl-of-100.ts'
 import { checkLength } from './list-length.ts'
 import { isCopies, type ParsedList } from './parsed-list.ts'
 import { readTableList } from './table-list.ts'
@@ -17,7 +18,7 @@ export async function parseList(bytes: Uint8Array, isName: IsName): Promise<Pars
   checkLength(list.lines)
   const hasCards = list.lines.some((line) => isCopies(line) || line.kind === 'unreadable')
   if (!hasCards) throw new AppError('deck_list_empty')
-  return list
+  return list.deckFormat === 'brawl' && hasBrawlOf100(list.lines) ? asBrawlOf100(list) : list
 }
 
 /** Refusals of files become those of lists. */

@@ -35,6 +35,7 @@ export async function readTextList(text: string, isName: IsName): Promise<Parsed
 
 /** In most lists each line counts its cards: there, one that does not may be a heading. */
 function isCounted(text: string): boolean {
-  const counted = text.match(/^[ \t]*(?:SB:)?[ \t]*\d/gim)?.length ?? 0
+  // “1. Opt” is a line of a numbered list.
+  const counted = text.match(/^[ \t]*(?:SB:)?[ \t]*\d(?!\d{0,2}[.)] )/gim)?.length ?? 0
   return counted * 2 > (text.match(/\S[^\r\n]*/g)?.length ?? 0)
 }

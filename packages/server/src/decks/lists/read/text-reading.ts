@@ -33,7 +33,7 @@ interface Written {
 /** Reads the next line. One that is too long for a list would take long to be looked at. */
 export function readInto(reading: TextReading, line: string, number: number): void {
   const written = { line: number, text: line.trim() }
-  if (line.length > limits.importCellMax) {
+  if (line.length > limits.importCellMax && !layoutOfXMage.test(line)) {
     reading.lines.push({ ...written, kind: 'unreadable', messages: [['too_long']] })
     return
   }
@@ -42,6 +42,9 @@ export function readInto(reading: TextReading, line: string, number: number): vo
   const take = takers[read.kind] as (reading: TextReading, written: Written, read: TextLine) => void
   take(reading, written, read)
 }
+
+/** One line of it for all cards of a deck; it begins with what it is, so that it is read at once. */
+const layoutOfXMage = /^LAYOUT [A-Z]+:/
 
 type Takers = {
   [Kind in TextLine['kind']]: (
@@ -100,11 +103,17 @@ function remarkIn(reading: TextReading, text: string): LineMessage {
     reading.deckFormat = title.deckFormat
     return ['format']
   }
-  const isFirst = reading.hasNameFirst && reading.lines.length === 0 && !/^\/\/ \d+ \w+$/.test(text)
-  const name = title?.name ?? (isFirst ? deckNameOf(text.replace(/^\/\/\s*/, '')) : '')
+  const name = title?.name ?? (reading.lines.length === 0 ? nameAbove(reading, text) : '')
   if (name === '' || reading.name !== null) return ['remark']
   reading.name = name
   return ['name']
+}
+
+/** A list may begin with the name of the deck: a heading of Markdown, or a remark in those of Cockatrice. */
+function nameAbove({ hasNameFirst }: TextReading, text: string): string {
+  const [, marks = '', name = ''] = /^(\/\/|#) ?(.*)$/.exec(text) ?? []
+  const isName = (marks === '#' || hasNameFirst) && !/^\d+x? \S/.test(name)
+  return isName ? deckNameOf(name) : ''
 }
 
 function copiesIn(read: CardLine, written: Written): ParsedLine {

@@ -1,7 +1,7 @@
 import type { DeckLineSentence, DeckLineState } from '@manafolio/contract'
 import { type CardRecord, type Catalogue, readRecord, rowText } from '@manafolio/search'
-import type { Match, ParsedCard } from '../../../cards/lists/listed.ts'
-import { matcherOf } from '../../../cards/lists/match/matcher.ts'
+import type { Match, Note, ParsedCard } from '../../../cards/lists/listed.ts'
+import { type Matcher, matcherOf } from '../../../cards/lists/match/matcher.ts'
 import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 import { isCopies, type ParsedCopies, type ParsedLine } from '../read/parsed-list.ts'
 
@@ -37,7 +37,12 @@ function isMeantByName({ collectorNumber, scryfallId }: ParsedCard, { certainty 
 }
 
 /** What nothing but the look of the list speaks for. */
-const guesses: readonly DeckLineSentence[] = ['above_blank', 'led_from_side']
+const guesses: readonly DeckLineSentence[] = [
+  'above_blank',
+  'led_from_side',
+  'companion_from_side',
+  'first_line',
+]
 
 /** Looks up the cards of a list; what it says in the same words is looked up once. */
 export async function findLines(
@@ -45,17 +50,46 @@ export async function findLines(
   lines: readonly ParsedLine[],
 ): Promise<Map<ParsedLine, FoundLine>> {
   const match = matcherOf(catalogue)
-  const matches = new Map<string, Match>()
+  const matches = new Map<string, Matched>()
   const found = new Map<ParsedLine, FoundLine>()
   const yieldToEventLoop = eventLoopYielder()
   for (const parsed of lines.filter(isCopies)) {
     await yieldToEventLoop()
     const key = keyOf(parsed.card)
-    const known = matches.get(key) ?? (await match(parsed.card))
+    const known = matches.get(key) ?? (await matchInDeck(catalogue, match, parsed.card))
     matches.set(key, known)
-    found.set(parsed, { parsed, match: known, card: cardIn(catalogue, known) })
+    found.set(parsed, { parsed, ...known })
   }
   return found
+}
+
+type Matched = Pick<FoundLine, 'match' | 'card'>
+
+/**
+ * Decks are of cards: a token or an art card of a set that the line does not name is not meant by
+ * what some card is called.
+ */
+async function matchInDeck(
+  catalogue: Catalogue,
+  match: Matcher,
+  parsed: ParsedCard,
+): Promise<Matched> {
+  const first = matchedWith(catalogue, await match(parsed))
+  const { name, setCode } = parsed
+  if (!first.card?.isToken || !name || !setCode) return first
+  if (setOf(catalogue, first.card) === setCode.toLowerCase()) return first
+  const byName = matchedWith(catalogue, await match({ name }))
+  if (!byName.card || byName.card.isToken) return first
+  const notes: Note[] = [...byName.match.notes, { note: 'other_set', raw: setCode }]
+  return { ...byName, match: { ...byName.match, notes } }
+}
+
+function matchedWith(catalogue: Catalogue, match: Match): Matched {
+  return { match, card: cardIn(catalogue, match) }
+}
+
+function setOf({ meta, columns }: Catalogue, { printing }: FoundCard): string | undefined {
+  return meta.sets[columns.printingSet[printing] ?? 0]?.code
 }
 
 /** The same for all that says the same. */

@@ -16,6 +16,7 @@ import type { Assigned } from './section-assignment.ts'
 
 export interface ReportDeps {
   formatPrinting(printing: number): ListedPrinting
+  releaseNote(printing: number): LineMessage[]
   suggest: Suggest
 }
 
@@ -51,7 +52,10 @@ export async function copiesToReportLine(
     line: parsed.line,
     text: shortened(parsed.text),
     state,
-    messages: withReason(state, messagesOf(line, assigned, others === undefined)),
+    messages: withReason(state, [
+      ...messagesOf(line, assigned, others === undefined),
+      ...(card ? deps.releaseNote(card.printing).map(messageOf) : []),
+    ]),
     quantity: assigned.quantity ?? parsed.quantity ?? null,
     slotType,
     role,

@@ -17,6 +17,8 @@ export interface SectionAssignment {
   deckFormat: DeckFormat | null
   /** As what the list was read. */
   format: DeckListFormat | null
+  /** As yyyy-mm-dd. */
+  today: string
 }
 
 /** Assigns some lines, overriding earlier assignments. */

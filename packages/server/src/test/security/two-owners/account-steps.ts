@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
   changePassword,
+  createSavedSearch,
   deleteAccount,
+  deleteSavedSearch,
   endOtherSessions,
   endSession,
   forgotPassword,
@@ -10,11 +12,12 @@ import {
   logout,
   resetPassword,
   sendVerificationEmail,
+  updateSavedSearch,
   updateUserSettings,
 } from '@manafolio/contract'
 import { hash } from '@node-rs/argon2'
 import { changeRole } from '../../../accounts/rules.ts'
-import { call, type Owner } from './owner.ts'
+import { call, idOf, type Owner } from './owner.ts'
 import type { OwnerSteps } from './steps.ts'
 
 const [first, second, third] = ['the first password', 'the second password', 'the third password']
@@ -25,6 +28,15 @@ export const firstAccountSteps: OwnerSteps = {
   'signs in on a phone': (owner) => signIn(owner, first),
   'chooses a theme': (owner) =>
     call(owner, updateUserSettings, { input: { theme: owner.name === 'ada' ? 'dark' : 'light' } }),
+  'saves a search': (owner) => saveSearch(owner, 'Goblins'),
+  'saves a search that goes again': (owner) => saveSearch(owner, 'Elves'),
+  'renames a saved search': (owner) =>
+    call(owner, updateSavedSearch, {
+      params: { id: idOf(owner, 'Goblins') },
+      input: { name: 'Big goblins' },
+    }),
+  'deletes a saved search': (owner) =>
+    call(owner, deleteSavedSearch, { params: { id: idOf(owner, 'Elves') } }),
   'requests a confirmation link': (owner) => call(owner, sendVerificationEmail),
   'becomes an admin': ({ app, email }) =>
     changeRole({ db: app.database.db, clock: app.clock }, email, 'admin'),
@@ -80,6 +92,13 @@ function passwordOf({ name }: Owner, password: string): string {
 function signIn(owner: Owner, password: string, client = owner.phone) {
   const input = { email: owner.email, password: passwordOf(owner, password) }
   return call(owner, login, { input, client })
+}
+
+/** Under the same name, but not the same query. */
+async function saveSearch(owner: Owner, name: string) {
+  const input = { name, query: `${name} owned>=${owner.copies}` }
+  const { id } = await call(owner, createSavedSearch, { input })
+  owner.ids.set(name, id)
 }
 
 const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }

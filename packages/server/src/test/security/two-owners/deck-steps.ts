@@ -3,17 +3,19 @@ import {
   copySharedDeck,
   createDeck,
   deleteDeck,
+  dismissSuggestion,
   duplicateDeck,
   readDeckList,
   removeDeckCard,
   restoreDeck,
+  restoreSuggestion,
   setDeckCard,
   setDeckCards,
   shareDeck,
   stopSharingDeck,
   updateDeck,
 } from '@manafolio/contract'
-import { printing } from '../../sample-cards.ts'
+import { oracle, printing } from '../../sample-cards.ts'
 import { oldIds } from './collection-steps.ts'
 import { call, idOf, type Owner } from './owner.ts'
 import type { OwnerSteps } from './steps.ts'
@@ -59,6 +61,16 @@ export const deckSteps: OwnerSteps = {
     }),
   'restores a version': (owner) =>
     call(owner, restoreDeck, { params: goblins(owner), input: { to: 2 } }),
+  'dismisses suggestions': async (owner) => {
+    const cards = [oracle.lightningBolt, oracle.goblinGuide]
+    for (const oracleId of cards.slice(0, owner.copies - 1)) {
+      await call(owner, dismissSuggestion, { params: goblins(owner), input: { oracleId } })
+    }
+  },
+  'restores a suggestion': (owner) =>
+    call(owner, restoreSuggestion, {
+      params: { ...goblins(owner), oracleId: oracle.lightningBolt },
+    }),
   'shares a deck': async (owner) => {
     const { shareId } = await call(owner, shareDeck, { params: goblins(owner) })
     owner.ids.set('link', shareId)

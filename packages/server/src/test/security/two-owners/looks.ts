@@ -7,7 +7,9 @@ import {
   getBuyList,
   getDeck,
   getDeckAdditions,
+  getDeckFits,
   getDeckNeeds,
+  getDeckSuggestions,
   getDeckVersion,
   getImport,
   getOwnedCard,
@@ -70,7 +72,14 @@ async function lookAtImports(owner: Owner) {
 async function lookAtDecks(owner: Owner) {
   for (const name of ['goblins', 'krenko']) {
     const params = { id: idOf(owner, name) }
-    for (const endpoint of [getDeck, listDeckChanges, getDeckNeeds, getDeckAdditions]) {
+    for (const endpoint of [
+      getDeck,
+      listDeckChanges,
+      getDeckNeeds,
+      getDeckAdditions,
+      getDeckSuggestions,
+      getDeckFits,
+    ]) {
       await call(owner, endpoint, { params, input: {} })
     }
     await call(owner, getDeckVersion, { params: { ...params, version: '1' } })

@@ -9,15 +9,18 @@ import {
 } from '../../../accounts/verification/store.ts'
 import type { HeldCopies } from '../../../cards/changes/card-rows.ts'
 import { hasJoined } from '../../../cards/changes/store.ts'
+import { deleteStoredSearch, updateStoredSearch } from '../../../cards/saved-searches/store.ts'
 import { countEntries } from '../../../collection/store.ts'
 import type { Engine } from '../../../db/database.ts'
 import { listExportedCards } from '../../../decks/account-export-store.ts'
+import { deleteDismissal, listDismissals } from '../../../decks/advice/dismissals/store.ts'
 import { deckCardRows, raiseVersion } from '../../../decks/card-rows.ts'
 import { deleteDeckCards, listCopies, listDeckCards } from '../../../decks/card-store.ts'
 import { commanderRows } from '../../../decks/commander-rows.ts'
 import { countDecks, deckOf, deleteDeck, findDeck, updateDeck } from '../../../decks/deck-store.ts'
 import { countDeckChanges } from '../../../decks/history/change-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
+import { oracle } from '../../sample-cards.ts'
 import { testApp } from '../../test-app.ts'
 import { allRows } from '../rows.ts'
 import { callsOnHistories } from './history-calls.ts'
@@ -35,6 +38,15 @@ const calls: Calls = {
   listExportedCards: [
     ({ db, strangerId, deckId }) => listExportedCards(db, strangerId, deckId),
     [],
+  ],
+  listDismissals: [
+    ({ db, strangerId, deckId }) => listDismissals(db, { userId: strangerId, id: deckId }),
+    [],
+  ],
+  deleteDismissal: [
+    ({ db, strangerId, deckId }) =>
+      deleteDismissal(db, { userId: strangerId, id: deckId }, oracle.lightningBolt),
+    undefined,
   ],
   countDeckChanges: [
     ({ db, strangerId, deckId }) => countDeckChanges(db, { userId: strangerId, id: deckId }),
@@ -63,6 +75,15 @@ const calls: Calls = {
     { there: 0, after: 4 },
   ],
   'commanderRows.setWithdrawn': [(scene) => withdraw(commanderRows, scene), undefined],
+  updateStoredSearch: [
+    ({ db, strangerId, savedSearch }) =>
+      updateStoredSearch(db, strangerId, { ...savedSearch, name: 'Theirs' }),
+    undefined,
+  ],
+  deleteStoredSearch: [
+    ({ db, strangerId, savedSearch }) => deleteStoredSearch(db, strangerId, savedSearch.id),
+    false,
+  ],
   deleteSession: [
     ({ db, strangerId, sid }) => deleteSession(db, { userId: strangerId, sid, now: moment.at }),
     false,

@@ -4,14 +4,16 @@ import { insertInvite } from '../../../accounts/registration/invite-store.ts'
 import { insertSetupToken } from '../../../accounts/registration/setup-store.ts'
 import { putResetToken } from '../../../accounts/store.ts'
 import { putVerificationToken } from '../../../accounts/verification/store.ts'
+import { insertStoredSearch, type StoredSearch } from '../../../cards/saved-searches/store.ts'
 import { insertChange } from '../../../collection/change-store.ts'
 import type { Db } from '../../../db/database.ts'
+import { insertDismissal } from '../../../decks/advice/dismissals/store.ts'
 import { updateRemoved } from '../../../decks/history/removal-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
 import { collectorIn } from '../../collector.ts'
 import { makeDeck } from '../../decks.ts'
 import { apply, insertEntry, merge } from '../../id-migrations.ts'
-import { printing } from '../../sample-cards.ts'
+import { oracle, printing } from '../../sample-cards.ts'
 import type { TestApp } from '../../test-app.ts'
 
 /** A user with a deck and a session, and the id of another user. */
@@ -23,6 +25,7 @@ export interface Scene {
   /** A deck whose oldest changes were removed. */
   oldDeckId: string
   sid: string
+  savedSearch: StoredSearch
 }
 
 export type Calls = Record<string, [call: (scene: Scene) => Promise<unknown>, answer: unknown]>
@@ -49,7 +52,12 @@ export const change = {
   fileName: null,
 } as const
 
-/** A user with a deck, links to a new password and to a verified address, and copies that came to others under a new id. */
+const savedSearch: StoredSearch = {
+  ...{ id: randomUUID(), name: 'Goblins', query: 't:goblin', mode: 'cards', sort: 'name' },
+  ...{ createdAt: moment.at, updatedAt: moment.at },
+}
+
+/** A user with a saved search, a deck, links to a new password and to a verified address, and copies that came to others under a new id. */
 export async function sceneOf(app: TestApp): Promise<Scene> {
   const owner = await collectorIn(app)
   const { id } = owner.account
@@ -58,6 +66,7 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   await apply(app, [merge(oldId, to, { id: randomUUID() })])
   const cards = [old, to].map((scryfallId) => ({ scryfallId, cardName: 'Bolt', quantity: 4 }))
   const { id: deckId } = await makeDeck(owner, { cards })
+  await insertDismissal(db, deckId, { oracleId: oracle.lightningBolt, dismissedAt: moment.at })
   const { id: oldDeckId } = await makeDeck(owner, { cards })
   await makeHistories(db, { id, deckId, oldDeckId })
   const times = { createdAt: moment.at, expiresAt: nextDay }
@@ -65,8 +74,10 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   await putVerificationToken(db, { userId: id, tokenHash: id, ...times })
   await insertInvite(db, { id: randomUUID(), tokenHash: id, note: null, ...times })
   await insertSetupToken(db, id, moment.at)
+  await insertStoredSearch(db, id, savedSearch)
   const strangerId = (await collectorIn(app)).account.id
-  return { db, id, strangerId, deckId, oldDeckId, sid: await sessionThatEndsFirst(db, id) }
+  const sid = await sessionThatEndsFirst(db, id)
+  return { db, id, strangerId, deckId, oldDeckId, sid, savedSearch }
 }
 
 /** Sessions of others are newer than the one of this user. */

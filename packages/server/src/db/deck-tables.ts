@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely'
+
+export interface DeckRow {
+  id: string
+  user_id: string
+  name: string
+  format: string
+  commander_id: string | null
+  commander_name: string | null
+  /** Since when the card-data service has no such printing any more. */
+  commander_withdrawn_at: string | null
+  /** W, U, B, R or G: chosen for a commander before the game. */
+  commander_color: Generated<string | null>
+  description: string | null
+  created_at: string
+  updated_at: string
+  /** Rises with each change of the deck or its cards. */
+  version: Generated<number>
+  /** The last part of the link that shows it to everybody. */
+  share_id: Generated<string | null>
+  /** 1 when its oldest changes were removed, else 0. */
+  are_changes_removed: Generated<number>
+}
+
+export interface DeckCardRow {
+  deck_id: string
+  scryfall_id: string
+  card_name: string
+  tcgplayer_id: number | null
+  quantity: number
+  slot_type: string
+  withdrawn_at: string | null
+  role: Generated<string | null>
+  /** 1 where it is not to be cut. */
+  is_locked: Generated<number>
+}
+
+/** What made a version of a deck. */
+export interface DeckChangeRow {
+  deck_id: string
+  version: number
+  happened_at: string
+  kind: string
+  /** For one that was brought back: the version as which. */
+  restored_version: number | null
+  /** JSON of the deck's facts; null where only cards changed. */
+  facts_before: string | null
+  facts_after: string | null
+  /** JSON of the rows that changed: how they were and are. */
+  cards: string
+  /** Of that JSON. */
+  size: Generated<number>
+}
+
+/** A card that is never to be suggested for a deck again. */
+export interface DeckDismissalRow {
+  deck_id: string
+  oracle_id: string
+  dismissed_at: string
+}
