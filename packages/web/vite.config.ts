@@ -21,16 +21,20 @@ const forms =
 const overlays =
   /@mantine\/core\/styles|@mantine\/core\/.*\/(Modal|Menu|Textarea|NativeSelect|Tabs|Progress)\/|ui\/(delete-)?dialog|@mantine\/hooks\/esm\/use-(focus|click-outside|long-press)/
 /** What the quick view of cards needs, which is loaded after the page: placing it, and its data. */
-const previews = /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data/
+const previews =
+  /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/(treatments|card-data\/product-id)/
+/** What only decks have, though it is of the contract or of Mantine. */
+const deckParts =
+  /features\/decks|contract\/src\/deck-advice|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
 /** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
-  /history-kit\/change-row|ui\/(use-window-rows|filter-field|select-field|segments|share-bar)|card-kit\/(buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core/
+  /history-kit\/change-row|ui\/(use-window-rows|filter-field|share-bar)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core|search\/src/
 const kit =
-  /card-kit\/(?!printing-choice|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/(?!card-data\/(?!cards-key))|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press))|search\/src/
+  /card-kit\/(?!printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|lib\/(?!card-data\/(?!cards-key))|@tabler|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))/
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
 const ui =
-  /src\/ui\/(?!working|dialog|delete-dialog|time-chart|use-window-rows|filter-field|select-field|segments|share-bar)|contract/
+  /src\/ui\/(?!working|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!\/src\/(treatments|card-data\/product-id|deck-advice))/
 
 /**
  * What several pages share goes into a few chunks: left alone, it becomes a file for every set of
@@ -62,7 +66,13 @@ const sharedChunks = [
   { name: 'previews', test: previews, minShareCount: 2, priority: 4 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 3 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
-  { name: 'decks', test: /features\/decks/, minShareCount: 2, priority: 1 },
+  { name: 'search', test: /features\/search\/(?!results)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'decks',
+    test: deckParts,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'collection', test: /features\/collection/, minShareCount: 2, priority: 0 },
 ]
 

@@ -1,8 +1,10 @@
-import { pages } from '@manafolio/contract'
+import { defaultUserSettings, pages } from '@manafolio/contract'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { cardSearchQuery } from '../card-kit/card-search-query.ts'
+import { cardSearchPageQuery } from '../card-kit/card-search-query.ts'
 import { deckQuery, decksQuery } from '../card-kit/decks-query.ts'
+import { userSettingsQuery } from '../card-kit/user-settings.ts'
 import { readAdminParams } from '../features/admin/admin-params.ts'
 import { cardPageQuery } from '../features/card/card-page-query.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
@@ -14,7 +16,7 @@ import {
 } from '../features/decks/history/history-params.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
-import { useKnownUser } from '../lib/current-user.ts'
+import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
   readHistoryParams,
   readImportParams,
@@ -22,6 +24,7 @@ import {
   readRegisterParams,
   readSearchParams,
   readTokenParams,
+  type SearchParams,
 } from '../lib/search-params.ts'
 import { SignedInOnly, UnknownUser, VerifiedOnly, VisitorOnly } from './guards.tsx'
 import { guarded, lazyPage } from './lazy-page.tsx'
@@ -54,16 +57,30 @@ function HomePage() {
   )
 }
 
+/** Fetches the settings, and the first results with the file that shows them. */
+async function prefetchSearch(
+  queryClient: QueryClient,
+  { q, mode = 'cards', sort }: SearchParams,
+): Promise<void> {
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (!user) return
+  if (q) void import('../features/search/results/search-results.tsx').catch(() => {})
+  const settings = await queryClient
+    .ensureQueryData({ ...userSettingsQuery(user.id), revalidateIfStale: true })
+    .catch(() => defaultUserSettings)
+  if (!q) return
+  const request = { q, mode, sort: sort ?? settings.searchSort }
+  await queryClient.prefetchQuery(cardSearchPageQuery(request, 1))
+}
+
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.home,
   validateSearch: readSearchParams,
   loaderDeps: ({ search }) => search,
   // Later searches are started by the page itself, without a second attempt when they fail.
-  loader: ({ context: { queryClient }, deps: { q, mode }, cause }) => {
-    if (q && cause === 'enter') {
-      void forMember(queryClient, () => queryClient.prefetchInfiniteQuery(cardSearchQuery(q, mode)))
-    }
+  loader: ({ context: { queryClient }, deps, cause }) => {
+    if (cause === 'enter') void forMember(queryClient, () => prefetchSearch(queryClient, deps))
   },
   component: HomePage,
 })

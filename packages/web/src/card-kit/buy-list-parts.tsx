@@ -7,8 +7,9 @@ import classes from './buy-list-parts.module.css'
 import { BuyWays } from './buy-ways.tsx'
 import { CardLink } from './card-link.tsx'
 import { type LinkedCard, linkedPrinting } from './linked-card.ts'
-import { formatOffer, formatUnpriced } from './offer-text.ts'
+import { finishOfOffer, formatUnpriced } from './offer-text.ts'
 import { noPriceText } from './prices.ts'
+import { PrintingLine } from './printing-line.tsx'
 
 interface BuyList<Line extends LineToBuy> {
   lines: readonly Line[]
@@ -87,7 +88,8 @@ function BuyLines<Line extends LineToBuy>({ lines, noteOf }: BuyLinesProps<Line>
                   {line.cardName}
                 </CardLink>
                 <span className={classes.quiet}>
-                  {[printingOf(line), noteOf?.(line)].filter(Boolean).join(' · ')}
+                  <OfferedIn offer={line.offer} />
+                  {noteOf?.(line) && ` · ${noteOf(line)}`}
                 </span>
               </td>
               <td className={classes.price}>{priceOf(line)}</td>
@@ -109,8 +111,9 @@ function linkOf({ cardName, offer }: LineToBuy): LinkedCard {
   return offer ? linkedPrinting({ ...offer, cardName }) : { name: cardName }
 }
 
-function printingOf({ offer }: LineToBuy): string {
-  return offer ? `${offer.setName}, ${formatOffer(offer)}` : 'No printing has a price'
+function OfferedIn({ offer }: Pick<LineToBuy, 'offer'>) {
+  if (!offer) return 'No printing has a price'
+  return <PrintingLine printing={offer}>{finishOfOffer(offer)}</PrintingLine>
 }
 
 function priceOf({ offer, quantity }: LineToBuy) {

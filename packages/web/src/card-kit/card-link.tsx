@@ -16,7 +16,11 @@ interface CardLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-keysho
    * nor read aloud again.
    */
   isPicture?: boolean
+  /** The link is where the arrow keys lead in a list of results. */
+  isResult?: boolean
   tabIndex?: number
+  /** What the link's text may leave out. */
+  title?: string
   /** Where the quick view is put if there is room: not over the controls beside the name. */
   side?: 'left' | 'right'
   /** The results that the card is among, which its page walks through. */
@@ -28,6 +32,7 @@ interface CardLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-keysho
 export function CardLink({
   card,
   isPicture = false,
+  isResult = false,
   className,
   side,
   place,
@@ -40,6 +45,7 @@ export function CardLink({
     ...props,
     ...cardLinkAttribute,
     ...(side && { 'data-side': side }),
+    ...(isResult && { 'data-result': '' }),
     ...(isPicture && { tabIndex: -1, 'aria-hidden': true }),
     ref,
     className: `${classes.link} ${look}`,

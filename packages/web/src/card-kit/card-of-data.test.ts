@@ -45,7 +45,15 @@ test('both halves of a split card have a cost, and a card without prices has non
   const split = { ...printing, name: 'Fire // Ice', prices: {}, card_faces: [fire, ice] }
   const card = cardOfData(split)
   expect(card).toMatchObject({ manaCost: '{1}{R} // {1}{U}', typeLine: 'Instant // Instant' })
-  expect(card.prices).toEqual({ usd: null, usdFoil: null, eur: null, eurFoil: null })
+  expect(card.prices).toEqual({
+    ...{ usd: null, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
+  })
+})
+
+test('a card that is the same on both sides has the oracle id of its faces', () => {
+  const face = { name: 'Shock', mana_cost: '{R}', type_line: 'Instant', oracle_id: 'shock' }
+  const reversible = { ...printing, name: 'Shock // Shock', card_faces: [face, face] }
+  expect(cardOfData({ ...reversible, oracle_id: undefined }).oracleId).toBe('shock')
 })
 
 test('a single-faced card keeps its own text, and has no faces', () => {

@@ -1,4 +1,12 @@
-import type { Card, CardDataCard, CardFace, ImageUris } from '@manafolio/contract'
+import {
+  type Card,
+  type CardDataCard,
+  type CardFace,
+  finishes,
+  type ImageUris,
+  productIdOf,
+  treatmentsOf,
+} from '@manafolio/contract'
 
 type FaceData = NonNullable<CardDataCard['card_faces']>[number]
 
@@ -49,29 +57,36 @@ function statsOf({ power, toughness, loyalty, defense }: CardDataCard | FaceData
 function printingOf(data: CardDataCard) {
   return {
     id: data.id,
+    oracleId: data.oracle_id ?? frontText(data, 'oracle_id') ?? data.id,
     rarity: data.rarity,
     setName: data.set_name,
     setCode: data.set,
     collectorNumber: data.collector_number,
+    treatments: treatmentsOf(data),
+    language: data.lang ?? '',
+    finishes: finishes.filter((finish) => data.finishes?.includes(finish)),
+    isDigital: data.digital ?? false,
     releasedAt: data.released_at,
-    artist: data.artist ?? frontArtist(data),
+    artist: data.artist ?? frontText(data, 'artist'),
     colorIdentity: data.color_identity,
     prices: pricesOf(data.prices),
     scryfallUri: data.scryfall_uri,
-    tcgplayerId: data.tcgplayer_id ?? null,
+    tcgplayerId: productIdOf(data),
   }
 }
 
-/** The service has it for each face; fields of faces other than the rules are untyped. */
-function frontArtist(data: CardDataCard): string | null {
-  const artist = data.card_faces?.[0]?.artist
-  return typeof artist === 'string' ? artist : null
+/** What the service has for each face; fields of faces other than the rules are untyped. */
+function frontText(data: CardDataCard, field: 'artist' | 'oracle_id'): string | null {
+  const text = data.card_faces?.[0]?.[field]
+  return typeof text === 'string' ? text : null
 }
 
-function pricesOf({ usd, usd_foil, eur, eur_foil }: CardDataCard['prices']): Card['prices'] {
+function pricesOf(prices: CardDataCard['prices']): Card['prices'] {
+  const { usd, usd_foil, usd_etched, eur, eur_foil } = prices
   return {
     usd: usd ?? null,
     usdFoil: usd_foil ?? null,
+    usdEtched: usd_etched ?? null,
     eur: eur ?? null,
     eurFoil: eur_foil ?? null,
   }

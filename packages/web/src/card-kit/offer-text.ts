@@ -1,17 +1,14 @@
 import type { Offer } from '@manafolio/contract'
 import { formatCopies, pluralOf } from '../lib/formats.ts'
+import { finishNote } from './prices.ts'
 
-type Printing = Pick<Offer, 'setCode' | 'collectorNumber'>
-
-/** A printing in short, as in “CLB 187”. */
-export function formatPrinting({ setCode, collectorNumber }: Printing): string {
-  return `${setCode.toUpperCase()} ${collectorNumber}`
-}
-
-/** A printing with its finish, unless it is nonfoil. */
-export function formatOffer({ finish, ...printing }: Printing & Pick<Offer, 'finish'>): string {
-  const label = formatPrinting(printing)
-  return finish === 'nonfoil' ? label : `${label}, ${finish}`
+/** The finish of an offer in words, unless it is nonfoil or what the printing is called anyway. */
+export function finishOfOffer({
+  finish,
+  treatments,
+}: Pick<Offer, 'finish' | 'treatments'>): string {
+  const note = finishNote(finish)
+  return treatments.some((treatment) => treatment.toLowerCase() === note) ? '' : note
 }
 
 export function formatUnpriced(copies: number): string {

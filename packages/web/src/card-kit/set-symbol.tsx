@@ -77,9 +77,15 @@ const defaultGlyph = 0xe684
 
 const glyphs = new Map(table.trim().split('\n').flatMap(readLine))
 
+interface SetSymbolProps {
+  setCode: string
+  /** Unless it is known, the symbol has the color of the text. */
+  rarity?: string | undefined
+}
+
 /** The set's symbol in its rarity's color; the text beside it has both, so it is hidden. */
-export function SetSymbol({ setCode, rarity }: { setCode: string; rarity: string }) {
-  const color = `var(--rarity-${rarity}, var(--rarity-common))`
+export function SetSymbol({ setCode, rarity }: SetSymbolProps) {
+  const color = rarity && `var(--rarity-${rarity}, var(--rarity-common))`
   return (
     <span
       aria-hidden="true"

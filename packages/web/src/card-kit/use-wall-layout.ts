@@ -11,15 +11,26 @@ export interface WallLayout {
   top: number
 }
 
-/** The number of columns by the width of the wall: phones, tablets and wider screens. */
-const forms = [
+/** From which width of the wall on it has so many columns. */
+export interface WallForm {
+  from: number
+  columns: number
+  columnGap: number
+  rowGap: number
+}
+
+/** Phones, tablets and wider screens; the widest first. */
+const usualForms: readonly WallForm[] = [
   { from: 1060, columns: 6, columnGap: 24, rowGap: 32 },
   { from: 660, columns: 4, columnGap: 24, rowGap: 32 },
   { from: 0, columns: 2, columnGap: 16, rowGap: 28 },
-] as const
+]
 
 /** The layout of the wall; measured before the first paint, and whenever its position changes. */
-export function useWallLayout(wall: RefObject<HTMLElement | null>): WallLayout {
+export function useWallLayout(
+  wall: RefObject<HTMLElement | null>,
+  forms: readonly WallForm[] = usualForms,
+): WallLayout {
   const [box, setBox] = useState({ width: likelyWidth(), top: 0 })
   useLayoutEffect(() => {
     const element = wall.current
@@ -32,7 +43,7 @@ export function useWallLayout(wall: RefObject<HTMLElement | null>): WallLayout {
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [wall])
-  return layoutOf(box)
+  return layoutOf(box, forms)
 }
 
 interface Box {
@@ -51,8 +62,9 @@ function likelyWidth(): number {
   return Math.min(1200, document.documentElement.clientWidth - 40)
 }
 
-function layoutOf({ width, top }: Box): WallLayout {
-  const { columns, columnGap, rowGap } = forms.find(({ from }) => width >= from) ?? forms[2]
+function layoutOf({ width, top }: Box, forms: readonly WallForm[]): WallLayout {
+  const form = forms.find(({ from }) => width >= from)
+  const { columns, columnGap, rowGap } = form ?? { columns: 1, columnGap: 0, rowGap: 0 }
   const tileWidth = (width - columnGap * (columns - 1)) / columns
   return { columns, columnGap, rowGap, width, tileWidth, top }
 }

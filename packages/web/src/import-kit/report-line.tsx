@@ -9,10 +9,8 @@ import {
 import { type ReactNode, useId } from 'react'
 import { CardLink } from '../card-kit/card-link.tsx'
 import { linkedPrinting } from '../card-kit/linked-card.ts'
-import {
-  formatPrinting,
-  type OfferedPrinting,
-} from '../card-kit/printing-choice/offered-printing.ts'
+import type { OfferedPrinting } from '../card-kit/printing-choice/offered-printing.ts'
+import { PrintingLine } from '../card-kit/printing-line.tsx'
 import { formatCount } from '../lib/formats.ts'
 import classes from './report-line.module.css'
 
@@ -79,7 +77,11 @@ export function ReportLine<Printing extends OfferedPrinting>(props: ReportLinePr
           </h3>
           <MarkText mark={mark} />
         </div>
-        {printing && <p className={classes.fact}>{formatPrinting(printing)}</p>}
+        {printing && (
+          <p className={classes.fact}>
+            <PrintingLine printing={printing} />
+          </p>
+        )}
         {!isOpen && <p className={classes.fact}>{copies}</p>}
         {certainty && <p className={classes.certainty}>{certainty}</p>}
         <Sentences sentences={props.sentences} />

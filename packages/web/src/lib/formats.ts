@@ -128,3 +128,8 @@ export function formatSpan(seconds: number): string {
   const span = spans.find(([, length]) => seconds >= length)
   return span ? countOf(Math.floor(seconds / span[1]), span[0]) : 'less than a minute'
 }
+
+/** With a capital first letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,26 +1,42 @@
 import {
+  type CardSort,
+  cardSorts,
   type ImportRowsShown,
   importRowViews,
   limits,
   pageAt,
   type SearchMode,
+  type SearchView,
   scryfallIdPattern,
   searchModes,
+  searchViews,
 } from '@manafolio/contract'
 
 // Read without schemas: the router needs these on every page, and zod is as large as a page.
 
-/** The search page's state in the address: `?q=sol+ring&mode=art`. */
+/**
+ * The search page's state in the address: `?q=sol+ring&mode=art&sort=cheapest&view=table`. Without a
+ * sort or a view, the user's settings have them.
+ */
 export interface SearchParams {
   q?: string
   mode?: SearchMode
+  sort?: CardSort
+  view?: SearchView
 }
 
 /** Reads the address; invalid values are ignored. */
 export function readSearchParams(params: Record<string, unknown>): SearchParams {
   const mode = searchModes.find((one) => one === params.mode)
+  const sort = cardSorts.find((one) => one === params.sort)
+  const view = searchViews.find((one) => one === params.view)
   const query = typeof params.q === 'string' ? params.q.trim() : ''
-  return { ...(query !== '' && { q: query }), ...(mode && { mode }) }
+  return {
+    ...(query !== '' && { q: query }),
+    ...(mode && { mode }),
+    ...(sort && { sort }),
+    ...(view && { view }),
+  }
 }
 
 /** The state of pages that links in emails lead to: `?token=...`. */

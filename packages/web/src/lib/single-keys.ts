@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, storeText } from './browser-storage.ts'
 
 const storageKey = 'manafolio-single-keys'
 const listeners = new Set<() => void>()
@@ -8,10 +9,9 @@ const listeners = new Set<() => void>()
  * turns them off, since each spoken letter would be one.
  */
 export const singleKeys = {
-  areOn: () => localStorage.getItem(storageKey) !== 'off',
+  areOn: () => readStored('localStorage', storageKey) !== 'off',
   turn(isOn: boolean) {
-    if (isOn) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
+    storeText('localStorage', storageKey, isOn ? null : 'off')
     for (const listener of listeners) listener()
   },
 }

@@ -8,13 +8,16 @@ import {
   changeIdHeader,
   completeQuery,
   countOwned,
+  defaultUserSettings,
   findInCollection,
   getCardData,
   getCollectionStats,
+  getUserSettings,
   getValueHistory,
   type InputOf,
   listCollection,
   listCollectionChanges,
+  listSavedSearches,
   type OwnedCopies,
   removeFromCollection,
   searchCards,
@@ -89,7 +92,8 @@ function cardOf(id: string): CardDataCard {
   return {
     ...{ object: 'card', id, name, rarity: 'rare', set: 'zen', set_name: 'Zendikar' },
     ...{ collector_number: '1', released_at: '2009-10-02', color_identity: [], scryfall_uri: '' },
-    ...{ tcgplayer_id: 7, prices: { usd: '1.50', usd_foil: '9.00', usd_etched: null } },
+    ...{ tcgplayer_id: 7, tcgplayer_etched_id: 8 },
+    ...{ prices: { usd: '1.50', usd_foil: '9.00', usd_etched: null } },
   }
 }
 
@@ -146,6 +150,8 @@ function handlersOf(state: State) {
       return answer ?? HttpResponse.json(entry)
     }),
     http.post(at(searchCards), () => HttpResponse.json(resultOf(state.cards))),
+    http.get(at(getUserSettings), () => HttpResponse.json(defaultUserSettings)),
+    http.get(at(listSavedSearches), () => HttpResponse.json([])),
     http.get(at(completeQuery), () => HttpResponse.json({ from: 0, to: 0, options: [] })),
     http.post(at(countOwned), async ({ request }) => {
       const { scryfallIds } = (await request.json()) as InputOf<typeof countOwned>
@@ -217,6 +223,7 @@ function ownedOf(entries: CollectionEntry[], scryfallIds: string[]): OwnedCopies
 function resultOf(cards: Card[]): CardSearchResult {
   return {
     ...{ cards, totalCards: cards.length, hasMore: false, searchMode: 'prints', explanation: '' },
+    ...{ offset: 0, isOrderedByQuery: false },
     ...{ warnings: [], clauses: [], didYouMean: null, pricesAsOf: '2026-08-15' },
   }
 }

@@ -21,3 +21,14 @@ export function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** Chooses the option with this text. */
+export function choose(select: HTMLSelectElement | undefined, text: string): void {
+  const option = [...(select?.options ?? [])].find((one) => one.text === text)
+  if (!select || !option) throw new Error(`There is no option “${text}”.`)
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
+    select,
+    option.value,
+  )
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,10 +1,8 @@
 import {
   type BuyLine,
   type DeckNeeds,
-  type DeckShortage,
   type Endpoint,
   getBuyList,
-  getDeckAdditions,
   getDeckNeeds,
   getDeckPlans,
   type InputOf,
@@ -14,6 +12,7 @@ import {
   type PlannedDeck,
   type PrintingSwaps,
   planSwaps,
+  unknownLook,
 } from '@manafolio/contract'
 import type { RequestHandler } from 'msw'
 import type { Make } from './deck-server.ts'
@@ -27,9 +26,7 @@ export function freshCopies() {
     swaps: swapsOf({}),
     plans: { decks: [], isMost: true, pricesAsOf } as OutputOf<typeof getDeckPlans>,
     toBuy: [] as BuyLine[],
-    shortages: [] as DeckShortage[],
     buyListRequests: [] as InputOf<typeof getBuyList>[],
-    additionRequests: [] as InputOf<typeof getDeckAdditions>[],
   }
 }
 
@@ -44,10 +41,6 @@ export function copiesHandlers(state: State, on: On) {
     on(getBuyList, (input) => {
       state.buyListRequests.push(input)
       return buyListOf(state.toBuy)
-    }),
-    on(getDeckAdditions, (input) => {
-      state.additionRequests.push(input)
-      return { shortages: state.shortages, pricesAsOf }
     }),
   ]
 }
@@ -66,6 +59,7 @@ function buyListOf(lines: readonly BuyLine[]): OutputOf<typeof getBuyList> {
 export function offerFor(cardName: string, facts: Partial<Offer> = {}): Offer {
   return {
     ...{ scryfallId: cardName, cardName, setCode: 'clb', setName: 'Baldur’s Gate' },
+    ...unknownLook,
     ...{ collectorNumber: '187', finish: 'nonfoil', tcgplayerId: 187, usd: 0.5 },
     ...facts,
   }

@@ -32,6 +32,7 @@ import {
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { adviceHandlers, freshAdvice } from './deck-advice.ts'
 import { copiesHandlers, freshCopies } from './deck-copies.ts'
 import {
   definedOf,
@@ -89,6 +90,7 @@ function fresh() {
     /** Overrides the response to any request. */
     override: (() => undefined) as Answer,
     ...freshCopies(),
+    ...freshAdvice(),
   }
 }
 
@@ -135,9 +137,20 @@ function handlersOf(state: State) {
     on(countOwned, ({ scryfallIds }) => scryfallIds.flatMap((id) => ownedOf(state, id))),
     on(listCardData, ({ identifiers }) => lookUp(state, identifiers)),
     on(searchCardData, ({ q }) => searchData(state, q)),
+    publicCardData(state),
     listReader(state),
     ...copiesHandlers(state, on),
+    ...adviceHandlers(state, on),
   ]
+}
+
+/** A public service of card data finds one name at a time. */
+function publicCardData(state: State) {
+  return http.get('*/cards/named', ({ request }) => {
+    const name = new URL(request.url).searchParams.get('exact')
+    const card = state.known.find((one) => one.name === name)
+    return card ? HttpResponse.json(card) : new HttpResponse(null, { status: 404 })
+  })
 }
 
 /** A list is not JSON. */
@@ -201,6 +214,7 @@ function search(state: State, query: string): CardSearchResult {
   )
   return {
     ...{ cards, totalCards: cards.length, hasMore: false, searchMode: 'cards', explanation: '' },
+    ...{ offset: 0, isOrderedByQuery: false },
     ...{ warnings: [], clauses: [], didYouMean: null, pricesAsOf: '2026-08-15' },
   }
 }

@@ -37,6 +37,7 @@ export function makeDeck(state: State, { name, format, cards = [], ...facts }: N
     ...{ id: `deck-${state.decks.length + 1}`, name, format },
     commanderId: facts.commanderId ?? null,
     commanderName: facts.commanderName ?? null,
+    commanderColor: facts.commanderColor ?? null,
     description: facts.description ?? null,
   })
   const rows = withRows(state, empty, cards)

@@ -12,11 +12,19 @@ import {
 export function cardNamed(name: string, facts: Partial<Card> = {}): Card {
   const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return {
-    ...{ id, name, manaCost: '{R}', typeLine: 'Creature — Goblin', oracleText: 'Haste' },
+    ...{
+      id,
+      oracleId: `oracle-${id}`,
+      name,
+      manaCost: '{R}',
+      typeLine: 'Creature — Goblin',
+      oracleText: 'Haste',
+    },
     ...{ power: '2', toughness: '2', loyalty: null, defense: null, imageUris: null },
     ...{ rarity: 'rare', setName: 'Zendikar', setCode: 'zen', collectorNumber: '1' },
     ...{ releasedAt: '2009-10-02', artist: 'Mark Zug', colorIdentity: ['R'], faces: [] },
-    ...{ prices: { usd: '1.50', usdFoil: '9.00', eur: null, eurFoil: null } },
+    ...{ treatments: [], language: 'en', finishes: ['nonfoil', 'foil'], isDigital: false },
+    ...{ prices: { usd: '1.50', usdFoil: '9.00', usdEtched: null, eur: null, eurFoil: null } },
     ...{ scryfallUri: `https://scryfall.com/card/${id}`, tcgplayerId: 7 },
     ...facts,
   }
@@ -27,8 +35,8 @@ export function deckOf(facts: Partial<DeckDetail> = {}): DeckDetail {
   const cards = facts.cards ?? []
   return {
     ...{ id: 'deck-1', userId: 'karn', name: 'Burn', format: 'modern', description: null },
-    ...{ commanderId: null, commanderName: null, createdAt: at, updatedAt: at, version: 1 },
-    shareId: null,
+    ...{ commanderId: null, commanderName: null, commanderColor: null, shareId: null },
+    ...{ createdAt: at, updatedAt: at, version: 1 },
     ...{ colorIdentity: ['R'], cover: null, commander: null, ...numbersOf(cards) },
     ...facts,
     cards,
@@ -60,7 +68,7 @@ export function rowOf(card: Card, quantity = 1, slotType: SlotType = 'main'): De
 export function factsOf(card: Card, facts: Partial<CardFacts> = {}): CardFacts {
   const legal = deckFormats.map((format) => [format, 'legal'])
   return {
-    ...{ oracleId: `oracle-${card.id}`, layout: 'normal', manaValue: 1, colors: ['R'] },
+    ...{ oracleId: card.oracleId, layout: 'normal', manaValue: 1, colors: ['R'] },
     ...{ producedMana: [], keywords: [], isGameChanger: false, edhrecRank: null },
     legalities: Object.fromEntries(legal),
     ...facts,

@@ -18,6 +18,7 @@ import {
   searchCards,
   startImport,
   undoCollectionChange,
+  unknownLook,
   updateImportRow,
   updateImportRows,
 } from '@manafolio/contract'
@@ -67,6 +68,7 @@ type State = ReturnType<typeof setUpImportServer>
 export function printingOf(scryfallId: string, card: Partial<ImportCard> = {}): ImportCard {
   return {
     ...{ scryfallId, cardName: 'Lightning Bolt', setCode: '2xm', setName: 'Double Masters' },
+    ...unknownLook,
     ...{ collectorNumber: '117', finishes: ['nonfoil', 'foil'], imageUrl: null },
     ...card,
   }

@@ -5,7 +5,7 @@ import { toastFailure } from './toast.ts'
 
 interface LazyPartOptions<Props> {
   /** Shown until the file is loaded. */
-  Loading?: ComponentType
+  Loading?: ComponentType<Props>
   /** Shown when it can't be loaded. */
   Failed?: ComponentType<Props & { onRetry: () => void }>
 }
@@ -57,7 +57,7 @@ export function lazyPart<Props extends object>(
       }
     })
     if (Part) return <Part {...props} />
-    if (!hasFailed) return Loading ? <Loading /> : null
+    if (!hasFailed) return Loading ? <Loading {...props} /> : null
     return Failed ? <Failed {...props} onRetry={onRetry} /> : null
   }
 

@@ -5,7 +5,8 @@ interface SegmentsProps<Name extends string> {
   /** The options. */
   label: string
   segments: readonly { name: Name; label: string }[]
-  chosen: Name
+  /** Null while it is not known. */
+  chosen: Name | null
   onChange: (name: Name) => void
 }
 

@@ -1,14 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * For an overlay: Escape, a press outside or moving the focus out of it closes it. The element right
- * before it opened it; that gets the focus back, and closes the overlay itself.
+ * For an overlay: Escape, a press outside or moving the focus out of it closes it. The element that
+ * opened it, by default the one right before it, gets the focus back, and closes the overlay itself.
  */
-export function useDismiss(open: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function useDismiss(
+  open: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  openedBy?: RefObject<HTMLElement | null>,
+): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const element = open.current
-    const opener = element?.previousElementSibling
+    const opener = openedBy?.current ?? element?.previousElementSibling
     const isWithin = (target: EventTarget | null) =>
       target instanceof Node && Boolean(element?.contains(target) || opener?.contains(target))
 
@@ -28,5 +32,5 @@ export function useDismiss(open: RefObject<HTMLElement | null>, onClose: () => v
       document.removeEventListener('pointerdown', onLeave)
       document.removeEventListener('focusin', onLeave)
     }
-  }, [open])
+  }, [open, openedBy])
 }

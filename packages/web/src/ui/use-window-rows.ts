@@ -11,6 +11,8 @@ interface WindowRows {
   top: number
   /** The likely height of a row in pixels; rows are measured when they are rendered. */
   heightOf: (index: number) => number
+  /** What a row is known by when its index changes; memoized. By default the index. */
+  keyOf?: (index: number) => string
   /** The index of the row that has the focus, or -1. */
   focusedRow: () => number
   /** Rows beyond each edge of the viewport. */
@@ -18,16 +20,17 @@ interface WindowRows {
 }
 
 /** The rows of a long list near the viewport, and the one with the focus wherever it is. */
-export function useWindowRows({ count, top, heightOf, focusedRow, overscan }: WindowRows) {
+export function useWindowRows({ count, top, heightOf, keyOf, ...rows }: WindowRows) {
   return useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: heightOf,
     scrollMargin: top,
-    overscan,
+    overscan: rows.overscan,
+    ...(keyOf && { getItemKey: keyOf }),
     // Hidden elements have no height; then thousands of rows would fit on the screen.
     measureElement: (row, entry, virtualizer) =>
       measureElement(row, entry, virtualizer) || heightOf(virtualizer.indexFromElement(row)),
-    rangeExtractor: (range) => withRow(range, focusedRow()),
+    rangeExtractor: (range) => withRow(range, rows.focusedRow()),
   })
 }
 

@@ -26,6 +26,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './page.module.css'
+import { SearchShortcut } from './search-shortcut.tsx'
 
 /** What does not come from the catalogue, and so stays true when a new one arrives. */
 const lasting = new Set(['auth', 'site'])
@@ -115,6 +116,7 @@ function Notices({ user, onDismissed }: NoticesProps) {
   if (useMustVerify()) return null
   return (
     <>
+      <SearchShortcut />
       {user.emailVerifiedAt === null && (
         <VerificationNotice user={user} onDismissed={onDismissed} />
       )}

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../lib/current-user.ts'
 import { CardImage } from '../card-image.tsx'
 import { formatOwned } from '../owned-text.ts'
 import { allPrices, formatPrice, hasPrice, priceKinds } from '../prices.ts'
-import { SetSymbol } from '../set-symbol.tsx'
+import { PrintingLine } from '../printing-line.tsx'
 import { useOwned } from '../use-owned.ts'
 import type { ShownLink } from './link-store.ts'
 import classes from './preview-panel.module.css'
@@ -74,8 +74,7 @@ function Facts({ card }: { card: Card }) {
   return (
     <>
       <p className={classes.quiet}>
-        <SetSymbol setCode={card.setCode} rarity={card.rarity} /> {card.setCode.toUpperCase()}{' '}
-        {card.collectorNumber} · {card.setName}
+        <PrintingLine printing={card} />
       </p>
       <dl className={classes.prices}>
         {prices.map((key) => (

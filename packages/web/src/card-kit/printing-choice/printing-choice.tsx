@@ -2,8 +2,8 @@ import type { Card } from '@manafolio/contract'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PrintingLine } from '../printing-line.tsx'
 import type { OfferedPrinting } from './offered-printing.ts'
-import { formatPrinting } from './offered-printing.ts'
 import classes from './printing-choice.module.css'
 import { PrintingSearch } from './printing-search.tsx'
 
@@ -94,7 +94,9 @@ function SuggestedPrinting({ card, image, isChosen, onChoose }: SuggestedPrintin
       <span className={classes.thumb}>{image}</span>
       <span className={classes.text}>
         <b className={classes.name}>{card.cardName ?? 'Unknown card'}</b>
-        <span className={classes.set}>{formatPrinting(card)}</span>
+        <span className={classes.set}>
+          <PrintingLine printing={card} />
+        </span>
       </span>
       {isChosen && <IconCheck size={18} stroke={2} aria-hidden className={classes.check} />}
     </button>

@@ -14,7 +14,7 @@ import {
   useCombobox,
 } from '../../ui/combobox/use-combobox.ts'
 import { CardImage } from '../card-image.tsx'
-import { SetSymbol } from '../set-symbol.tsx'
+import { PrintingLine } from '../printing-line.tsx'
 import classes from './printing-search.module.css'
 
 /** Until then a request may be aborted by the next keystroke. */
@@ -139,8 +139,7 @@ function PrintingOptions({ list, onChoose }: PrintingOptionsProps) {
           <span className={classes.text}>
             <b className={classes.name}>{card.name}</b>
             <span className={classes.set}>
-              <SetSymbol setCode={card.setCode} rarity={card.rarity} /> {card.setName} ·{' '}
-              {card.setCode.toUpperCase()} {card.collectorNumber}
+              <PrintingLine printing={card} />
             </span>
           </span>
         </>

@@ -1,14 +1,13 @@
 import { type Card, cardParams, pages } from '@manafolio/contract'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { formatCount } from '../../lib/formats.ts'
 import { useSingleKeys } from '../../lib/single-keys.ts'
 import { useShortcut } from '../../lib/use-shortcut.ts'
-import { cardSearchQuery } from '../card-search-query.ts'
 import { type ResultPlace, readResultPlace } from './result-place.ts'
 import classes from './result-trail.module.css'
+import { useNeighbors } from './use-neighbors.ts'
 
 /**
  * For a card's page: the way back to the results of the search that it was opened from, and to the
@@ -41,26 +40,8 @@ function Trail({ place }: { place: ResultPlace }) {
   )
 }
 
-/** The cards before and after, of the search's own pages; those up to the next card are fetched. */
-function useNeighbors({ q, mode, position }: ResultPlace) {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
-    cardSearchQuery(q, mode),
-  )
-  const cards = data?.pages.flatMap((page) => page.cards) ?? []
-  const loaded = cards.length
-  const mayFetch = hasNextPage && !isFetching && !isError
-  useEffect(() => {
-    if (mayFetch && loaded < position + 2) void fetchNextPage({ cancelRefetch: false })
-  }, [mayFetch, loaded, position, fetchNextPage])
-  return {
-    total: data?.pages[0]?.totalCards,
-    previous: cards[position - 1],
-    next: cards[position + 1],
-  }
-}
-
 /** As the browser's Back, so that the results are where they were; in a new tab they are fetched. */
-function BackToResults({ place: { q, mode, index } }: { place: ResultPlace }) {
+function BackToResults({ place: { q, mode, sort, index } }: { place: ResultPlace }) {
   const { history } = useRouter()
   function goBack(event: MouseEvent) {
     const steps = index - history.location.state.__TSR_index
@@ -69,7 +50,7 @@ function BackToResults({ place: { q, mode, index } }: { place: ResultPlace }) {
     history.go(steps)
   }
   return (
-    <Link to={pages.home} search={{ q, mode }} className={classes.back} onClick={goBack}>
+    <Link to={pages.home} search={{ q, mode, sort }} className={classes.back} onClick={goBack}>
       <IconArrowLeft size={18} stroke={1.7} aria-hidden /> Back to results
     </Link>
   )

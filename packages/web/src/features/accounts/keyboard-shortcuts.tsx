@@ -8,7 +8,7 @@ const shortcuts = [
   { keys: ['R'], action: 'on the search page: a random card of the results, or of all' },
   { keys: ['R'], action: 'on a random card’s page: another random card' },
   { keys: ['[', ']'], action: 'on a card’s page: the previous and the next result' },
-  { keys: ['/'], action: 'in a deck: the field that adds cards' },
+  { keys: ['/'], action: 'on any page: its search field, or that of the search page' },
 ] as const
 
 /** Which single keys are shortcuts, and whether they are in this browser. */

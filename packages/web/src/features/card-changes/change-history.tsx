@@ -3,13 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { CardLink } from '../../card-kit/card-link.tsx'
+import { PrintingLine } from '../../card-kit/printing-line.tsx'
 import { HistoryPager } from '../../history-kit/history-pager.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardChangesQuery, changeHistoryId } from './card-changes-query.ts'
 import classes from './change-history.module.css'
-import { cardOf, describeChange, printingOf } from './change-text.ts'
+import { cardOf, describeChange } from './change-text.ts'
 
 const partNames: Record<CardPlace, string | null> = {
   collection: null,
@@ -116,7 +117,9 @@ function ChangeRow({ change }: { change: CardChange }) {
     <tr>
       <th scope="row" className={classes.card}>
         {card ? <CardLink card={card}>{card.name}</CardLink> : 'Unknown card'}
-        <span className={classes.fact}>{printingOf(change)}</span>
+        <span className={classes.fact}>
+          {change.setCode !== null && <PrintingLine printing={change} />}
+        </span>
         <span className={classes.fact}>{placeOf(change)}</span>
       </th>
       <td>

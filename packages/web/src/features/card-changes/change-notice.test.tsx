@@ -1,4 +1,4 @@
-import type { CardChange, CardChangeList } from '@manafolio/contract'
+import { type CardChange, type CardChangeList, unknownLook } from '@manafolio/contract'
 import { expect, test, vi } from 'vitest'
 import { isDisabled } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
@@ -18,6 +18,7 @@ const change = (id: string, changed: Partial<CardChange> = {}): CardChange => ({
   cardName: id,
   setCode: 'zen',
   collectorNumber: '126',
+  ...unknownLook,
   copies: 2,
   copiesThere: 1,
   copiesAfter: 3,

@@ -1,4 +1,4 @@
-import type { CardChange } from '@manafolio/contract'
+import { type CardChange, unknownLook } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { describeChange, headlineOf } from './change-text.ts'
 
@@ -14,6 +14,7 @@ const joined: CardChange = {
   cardName: 'Goblin Guide',
   setCode: 'zen',
   collectorNumber: '126',
+  ...unknownLook,
   copies: 2,
   copiesThere: 1,
   copiesAfter: 3,

@@ -1,5 +1,6 @@
 import type { CardChange, UnseenChanges } from '@manafolio/contract'
 import { type LinkedCard, linkedPrinting } from '../../card-kit/linked-card.ts'
+import { formatNamedPrinting } from '../../card-kit/printing-text.ts'
 import type { NamedCard } from '../../card-kit/text-with-cards.tsx'
 
 /** Two sentences: what happened to a card, and what that means for the user's copies. */
@@ -22,9 +23,7 @@ export function describeChange(change: CardChange): ChangeText {
 }
 
 function nameOf(change: CardChange): string {
-  const printing = printingOf(change)
-  if (change.cardName === null) return 'a card'
-  return printing === null ? change.cardName : `${change.cardName} (${printing})`
+  return change.cardName === null ? 'a card' : formatNamedPrinting(change.cardName, change)
 }
 
 /** The card as it is now; null when nothing is known of it. */
@@ -37,12 +36,6 @@ export function cardOf(change: CardChange): LinkedCard | null {
 export function namedCards(change: CardChange): NamedCard[] {
   const card = cardOf(change)
   return card ? [{ text: card.name, card }] : []
-}
-
-/** "ZEN 126" */
-export function printingOf({ setCode, collectorNumber }: CardChange): string | null {
-  if (setCode === null) return null
-  return [setCode.toUpperCase(), collectorNumber].filter(Boolean).join(' ')
 }
 
 function lost(change: CardChange): string {

@@ -45,8 +45,8 @@ export function cardPageQuery(params: CardParams) {
 }
 
 /** Under the collection's key: refetched when the collection changes. */
-export function ownedCardKey({ oracleId }: Pick<CardPage, 'oracleId'>) {
-  return [...collectionKey, 'card', oracleId]
+export function ownedCardKey({ card }: Pick<CardPage, 'card'>) {
+  return [...collectionKey, 'card', card.oracleId]
 }
 
 function fetchPage(

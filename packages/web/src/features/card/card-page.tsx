@@ -37,9 +37,9 @@ function Card() {
   const isMissing = error instanceof ApiError && !isUnanswered(error)
   useDocumentTitle(data && !isMissing ? titleOf(data) : 'Card')
   useCanonicalAddress(isPlaceholderData ? undefined : data)
-  useFocusOnCard(isMissing ? 'missing' : data?.oracleId)
+  useFocusOnCard(isMissing ? 'missing' : data?.card.oracleId)
   if (isMissing) return <CardNotFound error={error} />
-  if (data) return <CardView key={data.oracleId} page={data} isLoading={isPlaceholderData} />
+  if (data) return <CardView key={data.card.oracleId} page={data} isLoading={isPlaceholderData} />
   if (!error) return <CardSkeleton />
   return (
     <>

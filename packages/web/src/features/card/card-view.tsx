@@ -44,7 +44,7 @@ export function CardView({ page, isLoading }: CardViewProps) {
         <PrintingSection page={page} owned={owned} />
         <LegalityGrid page={page} />
         <RulingList page={page} />
-        <RelatedCards related={page.related} />
+        <RelatedCards name={page.card.name} related={page.related} />
         <TagLinks page={page} />
       </div>
       <p role="status" className={classes.hidden}>
@@ -68,14 +68,14 @@ function useOwnedCard(page: CardPage) {
   return (isSignedIn && data) || null
 }
 
-function sectionsOf({ related, oracleTags, artTags }: CardPage) {
+function sectionsOf({ oracleTags, artTags }: CardPage) {
   return [
     { id: 'yours', title: 'Yours' },
     { id: 'prices', title: 'Prices' },
     { id: 'printings', title: 'Printings' },
     { id: 'legality', title: 'Legality' },
     { id: 'rulings', title: 'Rulings' },
-    ...(related.length > 0 ? [{ id: 'related', title: 'Related cards' }] : []),
+    { id: 'related', title: 'Related cards' },
     ...(oracleTags.length + artTags.length > 0 ? [{ id: 'tags', title: 'Tags' }] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
 import { CardLink } from '../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../card-kit/linked-card.ts'
+import { labelOfPrinting } from '../../card-kit/printing-text.ts'
 import classes from './card-tile.module.css'
 import { QuantityPill } from './quantity-pill.tsx'
 import type { TileCard } from './tile-card.ts'
@@ -41,7 +42,7 @@ export const CardTile = memo(function CardTile({ entry, wall, isPending, hasMenu
   const details = useCardDetails(cardDataUrl, entry.scryfallId, isScrolling)
   const { isPending: isLoading, card } = details
   const name = card?.name ?? (isLoading ? 'Loading...' : 'Unknown card')
-  const printing = card ? `${name}, ${card.setName} ${card.collectorNumber}` : name
+  const printing = card ? labelOfPrinting(name, card) : name
   return (
     <article
       className={classes.tile}

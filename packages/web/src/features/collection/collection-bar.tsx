@@ -5,12 +5,13 @@ import {
   IconSortDescending,
 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { FilterPanel } from '../../card-kit/filters/filter-panel.tsx'
+import { hasTerm, termsOf } from '../../card-kit/filters/query-terms.ts'
+import { QuickFilterGroups } from '../../card-kit/filters/quick-filter-groups.tsx'
 import { QueryForm } from '../../card-kit/query-field/query-form.tsx'
 import { useQueryText } from '../../card-kit/query-field/use-query-text.ts'
 import classes from './collection-bar.module.css'
 import type { CollectionParams } from './collection-params.ts'
-import { FilterGroups } from './filter-groups.tsx'
-import { hasTerm, termsOf } from './query-terms.ts'
 import { quickFilters } from './quick-filters.ts'
 import { sorts, usualSort } from './sorts.ts'
 
@@ -26,11 +27,13 @@ interface CollectionBarProps {
 export function CollectionBar({ params, isFinding, onChange, onRefetch }: CollectionBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const { q = '', ...others } = params
-  const [text, setText] = useQueryText(q)
+  const { text, setText, markSent } = useQueryText(q)
 
   function find(next: string) {
-    if (next === q) onRefetch()
-    else onChange({ ...others, ...(next !== '' && { q: next }) })
+    setText(next)
+    if (next === q) return onRefetch()
+    markSent(next)
+    onChange({ ...others, ...(next !== '' && { q: next }) })
   }
 
   /** A quick filter may change the input even if it leaves the query unchanged. */
@@ -55,20 +58,21 @@ export function CollectionBar({ params, isFinding, onChange, onRefetch }: Collec
         />
       </div>
       <div className={classes.tools}>
-        <FilterPanel query={text} onChange={filter} />
+        <QuickFilters query={text} onChange={filter} />
         <SortSelect params={params} onChange={onChange} />
       </div>
     </div>
   )
 }
 
-interface FilterPanelProps {
+interface QuickFiltersProps {
   query: string
   onChange: (query: string) => void
 }
 
 /** A button that opens filters for users who don't know the query language. */
-function FilterPanel({ query, onChange }: FilterPanelProps) {
+function QuickFilters({ query, onChange }: QuickFiltersProps) {
+  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [groups] = useState(() => quickFilters(new Date()))
   const terms = termsOf(query)
@@ -78,6 +82,7 @@ function FilterPanel({ query, onChange }: FilterPanelProps) {
   return (
     <div>
       <button
+        ref={opener}
         type="button"
         className={classes.button}
         aria-expanded={isOpen}
@@ -87,12 +92,14 @@ function FilterPanel({ query, onChange }: FilterPanelProps) {
         Filter{count > 0 && <span className={classes.count}>{count}</span>}
       </button>
       {isOpen && (
-        <FilterGroups
-          groups={groups}
-          query={query}
-          onChange={onChange}
+        <FilterPanel
+          title="Filter your collection"
+          place="below"
+          opener={opener}
           onClose={() => setOpen(false)}
-        />
+        >
+          <QuickFilterGroups groups={groups} query={query} onChange={onChange} />
+        </FilterPanel>
       )}
     </div>
   )

@@ -47,6 +47,18 @@ test('the tile shows the price of the first variant, and marks unusual copies', 
   expect(tileOf(box, 'Duress').textContent).not.toContain('Foil')
 })
 
+test('etched copies are bought as their own product', async () => {
+  const kind = { finish: 'etched', condition: 'NM', language: 'en' } as const
+  server.entries = [entryOf('opt', 1, [{ ...kind, quantity: 1 }]), entryOf('duress', 1)]
+  const { box } = await draw()
+  const productOf = (name: string) => {
+    const buy = tileOf(box, name).querySelector<HTMLAnchorElement>('a[aria-label^=Buy]')
+    return decodeURIComponent(buy?.href ?? '').match(/product\/(\d+)/)?.[1]
+  }
+  expect(productOf('Opt')).toBe('8')
+  expect(productOf('Duress')).toBe('7')
+})
+
 test('the statistics have their own URL', async () => {
   server.entries = ['opt', 'duress', 'shock'].map((id) => entryOf(id, 1))
   const { box } = await draw('/collection?tab=statistics')

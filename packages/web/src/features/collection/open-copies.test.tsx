@@ -22,7 +22,7 @@ async function openOpt() {
   await waitFor(() => buttonIn(page.box, 'More for Opt, Zendikar 1').click())
   const entry = 'Finish, condition, language of Opt, Zendikar 1'
   await waitFor(() => buttonIn(page.box, entry).click())
-  await waitFor(() => expect(dialog()?.textContent).toContain('Zendikar (ZEN 1)'))
+  await waitFor(() => expect(dialog()?.textContent).toContain('ZEN 1\u00a0· Zendikar'))
   return page
 }
 

@@ -1,6 +1,6 @@
 import { parse } from '@manafolio/search/query'
 import { expect, test } from 'vitest'
-import { termsOf } from './query-terms.ts'
+import { termsOf } from '../../card-kit/filters/query-terms.ts'
 import { quickFilters } from './quick-filters.ts'
 
 const groupsOn = (day: string) => quickFilters(new Date(`${day}T12:00:00Z`))

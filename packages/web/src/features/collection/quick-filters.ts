@@ -1,25 +1,11 @@
 import { conditionNames, conditions, finishes, finishNames } from '@manafolio/contract'
-
-/** A term of the query language that a button toggles. */
-interface QuickFilter {
-  label: string
-  term: string
-  /** A mana symbol shown instead of the label. */
-  symbol?: string
-}
-
-export interface FilterGroup {
-  title: string
-  /** Whether the options exclude each other. Colors don't: a card can be both white and blue. */
-  takes: 'one' | 'many'
-  filters: readonly QuickFilter[]
-}
+import type { QuickFilter, QuickFilterGroup } from '../../card-kit/filters/quick-filter-groups.tsx'
 
 const types = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Planeswalker', 'Land']
 const rarities = ['Common', 'Uncommon', 'Rare', 'Mythic']
 
 /** The filters on a given day: some of them refer to the time since then. */
-export function quickFilters(today: Date): FilterGroup[] {
+export function quickFilters(today: Date): QuickFilterGroup[] {
   return [
     {
       title: 'Color',

@@ -31,6 +31,6 @@ test('a card with two faces shows its front', () => {
     typeLine: 'Creature — Human Wizard',
     imageUris: { normal: 'https://cards.scryfall.io/normal/front/d.jpg', small: null },
     usd: { nonfoil: '1.20', foil: null, etched: '7.00' },
-    tcgplayerId: null,
+    tcgplayerId: { nonfoil: null, foil: null, etched: null },
   })
 })

@@ -1,4 +1,4 @@
-import type { CardDataCard, Finish } from '@manafolio/contract'
+import { type CardDataCard, type Finish, productIdOf, treatmentsOf } from '@manafolio/contract'
 
 export type TileCard = ReturnType<typeof tileCard>
 
@@ -20,16 +20,28 @@ export function tileCard(card: CardDataCard) {
     setCode: card.set,
     setName: card.set_name,
     collectorNumber: card.collector_number,
+    treatments: treatmentsOf(card),
+    language: card.lang ?? '',
+    isDigital: card.digital ?? false,
     colorIdentity: card.color_identity,
     imageUris: imagesOf(card.image_uris ?? front?.image_uris),
     usd: usdOf(card.prices),
-    tcgplayerId: card.tcgplayer_id ?? null,
+    tcgplayerId: productsOf(card),
   }
 }
 
 function imagesOf(uris: CardDataCard['image_uris']) {
   if (!uris) return null
   return { small: uris.small ?? null, normal: uris.normal ?? null, large: uris.large ?? null }
+}
+
+/** The marketplace's product by finish. */
+function productsOf(card: CardDataCard): Record<Finish, number | null> {
+  return {
+    nonfoil: productIdOf(card, 'nonfoil'),
+    foil: productIdOf(card, 'foil'),
+    etched: productIdOf(card, 'etched'),
+  }
 }
 
 /** The price in US dollars by finish. */

@@ -2,8 +2,8 @@ import { type CollectionEntry, finishNames, plainKind } from '@manafolio/contrac
 import { IconLinkOff } from '@tabler/icons-react'
 import { buyUrl } from '../../card-kit/buy-url.ts'
 import { formatPrice, hasPrice } from '../../card-kit/prices.ts'
+import { PrintingLine } from '../../card-kit/printing-line.tsx'
 import { ProductLink } from '../../card-kit/product-link.tsx'
-import { SetSymbol } from '../../card-kit/set-symbol.tsx'
 import classes from './card-tile.module.css'
 import type { TileWall } from './card-tile.tsx'
 import { finishOf, formatMarks, shortMarks } from './entry-marks.ts'
@@ -16,17 +16,19 @@ interface TileFactsProps {
 }
 
 /**
- * Set, unusual properties of the copies, and price. The space of each line is reserved while it
- * loads.
+ * Set, number and look of the printing, unusual properties of the copies, and price. The space of
+ * each line is reserved while it loads.
  */
 export function TileFacts({ entry, card, shop }: TileFactsProps) {
   const finish = finishOf(entry)
   const price = card?.usd[finish]
+  const tcgplayerId = card?.tcgplayerId[finish]
   return (
     <>
       <p className={classes.set} title={card?.setName}>
-        {card && <SetSymbol setCode={card.setCode} rarity={card.rarity} />} {card?.setName}
+        {card?.setName}
       </p>
+      <p className={classes.set}>{card && <PrintingLine printing={card} form="short" />}</p>
       <Marks entry={entry} />
       {entry.withdrawnAt !== null && <WithdrawnBadge />}
       <p className={classes.priceLine}>
@@ -34,10 +36,10 @@ export function TileFacts({ entry, card, shop }: TileFactsProps) {
         {finish !== plainKind.finish && (
           <span className={classes.finish}>{finishNames[finish]}</span>
         )}
-        {shop && card?.tcgplayerId && (
+        {shop && card && tcgplayerId && (
           <ProductLink
             className={classes.buy}
-            href={buyUrl(shop.affiliate, { tcgplayerId: card.tcgplayerId, userId: shop.userId })}
+            href={buyUrl(shop.affiliate, { tcgplayerId, userId: shop.userId })}
             cardName={card.name}
           >
             Buy

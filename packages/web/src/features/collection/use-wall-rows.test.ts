@@ -9,18 +9,18 @@ const played = entryOf('duress', 1, [kind])
 const withdrawn = { ...usual, withdrawnAt: '2026-09-01T12:00:00.000Z' }
 
 test('a row is as high as its image, its lines of text and its controls', () => {
-  // 680 image, 10 + 32 + 44 fixed, 41 of text, 32 below.
-  expect(rowHeight([usual, usual], layout, 16)).toBe(839)
+  // 680 image, 10 + 32 + 44 fixed, 61 of text, 32 below.
+  expect(rowHeight([usual, usual], layout, 16)).toBe(859)
 })
 
 test('a tile with more lines makes the whole row higher', () => {
-  expect(rowHeight([usual, played], layout, 16)).toBe(839 + 20)
-  expect(rowHeight([played, played], layout, 16)).toBe(839 + 20)
-  expect(rowHeight([usual, withdrawn], layout, 16)).toBe(839 + 28)
+  expect(rowHeight([usual, played], layout, 16)).toBe(859 + 20)
+  expect(rowHeight([played, played], layout, 16)).toBe(859 + 20)
+  expect(rowHeight([usual, withdrawn], layout, 16)).toBe(859 + 28)
 })
 
 test('larger text makes higher rows', () => {
-  expect(rowHeight([usual], layout, 32)).toBe(839 + 41)
+  expect(rowHeight([usual], layout, 32)).toBe(859 + 61)
 })
 
 test('marks that wrap add to the height', () => {
@@ -34,5 +34,5 @@ test('marks that wrap add to the height', () => {
   const line = rowHeight([played], narrow, 16) - rowHeight([usual], narrow, 16)
   expect(line).toBe(20)
   expect(rowHeight([many], narrow, 16) - rowHeight([usual], narrow, 16)).toBe(2 * line)
-  expect(rowHeight([many], layout, 16)).toBe(839 + 20)
+  expect(rowHeight([many], layout, 16)).toBe(859 + 20)
 })

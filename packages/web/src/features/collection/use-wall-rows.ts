@@ -5,7 +5,7 @@ import { useWindowRows } from '../../ui/use-window-rows.ts'
 import { shortMarks } from './entry-marks.ts'
 
 /** Heights of the parts below an image in rem, as in the tile's style sheet. */
-const textRem = { name: 1.3125, set: 1.25, marks: 1.25, withdrawn: 1.75 } as const
+const textRem = { name: 1.3125, set: 1.25, printing: 1.25, marks: 1.25, withdrawn: 1.75 } as const
 
 /** The approximate width of a character of the marks. */
 const characterRem = 0.45
@@ -82,7 +82,7 @@ export function rowHeight(
 ): number {
   const characters = Math.max(1, Math.floor(tileWidth / (characterRem * remPx)))
   const extra = Math.max(0, ...row.map((entry) => extraRem(entry, characters)))
-  const text = (textRem.name + textRem.set + extra) * remPx
+  const text = (textRem.name + textRem.set + textRem.printing + extra) * remPx
   return Math.round(tileWidth * imageHeight + fixedPx + text + rowGap)
 }
 

@@ -1,28 +1,26 @@
-import { type Card, type CardSearchResult, pages } from '@manafolio/contract'
-import { createRootRoute, createRoute } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ResultTrail } from '../../card-kit/result-trail/result-trail.tsx'
-import { readSearchParams } from '../../lib/search-params.ts'
-import { drawPage } from '../../test/draw-page.tsx'
-import { karn, plainSite } from '../../test/people.ts'
+import { cardNamed } from '../../test/decks.ts'
+import { drawSearchAt, pressKey } from '../../test/search.tsx'
 import { waitFor } from '../../test/wait-for.ts'
-import { SearchPage } from './search-page.tsx'
 
-const results = [['Opt', 'Duress'], ['Shock', 'Negate'], ['Cancel']]
+const results = [['Opt', 'Duress'], ['Shock', 'Negate'], ['Cancel']].map((names) =>
+  names.map((name) => cardNamed(name, { collectorNumber: name.toLowerCase() })),
+)
 
 test('from a result, the next ones follow across the pages of the search', async () => {
-  const { box, requestedPages, press, shown } = await drawSearch()
+  const { box, requestedPages, shown } = await drawSearch()
   linkIn(box, 'Duress').click()
   await waitFor(() => expect(stepsIn(box)).toEqual(['Previous: Opt', 'Next: Shock']))
   expect(box.textContent).toContain('2 of 5')
-  press(']')
+  pressKey(']')
   await waitFor(() => expect(shown()).toBe('/card/zen/shock/shock'))
   expect(stepsIn(box)).toEqual(['Previous: Duress', 'Next: Negate'])
-  press('[')
+  pressKey('[')
   await waitFor(() => expect(stepsIn(box)).toEqual(['Previous: Opt', 'Next: Shock']))
-  press('[')
+  pressKey('[')
   await waitFor(() => expect(stepsIn(box)).toEqual(['Previous', 'Next: Duress']))
-  expect(requestedPages).toEqual([1, 2])
+  expect(requestedPages()).toEqual([1, 2])
 })
 
 test('Back to results goes to the search it came from, however many cards later', async () => {
@@ -33,7 +31,9 @@ test('Back to results goes to the search it came from, however many cards later'
     linkIn(box, `Next: ${name}`).click()
   }
   await waitFor(() => expect(stepsIn(box)).toEqual(['Previous: Negate', 'Next']))
-  expect(linkIn(box, 'Back to results').getAttribute('href')).toBe('/?q=any&mode=cards')
+  expect(linkIn(box, 'Back to results').getAttribute('href')).toBe(
+    '/?q=any&mode=cards&sort=relevance',
+  )
   linkIn(box, 'Back to results').click()
   await waitFor(() => expect(shown()).toBe('/?q=any'))
   expect(router.history.canGoBack()).toBe(false)
@@ -42,10 +42,10 @@ test('Back to results goes to the search it came from, however many cards later'
 test('after a reload it fetches what it needs', async () => {
   const { box, router, requestedPages } = await drawAt('/card/zen/negate/negate')
   expect(box.querySelector('nav')).toBeNull() // opened from elsewhere
-  const resultPlace = { q: 'any', mode: 'cards', position: 3, index: 0 } as const
+  const resultPlace = { q: 'any', mode: 'cards', sort: 'relevance', position: 3, index: 0 } as const
   await router.navigate({ to: '.', replace: true, state: { resultPlace } })
   await waitFor(() => expect(stepsIn(box)).toEqual(['Previous: Shock', 'Next: Cancel']))
-  expect(requestedPages).toEqual([1, 2, 3])
+  expect(requestedPages()).toEqual([1, 2, 3])
 })
 
 test('a state of another version of the pages is ignored', async () => {
@@ -63,29 +63,8 @@ async function drawSearch() {
 }
 
 async function drawAt(at: string) {
-  const requestedPages: number[] = []
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    if (!address.endsWith('/search')) return Response.json([])
-    const { page } = JSON.parse(body)
-    requestedPages.push(page)
-    return Response.json(resultOf(page))
-  })
-  const drawn = await drawPage(routes(), { user: karn, site: plainSite, at })
-  const press = (key: string) =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    )
-  return { ...drawn, requestedPages, press, shown: () => drawn.router.history.location.href }
-}
-
-function routes() {
-  const root = createRootRoute()
-  const search = { path: pages.home, validateSearch: readSearchParams, component: SearchPage }
-  const card = { path: pages.card, component: CardPage }
-  return root.addChildren([
-    createRoute({ getParentRoute: () => root, ...search }),
-    createRoute({ getParentRoute: () => root, ...card }),
-  ])
+  const drawn = await drawSearchAt(at, { results }, CardPage)
+  return { ...drawn, requestedPages: () => drawn.requests.map(({ page }) => page) }
 }
 
 function CardPage() {
@@ -107,29 +86,4 @@ function linkIn(box: ParentNode, text: string): HTMLAnchorElement {
 function stepsIn(box: ParentNode) {
   const [, , ...steps] = box.querySelector('nav')?.children ?? []
   return steps.map(({ textContent }) => textContent)
-}
-
-function resultOf(page: number): CardSearchResult {
-  return {
-    cards: (results[page - 1] ?? []).map(cardNamed),
-    totalCards: 5,
-    hasMore: page < results.length,
-    searchMode: 'prints',
-    explanation: '',
-    warnings: [],
-    clauses: [],
-    didYouMean: null,
-    pricesAsOf: '2026-08-15',
-  }
-}
-
-function cardNamed(name: string): Card {
-  return {
-    ...{ id: name, name, manaCost: '{U}', typeLine: 'Instant', oracleText: '', imageUris: null },
-    ...{ power: null, toughness: null, loyalty: null, defense: null, faces: [], rarity: 'common' },
-    ...{ setName: 'Zendikar', setCode: 'ZEN', collectorNumber: name.toLowerCase() },
-    ...{ releasedAt: '2009-10-02', artist: null, colorIdentity: ['U'], scryfallUri: '/' },
-    prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
-    tcgplayerId: null,
-  }
 }

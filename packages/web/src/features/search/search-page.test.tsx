@@ -1,54 +1,23 @@
 import type { Card } from '@manafolio/contract'
-import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { readSearchParams } from '../../lib/search-params.ts'
 import { entryOf, setUpCollectionServer } from '../../test/collection-server.ts'
 import { buttonIn } from '../../test/controls.ts'
+import { cardNamed } from '../../test/decks.ts'
 import { drawPage } from '../../test/draw-page.tsx'
 import { karn, plainSite } from '../../test/people.ts'
+import { routesWith } from '../../test/search.tsx'
 import { toastShown } from '../../test/toasts.ts'
 import { waitFor } from '../../test/wait-for.ts'
-import { SearchPage } from './search-page.tsx'
 
 const server = setUpCollectionServer()
 
-const cardOf = (id: string): Card => ({
-  id,
-  name: id,
-  manaCost: '{U}',
-  typeLine: 'Instant',
-  oracleText: '',
-  imageUris: null,
-  power: null,
-  toughness: null,
-  loyalty: null,
-  defense: null,
-  faces: [],
-  rarity: 'common',
-  setName: 'Zendikar',
-  setCode: 'zen',
-  collectorNumber: '1',
-  releasedAt: '2009-10-02',
-  artist: null,
-  colorIdentity: ['U'],
-  scryfallUri: '/',
-  prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
-  tcgplayerId: null,
-})
+const cardOf = (id: string) => cardNamed(id, { setName: 'Zendikar', collectorNumber: '1' })
 
 /** The results, once it is loaded how many of them are owned. */
 async function draw(...cards: (string | Card)[]) {
   server.cards = cards.map((card) => (typeof card === 'string' ? cardOf(card) : card))
-  const root = createRootRoute()
-  const routeTree = root.addChildren([
-    createRoute({
-      getParentRoute: () => root,
-      path: '/',
-      validateSearch: readSearchParams,
-      component: SearchPage,
-    }),
-  ])
+  const routeTree = routesWith(() => null)
   const { box } = await drawPage(routeTree, { user: karn, site: plainSite, at: '/?q=any' })
   await waitFor(() => expect(ownedIn(box)).not.toContain(''))
   return box
@@ -62,7 +31,7 @@ test('a card says what else it is called', async () => {
 })
 
 const ownedIn = (box: Element) => {
-  const lines = [...box.querySelectorAll('article p[class*=line]:has(+ div)')]
+  const lines = [...box.querySelectorAll('article p[class*=owned]')]
   expect(lines.length).toBeGreaterThan(0)
   return lines.map(({ textContent }) => textContent)
 }

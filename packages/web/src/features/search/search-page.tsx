@@ -1,141 +1,188 @@
-import type { SearchMode } from '@manafolio/contract'
-import { pages } from '@manafolio/contract'
-import { Loader } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { SearchForm } from '../../card-kit/query-field/search-form.tsx'
+import { pages, type SearchMode } from '@manafolio/contract'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { SearchRequest } from '../../card-kit/card-search-query.ts'
+import { QueryForm } from '../../card-kit/query-field/query-form.tsx'
+import type { StoredSearch } from '../../card-kit/query-field/stored-search.ts'
+import { useQueryText } from '../../card-kit/query-field/use-query-text.ts'
 import { SurpriseButton } from '../../card-kit/surprise-button.tsx'
-import { countOf } from '../../lib/formats.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { FiltersButton, FiltersPanel } from './filters/filters-button.tsx'
 import { ModeSelect } from './mode-select.tsx'
-import { modes } from './modes.ts'
+import { ResultControls } from './result-controls.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { useRecordSearch, useStoredSearches } from './saved/use-stored-searches.ts'
 import classes from './search-page.module.css'
-import { SearchResults } from './search-results.tsx'
+import { SearchStatus } from './search-status.tsx'
 import { type CardSearchState, useCardSearch } from './use-card-search.ts'
+import { type SearchOptions, useChangeOptions, useSearchOptions } from './use-search-options.ts'
 
-const examples = [
-  { query: 'Lightning Bolt', description: 'a card by its name' },
-  { query: 't:goblin f:modern', description: 'goblins that are legal in Modern' },
-  { query: 'c:u mv<=2 o:"draw a card"', description: 'cheap blue cards that draw' },
-  { query: 'id<=wu r:mythic usd<5', description: 'mythics for a white-blue deck, under $5' },
-]
+const SearchResults = lazyPart(
+  async () => (await import('./results/search-results.tsx')).SearchResults,
+  { Loading: ResultSkeleton },
+)
+
+const SaveSearch = lazyPart(async () => (await import('./saved/save-search.tsx')).SaveSearch)
+
+const StartSearches = lazyPart(
+  async () => (await import('./saved/start-searches.tsx')).StartSearches,
+)
 
 const route = getRouteApi('/')
 
 export function SearchPage() {
-  const { q: query, mode = 'cards' } = route.useSearch()
+  const options = useSearchOptions()
+  const { query, mode, request } = options
   const navigate = route.useNavigate()
+  const { changeMode } = useChangeOptions()
   const field = useRef<HTMLInputElement>(null)
-  const { search, isSearching, restartSearch } = useCardSearch(query, mode)
+  const { text, setText, markSent } = useQueryText(query ?? '')
+  const userId = useCurrentUser()?.id ?? ''
+  const [isFieldUsed, setFieldUsed] = useState(false)
+  const stored = useStoredSearches(userId, isFieldUsed)
+  const refined = useRecordSearch(userId, query, mode)
+  const [isFiltering, setFiltering] = useState(false)
+  const filters = useRef<HTMLButtonElement>(null)
+  const { search, restartSearch } = useCardSearch(request)
+  const isSearching = Boolean(query) && (!request || search.isFetching)
   useDocumentTitle(query ?? 'Search')
+  useRequestedFocus(field)
+  useEffect(() => whenIdle(() => void SearchResults.preload()), [])
 
   /** The pressed button may be disabled or removed in a moment. */
   function focusField() {
     field.current?.focus()
   }
 
-  function searchFor(text: string) {
+  function searchFor(q: string) {
     focusField()
-    if (text === query) restartSearch()
-    else void navigate({ search: { q: text, mode } })
+    refined.current = undefined
+    setText(q)
+    if (q === query) return restartSearch()
+    markSent(q)
+    void navigate({ search: (params) => ({ ...params, q, mode }) })
   }
 
-  function changeMode(next: SearchMode) {
-    void navigate({ search: { ...(query && { q: query }), mode: next }, replace: true })
+  function runSearch({ query: q, mode: as, sort: by }: StoredSearch) {
+    refined.current = undefined
+    void navigate({ search: (params) => ({ ...params, q, mode: as, ...(by && { sort: by }) }) })
+  }
+
+  /** Back leads to what was there before the query, not through every filter. */
+  function refine(q: string) {
+    refined.current = query
+    markSent(q)
+    const replace = query !== undefined
+    void navigate({
+      search: (params) => ({ ...params, q: q === '' ? undefined : q, mode }),
+      replace,
+    })
   }
 
   return (
-    <div className={query ? classes.found : classes.start}>
-      <h1 className={query ? classes.hidden : classes.title}>Find a card</h1>
-      <div className={classes.bar}>
-        <SearchForm
-          fieldRef={field}
-          label="Search for cards"
-          placeholder="Lightning Bolt, Sol Ring…"
-          query={query ?? ''}
-          isSearching={isSearching}
-          onSearch={searchFor}
-        />
-      </div>
-      <div className={classes.options}>
-        <ModeSelect mode={mode} onChange={changeMode} />
-        <div className={classes.beside}>
-          <SurpriseButton query={query} />
-          {query && <SyntaxLink />}
+    <div className={classes.layout} data-filters={isFiltering || undefined}>
+      <div className={query ? classes.found : classes.start}>
+        <h1 className={query ? classes.hidden : classes.title}>Find a card</h1>
+        <div className={classes.bar}>
+          <QueryForm
+            fieldRef={field}
+            label="Search for cards"
+            placeholder="Lightning Bolt, Sol Ring…"
+            query={query ?? ''}
+            text={text}
+            onText={setText}
+            onFocus={() => setFieldUsed(true)}
+            isSearching={isSearching}
+            onSearch={searchFor}
+            searches={stored}
+            onRun={runSearch}
+          />
+          <FiltersButton
+            ref={filters}
+            query={text}
+            isOpen={isFiltering}
+            onToggle={() => setFiltering(!isFiltering)}
+          />
         </div>
+        <SearchBar
+          options={options}
+          isOrdered={search.data?.isOrderedByQuery}
+          onMode={changeMode}
+        />
+        {!query && <StartSearches userId={userId} onSearch={searchFor} />}
+        <SearchStatus search={search} isSearching={isSearching}>
+          {request && <Beside request={request} />}
+        </SearchStatus>
+        {query && <FoundCards options={options} search={search} onFollow={focusField} />}
       </div>
-      {!query && <SearchPrompt onSearch={searchFor} />}
-      <SearchStatus search={search} isSearching={isSearching} />
-      {query && <SearchResults search={search} onFollow={focusField} />}
+      {isFiltering && (
+        <FiltersPanel
+          text={text}
+          query={query ?? ''}
+          opener={filters}
+          onText={setText}
+          onSearch={refine}
+          onClose={() => setFiltering(false)}
+        />
+      )}
     </div>
   )
 }
 
-/** Links to the syntax page. */
-function SyntaxLink() {
-  return (
-    <Link to={pages.searchSyntax} className={classes.link}>
-      Search syntax
-    </Link>
-  )
-}
-
-interface SearchStatusProps {
+interface FoundCardsProps {
+  options: SearchOptions
   search: CardSearchState
-  isSearching: boolean
+  onFollow: () => void
 }
 
-/**
- * The status of the search, in one element that stays mounted: screen readers announce changes to a
- * status, not a status that is mounted with its text.
- */
-function SearchStatus({ search, isSearching }: SearchStatusProps) {
-  const answer = isSearching ? undefined : search.data?.pages[0]
-  const total = answer?.totalCards ?? 0
+function FoundCards({ options: { request, view }, search, onFollow }: FoundCardsProps) {
+  if (!request || !view) return <ResultSkeleton />
+  return <SearchResults request={request} search={search} view={view} onFollow={onFollow} />
+}
+
+/** Another page led here to type; see app/frame/search-shortcut.tsx. */
+function useRequestedFocus(field: RefObject<HTMLElement | null>): void {
+  const { key, focusesField } = useLocation({ select: ({ state }) => state })
+  useEffect(() => {
+    if (key && focusesField) field.current?.focus()
+  }, [field, key, focusesField])
+}
+
+interface SearchBarProps {
+  options: SearchOptions
+  isOrdered: boolean | undefined
+  onMode: (mode: SearchMode) => void
+}
+
+/** What is listed and how. */
+function SearchBar({ options, isOrdered = false, onMode }: SearchBarProps) {
+  const { query, mode } = options
   return (
-    <>
-      <Explanation text={answer?.explanation} isSearching={isSearching} />
-      <div className={isSearching || total > 0 ? classes.header : classes.empty}>
-        {answer && total > 0 && <h2 id="results">{modes[answer.searchMode].heading}</h2>}
-        {isSearching && <Loader size={18} aria-hidden />}
-        <p role="status" className={classes.text}>
-          {isSearching && 'Searching for cards...'}
-          {total > 0 && `${countOf(total, 'result')} found`}
-        </p>
-      </div>
-    </>
+    <div className={classes.options}>
+      <ModeSelect mode={mode} look={query ? 'compact' : 'explained'} onChange={onMode} />
+      {query && <ResultControls options={options} isOrderedByQuery={isOrdered} />}
+      {!query && <SurpriseButton />}
+    </div>
   )
 }
 
-/** Its line is reserved until the response arrives, so that the results don't move. */
-function Explanation({ text, isSearching }: { text: string | undefined; isSearching: boolean }) {
-  if (isSearching) return <p className={classes.explanation}>&nbsp;</p>
-  return text ? <p className={classes.explanation}>{text}</p> : null
-}
-
-/** Shown before a search: a prompt and example queries. */
-function SearchPrompt({ onSearch }: { onSearch: (query: string) => void }) {
+/** What else to do with a search, beside the number of results. */
+function Beside({ request }: { request: SearchRequest }) {
+  const { q, mode, sort } = request
   return (
-    <div className={classes.prompt}>
-      <p className={classes.searchPromptText}>
-        Search for a card by name to see its printings and market prices, or use the query language:
-      </p>
-      <ul className={classes.examples}>
-        {examples.map(({ query, description }) => (
-          <li key={query}>
-            <button type="button" className={classes.example} onClick={() => onSearch(query)}>
-              <code className={classes.query}>{query}</code>
-              <span className={classes.description}>{description}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={classes.more}>
-        <Link to={pages.searchSyntax}>The whole search syntax</Link>
-        <Link to={pages.sets} search={{}}>
-          All sets
+    <div className={classes.beside}>
+      <div className={classes.save}>
+        <SaveSearch query={q} mode={mode} sort={sort} />
+      </div>
+      <div className={classes.more}>
+        <SurpriseButton query={q} />
+        <Link to={pages.searchSyntax} className={classes.link}>
+          Search syntax
         </Link>
-      </p>
+      </div>
     </div>
   )
 }

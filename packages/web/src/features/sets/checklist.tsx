@@ -3,6 +3,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { CardLink } from '../../card-kit/card-link.tsx'
 import { formatPrice, hasPrice, priceIn } from '../../card-kit/prices.ts'
+import { printingDetails } from '../../card-kit/printing-text.ts'
 import type { Currency } from '../../lib/formats.ts'
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
 import { focusedRowIn, useWindowRows } from '../../ui/use-window-rows.ts'
@@ -139,10 +140,10 @@ interface ChecklistRowProps {
 
 function ChecklistRow({ ref, index, shown, finishes: present, currency }: ChecklistRowProps) {
   const { printing, copies } = shown
-  const { id, name, collectorNumber, typeLine, treatments, rarity, isCounted } = printing
+  const { id, name, collectorNumber, typeLine, rarity, isCounted } = printing
   const notes = [
     typeLine,
-    ...treatments,
+    ...printingDetails(printing),
     !isCounted && 'not counted',
     copies && copies.inOtherSets > 0 && `${copies.inOtherSets} in other sets`,
   ]

@@ -1,5 +1,6 @@
 import { type Finish, finishNames } from '@manafolio/contract'
 import { IconPlus } from '@tabler/icons-react'
+import { labelOfPrinting } from '../../card-kit/printing-text.ts'
 import { useAddToCollection } from '../../card-kit/use-add-to-collection.ts'
 import { PlainButton } from '../../ui/button.tsx'
 import classes from './copy-control.module.css'
@@ -14,7 +15,7 @@ interface CopyControlProps {
 export function CopyControl({ shown: { printing, copies }, finish }: CopyControlProps) {
   const { add, isPending } = useAddToCollection()
   if (!copies) return null
-  const { id, name, collectorNumber } = printing
+  const { id, name } = printing
   const count = copies[finish]
   return (
     <span className={classes.control} data-owned={count > 0 || undefined}>
@@ -25,7 +26,7 @@ export function CopyControl({ shown: { printing, copies }, finish }: CopyControl
       <PlainButton
         className={classes.add}
         disabled={isPending}
-        aria-label={`Add one ${finishNames[finish].toLowerCase()}: ${name} ${collectorNumber}`}
+        aria-label={`Add one ${finishNames[finish].toLowerCase()}: ${labelOfPrinting(name, printing)}`}
         onClick={() => add({ id, name, finish })}
       >
         <IconPlus size={16} stroke={2} aria-hidden />

@@ -1,12 +1,12 @@
 import { pages, refusals, type SetSummary } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { setsQuery } from '../../card-kit/sets-query.ts'
 import { folded } from '../../lib/folded.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyPack } from './empty-pack.tsx'
 import classes from './no-set.module.css'
-import { setsQuery } from './sets-query.ts'
 
 const maxSuggestions = 6
 

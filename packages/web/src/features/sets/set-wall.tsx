@@ -2,7 +2,8 @@ import { finishes, finishNames } from '@manafolio/contract'
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react'
 import { CardImage } from '../../card-kit/card-image.tsx'
 import { CardLink } from '../../card-kit/card-link.tsx'
-import { formatPrice, lowestPrice, noPriceText } from '../../card-kit/prices.ts'
+import { formatLowestPrice } from '../../card-kit/prices.ts'
+import { printingDetails } from '../../card-kit/printing-text.ts'
 import { useWallLayout, type WallLayout } from '../../card-kit/use-wall-layout.ts'
 import { type Currency, formatCopies } from '../../lib/formats.ts'
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts'
@@ -17,8 +18,9 @@ interface SetWallProps {
   currency: Currency
 }
 
-/** The height of a tile below its image, in pixels. */
+/** Heights of a tile below its image, in pixels: the line of the look is there where there is one. */
 const textHeight = 104
+const lookHeight = 20
 const imageHeight = 680 / 488
 const overscan = 1
 
@@ -30,7 +32,12 @@ export function SetWall({ shown, currency }: SetWallProps) {
   const virtualizer = useWindowRows({
     count: Math.ceil(shown.length / columns),
     top,
-    heightOf: () => Math.round(tileWidth * imageHeight + textHeight + rowGap),
+    heightOf: (index) => {
+      const row = shown.slice(index * columns, (index + 1) * columns)
+      const hasLook = row.some(({ printing }) => printingDetails(printing).length > 0)
+      const text = textHeight + (hasLook ? lookHeight : 0)
+      return Math.round(tileWidth * imageHeight + text + rowGap)
+    },
     focusedRow: () => focusedRowIn(list.current),
     overscan,
   })
@@ -92,8 +99,8 @@ interface SetTileProps {
 const SetTile = memo(function SetTile({ shown, currency }: SetTileProps) {
   const { printing, copies } = shown
   const { id, name, collectorNumber, rarity, image } = printing
+  const look = printingDetails(printing).join(' · ')
   const isMissing = copies !== null && !isOwned(shown)
-  const price = lowestPrice(printing.prices, currency)
   const face = { ...printing, oracleText: '', imageUris: image ? { normal: image } : null }
   return (
     <article className={classes.tile} aria-label={`${name}, ${collectorNumber}`}>
@@ -111,10 +118,13 @@ const SetTile = memo(function SetTile({ shown, currency }: SetTileProps) {
         <OwnedMark shown={shown} />
         <span className={classes.number}>{collectorNumber}</span>
         <span style={{ color: `var(--rarity-${rarity}, var(--quiet))` }}>{rarity}</span>
-        <span className={classes.price}>
-          {price === undefined ? noPriceText : formatPrice(String(price), currency)}
-        </span>
+        <span className={classes.price}>{formatLowestPrice(printing.prices, currency)}</span>
       </p>
+      {look && (
+        <p className={classes.look} title={look}>
+          {look}
+        </p>
+      )}
       <TileCopies shown={shown} />
     </article>
   )

@@ -1,19 +1,7 @@
-import {
-  getSetBuyList,
-  getSetPage,
-  listSetSummaries,
-  type SetGoal,
-  type SetPage,
-} from '@manafolio/contract'
+import { getSetBuyList, getSetPage, type SetGoal, type SetPage } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { collectionKey } from '../../lib/collection-key.ts'
-
-/** Under the collection's key: what is owned changes with the collection. */
-export const setsQuery = queryOptions({
-  queryKey: [...collectionKey, 'sets'],
-  queryFn: ({ signal }) => call(listSetSummaries, { signal }),
-})
 
 export function setQuery(code: string) {
   return queryOptions({

@@ -7,6 +7,7 @@ import {
   type SetPrinting,
 } from '@manafolio/contract'
 import { lowestPrice } from '../../card-kit/prices.ts'
+import { printingDetails } from '../../card-kit/printing-text.ts'
 import { folded } from '../../lib/folded.ts'
 import type { Currency } from '../../lib/formats.ts'
 import type { Ownership, SetParams, SetSort } from './sets-params.ts'
@@ -62,7 +63,8 @@ export function copiesIn(copies: CopiesOfPrinting | null): number {
 
 function matchesWords(printing: SetPrinting, words: readonly string[]): boolean {
   if (words.length === 0) return true
-  const text = folded(`${printing.name} ${printing.typeLine} ${printing.collectorNumber}`)
+  const { name, typeLine, collectorNumber } = printing
+  const text = folded([name, typeLine, collectorNumber, ...printingDetails(printing)].join(' '))
   return words.every((word) => text.includes(word))
 }
 

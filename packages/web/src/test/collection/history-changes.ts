@@ -1,4 +1,9 @@
-import type { CollectionChange, EntryChange, Variant } from '@manafolio/contract'
+import {
+  type CollectionChange,
+  type EntryChange,
+  unknownLook,
+  type Variant,
+} from '@manafolio/contract'
 
 /** A change of one entry, unless others are given. */
 export function changeOf(changed: Partial<CollectionChange> = {}): CollectionChange {
@@ -25,6 +30,7 @@ export function entryOf(changed: Partial<EntryChange> = {}): EntryChange {
     cardName: 'Goblin Guide',
     setCode: 'zen',
     collectorNumber: '126',
+    ...unknownLook,
     before: [copies(3)],
     after: [copies(1)],
     ...changed,

@@ -6,6 +6,7 @@ import {
   getValueParts,
   type OutputOf,
   pages,
+  unknownLook,
   type ValueMover,
   type ValuePart,
 } from '@manafolio/contract'
@@ -56,6 +57,7 @@ export function moverOf(cardName: string, changed: Partial<ValueMover> = {}): Va
     cardName,
     setCode: 'zen',
     collectorNumber: '126',
+    ...unknownLook,
     finish: 'nonfoil',
     copies: 3,
     priceBeforeUsd: 2,

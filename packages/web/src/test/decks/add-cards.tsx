@@ -13,7 +13,10 @@ import { waitFor } from '../wait-for.ts'
 export const bolt = cardNamed('Lightning Bolt')
 export const helix = cardNamed('Lightning Helix', { tcgplayerId: null })
 export const priced = (id: string, usd: string | null): Card =>
-  cardNamed('Lightning Bolt', { id, prices: { usd, usdFoil: null, eur: null, eurFoil: null } })
+  cardNamed('Lightning Bolt', {
+    id,
+    prices: { usd, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
+  })
 
 /** Renders the card search with a deck of its own, and records what is added, in order. */
 export async function draw(facts: Partial<DeckDetail> = {}) {

@@ -12,12 +12,12 @@ export const guide = cardNamed('Goblin Guide')
 const ballista = cardNamed('Walking Ballista', {
   manaCost: '{X}{X}',
   typeLine: 'Artifact Creature — Construct',
-  prices: { usd: '20.00', usdFoil: null, eur: null, eurFoil: null },
+  prices: { usd: '20.00', usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
 })
 const ring = cardNamed('Sol Ring', {
   manaCost: '{1}',
   typeLine: 'Artifact',
-  prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
+  prices: { usd: null, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
 })
 export const mountain = cardNamed('Mountain', { manaCost: '', typeLine: 'Basic Land — Mountain' })
 const unknown = { ...rowOf(cardNamed('Lost Card')), card: null }

@@ -31,9 +31,9 @@ export function enter(box: Element, name: string, text: string): void {
 }
 
 /** Chooses a format. */
-export function choose(box: Element, format: string): void {
-  const field = fieldIn(box, 'format')
-  field.value = format
+export function choose(box: Element, value: string, name = 'format'): void {
+  const field = fieldIn(box, name)
+  field.value = value
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 

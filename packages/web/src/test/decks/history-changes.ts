@@ -1,4 +1,9 @@
-import type { ChangedDeckCard, DeckChangeEntry, DeckFactsThen } from '@manafolio/contract'
+import {
+  type ChangedDeckCard,
+  type DeckChangeEntry,
+  type ListedDeckFacts,
+  unknownLook,
+} from '@manafolio/contract'
 import { daysOf } from '../../features/decks/history/blocks.ts'
 import { describeChange, formatBlock } from '../../features/decks/history/change-text.ts'
 
@@ -11,6 +16,7 @@ export function cardOf(
   return {
     scryfallId: cardName.toLowerCase(),
     cardName,
+    ...{ setCode: null, collectorNumber: null, ...unknownLook },
     slotType: 'main',
     before,
     after,
@@ -22,12 +28,14 @@ export function cardOf(
   }
 }
 
-export function factsOf(facts: Partial<DeckFactsThen> = {}): DeckFactsThen {
+export function factsOf(facts: Partial<ListedDeckFacts> = {}): ListedDeckFacts {
   return {
     name: 'Burn',
     format: 'modern',
     commanderId: null,
     commanderName: null,
+    commanderColor: null,
+    commander: null,
     description: null,
     ...facts,
   }

@@ -1,4 +1,4 @@
-import type { DeckListLine, ListedPrinting } from '@manafolio/contract'
+import { type DeckListLine, type ListedPrinting, unknownLook } from '@manafolio/contract'
 
 /** “Sol Ring” has the id sol-ring. */
 export function printingOf(cardName: string, facts: Partial<ListedPrinting> = {}): ListedPrinting {
@@ -8,8 +8,10 @@ export function printingOf(cardName: string, facts: Partial<ListedPrinting> = {}
     setCode: 'cmr',
     setName: 'Commander Legends',
     collectorNumber: '1',
+    ...unknownLook,
     tcgplayerId: 7,
     typeLine: 'Artifact',
+    choosesColor: false,
     image: null,
     usd: 1.5,
     ...facts,

@@ -1,16 +1,22 @@
-import type { Completion } from '@manafolio/contract'
 import { countOf } from '../../../lib/formats.ts'
 import { OptionList } from '../../../ui/combobox/option-list.tsx'
 import type { ComboboxList } from '../../../ui/combobox/use-combobox.ts'
 import classes from './completion-list.module.css'
 import { foldedInPlace, indexOfWord } from './folded.ts'
+import type { FieldOption } from './search-options.ts'
 
-const kindLabels = { name: 'Card', key: 'Key', value: 'Value' } as const
+const kindLabels: Record<FieldOption['kind'], string> = {
+  name: 'Card',
+  key: 'Key',
+  value: 'Value',
+  saved: 'Saved',
+  recent: 'Recent',
+}
 
 interface CompletionListProps {
-  list: ComboboxList<Completion>
+  list: ComboboxList<FieldOption>
   typed: string
-  onTake: (option: Completion) => void
+  onTake: (option: FieldOption) => void
 }
 
 /** The options under the field. */
@@ -35,7 +41,7 @@ export function CompletionList({ list, typed, onTake }: CompletionListProps) {
 }
 
 interface CompletionOptionProps {
-  completion: Completion
+  completion: FieldOption
   typed: string
 }
 

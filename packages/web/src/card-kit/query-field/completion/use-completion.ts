@@ -1,23 +1,27 @@
-import type { Completion } from '@manafolio/contract'
 import type { RefObject, SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldKeyEvent, hasModifier, useCombobox } from '../../../ui/combobox/use-combobox.ts'
+import type { StoredSearch } from '../stored-search.ts'
 import { withCompletion } from './caret-text.ts'
+import { type FieldOption, isSearchOption } from './search-options.ts'
 import { useOptions } from './use-options.ts'
 
 interface Field {
   ref: RefObject<HTMLInputElement | null>
   text: string
   onText: (text: string) => void
+  /** The user's searches, which are offered beside completions. */
+  searches?: readonly StoredSearch[] | undefined
+  onRun?: ((search: StoredSearch) => void) | undefined
 }
 
 /** The props of a field with a list of completions under it, and of the list. */
-export function useCompletion({ ref, text, onText }: Field) {
-  const completions = useOptions(text)
+export function useCompletion({ ref, text, onText, searches, onRun }: Field) {
+  const completions = useOptions(text, searches)
   const { options, typed, place } = completions
   const { field, list, active, activate } = useCombobox({
     options,
-    keyOf: (option) => option.text,
+    keyOf: ({ kind, text, label }) => [kind, text, label].join(' '),
     pastEnds: 'field',
     keys: { Enter: pressTake, Tab: pressTake, Escape: pressEscape },
     onOpen: ({ currentTarget: { value, selectionEnd } }) => request(value, selectionEnd),
@@ -33,13 +37,20 @@ export function useCompletion({ ref, text, onText }: Field) {
     completions.close()
   }
 
-  function take(option: Completion) {
+  function take(option: FieldOption) {
+    if (isSearchOption(option)) return run(option.search)
     if (!place) return
     const { q, at } = withCompletion(text, place, option)
     flushSync(() => onText(q))
     placeCaret(ref.current, at)
     if (option.kind === 'key') request(q, at)
     else close()
+  }
+
+  function run(search: StoredSearch) {
+    onText(search.query)
+    close()
+    onRun?.(search)
   }
 
   /** Enter without an active option searches, without closing the list first. */
@@ -73,7 +84,8 @@ function followText({ onText, request, close, caret }: Writing) {
   return {
     onChange({ currentTarget: { value, selectionEnd } }: FieldEvent) {
       onText(value)
-      request(value, selectionEnd)
+      if (value.trim() === '') close()
+      else request(value, selectionEnd)
     },
     onSelect({ currentTarget: { value, selectionStart, selectionEnd } }: FieldEvent) {
       if (caret === undefined || selectionEnd === null || selectionEnd === caret) return

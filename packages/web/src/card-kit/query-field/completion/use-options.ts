@@ -4,23 +4,32 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { pause } from '../../../lib/pause.ts'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
+import type { StoredSearch } from '../stored-search.ts'
 import type { CaretText } from './caret-text.ts'
 import { foldedInPlace, indexOfWord, typedText } from './folded.ts'
+import { type FieldOption, searchOptions } from './search-options.ts'
 
 const waitMs = 120
 
-/** The options for the text in the field since the last keystroke. */
-export function useOptions(text: string) {
+/**
+ * The options for the text in the field since the last keystroke: searches of the user around what
+ * completes the text.
+ */
+export function useOptions(text: string, searches: readonly StoredSearch[] = []) {
   const [requested, setRequested] = useState<CaretText>()
   // A text that changed other than by typing, such as with Back, requests nothing.
   const current = requested?.q === text ? requested : undefined
-  const answer = useCompletions(current)
+  const { answer, isSettled } = useCompletions(current)
   const typed = current && answer ? text.slice(answer.from, current.at) : ''
-  const options = answer?.options.filter((option) => option.text !== typed) ?? []
-
-  function request(q: string, at: number) {
-    setRequested(q.trim() === '' ? undefined : { q, at })
-  }
+  const completions = answer?.options.filter((option) => option.text !== typed) ?? []
+  const options: FieldOption[] =
+    current && isSettled
+      ? [
+          ...searchOptions(searches, 'saved', text),
+          ...completions,
+          ...searchOptions(searches, 'recent', text),
+        ]
+      : []
 
   return {
     options,
@@ -29,26 +38,29 @@ export function useOptions(text: string) {
     caret: current?.at,
     /** The part of the text that an option replaces. */
     place: answer,
-    request,
+    request: (q: string, at: number) => setRequested({ q, at }),
     close: () => setRequested(undefined),
   }
 }
 
 /**
- * The completions at the caret; none are requested without a text. A request is aborted when the next
- * one is sent, and a failed one is ignored: the search itself reports the failure.
+ * The completions at the caret; none are requested without a text, which is settled then. A request
+ * is aborted when the next one is sent, and a failed one is ignored: the search itself reports the
+ * failure.
  */
-function useCompletions(requested: CaretText | undefined): Completions | undefined {
+function useCompletions(requested: CaretText | undefined) {
+  const isBlank = requested?.q.trim() === ''
   const { data, error } = useQuery({
     queryKey: ['cards', 'complete', requested] as const,
-    queryFn: requested ? ({ signal }) => fetchCompletions(requested, signal) : skipToken,
+    queryFn:
+      requested && !isBlank ? ({ signal }) => fetchCompletions(requested, signal) : skipToken,
     placeholderData: (answer: Completions | undefined, query) => {
       const before = query?.queryKey[2]
       return answer && before && requested && stillFitting(answer, before, requested)
     },
   })
   useReloadWhenExpired(error)
-  return data
+  return { answer: data, isSettled: isBlank || data !== undefined || error !== null }
 }
 
 /** Sends the request after a short pause in typing, and can be aborted until then. */

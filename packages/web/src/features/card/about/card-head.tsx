@@ -2,8 +2,12 @@ import { type CardPage, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { AlsoCalled } from '../../../card-kit/also-called.tsx'
 import { BuyLink } from '../../../card-kit/buy-link.tsx'
-import { languageName } from '../../../card-kit/language-name.ts'
 import { ManaCost } from '../../../card-kit/mana-cost.tsx'
+import {
+  formatPrintingCode,
+  labelOfPrinting,
+  printingDetails,
+} from '../../../card-kit/printing-text.ts'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../../lib/dates.ts'
 import { formatCount } from '../../../lib/formats.ts'
@@ -45,18 +49,15 @@ function OtherNames({ names }: { names: readonly string[] }) {
 }
 
 function PrintingLine({ page }: { page: CardPage }) {
-  const { setCode, setName, collectorNumber, rarity, releasedAt } = page.card
-  const language = languageName(page.language)
-  const details = [...page.treatments, ...(language === undefined ? [] : [language])]
+  const { setCode, setName, rarity, releasedAt } = page.card
+  const details = printingDetails(page.card)
   return (
     <p className={classes.printing}>
       <SetSymbol setCode={setCode} rarity={rarity} />{' '}
       <Link to={pages.set} params={{ code: setCode }}>
         {setName}
       </Link>{' '}
-      <b className={classes.code}>
-        {setCode.toUpperCase()} {collectorNumber}
-      </b>{' '}
+      <b className={classes.code}>{formatPrintingCode(page.card)}</b>{' '}
       <span className={classes.rarity} style={{ color: `var(--rarity-${rarity}, var(--quiet))` }}>
         {rarity}
       </span>{' '}
@@ -73,7 +74,7 @@ function PrintingLine({ page }: { page: CardPage }) {
 /** What else is known of the card, and where else to look at it. */
 function Facts({ page }: { page: CardPage }) {
   const { card, isReserved, isGameChanger, edhrecRank } = page
-  const printing = `${card.name}, ${card.setName} ${card.collectorNumber}`
+  const printing = labelOfPrinting(card.name, card)
   return (
     <p className={classes.facts}>
       {isReserved && <span>Reserved List</span>}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { CardArt } from '../../../card-kit/card-art-panel.tsx'
 import { CardLink } from '../../../card-kit/card-link.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
+import { SearchLink } from '../search-link.tsx'
 import { useFolded } from '../use-folded.tsx'
 import classes from './related-cards.module.css'
 
@@ -19,17 +20,24 @@ const titles: Record<Relation, string> = {
 
 const cardsShown = 9
 
-/** Other cards by how they belong to this one, the closest first. */
-export function RelatedCards({ related }: { related: readonly RelatedCard[] }) {
+interface RelatedCardsProps {
+  name: string
+  related: readonly RelatedCard[]
+}
+
+/** Other cards by how they belong to this one, the closest first, and a search for those like it. */
+export function RelatedCards({ name, related }: RelatedCardsProps) {
   const groups = relations
     .map((relation) => ({ relation, cards: related.filter((one) => one.relation === relation) }))
     .filter(({ cards }) => cards.length > 0)
-  if (groups.length === 0) return null
   return (
     <PageSection id="related" title="Related cards">
       {groups.map(({ relation, cards }) => (
         <Group key={relation} title={titles[relation]} cards={cards} />
       ))}
+      <p className={classes.group}>
+        <SearchLink query={`like:"${name.replace(/["\\]/g, '\\$&')}"`}>Cards like this</SearchLink>
+      </p>
     </PageSection>
   )
 }

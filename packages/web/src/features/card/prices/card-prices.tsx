@@ -4,6 +4,7 @@ import {
   cardParams,
   type Finish,
   finishNames,
+  type Prices,
   pages,
 } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
@@ -20,21 +21,21 @@ export function CardPrices({ page }: { page: CardPage }) {
   return (
     <PageSection id="prices" title="Prices">
       <dl className={classes.prices}>
-        {page.finishes.map((finish) => (
-          <FinishPrice key={finish} finish={finish} prices={page.prices} />
+        {page.card.finishes.map((finish) => (
+          <FinishPrice key={finish} finish={finish} prices={page.card.prices} />
         ))}
       </dl>
       <p className={classes.note}>
         Market prices of TCGplayer (USD) and Cardmarket (EUR) by Scryfall, as of{' '}
         {formatPriceDate(page.pricesAsOf)}.
       </p>
-      <PriceChart key={page.card.id} history={page.priceHistory} />
+      <PriceChart key={page.card.id} history={page.priceHistory} finishes={page.card.finishes} />
       <Cheapest page={page} />
     </PageSection>
   )
 }
 
-function FinishPrice({ finish, prices }: { finish: Finish; prices: CardPage['prices'] }) {
+function FinishPrice({ finish, prices }: { finish: Finish; prices: Prices }) {
   const usd = priceIn(prices, finish, 'usd')
   const eur = priceIn(prices, finish, 'eur')
   return (

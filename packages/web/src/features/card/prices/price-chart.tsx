@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@manafolio/contract'
+import type { Finish, PriceHistory } from '@manafolio/contract'
 import { useMemo, useState } from 'react'
 import { priceKinds } from '../../../card-kit/prices.ts'
 import { formatUtcDate } from '../../../lib/dates.ts'
@@ -12,13 +12,19 @@ import { changesOf, daysOf, extremesOf, seriesIn } from './price-series.ts'
 
 const fromNowOn = 'Prices are recorded once a day from now on.'
 
+interface PriceChartProps {
+  history: PriceHistory
+  /** Those that the printing comes in. */
+  finishes: readonly Finish[]
+}
+
 /** One price of the printing over time: as a chart, as a table, and its lowest and highest. */
-export function PriceChart({ history }: { history: PriceHistory }) {
+export function PriceChart({ history, finishes }: PriceChartProps) {
   const names = useMemo(() => seriesIn(history), [history])
   const [chosen, setChosen] = useState(names[0])
   const name = chosen !== undefined && names.includes(chosen) ? chosen : names[0]
   const days = useMemo(() => (name ? daysOf(history, name) : []), [history, name])
-  if (!name) return <p className={classes.quietDay}>No past prices are recorded yet.</p>
+  if (!name) return <p className={classes.quietDay}>{noHistoryText(finishes)}</p>
   const { currency } = priceKinds[name]
   return (
     <div className={classes.history}>
@@ -49,6 +55,12 @@ export function PriceChart({ history }: { history: PriceHistory }) {
       )}
     </div>
   )
+}
+
+function noHistoryText(finishes: readonly Finish[]): string {
+  return finishes.includes('etched')
+    ? 'Past prices of etched copies are not recorded.'
+    : 'No past prices are recorded yet.'
 }
 
 interface FirstDayProps {

@@ -1,6 +1,6 @@
 import { type CardPrinting, cardParams, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
-import { languageName } from '../../../card-kit/language-name.ts'
+import { formatPrintingCode, printingDetails } from '../../../card-kit/printing-text.ts'
 import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
 import { formatReleaseDate } from '../../../lib/dates.ts'
 import classes from './printing-name.module.css'
@@ -12,14 +12,8 @@ interface PrintingNameProps {
 
 /** Set, number, treatments, rarity, language and day of a printing, with a link to its page. */
 export function PrintingName({ printing, isCurrent }: PrintingNameProps) {
-  const { setCode, setName, collectorNumber, rarity, treatments, releasedAt } = printing
-  const { isDigital } = printing
-  const language = languageName(printing.language)
-  const details = [
-    ...treatments,
-    ...(language === undefined ? [] : [language]),
-    ...(isDigital ? ['Digital'] : []),
-  ]
+  const { setCode, setName, rarity, releasedAt } = printing
+  const details = printingDetails(printing)
   return (
     <span className={classes.printing}>
       <span className={classes.symbol}>
@@ -37,10 +31,7 @@ export function PrintingName({ printing, isCurrent }: PrintingNameProps) {
           aria-current={isCurrent ? 'page' : undefined}
           className={classes.link}
         >
-          {setName}{' '}
-          <span className={classes.number}>
-            {setCode.toUpperCase()} {collectorNumber}
-          </span>
+          {setName} <span className={classes.number}>{formatPrintingCode(printing)}</span>
         </Link>
         <span className={classes.details}>
           {details.length > 0 && <b className={classes.treatments}>{details.join(' · ')}</b>}

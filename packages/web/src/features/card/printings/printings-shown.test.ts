@@ -54,12 +54,16 @@ test.each<[Partial<PrintingFilter>, string[]]>([
   [{ text: 'M10 146' }, ['m10']],
   [{ text: 'arabian' }, []],
   [{ finish: 'etched' }, ['sta']],
-  [{ finish: 'nonfoil' }, ['prm', 'm10', 'lea']],
+  [{ finish: 'nonfoil' }, ['m10', 'lea', 'prm']],
   [{ language: 'ja' }, ['sta']],
   [{ isOwnedOnly: true }, ['m10']],
   [{ isPaperOnly: true }, ['sta', 'm10', 'lea']],
 ])('the filter %j lets pass %j', (filter, ids) => {
   expect(shown(filter)).toEqual(ids)
+})
+
+test('printings without a price come after all others, also the newer ones', () => {
+  expect(shown({})).toEqual(['sta', 'm10', 'lea', 'prm'])
 })
 
 test('by price, the lowest of all finishes counts, and what has none comes last', () => {

@@ -1,5 +1,6 @@
 import type { CardPrinting, Finish } from '@manafolio/contract'
 import { lowestPrice } from '../../../card-kit/prices.ts'
+import { printingDetails } from '../../../card-kit/printing-text.ts'
 import { folded } from '../../../lib/folded.ts'
 
 export const printingSorts = {
@@ -49,12 +50,12 @@ export function printingsShown(
       (!filter.isPaperOnly || !one.isDigital) &&
       words.every((word) => searchText(one).includes(word)),
   )
-  const compare = comparisons[sort]
-  return compare ? passing.sort(compare) : passing
+  return passing.sort(comparisons[sort])
 }
 
-function searchText({ setName, setCode, collectorNumber, treatments, rarity }: CardPrinting) {
-  return folded([setName, setCode, collectorNumber, rarity, ...treatments].join(' '))
+function searchText(printing: CardPrinting) {
+  const { setName, setCode, collectorNumber, rarity } = printing
+  return folded([setName, setCode, collectorNumber, rarity, ...printingDetails(printing)].join(' '))
 }
 
 /** More than any card costs. */
@@ -62,14 +63,21 @@ const beyondAll = Number.MAX_SAFE_INTEGER
 
 type Compare = (a: CardPrinting, b: CardPrinting) => number
 
-const comparisons: Record<PrintingSort, Compare | null> = {
-  newest: null,
+const comparisons: Record<PrintingSort, Compare> = {
+  newest: (a, b) => unpriced(a) - unpriced(b),
   oldest: (a, b) => a.releasedAt.localeCompare(b.releasedAt),
   cheapest: (a, b) => priceOr(a, beyondAll) - priceOr(b, beyondAll),
   dearest: (a, b) => priceOr(b, -1) - priceOr(a, -1),
   number: (a, b) =>
     a.setName.localeCompare(b.setName) ||
     a.collectorNumber.localeCompare(b.collectorNumber, 'en', { numeric: true }),
+}
+
+/** Printings without a price come last: most of them can't be bought. */
+function unpriced({ prices }: CardPrinting): number {
+  return lowestPrice(prices, 'usd') === undefined && lowestPrice(prices, 'eur') === undefined
+    ? 1
+    : 0
 }
 
 /** Without a price a printing comes last. */

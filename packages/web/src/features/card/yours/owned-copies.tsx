@@ -1,5 +1,7 @@
 import { type CardPage, cardParams, kindKey, type OwnedCard, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { PrintingLine } from '../../../card-kit/printing-line.tsx'
+import { formatPrinting } from '../../../card-kit/printing-text.ts'
 import { formatVariant } from '../../../card-kit/variant-text.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useFolded } from '../use-folded.tsx'
@@ -41,19 +43,18 @@ export function OwnedCopies({ page, entries }: OwnedCopiesProps) {
 function OwnedPrinting({ page, scryfallId }: { page: CardPage; scryfallId: string }) {
   const printing = page.printings.find(({ id }) => id === scryfallId)
   if (!printing) return <span className={classes.quiet}>a printing that is no longer listed</span>
-  const { setCode, setName, collectorNumber } = printing
-  const place = `${setCode.toUpperCase()} ${collectorNumber}`
+  const line = <PrintingLine printing={printing} form="short" />
   if (scryfallId === page.card.id)
-    return <span className={classes.quiet}>{place}, this printing</span>
+    return <span className={classes.quiet}>{line}, this printing</span>
   return (
     <Link
       to={pages.card}
       params={cardParams(printing)}
       resetScroll={false}
       className={classes.quiet}
-      aria-label={`${setName} ${collectorNumber}`}
+      aria-label={[printing.setName, formatPrinting(printing)].join(', ')}
     >
-      {place}
+      {line}
     </Link>
   )
 }

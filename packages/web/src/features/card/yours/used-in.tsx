@@ -1,5 +1,6 @@
 import { type CardPage, type DeckWithCard, formatFacts, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { formatPrinting } from '../../../card-kit/printing-text.ts'
 import { roleNames } from '../../../card-kit/role-names.ts'
 import { useFolded } from '../use-folded.tsx'
 import classes from './yours-panel.module.css'
@@ -48,5 +49,5 @@ function slotOf({ role, slotType }: DeckWithCard): string {
 function printingOf({ card, printings }: CardPage, { scryfallId }: DeckWithCard): string {
   if (scryfallId === card.id) return ''
   const printing = printings.find(({ id }) => id === scryfallId)
-  return printing ? `${printing.setCode.toUpperCase()} ${printing.collectorNumber}` : ''
+  return printing ? formatPrinting(printing) : ''
 }

@@ -1,6 +1,6 @@
 import type { CardPage, OwnedCard } from '@manafolio/contract'
+import { AddCopies } from '../../../card-kit/add-copies/add-copies.tsx'
 import { formatCopies, formatCount } from '../../../lib/formats.ts'
-import { AddCopies } from './add-copies.tsx'
 import { OwnedCopies } from './owned-copies.tsx'
 import { PutInDeck } from './put-in-deck.tsx'
 import { UsedIn } from './used-in.tsx'
@@ -27,7 +27,7 @@ export function YoursPanel({ page, owned }: YoursPanelProps) {
       {owned && owned.entries.length > 0 && <OwnedCopies page={page} entries={owned.entries} />}
       {owned && owned.decks.length > 0 && <UsedIn page={page} decks={owned.decks} />}
       <div className={classes.actions}>
-        <AddCopies key={page.card.id} page={page} />
+        <AddCopies key={page.card.id} card={page.card} />
         <PutInDeck page={page} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { CardImage } from '../../../card-kit/card-image.tsx'
 import { CardLink } from '../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../card-kit/linked-card.ts'
-import { SetSymbol } from '../../../card-kit/set-symbol.tsx'
+import { PrintingLine } from '../../../card-kit/printing-line.tsx'
 import { ChangeLines, unbroken } from '../../../history-kit/change-row.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatInstant } from '../../../lib/dates.ts'
@@ -71,8 +71,7 @@ function CopiesHead({ scryfallId, card, isPending }: CopiesHeadProps) {
         </p>
         {card && (
           <p className={classes.set}>
-            <SetSymbol setCode={card.setCode} rarity={card.rarity} /> {card.setName} (
-            {card.setCode.toUpperCase()} {card.collectorNumber})
+            <PrintingLine printing={card} />
           </p>
         )}
       </div>

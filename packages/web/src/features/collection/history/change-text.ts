@@ -13,10 +13,10 @@ import type { ChangeText } from '../../../history-kit/change-row.tsx'
 import { copiesIn } from '../copies-in.ts'
 import {
   formatEntry,
-  formatPrinting,
   fromTo,
   headlines,
   isSingleKind,
+  printingOf,
   printingsOf,
   singleHeadlines,
 } from './headlines.ts'
@@ -82,7 +82,7 @@ function changedBy(undo: CollectionChange, { scryfallId }: Context): string {
   const entry = entryOf(undo, scryfallId)
   if (!entry || undo.printings !== 1) return printingsOf(undo)
   const isCountSame = copiesIn(entry.before) === copiesIn(entry.after)
-  return isCountSame ? formatPrinting(entry) : formatEntry(entry)
+  return isCountSame ? printingOf(entry) : formatEntry(entry)
 }
 
 interface Undone {

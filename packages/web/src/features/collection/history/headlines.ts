@@ -6,6 +6,7 @@ import {
   type Variant,
 } from '@manafolio/contract'
 import { linkedPrinting } from '../../../card-kit/linked-card.ts'
+import { formatNamedPrinting, type KnownPrinting } from '../../../card-kit/printing-text.ts'
 import type { NamedCard } from '../../../card-kit/text-with-cards.tsx'
 import { formatState } from '../../../lib/days.ts'
 import { countOf } from '../../../lib/formats.ts'
@@ -27,11 +28,10 @@ export const singleHeadlines: Record<
   SingleKind,
   (entry: EntryChange, change: CollectionChange) => string
 > = {
-  add: (entry) =>
-    `Added ${copiesIn(entry.after) - copiesIn(entry.before)} × ${formatPrinting(entry)}`,
+  add: (entry) => `Added ${copiesIn(entry.after) - copiesIn(entry.before)} × ${printingOf(entry)}`,
   set: formatEntry,
   remove: (entry) =>
-    `Removed ${copiesIn(entry.before) - copiesIn(entry.after)} × ${formatPrinting(entry)}`,
+    `Removed ${copiesIn(entry.before) - copiesIn(entry.after)} × ${printingOf(entry)}`,
   split: formatSplit,
   import: formatImport,
 }
@@ -40,7 +40,7 @@ export const singleHeadlines: Record<
 function formatSplit(entry: EntryChange, change: CollectionChange): string {
   if (entry.after.length === 0) return singleHeadlines.remove(entry, change)
   if (kindsOf(entry.before) === kindsOf(entry.after)) return formatEntry(entry)
-  return `Changed copies of ${formatPrinting(entry)}`
+  return `Changed copies of ${printingOf(entry)}`
 }
 
 function kindsOf(variants: readonly Variant[]): string {
@@ -51,7 +51,7 @@ function kindsOf(variants: readonly Variant[]): string {
 function formatImport(entry: EntryChange, change: CollectionChange): string {
   const copies = copiesIn(entry.after) - copiesIn(entry.before)
   if (copies <= 0) return `Imported from ${fileOf(change)}: ${formatEntry(entry)}`
-  return `Imported ${copies} × ${formatPrinting(entry)} from ${fileOf(change)}`
+  return `Imported ${copies} × ${printingOf(entry)} from ${fileOf(change)}`
 }
 
 function fileOf({ fileName }: CollectionChange): string {
@@ -71,7 +71,7 @@ export const headlines: Record<DescribedKind, (change: CollectionChange) => stri
       : `Restored the collection as it was ${formatState(restoresAt)}`,
   merge: ({ entries }) => {
     const named = entries.find(({ cardName }) => cardName !== null)
-    return `Scryfall merged two records of ${named ? formatPrinting(named) : 'a card'}`
+    return `Scryfall merged two records of ${named ? printingOf(named) : 'a card'}`
   },
 }
 
@@ -79,23 +79,19 @@ export function printingsOf({ printings }: CollectionChange): string {
   return countOf(printings, 'printing')
 }
 
-type Printing = Pick<EntryChange, 'cardName' | 'setCode' | 'collectorNumber'>
-
-/** "Goblin Guide (ZEN 126)" */
-export function formatPrinting({ cardName, setCode, collectorNumber }: Printing): string {
-  const printing = [setCode?.toUpperCase(), collectorNumber].filter(Boolean).join(' ')
-  const name = cardName ?? 'Unknown card'
-  return printing === '' ? name : `${name} (${printing})`
+/** “Goblin Guide (ZEN 126 · Borderless)” */
+export function printingOf(entry: KnownPrinting & Pick<EntryChange, 'cardName'>): string {
+  return formatNamedPrinting(entry.cardName ?? 'Unknown card', entry)
 }
 
 /** The printings of entries, as the texts name them. */
 export function namedCards(entries: readonly EntryChange[]): NamedCard[] {
-  return entries.map((entry) => ({ text: formatPrinting(entry), card: linkedPrinting(entry) }))
+  return entries.map((entry) => ({ text: printingOf(entry), card: linkedPrinting(entry) }))
 }
 
 /** "Goblin Guide (ZEN 126): 3 → 1", or what changed about the copies when their number did not. */
 export function formatEntry(entry: EntryChange): string {
-  return `${formatPrinting(entry)}: ${differenceIn(entry)}`
+  return `${printingOf(entry)}: ${differenceIn(entry)}`
 }
 
 function differenceIn({ before, after }: EntryChange): string {

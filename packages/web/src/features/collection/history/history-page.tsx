@@ -14,7 +14,7 @@ import { BackToCollection } from '../back-to-collection.tsx'
 import { useCopiesCard } from '../copies/use-copies-card.ts'
 import { changesQuery } from './changes-query.ts'
 import { CollectionHistory } from './collection-history.tsx'
-import { formatPrinting } from './headlines.ts'
+import { printingOf } from './headlines.ts'
 import classes from './history-page.module.css'
 import { RestoreDialog } from './restore-dialog.tsx'
 
@@ -69,11 +69,7 @@ function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
   const changed = changes
     ?.flatMap(({ entries }) => entries)
     .find((entry) => entry.scryfallId === scryfallId && entry.cardName !== null)
-  const printing = changed ?? {
-    cardName: card?.name ?? null,
-    setCode: card?.setCode ?? null,
-    collectorNumber: card?.collectorNumber ?? null,
-  }
+  const printing = changed ?? { ...card, cardName: card?.name ?? null }
   return (
     <p className={classes.note}>
       <span className={classes.printing}>
@@ -83,10 +79,10 @@ function OneCardNote({ scryfallId, changes }: OneCardNoteProps) {
             'one printing'
           ) : (
             <TextWithCards
-              text={formatPrinting(printing)}
+              text={printingOf(printing)}
               cards={[
                 {
-                  text: formatPrinting(printing),
+                  text: printingOf(printing),
                   card: linkedPrinting({ ...printing, scryfallId }),
                 },
               ]}

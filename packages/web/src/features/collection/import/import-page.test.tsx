@@ -49,7 +49,7 @@ test('a file is read, a row is fixed with a suggestion, the rest is added, and e
   rowNamed('Lightnig Blot')?.querySelectorAll<HTMLElement>('[aria-pressed]')[1]?.click()
   await waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
   expect(patches()).toEqual([[`${rowsAddress}/2`, { scryfallId: 'bolt-m11' }]])
-  expect(textOf(rowNamed('Lightning Bolt'))).toContain('Magic 2011 · M11 149')
+  expect(textOf(rowNamed('Lightning Bolt'))).toContain('M11 149 · Magic 2011')
   await shown('20 → 28 cards+2 printings, 0 changed, 0 removed')
 
   await press('Add 2 rows')

@@ -118,7 +118,7 @@ test('any printing can be found by the name of its card', async () => {
     if (!found) throw new Error('Nothing is found yet')
     return found
   })
-  expect(textOf(option)).toContain('Masters 25 · A25 117')
+  expect(textOf(option)).toContain('A25 117 · Masters 25')
   option.click()
   await waitFor(() => expect(markOf('Lightning Bolt')).toBe('Ready'))
   expect(patches()).toEqual([[`${rowsAddress}/2`, { scryfallId: 'bolt-a25' }]])

@@ -7,6 +7,7 @@ import {
   type ImportRow,
   languages,
   limits,
+  lookOf,
 } from '@manafolio/contract'
 import { CardImage } from '../../../card-kit/card-image.tsx'
 import { formatCondition, formatLanguage } from '../../../card-kit/variant-text.ts'
@@ -73,6 +74,7 @@ function importCardOf(card: Card): ImportCard {
     setCode: card.setCode,
     setName: card.setName,
     collectorNumber: card.collectorNumber,
+    ...lookOf(card),
     finishes: [],
     imageUrl: (card.imageUris ?? card.faces[0]?.imageUris)?.small ?? null,
   }

@@ -46,8 +46,8 @@ test('movers show which copies changed, the prices before and after, and link to
   })
   const { box } = await draw()
   expect(listsIn(box)).toEqual([
-    ['Winners', 'Goblin GuideZEN 126 · Nonfoil · 3 copiesUp +$1.50 (+25.0%)$2.00 → $2.50'],
-    ['Losers', 'Fire // IceAPC 128 · Foil · 1 copyDown −$6.00 (−60.0%)$10.00 → $4.00'],
+    ['Winners', 'Goblin GuideZEN 126\u00a0· Nonfoil · 3 copiesUp +$1.50 (+25.0%)$2.00 → $2.50'],
+    ['Losers', 'Fire // IceAPC 128\u00a0· Foil · 1 copyDown −$6.00 (−60.0%)$10.00 → $4.00'],
   ])
   const linkOf = (text: string) =>
     [...box.querySelectorAll('a')].find((one) => one.textContent === text)?.getAttribute('href')

@@ -28,6 +28,7 @@ test('a deck is created, announced, shown, and opened from the toast', async () 
     description: 'Fast and red',
     commanderId: null,
     commanderName: null,
+    commanderColor: null,
   })
   await waitFor(() => expect(namesIn(box)).toEqual(['Burn']))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Create New Deck'))
@@ -177,7 +178,7 @@ test('buttons are disabled while the deck is being created', async () => {
 
 test('the dialog opened from a format has that format selected', async () => {
   const { box } = await drawDecks('/deck-building?tab=formats')
-  expect(namesIn(box)).toHaveLength(9)
+  await waitFor(() => expect(namesIn(box)).toHaveLength(9))
   expect(box.textContent).toMatch(/Commander \(EDH\)Exactly 100 cards.*legendary creature/)
   buttonIn(box, 'Create a Vintage deck').click()
   expect(fieldIn(await dialogShown(), 'format').value).toBe('vintage')

@@ -20,7 +20,8 @@ interface CreateDeckDialogProps {
 
 /** Creates a deck. */
 export function CreateDeckDialog({ format = undefined, onClosed }: CreateDeckDialogProps) {
-  const form = useDeckDraft({ name: '', format: format ?? '', description: '', commander: null })
+  const unled = { commander: null, commanderColor: null }
+  const form = useDeckDraft({ name: '', format: format ?? '', description: '', ...unled })
   const { mutate, isPending } = useCreateDeck()
   return (
     <Dialog title="Create New Deck" width={640} isBusy={isPending} onClosed={onClosed}>

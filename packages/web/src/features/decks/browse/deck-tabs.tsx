@@ -1,21 +1,20 @@
-import {
-  type DeckFormat,
-  type DeckSummary,
-  deckFormats,
-  formatFacts,
-  pages,
-} from '@manafolio/contract'
+import { type DeckFormat, type DeckSummary, pages } from '@manafolio/contract'
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { formatCount } from '../../../lib/formats.ts'
-import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { DecksFailed } from '../kit/decks-failed.tsx'
 import { DeckStatistics } from './deck-statistics.tsx'
 import classes from './deck-tabs.module.css'
 import { readDecksParams } from './decks-params.ts'
 import { DecksSkeleton } from './decks-skeleton.tsx'
-import { FormatDrawing } from './format-drawing.tsx'
 import { MyDecks } from './my-decks.tsx'
+
+const LazyFormats = lazyPart(async () => (await import('./format-lists.tsx')).FormatLists, {
+  Loading: FormatsLoading,
+  Failed: FormatsFailed,
+})
 
 interface DeckTabsProps {
   /** Undefined until loaded. */
@@ -52,51 +51,16 @@ export function DeckTabs({ decks, error, onRetry, onCreate, onLastGone }: DeckTa
         {decks ? <DeckStatistics decks={decks} /> : instead}
       </Tabs.Panel>
       <Tabs.Panel value="formats">
-        <FormatList onCreate={onCreate} />
+        <LazyFormats onCreate={onCreate} />
       </Tabs.Panel>
     </Tabs>
   )
 }
 
-function FormatList({ onCreate }: { onCreate: (format: DeckFormat) => void }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: without list markers some screen readers drop the list role
-    <ul className={classes.formats} role="list">
-      {deckFormats.map((format) => (
-        <li key={format}>
-          <FormatCard format={format} onCreate={onCreate} />
-        </li>
-      ))}
-    </ul>
-  )
+function FormatsLoading() {
+  return <p role="status">Loading...</p>
 }
 
-interface FormatCardProps {
-  format: DeckFormat
-  onCreate: (format: DeckFormat) => void
-}
-
-/** A format with its deck size and description. */
-function FormatCard({ format, onCreate }: FormatCardProps) {
-  const { name, size, cards, description, commanders } = formatFacts[format]
-  return (
-    <article className={classes.format} aria-labelledby={`format-${format}`}>
-      <div className={classes.drawing}>
-        <FormatDrawing format={format} cards={cards} hasCommander={commanders !== null} />
-      </div>
-      <h2 id={`format-${format}`} className={classes.name}>
-        {name}
-      </h2>
-      <p className={classes.size}>{size}</p>
-      <p className={classes.description}>{description}</p>
-      <Button
-        variant="subtle"
-        className={classes.create}
-        aria-haspopup="dialog"
-        onClick={() => onCreate(format)}
-      >
-        Create a {name} deck
-      </Button>
-    </article>
-  )
+function FormatsFailed({ onRetry }: { onRetry: () => void }) {
+  return <LoadProblem title="The formats can’t be shown now" onRetry={onRetry} />
 }

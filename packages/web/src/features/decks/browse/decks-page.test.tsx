@@ -19,7 +19,7 @@ const server = setUpDeckServer()
 
 test('a deck shows its facts, its value and how complete it is', async () => {
   const noPrice = cardNamed('Opt', {
-    prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
+    prices: { usd: null, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
   })
   const commander = { commanderId: 'atraxa', commanderName: "Atraxa, Praetors' Voice" }
   const cards = [rowOf(cardNamed('Shock'), 3), rowOf(cardNamed('Fry'), 2, 'side'), rowOf(noPrice)]
@@ -35,6 +35,25 @@ test('a deck shows its facts, its value and how complete it is', async () => {
   expect(tile?.querySelector('[title="Atraxa, Praetors\' Voice"]')).not.toBeNull()
   expect(tile?.textContent).toContain('Colors: red')
   expect(box.querySelector('[role=tab]')?.textContent).toBe('My Decks (1)')
+})
+
+test('the formats are listed, the further ones on demand', async () => {
+  const { box } = await drawDecks('/deck-building?tab=formats')
+  const names = () =>
+    [...box.querySelectorAll('article h2, article h3')].map((one) => one.textContent)
+  await waitFor(() => expect(names()).toHaveLength(9))
+  expect(names()).toEqual([
+    ...['Standard', 'Pioneer', 'Modern', 'Legacy', 'Vintage'],
+    ...['Commander (EDH)', 'Brawl', 'Pauper', 'Oathbreaker'],
+  ])
+  expect(box.textContent).toContain(
+    'Exactly 60 cards, singleton, with a commander from Standard sets.',
+  )
+  buttonIn(box, 'Show 12 more formats').click()
+  await waitFor(() => expect(names()).toHaveLength(21))
+  expect(names()).toContain('Brawl (100 cards)')
+  buttonIn(box, 'Show fewer formats').click()
+  await waitFor(() => expect(names()).toHaveLength(9))
 })
 
 test('a shared deck is marked', async () => {

@@ -17,7 +17,7 @@ const island = cardNamed('Island', {
   manaCost: '',
   typeLine: 'Basic Land — Island',
   tcgplayerId: null,
-  prices: { usd: null, usdFoil: null, eur: null, eurFoil: null },
+  prices: { usd: null, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
 })
 
 /** The editor over a list with one link, opened by its URL. */

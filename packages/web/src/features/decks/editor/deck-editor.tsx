@@ -12,6 +12,7 @@ import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import { useDeckChanges } from '../kit/changes/use-deck-changes.ts'
 import { DeckNotFound } from '../kit/deck-not-found.tsx'
 import { useDeckSheet } from '../kit/use-deck-sheet.ts'
+import { preloadTool } from '../panels/deck-tools.tsx'
 import type { ToolName } from '../panels/tool-names.ts'
 import type { Area } from './area-tabs.tsx'
 import classes from './deck-editor.module.css'
@@ -41,11 +42,16 @@ function OpenDeck({ deckId }: { deckId: string }) {
    * Opens a tool from outside its tabs, and moves the focus there: the pressed button may be out of sight.
    */
   const openTool = useCallback((target: ToolName) => {
-    flushSync(() => {
-      setTool(target)
-      setArea('numbers')
-    })
-    focusTool()
+    const open = () => {
+      flushSync(() => {
+        setTool(target)
+        setArea('numbers')
+      })
+      focusTool()
+    }
+    const loading = preloadTool(target)
+    if (loading) void loading.then(open)
+    else open()
   }, [])
   const editFacts = useCallback(() => setEditing(true), [])
 

@@ -6,7 +6,7 @@ import { buttonIn, isDisabled } from '../../../test/controls.ts'
 import { setUpDeckServer } from '../../../test/deck-server.ts'
 import { choose, enter, fieldIn, optionsIn, press, search } from '../../../test/decks/deck-form.ts'
 import { dialogShown } from '../../../test/decks/decks-page.tsx'
-import { cardNamed, deckOf, summaryOf } from '../../../test/decks.ts'
+import { cardNamed, deckOf, rowOf } from '../../../test/decks.ts'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { toastShown } from '../../../test/toasts.ts'
 import { waitFor } from '../../../test/wait-for.ts'
@@ -39,7 +39,7 @@ async function open({ deck = led, answer = async () => {} }: Options = {}) {
   await drawPage(function Page() {
     const [now, setNow] = useState(deck)
     renew = setNow
-    return <DeckFactsDialog deck={summaryOf(now)} onSave={onSave} onClosed={onClosed} />
+    return <DeckFactsDialog deck={now} onSave={onSave} onClosed={onClosed} />
   })
   const dialog = await dialogShown()
   const save = () => buttonIn(dialog, 'Save').click()
@@ -77,7 +77,9 @@ test('a format without a commander removes it', async () => {
   choose(dialog, 'modern')
   save()
   await closed()
-  expect(saved).toEqual([{ format: 'modern', commanderId: null, commanderName: null }])
+  expect(saved).toEqual([
+    { format: 'modern', commanderId: null, commanderName: null, commanderColor: null },
+  ])
 })
 
 test('another format with commanders requires one of its own', async () => {
@@ -94,7 +96,44 @@ test('another format with commanders requires one of its own', async () => {
   optionsIn(dialog)[0]?.click()
   save()
   await closed()
-  expect(saved).toEqual([{ format: 'oathbreaker', commanderId: 'oko', commanderName: 'Oko' }])
+  expect(saved).toEqual([
+    { format: 'oathbreaker', commanderId: 'oko', commanderName: 'Oko', commanderColor: null },
+  ])
+})
+
+test('a color is chosen for a commander that asks for one, and goes with it', async () => {
+  const oracleText = 'If Faceless One is your commander, choose a color before the game begins.'
+  const faceless = cardNamed('Faceless One', { oracleText })
+  const facts = { commanderId: faceless.id, commanderName: faceless.name, commander: faceless }
+  const { dialog, saved, save, closed } = await open({ deck: { ...led, ...facts } })
+  const select = dialog.querySelector<HTMLSelectElement>('select[name=commanderColor]')
+  expect(select?.selectedOptions[0]?.textContent).toBe('Not chosen yet')
+  choose(dialog, 'G', 'commanderColor')
+  save()
+  await closed()
+  expect(saved).toEqual([{ commanderColor: 'G' }])
+})
+
+test('the color of a commander beside stays when the first one changes', async () => {
+  const oracleText = 'If this is your commander, choose a color before the game begins.'
+  const piper = { ...rowOf(cardNamed('Piper', { oracleText })), role: 'commander' as const }
+  server.found = { '(krenko)': [cardNamed('Krenko')] }
+  const deck = { ...led, cards: [piper], commanderColor: 'U' as const }
+  const { dialog, saved, save, closed } = await open({ deck })
+  buttonIn(dialog, 'Change the commander, Atraxa').click()
+  await search(dialog, 'krenko')
+  await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
+  optionsIn(dialog)[0]?.click()
+  await waitFor(() => expect(dialog.textContent).toContain('Krenko'))
+  save()
+  await closed()
+  expect(saved).toEqual([{ commanderId: 'krenko', commanderName: 'Krenko', commanderColor: 'U' }])
+})
+
+test('other commanders have no color to choose', async () => {
+  const { dialog } = await open()
+  expect(dialog.textContent).toContain('Atraxa')
+  expect(dialog.querySelector('[name=commanderColor]')).toBeNull()
 })
 
 test('a deck without the required commander can be renamed', async () => {
@@ -139,7 +178,9 @@ test('an edited format keeps its commander when the deck changes', async () => {
   expect(fieldIn(dialog, 'format').value).toBe('modern')
   save()
   await closed()
-  expect(saved).toEqual([{ format: 'modern', commanderId: null, commanderName: null }])
+  expect(saved).toEqual([
+    { format: 'modern', commanderId: null, commanderName: null, commanderColor: null },
+  ])
 })
 
 test('canceling the search with Escape keeps the commander', async () => {

@@ -1,4 +1,5 @@
-import type { DeckSummary, DeckUpdate, NewDeck } from '@manafolio/contract'
+import type { DeckDetail, DeckUpdate, NewDeck } from '@manafolio/contract'
+import { cardChoosesColor } from '@manafolio/deck'
 import { useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/api-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { DeckForm } from '../kit/form/deck-form.tsx'
 import { useDeckDraft } from '../kit/form/use-deck-draft.ts'
 
 export interface DeckFactsDialogProps {
-  deck: DeckSummary
+  deck: DeckDetail
   /** Rejects with the server's error. */
   onSave: (facts: DeckUpdate) => Promise<void>
   onClosed: () => void
@@ -45,6 +46,9 @@ export function DeckFactsDialog({ deck, onSave, onClosed }: DeckFactsDialogProps
         <DeckForm
           form={form}
           isPending={isPending}
+          choosesColorBeside={deck.cards.some(
+            ({ role, card }) => role === 'commander' && card !== null && cardChoosesColor(card),
+          )}
           submit={isPending ? 'Saving...' : 'Save'}
           onCancel={close}
           onSubmit={(facts) => void save(changesOf(factsOf(form.base), facts), close)}
@@ -60,9 +64,13 @@ function draftOf({
   description,
   commanderId,
   commanderName,
-}: DeckSummary): DeckDraft {
-  const commander = commanderName === null ? null : { id: commanderId, name: commanderName }
-  return { name, format, description: description ?? '', commander }
+  commanderColor,
+  commander: card,
+}: DeckDetail): DeckDraft {
+  const choosesColor = card !== null && cardChoosesColor(card)
+  const commander =
+    commanderName === null ? null : { id: commanderId, name: commanderName, choosesColor }
+  return { name, format, description: description ?? '', commander, commanderColor }
 }
 
 /**
@@ -70,12 +78,15 @@ function draftOf({
  * elsewhere since. Format and commander change together.
  */
 function changesOf(base: NewDeck, facts: NewDeck): DeckUpdate {
-  const { name, format, description = null, commanderId = null, commanderName = null } = facts
+  const { name, format, description = null } = facts
+  const { commanderId = null, commanderName = null, commanderColor = null } = facts
   const changesCommander = format !== base.format || commanderId !== base.commanderId
+  const changesColor = changesCommander || commanderColor !== base.commanderColor
   return {
     ...(name !== base.name && { name }),
     ...(format !== base.format && { format }),
     ...(changesCommander && { commanderId, commanderName }),
+    ...(changesColor && { commanderColor }),
     ...(description !== base.description && { description }),
   }
 }

@@ -37,7 +37,7 @@ test('too many cards lead to the suggested cuts', async () => {
   const badge = await waitFor(() => buttonIn(editor, 'Legality: 1 problem'))
   badge.click()
   buttonIn(editor, 'Choose 1 card to cut').click()
-  expect(selectedTabs(editor)).toEqual(['Analysis', 'Cuts'])
+  await waitFor(() => expect(selectedTabs(editor)).toEqual(['Analysis', 'Cuts']))
   expect(document.activeElement?.textContent).toBe('Cut 1 card')
 })
 

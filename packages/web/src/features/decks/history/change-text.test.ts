@@ -1,4 +1,9 @@
-import type { ChangedDeckCard, DeckChangeEntry, DeckFactsThen } from '@manafolio/contract'
+import {
+  type ChangedDeckCard,
+  type DeckChangeEntry,
+  type ListedDeckFacts,
+  unknownLook,
+} from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
 import { blocksText, cardOf, changeOf, factsOf } from '../../../test/decks/history-changes.ts'
 import { describeChange } from './change-text.ts'
@@ -27,6 +32,25 @@ describe('a change of cards', () => {
     const alpha = cardOf('Shock', 1, 0, { scryfallId: 'alpha' })
     const beta = cardOf('Shock', 0, 1, { scryfallId: 'beta' })
     expect(headlineOf(alpha, beta)).toBe('Changed the printing of Shock')
+    const known = { ...beta, setCode: 'm21', collectorNumber: '159', treatments: ['Showcase'] }
+    expect(headlineOf({ ...alpha, setCode: 'sta', collectorNumber: '44' }, known)).toBe(
+      'Changed the printing of Shock from STA 44 to M21 159\u00a0· Showcase',
+    )
+    expect(headlineOf(alpha, known)).toMatch(/^Changed the printing of Shock to M21 159/)
+  })
+
+  test('names the printing, so that two of one card are told apart', () => {
+    const printing = (collectorNumber: string, treatments: string[] = []) => ({
+      ...{ scryfallId: collectorNumber, setCode: 'cmm', collectorNumber, treatments },
+    })
+    const plain = cardOf('Sol Ring', 0, 2, printing('396'))
+    const special = cardOf('Sol Ring', 1, 1, {
+      ...printing('703', ['Borderless']),
+      isLockedAfter: true,
+    })
+    expect(headlineOf(plain, special)).toBe(
+      '+2 Sol Ring (CMM 396), locked Sol Ring (CMM 703\u00a0· Borderless)',
+    )
   })
 
   test('names the roles and locks that changed', () => {
@@ -49,7 +73,7 @@ describe('a change of cards', () => {
 })
 
 test('a change of the deck’s details names each of them', () => {
-  const headlineFor = (before: Partial<DeckFactsThen>, after: Partial<DeckFactsThen>) =>
+  const headlineFor = (before: Partial<ListedDeckFacts>, after: Partial<ListedDeckFacts>) =>
     describeChange(
       changeOf({ kind: 'facts', factsBefore: factsOf(before), factsAfter: factsOf(after) }),
       [],
@@ -64,6 +88,13 @@ test('a change of the deck’s details names each of them', () => {
   expect(headlineFor({ commanderName: 'Krenko' }, {})).toBe('Removed Krenko as the commander')
   const [one, other] = [{ commanderName: 'Krenko' }, { commanderName: 'Atraxa' }]
   expect(headlineFor(one, other)).toBe('Changed the commander from Krenko to Atraxa')
+  const commander = { setCode: 'jmp', collectorNumber: '339', ...unknownLook }
+  expect(
+    headlineFor(
+      { ...one, commanderId: 'krenko', commander },
+      { ...one, commanderId: 'etched', commander: { ...commander, treatments: ['Etched'] } },
+    ),
+  ).toBe('Changed the printing of Krenko from JMP 339 to JMP 339\u00a0· Etched')
 })
 
 test('a new deck counts its first cards', () => {

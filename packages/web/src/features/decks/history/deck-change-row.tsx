@@ -8,6 +8,7 @@ import { Button, UnstyledButton } from '../../../ui/button.tsx'
 import type { Block } from './blocks.ts'
 import { describeChange, formatBlock } from './change-text.ts'
 import classes from './deck-history-page.module.css'
+import { nameOf } from './phrases.ts'
 
 interface RowProps {
   /** The version that the deck has now. */
@@ -87,7 +88,10 @@ function BlockRow({ block, ...props }: RowProps & { block: Block }) {
 /** The cards and commanders of changes, as the texts name them. */
 function namedCards(changes: readonly DeckChangeEntry[]): NamedCard[] {
   return changes.flatMap(({ cards, factsBefore, factsAfter }) => [
-    ...cards.map((card) => ({ text: card.cardName, card: linkedPrinting(card) })),
+    ...cards.flatMap((card) => {
+      const link = linkedPrinting(card)
+      return [nameOf(card), card.cardName].map((text) => ({ text, card: link }))
+    }),
     ...[factsBefore, factsAfter].flatMap((facts) => {
       const name = facts?.commanderName
       return name ? [{ text: name, card: { name } }] : []

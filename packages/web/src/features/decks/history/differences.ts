@@ -1,4 +1,9 @@
-import type { ChangedDeckCard, DeckCard } from '@manafolio/contract'
+import {
+  type ChangedDeckCard,
+  type DeckCard,
+  type DeckCardInDetail,
+  lookOf,
+} from '@manafolio/contract'
 import { comparedDecks, comparedKindOf } from '@manafolio/deck'
 import { isChanged } from './blocks.ts'
 import type { Restoration } from './history-queries.ts'
@@ -23,17 +28,20 @@ export function differencesOf({ current, earlier }: Restoration): Differences {
 }
 
 function changedRows(
-  current: readonly DeckCard[],
-  earlier: readonly DeckCard[],
+  current: readonly DeckCardInDetail[],
+  earlier: readonly DeckCardInDetail[],
 ): ChangedDeckCard[] {
   const keys = [...new Map([...current, ...earlier].map((row) => [keyOf(row), row])).entries()]
   const [currentRows, earlierRows] = [byKey(current), byKey(earlier)]
   return keys
-    .map(([key, { scryfallId, cardName, slotType }]) => {
+    .map(([key, { scryfallId, cardName, slotType, card }]) => {
       const [before, after] = [currentRows.get(key), earlierRows.get(key)]
       return {
         scryfallId,
         cardName,
+        setCode: card?.setCode ?? null,
+        collectorNumber: card?.collectorNumber ?? null,
+        ...lookOf(card ?? undefined),
         slotType,
         before: before?.quantity ?? 0,
         after: after?.quantity ?? 0,

@@ -4,6 +4,9 @@ import {
   type DeckRole,
   formatFacts,
 } from '@manafolio/contract'
+import { formatNamedPrinting, type KnownPrinting } from '../../../card-kit/printing-text.ts'
+import { colorLabels } from '../kit/charts/color-labels.ts'
+import { formatPrintingChange } from '../kit/printing-change-text.ts'
 
 /** A part of a change, such as “+2 Lightning Bolt” or “locked Shock”; begins in lower case. */
 export interface Phrase {
@@ -15,11 +18,13 @@ export interface Phrase {
 /** What changed about cards: their numbers, then moves, printings, roles and locks. */
 export function cardPhrases(cards: readonly ChangedDeckCard[]): Phrase[] {
   const counts = new Map(cards.map((card) => [card, card.after - card.before]))
-  const moved = takePairs(counts, isMove, ({ slotType }, copies, cardName) => {
-    return `moved ${copies} ${cardName} ${slotType === 'side' ? 'to the sideboard' : 'to the main deck'}`
+  const moved = takePairs(counts, isMove, ({ to, copies }) => {
+    const slot = to.slotType === 'side' ? 'to the sideboard' : 'to the main deck'
+    return `moved ${copies} ${nameOf(to)} ${slot}`
   })
-  const reprinted = takePairs(counts, isReprint, (_, copies, cardName) => {
-    return `changed the printing of ${copies === 1 ? cardName : `${copies} ${cardName}`}`
+  const reprinted = takePairs(counts, isReprint, ({ from, to, copies }) => {
+    const { cardName } = to
+    return formatPrintingChange(copies === 1 ? cardName : `${copies} ${cardName}`, { from, to })
   })
   const signed = [...counts].flatMap(([card, count]) => signedPhrase(card, count))
   return [
@@ -33,21 +38,27 @@ export function cardPhrases(cards: readonly ChangedDeckCard[]): Phrase[] {
 }
 
 type Counts = Map<ChangedDeckCard, number>
-type Pair = (from: ChangedDeckCard, to: ChangedDeckCard) => boolean
+type IsPair = (from: ChangedDeckCard, to: ChangedDeckCard) => boolean
 
-const isMove: Pair = (from, to) =>
+const isMove: IsPair = (from, to) =>
   from.scryfallId === to.scryfallId && from.slotType !== to.slotType
 
-const isReprint: Pair = (from, to) =>
+const isReprint: IsPair = (from, to) =>
   from.cardName === to.cardName &&
   from.slotType === to.slotType &&
   from.scryfallId !== to.scryfallId
 
+interface TakenPair {
+  from: ChangedDeckCard
+  to: ChangedDeckCard
+  copies: number
+}
+
 /** Takes out copies that left one row and came to another, as one phrase. */
 function takePairs(
   counts: Counts,
-  isPair: Pair,
-  describeChange: (to: ChangedDeckCard, copies: number, cardName: string) => string,
+  isPair: IsPair,
+  describePair: (pair: TakenPair) => string,
 ): Phrase[] {
   return [...counts.keys()].flatMap((to) => {
     const from = [...counts.keys()].find((one) => (counts.get(one) ?? 0) < 0 && isPair(one, to))
@@ -55,17 +66,22 @@ function takePairs(
     if (!from || copies <= 0) return []
     counts.set(to, (counts.get(to) ?? 0) - copies)
     counts.set(from, (counts.get(from) ?? 0) + copies)
-    return [{ label: describeChange(to, copies, to.cardName), rows: 2 }]
+    return [{ label: describePair({ from, to, copies }), rows: 2 }]
   })
 }
 
 const minus = '−'
 
-function signedPhrase({ cardName, slotType }: ChangedDeckCard, count: number): Phrase[] {
+/** “Sol Ring (2XM 117 · Borderless)” */
+export function nameOf(card: ChangedDeckCard): string {
+  return formatNamedPrinting(card.cardName, card)
+}
+
+function signedPhrase(card: ChangedDeckCard, count: number): Phrase[] {
   if (count === 0) return []
   const sign = count > 0 ? '+' : minus
-  const place = slotType === 'side' ? ` (side)` : ''
-  return [ofOneRow(`${sign}${Math.abs(count)} ${cardName}${place}`)]
+  const place = card.slotType === 'side' ? ` (side)` : ''
+  return [ofOneRow(`${sign}${Math.abs(count)} ${nameOf(card)}${place}`)]
 }
 
 const roleNames: Record<DeckRole, string> = {
@@ -75,33 +91,36 @@ const roleNames: Record<DeckRole, string> = {
 }
 
 /** A card that is gone has no role to lose. */
-function rolePhrases({ cardName, roleBefore, roleAfter, after }: ChangedDeckCard): string[] {
+function rolePhrases(card: ChangedDeckCard): string[] {
+  const { roleBefore, roleAfter, after } = card
+  const name = nameOf(card)
   if (roleBefore === roleAfter) return []
-  if (roleAfter) return [`made ${cardName} ${roleNames[roleAfter]}`]
-  return roleBefore && after > 0 ? [`removed ${cardName} as ${roleNames[roleBefore]}`] : []
+  if (roleAfter) return [`made ${name} ${roleNames[roleAfter]}`]
+  return roleBefore && after > 0 ? [`removed ${name} as ${roleNames[roleBefore]}`] : []
 }
 
-function lockPhrases({
-  cardName,
-  isLockedBefore,
-  isLockedAfter,
-  after,
-}: ChangedDeckCard): string[] {
+function lockPhrases(card: ChangedDeckCard): string[] {
+  const { isLockedBefore, isLockedAfter, after } = card
   if (isLockedBefore === isLockedAfter) return []
-  if (isLockedAfter) return [`locked ${cardName}`]
-  return after > 0 ? [`unlocked ${cardName}`] : []
+  if (isLockedAfter) return [`locked ${nameOf(card)}`]
+  return after > 0 ? [`unlocked ${nameOf(card)}`] : []
 }
 
 function ofOneRow(label: string): Phrase {
   return { label, rows: 1 }
 }
 
+/** The facts of a deck with what is known of its commander's printing. */
+interface DescribedFacts extends DeckFactsThen {
+  commander: KnownPrinting | null
+}
+
 /** What changed about the deck as a whole, such as “renamed from “A” to “B””. */
-export function factPhrases(before: DeckFactsThen, after: DeckFactsThen): string[] {
+export function factPhrases(before: DescribedFacts, after: DescribedFacts): string[] {
   return factWriters.flatMap((write) => write(before, after) ?? [])
 }
 
-type FactWriter = (before: DeckFactsThen, after: DeckFactsThen) => string | undefined
+type FactWriter = (before: DescribedFacts, after: DescribedFacts) => string | undefined
 
 const factWriters: readonly FactWriter[] = [
   ({ name: from }, { name: to }) => (from === to ? undefined : `renamed from “${from}” to “${to}”`),
@@ -110,6 +129,12 @@ const factWriters: readonly FactWriter[] = [
       ? undefined
       : `changed the format from ${formatFacts[from].name} to ${formatFacts[to].name}`,
   commanderPhrase,
+  ({ commanderColor: from }, { commanderColor: to }) => {
+    if (from === to) return undefined
+    return to
+      ? `chose ${colorLabels[to].toLowerCase()} for the commander`
+      : 'removed the chosen color'
+  },
   ({ description: from }, { description: to }) => {
     if (from === to) return undefined
     if (!from) return 'added a description'
@@ -117,11 +142,15 @@ const factWriters: readonly FactWriter[] = [
   },
 ]
 
-function commanderPhrase(before: DeckFactsThen, after: DeckFactsThen): string | undefined {
+function commanderPhrase(before: DescribedFacts, after: DescribedFacts): string | undefined {
   const [from, to] = [before.commanderName, after.commanderName]
   if (from !== to) {
     if (!from) return `made ${to} the commander`
     return to ? `changed the commander from ${from} to ${to}` : `removed ${from} as the commander`
   }
-  return before.commanderId === after.commanderId ? undefined : `changed the printing of ${to}`
+  if (before.commanderId === after.commanderId) return undefined
+  return formatPrintingChange(to ?? 'the commander', {
+    from: before.commander,
+    to: after.commander,
+  })
 }

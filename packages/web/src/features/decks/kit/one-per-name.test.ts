@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardNamed } from '../../../test/decks.ts'
 import { onePerName } from './one-per-name.ts'
 
-const none = { usd: null, usdFoil: null, eur: null, eurFoil: null }
+const none = { usd: null, usdFoil: null, usdEtched: null, eur: null, eurFoil: null }
 
 /** A printing of Opt with a price. */
 const opt = (id: string, usd: string | null) => cardNamed('Opt', { id, prices: { ...none, usd } })

@@ -1,5 +1,5 @@
 import type { Card } from '@manafolio/contract'
-import { hasPrice } from '../../../card-kit/prices.ts'
+import { plainestPrice } from '../../../card-kit/prices.ts'
 
 /**
  * The cheapest printing of each card name in US dollars, in the order in which the names first appear. A
@@ -14,6 +14,7 @@ export function onePerName(cards: readonly Card[]): Card[] {
   return [...cheapest.values()]
 }
 
-function costOf({ prices: { usd } }: Card): number {
-  return hasPrice(usd) ? Number(usd) : Number.POSITIVE_INFINITY
+/** Without a nonfoil price another finish's counts, as in the value of a deck. */
+function costOf({ prices }: Card): number {
+  return plainestPrice(prices)?.usd ?? Number.POSITIVE_INFINITY
 }

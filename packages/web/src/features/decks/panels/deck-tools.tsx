@@ -4,7 +4,6 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { FactsFailed } from '../kit/facts-failed.tsx'
 import type { LoadedSheet } from '../kit/use-deck-sheet.ts'
-import { CutsPanel } from './cuts/cuts-panel.tsx'
 import classes from './deck-tools.module.css'
 import { LegalityPanel } from './legality/legality-panel.tsx'
 import { DeckNumbers } from './numbers/deck-numbers.tsx'
@@ -25,8 +24,13 @@ const LazyNeeds = lazyPart(async () => (await import('./copies/needs-panel.tsx')
   Failed: ToolFailed,
 })
 
+const LazyCuts = lazyPart(async () => (await import('./cuts/cuts-panel.tsx')).CutsPanel, {
+  Loading: ToolLoading,
+  Failed: ToolFailed,
+})
+
 interface Tool {
-  Panel: ComponentType<ToolPanelProps>
+  Panel: ComponentType<ToolPanelProps> & { preload?: () => Promise<void> }
   /** Whether it needs the facts of the cards. */
   needsSheet: boolean
 }
@@ -36,7 +40,12 @@ const tools: Record<ToolName, Tool> = {
   numbers: { Panel: DeckNumbers, needsSheet: true },
   odds: { Panel: LazyOdds, needsSheet: true },
   copies: { Panel: LazyNeeds, needsSheet: false },
-  cuts: { Panel: CutsPanel, needsSheet: true },
+  cuts: { Panel: LazyCuts, needsSheet: true },
+}
+
+/** For a tool in a file of its own: resolves once that can be rendered at once, or can't be loaded. */
+export function preloadTool(tool: ToolName): Promise<void> | undefined {
+  return tools[tool].Panel.preload?.()
 }
 
 /** The tools beside the card list, one at a time. */

@@ -1,26 +1,30 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 
 interface ShowMoreProps<Item> {
   items: readonly Item[]
   className?: string | undefined
+  /** How many are shown at first, and more at a time. */
+  step?: number
+  list?: RefObject<HTMLUListElement | null>
   /** Returns a list item with a key. */
-  children: (item: Item) => ReactNode
+  children: (item: Item, place: number) => ReactNode
 }
 
-const step = 10
-
 /** A list that shows its first items, and more on demand. */
-export function ShowMore<Item>({ items, className, children }: ShowMoreProps<Item>) {
+export function ShowMore<Item>({ items, className, step = 10, ...rest }: ShowMoreProps<Item>) {
   const [shown, setShown] = useState(step)
-  const list = useRef<HTMLUListElement>(null)
-  const rest = items.length - shown
+  const ownList = useRef<HTMLUListElement>(null)
+  const { list = ownList, children } = rest
+  const others = items.length - shown
 
   function showMore() {
     flushSync(() => setShown(shown + step))
     // The button may be gone, so the focus moves to the first new item.
-    list.current?.children[shown]?.querySelector('button')?.focus()
+    const next = list.current?.children[shown]
+    const target = next?.matches('[tabindex]') ? next : next?.querySelector('button')
+    if (target instanceof HTMLElement) target.focus()
   }
 
   return (
@@ -28,9 +32,9 @@ export function ShowMore<Item>({ items, className, children }: ShowMoreProps<Ite
       <ul ref={list} className={className}>
         {items.slice(0, shown).map(children)}
       </ul>
-      {rest > 0 && (
+      {others > 0 && (
         <Button variant="subtle" px={8} ml={-8} mt={4} onClick={showMore}>
-          Show {Math.min(rest, step)} more
+          Show {Math.min(others, step)} more
         </Button>
       )}
     </>

@@ -121,7 +121,7 @@ test('a buy list shows the decks, the total, and what has no price', async () =>
   expect(dialog.textContent).toContain('1 copy has no price.')
   const rows = [...dialog.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
   expect(rows[1]).toBe(
-    '4Lightning BoltBaldur’s Gate, CLB 187, foil · for Elves, Tokens$2.00$0.50 each',
+    '4Lightning BoltCLB 187\u00a0· Baldur’s Gate\u00a0· foil · for Elves, Tokens$2.00$0.50 each',
   )
   expect(rows[3]).toBe('1Splendid GenesisNo printing has a price · for TokensN/A')
 })

@@ -3,6 +3,7 @@ import { pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { formatCopies, formatUsd } from '../../../../lib/formats.ts'
 import { ChangeFigure } from '../head/change-figure.tsx'
 import { MoverCard } from '../mover-card.tsx'
@@ -39,7 +40,6 @@ export function MoverList({ title, movers, nothing }: MoverListProps) {
 /** The variant, its price before and now, and the change for all copies. */
 function MoverRow({ mover }: { mover: ValueMover }) {
   const { cardName, setCode, collectorNumber, priceBeforeUsd: before, priceUsd: after } = mover
-  const facts = [`${setCode.toUpperCase()} ${collectorNumber}`, formatFinish(mover.finish)]
   return (
     <article className={classes.row}>
       <MoverCard mover={mover} />
@@ -50,7 +50,10 @@ function MoverRow({ mover }: { mover: ValueMover }) {
           </CardLink>
         </h4>
         <p className={classes.facts}>
-          {facts.join(' · ')} ·{' '}
+          <PrintingLine printing={mover} form="short">
+            {formatFinish(mover.finish)}
+          </PrintingLine>{' '}
+          ·{' '}
           <Link
             to={pages.collection}
             search={{ q: `set:${setCode} cn:${collectorNumber}` }}

@@ -1,15 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type } from '../../../../test/controls.ts'
 import { setUpDeckServer } from '../../../../test/deck-server.ts'
-import {
-  bolt,
-  draw,
-  found,
-  helix,
-  press,
-  rowsOf,
-  shows,
-} from '../../../../test/decks/add-cards.tsx'
+import { bolt, draw, helix, press, rowsOf, shows } from '../../../../test/decks/add-cards.tsx'
 import { waitFor } from '../../../../test/wait-for.ts'
 
 const server = setUpDeckServer()
@@ -77,24 +69,4 @@ test('Escape clears the choice, then the text, and then closes the dialog', asyn
   await waitFor(() => expect([field.value, stopsEscape()]).toEqual(['', false]))
   expect(rowsOf(box)).toEqual([])
   expect(press(field, 'Escape')).toBe(true)
-})
-
-test('“/” focuses the field, except from a text field', async () => {
-  const { box, field } = await draw()
-  const other = found(box.querySelector<HTMLInputElement>('#other'))
-  other.focus()
-  expect(press(other, '/')).toBe(true)
-  expect(document.activeElement).toBe(other)
-  other.blur()
-  await waitFor(() => expect(press(document.body, '/')).toBe(false))
-  expect(document.activeElement).toBe(field)
-})
-
-test('“/” does nothing below a dialog', async () => {
-  const { box, field } = await draw()
-  const dialog = document.createElement('div')
-  dialog.setAttribute('role', 'dialog')
-  box.append(dialog)
-  expect(press(dialog, '/')).toBe(true)
-  expect(document.activeElement).not.toBe(field)
 })

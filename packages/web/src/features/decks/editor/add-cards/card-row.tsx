@@ -6,8 +6,8 @@ import { CardImage } from '../../../../card-kit/card-image.tsx'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedCard } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
-import { formatPrice } from '../../../../card-kit/prices.ts'
-import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
+import { formatUsdPrice, plainestPrice } from '../../../../card-kit/prices.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { scrollIntoView } from '../../../../ui/combobox/option-list.tsx'
 import classes from './card-row.module.css'
@@ -56,15 +56,14 @@ export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props
         <AlsoCalled card={card} className={classes.otherNames} />
         <p>{card.typeLine}</p>
         <p>
-          <SetSymbol setCode={card.setCode} rarity={card.rarity} />{' '}
-          <b className={classes.code}>{card.setCode.toUpperCase()}</b>{' '}
-          <span className={classes.set}>{card.setName}</span>{' '}
-          <span
-            className={classes.rarity}
-            style={{ color: `var(--rarity-${card.rarity}, var(--quiet))` }}
-          >
-            {card.rarity}
-          </span>
+          <PrintingLine printing={card}>
+            <span
+              className={classes.rarity}
+              style={{ color: `var(--rarity-${card.rarity}, var(--quiet))` }}
+            >
+              {card.rarity}
+            </span>
+          </PrintingLine>
         </p>
         <p className={classes.copies}>
           <span className={classes.inDeck}>{inDeck}</span>{' '}
@@ -72,7 +71,7 @@ export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props
         </p>
       </td>
       <td className={classes.actions}>
-        <span className={classes.price}>{formatPrice(card.prices.usd, 'usd')}</span>
+        <span className={classes.price}>{formatUsdPrice(plainestPrice(card.prices))}</span>
         <BuyLink className={classes.buy} tcgplayerId={card.tcgplayerId} cardName={card.name}>
           Buy
         </BuyLink>

@@ -1,6 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps, FormEvent, RefObject } from 'react'
-import { useShortcut } from '../../../../lib/use-shortcut.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { typedMax } from './question.ts'
 import classes from './search-field.module.css'
@@ -18,8 +17,6 @@ interface SearchFieldProps {
 
 /** Searches while the user types; the keys of the results work in it too. */
 export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldProps) {
-  useSlashKey(fieldRef)
-
   function submit(event: FormEvent) {
     event.preventDefault()
     props.onSearch()
@@ -36,6 +33,7 @@ export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldP
           aria-label="Search for cards to add"
           aria-haspopup="grid"
           aria-keyshortcuts="/"
+          data-query-field
           className={classes.input}
           placeholder="Card name or query"
           value={text}
@@ -54,13 +52,4 @@ export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldP
       </form>
     </search>
   )
-}
-
-/** “/” focuses the field, unless the user is typing or a dialog covers it. */
-function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
-  const focusField = () => {
-    field.current?.focus()
-    field.current?.select()
-  }
-  useShortcut('/', focusField, field)
 }

@@ -116,7 +116,7 @@ test('a name links to the card, and the menu shows it with its actions', async (
   expect(row.querySelector('[data-main]')?.getAttribute('href')).toBe('/card/zen/1/goblin-guide')
   await showHere(row, 'Goblin Guide')
   const dialog = await waitFor(() => shownDialog())
-  expect(dialog.textContent).toMatch(/Creature — Goblin.*Zendikar \(ZEN 1\).*\$1\.50.*\$9\.00/)
+  expect(dialog.textContent).toMatch(/Creature — Goblin.*ZEN 1\s· Zendikar.*\$1\.50.*\$9\.00/)
   buttonIn(dialog, 'One more Goblin Guide').click()
   await waitFor(() => expect(namesIn(box)).toContain('4 Goblin Guide'))
   buttonIn(dialog, 'Move to sideboard').click()

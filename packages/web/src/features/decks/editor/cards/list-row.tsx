@@ -4,8 +4,8 @@ import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
-import { noPriceText } from '../../../../card-kit/prices.ts'
-import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
+import { finishNote, noPriceText } from '../../../../card-kit/prices.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { priceOf } from '../../kit/rows/card-price.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
@@ -59,14 +59,12 @@ interface RowPrintingProps {
   className?: string | undefined
 }
 
-/** The printing in short: "ZEN 126". */
+/** The printing in short: “ZEN 126 · Borderless”. */
 function RowPrinting({ card, className }: RowPrintingProps) {
   if (!card) return <span className={className}>Unknown card</span>
-  const { setCode, setName, collectorNumber, rarity } = card
   return (
-    <span className={className} title={`${setName}, ${rarity}`}>
-      <SetSymbol setCode={setCode} rarity={rarity} /> {setCode.toUpperCase()}{' '}
-      <span data-number="">{collectorNumber}</span>
+    <span className={className}>
+      <PrintingLine printing={card} form="short" />
     </span>
   )
 }
@@ -80,12 +78,11 @@ interface RowPriceProps {
 function RowPrice({ card, className }: RowPriceProps) {
   const price = priceOf(card)
   return (
-    <span
-      className={className}
-      data-missing={price ? undefined : ''}
-      title={price?.isFoil ? 'Foil price' : undefined}
-    >
+    <span className={className} data-missing={price ? undefined : ''}>
       {price ? formatUsd(price.usd) : noPriceText}
+      {price && finishNote(price.finish) && (
+        <span className={classes.finish}> {finishNote(price.finish)}</span>
+      )}
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function PrintingBar({ query, sort, onQuery, onSort, ...counts }: Printin
           type="search"
           className={classes.text}
           aria-label="Filter by set"
-          placeholder="Set name, code or number"
+          placeholder="Set, number or treatment"
           autoComplete="off"
           spellCheck={false}
           value={query}

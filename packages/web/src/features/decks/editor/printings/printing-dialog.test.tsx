@@ -22,7 +22,7 @@ function printing(setCode: string, facts: Partial<Card> & { usd?: string | null 
     setCode,
     setName: `Set ${setCode}`,
     releasedAt: '2010-01-01',
-    prices: { usd, usdFoil: null, eur: null, eurFoil: null },
+    prices: { usd, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
     ...others,
   }
 }

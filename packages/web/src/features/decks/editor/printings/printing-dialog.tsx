@@ -1,5 +1,6 @@
 import type { Card } from '@manafolio/contract'
 import { type ReactNode, useEffect, useState } from 'react'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
@@ -44,7 +45,11 @@ export function PrintingDialog({ row, isGone = false, actions, onClosed }: Print
         <Body isBusy={busyWith !== null} isOver={isGone && busyWith === null} onOver={close}>
           <p className={classes.name}>
             {row.cardName}
-            {row.card && `, currently ${row.card.setName} ${row.card.collectorNumber}`}
+            {row.card && (
+              <>
+                , currently <PrintingLine printing={row.card} />
+              </>
+            )}
           </p>
           <Printings row={row} busyWith={busyWith} onChoose={(to) => choose(to, close)} />
         </Body>

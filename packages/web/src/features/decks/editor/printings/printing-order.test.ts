@@ -27,11 +27,13 @@ function printing(place: string, { day = '2009-10-02', usd = null }: Facts = {})
     setCode,
     collectorNumber,
     releasedAt: day,
+    oracleId: 'bolt',
     artist: null,
     colorIdentity: ['R'],
     scryfallUri: '/',
     tcgplayerId: null,
-    prices: { usd, usdFoil: null, eur: null, eurFoil: null },
+    ...{ treatments: [], language: 'en', finishes: ['nonfoil'], isDigital: false },
+    prices: { usd, usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Card } from '@manafolio/contract'
-import { hasPrice } from '../../../../card-kit/prices.ts'
+import { plainestPrice } from '../../../../card-kit/prices.ts'
+import { printingDetails } from '../../../../card-kit/printing-text.ts'
 import { folded } from '../../../../lib/folded.ts'
 
 export const printingSorts = ['newest', 'price'] as const
@@ -11,11 +12,11 @@ export const sortLabels: Record<PrintingSort, string> = {
 }
 
 const orders: Record<PrintingSort, (a: Card, b: Card) => number> = {
-  newest: newestFirst,
+  newest: (a, b) => unpriced(a) - unpriced(b) || newestFirst(a, b),
   price: (a, b) => (usdOf(a) === usdOf(b) ? newestFirst(a, b) : usdOf(a) - usdOf(b)),
 }
 
-/** The printings whose set and number match all words of the query, sorted. */
+/** The printings whose set, number and look match all words of the query, sorted. */
 export function printingsShown(
   printings: readonly Card[],
   { query, sort }: { query: string; sort: PrintingSort },
@@ -23,7 +24,8 @@ export function printingsShown(
   const words = folded(query).split(/\s+/).filter(Boolean)
   return printings
     .filter((card) => {
-      const text = folded(`${card.setName} ${card.setCode} ${card.collectorNumber}`)
+      const { setName, setCode, collectorNumber } = card
+      const text = folded([setName, setCode, collectorNumber, ...printingDetails(card)].join(' '))
       return words.every((word) => text.includes(word))
     })
     .sort(orders[sort])
@@ -35,9 +37,14 @@ export function lowestPrice(printings: readonly Card[]): number | undefined {
   return prices.length > 1 ? Math.min(...prices) : undefined
 }
 
-/** In US dollars, nonfoil; infinite without a price. */
-export function usdOf({ prices: { usd } }: Card): number {
-  return hasPrice(usd) ? Number(usd) : Number.POSITIVE_INFINITY
+/** In US dollars, as in the value of a deck; infinite without a price. */
+export function usdOf({ prices }: Card): number {
+  return plainestPrice(prices)?.usd ?? Number.POSITIVE_INFINITY
+}
+
+/** Printings without a price come last: most of them can't be bought. */
+function unpriced(card: Card): number {
+  return Number.isFinite(usdOf(card)) ? 0 : 1
 }
 
 const numbers = new Intl.Collator('en', { numeric: true })

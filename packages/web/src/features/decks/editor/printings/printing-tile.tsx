@@ -1,8 +1,16 @@
-import type { Card } from '@manafolio/contract'
+import { type Card, finishes, finishNames } from '@manafolio/contract'
 import { memo } from 'react'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
-import { formatPrice, hasPrice } from '../../../../card-kit/prices.ts'
-import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
+import {
+  formatPrice,
+  formatUsdPrice,
+  hasPrice,
+  plainestPrice,
+  priceIn,
+  type UsdPrice,
+} from '../../../../card-kit/prices.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
+import { printingDetails } from '../../../../card-kit/printing-text.ts'
 import { formatReleaseDate } from '../../../../lib/dates.ts'
 import { PlainButton } from '../../../../ui/button.tsx'
 import classes from './printing-tile.module.css'
@@ -21,6 +29,7 @@ interface PrintingTileProps {
 export const PrintingTile = memo(function PrintingTile(props: PrintingTileProps) {
   const { card, isStop, isCurrent, isCheapest, busyWith, onChoose } = props
   const isBusy = busyWith === card.id
+  const price = plainestPrice(card.prices)
   return (
     <li className={classes.item}>
       <PlainButton
@@ -44,14 +53,15 @@ export const PrintingTile = memo(function PrintingTile(props: PrintingTileProps)
         </span>
         <span className={classes.set}>{card.setName}</span>
         <span className={classes.facts}>
-          <SetSymbol setCode={card.setCode} rarity={card.rarity} /> {card.setCode.toUpperCase()}{' '}
-          {card.collectorNumber} · <span className={classes.rarity}>{card.rarity}</span>
+          <PrintingLine printing={card} form="short">
+            <span className={classes.rarity}>{card.rarity}</span>
+          </PrintingLine>
         </span>
         <span className={classes.facts}>{formatReleaseDate(card.releasedAt)}</span>
-        <span className={classes.price} data-missing={hasPrice(card.prices.usd) ? undefined : ''}>
-          {formatPrice(card.prices.usd, 'usd')}
+        <span className={classes.price} data-missing={price ? undefined : ''}>
+          {formatUsdPrice(price)}
         </span>
-        <span className={classes.facts}>{otherPrices(card)}</span>
+        <span className={classes.facts}>{otherPrices(card, price)}</span>
       </PlainButton>
     </li>
   )
@@ -61,20 +71,24 @@ function labelOf(
   card: Card,
   { isCurrent, isCheapest }: { isCurrent: boolean; isCheapest: boolean },
 ) {
-  const price = hasPrice(card.prices.usd) ? formatPrice(card.prices.usd, 'usd') : 'no price'
+  const price = plainestPrice(card.prices)
   const facts = [
-    `${card.setName} ${card.collectorNumber}`,
+    [card.setName, card.collectorNumber].filter(Boolean).join(' '),
+    ...printingDetails(card),
     card.rarity,
     formatReleaseDate(card.releasedAt),
-    price,
+    price ? formatUsdPrice(price) : 'no price',
   ]
   return [...facts, ...(isCheapest ? ['cheapest'] : []), ...(isCurrent ? ['Current'] : [])].join(
     ', ',
   )
 }
 
-function otherPrices({ prices: { usdFoil, eur } }: Card): string {
-  const foil = hasPrice(usdFoil) ? [`Foil ${formatPrice(usdFoil, 'usd')}`] : []
-  const euro = hasPrice(eur) ? [formatPrice(eur, 'eur')] : []
-  return [...foil, ...euro].join(' · ')
+/** Beside the one that is shown large. */
+function otherPrices({ prices }: Card, shown: UsdPrice | null): string {
+  const { eur } = prices
+  const others = finishes
+    .filter((finish) => finish !== shown?.finish && hasPrice(priceIn(prices, finish, 'usd')))
+    .map((finish) => `${finishNames[finish]} ${formatPrice(priceIn(prices, finish, 'usd'), 'usd')}`)
+  return [...others, ...(hasPrice(eur) ? [formatPrice(eur, 'eur')] : [])].join(' · ')
 }

@@ -4,7 +4,7 @@ import { applyPatch, matches } from './deck-patch.ts'
 
 const opt = cardNamed('Opt')
 const free = cardNamed('Ornament', {
-  prices: { usd: '0.00', usdFoil: null, eur: null, eurFoil: null },
+  prices: { usd: '0.00', usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
 })
 const row = rowOf(opt, 2)
 
@@ -22,7 +22,7 @@ test('a new row is listed by its name in its slot', () => {
 
 test('counts and value follow, with the foil price of a card that has no other', () => {
   const foil = cardNamed('Foil', {
-    prices: { usd: null, usdFoil: '2.10', eur: null, eurFoil: null },
+    prices: { usd: null, usdFoil: '2.10', usdEtched: null, eur: null, eurFoil: null },
   })
   const deck = deckOf({ cards: [row] })
   expect(applyPatch(deck, { rows: [rowOf(foil, 2, 'side'), rowOf(free, 1)] })).toMatchObject({

@@ -5,7 +5,7 @@ import { priceOf } from '../rows/card-price.ts'
 
 export type DeckFacts = Pick<
   DeckDetail,
-  'name' | 'format' | 'description' | 'commanderId' | 'commanderName'
+  'name' | 'format' | 'description' | 'commanderId' | 'commanderName' | 'commanderColor'
 >
 
 /** The target state of some rows and details of a deck. A row of 0 copies is not in the deck. */
@@ -59,7 +59,7 @@ function isSameRow(row: DeckRow, current: DeckRow | null): boolean {
 }
 
 /** Without the commander's name: the server may use another of its names. */
-const comparedFacts = ['name', 'format', 'description', 'commanderId'] as const
+const comparedFacts = ['name', 'format', 'description', 'commanderId', 'commanderColor'] as const
 
 /** Empty texts equal null. */
 const normalized = (fact: string | null | undefined) => fact?.trim() || null

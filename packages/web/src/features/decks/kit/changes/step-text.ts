@@ -1,5 +1,6 @@
 import type { DeckRole } from '@manafolio/contract'
 import type { DeckRow } from '../deck-actions.ts'
+import { formatPrintingChange } from '../printing-change-text.ts'
 import type { Step, StepKind } from './step.ts'
 import type { Write, WriteBy } from './write.ts'
 
@@ -25,7 +26,8 @@ const descriptions: Record<StepKind, (step: Step) => string> = {
   remove: ({ cardName }) => `removed ${cardName}`,
   move: ({ cardName, after }) =>
     `moved ${cardName} to the ${after.rows[1]?.slotType === 'side' ? 'sideboard' : 'main deck'}`,
-  printing: ({ cardName }) => `changed the printing of ${cardName}`,
+  printing: ({ cardName, after: { rows } }) =>
+    formatPrintingChange(cardName, { from: rows[0]?.card, to: rows[1]?.card }),
   facts: () => 'changed the details',
   mark: ({ cardName, before, after }) => formatMarks(cardName, before.rows[0], after.rows[0]),
   several: ({ cardName }) => cardName,

@@ -11,7 +11,7 @@ import { waitFor } from '../../../../test/wait-for.ts'
 const server = setUpDeckServer()
 const opt = cardNamed('Opt')
 const duress = cardNamed('Duress')
-const newerOpt = cardNamed('Opt', { id: 'opt-2' })
+const newerOpt = cardNamed('Opt', { id: 'opt-2', collectorNumber: '2' })
 
 /** A deck with two copies of Opt and the given rows. */
 function haveDeck(...rows: ReturnType<typeof rowOf>[]) {
@@ -119,7 +119,7 @@ test('changing to a printing already in the deck adds up the copies, and Undo se
     body: { scryfallId: 'opt', slotType: 'main', to: { scryfallId: 'opt-2' }, version: 1 },
   })
   toastButton('Undo').click()
-  await titleIs('Undone: changed the printing of Opt')
+  await titleIs('Undone: changed the printing of Opt from ZEN 1 to ZEN 2')
   const left = server.decks[0]?.cards.map(({ scryfallId, quantity }) => [scryfallId, quantity])
   expect(left?.toSorted()).toEqual([
     ['opt', 2],

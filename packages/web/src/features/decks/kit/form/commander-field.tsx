@@ -1,4 +1,5 @@
-import type { DeckFormat } from '@manafolio/contract'
+import type { Card, DeckFormat } from '@manafolio/contract'
+import { cardChoosesColor } from '@manafolio/deck'
 import { Input } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -39,11 +40,15 @@ export function CommanderField({ format, value, error, onChange }: CommanderFiel
           current={value}
           error={error}
           onKeep={() => switchTo(false)}
-          onChoose={(card) => switchTo(false, { id: card.id, name: card.name, card })}
+          onChoose={(card) => switchTo(false, chosen(card))}
         />
       )}
     </div>
   )
+}
+
+function chosen(card: Card): ChosenCommander {
+  return { id: card.id, name: card.name, card, choosesColor: cardChoosesColor(card) }
 }
 
 interface ChosenLineProps {

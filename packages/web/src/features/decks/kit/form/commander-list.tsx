@@ -1,8 +1,8 @@
 import type { Card } from '@manafolio/contract'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
-import { formatPrice } from '../../../../card-kit/prices.ts'
-import { SetSymbol } from '../../../../card-kit/set-symbol.tsx'
+import { formatUsdPrice, plainestPrice } from '../../../../card-kit/prices.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { OptionList } from '../../../../ui/combobox/option-list.tsx'
 import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
 import classes from './commander-list.module.css'
@@ -40,9 +40,9 @@ function Commander({ card }: { card: Card }) {
       <span className={classes.quiet}>{card.typeLine}</span>
       <span className={classes.foot}>
         <span className={classes.set}>
-          <SetSymbol setCode={card.setCode} rarity={card.rarity} /> {card.setName}
+          <PrintingLine printing={card} />
         </span>
-        <span className={classes.price}>{formatPrice(card.prices.usd, 'usd')}</span>
+        <span className={classes.price}>{formatUsdPrice(plainestPrice(card.prices))}</span>
       </span>
     </>
   )

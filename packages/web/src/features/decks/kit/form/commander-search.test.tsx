@@ -20,15 +20,22 @@ import { waitFor } from '../../../../test/wait-for.ts'
 
 const server = setUpDeckServer()
 
-const prices = (usd: string | null) => ({ usd, usdFoil: null, eur: null, eurFoil: null })
+const prices = (usd: string | null) => ({
+  usd,
+  usdFoil: null,
+  usdEtched: null,
+  eur: null,
+  eurFoil: null,
+})
 
 test('commanders are found while typing, each name once at its lowest price', async () => {
   server.found = {
-    'order:edhrec legal:commander -is:digital -is:rebalanced is:commander -t:background (atraxa)': [
-      cardNamed('Atraxa', { id: 'cheap', prices: prices('5.00') }),
-      cardNamed('Atraxa', { id: 'dear', prices: prices('50.00') }),
-      cardNamed('Atraxa, Grand Unifier', { prices: prices(null) }),
-    ],
+    'order:edhrec legal:commander -is:digital -is:rebalanced (is:commander or banned:commander t:legendary t:creature) (t:creature or -t:background) (atraxa)':
+      [
+        cardNamed('Atraxa', { id: 'cheap', prices: prices('5.00') }),
+        cardNamed('Atraxa', { id: 'dear', prices: prices('50.00') }),
+        cardNamed('Atraxa, Grand Unifier', { prices: prices(null) }),
+      ],
   }
   const { dialog } = await openCreate()
   choose(dialog, 'commander')
@@ -172,7 +179,7 @@ test('the typed text stays within its parentheses, and ignored parts are listed'
   await waitFor(() => expect(optionsIn(dialog)).toHaveLength(1))
   expect(server.searched).toHaveLength(2)
   for (const query of server.searched) {
-    expect(query).toMatch(/ is:commander -t:background \(krenko t:instant\)$/)
+    expect(query).toMatch(/ \(t:creature or -t:background\) \(krenko t:instant\)$/)
   }
   expect(dialog.textContent).toContain('A “)” closes nothing.')
 })

@@ -1,4 +1,4 @@
-import { type Card, type DeckFormat, formatFacts, limits } from '@manafolio/contract'
+import { type Card, commanderKinds, type DeckFormat, limits } from '@manafolio/contract'
 import { Input } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Warnings } from '../../../../card-kit/query-field/warnings.tsx'
@@ -142,7 +142,7 @@ function notifyFailure(error: Error, onRetry: () => void) {
 }
 
 function kindsOf(format: DeckFormat): string {
-  const kinds = formatFacts[format].commanderKinds ?? ''
+  const kinds = commanderKinds[format] ?? ''
   return kinds.charAt(0).toUpperCase() + kinds.slice(1)
 }
 

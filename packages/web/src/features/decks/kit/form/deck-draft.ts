@@ -1,4 +1,10 @@
-import { type DeckFormat, deckFormats, formatFacts, type NewDeck } from '@manafolio/contract'
+import {
+  type CommanderColor,
+  type DeckFormat,
+  deckFormats,
+  formatFacts,
+  type NewDeck,
+} from '@manafolio/contract'
 import type { CardImageProps } from '../../../../card-kit/card-image.tsx'
 
 export interface ChosenCommander {
@@ -6,6 +12,8 @@ export interface ChosenCommander {
   name: string
   /** For its image, where known. */
   card?: CardImageProps['card']
+  /** A color is chosen for it before the game. */
+  choosesColor?: boolean
 }
 
 /** A deck while it is being edited in the form. */
@@ -15,6 +23,8 @@ export interface DeckDraft {
   format: string
   description: string
   commander: ChosenCommander | null
+  /** Counts where a color is chosen for a commander. */
+  commanderColor: CommanderColor | null
 }
 
 export interface Missing {
@@ -53,13 +63,14 @@ export function commanderQuery(format: string): string | null {
 }
 
 /** The request for a draft. Blank descriptions are null, and only some formats have a commander. */
-export function factsOf({ name, format, description, commander }: DeckDraft) {
+export function factsOf({ name, format, description, commander, commanderColor }: DeckDraft) {
   const leader = commanderQuery(format) === null ? null : commander
   return {
     name: name.trim(),
     format: format as NewDeck['format'], // validated by the contract schema before it is sent
     commanderId: leader?.id ?? null,
     commanderName: leader?.name ?? null,
+    commanderColor: leader ? commanderColor : null,
     description: description.trim() || null,
   }
 }

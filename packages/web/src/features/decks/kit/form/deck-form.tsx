@@ -1,10 +1,12 @@
-import { deckFormats, formatFacts, limits, type NewDeck } from '@manafolio/contract'
+import { formatDescriptions, formatFacts, limits, type NewDeck } from '@manafolio/contract'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { CommanderColorField } from './commander-color-field.tsx'
 import { CommanderField } from './commander-field.tsx'
-import { commanderQuery, isFormat } from './deck-draft.ts'
+import { type ChosenCommander, commanderQuery, isFormat } from './deck-draft.ts'
 import classes from './deck-form.module.css'
+import { formatOptions } from './format-options.ts'
 import type { DeckDraftForm } from './use-deck-draft.ts'
 
 interface DeckFormProps {
@@ -12,18 +14,22 @@ interface DeckFormProps {
   isPending: boolean
   /** The label of the submit button. */
   submit: string
+  /** Whether a color is chosen for a commander beside the one of the form. */
+  choosesColorBeside?: boolean
   onSubmit: (deck: NewDeck) => void
   onCancel: () => void
 }
 
-const formats = [
-  { value: '', label: 'Choose a format' },
-  ...deckFormats.map((value) => ({ value, label: formatFacts[value].name })),
-]
+const formats = [{ value: '', label: 'Choose a format' }, ...formatOptions]
 
 /** The name, format, commander and description of a deck. */
-export function DeckForm({ form, isPending, submit, onSubmit, onCancel }: DeckFormProps) {
+export function DeckForm({ form, isPending, submit, ...props }: DeckFormProps) {
+  const { choosesColorBeside = false, onSubmit, onCancel } = props
   const { draft, errors, change } = form
+
+  function losesColor(before: ChosenCommander | null, { name }: ChosenCommander): boolean {
+    return !choosesColorBeside && name !== before?.name
+  }
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -61,7 +67,19 @@ export function DeckForm({ form, isPending, submit, onSubmit, onCancel }: DeckFo
           format={draft.format}
           value={draft.commander}
           error={errors.commander ?? errors.commanderId ?? errors.commanderName}
-          onChange={(commander) => change({ commander })}
+          onChange={(commander) =>
+            change({
+              commander,
+              ...(losesColor(draft.commander, commander) && { commanderColor: null }),
+            })
+          }
+        />
+      )}
+      {draft.commander && (draft.commander.choosesColor || choosesColorBeside) && (
+        <CommanderColorField
+          value={draft.commanderColor}
+          error={errors.commanderColor}
+          onChange={(commanderColor) => change({ commanderColor })}
         />
       )}
       <Textarea
@@ -93,7 +111,7 @@ function FormatNote({ format }: { format: string }) {
       {isFormat(format) && (
         <>
           <b className={classes.size}>{formatFacts[format].size}</b>
-          {afterSize(formatFacts[format])}
+          {afterSize(formatFacts[format].size, formatDescriptions[format])}
         </>
       )}
     </span>
@@ -101,6 +119,6 @@ function FormatNote({ format }: { format: string }) {
 }
 
 /** Some descriptions begin with the size, which is not repeated. */
-function afterSize({ size, description }: { size: string; description: string }): string {
+function afterSize(size: string, description: string): string {
   return description.startsWith(size) ? description.slice(size.length) : `. ${description}`
 }

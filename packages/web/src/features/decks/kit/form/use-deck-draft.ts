@@ -5,7 +5,7 @@ import { toastFailure } from '../../../../ui/toast.ts'
 import { commanderQuery, type DeckDraft, factsOf, missingIn } from './deck-draft.ts'
 
 /** Fields that only make sense together: a commander belongs to its format. */
-const parts = [['name'], ['format', 'commander'], ['description']] as const
+const parts = [['name'], ['format', 'commander', 'commanderColor'], ['description']] as const
 
 type Errors = Record<string, string>
 export type DeckDraftForm = ReturnType<typeof useDeckDraft>
@@ -35,7 +35,7 @@ export function useDeckDraft(saved: DeckDraft, options: Options = {}) {
   }
 
   function change(part: Partial<DeckDraft>) {
-    setDraft({ ...draft, ...part, ...(losesCommander(draft, part) && { commander: null }) })
+    setDraft({ ...draft, ...part, ...(losesCommander(draft, part) && unled) })
     const changed = 'format' in part ? ['format', 'commander'] : Object.keys(part)
     setErrors(
       Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))),
@@ -66,6 +66,7 @@ export function useDeckDraft(saved: DeckDraft, options: Options = {}) {
 }
 
 const always = () => true
+const unled = { commander: null, commanderColor: null }
 
 /** The commanders of one format can’t lead decks of another. */
 function losesCommander(draft: DeckDraft, { format }: Partial<DeckDraft>): boolean {

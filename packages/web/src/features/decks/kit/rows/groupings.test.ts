@@ -116,11 +116,11 @@ test.each([
   ['0.00', 'No price'],
   [null, 'No price'],
 ])('a price of %s is in its group', (usd, group) => {
-  const prices = { usd, usdFoil: null, eur: '3.00', eurFoil: null }
+  const prices = { usd, usdFoil: null, usdEtched: null, eur: '3.00', eurFoil: null }
   expect(groupOf('price', { prices })).toBe(group)
 })
 
 test('a foil-only card has its foil price', () => {
-  const prices = { usd: null, usdFoil: '60.00', eur: null, eurFoil: null }
+  const prices = { usd: null, usdFoil: '60.00', usdEtched: null, eur: null, eurFoil: null }
   expect(groupOf('price', { prices })).toBe('$50 or more')
 })

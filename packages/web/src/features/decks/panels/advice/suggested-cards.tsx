@@ -1,8 +1,7 @@
 import type { DeckDetail } from '@manafolio/contract'
-import { Fragment } from 'react'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { LoadProblem } from '../../../../ui/load-problem.tsx'
 import type { DeckActions } from '../../kit/deck-actions.ts'
-import { DeckShortages } from './deck-shortages.tsx'
-import { DeckSuggestions } from './deck-suggestions.tsx'
 import classes from './suggested-cards.module.css'
 
 export interface SuggestedCardsProps {
@@ -10,20 +9,26 @@ export interface SuggestedCardsProps {
   actions: DeckActions
 }
 
+const LazyAdvice = lazyPart(async () => (await import('./deck-advice.tsx')).DeckAdvice, {
+  Loading: () => <Placeholder>Looking for cards that suit the deck...</Placeholder>,
+  Failed: ({ onRetry }) => (
+    <LoadProblem title="Suggestions could not be loaded" onRetry={onRetry}>
+      Check your connection and try again.
+    </LoadProblem>
+  ),
+})
+
 /** Suggested cards. Nothing is requested for an empty deck. */
 export function SuggestedCards({ deck, actions }: SuggestedCardsProps) {
-  if (deck.cards.length > 0) {
-    return (
-      <Fragment key={deck.id}>
-        <DeckSuggestions deck={deck} actions={actions} />
-        <DeckShortages deck={deck} actions={actions} />
-      </Fragment>
-    )
-  }
+  if (deck.cards.length > 0) return <LazyAdvice key={deck.id} deck={deck} actions={actions} />
+  return <Placeholder>Add cards to the deck to see suggestions here.</Placeholder>
+}
+
+function Placeholder({ children }: { children: string }) {
   return (
     <section aria-label="Suggested Cards">
       <h2 className={classes.title}>Suggested Cards</h2>
-      <p className={classes.text}>Add cards to the deck to see suggestions here.</p>
+      <p className={classes.text}>{children}</p>
     </section>
   )
 }

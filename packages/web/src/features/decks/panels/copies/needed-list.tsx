@@ -3,7 +3,8 @@ import { memo, useId, useState } from 'react'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import type { LinkedCard } from '../../../../card-kit/linked-card.ts'
-import { formatOffer } from '../../../../card-kit/offer-text.ts'
+import { finishOfOffer } from '../../../../card-kit/offer-text.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { formatNeed } from '../../plans/need-text.ts'
@@ -105,13 +106,15 @@ function linkOf({ cardName: name, scryfallIds: [id] }: NeededCard): LinkedCard {
 
 function CheapestOffer({ card: { cheapest, cardName } }: Pick<NeededItemProps, 'card'>) {
   if (!cheapest) return <p className={classes.copies}>No printing has a price.</p>
-  const { usd, setName, tcgplayerId } = cheapest
+  const { usd, tcgplayerId } = cheapest
   return (
     <p className={classes.offer}>
       <span>
         <span className={classes.usd}>{formatUsd(usd)}</span>{' '}
-        <span className={classes.printing} title={setName}>
-          {formatOffer(cheapest)}
+        <span className={classes.printing}>
+          <PrintingLine printing={cheapest} form="short">
+            {finishOfOffer(cheapest)}
+          </PrintingLine>
         </span>
       </span>
       <BuyLink className={classes.buy} tcgplayerId={tcgplayerId} cardName={cardName}>

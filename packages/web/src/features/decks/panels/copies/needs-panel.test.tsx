@@ -1,4 +1,4 @@
-import type { DeckDetail } from '@manafolio/contract'
+import { type DeckDetail, unknownLook } from '@manafolio/contract'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { collectionKey } from '../../../../lib/collection-key.ts'
 import { buttonIn, isDisabled } from '../../../../test/controls.ts'
@@ -127,15 +127,15 @@ test('a failure is reported, and can be retried', async () => {
 const cheapBolt = { ...cardNamed('Lightning Bolt'), id: 'cheap-bolt' }
 
 function boltSwap(version = 1) {
-  const printing = { setCode: 'lea', setName: 'Alpha', collectorNumber: '161' }
+  const printing = { setCode: 'lea', setName: 'Alpha', collectorNumber: '161', ...unknownLook }
   return swapsOf({
     swaps: [
       {
         cardName: 'Lightning Bolt',
         slotType: 'main',
         quantity: 4,
-        from: { ...printing, scryfallId: bolt.id, usd: 1.5 },
-        to: { ...printing, scryfallId: cheapBolt.id, setCode: 'clb', usd: 0.5 },
+        from: { ...printing, scryfallId: bolt.id, usd: 1.5, usdFinish: 'nonfoil' },
+        to: { ...printing, scryfallId: cheapBolt.id, setCode: 'clb', usd: 0.5, usdFinish: 'foil' },
       },
     ],
     cards: [
@@ -154,7 +154,9 @@ test('cheaper printings are previewed, then swapped as one change', async () => 
   buttonIn(box, 'Swap to cheapest printings…').click()
   const dialog = await dialogShown()
   expect(dialog.textContent).toContain('The deck is worth $9.00 now and $5.00 after the swap.')
-  expect(dialog.querySelector('li')?.textContent).toContain('from LEA 161 $1.50to CLB 161 $0.50')
+  expect(dialog.querySelector('li')?.textContent).toContain(
+    'from LEA 161 $1.50to CLB 161 $0.50 foil',
+  )
   expect(state.sent).toEqual([])
   buttonIn(dialog, 'Swap 1 printing').click()
   await waitFor(() => expect(state.sent).toHaveLength(1))

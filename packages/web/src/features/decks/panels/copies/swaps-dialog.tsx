@@ -2,8 +2,8 @@ import type { DeckDetail, PrintingSwap, PrintingSwaps, SwapGoal } from '@manafol
 import { IconArrowRight } from '@tabler/icons-react'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
-import { formatPrinting } from '../../../../card-kit/offer-text.ts'
-import { noPriceText } from '../../../../card-kit/prices.ts'
+import { formatUsdPrice, noPriceText, type UsdPrice } from '../../../../card-kit/prices.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { countOf, formatUsd } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -116,14 +116,18 @@ interface PrintingProps {
 
 function Printing({ label, printing, cardName }: PrintingProps) {
   return (
-    <p className={classes.printing} title={printing.setName}>
+    <p className={classes.printing}>
       <span className="visually-hidden">{label} </span>
       <CardLink card={linkedPrinting({ ...printing, cardName })}>
-        {formatPrinting(printing)}
+        <PrintingLine printing={printing} form="short" />
       </CardLink>{' '}
-      <span className={classes.usd}>{formatUsdIfAny(printing.usd)}</span>
+      <span className={classes.usd}>{formatUsdPrice(priceOf(printing))}</span>
     </p>
   )
+}
+
+function priceOf({ usd, usdFinish }: PrintingSwap['from']): UsdPrice | null {
+  return usd === null || usdFinish === null ? null : { usd, finish: usdFinish }
 }
 
 /** The value of the deck before and after. */

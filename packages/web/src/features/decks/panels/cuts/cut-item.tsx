@@ -1,28 +1,30 @@
-import type { CutReason } from '@manafolio/deck'
+import { type Cut, copiesOf } from '@manafolio/deck'
 import { IconLock } from '@tabler/icons-react'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { ActionIcon, Button } from '../../../../ui/button.tsx'
-import type { DeckRow } from '../../kit/deck-actions.ts'
 import { RowThumb } from '../../kit/rows/row-thumb.tsx'
 import classes from './cut-item.module.css'
+import { cutLabel } from './cut-text.ts'
 
 interface CutItemProps {
-  row: DeckRow
-  reasons: readonly CutReason[]
+  cut: Cut
   onCut: () => void
   onLock: () => void
 }
 
 /** A card that could be cut, with the reasons. */
-export function CutItem({ row, reasons, onCut, onLock }: CutItemProps) {
-  const { card, cardName, quantity } = row
+export function CutItem({ cut, onCut, onLock }: CutItemProps) {
+  const { entries, cardName, copies, reasons } = cut
+  const [{ row }] = entries
+  const quantity = copiesOf(entries)
+  if (!row) return null
   return (
     <li className={classes.item} data-item="">
       <CardLink card={linkedPrinting(row)} isPicture>
-        <RowThumb card={card} />
+        <RowThumb card={row.card} />
       </CardLink>
       <div className={classes.facts}>
         <p className={classes.head}>
@@ -30,11 +32,13 @@ export function CutItem({ row, reasons, onCut, onLock }: CutItemProps) {
             {quantity > 1 && <span className={classes.copies}>{quantity} </span>}
             <CardLink card={linkedPrinting(row)}>{cardName}</CardLink>
           </span>
-          {card && <ManaCost cost={frontOf(card).manaCost} />}
+          {row.card && <ManaCost cost={frontOf(row.card).manaCost} />}
         </p>
         <ul className={classes.reasons}>
           {reasons.map(({ kind, message }) => (
-            <li key={kind}>{message}</li>
+            <li key={kind} data-kind={kind}>
+              {message}
+            </li>
           ))}
         </ul>
         <div className={classes.acts}>
@@ -42,10 +46,10 @@ export function CutItem({ row, reasons, onCut, onLock }: CutItemProps) {
             variant="default"
             className={classes.cut}
             data-does="cut"
-            aria-label={`Cut ${cardName}`}
+            aria-label={copies === 1 ? `Cut ${cardName}` : `Cut ${copies} ${cardName}`}
             onClick={onCut}
           >
-            {quantity > 1 ? 'Cut one' : 'Cut'}
+            {cutLabel(copies, quantity)}
           </Button>
           <ActionIcon
             variant="subtle"

@@ -1,20 +1,20 @@
 import { type DeckFormat, formatFacts } from '@manafolio/contract'
-import type { DeckChange } from '@manafolio/deck'
+import type { Cut, DeckChange } from '@manafolio/deck'
 import { useRef, useState } from 'react'
-import { countOf, pluralOf } from '../../../../lib/formats.ts'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { countOf, formatCopies } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { formatSentence } from '../../kit/changes/step-text.ts'
-import { type DeckActions, type DeckRow, rowKey } from '../../kit/deck-actions.ts'
+import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
 import { PanelSkeleton } from '../../kit/panel-skeleton.tsx'
 import { ShowMore } from '../show-more.tsx'
 import type { ToolPanelProps } from '../tool-panel.ts'
 import { useItemFocus } from '../use-item-focus.ts'
 import { CutItem } from './cut-item.tsx'
+import { cutIntro, cutTitle, tooFewMessage } from './cut-text.ts'
 import classes from './cuts-panel.module.css'
 import { LockedCards } from './locked-cards.tsx'
 import { type Cuts, useCuts } from './use-cuts.ts'
-
-const noCutsMessage = 'Add cards to the deck to see which ones you could cut.'
 
 /**
  * The cards that a deck could do without, likeliest first, with reasons; cards can be locked against cuts.
@@ -22,10 +22,8 @@ const noCutsMessage = 'Add cards to the deck to see which ones you could cut.'
 export function CutsPanel({ deck, sheet, actions }: ToolPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const focus = useItemFocus(panel)
-  const cuts = useCuts(sheet)
+  const { cuts, hasFits, error, retry } = useCuts(deck, sheet)
   const [announcement, announce] = useState('')
-  const cuttingActions = cuttingActionsOf(actions, announce)
-  const tooFew = cuts && tooFewMessage(cuts)
   const isEmpty = deck.cardCount === 0
   return (
     <section ref={panel} aria-labelledby="deck-cuts" {...focus}>
@@ -35,79 +33,115 @@ export function CutsPanel({ deck, sheet, actions }: ToolPanelProps) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {!cuts && <PanelSkeleton message={loadingMessage} />}
-      {cuts && (
-        <>
-          <p className={classes.intro}>{isEmpty ? noCutsMessage : cutIntro(cuts, deck.format)}</p>
-          {tooFew && <p className={classes.tooFew}>{tooFew}</p>}
-          <CutFirst
-            cuts={cuts}
-            isRequired={formatFacts[deck.format].isExact}
-            onCut={cuttingActions.cutAll}
-          />
-          <ShowMore items={rowsOf(cuts)} className={classes.list}>
-            {({ row, reasons }) => (
-              <CutItem
-                key={rowKey(row)}
-                row={row}
-                reasons={reasons}
-                onCut={() => cuttingActions.cut(row)}
-                onLock={() => cuttingActions.lock(row)}
-              />
-            )}
-          </ShowMore>
-          <LockedCards
-            rows={cuts.locked}
-            copies={cuts.lockedCards}
-            onUnlock={cuttingActions.unlock}
-          />
-        </>
+      {isEmpty && (
+        <p className={classes.intro}>Add cards to the deck to see which ones you could cut.</p>
       )}
+      {!isEmpty && cuts && (
+        <CutList
+          cuts={cuts}
+          format={deck.format}
+          hasFits={hasFits}
+          actions={cuttingActionsOf(actions, announce)}
+        />
+      )}
+      {!isEmpty && !hasFits && !error && <PanelSkeleton message={loadingMessage} />}
+      {!isEmpty && error && <FitsFailed error={error} onRetry={retry} />}
     </section>
   )
 }
 
-const loadingMessage = 'Weighing the cards...'
+const loadingMessage = 'Comparing the cards of the deck...'
+
+interface CutListProps {
+  cuts: Cuts
+  format: DeckFormat
+  /** Without fits, only what breaks the rules is listed. */
+  hasFits: boolean
+  actions: CuttingActions
+}
+
+function CutList({ cuts, format, hasFits, actions }: CutListProps) {
+  const tooFew = tooFewMessage(cuts)
+  return (
+    <>
+      {hasFits && <p className={classes.intro}>{cutIntro(cuts, format)}</p>}
+      {hasFits && tooFew && <p className={classes.tooFew}>{tooFew}</p>}
+      {hasFits && (
+        <CutFirst
+          cuts={cuts}
+          isRequired={formatFacts[format].isExact}
+          onCut={(copies) => actions.cutFirst(cuts.cuts, copies)}
+        />
+      )}
+      <ShowMore items={cuts.cuts} className={classes.list}>
+        {(cut) => (
+          <CutItem
+            key={cut.cardName}
+            cut={cut}
+            onCut={() => actions.cut(cut)}
+            onLock={() => actions.lock(cut)}
+          />
+        )}
+      </ShowMore>
+      <LockedCards rows={cuts.locked} copies={cuts.lockedCards} onUnlock={actions.unlock} />
+    </>
+  )
+}
 
 interface CutFirstProps {
   cuts: Cuts
   /** Whether the format forbids extra cards. */
   isRequired: boolean
-  onCut: (rows: readonly DeckRow[]) => void
+  onCut: (copies: number) => void
 }
 
 /** Cuts exactly the cards over the limit, as one change. */
-function CutFirst({ cuts, isRequired, onCut }: CutFirstProps) {
-  const rows = rowsOf(cuts)
-    .slice(0, cuts.over)
-    .map(({ row }) => row)
-  if (rows.length === 0) return null
+function CutFirst({ cuts: { cuts, over }, isRequired, onCut }: CutFirstProps) {
+  const copies = Math.min(
+    over,
+    cuts.reduce((sum, cut) => sum + cut.copies, 0),
+  )
+  if (copies === 0) return null
   return (
     <Button
       variant={isRequired ? 'filled' : 'default'}
       className={classes.cutFirst}
-      onClick={() => onCut(rows)}
+      onClick={() => onCut(copies)}
     >
-      Cut the first {rows.length === 1 ? 'one' : rows.length}
+      Cut the first {copies === 1 ? 'one' : copies}
     </Button>
   )
 }
 
-function rowsOf({ suggestions }: Cuts) {
-  return suggestions.flatMap(({ entry: { row }, reasons }) => (row ? [{ row, reasons }] : []))
+function FitsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className={classes.failed}>
+      <p>
+        How well the cards fit could not be loaded.{' '}
+        {messageOf(error, 'The server is not responding. Check your connection and try again.')}
+      </p>
+      <Button variant="default" mt={8} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
 }
+
+type CuttingActions = ReturnType<typeof cuttingActionsOf>
 
 function cuttingActionsOf(actions: DeckActions, announce: (label: string) => void) {
   return {
-    cut(row: DeckRow) {
-      if (actions.setQuantity(row, row.quantity - 1)) announce(`${row.cardName}: one copy cut`)
+    cut(cut: Cut) {
+      const { cardName, copies } = cut
+      if (cutCopies(actions, cut)) announce(`${cardName}: ${formatCopies(copies)} cut`)
     },
-    cutAll(rows: readonly DeckRow[]) {
-      const label = `cut ${countOf(rows.length, 'card')}`
-      if (actions.apply(cutChange(rows), label)) announce(formatSentence(label))
+    cutFirst(cuts: readonly Cut[], copies: number) {
+      const label = `cut ${countOf(copies, 'card')}`
+      if (actions.apply(firstCutsChange(cuts, copies), label)) announce(formatSentence(label))
     },
-    lock(row: DeckRow) {
-      if (actions.setLocked(row, true)) announce(`${row.cardName}: locked`)
+    lock({ entries, cardName }: Cut) {
+      const isLocked = entries.map(({ row }) => row !== null && actions.setLocked(row, true))
+      if (isLocked.some(Boolean)) announce(`${cardName}: locked`)
     },
     unlock(row: DeckRow) {
       if (actions.setLocked(row, false)) announce(`${row.cardName}: unlocked`)
@@ -115,45 +149,35 @@ function cuttingActionsOf(actions: DeckActions, announce: (label: string) => voi
   }
 }
 
-/** Removes one copy of each row. */
-function cutChange(rows: readonly DeckRow[]): DeckChange {
-  return {
-    cards: rows.map(
-      ({ scryfallId, cardName, tcgplayerId, slotType, quantity, role, isLocked }) => ({
-        scryfallId,
-        cardName,
-        tcgplayerId,
-        slotType,
-        role,
-        isLocked,
-        quantity: quantity - 1,
-      }),
-    ),
-  }
+/** Several rows change as one step. */
+function cutCopies(actions: DeckActions, cut: Cut): boolean {
+  const { entries, copies, cardName } = cut
+  const [{ row }, ...others] = entries
+  if (row && others.length === 0) return actions.setQuantity(row, row.quantity - copies)
+  return actions.apply(cutChange(cut, copies), `cut ${copies} ${cardName}`)
 }
 
-/** The heading of the list of cuts. */
-function cutTitle({ over }: Cuts, format: DeckFormat): string {
-  const { isExact, cards } = formatFacts[format]
-  if (over === 0) return 'Nothing has to be cut'
-  return isExact ? `Cut ${countOf(over, 'card')}` : `${countOf(over, 'card')} over ${cards}`
+/** Removes exactly so many copies, by the first cuts of the list. */
+function firstCutsChange(cuts: readonly Cut[], copies: number): DeckChange {
+  let left = copies
+  const cards = cuts.flatMap((cut) => {
+    const removed = Math.min(cut.copies, left)
+    left -= removed
+    return cutChange(cut, removed).cards
+  })
+  return { cards }
 }
 
-function cutIntro({ over, suggestions }: Cuts, format: DeckFormat): string {
-  const { isExact, cards } = formatFacts[format]
-  if (suggestions.length === 0) return 'There is no reason to cut any of these cards.'
-  if (over === 0) return 'If you want to cut cards anyway, these do the least for the deck.'
-  if (isExact) return 'These do the least for the deck. Lock the cards you want to keep.'
-  return `${cards} cards are enough. These do the least for the deck. Lock the cards you want to keep.`
-}
-
-/** Shown when there are fewer suggestions than cards to cut; otherwise null. */
-function tooFewMessage({ over, suggestions, lockedCards }: Cuts): string | null {
-  if (suggestions.length >= over) return null
-  const most = suggestions.length === 0 ? 'None' : `Only ${suggestions.length}`
-  const why =
-    lockedCards > 0
-      ? `${countOf(lockedCards, 'card')} ${pluralOf(lockedCards, 'is', 'are')} locked. Unlock some to get more suggestions.`
-      : 'Once they are cut, others may be suggested.'
-  return `${most} of the ${countOf(over, 'card')} can be suggested: ${why}`
+/** Removes up to so many copies of a cut, from its first rows on. */
+function cutChange({ entries }: Cut, copies: number): DeckChange {
+  let left = copies
+  const cards = entries.flatMap(({ row, quantity }) => {
+    const removed = Math.min(quantity, left)
+    left -= removed
+    if (!row || removed === 0) return []
+    const { scryfallId, cardName, tcgplayerId, slotType, role, isLocked } = row
+    const kept = { scryfallId, cardName, tcgplayerId, slotType, role, isLocked }
+    return [{ ...kept, quantity: row.quantity - removed }]
+  })
+  return { cards }
 }

@@ -4,7 +4,11 @@ export function fixLabel(label: string): string {
   return [pastTense(verb.toLowerCase()), ...rest].join(' ')
 }
 
-const irregular: Readonly<Record<string, string>> = { make: 'made', keep: 'kept' }
+const irregular: Readonly<Record<string, string>> = {
+  make: 'made',
+  keep: 'kept',
+  choose: 'chose',
+}
 
 function pastTense(verb: string): string {
   return irregular[verb] ?? `${verb.replace(/e$/, '')}ed`

@@ -76,7 +76,7 @@ test('fixes in other places are links', async () => {
 })
 
 test('a note leaves a deck legal', async () => {
-  server.facts = { 'next-year': isNot('not_legal') }
+  server.facts = { 'next-year': { legalities: { modern: 'not_legal', vintage: 'not_legal' } } }
   server.decks = [deckOf({ cards: [rowOf(soon), rowOf(mountain, 60)] })]
   const { box, panel } = await drawLegality()
   expect(badgeIn(box)).toBe('Legality: 1 note')

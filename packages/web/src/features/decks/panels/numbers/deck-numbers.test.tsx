@@ -71,7 +71,7 @@ test('types are sorted by number of cards', async () => {
 })
 
 test('prices are listed by finish, with the number of priced cards and their day', async () => {
-  const foilOnly = { usd: null, usdFoil: '3.00', eur: null, eurFoil: null }
+  const foilOnly = { usd: null, usdFoil: '3.00', usdEtched: null, eur: null, eurFoil: null }
   const etched = cardNamed('Etched Card', { prices: foilOnly })
   const sheet = sheetWith([
     [bolt, 4],

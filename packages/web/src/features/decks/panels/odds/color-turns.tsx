@@ -4,9 +4,11 @@ import { colorLabels } from '../../kit/charts/color-labels.ts'
 import { HeatTable } from './heat-table.tsx'
 import classes from './odds-part.module.css'
 
+const list = new Intl.ListFormat('en', { type: 'disjunction' })
+
 const turns = [1, 2, 3, 4, 5, 6, 7]
 
-/** The chance of a land of each color by turn. */
+/** The chance of a land of each color by turn, or of either color of a hybrid symbol. */
 export function ColorTurns({ colors }: Pick<Odds, 'colors'>) {
   return (
     <section aria-label="Colors by turn">
@@ -15,12 +17,16 @@ export function ColorTurns({ colors }: Pick<Odds, 'colors'>) {
       <HeatTable
         caption="Chance of a land of each color by turn, in percent"
         turns={turns}
-        rows={colors.map(({ color, byTurn }) => ({
-          key: color,
+        rows={colors.map(({ colors: either, byTurn }) => ({
+          key: either.join(''),
           head: (
             <span className={classes.symbol}>
-              <ManaSymbol symbol={color} />
-              <span className={classes.hidden}>{colorLabels[color]}</span>
+              {either.map((color) => (
+                <ManaSymbol key={color} symbol={color} />
+              ))}
+              <span className={classes.hidden}>
+                {list.format(either.map((color) => colorLabels[color]))}
+              </span>
             </span>
           ),
           chances: byTurn.slice(0, turns.length),

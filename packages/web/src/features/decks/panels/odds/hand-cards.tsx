@@ -1,4 +1,4 @@
-import type { DrawnCard } from '@manafolio/deck'
+import { type DrawnCard, isChoosing } from '@manafolio/deck'
 import { useEffect, useRef } from 'react'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
 import { measures } from '../../kit/charts/measures.ts'
@@ -20,7 +20,7 @@ const perFan = 8
 export function HandCards({ hand, actions, look, looked, onPress }: HandCardsProps) {
   const box = useRef<HTMLDivElement>(null)
   const putBackAt = useRef<number>(undefined)
-  const isChoosing = hand.toPutBack > 0
+  const isPuttingBack = isChoosing(hand)
 
   // The focused card has left the hand.
   useEffect(() => {
@@ -29,12 +29,12 @@ export function HandCards({ hand, actions, look, looked, onPress }: HandCardsPro
     if (place === undefined) return
     const cards = box.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []
     const draw = box.current?.parentElement?.querySelector<HTMLElement>('[data-action=Draw]')
-    const next = hand.toPutBack > 0 ? cards[Math.min(place, cards.length - 1)] : draw
+    const next = isChoosing(hand) ? cards[Math.min(place, cards.length - 1)] : draw
     next?.focus()
   }, [hand])
 
   function press(card: DrawnCard) {
-    if (!isChoosing) return onPress(card)
+    if (!isPuttingBack) return onPress(card)
     const place = hand.hand.indexOf(card)
     putBackAt.current = place
     actions.putBack(place)
@@ -56,7 +56,7 @@ export function HandCards({ hand, actions, look, looked, onPress }: HandCardsPro
               card={card}
               place={placeIn(cards.length, at)}
               look={look}
-              isChoosing={isChoosing}
+              isPuttingBack={isPuttingBack}
               isLooked={looked === card.copy}
               onPress={() => press(card)}
             />
@@ -82,13 +82,13 @@ interface HandCardProps {
   /** From -1 at the left to 1 at the right. */
   place: number
   look: 'fan' | 'row'
-  isChoosing: boolean
+  isPuttingBack: boolean
   isLooked: boolean
   onPress: () => void
 }
 
 /** A card in hand, to be put back or enlarged. */
-function HandCard({ card, place, look, isChoosing, isLooked, onPress }: HandCardProps) {
+function HandCard({ card, place, look, isPuttingBack, isLooked, onPress }: HandCardProps) {
   const { card: printing, cardName } = card.entry
   const kind =
     look === 'fan' ? { 'aria-haspopup': 'dialog' as const } : { 'aria-pressed': isLooked }
@@ -99,8 +99,8 @@ function HandCard({ card, place, look, isChoosing, isLooked, onPress }: HandCard
         className={classes.card}
         data-card
         data-looked={isLooked || undefined}
-        aria-label={isChoosing ? `Put ${cardName} on the bottom` : cardName}
-        {...(isChoosing ? {} : kind)}
+        aria-label={isPuttingBack ? `Put ${cardName} on the bottom` : cardName}
+        {...(isPuttingBack ? {} : kind)}
         onClick={onPress}
       >
         {printing ? (

@@ -1,18 +1,18 @@
-import type { DrawnCard, SampleHand } from '@manafolio/deck'
-import { frontOf } from '../../../../card-kit/face-card.ts'
+import { isChoosing, landsInHand, type SampleHand } from '@manafolio/deck'
 import { countOf } from '../../../../lib/formats.ts'
 
 const list = new Intl.ListFormat('en')
 
 /** The state of the hand, or the next step. */
-export function formatHand({ hand, turn, toPutBack }: SampleHand): string {
-  if (toPutBack > 0) return putBackPrompt(toPutBack)
-  const lands = hand.filter(isLand).length
-  return `Turn ${turn}: ${countOf(hand.length, 'card')}, ${countOf(lands, 'land')}`
+export function formatHand(given: SampleHand): string {
+  const { hand, turn, toPutBack, isKept } = given
+  if (isChoosing(given)) return putBackPrompt(toPutBack)
+  const cards = `${countOf(hand.length, 'card')}, ${countOf(landsInHand(given), 'land')}`
+  return isKept || toPutBack === 0 ? `Turn ${turn}: ${cards}` : `${cards}. ${ifKept(toPutBack)}`
 }
 
-function isLand({ entry: { card } }: DrawnCard): boolean {
-  return card !== null && /\bland\b/i.test(frontOf(card).typeLine)
+function ifKept(toPutBack: number): string {
+  return `If you keep it, ${countOf(toPutBack, 'card goes', 'cards go')} to the bottom.`
 }
 
 function putBackPrompt(toPutBack: number): string {
@@ -22,9 +22,12 @@ function putBackPrompt(toPutBack: number): string {
 export function newHandMessage({ hand, mulligans, toPutBack }: SampleHand): string {
   const names = list.format(hand.map(({ entry }) => entry.cardName))
   const start = mulligans === 0 ? 'New hand' : `Mulligan ${mulligans}`
-  return [`${start}: ${names}.`, toPutBack > 0 ? `${putBackPrompt(toPutBack)}.` : '']
-    .join(' ')
-    .trim()
+  return [`${start}: ${names}.`, toPutBack > 0 ? ifKept(toPutBack) : ''].join(' ').trim()
+}
+
+export function keptMessage(kept: SampleHand): string {
+  if (isChoosing(kept)) return `${putBackPrompt(kept.toPutBack)}.`
+  return `Kept: ${countOf(kept.hand.length, 'card')}, ${countOf(landsInHand(kept), 'land')}.`
 }
 
 export function drawnMessage({ hand, turn }: SampleHand): string {

@@ -1,25 +1,27 @@
-import { type DeckFormat, formatFacts } from '@manafolio/contract'
 import { copiesOf, type DeckSheet, entriesIn, type Odds } from '@manafolio/deck'
-import { useEffect, useRef, useState } from 'react'
+import { useCurrentUser } from '../../../../lib/current-user.ts'
 import { countOf, pluralOf } from '../../../../lib/formats.ts'
 import { Chart } from '../../kit/charts/chart.tsx'
 import { ChartKey } from '../../kit/charts/chart-key.tsx'
 import { ChartTable } from '../../kit/charts/chart-table.tsx'
 import { Columns } from '../../kit/charts/columns.tsx'
+import { GoldfishPart } from '../goldfish/goldfish-part.tsx'
 import { NumbersSkeleton } from '../numbers/numbers-skeleton.tsx'
 import type { ToolPanelProps } from '../tool-panel.ts'
 import { chanceNumber, formatChance } from './chance-text.ts'
+import { ColorNeeds } from './color-needs.tsx'
 import { ColorTurns } from './color-turns.tsx'
 import { CommanderTurns } from './commander-turns.tsx'
-import { isExact } from './method-text.ts'
-import { type OddsWorker, oddsClient } from './odds-client.ts'
+import { HardestSpells } from './hardest-spells.tsx'
+import { MulliganOdds } from './mulligan-odds.tsx'
 import classes from './odds-panel.module.css'
 import { SampleHandPart } from './sample-hand-part.tsx'
+import { useOdds } from './use-odds.ts'
 
 const workingMessage = 'Working out the odds...'
 
 /** The odds of drawing from the deck. */
-export function OddsPanel({ sheet }: Pick<ToolPanelProps, 'sheet'>) {
+export function OddsPanel({ sheet, deck }: Pick<ToolPanelProps, 'sheet' | 'deck'>) {
   const isEmpty = sheet !== null && entriesIn(sheet, 'main').length === 0
   return (
     <section className={classes.panel} aria-labelledby="deck-odds">
@@ -33,77 +35,63 @@ export function OddsPanel({ sheet }: Pick<ToolPanelProps, 'sheet'>) {
           Add cards to the main deck to see the odds of its opening hands and draw a sample hand.
         </p>
       ) : (
-        <DeckOdds sheet={sheet} />
+        <DeckOdds sheet={sheet} deckId={deck.id} />
       )}
     </section>
   )
 }
 
-function DeckOdds({ sheet }: { sheet: DeckSheet }) {
+interface DeckOddsProps {
+  sheet: DeckSheet
+  deckId: string
+}
+
+function DeckOdds({ sheet, deckId }: DeckOddsProps) {
   const { odds, isOld } = useOdds(sheet)
-  if (odds === null) return <NumbersSkeleton message={workingMessage} />
-  const unknown = entriesIn(sheet, 'main').filter(({ card }) => card === null)
-  const { colors, commanders } = odds
-  const simulated = commanders.filter(({ byTurn }) => !isExact(byTurn.map(({ chance }) => chance)))
+  const user = useCurrentUser()
+  if (odds === null || user === null) return <NumbersSkeleton message={workingMessage} />
+  const hasLands = odds.opening.averageLands > 0
   return (
     <div className={classes.odds} data-old={isOld || undefined} aria-busy={isOld}>
       <p className={classes.state}>{isOld && workingMessage}</p>
-      <OpeningOdds odds={odds} format={sheet.format} />
-      <SampleHandPart sheet={sheet} />
-      {colors.length > 0 && <ColorTurns colors={colors} />}
-      {commanders.map((commander) => (
-        <CommanderTurns key={commander.cardName} commander={commander} odds={odds} />
-      ))}
-      <p className={classes.method}>
-        {simulated.length > 0 ? 'Everything else is calculated exactly.' : 'Calculated exactly.'}{' '}
-        Only lands count as mana sources, and you go first.
-        {unknown.length > 0 &&
-          ` ${countOf(copiesOf(unknown), 'card')} not in the card data ${pluralOf(copiesOf(unknown), 'counts as a nonland.', 'count as nonlands.')}`}
-      </p>
+      {hasLands ? <OpeningOdds odds={odds} /> : <p className={classes.nothing}>{noLands}</p>}
+      {hasLands && <MulliganOdds opening={odds.opening} format={sheet.format} />}
+      <SampleHandPart sheet={sheet} owner={{ userId: user.id, deckId }} />
+      {hasLands && <GoldfishPart sheet={sheet} />}
+      {hasLands && <CastingOdds odds={odds} sheet={sheet} />}
     </div>
   )
 }
 
-interface SheetOdds {
-  odds: Odds
-  sheet: DeckSheet
-}
+const noLands =
+  'This deck has no lands. Add some to see how often you can keep a hand and cast your spells.'
 
-/** The odds of a deck; after a change the old ones until the new ones are ready. */
-function useOdds(sheet: DeckSheet | null): { odds: Odds | null; isOld: boolean } {
-  const [result, setResult] = useState<SheetOdds | null>(null)
-  const clientRef = useRef<ReturnType<typeof oddsClient>>(undefined)
-  useEffect(() => {
-    const client = oddsClient(startWorker, (odds, of) => setResult({ odds, sheet: of }))
-    clientRef.current = client
-    return () => client.close()
-  }, [])
-  useEffect(() => {
-    if (sheet) clientRef.current?.request(sheet)
-  }, [sheet])
-  return { odds: result?.odds ?? null, isOld: result?.sheet !== sheet }
-}
-
-/** Null where workers are not available. */
-function startWorker(): OddsWorker | null {
-  if (typeof Worker === 'undefined') return null
-  try {
-    return new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    return null // refused: the main thread does the work
-  }
-}
-
-interface OpeningOddsProps {
-  odds: Odds
-  format: DeckFormat
+/** How often the lands pay for the cards. */
+function CastingOdds({ odds, sheet }: { odds: Odds; sheet: DeckSheet }) {
+  const unknown = entriesIn(sheet, 'main').filter(({ card }) => card === null)
+  const { colors, commanders, needs, spells } = odds
+  return (
+    <>
+      {colors.length > 0 && <ColorTurns colors={colors} />}
+      {needs.length > 0 && <ColorNeeds needs={needs} sheet={sheet} />}
+      <HardestSpells spells={spells} odds={odds} sheet={sheet} />
+      {commanders.map((commander) => (
+        <CommanderTurns key={commander.cardName} commander={commander} odds={odds} />
+      ))}
+      <p className={classes.method}>
+        Chances without a margin of error are calculated exactly. Only lands count as mana sources,
+        and except in the goldfish games you go first.
+        {unknown.length > 0 &&
+          ` ${countOf(copiesOf(unknown), 'card')} not in the card data ${pluralOf(copiesOf(unknown), 'counts as a nonland.', 'count as nonlands.')}`}
+      </p>
+    </>
+  )
 }
 
 /** How often the first seven cards are keepable, and how many lands they have. */
-function OpeningOdds({ odds, format }: OpeningOddsProps) {
-  const { keepsFrom, keepsTo, keepable, keepableWithMulligan, byLands, averageLands } = odds.opening
+function OpeningOdds({ odds }: { odds: Odds }) {
+  const { keepsFrom, keepsTo, keepable, byLands, averageLands } = odds.opening
   const isKeepable = (lands: number) => lands >= keepsFrom && lands <= keepsTo
-  const isFree = formatFacts[format].commanders !== null
   return (
     <div className={classes.opening}>
       <div>
@@ -114,10 +102,7 @@ function OpeningOdds({ odds, format }: OpeningOddsProps) {
             {odds.cards < 7 ? `all ${countOf(odds.cards, 'card')}` : 'seven cards'}.
           </span>
         </p>
-        <p className={classes.more}>
-          With one {isFree && 'free '}mulligan it is {formatChance(keepableWithMulligan)}. A hand
-          has {averageLands.toFixed(1)} lands on average.
-        </p>
+        <p className={classes.more}>A hand has {averageLands.toFixed(1)} lands on average.</p>
       </div>
       <Chart
         title="Lands in the opening hand"

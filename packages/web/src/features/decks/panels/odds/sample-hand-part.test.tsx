@@ -1,9 +1,10 @@
 import type { DeckSheet } from '@manafolio/deck'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buttonIn, isDisabled } from '../../../../test/controls.ts'
-import { drawPanel } from '../../../../test/decks/numbers-panel.tsx'
+import { drawPanel, tableRows } from '../../../../test/decks/numbers-panel.tsx'
 import { bolt, guide, mountain, sheetWith } from '../../../../test/decks/sheet.ts'
 import { waitFor } from '../../../../test/wait-for.ts'
+import { countHand } from './hand-counts.ts'
 import { SampleHandPart } from './sample-hand-part.tsx'
 
 const burn = (format: 'modern' | 'commander' = 'modern') =>
@@ -16,11 +17,15 @@ const burn = (format: 'modern' | 'commander' = 'modern') =>
     { format },
   )
 
+const owner = { userId: 'karn', deckId: 'deck-1' }
+
+beforeEach(() => localStorage.clear())
+
 async function drawHand(sheet: DeckSheet) {
   let seed = 0
   const seedOf = () => ++seed
   const { box, show } = await drawPanel(
-    (props) => props.sheet && <SampleHandPart sheet={props.sheet} seedOf={seedOf} />,
+    (props) => props.sheet && <SampleHandPart sheet={props.sheet} owner={owner} seedOf={seedOf} />,
     sheet,
   )
   return {
@@ -68,13 +73,16 @@ test('each draw is a turn, after which there is no mulligan', async () => {
   expect(isDisabled(buttonIn(box, 'Mulligan'))).toBe(true)
 })
 
-test('after a mulligan a card is put on the bottom, and then the game begins', async () => {
+test('after a mulligan a kept hand puts a card on the bottom, and then the game begins', async () => {
   const { box, press, announcement } = await drawHand(burn())
   press('Mulligan')
   await waitFor(() =>
-    expect(box.textContent).toContain('Choose 1 card for the bottom of the library'),
+    expect(box.textContent).toContain('If you keep it, 1 card goes to the bottom.'),
   )
   expect(isDisabled(buttonIn(box, 'Draw'))).toBe(true)
+  press('Keep')
+  await waitFor(() => expect(box.textContent).toContain('Choose 1 card for the bottom'))
+  expect(isDisabled(buttonIn(box, 'Mulligan'))).toBe(true)
   const [first] = cardsIn(box)
   const name = first?.getAttribute('aria-label')?.match(/^Put (.*) on the bottom$/)?.[1]
   first?.click()
@@ -87,12 +95,63 @@ test('after a mulligan a card is put on the bottom, and then the game begins', a
 test('choosing several cards keeps the focus among them', async () => {
   const { box, press } = await drawHand(burn())
   press('Mulligan')
-  await waitFor(() => expect(box.textContent).toContain('Choose 1 card for the bottom'))
+  await waitFor(() => expect(box.textContent).toContain('1 card goes to the bottom'))
   press('Mulligan')
+  await waitFor(() => expect(box.textContent).toContain('2 cards go to the bottom'))
+  press('Keep')
   await waitFor(() => expect(box.textContent).toContain('Choose 2 cards for the bottom'))
   cardsIn(box)[2]?.click()
   await waitFor(() => expect(cardsIn(box)).toHaveLength(6))
   expect(document.activeElement).toBe(cardsIn(box)[2])
+})
+
+test('hands that are kept and mulliganed are counted by their lands', async () => {
+  const { box, press, announcement } = await drawHand(sheetWith([[mountain, 60]]))
+  expect(box.textContent).toContain('Keep or mulligan hands to count them here.')
+  press('Keep')
+  await waitFor(() => expect(box.textContent).toContain('You kept 1 of 1 hand;'))
+  expect(announcement()).toBe('Kept: 7 cards, 7 lands.')
+  press('New hand')
+  await waitFor(() => expect(isDisabled(buttonIn(box, 'Mulligan'))).toBe(false))
+  press('Mulligan')
+  await waitFor(() => expect(box.textContent).toContain('You kept 1 of 2 hands;'))
+  press('Keep')
+  await waitFor(() => expect(namesIn(box)[0]).toContain('on the bottom'))
+  expect(box.textContent).toContain('You kept 1 of 2 hands;')
+  cardsIn(box)[0]?.click()
+  await waitFor(() =>
+    expect(box.textContent).toContain(
+      'You kept 2 of 3 hands; those kept have 6.5 lands on average.',
+    ),
+  )
+  const rows = tableRows(box, 'Hands that you kept and mulliganed, by their number of lands')
+  expect(rows.slice(5)).toEqual(['5 | 0 | 0', '6 | 1 | 0', '7 | 1 | 1'])
+})
+
+test('a draw keeps the hand, and a hand that is only replaced is not counted', async () => {
+  const { box, press } = await drawHand(burn())
+  const before = namesIn(box)
+  press('New hand')
+  await waitFor(() => expect(namesIn(box)).not.toEqual(before))
+  expect(box.textContent).toContain('Keep or mulligan hands')
+  press('Draw')
+  await waitFor(() => expect(box.textContent).toContain('You kept 1 of 1 hand;'))
+  press('Draw')
+  await waitFor(() => expect(cardsIn(box)).toHaveLength(9))
+  expect(box.textContent).toContain('You kept 1 of 1 hand;')
+})
+
+test('counts belong to a deck, outlast the page, and can be reset', async () => {
+  const { press, box } = await drawHand(burn())
+  press('Mulligan')
+  await waitFor(() => expect(box.textContent).toContain('You kept 0 of 1 hand.'))
+  const again = await drawHand(burn())
+  expect(again.box.textContent).toContain('You kept 0 of 1 hand.')
+  countHand({ ...owner, deckId: 'deck-2' }, 'kept', 3)
+  expect(again.box.textContent).toContain('You kept 0 of 1 hand.')
+  again.press('Reset counts')
+  await waitFor(() => expect(again.box.textContent).toContain('Keep or mulligan hands'))
+  expect(document.activeElement?.textContent).toContain('Keep or mulligan hands')
 })
 
 test('with a commander the first mulligan is free, as a note says', async () => {
@@ -101,7 +160,7 @@ test('with a commander the first mulligan is free, as a note says', async () => 
   press('Mulligan')
   await waitFor(() => expect(box.textContent).not.toContain('first mulligan is free'))
   expect(namesIn(box)).toHaveLength(7)
-  expect(box.textContent).not.toContain('for the bottom')
+  expect(box.textContent).not.toContain('to the bottom')
 })
 
 test('a hand stays when the deck changes, with a note', async () => {

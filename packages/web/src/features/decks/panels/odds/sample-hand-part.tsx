@@ -1,23 +1,29 @@
 import type { DeckSheet } from '@manafolio/deck'
-import { canDraw, canMulligan, type SampleHand } from '@manafolio/deck'
+import { canDraw, canKeep, canMulligan, isChoosing, type SampleHand } from '@manafolio/deck'
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { HandCards } from './hand-cards.tsx'
+import { countHand, type HandsOwner } from './hand-counts.ts'
+import { HandCountsPart } from './hand-counts-part.tsx'
 import { HandStatus } from './hand-status.tsx'
 import classes from './sample-hand-part.module.css'
 import { type HandInPlay, useHand } from './use-hand.ts'
 
 interface SampleHandPartProps {
   sheet: DeckSheet
+  owner: HandsOwner
   /** The random seed of each new hand. */
   seedOf?: () => number
 }
 
-/** A sample hand, which can be enlarged in a dialog. */
-export function SampleHandPart({ sheet, seedOf = randomSeed }: SampleHandPartProps) {
-  const play = useHand(sheet, seedOf)
+/** A sample hand, which can be enlarged in a dialog, and how many were kept. */
+export function SampleHandPart({ sheet, owner, seedOf = randomSeed }: SampleHandPartProps) {
+  const play = useHand(sheet, {
+    seedOf,
+    onDecide: (decision, lands) => countHand(owner, decision, lands),
+  })
   const [isLarge, setLarge] = useState(false)
   return (
     <section className={classes.part} aria-label="Sample hand">
@@ -36,6 +42,7 @@ export function SampleHandPart({ sheet, seedOf = randomSeed }: SampleHandPartPro
       <HandButtons {...play} />
       <HandStatus {...play} announcement={isLarge ? '' : play.announcement} />
       <HandCards {...play} look="fan" onPress={() => setLarge(true)} />
+      <HandCountsPart owner={owner} />
       {isLarge && <SampleHandDialog play={play} onClosed={() => setLarge(false)} />}
     </section>
   )
@@ -73,7 +80,9 @@ function SampleHandDialog({ play, onClosed }: SampleHandDialogProps) {
             }
           />
           <p className={classes.hint}>
-            Press a card to enlarge it, and press it again to put it back.
+            {isChoosing(play.hand)
+              ? 'Press a card to put it on the bottom.'
+              : 'Press a card to enlarge it, and press it again to put it back.'}
           </p>
         </div>
       )}
@@ -84,24 +93,27 @@ function SampleHandDialog({ play, onClosed }: SampleHandDialogProps) {
 /** Disabled buttons keep their place, and the focus. */
 function HandButtons({ hand, actions }: Pick<HandInPlay, 'hand' | 'actions'>) {
   const buttons = [
-    { label: 'New hand', run: actions.startOver, can: true },
+    { label: 'Keep', run: actions.keep, can: canKeep(hand) },
     { label: 'Mulligan', run: actions.mulligan, can: canMulligan(hand) },
     { label: 'Draw', run: actions.draw, can: canDraw(hand) },
+    { label: 'New hand', run: actions.startOver, can: true },
   ]
   return (
-    <div className={classes.buttons}>
-      {buttons.map(({ label, run, can }) => (
-        <Button
-          key={label}
-          variant="default"
-          className={classes.button}
-          disabled={!can}
-          data-action={label}
-          onClick={run}
-        >
-          {label}
-        </Button>
-      ))}
+    <div className={classes.controls}>
+      <div className={classes.buttons}>
+        {buttons.map(({ label, run, can }) => (
+          <Button
+            key={label}
+            variant="default"
+            className={classes.button}
+            disabled={!can}
+            data-action={label}
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -2,16 +2,21 @@ import {
   type DeckSheet,
   drawCard,
   entriesIn,
+  isChoosing,
+  keepHand,
+  landsInHand,
   mulligan,
   newHand,
   putBack,
   type SampleHand,
 } from '@manafolio/deck'
 import { useState } from 'react'
-import { drawnMessage, newHandMessage, putBackMessage } from './hand-text.ts'
+import type { HandDecision } from './hand-counts.ts'
+import { drawnMessage, keptMessage, newHandMessage, putBackMessage } from './hand-text.ts'
 
 interface HandActions {
   startOver: () => void
+  keep: () => void
   mulligan: () => void
   draw: () => void
   putBack: (place: number) => void
@@ -26,8 +31,15 @@ export interface HandInPlay {
   actions: HandActions
 }
 
+interface HandOptions {
+  /** The random seed of each new hand. */
+  seedOf: () => number
+  /** Called with the lands of each hand that is kept or mulliganed. */
+  onDecide: (decision: HandDecision, lands: number) => void
+}
+
 /** A hand that stays when the deck changes, until a new one is drawn. */
-export function useHand(sheet: DeckSheet, seedOf: () => number): HandInPlay {
+export function useHand(sheet: DeckSheet, { seedOf, onDecide }: HandOptions): HandInPlay {
   const deal = () => ({ hand: newHand(sheet, seedOf()), cards: cardsOf(sheet) })
   const [{ hand, cards }, setDealt] = useState(deal)
   const [announcement, setAnnouncement] = useState('')
@@ -37,23 +49,37 @@ export function useHand(sheet: DeckSheet, seedOf: () => number): HandInPlay {
     setAnnouncement(label)
   }
 
+  /** A hand counts as kept when its last card is on the bottom. */
+  function showKept(next: SampleHand, label: string) {
+    show(next, label)
+    if (!isChoosing(next)) onDecide('kept', landsInHand(next))
+  }
+
   const actions: HandActions = {
     startOver() {
       const dealt = deal()
       setDealt(dealt)
       setAnnouncement(newHandMessage(dealt.hand))
     },
+    keep() {
+      const next = keepHand(hand)
+      if (next !== hand) showKept(next, keptMessage(next))
+    },
     mulligan() {
       const next = mulligan(hand)
-      if (next !== hand) show(next, newHandMessage(next))
+      if (next === hand) return
+      onDecide('mulliganed', landsInHand(hand))
+      show(next, newHandMessage(next))
     },
     draw() {
       const next = drawCard(hand)
-      if (next !== hand) show(next, drawnMessage(next))
+      if (next === hand) return
+      if (!hand.isKept) onDecide('kept', landsInHand(hand))
+      show(next, drawnMessage(next))
     },
     putBack(place) {
       const next = putBack(hand, place)
-      if (next !== hand) show(next, putBackMessage(next))
+      if (next !== hand) showKept(next, putBackMessage(next))
     },
   }
   return { hand, announcement, isOld: cards !== cardsOf(sheet), actions }

@@ -3,7 +3,13 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { type } from '../../../../test/controls.ts'
 import { setUpDeckServer } from '../../../../test/deck-server.ts'
-import { considered, heading, readyLine, unknownLine } from '../../../../test/decks/import-lines.ts'
+import {
+  considered,
+  heading,
+  printingOf,
+  readyLine,
+  unknownLine,
+} from '../../../../test/decks/import-lines.ts'
 import {
   bodyText,
   buttonCalled,
@@ -45,6 +51,13 @@ function typeInto(label: string, text: string) {
   type(field, text)
 }
 
+function choose(name: string, value: string) {
+  const select = document.querySelector<HTMLSelectElement>(`select[name=${name}]`)
+  if (!select) throw new Error(`There is no select “${name}”.`)
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 test('a list is read, a line is fixed by a suggestion, and the rest is listed when the deck is created', async () => {
   reads(...goblins)
   await openImport()
@@ -67,6 +80,52 @@ test('a list is read, a line is fixed by a suggestion, and the rest is listed wh
   const cards = deck?.cards.map(({ cardName, quantity }) => `${quantity} ${cardName}`)
   expect(cards).toEqual(['1 Krenko', '30 Mountain', '1 Sol Ring'])
   expect(document.activeElement?.textContent).toBe('Deck created!')
+})
+
+test('the color of a commander that has one chosen is asked for where it leads', async () => {
+  const piper = printingOf('The Prismatic Piper', { choosesColor: true })
+  reads(
+    heading('Commander'),
+    krenko,
+    readyLine('1 The Prismatic Piper', { role: 'commander', printing: piper }),
+    readyLine('98 Mountain'),
+  )
+  await openImport()
+  await paste('a list')
+  await shown('Led by Krenko and The Prismatic Piper.')
+  expect(bodyText()).toContain('Color of the commander')
+  choose('format', 'modern')
+  await waitFor(() => expect(bodyText()).not.toContain('Color of the commander'))
+  choose('format', 'commander')
+  await shown('Color of the commander')
+  choose('commanderColor', 'R')
+  buttonCalled('Create deck with 100 cards').click()
+  await shown('Deck created!')
+  expect(server.decks).toMatchObject([{ commanderId: 'krenko', commanderColor: 'R' }])
+})
+
+test('no color is asked for other commanders, nor for such a card among the others', async () => {
+  const piper = printingOf('The Prismatic Piper', { choosesColor: true })
+  reads(krenko, readyLine('1 The Prismatic Piper', { printing: piper }), readyLine('98 Mountain'))
+  await openImport()
+  await paste('a list')
+  await shown('Led by Krenko.')
+  expect(bodyText()).not.toContain('Color of the commander')
+})
+
+test('a list of 100 cards for Brawl says which Brawl is meant', async () => {
+  reads(heading('Commander'), krenko, readyLine('99 Mountain'))
+  await openImport()
+  await paste('a list')
+  await shown('100 cards ready')
+  expect(bodyText()).not.toContain('The Brawl of MTG Arena')
+  choose('format', 'brawl')
+  await shown('The Brawl of MTG Arena is “Brawl (100 cards)” here.')
+  buttonCalled('Use Brawl (100 cards)').focus()
+  buttonCalled('Use Brawl (100 cards)').click()
+  await waitFor(() => expect(bodyText()).not.toContain('The Brawl of MTG Arena'))
+  expect(document.activeElement?.getAttribute('name')).toBe('format')
+  expect(server.lists.at(-1)).toEqual({ text: 'a list', deckFormat: 'historicbrawl' })
 })
 
 test('lines can be included and left out, with other copies and places', async () => {

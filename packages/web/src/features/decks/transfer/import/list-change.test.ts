@@ -2,6 +2,7 @@ import { listedDeck } from '@manafolio/deck'
 import { expect, test } from 'vitest'
 import { printingOf, readyLine } from '../../../../test/decks/import-lines.ts'
 import { cardNamed, deckOf, rowOf } from '../../../../test/decks.ts'
+import { patchBefore } from '../../kit/changes/deck-patch.ts'
 import { effectOf, listChange } from './list-change.ts'
 
 const bolt = { ...cardNamed('Lightning Bolt'), id: 'bolt-m10' }
@@ -52,11 +53,29 @@ test('replacing removes the cards that are not in the list', () => {
 test('a list brings its commander if the deck has none, or if the deck is replaced', () => {
   const krenko = listedDeck([readyLine('1 Krenko', { isCommander: true })])
   const led = { ...deck, commanderId: 'ur-dragon', commanderName: 'The Ur-Dragon' }
-  const facts = { commanderId: 'krenko', commanderName: 'Krenko' }
+  const facts = { commanderId: 'krenko', commanderName: 'Krenko', commanderColor: null }
   expect(listChange(deck, krenko, 'add').facts).toEqual(facts)
   expect(listChange(led, krenko, 'add').facts).toBeUndefined()
   expect(listChange(led, krenko, 'replace').facts).toEqual(facts)
   expect(listChange(led, listed('1 Opt'), 'replace').facts).toBeUndefined()
+})
+
+test('the chosen color goes with its commander, so that undoing the import brings it back', () => {
+  const led = {
+    ...deck,
+    commanderId: 'piper',
+    commanderName: 'Piper',
+    commanderColor: 'G' as const,
+  }
+  const list = (name: string) => listedDeck([readyLine(`1 ${name}`, { isCommander: true })])
+  const replaced = (name: string) => listChange(led, list(name), 'replace')
+  expect(replaced('Piper').facts).toMatchObject({ commanderColor: 'G' })
+  const { facts = {} } = replaced('Krenko')
+  expect(facts).toMatchObject({ commanderId: 'krenko', commanderColor: null })
+  expect(patchBefore(led, { rows: [], facts }).facts).toMatchObject({
+    commanderId: 'piper',
+    commanderColor: 'G',
+  })
 })
 
 test('a second commander of a list is a plain card of a deck that has a commander already', () => {

@@ -11,7 +11,7 @@ import { countOf, formatCount } from '../../../../lib/formats.ts'
 export const listModes = ['add', 'replace'] as const
 export type ListMode = (typeof listModes)[number]
 
-type Deck = Pick<DeckDetail, 'cards' | 'commanderId' | 'commanderName'>
+type Deck = Pick<DeckDetail, 'cards' | 'commanderId' | 'commanderName' | 'commanderColor'>
 
 /**
  * The change that adds a list to a deck, or replaces its cards. A list without a commander leaves the deck's
@@ -35,7 +35,7 @@ function added(deck: Deck, listed: ListedDeck): DeckChange {
     changes.set(key, { scryfallId, cardName, tcgplayerId, slotType, quantity, ...role })
   }
   const hasCommander = taken.has('commander')
-  return { cards: [...changes.values()], ...(!hasCommander && leaderOf(listed)) }
+  return { cards: [...changes.values()], ...(!hasCommander && leaderOf(deck, listed)) }
 }
 
 /** Cards that are not in the list are removed; a row that stays keeps its lock. */
@@ -43,11 +43,14 @@ function replaced(deck: Deck, listed: ListedDeck): DeckChange {
   const isListed = (row: DeckCard) => listed.cards.some((card) => isSameRow(row, card))
   const removed = deck.cards.filter((row) => !isListed(row)).map((row) => emptied(row))
   const cards = listed.cards.map((card) => ({ ...card, role: card.role ?? null }))
-  return { cards: [...removed, ...cards], ...leaderOf(listed) }
+  return { cards: [...removed, ...cards], ...leaderOf(deck, listed) }
 }
 
-function leaderOf({ commanderId, commanderName }: ListedDeck): Pick<DeckChange, 'facts'> {
-  return commanderId === null ? {} : { facts: { commanderId, commanderName } }
+/** A list does not say which color is chosen for its commander: the one of the deck stays with its card. */
+function leaderOf(deck: Deck, { commanderId, commanderName }: ListedDeck) {
+  if (commanderId === null) return {}
+  const commanderColor = commanderName === deck.commanderName ? deck.commanderColor : null
+  return { facts: { commanderId, commanderName, commanderColor } }
 }
 
 function rowFor({ cards }: Deck, card: DeckCardChange): DeckCard | undefined {

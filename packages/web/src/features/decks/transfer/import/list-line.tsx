@@ -5,7 +5,9 @@ import {
   type DeckListLine,
   type ListedPrinting,
   limits,
+  lookOf,
 } from '@manafolio/contract'
+import { cardChoosesColor } from '@manafolio/deck'
 import { memo } from 'react'
 import { LineEditor, PrintingImage } from '../../../../import-kit/line-editor.tsx'
 import {
@@ -137,8 +139,10 @@ function listedPrintingOf(card: Card): ListedPrinting {
     setCode,
     setName,
     collectorNumber,
+    ...lookOf(card),
     tcgplayerId,
     typeLine,
+    choosesColor: cardChoosesColor(card),
     image: normal ?? small ?? null,
     usd: priceOf(card)?.usd ?? null,
   }

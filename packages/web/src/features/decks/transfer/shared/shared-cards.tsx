@@ -3,7 +3,10 @@ import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { formatUsdPrice } from '../../../../card-kit/prices.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
+import { priceOf } from '../../kit/rows/card-price.ts'
 import type { CardGroup, DeckSection, ListedRow } from '../../kit/rows/deck-sections.ts'
 import { inColumns } from '../../kit/rows/group-columns.ts'
 import { usePointedRow } from '../../kit/rows/use-pointed-row.ts'
@@ -115,7 +118,7 @@ function columnsIn(width: number): number {
   return Math.min(3, Math.max(1, fitting))
 }
 
-/** A line such as “4 Lightning Bolt” with its mana cost, which links to the card. */
+/** Such as “4 Lightning Bolt” with its mana cost, and below the printing and the price of a copy. */
 function SharedRow({ id, row }: ListedRow) {
   const { quantity, cardName, card } = row
   return (
@@ -126,6 +129,14 @@ function SharedRow({ id, row }: ListedRow) {
           {cardName}
         </span>
         {card && <ManaCost cost={frontOf(card).manaCost} />}
+        {card && (
+          <>
+            <span className={classes.printing}>
+              <PrintingLine printing={card} form="short" />
+            </span>
+            <span className={classes.price}>{formatUsdPrice(priceOf(card))}</span>
+          </>
+        )}
       </CardLink>
     </li>
   )

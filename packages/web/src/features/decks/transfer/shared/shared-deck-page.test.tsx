@@ -75,9 +75,31 @@ test('a visitor sees the facts of the deck, and its cards by type', async () => 
   const parts = [...box.querySelectorAll('section h2, section h3, section li')].map(
     ({ textContent }) => textContent,
   )
-  expect(parts.join('|')).toContain('|Main deck 60|Instants 4|4Lightning Bolt')
-  expect(parts.join('|')).toMatch(/\|Lands 56\|56Mountain\|Sideboard 2\|Instants 2\|2Negate/)
+  expect(parts.join('|')).toContain(
+    '|Main deck 60|Instants 4|4Lightning Boltmana cost: one redLEA 161$1.50',
+  )
+  expect(parts.join('|')).toMatch(/\|Lands 56\|56Mountain.*\|Sideboard 2\|Instants 2\|2Negate/)
   expect(box.querySelector('a[href*=tcgplayer]')).toBeNull()
+})
+
+test('printings are told apart, and a price of another finish than nonfoil says so', async () => {
+  const etched = { usd: null, usdFoil: null, usdEtched: '4.10', eur: null, eurFoil: null }
+  const [special, unpriced] = [
+    cardNamed('Sol Ring', {
+      manaCost: '',
+      treatments: ['Borderless'],
+      language: 'ja',
+      prices: etched,
+    }),
+    cardNamed('Opt', { manaCost: '', prices: { ...etched, usdEtched: null } }),
+  ]
+  const rows = [rowOf(special), rowOf(unpriced), { ...rowOf(negate), card: null }]
+  give(getSharedDeck, sharedOf({ cards: rows.map(({ deckId: _, ...row }) => row) }))
+  const { box } = await open()
+  const lines = [...box.querySelectorAll('section li')].map(({ textContent }) => textContent)
+  expect(lines).toContain('1Sol RingZEN 1\u00a0· Borderless\u00a0· Japanese$4.10 etched')
+  expect(lines).toContain('1OptZEN 1N/A')
+  expect(lines).toContain('1Negate')
 })
 
 test('a visitor has to sign in before copying', async () => {

@@ -1,0 +1,38 @@
+import type { Card } from '@manafolio/contract'
+import { Popover } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import { AddCopies } from '../../../card-kit/add-copies/add-copies.tsx'
+import { formatPrinting, labelOfPrinting } from '../../../card-kit/printing-text.ts'
+import menu from '../../../ui/menu.module.css'
+import classes from './add-popover.module.css'
+
+interface AddPopoverProps {
+  card: Card
+  onClose: () => void
+}
+
+/** The form for several copies or another finish of a printing; open while mounted. */
+export function AddPopover({ card, onClose }: AddPopoverProps) {
+  return (
+    <Popover
+      opened
+      onDismiss={onClose}
+      trapFocus
+      position="bottom-end"
+      offset={6}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: menu.menu }}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={labelOfPrinting(card.name, card)}>
+        <div className={classes.form}>
+          <p className={classes.name}>{card.name}</p>
+          <p className={classes.printing}>{formatPrinting(card)}</p>
+          <AddCopies card={card} onAdded={onClose} />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
