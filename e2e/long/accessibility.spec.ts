@@ -42,10 +42,10 @@ test('the search page has no barriers in any state', async ({ page, member }) =>
 test('suggestions have no barriers, chosen or not', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/')
-  await page.getByRole('combobox').pressSequentially('li')
+  await page.getByRole('combobox', { name: 'Search for cards' }).pressSequentially('li')
   await expect(page.getByRole('listbox')).toBeVisible()
   await expectNoBarriers(page)
-  await page.getByRole('combobox').press('ArrowDown')
+  await page.getByRole('combobox', { name: 'Search for cards' }).press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toBeVisible()
   await expectNoBarriers(page)
 })

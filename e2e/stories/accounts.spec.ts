@@ -16,7 +16,7 @@ test('signing in greets, and an expired page of a visitor leads to the search pa
   for (const path of ['/login', '/register']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('combobox')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Search for cards' })).toBeVisible()
   }
 })
 

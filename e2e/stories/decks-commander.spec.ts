@@ -73,4 +73,9 @@ test('a Commander deck is built from scratch', async ({ page, member }) => {
   for (const name of ['Standard', 'Vintage', 'Pauper', 'Oathbreaker']) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
+  await expect(page.getByRole('heading', { name: 'Duel Commander' })).toBeHidden()
+  await page.getByRole('button', { name: 'Show 12 more formats' }).click()
+  await expect(page.getByRole('heading', { name: 'Duel Commander' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create a Pauper Commander deck' }).click()
+  await expect(page.getByLabel('Format', { exact: true })).toHaveValue('paupercommander')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
 import { expect, test } from '../test.ts'
 
@@ -40,6 +41,30 @@ test('a Standard deck gets a sideboard by keyboard alone', { tag: '@firefox' }, 
   ).toBeVisible()
 })
 
+test('printings to choose from are told apart by their look, and one is priced as etched', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const deck = { name: 'Dragons', format: 'commander', main: { 'The Ur-Dragon': 1 } }
+  await page.goto(`/deck-building/${await makeDeck(page, deck)}`)
+  await editorOf(page).getByRole('button', { name: 'More for The Ur-Dragon' }).click()
+  await page.getByRole('menuitem', { name: /^Change printing/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Card Printing' })
+  const etched = dialog.getByRole('button', { name: /Commander Masters 594, Etched/ })
+  await expect(etched).toContainText('$56.31 etched')
+  const portrait = dialog.getByRole('button', { name: /Commander Masters 689, Borderless/ })
+  await expect(portrait).toContainText('CMM 689 · Borderless · Full Art · Portrait')
+  await expect(portrait).not.toContainText('etched')
+  await dialog.getByRole('searchbox', { name: 'Filter by set' }).fill('etched')
+  await expect(portrait).toHaveCount(0)
+  await expectNoBarriers(page)
+  await etched.click()
+  await expect(page.getByText('Card printing has been updated.')).toBeVisible()
+  const row = editorOf(page).getByRole('listitem').filter({ hasText: 'The Ur-Dragon' })
+  await expect(row).toContainText('CMM 594 · Etched')
+  await expect(row).toContainText('$56.31 etched')
+})
+
 test('a printing is changed, and changed back by Undo', { tag: '@firefox' }, async ({
   page,
   member,
@@ -61,33 +86,6 @@ test('a printing is changed, and changed back by Undo', { tag: '@firefox' }, asy
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(row).toHaveText(printed, { useInnerText: true })
   await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
-})
-
-test('suggestions come four at a time, with reasons, and disappear once added', async ({
-  page,
-  member,
-}) => {
-  expect(member.email).toContain('@')
-  const main = { 'Ancestral Recall': 1, Brainstorm: 1, Opt: 1, Ponder: 1 }
-  await page.goto(
-    `/deck-building/${await makeDeck(page, { name: 'Cantrips', format: 'vintage', main })}`,
-  )
-  const panel = editorOf(page).getByRole('region', { name: 'Suggested Cards' })
-  const cards = panel.getByRole('listitem')
-  await expect(cards).toHaveCount(4)
-  await expect(panel.getByText(/^card draw: \d of your cards$/).first()).toBeVisible()
-  const first = await cards.first().getAttribute('aria-label')
-  await panel.getByRole('button', { name: 'Show More' }).click()
-  await expect(cards.first()).not.toHaveAttribute('aria-label', first ?? '')
-  await expect(panel.getByText(/^5 to \d of \d+/)).toBeVisible()
-
-  const taken = (await cards.first().getAttribute('aria-label')) ?? ''
-  await cards
-    .first()
-    .getByRole('button', { name: /^Add Main/ })
-    .click()
-  await expect(copiesOf(page, taken)).toBeVisible()
-  await expect(panel.getByRole('listitem', { name: taken, exact: true })).toHaveCount(0)
 })
 
 test('changes from another device are not overwritten', async ({ page, member }) => {

@@ -70,3 +70,33 @@ test('a Commander deck of 103 cards is cut to 100, except for locked cards', {
     editorOf(page).getByRole('link', { name: new RegExp(`${name}, locked`) }),
   ).toBeVisible()
 })
+
+test('a commander without colors asks for one, which a button chooses', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const id = await makeDeck(page, {
+    name: 'Nobody',
+    format: 'commander',
+    commander: 'Faceless One',
+    main: { 'Llanowar Elves': 1, 'Lightning Bolt': 1, Forest: 98 },
+  })
+  await page.goto(`/deck-building/${id}`)
+  await expect(badgeOf(page)).toHaveText('2 problems')
+  await badgeOf(page).click()
+  const panel = editorOf(page).getByRole('tabpanel', { name: 'Legality' })
+  await expect(panel).toContainText('Choose a color for Faceless One')
+  await expect(panel).not.toContainText('color identity of Faceless One')
+  await expectNoBarriers(page)
+
+  await panel.getByRole('button', { name: 'Choose green' }).click()
+  await expect(panel).not.toContainText('Choose a color for Faceless One')
+  await expect(panel).toContainText('Lightning Bolt')
+  await expect(panel).not.toContainText('Llanowar Elves')
+  await panel.getByRole('button', { name: 'Remove Lightning Bolt' }).click()
+  await expect(badgeOf(page)).toHaveText('Legal')
+  await expect(editorOf(page).getByText('Saved')).toBeVisible()
+
+  await page.reload()
+  await expect(badgeOf(page)).toHaveText('Legal')
+})

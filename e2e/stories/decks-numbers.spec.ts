@@ -29,8 +29,8 @@ test('the numbers and odds of a deck match the hypergeometric distribution', {
   const odds = editorOf(page).getByRole('region', { name: 'Odds' })
   const keepable = [2, 3, 4, 5].reduce((sum, lands) => sum + chanceOf(lands), 0)
   await expect(odds).toContainText(`${Math.round(keepable * 100)}% of opening hands are keepable`)
-  await expect(odds.getByRole('row', { name: /^Red/ })).toContainText('over 99%')
-  await expect(odds).toContainText('Calculated exactly. Only lands count')
+  await expect(odds.getByRole('row', { name: /^Red \d/ })).toContainText('over 99%')
+  await expect(odds).toContainText('are calculated exactly. Only lands count')
   await expectNoBarriers(page)
 })
 
@@ -46,15 +46,18 @@ test('a hand is drawn, mulliganed and played by keyboard', { tag: '@barriers' },
   const cards = hand.getByRole('listitem')
   await expect(cards).toHaveCount(7)
   await hand.getByRole('button', { name: 'Mulligan' }).press('Enter')
+  await expect(hand).toContainText('If you keep it, 1 card goes to the bottom.')
+  await expect(hand).toContainText('You kept 0 of 1 hand.')
+  await hand.getByRole('button', { name: 'Keep' }).press('Enter')
   await expect(hand).toContainText('Choose 1 card for the bottom')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (const _ of ['Mulligan', 'Draw', 'New hand', 'first card']) await page.keyboard.press('Tab')
   await expect(cards.first().getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(hand.getByRole('status')).toContainText('6 cards kept')
   await expect(hand.getByRole('button', { name: 'Draw' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(hand).toContainText('Turn 2: 7 cards')
+  await expect(hand).toContainText('You kept 1 of 2 hands')
 
   await cards.last().getByRole('button').press('Enter')
   const table = page.getByRole('dialog', { name: 'Sample hand' })
@@ -66,6 +69,37 @@ test('a hand is drawn, mulliganed and played by keyboard', { tag: '@barriers' },
   await expect(table).toHaveCount(0)
   await expect(cards.last().getByRole('button')).toBeFocused()
 })
+
+test('the games of a goldfish are played in a worker, again after a change of the deck', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const id = await makeDeck(page, { name: 'Burn', format: 'modern', main: copies })
+  await page.goto(`/deck-building/${id}`)
+  const worker = page.waitForEvent('worker', (one) => one.url().includes('goldfish'))
+  await openTool(page, 'Odds')
+  expect((await worker).url()).toContain('/assets/')
+  const goldfish = editorOf(page).getByRole('region', { name: 'Goldfish' })
+  await expect(goldfish).toContainText('10,000 games played.')
+  const lands = goldfish.getByRole('row', { name: /^Lands in play on turn 4/ })
+  await expect(lands).toContainText(/3\.\d\d.*± 0\.0\d/)
+  await goldfish.getByRole('checkbox', { name: /^Mulligan hands without 2 to 5/ }).uncheck()
+  const gap = async () =>
+    Math.abs(Number(await lands.getByRole('cell').first().textContent()) - landsByTurn4())
+  await expect.poll(gap).toBeLessThan(0.03)
+  await expectNoBarriers(page)
+
+  const before = await lands.textContent()
+  await editorOf(page).getByRole('button', { name: 'One more Mountain' }).click()
+  await expect(lands).not.toHaveText(before ?? '')
+  await expect(goldfish).toContainText('10,000 games played.')
+})
+
+/** Of ten cards, since one is drawn on each of the turns 2 to 4. */
+function landsByTurn4(): number {
+  const chances = Array.from({ length: 11 }, (_, lands) => chanceOf(lands, 10))
+  return chances.reduce((sum, chance, lands) => sum + chance * Math.min(4, lands), 0)
+}
 
 /** The chance of exactly this many lands in seven cards, card by card in every order. */
 function chanceOf(lands: number, drawn = 7, left = { lands: copies.Mountain, cards: 60 }): number {

@@ -95,7 +95,7 @@ test('a deck is changed, an older version viewed and restored, and copied', {
   await choose(page, 'Burn', 'History')
   await expect(page.getByRole('heading', { name: 'Deck History' })).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText(
-    '−4 Lightning Bolt, −3 Goblin Guide',
+    /−4 Lightning Bolt \([A-Z0-9]{3,} \d+.*\), −3 Goblin Guide \([A-Z0-9]{3,} \d+.*\)/,
   )
   await expectNoBarriers(page)
 

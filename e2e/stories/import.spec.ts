@@ -54,6 +54,17 @@ test('a valid file is imported within four presses, and undone with one more', {
   await expect(page.getByRole('article', { name: 'Sol Ring' })).toHaveCount(0)
 })
 
+test('two Sol Rings of one set are told apart in the review', async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const header = 'Quantity,Name,Set code,Collector number'
+  await chooseFile(page, 'rings.csv', `${header}\n1,Sol Ring,ltc,409\n1,Sol Ring,ltc,409z\n`)
+  const rows = page.getByRole('article', { name: 'Sol Ring' })
+  await expect(rows.nth(0)).toContainText('LTC 409 · Tales of Middle-earth Commander · Quenya')
+  await expect(rows.nth(0)).not.toContainText('Serialized')
+  await expect(rows.nth(1)).toContainText('LTC 409z')
+  await expect(rows.nth(1)).toContainText('Serialized · Double Rainbow Foil · Quenya')
+})
+
 test('an invalid file is fixed in place, and unfixed rows wait', { tag: '@barriers' }, async ({
   page,
   member,

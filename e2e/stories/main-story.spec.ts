@@ -10,7 +10,7 @@ test('a player registers, finds a card, adds it, sees its value and signs out', 
   await expect(page.getByText('Account created!')).toBeVisible()
   await expect(page.getByText('Welcome to Manafolio. You are now logged in.')).toBeVisible()
 
-  await page.getByRole('combobox').fill('lightning bolt')
+  await page.getByRole('combobox', { name: 'Search for cards' }).fill('lightning bolt')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Showing exact card matches' })).toBeVisible()
   await expect(page.getByText('5 results found')).toBeVisible()

@@ -10,9 +10,7 @@ test.beforeEach(async ({ page, member }) => {
 })
 
 const nameIn = (page: Page) =>
-  page
-    .getByRole('article', { name: 'Goblin Guide, Cheapest' })
-    .getByRole('link', { name: 'Goblin Guide', exact: true })
+  page.getByRole('heading', { name: 'Goblin Guide' }).getByRole('link', { name: 'Goblin Guide' })
 
 const previewOn = (page: Page) => page.locator('[data-card-preview]')
 
@@ -40,7 +38,7 @@ test('a pointer on a name shows the card beside it, which stays for the pointer'
 test('the focus shows the card, and Escape closes it and nothing else @barriers', async ({
   page,
 }) => {
-  await page.getByRole('combobox').focus()
+  await page.getByRole('combobox', { name: 'Search for cards' }).focus()
   const link = nameIn(page)
   for (let stop = 0; stop < 20 && !(await isFocused(link)); stop++) await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
@@ -145,9 +143,9 @@ test('R goes to a random card of the results, and says when there is none', asyn
   await expect(page.getByRole('heading', { name: 'No Cards Found' })).toBeVisible()
   await page.getByRole('button', { name: 'Surprise me' }).click()
   await expect(page.getByText('No card matches this search.')).toBeVisible()
-  await page.getByRole('combobox').fill('')
-  await page.getByRole('combobox').press('r')
-  await expect(page.getByRole('combobox')).toHaveValue('r')
+  await page.getByRole('combobox', { name: 'Search for cards' }).fill('')
+  await page.getByRole('combobox', { name: 'Search for cards' }).press('r')
+  await expect(page.getByRole('combobox', { name: 'Search for cards' })).toHaveValue('r')
 })
 
 test.describe('with a finger', () => {

@@ -32,8 +32,10 @@ test('a misspelled name leads to the suggested card', async ({ page }) => {
   await page.getByText('Did you mean').getByRole('link', { name: 'Lightning Bolt' }).click()
   await expect(page).toHaveURL('/?q=Lightning+Bolt&mode=prints')
   await expect(page.getByRole('article', { name: 'Lightning Bolt' }).first()).toBeVisible()
-  await expect(page.getByRole('combobox')).toHaveValue('Lightning Bolt')
-  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search for cards' })).toHaveValue(
+    'Lightning Bolt',
+  )
+  await expect(page.getByRole('combobox', { name: 'Search for cards' })).toBeFocused()
 })
 
 test('a suggested query is shown above results too', async ({ page }) => {

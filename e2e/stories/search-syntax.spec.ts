@@ -33,7 +33,7 @@ test('the syntax is one click from the search, and its examples lead back', asyn
   await page.getByRole('main').getByRole('link', { name: 'Search syntax' }).click()
   await page.getByRole('link', { name: 'is:commander', exact: true }).last().click()
   await expect(page).toHaveURL('/?q=is%3Acommander')
-  await expect(page.getByRole('combobox')).toHaveValue('is:commander')
+  await expect(page.getByRole('combobox', { name: 'Search for cards' })).toHaveValue('is:commander')
   await expect(page.getByText(/results? found/)).toBeVisible()
 })
 

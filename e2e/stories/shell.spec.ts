@@ -50,7 +50,7 @@ test('the colors follow the system until a user chooses, and the choice is saved
 test('the first Tab offers a skip link', async ({ page, member }) => {
   expect(member.email).toContain('@')
   await page.goto('/')
-  await expect(page.getByRole('combobox')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search for cards' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
