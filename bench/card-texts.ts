@@ -3,7 +3,7 @@ import { searchCards } from './request.ts'
 
 /** The folded rules texts of all cards that a search can show, in the order of their names. */
 export function cardTexts(catalogue: Catalogue): string[] {
-  const { printings } = searchCards(catalogue, 'mv>=0', Number.MAX_SAFE_INTEGER)
+  const { printings } = searchCards(catalogue, 'mv>=0', { pageSize: Number.MAX_SAFE_INTEGER })
   const cards = new Set(printings.map((printing) => catalogue.columns.printingCard[printing] ?? 0))
   return [...cards].sort((a, b) => a - b).map((card) => fold(textOf(catalogue, card)))
 }

@@ -5,6 +5,7 @@ import type { Card, CardFacts, DeckCardInDetail } from '@manafolio/contract'
 import {
   cutsOf,
   type FactsById,
+  goldfishOf,
   legalityOf,
   numbersOf,
   oddsOf,
@@ -18,7 +19,7 @@ import { importCatalogue } from './full-catalogue.ts'
 import { percentile, timesOf } from './measure.ts'
 import { printTable } from './table.ts'
 
-const [today, trials] = ['2026-08-15', 20_000]
+const [today, trials, games] = ['2026-08-15', 20_000, 10_000]
 const sizes = [60, 100, 250] as const
 /** Each round has its own deck, so that cached cards do not help. */
 const [rounds, warmUp] = [60, 10]
@@ -37,13 +38,24 @@ for (const size of sizes) {
     await timed('legality and numbers', decks, legalityAndNumbers),
     await timed('legality and what to cut', decks, ({ deck, facts }) => {
       const sheet = sheetOf(deck, facts)
-      return cutsOf(sheet, legalityOf(sheet, today))
+      const fits = deck.cards.map(({ scryfallId }, score) => ({
+        ...{ scryfallId, score, betterShare: 0.5, themes: [] },
+      }))
+      return cutsOf(sheet, legalityOf(sheet, today), fits)
     }),
     await timed(
       `odds, ${trials.toLocaleString('en-US')} games where they are tried`,
       decks,
       (one) => oddsOf(sheetOf(one.deck, one.facts), { trials, seed: 1 }),
     ),
+    await timed(`${games.toLocaleString('en-US')} goldfish games`, decks, (one) => [
+      ...goldfishOf(sheetOf(one.deck, one.facts), {
+        games,
+        seed: 1,
+        first: 'draw',
+        mulligans: 'usual',
+      }),
+    ]),
   ])
 }
 
@@ -63,6 +75,7 @@ const emptyDeck: SheetDeck = {
   format: 'commander',
   commanderId: null,
   commanderName: null,
+  commanderColor: null,
   commander: null,
   cards: [],
 }
@@ -80,6 +93,7 @@ function deckOf(catalogue: Catalogue, at: number, size: number): Deck {
       format: 'commander',
       commanderId: leader?.id ?? null,
       commanderName: leader?.name ?? null,
+      commanderColor: null,
       commander: leader,
       cards: known.map(rowOf),
     },

@@ -3,8 +3,8 @@ import type { Card } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { presentCards } from '@manafolio/server/src/cards/present.ts'
 import type { Db } from '@manafolio/server/src/db/database.ts'
+import type { DeckCardRow } from '@manafolio/server/src/db/deck-tables.ts'
 import { rowsAtOnce } from '@manafolio/server/src/db/rows-at-once.ts'
-import type { DeckCardRow } from '@manafolio/server/src/db/tables.ts'
 import { chunksOf } from '@manafolio/server/src/lib/chunks.ts'
 import type { Insertable } from 'kysely'
 import { searchCards } from './request.ts'
@@ -23,7 +23,9 @@ const sizes = [60, 100, 250] as const
 
 /** Cards that people play, one printing each. */
 export function playedCards(catalogue: Catalogue): Card[] {
-  const { printings } = searchCards(catalogue, 'f:commander order:edhrec -t:basic', 12_000)
+  const { printings } = searchCards(catalogue, 'f:commander order:edhrec -t:basic', {
+    pageSize: 12_000,
+  })
   const byName = new Map(presentCards(catalogue, printings).map((card) => [card.name, card]))
   return [...byName.values()]
 }

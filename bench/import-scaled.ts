@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CardObject, type Catalogue, catalogueBuilder } from '@manafolio/search'
+import { adviceMeasures } from '@manafolio/server/src/cards/advice-measures.ts'
 import { bulkOrigin } from '@manafolio/server/src/cards/import/fingerprint.ts'
 import { readBulkFile } from '@manafolio/server/src/cards/import/read-bulk.ts'
 import { readSnapshot, writeSnapshot } from '@manafolio/server/src/cards/import/snapshot-file.ts'
@@ -32,7 +33,7 @@ export async function importScaled(bulkFile: string, size: number): Promise<Scal
 
 /** A function of its own, so that the memory for building is garbage before the catalogue is read. */
 async function buildSnapshot(bulkFile: string, size: number, snapshotFile: string) {
-  const builder = catalogueBuilder()
+  const builder = catalogueBuilder(adviceMeasures)
   const scaling = {
     ...builder,
     add(card: CardObject) {

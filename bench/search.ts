@@ -1,3 +1,4 @@
+import { cardSorts, searchModes } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { comparePeers } from './compare-peers.ts'
 import { measureGrowth } from './growth.ts'
@@ -5,10 +6,11 @@ import { importScaled } from './import-scaled.ts'
 import { memorySince, memoryUse, percentile, timesOf } from './measure.ts'
 import { beginnings, kindsToWarnOf, queries } from './queries.ts'
 import { measureRanking } from './ranking.ts'
-import { completeQuery, searchCards } from './request.ts'
+import { completeQuery, pageSize, searchCards } from './request.ts'
 import { printTable } from './table.ts'
 
 const pace = { rounds: 12, warmUp: 3 }
+const sortPace = { rounds: 4, warmUp: 1 }
 const bulkFile = process.env.CARD_BULK_FILE ?? ''
 
 await measureQueries(await importMeasured())
@@ -51,8 +53,41 @@ async function measureQueries(catalogue: Catalogue) {
     rowOf('completions', beginnings.length, completing),
   ])
   printWarnings(catalogue, count)
+  await measureSorts(catalogue)
+  await measureDeepPages(catalogue)
   measureRanking(catalogue)
   await comparePeers(catalogue)
+}
+
+/** The same queries by each sort. */
+async function measureSorts(catalogue: Catalogue) {
+  const texts = Object.values(queries).flat()
+  const rows: string[][] = []
+  for (const sort of cardSorts) {
+    const times: number[] = []
+    for (const text of texts) {
+      times.push(...(await timesOf(() => searchCards(catalogue, text, { sort }), sortPace)))
+    }
+    rows.push(rowOf(sort, texts.length, times))
+  }
+  printTable('Sorted results, the first page', [['sort', 'queries', 'p50 ms', 'p99 ms'], ...rows])
+}
+
+/** Pages of the longest list there is. */
+async function measureDeepPages(catalogue: Catalogue) {
+  const rows: string[][] = []
+  for (const mode of searchModes) {
+    const { total } = searchCards(catalogue, 'mv>=0', { mode })
+    for (const share of [0.5, 1]) {
+      const page = Math.ceil((total * share) / pageSize)
+      for (const sort of ['relevance', 'cheapest'] as const) {
+        const request = { mode, page, sort }
+        const times = await timesOf(() => searchCards(catalogue, 'mv>=0', request), pace)
+        rows.push(rowOf(`${mode}, ${sort}`, page, times))
+      }
+    }
+  }
+  printTable('Deep pages of all cards', [['mode and sort', 'page', 'p50 ms', 'p99 ms'], ...rows])
 }
 
 function rowOf(kind: string, count: number, times: number[]): string[] {

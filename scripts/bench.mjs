@@ -21,6 +21,7 @@ const builds = {
   search: false,
   'price-history': false,
   admin: false,
+  advice: false,
   pages: true,
 }
 /** Benches that can run on the sample's cards. */

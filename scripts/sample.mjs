@@ -9,5 +9,6 @@ process.exitCode = await run(localBin('tsx'), [command, ...process.argv.slice(2)
 
 /** Runs in the project's folder; paths are relative to the caller's folder. */
 function absolute(path) {
+  if (path.startsWith('--')) return path
   return resolve(process.env.INIT_CWD ?? '', path)
 }

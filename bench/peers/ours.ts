@@ -21,6 +21,8 @@ export function ours(catalogue: Catalogue): Peer {
 
 /** How many cards our engine finds by a text, regardless of their versions. */
 export function countCards(catalogue: Catalogue, text: string): number {
-  const { printings } = searchCards(catalogue, `fo:"${text}"`, Number.MAX_SAFE_INTEGER)
+  const { printings } = searchCards(catalogue, `fo:"${text}"`, {
+    pageSize: Number.MAX_SAFE_INTEGER,
+  })
   return new Set(printings.map((printing) => catalogue.columns.printingCard[printing])).size
 }

@@ -28,9 +28,7 @@ export const contractMutants = {
     ['z.refine((all) => «new Set(all.map(kindKey)).size === all.length»', 'true'],
     ['return «`${finish} ${condition} ${language}`»', '`${finish} ${condition}`'],
   ],
-  [`${src}/deck-formats.ts`]: [
-    ['z.transform((raw: string) => «formatsByName.get(raw) ?? raw»)', 'raw'],
-  ],
+  [`${src}/deck-formats.ts`]: [['z.transform((raw: string) => «formatNamed(raw) ?? raw»)', 'raw']],
   [`${src}/card-data/cards.ts`]: [['=> «(exact === undefined) !== (fuzzy === undefined)»', 'true']],
   [`${src}/password-reset.ts`]: [
     [

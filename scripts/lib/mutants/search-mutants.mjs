@@ -204,5 +204,21 @@ export const searchMutants = {
   [`${src}/run/search.ts`]: [
     ['const mode = «compiled.choices.mode ?? request.mode»', 'request.mode'],
     ['«page.total > 0» ? explainFound', 'true'],
+    ['if («choices.order !== undefined») return', 'false'],
+    ["«sort === 'relevance'» && choices.direction", 'true'],
+    ["=== 'relevance' && «choices.direction === 'desc'»", 'true'],
+    ['choices: «{ ...sorts[sort], ...choices }»', '{ ...choices, ...sorts[sort] }'],
+  ],
+  [`${src}/run/listing.ts`]: [
+    ["«mode === 'cards'» ? wholeCards", 'false'],
+    ['if («at >= from») printings', 'true'],
+    ['offset: «at - printings.length»', 'at'],
+    ['hasMore: «slice.offset + slice.printings.length < total»', 'slice.printings.length < total'],
+  ],
+  [`${src}/run/entries.ts`]: [
+    ["if (!ordering && «direction === 'asc'») return", 'true'],
+    ["if («request.mode !== 'prints'» ||", 'false'],
+    ["|| «request.unordered === 'newestFirst'»", 'false'],
+    ['const prices = «[printingAnyUsd, printingEur, printingEurFoil]»', '[printingAnyUsd]'],
   ],
 }

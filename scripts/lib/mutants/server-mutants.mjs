@@ -51,6 +51,15 @@ export const serverMutants = {
     ['if («variant.finish === finish») copies', 'true'],
     ['moves.slice(0, «limits.valueMovers»)', 'limits.valueMovers + 1'],
   ],
+  [`${src}/cards/saved-searches/rules.ts`]: [
+    ['if («namesake && isSameSearch(namesake, requested)») return', 'false'],
+    ['if («stored.length >= limits.savedSearches») throw', 'false'],
+    ['if (namesake && «namesake !== before») throw', 'true'],
+  ],
+  [`${src}/cards/saved-searches/warnings.ts`]: [
+    ['.find(«usesHoldings»)', '() => false'],
+    ['} ${«query»}`', 'world.today'],
+  ],
   [`${src}/decks/card-rules.ts`]: [
     ['if (after.size > «Math.max(limits.deckCards, before.size)»)', 'limits.deckCards'],
     ['if («change.quantity === 0») return without', 'false'],
@@ -65,14 +74,38 @@ export const serverMutants = {
     ['if (!source || «source.quantity < quantity») return undefined', 'false'],
   ],
   [`${src}/decks/commanders.ts`]: [
-    ["if («commanders === null») throw new AppError('format_without_commander')", 'false'],
-    ["if («total === 0») throw new AppError('commander_not_allowed')", 'false'],
-    ['return «catalogue.printingById.has(commanderId)» ? commanderId', 'true'],
+    ['if («formatFacts[deck.format].commanders === null») throw', 'false'],
+    [
+      "if («!mayBeCommander(catalogue, deck)») throw new AppError('commander_not_allowed')",
+      'false',
+    ],
+    ['if («commanderId === null») return cardNamed', 'false'],
+  ],
+  [`${src}/decks/commander-colors.ts`]: [['return «isChosen» ? identity', 'false']],
+  [`${src}/decks/lists/report/side-leaders.ts`]: [
+    ['|| «leaders.length > mostLeaders») return', 'false'],
+    ['if («copiesOf([...main, ...leaders]) !== formatFacts[deckFormat].cards») return', 'false'],
+    ['if (leader && partner && «!mayLeadTogether(catalogue, leader, partner)») return', 'false'],
+    ['return «isSingleton(catalogue, main)» && fitTheColors', 'true'],
+    ['&& «fitTheColors(catalogue, leaders, main)»', 'true'],
+  ],
+  [`${src}/decks/lists/report/whole-deck.ts`]: [
+    ['|| «copies <= copiesAllowedOf(catalogue, line)»', 'true'],
+  ],
+  [`${src}/decks/lists/report/listed-sheet.ts`]: [
+    ["«rule !== 'companion'» &&", 'true'],
+    ["!(«rule === 'banned'» && cardNames", 'false'],
+  ],
+  [`${src}/decks/lists/report/first-line-leader.ts`]: [
+    ['if (!isFormatKnown && «!isSingleton(catalogue, deck)») return', 'false'],
+    ['return copies === cards || «copies === cards + 1»', 'false'],
+    ['if («arePartners && pair.some(isAble)») return pair', 'false'],
   ],
   [`${src}/decks/deck-facts.ts`]: [
     ['description: «description || null»', 'description'],
     ['const isSame = «facts.commanderId !== null && commanderId === deck.commanderId»', 'false'],
     ['return «one.commanderId !== null» ||', 'true'],
+    ['«facts.commanderColor !== undefined» || isSameCommander', 'false'],
   ],
   [`${src}/decks/change.ts`]: [
     ['if («!(await lockUser(tx, userId))») throw', '(await lockUser(tx, userId)) && false'],
