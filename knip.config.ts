@@ -8,7 +8,7 @@ const config: KnipConfig = {
     bench: {
       // The benches that scripts/bench.mjs names, and what it loads into the measured server.
       entry: [
-        '{admin,cards,catalogue,collection,deck-lists,deck-sheets,decks}.ts',
+        '{admin,advice,cards,catalogue,collection,deck-lists,deck-sheets,decks}.ts',
         '{imports,mirror,names,needs,pages,price-history,search,value}.ts',
         'loop-watch.mjs',
       ],
