@@ -14,6 +14,16 @@ test.each([
     { finishes: ['etched'], frame_effects: ['etched'], border_color: 'borderless' },
     ['Etched', 'Borderless'],
   ],
+  [
+    'a kind of foil beside nonfoil',
+    { finishes: ['nonfoil', 'foil'], promo_types: ['surgefoil'], full_art: true },
+    ['Full Art'],
+  ],
+  [
+    'a kind of foil alone',
+    { finishes: ['foil'], promo_types: ['surgefoil'], full_art: true },
+    ['Surge Foil', 'Full Art'],
+  ],
   ['etched among other finishes', { finishes: ['nonfoil', 'foil', 'etched'] }, []],
   ['an old frame today', { frame: '1997', released_at: '2021-03-19' }, ['Retro Frame']],
   ['an old frame in its time', { frame: '1993', released_at: '1993-08-05' }, []],

@@ -112,8 +112,14 @@ export function treatmentsOf(printing: LookFacts): string[] {
   const traits = traitsOf(printing).filter((trait) => ranks.has(trait))
   const found = new Set(traits.map((trait) => ranks.get(trait) ?? 0))
   const names = [...found].sort((a, b) => a - b).map((rank) => namesByRank[rank] ?? '')
+  const ofAllCopies = printing.finishes?.includes('nonfoil') ? names.filter(isOfNonfoil) : names
   const isNamedPromo = traits.some((trait) => trait.startsWith('promo:'))
-  return printing.promo && !isNamedPromo ? [...names, 'Promo'] : names
+  return printing.promo && !isNamedPromo ? [...ofAllCopies, 'Promo'] : ofAllCopies
+}
+
+/** Where a printing also comes nonfoil, its kind of foil is that of some copies. */
+function isOfNonfoil(treatment: string): boolean {
+  return !treatment.endsWith(' Foil')
 }
 
 function traitsOf(printing: LookFacts): string[] {
