@@ -6,7 +6,15 @@ import {
   getDeckFits,
   getDeckSuggestions,
 } from '@manafolio/contract'
-import { cutsOf, legalityOf, sheetOf } from '@manafolio/deck'
+import {
+  copiesOf,
+  cutsOf,
+  type DeckSheet,
+  legalityOf,
+  mainOf,
+  requiredSize,
+  sheetOf,
+} from '@manafolio/deck'
 import { catalogueBuilder, openCatalogue } from '@manafolio/search'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adviceMeasures } from '../../../cards/advice-measures.ts'
@@ -62,7 +70,7 @@ describe.skipIf(!named)('advice on reviewed decks', () => {
     const scryfallIds = [...deck.cards.map((row) => row.scryfallId), deck.commanderId ?? []].flat()
     const { facts } = await member.call(getCardFacts, { input: { scryfallIds } })
     const sheet = sheetOf(deck, new Map(Object.entries(facts)))
-    const { cuts } = cutsOf(sheet, legalityOf(sheet, today), fits)
+    const { cuts } = cutsOf(withTooMany(sheet), legalityOf(sheet, today), fits)
     return sectionOf({
       title: [listed.name, listed.format, listed.commander ?? []].flat().join(' · '),
       about: themes.map(({ name, cards }) => `${name} ${cards}`).join(', '),
@@ -77,6 +85,14 @@ describe.skipIf(!named)('advice on reviewed decks', () => {
     })
   }
 })
+
+/** With cards of which nothing is known, so that as many as are reviewed have to be cut. */
+function withTooMany(sheet: DeckSheet): DeckSheet {
+  const quantity = requiredSize(sheet) + reviewed - copiesOf(mainOf(sheet))
+  const unknown = { scryfallId: 'unknown', cardName: 'Unknown', card: null, facts: null, row: null }
+  const place = { slotType: 'main', place: 'main', isLocked: true } as const
+  return { ...sheet, entries: [...sheet.entries, { ...unknown, ...place, quantity }] }
+}
 
 interface Section {
   title: string
