@@ -9,7 +9,7 @@ import { readAdminParams } from '../features/admin/admin-params.ts'
 import { cardPageQuery } from '../features/card/card-page-query.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readValueParams } from '../features/collection/value/value-params.ts'
-import { readDecksParams } from '../features/decks/browse/decks-params.ts'
+import { type DecksParams, readDecksParams } from '../features/decks/browse/decks-params.ts'
 import {
   readCompareParams,
   readDeckHistoryParams,
@@ -18,6 +18,7 @@ import { readDeckImportParams } from '../features/decks/transfer/import/deck-imp
 import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'
 import {
+  onlyRead,
   readHistoryParams,
   readImportParams,
   readNextParams,
@@ -76,7 +77,7 @@ async function prefetchSearch(
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.home,
-  validateSearch: readSearchParams,
+  validateSearch: onlyRead<SearchParams>(readSearchParams),
   loaderDeps: ({ search }) => search,
   // Later searches are started by the page itself, without a second attempt when they fail.
   loader: ({ context: { queryClient }, deps, cause }) => {
@@ -107,7 +108,7 @@ const AccountWithChanges = Object.assign(
 const decksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pages.deckBuilding,
-  validateSearch: readDecksParams,
+  validateSearch: onlyRead<DecksParams>(readDecksParams),
   loader: ({ context: { queryClient } }) =>
     void forMember(queryClient, () => queryClient.prefetchQuery(decksQuery)),
   component: forMembers(

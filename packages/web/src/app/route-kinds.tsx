@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { ComponentType, FunctionComponent } from 'react'
 import { currentUserQuery } from '../lib/current-user.ts'
+import { onlyRead } from '../lib/search-params.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
 import { AdminOnly, MemberOnly, VisitorOnly } from './guards.tsx'
@@ -35,7 +36,7 @@ export function statefulRoute<const Path extends string, State extends object>(
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    validateSearch: readParams,
+    validateSearch: onlyRead<State>(readParams),
     component: Page,
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  onlyRead,
   parseSearch,
   readHistoryParams,
   readImportParams,
@@ -25,6 +26,13 @@ test('an omitted value leaves no trace in the address', () => {
 test('invalid values in the address of a search are ignored', () => {
   expect(readSearchParams(parseSearch('?q=+&mode=sideways&page=2'))).toEqual({})
   expect(readSearchParams(parseSearch('?q=island&mode=art'))).toEqual({ q: 'island', mode: 'art' })
+})
+
+test('nothing that a page ignores is left for the router to merge', () => {
+  const read = onlyRead(readSearchParams)
+  const merged = (address: string) => ({ ...parseSearch(address), ...read(parseSearch(address)) })
+  expect(merged('?q=island&view=sideways&sort=up&ref=1')).toEqual({ q: 'island' })
+  expect(merged('?view=table')).toEqual({ view: 'table' })
 })
 
 test('a reset link has a token or none', () => {

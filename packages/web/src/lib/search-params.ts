@@ -25,6 +25,19 @@ export interface SearchParams {
   view?: SearchView
 }
 
+/**
+ * What a page reads of the address, and undefined for the rest of it: the router merges the two, so that what a
+ * page ignores would come back.
+ */
+export function onlyRead<Params extends object>(
+  read: (params: Record<string, unknown>) => Params,
+): (params: Record<string, unknown>) => Params {
+  return (params) => ({
+    ...Object.fromEntries(Object.keys(params).map((name) => [name, undefined])),
+    ...read(params),
+  })
+}
+
 /** Reads the address; invalid values are ignored. */
 export function readSearchParams(params: Record<string, unknown>): SearchParams {
   const mode = searchModes.find((one) => one === params.mode)
