@@ -50,7 +50,7 @@ function SaveSearchForm({ search, saving, onDelete, onClose }: SaveSearchFormPro
     { name, query },
     async () => (await import('./saved-search-schema.ts')).newSavedSearch,
   )
-  const isTaken = isNameTaken(saving.error)
+  const isTaken = isNameTaken(saving.error) && saving.variables?.search.name === form.values.name
   const { data: searches = [] } = useQuery(savedSearchesQuery)
   const isFull = id === undefined && searches.length >= limits.savedSearches
 

@@ -1,4 +1,4 @@
-import type { Prices } from '@manafolio/contract'
+import type { OwnedCopies, Prices } from '@manafolio/contract'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
@@ -32,7 +32,12 @@ export function ImageGroup({ group, facts, isNarrow }: ImageGroupProps) {
     '--versions': group.length,
   }
   return (
-    <div className={classes.group} data-many={group[0]?.label ? '' : undefined} style={columns}>
+    <div
+      className={classes.group}
+      data-shows-cards=""
+      data-many={group[0]?.label ? '' : undefined}
+      style={columns}
+    >
       {group.map((entry) => (
         <ImageTile key={entry.card.id} entry={entry} {...{ facts, group, isNarrow }} />
       ))}
@@ -48,6 +53,9 @@ function ImageTile({ entry, facts, group, isNarrow }: ImageTileProps) {
   const { card, position, label } = entry
   const place = facts.placeAt(position)
   const printing = formatPrinting(card)
+  const price = shownPrice(card.prices)
+  const copies = facts.owned.get(card.id)
+  const owned = copies && copies.copies > 0 ? copies : undefined
   const title = `${card.setName} · ${printing}`
   return (
     <article
@@ -90,17 +98,19 @@ function ImageTile({ entry, facts, group, isNarrow }: ImageTileProps) {
           </CardLink>
         </>
       )}
-      <div className={classes.foot} data-narrow={isNarrow || undefined}>
-        <Price card={card} />
-        <OwnedMark entry={entry} facts={facts} />
+      <div
+        className={classes.foot}
+        data-narrow={isNarrow || (price.note && owned) ? '' : undefined}
+      >
+        <Price {...price} />
+        <OwnedMark owned={owned} />
         <QuickAdd card={card} />
       </div>
     </article>
   )
 }
 
-function Price({ card }: Pick<ResultEntry, 'card'>) {
-  const { text, note, isMissing } = shownPrice(card.prices)
+function Price({ text, note, isMissing }: ShownPrice) {
   return (
     <span className={classes.price} data-missing={isMissing || undefined}>
       {text}
@@ -127,9 +137,8 @@ function shownPrice(prices: Prices): ShownPrice {
   return { text: noPriceText, note: undefined, isMissing: true }
 }
 
-function OwnedMark({ entry, facts }: { entry: ResultEntry; facts: ListFacts }) {
-  const owned = facts.owned.get(entry.card.id)
-  if (!owned?.copies) return null
+function OwnedMark({ owned }: { owned: OwnedCopies | undefined }) {
+  if (!owned) return null
   return (
     <span className={classes.owned} title={formatOwned(owned)}>
       <IconCircleCheckFilled size={16} aria-hidden />

@@ -7,7 +7,7 @@ export const tableId = 'result-table'
 
 /** In pixels: the least width, and the one that shows most texts whole. */
 const nameWidths = { least: 150, width: 240 }
-const narrowNameWidths = { least: 124, width: 168 }
+const narrowNameWidths = { least: 116, width: 168 }
 const labelWidth = 128
 const addWidth = 52
 
@@ -38,16 +38,18 @@ export function fitColumns(chosen: readonly SearchColumn[], room: TableRoom): Ta
   const label = room.hasLabels && !isNarrow ? labelWidth : 0
   let free = room.width - name.least - label - addWidth
   const fitting = new Set<Column>()
+  const leastOf = (one: WidthRange) => (isNarrow ? (one.leastNarrow ?? one.least) : one.least)
   const all = columnsOf(chosen)
   for (const column of all.toSorted(byPriority)) {
-    if (column.least > free) continue
-    free -= column.least
+    const least = leastOf(column)
+    if (least > free) continue
+    free -= least
     fitting.add(column)
   }
   const columns = all.filter((column) => fitting.has(column))
-  const needs = [name, ...columns].reduce((sum, one) => sum + one.width - one.least, 0)
+  const needs = [name, ...columns].reduce((sum, one) => sum + one.width - leastOf(one), 0)
   const widthOf = (one: WidthRange) =>
-    one.least + Math.floor((free * (one.width - one.least)) / needs)
+    leastOf(one) + Math.floor((free * (one.width - leastOf(one))) / needs)
   return {
     columns,
     hidden: all.filter((column) => !fitting.has(column)),
@@ -55,7 +57,7 @@ export function fitColumns(chosen: readonly SearchColumn[], room: TableRoom): Ta
   }
 }
 
-type WidthRange = Pick<Column, 'least' | 'width'>
+type WidthRange = Pick<Column, 'least' | 'leastNarrow' | 'width'>
 
 function byPriority(a: Column, b: Column): number {
   return priorities.indexOf(a.name) - priorities.indexOf(b.name)

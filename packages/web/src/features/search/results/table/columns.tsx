@@ -1,9 +1,15 @@
-import type { Card, CardSort, SearchColumn } from '@manafolio/contract'
+import type { Card, CardSort, Finish, SearchColumn } from '@manafolio/contract'
 import { searchColumns } from '@manafolio/contract'
 import type { ReactNode } from 'react'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { formatOwned } from '../../../../card-kit/owned-text.ts'
-import { formatPrice, hasPrice, priceKinds } from '../../../../card-kit/prices.ts'
+import {
+  formatPrice,
+  formatUsdPrice,
+  hasPrice,
+  plainestPrice,
+  priceKinds,
+} from '../../../../card-kit/prices.ts'
 import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { formatPrinting, separator } from '../../../../card-kit/printing-text.ts'
 import { formatReleaseDate } from '../../../../lib/dates.ts'
@@ -14,8 +20,9 @@ import classes from './result-table.module.css'
 export interface Column {
   name: SearchColumn
   label: string
-  /** The least width, and the one that shows most texts whole; in pixels. */
+  /** The least width, also of a narrow table, and the one that shows most texts whole; in pixels. */
   least: number
+  leastNarrow?: number
   width: number
   isNumber?: boolean
   /** What its head sorts by: at first, and when it is pressed again. */
@@ -33,6 +40,8 @@ interface SortOfColumn {
 interface CellProps {
   entry: ResultEntry
   facts: ListFacts
+  /** All that are shown. */
+  columns: readonly Column[]
 }
 
 const price = (name: keyof typeof priceKinds) => ({
@@ -47,6 +56,23 @@ const price = (name: keyof typeof priceKinds) => ({
     </span>
   ),
 })
+
+/** Where there is no price of nonfoil copies, that of a finish without a column of its own stands in for it. */
+function UsdCell({ entry: { card }, columns }: CellProps) {
+  const shown = plainestPrice(card.prices)
+  const column = shown && otherUsdColumns[shown.finish]
+  const price = columns.some(({ name }) => name === column) ? null : shown
+  return (
+    <span data-missing={price === null || undefined} className={classes.price}>
+      {formatUsdPrice(price)}
+    </span>
+  )
+}
+
+const otherUsdColumns: Partial<Record<Finish, SearchColumn>> = {
+  foil: 'usdFoil',
+  etched: 'usdEtched',
+}
 
 const all: Record<SearchColumn, Column> = {
   printing: {
@@ -105,6 +131,10 @@ const all: Record<SearchColumn, Column> = {
   },
   usd: {
     ...price('usd'),
+    least: 98,
+    leastNarrow: 66,
+    width: 104,
+    Cell: UsdCell,
     sorts: [
       { sort: 'cheapest', direction: 'ascending' },
       { sort: 'dearest', direction: 'descending' },

@@ -47,7 +47,7 @@ export function RowCells({ row, facts, columns, hasLabels, onRetry, isRepeated }
       )}
       {columns.map(({ name, isNumber, titleOf, Cell }) => (
         <td key={name} data-number={isNumber} title={titleOf?.(entry.card) ?? undefined}>
-          <Cell entry={entry} facts={facts} />
+          <Cell entry={entry} facts={facts} columns={columns} />
         </td>
       ))}
       <td className={classes.add}>
