@@ -7,7 +7,7 @@ export const tableId = 'result-table'
 
 /** In pixels: the least width, and the one that shows most texts whole. */
 const nameWidths = { least: 150, width: 240 }
-const narrowNameWidths = { least: 116, width: 168 }
+const narrowNameWidths = { least: 126, width: 168 } // for the longest label
 const labelWidth = 128
 const addWidth = 52
 

@@ -79,6 +79,7 @@ const all: Record<SearchColumn, Column> = {
     name: 'printing',
     label: 'Printing',
     least: 84,
+    leastNarrow: 76,
     width: 200,
     titleOf: (card) => [card.setName, formatPrinting(card)].join(separator),
     sorts: [{ sort: 'set', direction: 'ascending' }],
