@@ -65,5 +65,10 @@ function useFirstLoad(router: AnyRouter, queryClient: QueryClient): boolean {
     const awaited = [router.load(), Promise.race([toaster, pause(toasterWaitMs)])]
     void Promise.allSettled(awaited).then(() => setLoaded(true))
   }, [router, queryClient])
+  // Once it is rendered, the router itself follows Back and Forward.
+  useEffect(
+    () => (isLoaded ? undefined : router.history.subscribe(router.load)),
+    [router, isLoaded],
+  )
   return isLoaded
 }
