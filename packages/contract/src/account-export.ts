@@ -6,7 +6,7 @@ import { collectionChangeKind } from './collection-changes.ts'
 import { importRow } from './collection-imports.ts'
 import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
-import { deckRole, slotType } from './deck-cards.ts'
+import { deckCardMarks, slotType } from './deck-cards.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
 import { commanderColor } from './decks.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
@@ -38,9 +38,7 @@ const exportedDeckCard = z.object({
   /** The main deck or the sideboard. */
   slotType: z.string(),
   withdrawnAt: z.nullable(z.string()),
-  role: z.nullable(deckRole),
-  /** Protected from cuts. */
-  isLocked: z.boolean(),
+  ...deckCardMarks.shape,
 })
 
 /** An earlier state of some copies; null for none. */
@@ -51,6 +49,8 @@ const copiesThen = z.nullable(
     quantity: true,
     role: true,
     isLocked: true,
+    categories: true,
+    note: true,
   }),
 )
 

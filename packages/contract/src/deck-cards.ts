@@ -20,6 +20,80 @@ export const slotOfRole: Record<DeckRole, SlotType> = {
   companion: 'side',
 }
 
+const noControlCharacters = (what: string) =>
+  // Half surrogate pairs too: databases refuse the one or change the other.
+  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: `${what} can not have control characters` })
+
+const categoryLength = {
+  error: `A category has 1 to ${limits.deckCategory} characters`,
+}
+/** What a card is for in a deck, in the player's own words, such as “Ramp”. */
+const deckCategory = z
+  .string({ error: 'A category is a text' })
+  .check(
+    z.trim(),
+    z.minLength(1, categoryLength),
+    z.maxLength(limits.deckCategory, categoryLength),
+    noControlCharacters('A category'),
+  )
+
+const noteTooLong = `A note on a card can have up to ${limits.deckCardNote} characters`
+const cardNote = z.string({ error: 'A note is a text' }).check(
+  z.trim(),
+  z.maxLength(limits.deckCardNote, { error: noteTooLong }),
+  // It may have several lines.
+  z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, {
+    error: 'A note can not have control characters',
+  }),
+)
+
+/** What a player says of the copies in a row. */
+export const deckCardMarks = z.object({
+  role: z.nullable(deckRole),
+  /** Protected from cuts. */
+  isLocked: z.boolean(),
+  /** The first decides where the card is listed. */
+  categories: z.array(z.string()),
+  note: z.nullable(z.string()),
+})
+export type DeckCardMarks = z.infer<typeof deckCardMarks>
+
+export const noMarks: DeckCardMarks = { role: null, isLocked: false, categories: [], note: null }
+
+export function areSameMarks(one: DeckCardMarks, other: DeckCardMarks): boolean {
+  return (
+    one.role === other.role &&
+    one.isLocked === other.isLocked &&
+    one.note === other.note &&
+    areSameCategories(one.categories, other.categories)
+  )
+}
+
+/** In the same order: the first one decides where a card is listed. */
+export function areSameCategories(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((category, at) => category === other[at])
+}
+
+/** The marks of copies that join others: what those lack comes from the first. */
+export function joinedMarks(coming: DeckCardMarks, there: DeckCardMarks): DeckCardMarks {
+  return {
+    role: there.role ?? coming.role,
+    isLocked: there.isLocked || coming.isLocked,
+    categories: joinedCategories(there.categories, coming.categories),
+    note: there.note ?? coming.note,
+  }
+}
+
+/** The first ones stay first; of two that differ in case only the first counts. */
+export function joinedCategories(first: readonly string[], others: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const category of [...first, ...others]) {
+    const key = category.toLowerCase()
+    if (!byKey.has(key)) byKey.set(key, category)
+  }
+  return [...byKey.values()].slice(0, limits.deckCategories)
+}
+
 /** Some copies of a printing in a slot of a deck: one row for each printing and slot. */
 export const deckCard = z.object({
   deckId: z.string(),
@@ -30,9 +104,7 @@ export const deckCard = z.object({
   slotType,
   /** Since when the card-data service no longer lists the printing; null while it does. */
   withdrawnAt: z.nullable(z.string()),
-  role: z.nullable(deckRole),
-  /** Protected from cuts. */
-  isLocked: z.boolean(),
+  ...deckCardMarks.shape,
 })
 export type DeckCard = z.infer<typeof deckCard>
 
@@ -42,8 +114,7 @@ export const cardName = z.string({ error: 'Card name is required' }).check(
   z.maxLength(limits.cardNameMax, {
     error: `A card name can have up to ${limits.cardNameMax} characters`,
   }),
-  // Control characters and half surrogate pairs: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A card name can not have control characters' }),
+  noControlCharacters('A card name'),
 )
 
 const tooMany = `Maximum ${limits.deckQuantityMax} copies of a card allowed`
@@ -62,19 +133,30 @@ const tcgplayerId = z.optional(z.nullable(product))
 export const deckPrinting = z.object({ scryfallId, cardName, tcgplayerId })
 export type DeckPrinting = z.infer<typeof deckPrinting>
 
+function areDifferent(categories: readonly string[]): boolean {
+  return new Set(categories.map((category) => category.toLowerCase())).size === categories.length
+}
+
+const tooManyCategories = `A card can have up to ${limits.deckCategories} categories`
 const wrongSlot =
   'A companion goes in the sideboard, commanders and signature spells in the main deck'
 
-/**
- * How many copies of a printing are to be in a slot; 0 takes it out. An omitted role or
- * lock keeps its value.
- */
+/** How many copies of a printing are to be in a slot; 0 takes it out. Omitted marks keep their value. */
 export const deckCardChange = z
   .extend(deckPrinting, {
     quantity: z._default(deckQuantity, 1),
     slotType: z._default(slotType, 'main'),
     role: z.optional(z.nullable(deckRole)),
     isLocked: z.optional(z.boolean({ error: 'isLocked is true or false' })),
+    categories: z.optional(
+      z
+        .array(deckCategory, { error: 'Categories must be a list' })
+        .check(
+          z.maxLength(limits.deckCategories, { error: tooManyCategories }),
+          z.refine(areDifferent, { error: 'A category of a card is named once' }),
+        ),
+    ),
+    note: z.optional(z.nullable(cardNote)),
   })
   .check(
     z.refine(({ role, slotType: slot }) => !role || slotOfRole[role] === slot, {

@@ -31,6 +31,10 @@ export const changedDeckCard = z.object({
   roleAfter: z.nullable(deckRole),
   isLockedBefore: z.boolean(),
   isLockedAfter: z.boolean(),
+  categoriesBefore: z.array(z.string()),
+  categoriesAfter: z.array(z.string()),
+  noteBefore: z.nullable(z.string()),
+  noteAfter: z.nullable(z.string()),
 })
 export type ChangedDeckCard = z.infer<typeof changedDeckCard>
 

@@ -65,6 +65,8 @@ export const deckListLine = z.object({
   role: z.nullable(deckRole),
   /** It leads the deck: the first of the commanders. */
   isCommander: z.boolean(),
+  /** What the list files it under, the first category first. */
+  categories: z.array(z.string()),
   /** Null where no card was found. */
   printing: z.nullable(listedPrinting),
   /** What else may be meant; first the likeliest. */

@@ -32,9 +32,11 @@ export const stopSharingDeck = endpoint({
   output: nothing,
 })
 
-const sharedCard = z.extend(z.omit(deckCard, { deckId: true, isLocked: true, withdrawnAt: true }), {
-  card: z.nullable(card),
-})
+/** Notes on cards are the owner's own. */
+const sharedCard = z.extend(
+  z.omit(deckCard, { deckId: true, isLocked: true, note: true, withdrawnAt: true }),
+  { card: z.nullable(card) },
+)
 
 /** The public view of a deck: nothing about its owner, and none of its ids. */
 export const sharedDeck = z.object({

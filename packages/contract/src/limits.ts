@@ -47,6 +47,10 @@ export const limits = {
   decks: 1000,
   deckCards: 1000,
   deckQuantityMax: 99,
+  /** Categories of a card in a deck, the letters of one, and those of a note on a card. */
+  deckCategories: 10,
+  deckCategory: 40,
+  deckCardNote: 500,
   /**
    * A deck list to read: bytes, lines, stored length of a line, and cards offered for one not
    * found.
