@@ -12,6 +12,7 @@ function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine
     slotType: 'main',
     role: null,
     isCommander: false,
+    categories: [],
     suggestions: [],
     printing: {
       scryfallId: `id of ${cardName}`,

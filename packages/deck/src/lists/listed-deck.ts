@@ -1,4 +1,9 @@
-import { type DeckCardChange, type DeckListLine, limits } from '@manafolio/contract'
+import {
+  type DeckCardChange,
+  type DeckListLine,
+  joinedCategories,
+  limits,
+} from '@manafolio/contract'
 
 /** The deck that the lines of a list add up to. */
 export interface ListedDeck {
@@ -35,20 +40,23 @@ function isLeading({ isCommander, role }: DeckListLine): boolean {
   return isCommander || role === 'commander'
 }
 
-function copiesOf({ state, printing, quantity, slotType, role }: DeckListLine) {
+function copiesOf({ state, printing, quantity, slotType, role, categories }: DeckListLine) {
   if (state !== 'ready' && state !== 'check') return undefined
   if (printing === null || quantity === null || slotType === null) return undefined
   const { scryfallId, cardName, tcgplayerId } = printing
-  return { scryfallId, cardName, tcgplayerId, quantity, slotType, role }
+  const marks = { role, ...(categories.length > 0 && { categories }) }
+  return { scryfallId, cardName, tcgplayerId, quantity, slotType, ...marks }
 }
 
-/** A row has one role: that of the first line. */
+/** A row has one role: that of the first line, and the categories of all. */
 function joined(there: DeckCardChange | undefined, coming: DeckCardChange): DeckCardChange {
   if (!there) return coming
+  const categories = joinedCategories(there.categories ?? [], coming.categories ?? [])
   return {
     ...there,
     quantity: there.quantity + coming.quantity,
     role: there.role ?? coming.role ?? null,
+    ...(categories.length > 0 && { categories }),
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   DeckRole,
   SlotType,
 } from '@manafolio/contract'
+import { noMarks } from '@manafolio/contract'
 import { presentCards } from '../cards/present.ts'
 import { openSample } from '../cards/sample.ts'
 import { deckFile, readDeckList } from '../decks/lists/rules.ts'
@@ -45,6 +46,7 @@ interface Row {
   quantity?: number
   slotType?: SlotType
   role?: DeckRole | null
+  categories?: string[]
 }
 
 /** A deck with these rows, as the server returns it. */
@@ -74,7 +76,7 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
     sideCount: 0,
     colorIdentity: [],
     cover: null,
-    cards: rows.map(({ scryfallId, quantity = 1, slotType = 'main', role = null }) => {
+    cards: rows.map(({ scryfallId, quantity = 1, slotType = 'main', ...marks }) => {
       const card = known.get(scryfallId) ?? null
       return {
         deckId,
@@ -83,8 +85,8 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
         tcgplayerId: null,
         quantity,
         slotType,
-        role,
-        isLocked: false,
+        ...noMarks,
+        ...marks,
         withdrawnAt: null,
         card,
       }

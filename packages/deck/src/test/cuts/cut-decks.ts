@@ -6,6 +6,7 @@ import {
   type DeckTheme,
   deckFormats,
   type LegalityWord,
+  noMarks,
 } from '@manafolio/contract'
 import type { DeckEntry, DeckSheet, Place } from '../../deck-sheet.ts'
 
@@ -36,7 +37,7 @@ export function entry(cardName: string, sketch: Sketch = {}): DeckEntry {
   return {
     ...what,
     place,
-    row: { ...what, deckId: 'deck', tcgplayerId: null, withdrawnAt: null, role },
+    row: { ...noMarks, ...what, deckId: 'deck', tcgplayerId: null, withdrawnAt: null, role },
     facts: isKnown ? factsOf(scryfallId, sketch) : null,
   }
 }

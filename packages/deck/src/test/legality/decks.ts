@@ -4,6 +4,7 @@ import {
   type DeckFormat,
   deckRole,
   formatFacts,
+  noMarks,
 } from '@manafolio/contract'
 import { type DeckSheet, type SheetDeck, sheetOf } from '../../deck-sheet.ts'
 import { cards } from './cards.ts'
@@ -71,8 +72,8 @@ function rowOf(text: string, slotType: DeckCardInDetail['slotType']): DeckCardIn
     quantity: Number(copies),
     slotType,
     withdrawnAt: null,
+    ...noMarks,
     role: role === undefined ? null : deckRole.parse(role),
-    isLocked: false,
     card: cardOf(name, scryfallId),
   }
 }

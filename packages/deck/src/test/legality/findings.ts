@@ -1,4 +1,4 @@
-import { type DeckFormat, deckCardChange } from '@manafolio/contract'
+import { type DeckFormat, deckCardChange, noMarks } from '@manafolio/contract'
 import { expect } from 'vitest'
 import type { DeckChange } from '../../deck-change.ts'
 import type { SheetDeck } from '../../deck-sheet.ts'
@@ -51,10 +51,10 @@ function applied(deck: SheetDeck, { cards, facts }: DeckChange): SheetDeck {
   for (const { scryfallId, slotType, ...change } of cards) {
     const key = `${slotType} ${scryfallId}`
     const there = rows.get(key)
-    const { tcgplayerId = null, role = null, isLocked = false } = change
-    const what = { ...change, scryfallId, slotType, tcgplayerId, role, isLocked }
+    const { tcgplayerId = null, role = null, isLocked = false, quantity, cardName } = change
+    const what = { scryfallId, slotType, cardName, quantity, tcgplayerId, role, isLocked }
     const unchanged = { deckId: 'deck', withdrawnAt: null, card: cardIn(deck, scryfallId) }
-    rows.set(key, { ...unchanged, ...there, ...what })
+    rows.set(key, { ...noMarks, ...unchanged, ...there, ...what })
   }
   const left = [...rows.values()].filter(({ quantity }) => quantity > 0)
   const { commanderId, commanderName, commanderColor } = { ...deck, ...facts }

@@ -18,6 +18,7 @@ interface Carried {
   /** Lists of names alone come back in the usual printings. */
   printings: boolean
   name: boolean
+  categories?: true
   /** Formats that its lists may be taken for, where they look the same. */
   readAs: readonly (DeckListFormat | null)[]
   /** Places that a list has; cards of all others come back as cards of the slot. */
@@ -41,10 +42,17 @@ const carried: Record<DeckListFormat, Carried> = {
   moxfield: {
     printings: true,
     name: false,
+    categories: true,
     readAs: ['moxfield', 'arena', 'mtgo', null],
     places: {},
   },
-  archidekt: { printings: true, name: false, readAs: ['archidekt'], places: {} },
+  archidekt: {
+    printings: true,
+    name: false,
+    categories: true,
+    readAs: ['archidekt'],
+    places: {},
+  },
   tappedout: { printings: true, name: false, readAs: ['tappedout'], places: asMain },
   cockatrice: { printings: false, name: true, readAs: ['cockatrice'], places: asSide },
   cod: { printings: true, name: true, readAs: ['cod'], places: asSide },
@@ -89,9 +97,14 @@ function isSameRow(one: Row, other: Row): boolean {
 }
 
 const quantity = fc.integer({ min: 1, max: 9 })
+const categories = fc.uniqueArray(
+  fc.constantFrom('Ramp', 'Card draw', 'Win conditions', 'Über-Spells', '(maybe) 2-drops!'),
+  { maxLength: 3 },
+)
 const plainRow = fc.record({
   scryfallId: idsOf(cards),
   quantity,
+  categories,
   slotType: fc.constantFrom('main', 'side') as fc.Arbitrary<'main' | 'side'>,
 })
 const roleRow = (role: DeckRole, slotType: 'main' | 'side') =>
@@ -137,17 +150,20 @@ interface Copies {
   key: string
   quantity: number
   role: string
+  categories: readonly string[]
 }
 
-/** Rows as `main Goblin Guide 4`, `side Lurrus of the Dream-Den 1 companion`: each card of a slot once. */
+/** Rows as `main Goblin Guide 4 [Ramp]`, `side Lurrus of the Dream-Den 1 companion []`: each card of a slot once. */
 function joined(all: readonly Copies[]): string[] {
   const rows = new Map<string, Copies>()
   for (const copies of all) {
     const there = rows.get(copies.key)
     const quantity = copies.quantity + (there?.quantity ?? 0)
-    rows.set(copies.key, { ...copies, quantity, role: there?.role || copies.role })
+    rows.set(copies.key, { ...copies, ...there, quantity, role: there?.role || copies.role })
   }
-  return [...rows.values()].map(({ key, quantity, role }) => `${key} ${quantity}${role}`).toSorted()
+  return [...rows.values()]
+    .map((row) => `${row.key} ${row.quantity}${row.role} [${row.categories.join()}]`)
+    .toSorted()
 }
 
 /** What is to come back of a deck. */
@@ -160,7 +176,8 @@ function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
       const leads = place === 'commander' && row?.role !== 'commander'
       const role = lost || place === slotType ? '' : leads ? ' leads' : ` ${place}`
       const key = `${lost ?? slotType} ${cardKey(scryfallId, cardName, printings)}`
-      return { key, quantity, role }
+      const own = carried[format].categories && row ? row.categories : []
+      return { key, quantity, role, categories: own }
     }),
   )
 }
@@ -168,10 +185,10 @@ function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
 function backOf({ lines }: DeckListReport, format: DeckListFormat): string[] {
   const { cards: rows, commanderId } = listedDeck(lines)
   return joined(
-    rows.map(({ scryfallId, cardName, slotType, quantity, role }) => {
+    rows.map(({ scryfallId, cardName, slotType, quantity, role, categories: own = [] }) => {
       const leads = scryfallId === commanderId && slotType === 'main'
       const key = `${slotType} ${cardKey(scryfallId, cardName, carried[format].printings)}`
-      return { key, quantity, role: leads ? ' leads' : role ? ` ${role}` : '' }
+      return { key, quantity, role: leads ? ' leads' : role ? ` ${role}` : '', categories: own }
     }),
   )
 }

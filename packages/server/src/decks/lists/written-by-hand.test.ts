@@ -158,3 +158,38 @@ test('an art card with the name of a card is that card, unless the list names it
     'It was not found in “STX”: the card was found by its name.',
   )
 })
+
+test('categories of Archidekt and tags of Moxfield come with their cards', async () => {
+  const categoriesOf = async (list: string) =>
+    (await reportOf(list)).lines.map(({ state, categories }) => [state, categories])
+  const archidekt = `1x Sol Ring (c21) 263 *F* [Ramp,Staples]
+4x Opt (inv) 64 [Sideboard{noDeck},Draw] ^Have,#37d67a^
+1x Shock (sta) 44 [Perhaps{noDeck}{noPrice},Removal]
+1x Goblin Guide (zen) 126 [Creature]
+`
+  expect(await categoriesOf(archidekt)).toEqual([
+    ['check', ['Ramp', 'Staples']],
+    ['ready', ['Draw']],
+    ['left_out', ['Perhaps', 'Removal']],
+    ['ready', ['Creature']],
+  ])
+  const moxfield = `1 Opt (INV) 64 *F* #Card draw #!All decks
+1 Goblin Guide (ZEN) 126 # !Commander
+1 Shock (STA) 44 #Removal #removal
+`
+  expect(await categoriesOf(moxfield)).toEqual([
+    ['ready', ['Card draw', 'All decks']],
+    ['ready', []],
+    ['ready', ['Removal']],
+  ])
+})
+
+test('categories of a table come with their cards, but not the parts of a deck', async () => {
+  const table = 'Quantity,Name,Categories\n1,Opt,"Draw,Cheap"\n1,Shock,Sideboard;Burn\n'
+  const { lines } = await reportOf(table)
+  expect(lines.map(({ categories, slotType }) => [slotType, categories])).toEqual([
+    [null, []],
+    ['main', ['Draw', 'Cheap']],
+    ['side', ['Burn']],
+  ])
+})

@@ -18,6 +18,8 @@ export interface CardLine {
   setCode: string | undefined
   collectorNumber: string | undefined
   finish: Finish | undefined
+  /** What its owner files it under. */
+  categories: readonly string[]
 }
 
 export type TextLine =
@@ -69,6 +71,7 @@ function readCard(text: string, section: ListSection): CardLine | undefined {
     isCounted: rest !== behind,
     ...printing,
     finish: marks.finish,
+    categories: marks.categories,
   }
 }
 

@@ -9,9 +9,12 @@ export interface Marks {
   section: ListSection | undefined
   /** It is in a pile of the deck, whatever heading stands above it. */
   isPiled: boolean
+  /** What its owner files it under, in the order of the line. */
+  categories: readonly string[]
 }
 
 interface Mark {
+  categories?: readonly string[]
   finish?: Finish
   section?: ListSection
   isPiled?: boolean
@@ -42,6 +45,9 @@ const prices =
  */
 const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, / #!?[^\s\d#].*$/, / # (?!!).*$/, / #(?= !)/, prices]
 
+/** “#Ramp #!Card draw” at the end: tags of this deck, and with “!” of all decks. */
+const tags = / #!?([^\s\d#].*)$/
+
 /** They may stand in front of the printing too: Name *CMDR* (SET:number). */
 const starred = / (\*[a-z-]+\*)(?= |$)/gi
 
@@ -53,6 +59,7 @@ const marksMax = 10
 /** Takes the marks from a line. Those that nobody knows stay, to be seen. */
 export function marksOf(line: string): Marks {
   const text = asides.reduce((text, aside) => text.replace(aside, ''), line)
+  const categories = tagsIn(line)
   const found: Mark = foilBeforeBar.test(text) ? { finish: 'foil' } : {}
   let rest = text.replace(starred, (written, word) => {
     const mark = marks.get(word.toLowerCase())
@@ -64,10 +71,18 @@ export function marksOf(line: string): Marks {
     const mark = marks.get(last.toLowerCase())
     const shorter = mark ? rest.slice(0, -last.length) : withoutCategory(rest)
     if (shorter === rest) break
-    Object.assign(found, mark ?? pileOf(rest))
+    const known = mark ?? pileOf(rest)
+    Object.assign(found, known)
+    categories.push(...(known.categories ?? []))
     rest = shorter.trim()
   }
-  return { rest, finish: found.finish, section: found.section, isPiled: found.isPiled ?? false }
+  const { finish, section, isPiled = false } = found
+  return { rest, finish, section, isPiled, categories }
+}
+
+function tagsIn(line: string): string[] {
+  const [, written = ''] = tags.exec(line) ?? []
+  return written.split(/ #!?/).filter((tag) => /\S/.test(tag))
 }
 
 /**
@@ -75,10 +90,15 @@ export function marksOf(line: string): Marks {
  * beside it; what follows the first only groups.
  */
 function pileOf(text: string): Mark {
-  const [first = ''] = text.slice(text.lastIndexOf('[') + 1).split(/[,\]]/, 1)
-  const section = sectionCalled(first.replace(/\{.*$/, ''))
-  if (section) return { section, isPiled: true }
-  return /\{noDeck\}/i.test(first) ? { section: 'maybeboard' } : { isPiled: true }
+  const piles = text.slice(text.lastIndexOf('[') + 1, -1).split(',')
+  const [first = ''] = piles
+  const names = piles.map((pile) => pile.replace(/\{.*$/, '').trim())
+  const categories = names.filter((name) => name !== '' && !sectionCalled(name))
+  const section = sectionCalled(names[0] ?? '')
+  if (section) return { section, isPiled: true, categories }
+  return /\{noDeck\}/i.test(first)
+    ? { section: 'maybeboard', categories }
+    : { isPiled: true, categories }
 }
 
 /** [Ramp] behind the name of a card is a pile of the deck, unless it is the code of the set. */

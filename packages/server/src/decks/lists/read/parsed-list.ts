@@ -28,6 +28,8 @@ export interface ParsedCopies extends Written {
   /** Undefined when what it says is none. */
   quantity: number | undefined
   rawQuantity: string
+  /** As the list has them. */
+  categories: readonly string[]
   /** Why it is no part of the deck, besides its section. */
   omission?: DeckLineSentence
 }

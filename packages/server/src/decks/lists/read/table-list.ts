@@ -39,6 +39,7 @@ function lineOf(row: ListedRow, text: string): ParsedLine {
     card,
     quantity,
     rawQuantity,
+    categories: categoriesOf(row),
     messages: [],
     ...(left && { omission: left }),
   }
@@ -52,6 +53,16 @@ function sectionOf({ cells }: ListedRow): ListSection {
   const raw = cells.find(([column]) => partColumns.includes(column.trim().toLowerCase()))?.[1] ?? ''
   if (isYes(raw)) return 'sideboard'
   return sectionCalled(raw.split(/[,;|]/)[0] ?? '') ?? 'deck'
+}
+
+const categoryColumns = ['categories', 'category', 'tags']
+
+/** Without those that stand for a part of the deck. */
+function categoriesOf({ cells }: ListedRow): string[] {
+  const raw = cells.flatMap(([column, text]) =>
+    categoryColumns.includes(column.trim().toLowerCase()) ? text.split(/[,;|]/) : [],
+  )
+  return raw.map((name) => name.trim()).filter((name) => name !== '' && !sectionCalled(name))
 }
 
 /** A table of a deck says that it is one. */

@@ -117,10 +117,12 @@ function nameAbove({ hasNameFirst }: TextReading, text: string): string {
 }
 
 function copiesIn(read: CardLine, written: Written): ParsedLine {
-  const { name, setCode, collectorNumber, section, quantity, rawQuantity, isCounted } = read
+  const { name, setCode, collectorNumber, isCounted } = read
+  const { section, quantity, rawQuantity, categories } = read
   const card: ParsedCard = { name }
   if (setCode) card.setCode = setCode
   if (collectorNumber) card.collectorNumber = collectorNumber
   const messages: LineMessage[] = isCounted ? [] : [['uncounted']]
-  return { ...written, kind: 'copies', section, card, quantity, rawQuantity, messages }
+  const copies = { section, card, quantity, rawQuantity, categories }
+  return { ...written, kind: 'copies', ...copies, messages }
 }

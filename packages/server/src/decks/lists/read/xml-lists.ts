@@ -91,7 +91,8 @@ function copiesIn(format: XmlFormat, element: XmlElement): ParsedLine {
   const rawQuantity = element.attributes[format.quantity] ?? ''
   const messages: LineMessage[] = rawQuantity === '' ? [['uncounted']] : []
   const quantity = rawQuantity === '' ? 1 : quantityOf(rawQuantity)
-  return { kind: 'copies', line, text, section, card, quantity, rawQuantity, messages }
+  const copies = { section, card, quantity, rawQuantity, categories: [] }
+  return { kind: 'copies', line, text, ...copies, messages }
 }
 
 type Titles = { -readonly [Key in 'name' | 'deckFormat']: ParsedList[Key] }

@@ -2,6 +2,7 @@ import {
   type DeckLineState,
   type DeckListLine,
   deckLineSentence,
+  joinedCategories,
   type ListedPrinting,
   limits,
   noteSentence,
@@ -34,6 +35,7 @@ export function textToReportLine(parsed: Exclude<ParsedLine, ParsedCopies>): Dec
     slotType: isWords ? null : 'main',
     role: null,
     isCommander: false,
+    categories: [],
     printing: null,
     suggestions: [],
   }
@@ -60,9 +62,20 @@ export async function copiesToReportLine(
     slotType,
     role,
     isCommander,
+    categories: storedCategories(parsed.categories),
     printing: card ? deps.formatPrinting(card.printing) : null,
     suggestions: (others ?? []).map(deps.formatPrinting),
   }
+}
+
+/** As many as a card can have, each once and within the length of one. */
+function storedCategories(written: readonly string[]): string[] {
+  const names = written.map((name) => withoutControls(name).slice(0, limits.deckCategory).trim())
+  return joinedCategories(names.filter(Boolean), [])
+}
+
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').replace(/\p{Cs}/gu, '')
 }
 
 function stateOf(line: FoundLine, { state }: Assigned): DeckLineState {

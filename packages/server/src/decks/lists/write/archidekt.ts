@@ -1,23 +1,32 @@
 import type { Place } from '@manafolio/deck'
 import { type Naming, nameFor } from './card-names.ts'
-import { linesOf } from './text-parts.ts'
+import { linesOf, withoutMarks } from './text-parts.ts'
 import type { WrittenCopies, WrittenDeck } from './written-deck.ts'
 
 const naming: Naming = { between: ' // ', whole: 'all' }
 
 /** The category that stands for a part of the deck, in the order in which they are written. */
-const categories: readonly (readonly [Place, string])[] = [
-  ['commander', ' [Commander{top}]'],
-  ['signature_spell', ' [Signature Spell{top}]'],
-  ['companion', ' [Companion{noDeck}]'],
-  ['main', ''],
-  ['side', ' [Sideboard{noDeck}]'],
+const partCategories: readonly (readonly [Place, string | null])[] = [
+  ['commander', 'Commander{top}'],
+  ['signature_spell', 'Signature Spell{top}'],
+  ['companion', 'Companion{noDeck}'],
+  ['main', null],
+  ['side', 'Sideboard{noDeck}'],
 ]
 
 export function writeArchidekt(deck: WrittenDeck): string {
-  return categories
-    .map(([place, category]) => linesOf(deck[place], (copies) => lineOf(copies) + category))
+  return partCategories
+    .map(([place, part]) =>
+      linesOf(deck[place], (copies) => lineOf(copies) + categoriesOf(part, copies)),
+    )
     .join('')
+}
+
+/** “ [Sideboard{noDeck},Ramp]” */
+function categoriesOf(part: string | null, { categories }: WrittenCopies): string {
+  const own = categories.map((category) => withoutMarks(category, /[,[\]{}]/g))
+  const all = [...(part === null ? [] : [part]), ...own].filter(Boolean)
+  return all.length > 0 ? ` [${all.join(',')}]` : ''
 }
 
 function lineOf(copies: WrittenCopies): string {

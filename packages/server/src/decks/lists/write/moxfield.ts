@@ -1,5 +1,5 @@
 import { type Naming, nameFor } from './card-names.ts'
-import { part, parts, type WriteLine } from './text-parts.ts'
+import { part, parts, type WriteLine, withoutMarks } from './text-parts.ts'
 import type { WrittenDeck } from './written-deck.ts'
 
 const naming: Naming = { between: ' // ', whole: 'all' }
@@ -21,7 +21,8 @@ export function writeMoxfield(deck: WrittenDeck): string {
 
 const line: WriteLine = (copies) => {
   const named = `${copies.quantity} ${nameFor(naming, copies)}`
-  if (!copies.printed) return named
+  const tags = copies.categories.map((category) => ` #${withoutMarks(category, /#/g)}`).join('')
+  if (!copies.printed) return `${named}${tags}`
   const { setCode, collectorNumber } = copies.printed
-  return `${named} (${setCode.toUpperCase()}) ${collectorNumber}`
+  return `${named} (${setCode.toUpperCase()}) ${collectorNumber}${tags}`
 }

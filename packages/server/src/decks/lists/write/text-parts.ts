@@ -12,6 +12,11 @@ export function linesOf(copies: readonly WrittenCopies[], line: WriteLine): stri
   return copies.map((some) => `${line(some)}\n`).join('')
 }
 
+/** A category without the characters that would end it in the list. */
+export function withoutMarks(category: string, marks: RegExp): string {
+  return category.replace(marks, ' ').replace(/\s+/g, ' ').trim()
+}
+
 /** Parts with a blank line between them. */
 export function parts(...written: readonly string[]): string {
   return written.filter((text) => text !== '').join('\n')

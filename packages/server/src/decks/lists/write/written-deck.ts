@@ -6,6 +6,8 @@ import { type CardRecord, type Catalogue, type PrintingRecord, readRecord } from
 export interface WrittenCopies {
   quantity: number
   scryfallId: string
+  /** The first one first. */
+  categories: readonly string[]
   /** The whole name, and those of its faces if it has several. */
   name: string
   faces: readonly string[]
@@ -46,10 +48,11 @@ function leaderFirst({ commanderId, commanderName }: DeckDetail, commanders: Dec
 
 function writtenCopies(
   { printingById, pools, columns }: Catalogue,
-  { scryfallId, cardName, quantity }: DeckEntry,
+  { scryfallId, cardName, quantity, row }: DeckEntry,
 ): WrittenCopies {
   const printing = printingById.get(scryfallId)
-  const copies = { quantity, scryfallId, name: cardName, faces: [], layout: '' }
+  const categories = row?.categories ?? []
+  const copies = { quantity, scryfallId, categories, name: cardName, faces: [], layout: '' }
   if (printing === undefined) return { ...copies, printed: undefined }
   // The pools hold such records.
   const card = readRecord<CardRecord>(pools.cards, columns.printingCard[printing] ?? 0)
