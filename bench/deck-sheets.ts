@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Card, CardFacts, DeckCardInDetail } from '@manafolio/contract'
+import { noMarks } from '@manafolio/contract'
 import {
   cutsOf,
   type FactsById,
@@ -111,7 +112,6 @@ function rowOf(card: Card): DeckCardInDetail {
     tcgplayerId: card.tcgplayerId,
     slotType: 'main',
     withdrawnAt: null,
-    role: null,
-    isLocked: false,
+    ...noMarks,
   }
 }

@@ -1,4 +1,4 @@
-import { exportAccount, shareDeck } from '@manafolio/contract'
+import { exportAccount, noMarks, shareDeck } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { makeDeck, setCards } from '../test/decks.ts'
 import { onOneEngine } from '../test/engines.ts'
@@ -30,7 +30,7 @@ onOneEngine((engine) => {
     expect(deck?.changes.map(({ version }) => version)).toEqual(
       Array.from({ length: 46 }, (_, at) => at + 1),
     )
-    const copies = { cardName: 'Goblin Guide', tcgplayerId: null, role: null, isLocked: false }
+    const copies = { ...noMarks, cardName: 'Goblin Guide', tcgplayerId: null }
     expect(deck?.changes.at(-1)).toEqual({
       ...made,
       version: 46,

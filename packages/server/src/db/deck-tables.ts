@@ -33,6 +33,9 @@ export interface DeckCardRow {
   role: Generated<string | null>
   /** 1 where it is not to be cut. */
   is_locked: Generated<number>
+  /** JSON of their names, the first of which decides where the card is listed. */
+  categories: Generated<string>
+  note: Generated<string | null>
 }
 
 /** What made a version of a deck. */

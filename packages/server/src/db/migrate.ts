@@ -35,6 +35,7 @@ import { searchSettings } from './migrations/0025-search-settings.ts'
 import { savedSearches } from './migrations/0026-saved-searches.ts'
 import { deckDismissals } from './migrations/0027-deck-dismissals.ts'
 import { commanderColor } from './migrations/0028-commander-color.ts'
+import { deckCardMarks } from './migrations/0029-deck-card-marks.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -65,6 +66,7 @@ const migrations: readonly Migration[] = [
   savedSearches,
   deckDismissals,
   commanderColor,
+  deckCardMarks,
 ]
 
 /** Any number, the same in every process. */

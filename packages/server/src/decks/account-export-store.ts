@@ -1,8 +1,9 @@
-import { type AccountExport, deckRole } from '@manafolio/contract'
+import type { AccountExport } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { DeckRow } from '../db/deck-tables.ts'
 import { rowBatches } from '../db/row-batches.ts'
+import { marksOf } from './card-store.ts'
 import { commanderColorOf } from './deck-store.ts'
 
 type ExportedDeck = AccountExport['decks'][number]
@@ -67,7 +68,6 @@ export async function listExportedCards(
     quantity: row.quantity,
     slotType: row.slot_type,
     withdrawnAt: row.withdrawn_at,
-    role: row.role === null ? null : deckRole.parse(row.role),
-    isLocked: row.is_locked === 1,
+    ...marksOf(row),
   }))
 }

@@ -46,7 +46,7 @@ export const deckCardRows: CardRows = {
   async move(tx, userId, { held, to }) {
     const there = await tx
       .selectFrom('deck_cards')
-      .select(['quantity', 'tcgplayer_id', 'role', 'is_locked'])
+      .select(['quantity', 'tcgplayer_id', 'role', 'is_locked', 'categories', 'note'])
       .where((is) => is.and(rowOf(held, to)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .executeTakeFirst()
@@ -65,6 +65,8 @@ export const deckCardRows: CardRows = {
         tcgplayer_id: there?.tcgplayer_id ?? set.ref('tcgplayer_id'),
         role: there?.role ?? set.ref('role'),
         is_locked: there?.is_locked === 1 ? 1 : set.ref('is_locked'),
+        categories: there && there.categories !== '[]' ? there.categories : set.ref('categories'),
+        note: there?.note ?? set.ref('note'),
       }))
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))

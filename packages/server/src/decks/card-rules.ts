@@ -4,7 +4,9 @@ import {
   type DeckPrinting,
   type DeckState,
   type DeckUpdate,
+  joinedMarks,
   limits,
+  noMarks,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { currentId } from '../cards/changes/rules.ts'
@@ -82,8 +84,8 @@ export function changePrinting(
     const scryfallId = await currentId(tx, to.scryfallId)
     if (scryfallId === from.scryfallId) return rows
     checkSameCard(needs.catalogue.current(), from.scryfallId, scryfallId)
-    const { quantity, slotType, role, isLocked } = from
-    const marks = { ...(role && { role }), ...(isLocked && { isLocked }) }
+    const { quantity, slotType } = from
+    const marks = joinedMarks(rowAt(rows, { scryfallId, slotType }) ?? noMarks, from)
     return withAdded(without(rows, from), deck.id, {
       ...to,
       ...marks,

@@ -1,4 +1,10 @@
-import { type DeckCard, deckRole, type SlotType, slotType } from '@manafolio/contract'
+import {
+  type DeckCard,
+  type DeckCardMarks,
+  deckRole,
+  type SlotType,
+  slotType,
+} from '@manafolio/contract'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { DeckCardRow } from '../db/deck-tables.ts'
@@ -76,6 +82,8 @@ export async function upsertDeckCards(db: Db, cards: readonly DeckCard[]): Promi
           withdrawn_at: sql.ref('excluded.withdrawn_at'),
           role: sql.ref('excluded.role'),
           is_locked: sql.ref('excluded.is_locked'),
+          categories: sql.ref('excluded.categories'),
+          note: sql.ref('excluded.note'),
         }),
       )
       .execute()
@@ -122,6 +130,8 @@ function rowOf(card: DeckCard): Insertable<DeckCardRow> {
     withdrawn_at: card.withdrawnAt,
     role: card.role,
     is_locked: card.isLocked ? 1 : 0,
+    categories: JSON.stringify(card.categories),
+    note: card.note,
   }
 }
 
@@ -134,7 +144,17 @@ function cardOf(row: Selectable<DeckCardRow>): DeckCard {
     quantity: row.quantity,
     slotType: slotType.parse(row.slot_type),
     withdrawnAt: row.withdrawn_at,
-    role: row.role === null ? null : deckRole.parse(row.role),
-    isLocked: row.is_locked === 1,
+    ...marksOf(row),
+  }
+}
+
+type MarkColumns = Pick<Selectable<DeckCardRow>, 'role' | 'is_locked' | 'categories' | 'note'>
+
+export function marksOf({ role, is_locked, categories, note }: MarkColumns): DeckCardMarks {
+  return {
+    role: role === null ? null : deckRole.parse(role),
+    isLocked: is_locked === 1,
+    categories: JSON.parse(categories), // as rowOf wrote them
+    note,
   }
 }

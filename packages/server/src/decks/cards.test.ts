@@ -1,4 +1,4 @@
-import { limits, removeDeckCard, setDeckCard } from '@manafolio/contract'
+import { limits, noMarks, removeDeckCard, setDeckCard } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
@@ -63,7 +63,7 @@ onEveryEngine((engine) => {
       const { cards } = await setCard(member, id, { scryfallId: ' shock ', cardName: ' Shock ' })
       const copies = { quantity: 1, slotType: 'main', tcgplayerId: null, withdrawnAt: null }
       const shock = { deckId: id, scryfallId: 'shock', cardName: 'Shock', ...copies }
-      expect(cards).toEqual([{ ...shock, role: null, isLocked: false }])
+      expect(cards).toEqual([{ ...shock, ...noMarks }])
     })
 
     test('sets how many there are, however often it is sent', async () => {

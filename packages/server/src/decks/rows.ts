@@ -1,4 +1,4 @@
-import { type DeckCard, type DeckCardChange, limits } from '@manafolio/contract'
+import { type DeckCard, type DeckCardChange, limits, noMarks } from '@manafolio/contract'
 import { AppError } from '../errors.ts'
 import type { Slot } from './card-store.ts'
 
@@ -31,10 +31,22 @@ export function withChanges(rows: Rows, deckId: string, changes: readonly DeckCa
 
 /** Omitted fields of a card keep their value. */
 function changed(there: DeckCard | undefined, deckId: string, change: DeckCardChange): DeckCard {
+  const marks = there ?? noMarks
   const { tcgplayerId = there?.tcgplayerId ?? null } = change
-  const { role = there?.role ?? null, isLocked = there?.isLocked ?? false } = change
+  const { role = marks.role, isLocked = marks.isLocked } = change
+  const { categories = marks.categories, note = marks.note } = change
   const withdrawnAt = there?.withdrawnAt ?? null
-  return { ...change, deckId, tcgplayerId, withdrawnAt, role, isLocked }
+  // A note without a text is none.
+  return {
+    ...change,
+    deckId,
+    tcgplayerId,
+    withdrawnAt,
+    role,
+    isLocked,
+    categories,
+    note: note || null,
+  }
 }
 
 /** Copies that come to others in their slot are added to them. */

@@ -1,9 +1,9 @@
-import { type DeckFactsThen, deckChangeKind, limits } from '@manafolio/contract'
+import { type DeckFactsThen, deckChangeKind, limits, noMarks } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { DeckChangeRow } from '../../db/deck-tables.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
-import type { RecordedChange } from './recorded-change.ts'
+import type { CopiesThen, RecordedChange, RowChange } from './recorded-change.ts'
 
 /** The deck must be the caller's: rules make sure of it. */
 export async function insertDeckChange(
@@ -134,8 +134,19 @@ function recordOf(row: Selectable<DeckChangeRow>): RecordedChange {
     restoredVersion: row.restored_version,
     factsBefore: factsIn(row.facts_before),
     factsAfter: factsIn(row.facts_after),
-    cards: JSON.parse(row.cards),
+    cards: rowChangesIn(row.cards),
   }
+}
+
+/** Changes from before version 0029 of the schema have neither categories nor notes. */
+function rowChangesIn(json: string): RowChange[] {
+  const changes: RowChange[] = JSON.parse(json)
+  const whole = (copies: CopiesThen | null) => copies && { ...noMarks, ...copies }
+  return changes.map((change) => ({
+    ...change,
+    before: whole(change.before),
+    after: whole(change.after),
+  }))
 }
 
 /** Changes from before version 0028 of the schema do not have the chosen color. */

@@ -75,10 +75,8 @@ async function goBack(tx: Tx, way: WayBack, changes: readonly RecordedChange[]) 
 
 function cardThen(deck: Deck, now: Rows, row: EarlierRow): DeckCard[] {
   if (row.quantity <= 0) return []
-  const { scryfallId, slotType, cardName, tcgplayerId, role, isLocked } = row
   const quantity = Math.min(row.quantity, limits.deckQuantityMax)
   // Whether the printing is listed is of today.
   const withdrawnAt = rowAt(now, row)?.withdrawnAt ?? null
-  const copies = { quantity, cardName, tcgplayerId, role, isLocked }
-  return [{ deckId: deck.id, scryfallId, slotType, ...copies, withdrawnAt }]
+  return [{ ...row, deckId: deck.id, quantity, withdrawnAt }]
 }

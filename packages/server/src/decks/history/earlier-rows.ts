@@ -1,3 +1,4 @@
+import { areSameCategories, noMarks } from '@manafolio/contract'
 import type { Slot } from '../card-store.ts'
 import { keyOf } from '../rows.ts'
 import type { CopiesThen, RowChange } from './recorded-change.ts'
@@ -23,7 +24,7 @@ function earlierCopies(
 ): CopiesThen | undefined {
   const base = there ?? before
   if (!base) return undefined
-  const noCopies = { ...base, quantity: 0, role: null, isLocked: false }
+  const noCopies = { ...base, ...noMarks, quantity: 0 }
   const [then, since] = [before ?? noCopies, after ?? noCopies]
   const quantity = (there?.quantity ?? 0) + then.quantity - since.quantity
   if (quantity === 0) return undefined
@@ -35,5 +36,9 @@ function earlierCopies(
     tcgplayerId: earlier('tcgplayerId'),
     role: earlier('role'),
     isLocked: earlier('isLocked'),
+    categories: areSameCategories(then.categories, since.categories)
+      ? base.categories
+      : then.categories,
+    note: earlier('note'),
   }
 }

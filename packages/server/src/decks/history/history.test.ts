@@ -24,6 +24,7 @@ const unmarked = {
   roleAfter: null,
   isLockedBefore: false,
   isLockedAfter: false,
+  ...{ categoriesBefore: [], categoriesAfter: [], noteBefore: null, noteAfter: null },
 }
 
 const english = { treatments: [], language: 'en', isDigital: false }

@@ -1,10 +1,12 @@
 import {
+  areSameMarks,
   type ChangedDeckCard,
   type DeckChangeEntry,
   type DeckFactsThen,
   type ListedDeckFacts,
   limits,
   type listDeckChanges,
+  noMarks,
   type OutputOf,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
@@ -13,7 +15,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findDeck } from '../deck-store.ts'
 import * as store from './change-store.ts'
-import type { CopiesThen, RecordedChange, RowChange } from './recorded-change.ts'
+import type { RecordedChange, RowChange } from './recorded-change.ts'
 import { areChangesRemoved } from './removal-store.ts'
 
 export interface HistoryPage {
@@ -67,13 +69,12 @@ function printingOf(catalogue: Catalogue, id: string) {
   return known
 }
 
-const none = { cardName: '', quantity: 0, role: null, isLocked: false }
+const none = { ...noMarks, cardName: '', quantity: 0 }
 
 /** That a card is called otherwise, or has another product, is not reported. */
 function isReported({ before, after }: RowChange): boolean {
-  const [then, since]: Partial<CopiesThen>[] = [before ?? none, after ?? none]
-  const facts = ['quantity', 'role', 'isLocked'] as const
-  return facts.some((key) => then?.[key] !== since?.[key])
+  const [then, since] = [before ?? none, after ?? none]
+  return then.quantity !== since.quantity || !areSameMarks(then, since)
 }
 
 function changedCardOf(
@@ -92,5 +93,9 @@ function changedCardOf(
     roleAfter: since.role,
     isLockedBefore: then.isLocked,
     isLockedAfter: since.isLocked,
+    categoriesBefore: then.categories,
+    categoriesAfter: since.categories,
+    noteBefore: then.note,
+    noteAfter: since.note,
   }
 }

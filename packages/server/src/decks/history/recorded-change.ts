@@ -1,19 +1,18 @@
-import type {
-  Deck,
-  DeckCard,
-  DeckChangeKind,
-  DeckFactsThen,
-  DeckRole,
-  SlotType,
+import {
+  areSameMarks,
+  type Deck,
+  type DeckCard,
+  type DeckCardMarks,
+  type DeckChangeKind,
+  type DeckFactsThen,
+  type SlotType,
 } from '@manafolio/contract'
 
 /** Some copies of a row as they were once. */
-export interface CopiesThen {
+export interface CopiesThen extends DeckCardMarks {
   cardName: string
   tcgplayerId: number | null
   quantity: number
-  role: DeckRole | null
-  isLocked: boolean
 }
 
 /** What a change did to a row; null is no copies. */
@@ -55,8 +54,8 @@ export function haveSameFacts(one: Deck, other: Deck): boolean {
 }
 
 export function areSameCopies(one: CopiesThen, other: CopiesThen): boolean {
-  const facts = ['cardName', 'tcgplayerId', 'quantity', 'role', 'isLocked'] as const
-  return facts.every((key) => one[key] === other[key])
+  const facts = ['cardName', 'tcgplayerId', 'quantity'] as const
+  return facts.every((key) => one[key] === other[key]) && areSameMarks(one, other)
 }
 
 /** Of two states of one row; nothing when they are the same. */
@@ -72,6 +71,6 @@ export function rowChangeOf(
 
 function copiesOf(card: DeckCard | undefined): CopiesThen | null {
   if (!card) return null
-  const { cardName, tcgplayerId, quantity, role, isLocked } = card
-  return { cardName, tcgplayerId, quantity, role, isLocked }
+  const { cardName, tcgplayerId, quantity, role, isLocked, categories, note } = card
+  return { cardName, tcgplayerId, quantity, role, isLocked, categories, note }
 }

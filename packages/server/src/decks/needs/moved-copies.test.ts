@@ -1,4 +1,5 @@
 import type { DeckCard } from '@manafolio/contract'
+import { noMarks } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../rows.ts'
 import { withMoves } from './moved-rows.ts'
@@ -11,8 +12,7 @@ const row: DeckCard = {
   quantity: 3,
   slotType: 'main',
   withdrawnAt: null,
-  role: null,
-  isLocked: false,
+  ...noMarks,
 }
 
 /** What remains and what came, of a row of three copies, beside some of the other printing. */

@@ -1,4 +1,4 @@
-import { type DeckCard, limits } from '@manafolio/contract'
+import { type DeckCard, limits, noMarks } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../rows.ts'
 import { withMoves } from './moved-rows.ts'
@@ -12,8 +12,7 @@ function row(scryfallId: string, quantity: number): DeckCard {
     quantity,
     slotType: 'main',
     withdrawnAt: null,
-    role: null,
-    isLocked: false,
+    ...noMarks,
   }
 }
 

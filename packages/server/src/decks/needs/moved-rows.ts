@@ -1,4 +1,4 @@
-import { type DeckCard, limits, type SlotType } from '@manafolio/contract'
+import { type DeckCard, joinedMarks, limits, noMarks, type SlotType } from '@manafolio/contract'
 import { keyOf, type Rows } from '../rows.ts'
 
 /** Copies of a row that become ones of another printing, which is named. */
@@ -50,13 +50,12 @@ function movedPair(rows: Rows, { slotType, from, to, quantity }: RowMove) {
   const copies = quantity + (target?.quantity ?? 0)
   if (copies > limits.deckQuantityMax) return undefined
   const rest = source.quantity - quantity
-  // A role is one copy's: it goes with the last one. What is not to be cut stays so in all printings.
-  const role = target?.role ?? (rest === 0 ? source.role : null)
-  const isLocked = source.isLocked || (target?.isLocked ?? false)
+  // A role is one copy's: it goes with the last one. The other marks are those of all printings.
+  const coming = { ...source, role: rest === 0 ? source.role : null }
   const { deckId } = source
   const arrived = target ?? { ...to, deckId, slotType, withdrawnAt: null }
   return {
     from: { ...source, quantity: rest },
-    to: { ...arrived, quantity: copies, role, isLocked },
+    to: { ...arrived, ...joinedMarks(coming, target ?? noMarks), quantity: copies },
   }
 }

@@ -20,13 +20,18 @@ export function duplicateDeck(needs: Needs, actor: Actor, deckId: string): Promi
   })
 }
 
-/** Copies a shared deck to the user's own decks, without its locks. */
+/** Copies a shared deck to the user's own decks, without its locks and notes. */
 export function copySharedDeck(needs: Needs, actor: Actor, shareId: string): Promise<DeckSummary> {
   return makeDeck(needs, actor, async (tx) => {
     const deck = await findSharedDeck(tx, shareId)
     if (!deck) throw new AppError('shared_deck_not_found')
     const { rows, ...copy } = await copyOf(tx, needs, { actor, deck })
-    const seen = [...rows.values()].map((row) => ({ ...row, isLocked: false, withdrawnAt: null }))
+    const seen = [...rows.values()].map((row) => ({
+      ...row,
+      isLocked: false,
+      note: null,
+      withdrawnAt: null,
+    }))
     return { ...copy, rows: rowsOf(seen) }
   })
 }

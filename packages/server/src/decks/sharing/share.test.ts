@@ -46,7 +46,7 @@ onEveryEngine((engine) => {
   test('who has the link sees the deck without signing in', async () => {
     const facts = { name: 'Goblins', format: 'commander', commanderId: krenko }
     const cards = [
-      card(goblin, { quantity: 4, isLocked: true, tcgplayerId: 7 }),
+      card(goblin, { quantity: 4, isLocked: true, note: 'Cut it?', tcgplayerId: 7 }),
       card(leader.atraxa, { role: 'commander' }),
       card(unknownPrinting, { slotType: 'side' }),
     ]
@@ -97,10 +97,27 @@ onEveryEngine((engine) => {
     const deck: SharedDeck = JSON.parse(body)
     expect(Object.keys(deck).sort()).toEqual(known.sort())
     expect(Object.keys(deck.cards[0] ?? {}).sort()).toEqual(
-      ['scryfallId', 'cardName', 'tcgplayerId', 'quantity', 'slotType', 'role', 'card'].sort(),
+      [
+        'scryfallId',
+        'cardName',
+        'tcgplayerId',
+        'quantity',
+        'slotType',
+        'role',
+        'categories',
+        'card',
+      ].sort(),
     )
     const { account } = member
-    for (const secret of [id, account.id, account.email, shareId, 'isLocked', 'withdrawnAt']) {
+    for (const secret of [
+      id,
+      account.id,
+      account.email,
+      shareId,
+      'isLocked',
+      'Cut it?',
+      'withdrawnAt',
+    ]) {
       expect(body).not.toContain(secret)
     }
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })

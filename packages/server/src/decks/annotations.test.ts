@@ -1,0 +1,61 @@
+import { getDeckVersion, limits, listDeckChanges, setDeckCard } from '@manafolio/contract'
+import { expect, test } from 'vitest'
+import { collectorIn } from '../test/collector.ts'
+import { card, makeDeck, setCard } from '../test/decks.ts'
+import { onEveryEngine } from '../test/engines.ts'
+import { useTestApp } from '../test/test-app.ts'
+
+onEveryEngine((engine) => {
+  const app = useTestApp(engine)
+
+  test('categories and the note of a card stay until others are sent', async () => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    const marksAfter = async (facts: object) => {
+      const { cards } = await setCard(member, id, { ...card('shock', { quantity: 2 }), ...facts })
+      return [cards[0]?.categories, cards[0]?.note]
+    }
+    expect(await marksAfter({})).toEqual([[], null])
+    const categories = ['Removal', 'Größe [“1”], #2']
+    expect(await marksAfter({ categories, note: 'One\ntwo' })).toEqual([categories, 'One\ntwo'])
+    expect(await marksAfter({ quantity: 3 })).toEqual([categories, 'One\ntwo'])
+    expect(await marksAfter({ categories: [], note: '  ' })).toEqual([[], null])
+  })
+
+  test('they are part of the history, and come back with a version', async () => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    await setCard(member, id, card('shock', { categories: ['Burn'], note: 'Cheap' }))
+    const { version } = await setCard(member, id, card('shock', { categories: ['Removal'] }))
+    const { changes } = await member.call(listDeckChanges, { params: { id }, input: {} })
+    expect(changes[0]?.cards).toMatchObject([
+      {
+        ...{ before: 1, after: 1, categoriesBefore: ['Burn'], categoriesAfter: ['Removal'] },
+        ...{ noteBefore: 'Cheap', noteAfter: 'Cheap' },
+      },
+    ])
+    const params = { id, version: String(version - 1) }
+    const { cards } = await member.call(getDeckVersion, { params })
+    expect(cards).toMatchObject([{ categories: ['Burn'], note: 'Cheap' }])
+  })
+
+  test.each([
+    [{ categories: 'Ramp' }, 'Categories must be a list'],
+    [{ categories: [''] }, 'A category has 1 to 40 characters'],
+    [{ categories: ['x'.repeat(41)] }, 'A category has 1 to 40 characters'],
+    [{ categories: ['a\u0000'] }, 'A category can not have control characters'],
+    [{ categories: ['Ramp', 'ramp'] }, 'A category of a card is named once'],
+    [
+      { categories: Array.from({ length: limits.deckCategories + 1 }, (_, at) => `${at}`) },
+      'A card can have up to 10 categories',
+    ],
+    [{ note: 'x'.repeat(501) }, 'A note on a card can have up to 500 characters'],
+  ])('%j is refused', async (facts, message) => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    const input = { ...card('shock'), ...facts }
+    const refusal = await member.refusal(setDeckCard, { params: { id }, input })
+    expect(refusal).toMatchObject({ status: 400 })
+    expect(JSON.stringify(refusal)).toContain(message)
+  })
+})
