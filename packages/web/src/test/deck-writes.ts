@@ -1,10 +1,13 @@
-import type {
-  Card,
-  DeckCardChange,
-  DeckDetail,
-  DeckPrinting,
-  NewDeck,
-  SlotType,
+import {
+  type Card,
+  type DeckCardChange,
+  type DeckCardMarks,
+  type DeckDetail,
+  type DeckPrinting,
+  joinedMarks,
+  type NewDeck,
+  noMarks,
+  type SlotType,
 } from '@manafolio/contract'
 import { cardNamed, deckOf, numbersOf, summaryOf } from './decks.ts'
 import { refusal } from './refusal.ts'
@@ -87,9 +90,21 @@ function rowFor({ found }: State, deck: DeckDetail, change: DeckCardChange) {
   const known = [...deck.cards.map(({ card }) => card), ...Object.values(found).flat()]
   const card = known.find((one) => one?.id === change.scryfallId) ?? cardNamed(change.cardName)
   const there = deck.cards.find((row) => isAt(row, change))
-  const { tcgplayerId = null, role = there?.role ?? null } = change
-  const { isLocked = there?.isLocked ?? false } = change
-  return { ...change, tcgplayerId, role, isLocked, deckId: deck.id, withdrawnAt: null, card }
+  const { tcgplayerId = null } = change
+  const marks = { ...noMarks, ...there, ...definedOf(change) }
+  return {
+    ...marks,
+    ...change,
+    ...marksOf(marks),
+    tcgplayerId,
+    deckId: deck.id,
+    withdrawnAt: null,
+    card,
+  }
+}
+
+function marksOf({ role, isLocked, categories, note }: DeckCardMarks): DeckCardMarks {
+  return { role, isLocked, categories, note }
 }
 
 export function withPrinting(
@@ -103,6 +118,6 @@ export function withPrinting(
   const there = deck.cards.find((one) => isAt(one, target))
   const quantity = row.quantity + (there?.quantity ?? 0)
   const gone = { ...slot, cardName: row.cardName, quantity: 0 }
-  const marks = { ...(row.role && { role: row.role }), ...(row.isLocked && { isLocked: true }) }
+  const marks = joinedMarks(there ?? noMarks, row)
   return withRows(state, deck, [gone, { ...to, ...marks, quantity, slotType: slot.slotType }])
 }

@@ -5,6 +5,7 @@ import {
   type DeckDetail,
   type DeckSummary,
   deckFormats,
+  noMarks,
   type SlotType,
 } from '@manafolio/contract'
 
@@ -60,7 +61,7 @@ export function rowOf(card: Card, quantity = 1, slotType: SlotType = 'main'): De
   return {
     ...{ deckId: 'deck-1', scryfallId: card.id, cardName: card.name, quantity, slotType },
     ...{ tcgplayerId: card.tcgplayerId, withdrawnAt: null, card },
-    ...{ role: null, isLocked: false },
+    ...noMarks,
   }
 }
 

@@ -34,6 +34,7 @@ export async function draw(facts: Partial<DeckDetail> = {}) {
       changePrinting: fail,
       setRole: fail,
       setLocked: fail,
+      annotate: fail,
       apply: fail,
     }
     return (

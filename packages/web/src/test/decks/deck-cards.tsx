@@ -77,6 +77,7 @@ function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => true): Dec
     move: (row, slotType) => change(row, { slotType }),
     setRole: (row, role) => change(row, { role }),
     setLocked: (row, isLocked) => change(row, { isLocked }),
+    annotate: (row, annotations) => change(row, annotations),
     apply: () => true,
     async changePrinting(row: DeckRow, to: Card) {
       change(row, { scryfallId: to.id, card: to })

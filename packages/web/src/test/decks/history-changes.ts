@@ -24,6 +24,7 @@ export function cardOf(
     roleAfter: null,
     isLockedBefore: false,
     isLockedAfter: false,
+    ...{ categoriesBefore: [], categoriesAfter: [], noteBefore: null, noteAfter: null },
     ...more,
   }
 }

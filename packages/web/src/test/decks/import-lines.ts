@@ -30,6 +30,7 @@ export function readyLine(text: string, facts: Partial<DeckListLine> = {}): Deck
     slotType: 'main',
     role: null,
     isCommander: false,
+    categories: [],
     printing: printingOf(name),
     suggestions: [],
     ...facts,

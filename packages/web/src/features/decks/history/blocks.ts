@@ -1,4 +1,4 @@
-import type { ChangedDeckCard, DeckChangeEntry } from '@manafolio/contract'
+import { areSameCategories, type ChangedDeckCard, type DeckChangeEntry } from '@manafolio/contract'
 import { type Day, dayOf } from '../../../lib/days.ts'
 
 /** Changes of a deck that are shown as one, newest first. */
@@ -67,8 +67,10 @@ export function netCards(changes: readonly DeckChangeEntry[]): ChangedDeckCard[]
   for (const { cards } of changes.toReversed()) {
     for (const card of cards) {
       const key = `${card.slotType} ${card.scryfallId}`
-      const { before, roleBefore, isLockedBefore } = rows.get(key) ?? card
-      rows.set(key, { ...card, before, roleBefore, isLockedBefore })
+      const { before, ...first } = rows.get(key) ?? card
+      const { roleBefore, isLockedBefore, categoriesBefore, noteBefore } = first
+      const marks = { roleBefore, isLockedBefore, categoriesBefore, noteBefore }
+      rows.set(key, { ...card, before, ...marks })
     }
   }
   return [...rows.values()].filter(isChanged)
@@ -76,5 +78,11 @@ export function netCards(changes: readonly DeckChangeEntry[]): ChangedDeckCard[]
 
 export function isChanged(card: ChangedDeckCard): boolean {
   const { before, after, roleBefore, roleAfter, isLockedBefore, isLockedAfter } = card
-  return before !== after || roleBefore !== roleAfter || isLockedBefore !== isLockedAfter
+  return (
+    before !== after ||
+    roleBefore !== roleAfter ||
+    isLockedBefore !== isLockedAfter ||
+    card.noteBefore !== card.noteAfter ||
+    !areSameCategories(card.categoriesBefore, card.categoriesAfter)
+  )
 }

@@ -49,6 +49,10 @@ function changedRows(
         roleAfter: after?.role ?? null,
         isLockedBefore: before?.isLocked ?? false,
         isLockedAfter: after?.isLocked ?? false,
+        categoriesBefore: before?.categories ?? [],
+        categoriesAfter: after?.categories ?? [],
+        noteBefore: before?.note ?? null,
+        noteAfter: after?.note ?? null,
       }
     })
     .filter(isChanged)

@@ -1,4 +1,5 @@
 import {
+  areSameCategories,
   type ChangedDeckCard,
   type DeckFactsThen,
   type DeckRole,
@@ -15,7 +16,7 @@ export interface Phrase {
   rows: number
 }
 
-/** What changed about cards: their numbers, then moves, printings, roles and locks. */
+/** What changed about cards: their numbers, then moves, printings, and what is said of them. */
 export function cardPhrases(cards: readonly ChangedDeckCard[]): Phrase[] {
   const counts = new Map(cards.map((card) => [card, card.after - card.before]))
   const moved = takePairs(counts, isMove, ({ to, copies }) => {
@@ -34,6 +35,8 @@ export function cardPhrases(cards: readonly ChangedDeckCard[]): Phrase[] {
     ...reprinted,
     ...cards.flatMap(rolePhrases).map(ofOneRow),
     ...cards.flatMap(lockPhrases).map(ofOneRow),
+    ...cards.flatMap(categoryPhrases).map(ofOneRow),
+    ...cards.flatMap(notePhrases).map(ofOneRow),
   ]
 }
 
@@ -104,6 +107,21 @@ function lockPhrases(card: ChangedDeckCard): string[] {
   if (isLockedBefore === isLockedAfter) return []
   if (isLockedAfter) return [`locked ${nameOf(card)}`]
   return after > 0 ? [`unlocked ${nameOf(card)}`] : []
+}
+
+/** “filed Sol Ring under Ramp, Staples” */
+function categoryPhrases(card: ChangedDeckCard): string[] {
+  const { categoriesBefore, categoriesAfter, after } = card
+  if (after === 0 || areSameCategories(categoriesBefore, categoriesAfter)) return []
+  if (categoriesAfter.length === 0) return [`removed the categories of ${nameOf(card)}`]
+  return [`filed ${nameOf(card)} under ${categoriesAfter.join(', ')}`]
+}
+
+function notePhrases(card: ChangedDeckCard): string[] {
+  const { noteBefore, noteAfter, after } = card
+  if (after === 0 || noteBefore === noteAfter) return []
+  if (!noteBefore) return [`added a note on ${nameOf(card)}`]
+  return [`${noteAfter ? 'changed' : 'removed'} the note on ${nameOf(card)}`]
 }
 
 function ofOneRow(label: string): Phrase {

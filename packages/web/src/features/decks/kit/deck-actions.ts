@@ -21,6 +21,8 @@ export interface DeckActions {
   setRole(row: DeckRow, role: DeckRow['role']): boolean
   /** Locks a row against cuts, or unlocks it. */
   setLocked(row: DeckRow, isLocked: boolean): boolean
+  /** Sets the categories of a row and the note on it. */
+  annotate(row: DeckRow, annotations: Annotations): boolean
   /**
    * Changes many rows, and the commander, as one step; the label describes it, as in “swapped 12 printings”.
    */
@@ -28,6 +30,9 @@ export interface DeckActions {
   /** True once saved; false when that failed, which a toast reports. */
   changePrinting(row: DeckRow, to: Card, onAttempt?: OnAttempt): Promise<boolean>
 }
+
+/** What a player writes on a row. */
+export type Annotations = Pick<DeckRow, 'categories' | 'note'>
 
 /** Called with each retry that the user starts from the toast, as a promise of its result. */
 export type OnAttempt = (attempt: Promise<boolean>) => void

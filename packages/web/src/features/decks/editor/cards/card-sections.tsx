@@ -5,6 +5,9 @@ import { frontOf } from '../../../../card-kit/face-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { roleNames } from '../../../../card-kit/role-names.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
+import { PlainButton } from '../../../../ui/button.tsx'
+import type { DeckRow } from '../../kit/deck-actions.ts'
+import { suggestionOfGroup } from '../../kit/rows/categories.ts'
 import type { CardGroup, DeckSection, ListedRow } from '../../kit/rows/deck-sections.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import { columnCount, inColumns } from '../../kit/rows/group-columns.ts'
@@ -76,7 +79,9 @@ export function CardSections({ sections, view, width, ...rest }: CardSectionsPro
       <Columns groups={groups} look={look} count={columnCount(look, width)}>
         {(group) => (
           <>
-            {!isPlain[slot] && <GroupTitle group={group} grouping={grouping} />}
+            {!isPlain[slot] && (
+              <GroupTitle group={group} grouping={grouping} rowActions={rest.rowActions} />
+            )}
             <CardGroupList rows={group.rows} look={look} {...rest} />
           </>
         )}
@@ -116,15 +121,38 @@ function Columns({ groups, look, count, children }: ColumnsProps) {
   )
 }
 
-function GroupTitle({ group, grouping }: { group: CardGroup; grouping: DeckView['grouping'] }) {
+interface GroupTitleProps {
+  group: CardGroup
+  grouping: DeckView['grouping']
+  rowActions: RowActions
+}
+
+function GroupTitle({ group, grouping, rowActions }: GroupTitleProps) {
+  const category = grouping === 'category' ? suggestionOfGroup(group.label) : undefined
   return (
-    <h4 className={classes.groupTitle}>
-      {group.label} <Count copies={group.copies} />
-      {grouping === 'price' && group.value !== null && (
-        <span className={classes.value}>{formatUsd(group.value)}</span>
+    <>
+      <h4 className={classes.groupTitle}>
+        {group.label} <Count copies={group.copies} />
+        {grouping === 'price' && group.value !== null && (
+          <span className={classes.value}>{formatUsd(group.value)}</span>
+        )}
+      </h4>
+      {category && (
+        <PlainButton
+          className={classes.accept}
+          title={`File these cards under ${category}`}
+          aria-label={`Accept ${category}`}
+          onClick={() => rowActions.file(rowsOf(group), category)}
+        >
+          Accept
+        </PlainButton>
       )}
-    </h4>
+    </>
   )
+}
+
+function rowsOf({ rows }: CardGroup): DeckRow[] {
+  return rows.map(({ row }) => row)
 }
 
 function Count({ copies }: { copies: number }) {

@@ -169,6 +169,7 @@ test('the text and stack views have all rows, with the same menus', async () => 
       'One more',
       'One less',
       'Change printing',
+      'Categories and note',
       'Move to sideboard',
       'Lock against cuts',
       'Remove',
@@ -176,7 +177,7 @@ test('the text and stack views have all rows, with the same menus', async () => 
     ])
     return all
   })
-  items[3]?.click()
+  items[4]?.click()
   await waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide, Sideboard'))
 })
 

@@ -47,8 +47,10 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
     deck,
     actions,
     announce,
+    focusRow: focus.focusRow,
     open: (row) => setOpen({ row, as: 'card' }),
     changePrinting: (row) => setOpen({ row, as: 'printings' }),
+    editAnnotations: (row) => setOpen({ row, as: 'annotations' }),
   })
   const keys = useRowKeys({ rows, rowActions, focusRow: focus.focusRow })
   return (

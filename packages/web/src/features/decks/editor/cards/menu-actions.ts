@@ -5,6 +5,7 @@ import {
   IconId,
   IconLock,
   IconLockOpen,
+  IconTags,
   IconTrash,
 } from '@tabler/icons-react'
 import type { DeckRow } from '../../kit/deck-actions.ts'
@@ -38,6 +39,11 @@ const toMain: RowMenuAction = {
   Icon: IconArrowUp,
   run: (rowActions, row) => rowActions.move(row),
 }
+const editAnnotations: RowMenuAction = {
+  label: 'Categories and note',
+  Icon: IconTags,
+  run: (rowActions, row) => rowActions.editAnnotations(row),
+}
 const lock: RowMenuAction = {
   label: 'Lock against cuts',
   Icon: IconLock,
@@ -56,7 +62,14 @@ const remove: RowMenuAction = {
 
 /** The actions of a row's menu, in order. */
 export function menuActions(row: DeckRow, deck: RowDeck): readonly RowMenuAction[] {
-  return [changePrinting, moveOf(row), ...roleActions(row, deck), ...lockOf(row), remove]
+  return [
+    changePrinting,
+    editAnnotations,
+    moveOf(row),
+    ...roleActions(row, deck),
+    ...lockOf(row),
+    remove,
+  ]
 }
 
 /** The actions that are also inline buttons where there is room. */

@@ -1,5 +1,13 @@
 import type { DeckRole } from '@manafolio/contract'
-import { IconCrown, IconLinkOff, IconLock, IconPaw, IconWand } from '@tabler/icons-react'
+import {
+  IconCrown,
+  IconLinkOff,
+  IconLock,
+  IconNote,
+  IconPaw,
+  IconTag,
+  IconWand,
+} from '@tabler/icons-react'
 import { roleNames } from '../../../../card-kit/role-names.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import classes from './row-badges.module.css'
@@ -10,14 +18,28 @@ const roleIcons: Record<DeckRole, typeof IconLock> = {
   companion: IconPaw,
 }
 
-/** Badges for the slot, role and lock of a row, and for printings that are no longer listed. */
-export function RowBadges({ row: { slotType, role, isLocked, withdrawnAt } }: { row: DeckRow }) {
+/** Badges for the slot, the marks of a row, and printings that are no longer listed. */
+export function RowBadges({ row }: { row: DeckRow }) {
+  const { slotType, role, isLocked, withdrawnAt, categories, note } = row
   const isSide = slotType === 'side'
-  if (!isSide && !role && !isLocked && withdrawnAt === null) return null
+  const isAnnotated = categories.length > 0 || note !== null
+  if (!isSide && !role && !isLocked && !isAnnotated && withdrawnAt === null) return null
   return (
     <span className={classes.badges}>
       {role && <RoleBadge role={role} />}
       {isSide && <span className={classes.badge}>Sideboard</span>}
+      {categories.length > 0 && (
+        <span className={classes.categories} title={categories.join(', ')}>
+          <IconTag size={14} stroke={1.8} aria-hidden />
+          <span className={classes.names}>{categories.join(', ')}</span>
+        </span>
+      )}
+      {note !== null && (
+        <span className={classes.lock} title={note}>
+          <IconNote size={15} stroke={1.8} aria-hidden />
+          <span className="visually-hidden">Note: {note}</span>
+        </span>
+      )}
       {isLocked && (
         <span className={classes.lock} title="Locked against cuts">
           <IconLock size={15} stroke={1.9} aria-hidden />

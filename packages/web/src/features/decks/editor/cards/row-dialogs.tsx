@@ -1,5 +1,6 @@
 import type { Card, DeckDetail } from '@manafolio/contract'
 import { useMemo, useRef } from 'react'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { type DeckActions, type DeckRow, rowKey } from '../../kit/deck-actions.ts'
 import { PrintingDialog } from '../printings/printing-dialog.tsx'
 import { CardDialog } from './card-dialog.tsx'
@@ -7,8 +8,12 @@ import type { RowActions } from './use-row-actions.ts'
 
 export interface OpenRow {
   row: DeckRow
-  as: 'card' | 'printings'
+  as: 'card' | 'printings' | 'annotations'
 }
+
+const AnnotationsDialog = lazyPart(
+  async () => (await import('./annotations-dialog.tsx')).AnnotationsDialog,
+)
 
 interface RowDialogsProps {
   open: OpenRow
@@ -19,7 +24,7 @@ interface RowDialogsProps {
   onClosed: (rowId?: string) => void
 }
 
-/** The dialog that a row opens: the card, or its other printings. */
+/** The dialog that a row opens: the card, its other printings, or what is written on it. */
 export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDialogsProps) {
   const chosen = useRef<Card>(undefined)
   const recording = useMemo<DeckActions>(
@@ -35,6 +40,10 @@ export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDia
   const { row, as } = open
   if (as === 'card') {
     return <CardDialog row={row} deck={deck} rowActions={rowActions} onClosed={() => onClosed()} />
+  }
+  if (as === 'annotations') {
+    const close = () => onClosed()
+    return <AnnotationsDialog row={row} deck={deck} onSave={rowActions.annotate} onClosed={close} />
   }
   const current = deck.cards.find((one) => rowKey(one) === rowKey(row))
   return (

@@ -34,5 +34,7 @@ function formatRow({ cardName, quantity, ...row }: CardRowProps['row']): string 
   const side = row.slotType === 'side' ? ', Sideboard' : ''
   const locked = row.isLocked ? ', locked' : ''
   const withdrawn = row.withdrawnAt === null ? '' : ', no longer listed'
-  return `${quantity} ${cardName}${role}${side}${locked}${withdrawn}`
+  const filed = row.categories.length > 0 ? `, filed under ${row.categories.join(', ')}` : ''
+  const note = row.note === null ? '' : ', with a note'
+  return `${quantity} ${cardName}${role}${side}${filed}${note}${locked}${withdrawn}`
 }

@@ -1,8 +1,9 @@
-import { limits } from '@manafolio/contract'
+import { joinedCategories, limits } from '@manafolio/contract'
 import type { SheetDeck } from '@manafolio/deck'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { formatCopies } from '../../../../lib/formats.ts'
-import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
+import { countOf, formatCopies } from '../../../../lib/formats.ts'
+import { formatSentence } from '../../kit/changes/step-text.ts'
+import type { Annotations, DeckActions, DeckRow } from '../../kit/deck-actions.ts'
 import { rowKey } from '../../kit/deck-actions.ts'
 import { roleLabel } from './role-actions.ts'
 
@@ -19,15 +20,21 @@ export interface RowActions {
   changePrinting: (row: DeckRow) => void
   setRole: (row: DeckRow, role: DeckRow['role']) => void
   setLocked: (row: DeckRow, isLocked: boolean) => void
+  annotate: (row: DeckRow, annotations: Annotations) => void
+  /** Files cards under a category, before those that they have, as one change. */
+  file: (rows: readonly DeckRow[], category: string) => void
+  /** Opens the dialog for the categories and the note of a row. */
+  editAnnotations: (row: DeckRow) => void
   /** The current deck. */
   deck: () => RowDeck
   /** Opens the card at full size. */
   open: (row: DeckRow) => void
 }
 
-interface ActionSource extends Pick<RowActions, 'changePrinting' | 'open'> {
+interface ActionSource extends Pick<RowActions, 'changePrinting' | 'open' | 'editAnnotations'> {
   deck: RowDeck
   actions: DeckActions
+  focusRow: (id: string) => void
   /** Announces a change to screen readers. */
   announce: (label: string) => void
 }
@@ -88,8 +95,37 @@ function actionsOf(latest: () => ActionSource): RowActions {
       const label = isLocked ? 'locked against cuts' : 'unlocked'
       if (actions.setLocked(row, isLocked)) announce(`${row.cardName}: ${label}`)
     },
+    annotate(stale, annotations) {
+      const row = current(stale)
+      const { actions, announce } = latest()
+      if (actions.annotate(row, annotations))
+        announce(`${row.cardName}: ${formatAnnotations(annotations)}`)
+    },
+    file(stale, category) {
+      const { actions, announce, focusRow } = latest()
+      const rows = stale.map(current)
+      const [first] = rows
+      if (first) focusRow(rowKey(first)) // the group goes away, with what was pressed
+      const label = `filed ${countOf(rows.length, 'card')} under ${category}`
+      const cards = rows.map((row) => ({
+        ...printingOf(row),
+        ...{ quantity: row.quantity, slotType: row.slotType },
+        categories: joinedCategories([category], row.categories),
+      }))
+      if (actions.apply({ cards }, label)) announce(formatSentence(label))
+    },
+    editAnnotations: (row) => latest().editAnnotations(current(row)),
     deck: () => latest().deck,
     changePrinting: (row) => latest().changePrinting(current(row)),
     open: (row) => latest().open(current(row)),
   }
+}
+
+function printingOf({ scryfallId, cardName, tcgplayerId }: DeckRow) {
+  return { scryfallId, cardName, tcgplayerId }
+}
+
+function formatAnnotations({ categories, note }: Annotations): string {
+  const filed = categories.length > 0 ? `filed under ${categories.join(', ')}` : 'no category'
+  return note === null ? filed : `${filed}, with a note`
 }

@@ -56,6 +56,7 @@ const idle = {
   move: no,
   setRole: () => true,
   setLocked: () => true,
+  annotate: () => true,
   apply: () => true,
 }
 

@@ -56,6 +56,7 @@ export class DeckChanges {
     move: (row, slotType) => this.#apply((deck) => moveStep(deck, row, slotType)),
     setRole: (row, role) => this.#apply((deck) => markStep(deck, row, { role })),
     setLocked: (row, isLocked) => this.#apply((deck) => markStep(deck, row, { isLocked })),
+    annotate: (row, annotations) => this.#apply((deck) => markStep(deck, row, annotations)),
     apply: (change, label) => this.#apply((deck) => severalStep(deck, change, label)),
     changePrinting: (row, to, onAttempt) => this.#changePrinting(row, to, onAttempt),
   }

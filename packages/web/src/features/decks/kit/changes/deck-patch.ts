@@ -1,4 +1,4 @@
-import type { DeckDetail } from '@manafolio/contract'
+import { areSameMarks, type DeckDetail, noMarks } from '@manafolio/contract'
 import { copiesOf, sheetOf } from '@manafolio/deck'
 import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from '../rows/card-price.ts'
@@ -23,7 +23,7 @@ export function applyPatch(deck: DeckDetail, { rows, facts }: DeckPatch): DeckDe
 
 /** The current state of what a patch touches. */
 export function patchBefore(deck: DeckDetail, { rows, facts }: DeckPatch): DeckPatch {
-  const absent = { quantity: 0, role: null, isLocked: false }
+  const absent = { ...noMarks, quantity: 0 }
   const before = rows.map((row) => findRow(deck, row) ?? { ...row, ...absent })
   if (!facts) return { rows: before }
   const current = Object.entries(deck).filter(([key]) => Object.hasOwn(facts, key))
@@ -52,10 +52,10 @@ export function findRow(deck: Pick<DeckDetail, 'cards'>, row: RowKey): DeckRow |
 const isAt = (row: RowKey) => (one: RowKey) =>
   one.scryfallId === row.scryfallId && one.slotType === row.slotType
 
-/** A row that is not in the deck has no role or lock to compare. */
+/** A row that is not in the deck has no marks to compare. */
 function isSameRow(row: DeckRow, current: DeckRow | null): boolean {
   if (row.quantity !== (current?.quantity ?? 0)) return false
-  return !current || (row.role === current.role && row.isLocked === current.isLocked)
+  return !current || areSameMarks(row, current)
 }
 
 /** Without the commander's name: the server may use another of its names. */

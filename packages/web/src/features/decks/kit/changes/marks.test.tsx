@@ -109,13 +109,17 @@ test('presses before and after a lock are not joined', async () => {
   expect(serverRows()).toEqual([['opt', 6, null, true]])
 })
 
+/** What the Undo button is called. */
+function stepNameOf({ changes }: Awaited<ReturnType<typeof drawDeck>>) {
+  const { nextUndo } = changes.getSnapshot()
+  return nextUndo && formatStep(nextUndo)
+}
+
 test('each step has a name for the Undo button', async () => {
   haveOpt(2)
-  const { actions, changes, row } = await drawDeck()
-  const stepName = () => {
-    const { nextUndo } = changes.getSnapshot()
-    return nextUndo && formatStep(nextUndo)
-  }
+  const page = await drawDeck()
+  const { actions, row } = page
+  const stepName = () => stepNameOf(page)
   actions.setLocked(row('Opt'), true)
   expect(stepName()).toBe('locked Opt')
   await waitFor(() => expect(row('Opt').isLocked).toBe(true))
@@ -128,6 +132,22 @@ test('each step has a name for the Undo button', async () => {
   expect(stepName()).toBe('made Opt a plain card')
 })
 
+test('categories and notes are written on a row, and each step is named', async () => {
+  haveOpt(2)
+  const page = await drawDeck()
+  const { actions, row } = page
+  const stepName = () => stepNameOf(page)
+  actions.annotate(row('Opt'), { categories: ['Draw', 'Cheap'], note: null })
+  expect(stepName()).toBe('filed Opt under Draw, Cheap')
+  await waitFor(() => expect(row('Opt').categories).toEqual(['Draw', 'Cheap']))
+  actions.annotate(row('Opt'), { categories: ['Draw', 'Cheap'], note: 'Cut it?' })
+  expect(stepName()).toBe('changed the note on Opt')
+  actions.annotate(row('Opt'), { categories: [], note: 'Cut it?' })
+  expect(stepName()).toBe('removed the categories of Opt')
+  await waitFor(() => expect(row('Opt')).toMatchObject({ categories: [], note: 'Cut it?' }))
+  expect(row('Opt').quantity).toBe(2)
+})
+
 test('a refused role is reverted, and the toast names what failed', async () => {
   haveOpt(2)
   const { actions, row } = await drawDeck()
@@ -136,7 +156,7 @@ test('a refused role is reverted, and the toast names what failed', async () => 
   await waitFor(async () =>
     expect(await toastShown()).toEqual([
       'Failed to update card',
-      'Could not change the role or lock of this card.',
+      'Could not change the role, lock, categories or note of this card.',
     ]),
   )
   expect(row('Opt').role).toBe(null)

@@ -1,4 +1,4 @@
-import type { DeckRole } from '@manafolio/contract'
+import { areSameCategories, type DeckRole } from '@manafolio/contract'
 import type { DeckRow } from '../deck-actions.ts'
 import { formatPrintingChange } from '../printing-change-text.ts'
 import type { Step, StepKind } from './step.ts'
@@ -43,7 +43,17 @@ function formatMarks(cardName: string, before?: DeckRow, after?: DeckRow): strin
   if (before?.isLocked !== after?.isLocked) {
     return `${after?.isLocked ? 'locked' : 'unlocked'} ${cardName}`
   }
+  const isFiled = !areSameCategories(before?.categories ?? [], after?.categories ?? [])
+  if (isFiled && before?.note !== after?.note)
+    return `changed the categories and note of ${cardName}`
+  if (isFiled) return formatFiled(cardName, after?.categories ?? [])
+  if (before?.note !== after?.note) return `changed the note on ${cardName}`
   return after?.role ? `made ${cardName} ${roleNames[after.role]}` : `made ${cardName} a plain card`
+}
+
+function formatFiled(cardName: string, categories: readonly string[]): string {
+  if (categories.length === 0) return `removed the categories of ${cardName}`
+  return `filed ${cardName} under ${categories.join(', ')}`
 }
 
 const quantityOf = ({ rows }: Step['before']) => rows[0]?.quantity ?? 0
@@ -94,7 +104,7 @@ const failureMessages: Record<StepKind, Required<Message> | null> = {
   facts: null,
   mark: {
     title: 'Failed to update card',
-    message: 'Could not change the role or lock of this card.',
+    message: 'Could not change the role, lock, categories or note of this card.',
   },
   several: { title: 'Failed to change the deck', message: 'None of its cards were changed.' },
 }

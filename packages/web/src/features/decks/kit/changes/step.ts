@@ -1,9 +1,12 @@
 import {
   type Card,
   type DeckCardChange,
+  type DeckCardMarks,
   type DeckDetail,
   type DeckUpdate,
+  joinedMarks,
   limits,
+  noMarks,
   type SlotType,
 } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
@@ -61,15 +64,14 @@ export function moveStep(deck: DeckDetail, row: DeckRow, slotType: SlotType): St
   return rowStep(deck, 'move', mergedRows(from, to))
 }
 
-/** The role and the lock pass to the new printing, which the deck may have already. */
+/** The marks pass to the new printing, which the deck may have already. */
 export function printingStep(deck: DeckDetail, row: DeckRow, card: Card): StepOrNot {
   const from = findRow(deck, row)
   if (!from) return 'no card'
   if (from.scryfallId === card.id) return null
   const blank = newRow(deck, printingOf(card), from.slotType)
   const to = findRow(deck, blank) ?? blank
-  const marks = { role: from.role ?? to.role, isLocked: from.isLocked || to.isLocked }
-  return rowStep(deck, 'printing', mergedRows(from, { ...to, ...marks }))
+  return rowStep(deck, 'printing', mergedRows(from, { ...to, ...joinedMarks(to, from) }))
 }
 
 export function factsStep(deck: DeckDetail, { version: _, ...update }: DeckUpdate): Step {
@@ -78,12 +80,8 @@ export function factsStep(deck: DeckDetail, { version: _, ...update }: DeckUpdat
   return { kind: 'facts', cardName: deck.name, before: patchBefore(deck, after), after }
 }
 
-/** Gives one copy of a row a role, or locks the row. */
-export function markStep(
-  deck: DeckDetail,
-  row: DeckRow,
-  marks: Partial<Pick<DeckRow, 'role' | 'isLocked'>>,
-): StepOrNot {
+/** Gives one copy of a row a role, or says something of the whole row. */
+export function markStep(deck: DeckDetail, row: DeckRow, marks: Partial<DeckCardMarks>): StepOrNot {
   const current = findRow(deck, row)
   return current && rowStep(deck, 'mark', [{ ...current, ...marks }])
 }
@@ -144,13 +142,14 @@ function mergedRows(from: DeckRow, to: DeckRow): DeckRow[] {
 
 /** Omitted marks keep their value. */
 function changedRow(deck: DeckDetail, change: DeckCardChange): DeckRow {
-  const { scryfallId, cardName, tcgplayerId = null, slotType, quantity, role, isLocked } = change
+  const { scryfallId, cardName, tcgplayerId = null, slotType, quantity } = change
   const known = [...deck.cards.map(({ card }) => card), deck.commander]
   const card = known.find((one) => one?.id === scryfallId) ?? null
   const row =
     findRow(deck, change) ?? newRow(deck, { scryfallId, cardName, tcgplayerId, card }, slotType)
-  const marks = { role: role === undefined ? row.role : role, isLocked: isLocked ?? row.isLocked }
-  return { ...row, ...marks, quantity }
+  const { role = row.role, isLocked = row.isLocked } = change
+  const { categories = row.categories, note = row.note } = change
+  return { ...row, role, isLocked, categories, note, quantity }
 }
 
 type Printing = Pick<DeckRow, 'scryfallId' | 'cardName' | 'tcgplayerId' | 'card'>
@@ -160,6 +159,6 @@ function printingOf(card: Card): Printing {
 }
 
 function newRow(deck: DeckDetail, printing: Printing, slotType: SlotType): DeckRow {
-  const blank = { quantity: 0, withdrawnAt: null, role: null, isLocked: false }
+  const blank = { ...noMarks, quantity: 0, withdrawnAt: null }
   return { ...printing, ...blank, deckId: deck.id, slotType }
 }

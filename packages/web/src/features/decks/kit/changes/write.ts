@@ -41,8 +41,12 @@ export function isSameWrite(one: Write, other: Write): boolean {
 }
 
 function effectOf({ step: { kind, after } }: Write): string {
-  const rows = after.rows.map((row) => [rowKey(row), row.quantity, row.role, row.isLocked])
+  const rows = after.rows.map((row) => [rowKey(row), row.quantity, ...marksOf(row)])
   return JSON.stringify([kind, rows, after.facts])
+}
+
+function marksOf({ role, isLocked, categories, note }: DeckRow) {
+  return [role, isLocked, categories, note]
 }
 
 /** A write and those after it that depend on it. */
@@ -98,8 +102,8 @@ const requests: Readonly<Record<Step['kind'], 'row' | 'rows' | 'removal' | 'prin
 }
 
 function changeOf(row: DeckRow) {
-  const { quantity, slotType, role, isLocked } = row
-  return { ...printingOf(row), quantity, slotType, role, isLocked }
+  const { quantity, slotType, role, isLocked, categories, note } = row
+  return { ...printingOf(row), quantity, slotType, role, isLocked, categories, note }
 }
 
 function printingOf({ scryfallId, cardName, tcgplayerId }: DeckRow) {

@@ -1,4 +1,4 @@
-import type { DeckDetail } from '@manafolio/contract'
+import { type DeckDetail, noMarks } from '@manafolio/contract'
 import { leaderRow } from '@manafolio/deck'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { roleNames } from '../../../../card-kit/role-names.ts'
@@ -98,17 +98,16 @@ function commanderWithoutRow(deck: DeckDetail): ListedRow[] {
     quantity: 1,
     slotType: 'main',
     withdrawnAt: null,
-    role: null,
-    isLocked: false,
+    ...noMarks,
   }
   return [{ id: commanderRowId, row }]
 }
 
 function groupsOf(rows: readonly DeckRow[], grouping: Grouping): CardGroup[] {
-  const { groups, groupOf: labelOf, unknown } = groupingFacts[grouping]
-  const labels = new Map(rows.map((row) => [row, row.card ? labelOf(row.card) : unknown]))
+  const { groupsIn, groupOf: labelOf } = groupingFacts[grouping]
+  const labels = new Map(rows.map((row) => [row, labelOf(row)]))
   const ordered = rows.toSorted(grouping === 'price' ? mostExpensiveFirst : lowestManaValueFirst)
-  return groups
+  return groupsIn(rows)
     .map((label) =>
       groupOf(
         label,

@@ -1,10 +1,13 @@
 import type { Card } from '@manafolio/contract'
-import { expect, test } from 'vitest'
-import { cardNamed } from '../../../../test/decks.ts'
+import { describe, expect, test } from 'vitest'
+import { cardNamed, rowOf } from '../../../../test/decks.ts'
 import { type Grouping, groupingFacts } from './groupings.ts'
 
 const groupOf = (grouping: Grouping, facts: Partial<Card>) =>
-  groupingFacts[grouping].groupOf(cardNamed(facts.name ?? 'Some Card', facts))
+  groupingFacts[grouping].groupOf({
+    card: cardNamed(facts.name ?? 'Some Card', facts),
+    categories: [],
+  })
 
 const face = (facts: Partial<Card>) => ({ ...cardNamed('A Face'), ...facts })
 
@@ -123,4 +126,24 @@ test.each([
 test('a foil-only card has its foil price', () => {
   const prices = { usd: null, usdFoil: '60.00', usdEtched: null, eur: null, eurFoil: null }
   expect(groupOf('price', { prices })).toBe('$50 or more')
+})
+
+describe('by category', () => {
+  const { groupsIn, groupOf: groupOfRow } = groupingFacts.category
+  const draws = cardNamed('Insight', { typeLine: 'Sorcery', oracleText: 'Draw two cards.' })
+  const plain = cardNamed('Bear', { typeLine: 'Creature — Bear' })
+
+  test('the first category decides, else what the card does, which is marked as a suggestion', () => {
+    expect(groupOfRow({ card: draws, categories: ['Engine', 'Draw'] })).toBe('Engine')
+    expect(groupOfRow({ card: draws, categories: [] })).toBe('Card draw · auto')
+    expect(groupOfRow({ card: plain, categories: [] })).toBe('No category')
+    expect(groupOfRow({ card: null, categories: [] })).toBe('No category')
+  })
+
+  test('the groups are in the order of their names, cards without one last', () => {
+    const rows = [rowOf(plain), rowOf(draws), { ...rowOf(draws), categories: ['engine 2'] }]
+    expect(groupsIn([...rows, { ...rowOf(plain), categories: ['Engine 10'] }])).toEqual([
+      ...['Card draw · auto', 'engine 2', 'Engine 10', 'No category'],
+    ])
+  })
 })

@@ -1,19 +1,32 @@
 import type { Card } from '@manafolio/contract'
 import { type FaceText, frontOf } from '../../../../card-kit/face-card.ts'
+import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from './card-price.ts'
+import { categoryGroupOf, categoryGroups } from './categories.ts'
 import { manaValueOf } from './mana-value.ts'
 
-export const groupings = ['type', 'manaValue', 'color', 'price'] as const
+export const groupings = ['type', 'category', 'manaValue', 'color', 'price'] as const
 export type Grouping = (typeof groupings)[number]
 
 interface GroupingFacts {
   /** The label after “By”. */
   label: string
-  /** The labels of the groups, in order. */
+  /** The labels of the groups of some rows, in order; some may be empty. */
+  groupsIn: (rows: readonly DeckRow[]) => readonly string[]
+  groupOf: (row: Pick<DeckRow, 'card' | 'categories'>) => string
+}
+
+interface CardGroups {
+  /** In order. */
   groups: readonly string[]
   groupOf: (card: Card) => string
   /** The group of cards that are not in the catalogue. */
   unknown: string
+}
+
+/** Groups that the card alone decides. */
+function byCard({ groups, groupOf, unknown }: CardGroups): Omit<GroupingFacts, 'label'> {
+  return { groupsIn: () => groups, groupOf: ({ card }) => (card ? groupOf(card) : unknown) }
 }
 
 const other = 'Other'
@@ -57,30 +70,39 @@ const noPrice = 'No price'
 export const groupingFacts: Record<Grouping, GroupingFacts> = {
   type: {
     label: 'type',
-    groups: [
-      ...['Creatures', 'Planeswalkers', 'Instants', 'Sorceries', 'Artifacts', 'Enchantments'],
-      ...['Battles', lands, other],
-    ],
-    groupOf: (card) => typeGroup(frontOf(card)),
-    unknown: other,
+    ...byCard({
+      groups: [
+        ...['Creatures', 'Planeswalkers', 'Instants', 'Sorceries', 'Artifacts', 'Enchantments'],
+        ...['Battles', lands, other],
+      ],
+      groupOf: (card) => typeGroup(frontOf(card)),
+      unknown: other,
+    }),
   },
+  category: { label: 'category', groupsIn: categoryGroups, groupOf: categoryGroupOf },
   manaValue: {
     label: 'mana value',
-    groups: [...manaGroups, manaRest, lands, other],
-    groupOf: (card) => groupExceptLands(card, manaGroup),
-    unknown: other,
+    ...byCard({
+      groups: [...manaGroups, manaRest, lands, other],
+      groupOf: (card) => groupExceptLands(card, manaGroup),
+      unknown: other,
+    }),
   },
   color: {
     label: 'color',
-    groups: [...colors.map(([, name]) => name), 'Multicolor', 'Colorless', lands, other],
-    groupOf: (card) => groupExceptLands(card, colorGroup),
-    unknown: other,
+    ...byCard({
+      groups: [...colors.map(([, name]) => name), 'Multicolor', 'Colorless', lands, other],
+      groupOf: (card) => groupExceptLands(card, colorGroup),
+      unknown: other,
+    }),
   },
   price: {
     label: 'price',
-    groups: [...priceSteps.map(([, name]) => name), noPrice],
-    groupOf: priceGroup,
-    unknown: noPrice,
+    ...byCard({
+      groups: [...priceSteps.map(([, name]) => name), noPrice],
+      groupOf: priceGroup,
+      unknown: noPrice,
+    }),
   },
 }
 

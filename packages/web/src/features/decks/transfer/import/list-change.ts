@@ -3,6 +3,7 @@ import {
   type DeckCardChange,
   type DeckDetail,
   type DeckRole,
+  joinedCategories,
   limits,
 } from '@manafolio/contract'
 import type { DeckChange, ListedDeck } from '@manafolio/deck'
@@ -32,10 +33,17 @@ function added(deck: Deck, listed: ListedDeck): DeckChange {
     const role = card.role && !taken.has(card.role) ? { role: card.role } : {}
     const quantity = Math.min(before + card.quantity, limits.deckQuantityMax)
     const { scryfallId, cardName, tcgplayerId, slotType } = row
-    changes.set(key, { scryfallId, cardName, tcgplayerId, slotType, quantity, ...role })
+    const marks = { ...role, ...categoriesOf(changes.get(key) ?? row, card) }
+    changes.set(key, { scryfallId, cardName, tcgplayerId, slotType, quantity, ...marks })
   }
   const hasCommander = taken.has('commander')
   return { cards: [...changes.values()], ...(!hasCommander && leaderOf(deck, listed)) }
+}
+
+/** Those of the deck stay first. A list without categories leaves them as they are. */
+function categoriesOf(there: Pick<DeckCardChange, 'categories'>, { categories }: DeckCardChange) {
+  if (!categories) return there.categories && { categories: there.categories }
+  return { categories: joinedCategories(there.categories ?? [], categories) }
 }
 
 /** Cards that are not in the list are removed; a row that stays keeps its lock. */

@@ -1,5 +1,5 @@
 import type { SharedDeck } from '@manafolio/contract'
-import { type DeckDetail, formatFacts } from '@manafolio/contract'
+import { type DeckDetail, formatFacts, noMarks } from '@manafolio/contract'
 import { sheetOf } from '@manafolio/deck'
 import { useMemo, useState } from 'react'
 import { CoverArt } from '../../kit/cover-art.tsx'
@@ -64,7 +64,7 @@ function readingOf(shared: SharedDeck) {
   return { deck, sheet, sections: sectionsOf(deck, 'type') }
 }
 
-/** A shared deck as a DeckDetail, without owner and locks, which it does not include. */
+/** A shared deck as a DeckDetail, without owner, locks and notes, which it does not include. */
 function deckOfShared({ facts: _, pricesAsOf: __, ...deck }: SharedDeck): DeckDetail {
   const { updatedAt, cards } = deck
   return {
@@ -74,7 +74,7 @@ function deckOfShared({ facts: _, pricesAsOf: __, ...deck }: SharedDeck): DeckDe
     version: 1,
     createdAt: updatedAt,
     shareId: null,
-    cards: cards.map((row) => ({ ...row, deckId: '', isLocked: false, withdrawnAt: null })),
+    cards: cards.map((row) => ({ ...noMarks, ...row, deckId: '', withdrawnAt: null })),
   }
 }
 
