@@ -22,7 +22,7 @@ const serverTests = [
   'src/cards/saved-searches/saved-searches',
   'src/collection/{add,change,joined-copies,merged-ids,repeated,restore,split,steps,undo,undo-nothing,variants}',
   'src/collection/value/{movers,movers-order}',
-  'src/decks/{cards,commander,commander-color,create,leader,leader-by-name,over-full,printing,roles}',
+  'src/decks/{annotations,cards,commander,commander-color,create,leader,leader-by-name,over-full,printing,roles}',
   'src/decks/{several-cards,update,versions}',
   'src/decks/lists/{list-leaders,proposed-leaders}',
   'src/decks/needs/{moved-copies,moved-rows,moves}',

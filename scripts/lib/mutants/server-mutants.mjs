@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are code snippets.
 const src = 'packages/server/src'
 
 /** Rules of the server for collections, decks, card ids and sign-in attempts. */
@@ -66,7 +67,8 @@ export const serverMutants = {
     ['if («columns.printingCard[one] !== columns.printingCard[other]») throw', 'false'],
     ['if («!isLedAlike(updated, deck)») checkCommander', 'false'],
     ['if («scryfallId === from.scryfallId») return rows', 'false'],
-    ['...(«isLocked» && { isLocked })', 'false'],
+    ['joinedMarks(«rowAt(rows, { scryfallId, slotType }) ?? noMarks», from)', 'noMarks'],
+    ['joinedMarks(rowAt(rows, { scryfallId, slotType }) ?? noMarks, «from»)', 'noMarks'],
   ],
   [`${src}/decks/needs/moved-rows.ts`]: [
     ['const room = «Math.max(limits.deckCards, before.size)»', 'limits.deckCards'],

@@ -1,4 +1,10 @@
-import { getDeckVersion, limits, listDeckChanges, setDeckCard } from '@manafolio/contract'
+import {
+  changeDeckPrinting,
+  getDeckVersion,
+  limits,
+  listDeckChanges,
+  setDeckCard,
+} from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { collectorIn } from '../test/collector.ts'
 import { card, makeDeck, setCard } from '../test/decks.ts'
@@ -34,9 +40,24 @@ onEveryEngine((engine) => {
         ...{ noteBefore: 'Cheap', noteAfter: 'Cheap' },
       },
     ])
+    await setCard(member, id, card('shock', { note: 'Dear' }))
+    const [newest] = (await member.call(listDeckChanges, { params: { id }, input: {} })).changes
+    expect(newest?.cards).toMatchObject([{ noteBefore: 'Cheap', noteAfter: 'Dear' }])
     const params = { id, version: String(version - 1) }
     const { cards } = await member.call(getDeckVersion, { params })
     expect(cards).toMatchObject([{ categories: ['Burn'], note: 'Cheap' }])
+  })
+
+  test('of two printings that become one, the marks of both stay, the first ones first', async () => {
+    const member = await collectorIn(app())
+    const { id } = await makeDeck(member)
+    await setCard(member, id, card('old', { categories: ['Burn', 'Cheap'], isLocked: true }))
+    await setCard(member, id, card('new', { categories: ['cheap', 'Removal'], note: 'Signed' }))
+    const input = { scryfallId: 'old', to: { scryfallId: 'new', cardName: 'Shock' } }
+    const { cards } = await member.call(changeDeckPrinting, { params: { id }, input })
+    expect(cards).toMatchObject([
+      { quantity: 2, categories: ['Burn', 'Cheap', 'Removal'], note: 'Signed', isLocked: true },
+    ])
   })
 
   test.each([
