@@ -65,9 +65,10 @@ function useFirstLoad(router: AnyRouter, queryClient: QueryClient): boolean {
     const awaited = [router.load(), Promise.race([toaster, pause(toasterWaitMs)])]
     void Promise.allSettled(awaited).then(() => setLoaded(true))
   }, [router, queryClient])
-  // Once it is rendered, the router itself follows Back and Forward.
+  // Once it is rendered, the router itself follows Back and Forward, with a subscription of router.load: this is
+  // another function, since the history has each function once.
   useEffect(
-    () => (isLoaded ? undefined : router.history.subscribe(router.load)),
+    () => (isLoaded ? undefined : router.history.subscribe(() => void router.load())),
     [router, isLoaded],
   )
   return isLoaded
