@@ -47,7 +47,7 @@ const cardNote = z.string({ error: 'A note is a text' }).check(
   }),
 )
 
-/** What a player says of the copies in a row. */
+/** How a player marks the copies in a row. */
 export const deckCardMarks = z.object({
   role: z.nullable(deckRole),
   /** Protected from cuts. */

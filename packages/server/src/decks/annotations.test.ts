@@ -7,8 +7,9 @@ import {
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { collectorIn } from '../test/collector.ts'
-import { card, makeDeck, setCard } from '../test/decks.ts'
+import { card, detailOf, makeDeck, setCard } from '../test/decks.ts'
 import { onEveryEngine } from '../test/engines.ts'
+import { apply, freshId, merge } from '../test/id-migrations.ts'
 import { useTestApp } from '../test/test-app.ts'
 
 onEveryEngine((engine) => {
@@ -57,6 +58,18 @@ onEveryEngine((engine) => {
     const { cards } = await member.call(changeDeckPrinting, { params: { id }, input })
     expect(cards).toMatchObject([
       { quantity: 2, categories: ['Burn', 'Cheap', 'Removal'], note: 'Signed', isLocked: true },
+    ])
+  })
+
+  test('so do those of two cards that the card-data service merges', async () => {
+    const member = await collectorIn(app())
+    const [old, now] = [freshId('old'), freshId('now')]
+    const { id } = await makeDeck(member)
+    await setCard(member, id, card(now, { categories: ['Burn'] }))
+    await setCard(member, id, card(old, { categories: ['Removal'], note: 'Signed' }))
+    await apply(app(), [merge(old, now)])
+    expect((await detailOf(member, id)).cards).toMatchObject([
+      { scryfallId: now, quantity: 2, categories: ['Burn', 'Removal'], note: 'Signed' },
     ])
   })
 

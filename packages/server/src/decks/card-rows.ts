@@ -1,6 +1,7 @@
-import { cardPlace, limits } from '@manafolio/contract'
+import { cardPlace, type DeckCardMarks, joinedMarks, limits, noMarks } from '@manafolio/contract'
 import type { CardRows, HeldCopies, MergedQuantity } from '../cards/changes/card-rows.ts'
 import type { Db } from '../db/database.ts'
+import { type MarkColumns, markColumnsOf, marksOf } from './card-store.ts'
 
 /** Cards of decks, in the main deck and in the sideboard. */
 export const deckCardRows: CardRows = {
@@ -44,12 +45,15 @@ export const deckCardRows: CardRows = {
   },
 
   async move(tx, userId, { held, to }) {
-    const there = await tx
+    const rows = await tx
       .selectFrom('deck_cards')
-      .select(['quantity', 'tcgplayer_id', 'role', 'is_locked', 'categories', 'note'])
-      .where((is) => is.and(rowOf(held, to)))
+      .selectAll()
+      .where((is) => is.or([is.and(rowOf(held)), is.and(rowOf(held, to))]))
       .where('deck_id', 'in', decksOf(tx, userId))
-      .executeTakeFirst()
+      .execute()
+    const there = rows.find((row) => row.scryfall_id === to)
+    const coming = rows.find((row) => row.scryfall_id === held.scryfallId)
+    const marks = joinedMarks(marksIn(coming), marksIn(there))
     const now = mergeQuantities(held.quantity, there?.quantity ?? 0)
     await tx
       .deleteFrom('deck_cards')
@@ -63,10 +67,7 @@ export const deckCardRows: CardRows = {
         quantity: now.after,
         withdrawn_at: null,
         tcgplayer_id: there?.tcgplayer_id ?? set.ref('tcgplayer_id'),
-        role: there?.role ?? set.ref('role'),
-        is_locked: there?.is_locked === 1 ? 1 : set.ref('is_locked'),
-        categories: there && there.categories !== '[]' ? there.categories : set.ref('categories'),
-        note: there?.note ?? set.ref('note'),
+        ...markColumnsOf(marks),
       }))
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))
@@ -84,6 +85,10 @@ export const deckCardRows: CardRows = {
       .execute()
     await raiseVersion(tx, userId, held.deck?.id ?? '')
   },
+}
+
+function marksIn(row: MarkColumns | undefined): DeckCardMarks {
+  return row ? marksOf(row) : noMarks
 }
 
 /** The key of the row, or of the one with another id in the same part of the same deck. */

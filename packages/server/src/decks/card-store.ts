@@ -128,10 +128,7 @@ function rowOf(card: DeckCard): Insertable<DeckCardRow> {
     quantity: card.quantity,
     slot_type: card.slotType,
     withdrawn_at: card.withdrawnAt,
-    role: card.role,
-    is_locked: card.isLocked ? 1 : 0,
-    categories: JSON.stringify(card.categories),
-    note: card.note,
+    ...markColumnsOf(card),
   }
 }
 
@@ -148,13 +145,20 @@ function cardOf(row: Selectable<DeckCardRow>): DeckCard {
   }
 }
 
-type MarkColumns = Pick<Selectable<DeckCardRow>, 'role' | 'is_locked' | 'categories' | 'note'>
+export type MarkColumns = Pick<
+  Selectable<DeckCardRow>,
+  'role' | 'is_locked' | 'categories' | 'note'
+>
+
+export function markColumnsOf({ role, isLocked, categories, note }: DeckCardMarks): MarkColumns {
+  return { role, is_locked: isLocked ? 1 : 0, categories: JSON.stringify(categories), note }
+}
 
 export function marksOf({ role, is_locked, categories, note }: MarkColumns): DeckCardMarks {
   return {
     role: role === null ? null : deckRole.parse(role),
     isLocked: is_locked === 1,
-    categories: JSON.parse(categories), // as rowOf wrote them
+    categories: JSON.parse(categories), // as markColumnsOf wrote them
     note,
   }
 }

@@ -16,7 +16,7 @@ export interface Phrase {
   rows: number
 }
 
-/** What changed about cards: their numbers, then moves, printings, and what is said of them. */
+/** What changed about cards: their numbers, then moves, printings and marks. */
 export function cardPhrases(cards: readonly ChangedDeckCard[]): Phrase[] {
   const counts = new Map(cards.map((card) => [card, card.after - card.before]))
   const moved = takePairs(counts, isMove, ({ to, copies }) => {
@@ -109,17 +109,17 @@ function lockPhrases(card: ChangedDeckCard): string[] {
   return after > 0 ? [`unlocked ${nameOf(card)}`] : []
 }
 
-/** “filed Sol Ring under Ramp, Staples” */
+/** “filed Sol Ring under Ramp, Staples”; a card that comes or goes needs no second phrase. */
 function categoryPhrases(card: ChangedDeckCard): string[] {
-  const { categoriesBefore, categoriesAfter, after } = card
-  if (after === 0 || areSameCategories(categoriesBefore, categoriesAfter)) return []
+  const { categoriesBefore, categoriesAfter, before, after } = card
+  if (before === 0 || after === 0 || areSameCategories(categoriesBefore, categoriesAfter)) return []
   if (categoriesAfter.length === 0) return [`removed the categories of ${nameOf(card)}`]
   return [`filed ${nameOf(card)} under ${categoriesAfter.join(', ')}`]
 }
 
 function notePhrases(card: ChangedDeckCard): string[] {
-  const { noteBefore, noteAfter, after } = card
-  if (after === 0 || noteBefore === noteAfter) return []
+  const { noteBefore, noteAfter, before, after } = card
+  if (before === 0 || after === 0 || noteBefore === noteAfter) return []
   if (!noteBefore) return [`added a note on ${nameOf(card)}`]
   return [`${noteAfter ? 'changed' : 'removed'} the note on ${nameOf(card)}`]
 }

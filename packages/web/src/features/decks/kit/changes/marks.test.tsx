@@ -148,6 +148,15 @@ test('categories and notes are written on a row, and each step is named', async 
   expect(row('Opt').quantity).toBe(2)
 })
 
+test('copies that join others in the sideboard keep what is written on them', async () => {
+  haveOpt(2)
+  const { actions, row } = await drawDeck()
+  actions.annotate(row('Opt'), { categories: ['Draw'], note: 'Cut it?' })
+  actions.move(row('Opt'), 'side')
+  await waitFor(() => expect(row('Opt', 'side')).toMatchObject({ categories: ['Draw'] }))
+  expect(row('Opt', 'side')).toMatchObject({ quantity: 2, note: 'Cut it?' })
+})
+
 test('a refused role is reverted, and the toast names what failed', async () => {
   haveOpt(2)
   const { actions, row } = await drawDeck()

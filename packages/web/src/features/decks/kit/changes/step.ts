@@ -59,9 +59,10 @@ export function quantityStep(deck: DeckDetail, row: DeckRow, quantity: number): 
 export function moveStep(deck: DeckDetail, row: DeckRow, slotType: SlotType): StepOrNot {
   const from = findRow(deck, row)
   if (!from || from.slotType === slotType) return null
-  // No role exists in both slots.
-  const to = findRow(deck, { ...from, slotType }) ?? { ...from, slotType, quantity: 0, role: null }
-  return rowStep(deck, 'move', mergedRows(from, to))
+  const blank = { ...from, ...noMarks, slotType, quantity: 0 }
+  const to = findRow(deck, blank) ?? blank
+  const coming = { ...from, role: null } // no role exists in both slots
+  return rowStep(deck, 'move', mergedRows(from, { ...to, ...joinedMarks(coming, to) }))
 }
 
 /** The marks pass to the new printing, which the deck may have already. */
