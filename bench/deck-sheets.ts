@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Card, CardFacts, DeckCardInDetail } from '@manafolio/contract'
-import { noMarks } from '@manafolio/contract'
+import { plainRow } from '@manafolio/contract'
 import {
   cutsOf,
   type FactsById,
@@ -111,7 +111,6 @@ function rowOf(card: Card): DeckCardInDetail {
     quantity: 1,
     tcgplayerId: card.tcgplayerId,
     slotType: 'main',
-    withdrawnAt: null,
-    ...noMarks,
+    ...plainRow,
   }
 }

@@ -6,7 +6,7 @@ import { collectionChangeKind } from './collection-changes.ts'
 import { importRow } from './collection-imports.ts'
 import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
-import { deckCardMarks, slotType } from './deck-cards.ts'
+import { deckCardMarks, deckSlot } from './deck-cards.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
 import { commanderColor } from './decks.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
@@ -14,6 +14,7 @@ import { importFormat } from './import-formats.ts'
 import { invite } from './invites.ts'
 import { savedSearch } from './saved-searches.ts'
 import { userSettings } from './user-settings.ts'
+import { finish } from './vocabulary.ts'
 
 /** The catalogue's data for a printing; null when the id is unknown. */
 const exportedCard = z.nullable(
@@ -35,9 +36,12 @@ const exportedDeckCard = z.object({
   cardName: z.string(),
   tcgplayerId: z.nullable(z.number()),
   quantity: z.number(),
-  /** The main deck or the sideboard. */
+  /** The main deck, the sideboard or the considering board. */
   slotType: z.string(),
+  finish,
   withdrawnAt: z.nullable(z.string()),
+  /** Since when the deck has the card; null where that is unknown. */
+  addedAt: z.nullable(z.string()),
   ...deckCardMarks.shape,
 })
 
@@ -65,9 +69,7 @@ const exportedDeckChange = z.object({
   /** Null where only cards changed, and before the deck was created. */
   factsBefore: z.nullable(deckFactsThen),
   factsAfter: z.nullable(deckFactsThen),
-  cards: z.array(
-    z.object({ scryfallId: z.string(), slotType, before: copiesThen, after: copiesThen }),
-  ),
+  cards: z.array(z.extend(deckSlot, { before: copiesThen, after: copiesThen })),
 })
 
 const exportedDeck = z.object({

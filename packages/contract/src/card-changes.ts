@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { printingLook } from './cards.ts'
+import { slotTypes } from './deck-cards.ts'
 import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 
 /** Where the copies are: the collection, or a part of a deck. */
-export const cardPlace = z.enum(['collection', 'main', 'side', 'commander'])
+export const cardPlace = z.enum(['collection', ...slotTypes, 'commander'])
 export type CardPlace = z.infer<typeof cardPlace>
 
 /** The service merged two records, or removed one without a replacement. */

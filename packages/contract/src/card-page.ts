@@ -74,6 +74,7 @@ export const deckWithCard = z.object({
   format: deckFormat,
   scryfallId: z.string(),
   slotType,
+  finish,
   role: z.nullable(deckRole),
   quantity: z.number(),
 })

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 import { scryfallId } from './collection.ts'
 import { limits } from './limits.ts'
+import { type Finish, finish } from './vocabulary.ts'
 
-export const slotTypes = ['main', 'side'] as const
-export const slotType = z.enum(slotTypes, { error: 'Slot must be main or side' })
+/** The parts of a deck. What is only considered counts nowhere: in no number, rule or price. */
+export const slotTypes = ['main', 'side', 'considering'] as const
+export const slotType = z.enum(slotTypes, { error: 'Slot must be main, side or considering' })
 export type SlotType = z.infer<typeof slotType>
+
+/** The slots whose copies are copies of the deck. */
+export type CountedSlot = Exclude<SlotType, 'considering'>
+
+export function countsInDeck<Row extends { slotType: SlotType }>(
+  row: Row,
+): row is Row & { slotType: CountedSlot } {
+  return row.slotType !== 'considering'
+}
 
 /**
  * What one copy of a row is besides: a second commander or a signature spell of the main deck, or
@@ -18,6 +29,27 @@ export const slotOfRole: Record<DeckRole, SlotType> = {
   commander: 'main',
   signature_spell: 'main',
   companion: 'side',
+}
+
+/** How a finish of a printing is stored; the finishes it comes in are none where nobody knows them. */
+export function storedFinish(printed: readonly Finish[], finish: Finish): Finish {
+  return finish === printed[0] ? 'nonfoil' : finish
+}
+
+/** Whether a printing has copies with a stored finish. */
+export function isPrintedIn(printed: readonly Finish[], stored: Finish): boolean {
+  return stored === 'nonfoil' || printed.length === 0 || printed.includes(stored)
+}
+
+/** How copies are stored that become another printing: in the same finish, where it comes in that. */
+export function keptFinish(printed: readonly Finish[], stored: Finish): Finish {
+  const kept = storedFinish(printed, stored)
+  return isPrintedIn(printed, kept) ? kept : 'nonfoil'
+}
+
+/** The finish of copies that are stored with one. */
+export function actualFinish(printed: readonly Finish[], stored: Finish): Finish {
+  return stored === 'nonfoil' ? (printed[0] ?? stored) : stored
 }
 
 const noControlCharacters = (what: string) =>
@@ -94,7 +126,14 @@ export function joinedCategories(first: readonly string[], others: readonly stri
   return [...byKey.values()].slice(0, limits.deckCategories)
 }
 
-/** Some copies of a printing in a slot of a deck: one row for each printing and slot. */
+/** What tells a row of a deck from the others. */
+export const deckSlot = z.object({ scryfallId: z.string(), slotType, finish })
+export type DeckSlot = z.infer<typeof deckSlot>
+
+/**
+ * Some copies of a printing in a slot of a deck: one row for each printing, finish and slot. The
+ * plainest finish of a printing is stored as nonfoil, also where it is another.
+ */
 export const deckCard = z.object({
   deckId: z.string(),
   scryfallId: z.string(),
@@ -102,11 +141,22 @@ export const deckCard = z.object({
   tcgplayerId: z.nullable(z.number()),
   quantity: z.number(),
   slotType,
+  finish,
   /** Since when the card-data service no longer lists the printing; null while it does. */
   withdrawnAt: z.nullable(z.string()),
+  /** Since when the deck has the card, an ISO 8601 instant; null where that is unknown. */
+  addedAt: z.nullable(z.string()),
   ...deckCardMarks.shape,
 })
 export type DeckCard = z.infer<typeof deckCard>
+
+/** What a row of a deck has at first, beside its card and slot. */
+export const plainRow = {
+  finish: 'nonfoil',
+  withdrawnAt: null,
+  addedAt: null,
+  ...noMarks,
+} satisfies Partial<DeckCard>
 
 export const cardName = z.string({ error: 'Card name is required' }).check(
   z.trim(),
@@ -141,11 +191,15 @@ const tooManyCategories = `A card can have up to ${limits.deckCategories} catego
 const wrongSlot =
   'A companion goes in the sideboard, commanders and signature spells in the main deck'
 
-/** How many copies of a printing are to be in a slot; 0 takes it out. Omitted marks keep their value. */
+/**
+ * How many copies of a printing are to be in a slot; 0 takes it out. Omitted marks keep their value. An
+ * omitted finish is that of the only row of the printing in the slot, or else nonfoil.
+ */
 export const deckCardChange = z
   .extend(deckPrinting, {
     quantity: z._default(deckQuantity, 1),
     slotType: z._default(slotType, 'main'),
+    finish: z.optional(finish),
     role: z.optional(z.nullable(deckRole)),
     isLocked: z.optional(z.boolean({ error: 'isLocked is true or false' })),
     categories: z.optional(

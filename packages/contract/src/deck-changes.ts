@@ -4,6 +4,7 @@ import { deckCardChange, deckPrinting, slotType } from './deck-cards.ts'
 import { deckState, deckUpdate, seenVersion, seenVersionInAddress } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { finish } from './vocabulary.ts'
 
 const ofDeck = z.object({ id: z.string() })
 
@@ -52,13 +53,18 @@ export const removeDeckCard = endpoint({
   path: '/api/decks/:deckId/cards/:scryfallId',
   access: 'member',
   params: z.object({ deckId: z.string(), scryfallId }),
-  input: z.object({ slotType: z._default(slotType, 'main'), ...seenVersionInAddress }),
+  input: z.object({
+    slotType: z._default(slotType, 'main'),
+    finish: z.optional(finish),
+    ...seenVersionInAddress,
+  }),
   output: deckState,
 })
 
 /**
- * Puts another printing in the place of one in a slot, with its quantity; copies of the other one
- * that are there already are added. One transaction: no copy is lost on the way.
+ * Puts another printing or finish in the place of one in a slot, with its quantity; copies of the other
+ * one that are there already are added. One transaction: no copy is lost on the way. Without a finish
+ * the copies keep theirs, if the other printing comes in it.
  */
 export const changeDeckPrinting = endpoint({
   method: 'POST',
@@ -68,7 +74,8 @@ export const changeDeckPrinting = endpoint({
   input: z.object({
     scryfallId,
     slotType: z._default(slotType, 'main'),
-    to: deckPrinting,
+    finish: z.optional(finish),
+    to: z.extend(deckPrinting, { finish: z.optional(finish) }),
     ...seenVersion,
   }),
   output: deckState,

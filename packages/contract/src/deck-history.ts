@@ -6,6 +6,7 @@ import { commanderColor, deckCardInDetail, deckState, seenVersion } from './deck
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
+import { finish } from './vocabulary.ts'
 
 /** What was done: made (also from a list or as a copy), its facts, its cards, or brought back. */
 export const deckChangeKinds = ['created', 'facts', 'cards', 'restored'] as const
@@ -25,6 +26,7 @@ export const changedDeckCard = z.object({
   cardName: z.string(),
   ...knownPrinting.shape,
   slotType,
+  finish,
   before: z.number(),
   after: z.number(),
   roleBefore: z.nullable(deckRole),

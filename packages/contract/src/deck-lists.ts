@@ -4,6 +4,7 @@ import { deckRole, slotType } from './deck-cards.ts'
 import { deckFormat } from './deck-formats.ts'
 import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { finish } from './vocabulary.ts'
 
 /** How deck lists are written, to be read and to be saved. */
 export const deckListFormats = {
@@ -36,6 +37,8 @@ export const listedPrinting = z.object({
   /** As a commander it has a color chosen for it before the game. */
   choosesColor: z.boolean(),
   image: z.nullable(z.string()),
+  /** The finishes it comes in, the plainest first; none when unknown. */
+  finishes: z.array(finish),
   /** Of its plainest finish that has a price. */
   usd: z.nullable(z.number()),
 })
@@ -43,8 +46,8 @@ export type ListedPrinting = z.infer<typeof listedPrinting>
 
 /**
  * What becomes of a line: “ready” cards go into the deck; those to “check” need a look at what was
- * chosen; those to “fix” need a card. “left_out” are cards that are no part of the deck, such as a
- * maybeboard; “words” are headings, names and remarks.
+ * chosen; those to “fix” need a card. “left_out” are cards that are no part of the deck, such as
+ * tokens; “words” are headings, names and remarks.
  */
 export const deckLineStates = ['ready', 'check', 'fix', 'left_out', 'words'] as const
 export const deckLineState = z.enum(deckLineStates)
@@ -62,6 +65,8 @@ export const deckListLine = z.object({
   /** How many, and where; null for words. */
   quantity: z.nullable(z.number()),
   slotType: z.nullable(slotType),
+  /** As the list has it: nonfoil where it says nothing. */
+  finish,
   role: z.nullable(deckRole),
   /** It leads the deck: the first of the commanders. */
   isCommander: z.boolean(),

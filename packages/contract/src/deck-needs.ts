@@ -69,7 +69,7 @@ const printingInSwap = z.object({
   setName: z.string(),
   collectorNumber: z.string(),
   ...printingLook.shape,
-  /** Of the plainest finish that has a price, and which one that is. */
+  /** Of the finish or, without a price, of the plainest one that has a price; and which one that is. */
   usd: z.nullable(z.number()),
   usdFinish: z.nullable(finish),
 })

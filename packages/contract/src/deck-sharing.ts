@@ -34,7 +34,7 @@ export const stopSharingDeck = endpoint({
 
 /** Notes on cards are the owner's own. */
 const sharedCard = z.extend(
-  z.omit(deckCard, { deckId: true, isLocked: true, note: true, withdrawnAt: true }),
+  z.omit(deckCard, { deckId: true, isLocked: true, note: true, withdrawnAt: true, addedAt: true }),
   { card: z.nullable(card) },
 )
 

@@ -1,14 +1,21 @@
-import type { Card, CardFacts, DeckCardInDetail, DeckDetail, SlotType } from '@manafolio/contract'
+import {
+  type Card,
+  type CardFacts,
+  type CountedSlot,
+  countsInDeck,
+  type DeckCardInDetail,
+  type DeckDetail,
+} from '@manafolio/contract'
 
 /** The part a card plays in its deck. Commanders and signature spells are in the main deck. */
 export type Place = 'commander' | 'signature_spell' | 'companion' | 'main' | 'side'
 
-/** Identical copies of a printing in a deck. */
+/** Identical copies of a printing in a deck. Those that are only considered are none. */
 export interface DeckEntry {
   scryfallId: string
   cardName: string
   quantity: number
-  slotType: SlotType
+  slotType: CountedSlot
   place: Place
   /** Its row. A commander that is not among the cards has none. */
   row: DeckCardInDetail | null
@@ -40,7 +47,9 @@ export type FactsById = ReadonlyMap<string, CardFacts>
 export function sheetOf(deck: SheetDeck, facts: FactsById): DeckSheet {
   const { format, commanderId, commanderName, commanderColor } = deck
   const leader = leaderRow(deck)
-  const rows = deck.cards.flatMap((row) => entriesOf(row, facts, row === leader))
+  const rows = deck.cards
+    .filter(countsInDeck)
+    .flatMap((row) => entriesOf(row, facts, row === leader))
   const beside = leader ? [] : commanderBeside(deck, facts)
   const entries = [...beside, ...rows]
   return { format, commanderId, commanderName, commanderColor, entries }
@@ -60,7 +69,9 @@ export function leaderRow({
   )
 }
 
-function entriesOf(row: DeckCardInDetail, facts: FactsById, isLeader: boolean): DeckEntry[] {
+type CountedRow = DeckCardInDetail & { slotType: CountedSlot }
+
+function entriesOf(row: CountedRow, facts: FactsById, isLeader: boolean): DeckEntry[] {
   const { slotType, quantity } = row
   const role = isLeader ? 'commander' : row.role
   if (role === null) return [entryOf(row, facts, slotType, quantity)]
@@ -68,12 +79,7 @@ function entriesOf(row: DeckCardInDetail, facts: FactsById, isLeader: boolean): 
   return [entryOf(row, facts, role, 1), ...others]
 }
 
-function entryOf(
-  row: DeckCardInDetail,
-  facts: FactsById,
-  place: Place,
-  quantity: number,
-): DeckEntry {
+function entryOf(row: CountedRow, facts: FactsById, place: Place, quantity: number): DeckEntry {
   const { scryfallId, cardName, slotType, isLocked, card } = row
   const known = facts.get(scryfallId) ?? null
   return { scryfallId, cardName, quantity, slotType, place, row, isLocked, card, facts: known }

@@ -1,6 +1,6 @@
-import type { DeckRole, SlotType } from '@manafolio/contract'
+import { type CountedSlot, countsInDeck, type DeckRole, type SlotType } from '@manafolio/contract'
 
-/** The parts of a deck that are compared: rows of any printings. */
+/** The parts of a deck that are compared: rows of any printings. What is only considered is left out. */
 export interface ComparableDeck {
   cards: readonly ComparableRow[]
   commanderName?: string | null
@@ -16,7 +16,7 @@ export interface ComparableRow {
 /** Copies of a card in a slot of two decks, in all printings together; 0 where there are none. */
 export interface ComparedCard {
   cardName: string
-  slotType: SlotType
+  slotType: CountedSlot
   one: number
   other: number
 }
@@ -53,11 +53,11 @@ export function comparedKindOf({ one, other }: ComparedCard): ComparedKind {
   return one === other ? 'same' : 'quantity'
 }
 
-type SlotCopies = Pick<ComparableRow, 'cardName' | 'slotType' | 'quantity'>
+type SlotCopies = Pick<ComparedCard, 'cardName' | 'slotType'> & { quantity: number }
 
 function copiesOf({ cards }: ComparableDeck): Map<string, SlotCopies> {
   const slots = new Map<string, SlotCopies>()
-  for (const { cardName, slotType, quantity } of cards) {
+  for (const { cardName, slotType, quantity } of cards.filter(countsInDeck)) {
     if (quantity === 0) continue
     const key = `${slotType} ${cardName}`
     const before = slots.get(key)?.quantity ?? 0

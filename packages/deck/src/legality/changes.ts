@@ -1,4 +1,4 @@
-import type { DeckCardChange, DeckCardInDetail, DeckRole, SlotType } from '@manafolio/contract'
+import type { DeckCardChange, DeckCardInDetail, DeckRole, DeckSlot } from '@manafolio/contract'
 import { limits } from '@manafolio/contract'
 import type { DeckChange } from '../deck-change.ts'
 import { type DeckEntry, type DeckSheet, entriesIn, type Place } from '../deck-sheet.ts'
@@ -88,7 +88,8 @@ const nobody = { commanderId: null, commanderName: null, commanderColor: null }
 
 function unmarked(row: DeckCardInDetail, cards: readonly DeckCardChange[]): DeckCardChange[] {
   const isChanged = cards.some(
-    ({ scryfallId, slotType }) => scryfallId === row.scryfallId && slotType === row.slotType,
+    ({ scryfallId, slotType, finish }) =>
+      scryfallId === row.scryfallId && slotType === row.slotType && finish === row.finish,
   )
   return isChanged ? [] : [rowWith(row, row.quantity, null)]
 }
@@ -121,7 +122,7 @@ export function withRole(entries: readonly DeckEntry[], role: DeckRole): DeckCha
 /** Undefined when a row would have too many copies. */
 export function movedToMain(sheet: DeckSheet, taken: readonly Taken[]): DeckChange | undefined {
   const cards = [...copiesPerRow(taken)].flatMap(([row, copies]) => {
-    const there = rowIn(sheet, row.scryfallId, 'main')
+    const there = rowIn(sheet, { ...row, slotType: 'main' })
     const left = rowWith(row, row.quantity - copies)
     const quantity = (there?.quantity ?? 0) + copies
     const moved = there ? rowWith(there, quantity) : { ...rowWith(row, quantity, null), ...inMain }
@@ -135,13 +136,12 @@ const inMain = { slotType: 'main' } as const
 
 function rowIn(
   { entries }: DeckSheet,
-  scryfallId: string,
-  slotType: SlotType,
+  { scryfallId, slotType, finish }: DeckSlot,
 ): DeckCardInDetail | null {
-  const entry = entries.find(
-    (one) => one.row && one.scryfallId === scryfallId && one.slotType === slotType,
-  )
-  return entry?.row ?? null
+  const rows = entries.flatMap(({ row }) => row ?? [])
+  const isThere = (row: DeckSlot) =>
+    row.scryfallId === scryfallId && row.slotType === slotType && row.finish === finish
+  return rows.find(isThere) ?? null
 }
 
 function factsOf({ scryfallId, cardName }: DeckEntry): NonNullable<DeckChange['facts']> {
@@ -149,11 +149,11 @@ function factsOf({ scryfallId, cardName }: DeckEntry): NonNullable<DeckChange['f
 }
 
 function rowWith(
-  { scryfallId, cardName, tcgplayerId, slotType, isLocked, ...row }: DeckCardInDetail,
+  { scryfallId, cardName, tcgplayerId, slotType, finish, isLocked, ...row }: DeckCardInDetail,
   quantity: number,
   role = row.role,
 ): DeckCardChange {
-  return { scryfallId, cardName, tcgplayerId, quantity, slotType, role, isLocked }
+  return { scryfallId, cardName, tcgplayerId, quantity, slotType, finish, role, isLocked }
 }
 
 function mainRowOf({ scryfallId, cardName, card }: DeckEntry): DeckCardChange {

@@ -10,6 +10,7 @@ function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine
     messages: [],
     quantity: 1,
     slotType: 'main',
+    finish: 'nonfoil',
     role: null,
     isCommander: false,
     categories: [],
@@ -25,6 +26,7 @@ function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine
       typeLine: '',
       choosesColor: false,
       image: null,
+      finishes: ['nonfoil', 'foil'],
       usd: null,
     },
     ...facts,
@@ -42,6 +44,16 @@ test('lines of one printing in one slot become one row', () => {
   expect(rowsOf(line('Opt', { quantity: 3 }), line('Shock'), line('Opt'), side)).toEqual([
     ...['main 4 Opt', 'main 1 Shock', 'side 2 Opt'],
   ])
+})
+
+test('a foil has a row of its own, where its printing comes in foil', () => {
+  const foil = line('Opt', { finish: 'foil' })
+  const { printing } = line('Opt')
+  const plain = { ...foil, printing: printing && { ...printing, finishes: ['nonfoil' as const] } }
+  const finishesOf = (...lines: DeckListLine[]) =>
+    listedDeck(lines).cards.map(({ quantity, finish }) => `${quantity} ${finish}`)
+  expect(finishesOf(line('Opt'), foil, foil)).toEqual(['1 nonfoil', '2 foil'])
+  expect(finishesOf(line('Opt'), plain)).toEqual(['2 nonfoil'])
 })
 
 test('only lines that are ready or to be checked are used', () => {

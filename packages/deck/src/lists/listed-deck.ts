@@ -2,12 +2,13 @@ import {
   type DeckCardChange,
   type DeckListLine,
   joinedCategories,
+  keptFinish,
   limits,
 } from '@manafolio/contract'
 
 /** The deck that the lines of a list add up to. */
 export interface ListedDeck {
-  /** One row for each printing and slot, including the commander. */
+  /** One row for each printing, finish and slot, including the commander. */
   cards: DeckCardChange[]
   commanderId: string | null
   commanderName: string | null
@@ -22,7 +23,7 @@ export function listedDeck(lines: readonly DeckListLine[]): ListedDeck {
   const rows = new Map<string, DeckCardChange>()
   const taken = lines.flatMap((line) => copiesOf(line) ?? [])
   for (const copies of taken) {
-    const key = `${copies.slotType} ${copies.scryfallId}`
+    const key = `${copies.slotType} ${copies.scryfallId} ${copies.finish}`
     rows.set(key, joined(rows.get(key), copies))
   }
   const leading = lines.filter((line) => isLeading(line) && copiesOf(line))
@@ -40,12 +41,15 @@ function isLeading({ isCommander, role }: DeckListLine): boolean {
   return isCommander || role === 'commander'
 }
 
-function copiesOf({ state, printing, quantity, slotType, role, categories }: DeckListLine) {
+function copiesOf(line: DeckListLine) {
+  const { state, printing, quantity, slotType, role, categories } = line
   if (state !== 'ready' && state !== 'check') return undefined
   if (printing === null || quantity === null || slotType === null) return undefined
   const { scryfallId, cardName, tcgplayerId } = printing
   const marks = { role, ...(categories.length > 0 && { categories }) }
-  return { scryfallId, cardName, tcgplayerId, quantity, slotType, ...marks }
+  // Another printing may have been chosen, which does not come in the finish of the list.
+  const finish = keptFinish(printing.finishes, line.finish)
+  return { scryfallId, cardName, tcgplayerId, quantity, slotType, finish, ...marks }
 }
 
 /** A row has one role: that of the first line, and the categories of all. */

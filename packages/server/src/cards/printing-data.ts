@@ -35,8 +35,12 @@ export function presentLook(
   }
 }
 
-/** The plainest finish of a printing that has a price in US dollars. */
-export function pricedFinish(catalogue: Catalogue, printing: number): Finish | null {
+/** The finish whose price in US dollars counts: the preferred one, or the plainest that has a price. */
+export function pricedFinish(
+  catalogue: Catalogue,
+  printing: number,
+  preferred: Finish = 'nonfoil',
+): Finish | null {
   const isPriced = (finish: Finish) => finishCents(catalogue, printing, finish) !== noPrice
-  return finishesOf(catalogue, printing).find(isPriced) ?? null
+  return isPriced(preferred) ? preferred : (finishesOf(catalogue, printing).find(isPriced) ?? null)
 }

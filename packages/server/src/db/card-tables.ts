@@ -20,7 +20,7 @@ export interface CardChangeRow {
   id: string
   user_id: string
   migration_id: string
-  /** collection, main, side or commander. */
+  /** collection, a slot of a deck, or commander. */
   place: string
   deck_id: string | null
   deck_name: string | null

@@ -28,8 +28,12 @@ export interface DeckCardRow {
   card_name: string
   tcgplayer_id: number | null
   quantity: number
+  /** main, side or considering. */
   slot_type: string
+  finish: Generated<string>
   withdrawn_at: string | null
+  /** Since when the deck has the card; null where that is unknown. */
+  added_at: Generated<string | null>
   role: Generated<string | null>
   /** 1 where it is not to be cut. */
   is_locked: Generated<number>

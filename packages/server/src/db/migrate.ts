@@ -36,6 +36,7 @@ import { savedSearches } from './migrations/0026-saved-searches.ts'
 import { deckDismissals } from './migrations/0027-deck-dismissals.ts'
 import { commanderColor } from './migrations/0028-commander-color.ts'
 import { deckCardMarks } from './migrations/0029-deck-card-marks.ts'
+import { deckFinishes } from './migrations/0030-deck-finishes.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -67,6 +68,7 @@ const migrations: readonly Migration[] = [
   deckDismissals,
   commanderColor,
   deckCardMarks,
+  deckFinishes,
 ]
 
 /** Any number, the same in every process. */

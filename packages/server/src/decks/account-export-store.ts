@@ -1,4 +1,4 @@
-import type { AccountExport } from '@manafolio/contract'
+import { type AccountExport, finish } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { DeckRow } from '../db/deck-tables.ts'
@@ -60,6 +60,7 @@ export async function listExportedCards(
     .orderBy('slot_type')
     .orderBy('card_name')
     .orderBy('scryfall_id')
+    .orderBy('finish')
     .execute()
   return rows.map((row) => ({
     scryfallId: row.scryfall_id,
@@ -67,7 +68,9 @@ export async function listExportedCards(
     tcgplayerId: row.tcgplayer_id,
     quantity: row.quantity,
     slotType: row.slot_type,
+    finish: finish.parse(row.finish),
     withdrawnAt: row.withdrawn_at,
+    addedAt: row.added_at,
     ...marksOf(row),
   }))
 }

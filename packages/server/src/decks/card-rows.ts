@@ -1,9 +1,16 @@
-import { cardPlace, type DeckCardMarks, joinedMarks, limits, noMarks } from '@manafolio/contract'
+import {
+  cardPlace,
+  type DeckCardMarks,
+  finish,
+  joinedMarks,
+  limits,
+  noMarks,
+} from '@manafolio/contract'
 import type { CardRows, HeldCopies, MergedQuantity } from '../cards/changes/card-rows.ts'
 import type { Db } from '../db/database.ts'
 import { type MarkColumns, markColumnsOf, marksOf } from './card-store.ts'
 
-/** Cards of decks, in the main deck and in the sideboard. */
+/** Cards of decks, in all slots. */
 export const deckCardRows: CardRows = {
   async listHolders(db, { scryfallId, withdrawn }, { after, limit }) {
     const rows = await db
@@ -33,9 +40,11 @@ export const deckCardRows: CardRows = {
       .orderBy('deck_cards.deck_id')
       .orderBy('deck_cards.slot_type')
       .orderBy('deck_cards.scryfall_id')
+      .orderBy('deck_cards.finish')
       .execute()
     return rows.map((row) => ({
       place: cardPlace.parse(row.slot_type),
+      finish: finish.parse(row.finish),
       scryfallId: row.scryfall_id,
       quantity: row.quantity,
       withdrawnAt: row.withdrawn_at,
@@ -93,7 +102,12 @@ function marksIn(row: MarkColumns | undefined): DeckCardMarks {
 
 /** The key of the row, or of the one with another id in the same part of the same deck. */
 function rowOf(held: HeldCopies, scryfallId = held.scryfallId) {
-  return { deck_id: held.deck?.id ?? '', slot_type: held.place, scryfall_id: scryfallId }
+  return {
+    deck_id: held.deck?.id ?? '',
+    slot_type: held.place,
+    finish: held.finish ?? 'nonfoil',
+    scryfall_id: scryfallId,
+  }
 }
 
 function decksOf(tx: Db, userId: string) {

@@ -2,9 +2,12 @@ import {
   type Deck,
   type DeckCardChange,
   type DeckPrinting,
+  type DeckSlot,
   type DeckState,
   type DeckUpdate,
+  type Finish,
   joinedMarks,
+  keptFinish,
   limits,
   noMarks,
 } from '@manafolio/contract'
@@ -12,13 +15,14 @@ import type { Catalogue } from '@manafolio/search'
 import { currentId } from '../cards/changes/rules.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { listDeckCards, type Slot } from './card-store.ts'
+import { listDeckCards } from './card-store.ts'
 import { changeDeck, type DeckRequest, type Tx, touched } from './change.ts'
 import { checkCommander } from './commanders.ts'
 import { underCurrentIds } from './current-cards.ts'
 import { isLedAlike, withFacts } from './deck-facts.ts'
+import { checkedFinish, printedIn } from './finishes.ts'
 import { checkRoles } from './roles.ts'
-import { type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
+import { type Rows, rowAt, rowsOf, withAdded, withChanges, withFinish, without } from './rows.ts'
 import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -32,7 +36,7 @@ export function setDeckCard(
 ): Promise<DeckState> {
   return changeCards(needs, requested, async (tx, rows, deck) => {
     if (change.quantity === 0) return without(rows, await slotInDeck(tx, rows, change))
-    return withRequestedChanges(tx, rows, deck, [change])
+    return withRequestedChanges(tx, needs, { deck, rows, changes: [change] })
   })
 }
 
@@ -45,7 +49,7 @@ export function setDeckCards(
   return changeCards(
     needs,
     requested,
-    (tx, rows, deck) => withRequestedChanges(tx, rows, deck, cards),
+    (tx, rows, deck) => withRequestedChanges(tx, needs, { deck, rows, changes: cards }),
     facts,
   )
 }
@@ -53,11 +57,11 @@ export function setDeckCards(
 /** The requested contents of slots, roles of the deck's format included. */
 async function withRequestedChanges(
   tx: Tx,
-  rows: Rows,
-  deck: Deck,
-  changes: readonly DeckCardChange[],
+  { catalogue }: Needs,
+  { deck, rows, changes }: { deck: Deck; rows: Rows; changes: readonly DeckCardChange[] },
 ) {
-  const after = withChanges(rows, deck.id, await underCurrentIds(tx, rows, changes))
+  const current = await underCurrentIds(tx, catalogue.current(), { rows, changes })
+  const after = withChanges(rows, deck.id, current)
   checkRoles(deck.format, rows, [...after.values()])
   return after
 }
@@ -65,34 +69,36 @@ async function withRequestedChanges(
 export function removeDeckCard(
   needs: Needs,
   requested: DeckRequest,
-  slot: Slot,
+  slot: NamedSlot,
 ): Promise<DeckState> {
   return changeCards(needs, requested, async (tx, rows) =>
     without(rows, await slotInDeck(tx, rows, slot)),
   )
 }
 
-/** Puts another printing in the place of a card, to the copies of it that are there. */
+/** A slot whose finish may be left open. */
+type NamedSlot = Omit<DeckSlot, 'finish'> & { finish?: Finish | undefined }
+
+/** Puts another printing or finish in the place of a card, to the copies of it that are there. */
 export function changePrinting(
   needs: Needs,
   requested: DeckRequest,
-  { to, ...slot }: Slot & { to: DeckPrinting },
+  { to, ...slot }: NamedSlot & { to: DeckPrinting & { finish?: Finish | undefined } },
 ): Promise<DeckState> {
   return changeCards(needs, requested, async (tx, rows, deck) => {
     const from = rowAt(rows, await slotInDeck(tx, rows, slot))
     if (!from) throw new AppError('card_not_in_deck')
     const scryfallId = await currentId(tx, to.scryfallId)
-    if (scryfallId === from.scryfallId) return rows
-    checkSameCard(needs.catalogue.current(), from.scryfallId, scryfallId)
+    const catalogue = needs.catalogue.current()
     const { quantity, slotType } = from
-    const marks = joinedMarks(rowAt(rows, { scryfallId, slotType }) ?? noMarks, from)
-    return withAdded(without(rows, from), deck.id, {
-      ...to,
-      ...marks,
-      scryfallId,
-      quantity,
-      slotType,
-    })
+    const finish = to.finish
+      ? checkedFinish(catalogue, scryfallId, to.finish)
+      : keptFinish(printedIn(catalogue, scryfallId), from.finish)
+    if (scryfallId === from.scryfallId && finish === from.finish) return rows
+    checkSameCard(catalogue, from.scryfallId, scryfallId)
+    const next = { scryfallId, slotType, finish }
+    const marks = joinedMarks(rowAt(rows, next) ?? noMarks, from)
+    return withAdded(without(rows, from), deck.id, { ...to, ...marks, ...next, quantity })
   })
 }
 
@@ -139,9 +145,11 @@ async function withLeader(
 }
 
 /** The row of a card: under the requested id or, when that was merged, under its current one. */
-async function slotInDeck(tx: Tx, rows: Rows, { scryfallId, slotType }: Slot): Promise<Slot> {
-  if (rowAt(rows, { scryfallId, slotType })) return { scryfallId, slotType }
-  const now = { scryfallId: await currentId(tx, scryfallId), slotType }
-  if (rowAt(rows, now)) return now
+async function slotInDeck(tx: Tx, rows: Rows, named: NamedSlot): Promise<DeckSlot> {
+  const there = rowAt(rows, withFinish(rows, named))
+  if (there) return there
+  const scryfallId = await currentId(tx, named.scryfallId)
+  const now = rowAt(rows, withFinish(rows, { ...named, scryfallId }))
+  if (now) return now
   throw new AppError('card_not_in_deck')
 }

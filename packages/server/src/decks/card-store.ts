@@ -1,8 +1,9 @@
 import {
   type DeckCard,
   type DeckCardMarks,
+  type DeckSlot,
   deckRole,
-  type SlotType,
+  finish,
   slotType,
 } from '@manafolio/contract'
 import { type Insertable, type Selectable, sql } from 'kysely'
@@ -12,7 +13,7 @@ import { rowsAtOnce } from '../db/rows-at-once.ts'
 import { chunksOf } from '../lib/chunks.ts'
 import { inOrder } from './card-order.ts'
 
-/** The main deck before the sideboard, each by name. */
+/** The main deck, the sideboard, then what is considered, each by name. */
 export async function listDeckCards(db: Db, userId: string, deckId: string): Promise<DeckCard[]> {
   const rows = await db
     .selectFrom('deck_cards')
@@ -24,14 +25,14 @@ export async function listDeckCards(db: Db, userId: string, deckId: string): Pro
   return inOrder(rows.map(cardOf))
 }
 
-/** What a deck holds, as far as its value depends on it. */
-export type Copies = Pick<DeckCard, 'scryfallId' | 'quantity' | 'slotType' | 'role'>
+/** Copies of a deck, as far as its value depends on them. */
+export type Copies = Pick<DeckCard, 'scryfallId' | 'quantity' | 'slotType' | 'finish' | 'role'>
 
 const [fieldEnd, rowEnd] = ['\t', '\n'] // no id of a card has control characters
 
 /**
- * The copies in decks, by the ids of the decks; one without cards is not among them. A deck comes
- * as one row of text: rows are what takes the time.
+ * The copies in decks that count, by the ids of the decks; one without cards is not among them. A
+ * deck comes as one row of text: rows are what takes the time.
  */
 export async function listCopies(
   db: Db,
@@ -41,7 +42,8 @@ export async function listCopies(
   const copies = new Map<string, Copies[]>()
   for (const ids of chunksOf(deckIds, rowsAtOnce)) {
     const role = sql`coalesce(role, '')`
-    const line = sql`quantity || ${fieldEnd} || slot_type || ${fieldEnd} || ${role} || ${fieldEnd} || scryfall_id`
+    const fields = [sql.ref('slot_type'), sql.ref('finish'), role, sql.ref('scryfall_id')]
+    const line = sql`quantity || ${fieldEnd} || ${sql.join(fields, sql` || ${fieldEnd} || `)}`
     const rows = await db
       .selectFrom('deck_cards')
       .innerJoin('decks', 'decks.id', 'deck_cards.deck_id')
@@ -49,6 +51,7 @@ export async function listCopies(
       .select(sql<string>`string_agg(${line}, ${rowEnd})`.as('lines'))
       .where('decks.user_id', '=', userId)
       .where('deck_id', 'in', ids)
+      .where('slot_type', '!=', 'considering')
       .groupBy('deck_id')
       .execute()
     for (const { deck_id, lines } of rows) copies.set(deck_id, lines.split(rowEnd).map(copiesIn))
@@ -57,13 +60,13 @@ export async function listCopies(
 }
 
 function copiesIn(line: string): Copies {
-  const [quantity = '', slot, role, scryfallId = ''] = line.split(fieldEnd)
+  const [quantity = '', slot, finish, role, scryfallId = ''] = line.split(fieldEnd)
   // Thousands of rows: parsing each by the schema would take longer than reading them.
-  const slotType = slot === 'side' ? 'side' : 'main'
   return {
     scryfallId,
     quantity: Number(quantity),
-    slotType,
+    slotType: slot === 'side' ? 'side' : 'main',
+    finish: finish === 'foil' || finish === 'etched' ? finish : 'nonfoil',
     role: role ? deckRole.parse(role) : null,
   }
 }
@@ -75,11 +78,12 @@ export async function upsertDeckCards(db: Db, cards: readonly DeckCard[]): Promi
       .insertInto('deck_cards')
       .values(chunk.map(rowOf))
       .onConflict((conflict) =>
-        conflict.columns(['deck_id', 'scryfall_id', 'slot_type']).doUpdateSet({
+        conflict.columns(['deck_id', 'scryfall_id', 'slot_type', 'finish']).doUpdateSet({
           card_name: sql.ref('excluded.card_name'),
           tcgplayer_id: sql.ref('excluded.tcgplayer_id'),
           quantity: sql.ref('excluded.quantity'),
           withdrawn_at: sql.ref('excluded.withdrawn_at'),
+          added_at: sql.ref('excluded.added_at'),
           role: sql.ref('excluded.role'),
           is_locked: sql.ref('excluded.is_locked'),
           categories: sql.ref('excluded.categories'),
@@ -90,15 +94,10 @@ export async function upsertDeckCards(db: Db, cards: readonly DeckCard[]): Promi
   }
 }
 
-export interface Slot {
-  scryfallId: string
-  slotType: SlotType
-}
-
 export async function deleteDeckCards(
   db: Db,
   { userId, deckId }: { userId: string; deckId: string },
-  slots: readonly Slot[],
+  slots: readonly DeckSlot[],
 ): Promise<void> {
   for (const chunk of chunksOf(slots, rowsAtOnce)) {
     await db
@@ -112,7 +111,9 @@ export async function deleteDeckCards(
       )
       .where((is) =>
         is.or(
-          chunk.map((slot) => is.and({ scryfall_id: slot.scryfallId, slot_type: slot.slotType })),
+          chunk.map(({ scryfallId, slotType, finish }) =>
+            is.and({ scryfall_id: scryfallId, slot_type: slotType, finish }),
+          ),
         ),
       )
       .execute()
@@ -127,7 +128,9 @@ function rowOf(card: DeckCard): Insertable<DeckCardRow> {
     tcgplayer_id: card.tcgplayerId,
     quantity: card.quantity,
     slot_type: card.slotType,
+    finish: card.finish,
     withdrawn_at: card.withdrawnAt,
+    added_at: card.addedAt,
     ...markColumnsOf(card),
   }
 }
@@ -140,7 +143,9 @@ function cardOf(row: Selectable<DeckCardRow>): DeckCard {
     tcgplayerId: row.tcgplayer_id,
     quantity: row.quantity,
     slotType: slotType.parse(row.slot_type),
+    finish: finish.parse(row.finish),
     withdrawnAt: row.withdrawn_at,
+    addedAt: row.added_at,
     ...marksOf(row),
   }
 }

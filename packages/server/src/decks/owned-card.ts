@@ -56,7 +56,7 @@ function usesIn(
   cards: readonly Copies[],
 ): DeckWithCard[] {
   const beside = commanderBeside(catalogue, deck, cards)
-  const leader = { quantity: 1, slotType: 'main', role: 'commander' } as const
+  const leader = { quantity: 1, slotType: 'main', finish: 'nonfoil', role: 'commander' } as const
   const rows = beside === null ? cards : [{ ...leader, scryfallId: beside }, ...cards]
   const named = { deckId: deck.id, deckName: deck.name, format: deck.format }
   return rows.map((row) => ({ ...named, ...row }))

@@ -55,12 +55,12 @@ function cardRoutes(app: FastifyInstance, deps: Deps) {
     cards.setDeckCards(deps, { userId: member.id, deckId: params.id, version }, change),
   )
 
-  route(app, removeDeckCard, ({ member, params, input: { version, slotType } }) => {
+  route(app, removeDeckCard, ({ member, params, input: { version, ...slot } }) => {
     const { deckId, scryfallId } = params
     return cards.removeDeckCard(
       deps,
       { userId: member.id, deckId, version },
-      { scryfallId, slotType },
+      { ...slot, scryfallId },
     )
   })
 

@@ -1,6 +1,13 @@
-import { type DeckCard, type DeckCardChange, limits, noMarks } from '@manafolio/contract'
+import {
+  type DeckCard,
+  type DeckCardChange,
+  type DeckSlot,
+  type Finish,
+  finishes,
+  limits,
+  noMarks,
+} from '@manafolio/contract'
 import { AppError } from '../errors.ts'
-import type { Slot } from './card-store.ts'
 
 /** The cards of a deck by their slots. */
 export type Rows = ReadonlyMap<string, DeckCard>
@@ -9,16 +16,28 @@ export function rowsOf(cards: readonly DeckCard[]): Rows {
   return new Map(cards.map((card) => [keyOf(card), card]))
 }
 
-export function keyOf({ slotType, scryfallId }: Slot): string {
-  return `${slotType} ${scryfallId}`
+export function keyOf({ slotType, scryfallId, finish }: DeckSlot): string {
+  return `${slotType} ${scryfallId} ${finish}`
 }
 
-export function rowAt(rows: Rows, slot: Slot): DeckCard | undefined {
+export function rowAt(rows: Rows, slot: DeckSlot): DeckCard | undefined {
   return rows.get(keyOf(slot))
 }
 
+/** A change of a row that is named by its finish too. */
+export type RowChange = DeckCardChange & { finish: Finish }
+
+/** Without a finish it is that of the only row of the printing in the slot, or else nonfoil. */
+export function withFinish<
+  Named extends Omit<DeckSlot, 'finish'> & { finish?: Finish | undefined },
+>(rows: Rows, slot: Named): Named & { finish: Finish } {
+  if (slot.finish !== undefined) return { ...slot, finish: slot.finish }
+  const there = finishes.filter((finish) => rowAt(rows, { ...slot, finish }))
+  return { ...slot, finish: (there.length === 1 ? there[0] : undefined) ?? 'nonfoil' }
+}
+
 /** Sets what is in slots: of two changes of one slot the later one holds. */
-export function withChanges(rows: Rows, deckId: string, changes: readonly DeckCardChange[]): Rows {
+export function withChanges(rows: Rows, deckId: string, changes: readonly RowChange[]): Rows {
   const next = new Map(rows)
   for (const change of changes) {
     const key = keyOf(change)
@@ -30,18 +49,19 @@ export function withChanges(rows: Rows, deckId: string, changes: readonly DeckCa
 }
 
 /** Omitted fields of a card keep their value. */
-function changed(there: DeckCard | undefined, deckId: string, change: DeckCardChange): DeckCard {
+function changed(there: DeckCard | undefined, deckId: string, change: RowChange): DeckCard {
   const marks = there ?? noMarks
   const { tcgplayerId = there?.tcgplayerId ?? null } = change
   const { role = marks.role, isLocked = marks.isLocked } = change
   const { categories = marks.categories, note = marks.note } = change
-  const withdrawnAt = there?.withdrawnAt ?? null
+  const { withdrawnAt, addedAt } = there ?? { withdrawnAt: null, addedAt: null }
   // A note without a text is none.
   return {
     ...change,
     deckId,
     tcgplayerId,
     withdrawnAt,
+    addedAt,
     role,
     isLocked,
     categories,
@@ -50,13 +70,13 @@ function changed(there: DeckCard | undefined, deckId: string, change: DeckCardCh
 }
 
 /** Copies that come to others in their slot are added to them. */
-export function withAdded(rows: Rows, deckId: string, coming: DeckCardChange): Rows {
+export function withAdded(rows: Rows, deckId: string, coming: RowChange): Rows {
   const quantity = coming.quantity + (rowAt(rows, coming)?.quantity ?? 0)
   if (quantity > limits.deckQuantityMax) throw new AppError('too_many_copies')
   return withChanges(rows, deckId, [{ ...coming, quantity }])
 }
 
-export function without(rows: Rows, slot: Slot): Rows {
+export function without(rows: Rows, slot: DeckSlot): Rows {
   const next = new Map(rows)
   next.delete(keyOf(slot))
   return next

@@ -1,6 +1,5 @@
 import type {
   Deck,
-  DeckCardChange,
   DeckDetail,
   DeckState,
   DeckSummary,
@@ -18,7 +17,7 @@ import * as store from './deck-store.ts'
 import { detailsOf } from './details.ts'
 import { type Actor, emptyDeck, makeDeck } from './new-deck.ts'
 import { checkRoles } from './roles.ts'
-import { type Rows, rowsOf, withChanges } from './rows.ts'
+import { rowsOf, withChanges } from './rows.ts'
 import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -34,7 +33,12 @@ export async function getDeck(needs: Needs, userId: string, id: string): Promise
 export async function createDeck(needs: Needs, actor: Actor, facts: NewDeck): Promise<DeckSummary> {
   return makeDeck(needs, actor, async (tx, there) => {
     const deck = await newDeckOf(tx, needs, { ...actor, facts })
-    const rows = await firstRows(tx, deck, { cards: facts.cards ?? [], there })
+    // The rows of one that was made before may not have moved to new ids yet.
+    const current = await underCurrentIds(tx, needs.catalogue.current(), {
+      rows: there,
+      changes: facts.cards ?? [],
+    })
+    const rows = withChanges(rowsOf([]), deck.id, current)
     return {
       deck,
       rows,
@@ -78,13 +82,4 @@ export function updateDeck(
 
 export async function deleteDeck({ db }: Needs, requested: DeckRequest): Promise<void> {
   await changeDeck(db, requested, (tx, deck) => store.deleteDeck(tx, deck.userId, deck.id))
-}
-
-/** The rows of a new deck; those of one that was made before may not have moved to new ids yet. */
-async function firstRows(
-  tx: Tx,
-  deck: Deck,
-  { cards, there }: { cards: readonly DeckCardChange[]; there: Rows },
-): Promise<Rows> {
-  return withChanges(rowsOf([]), deck.id, await underCurrentIds(tx, there, cards))
 }

@@ -1,9 +1,10 @@
 import type { Deck, DeckCover, DeckSummary } from '@manafolio/contract'
-import { colors } from '@manafolio/contract'
+import { colors, countsInDeck } from '@manafolio/contract'
 import { type Catalogue, noPrice } from '@manafolio/search'
 import { presentCards } from '../cards/present.ts'
 import type { Copies } from './card-store.ts'
 import { combinedIdentity, commanderColors } from './commander-colors.ts'
+import { copyCents } from './finishes.ts'
 
 /** The numbers of a deck, and what stands for it. */
 export type Valuation = Omit<DeckSummary, keyof Deck>
@@ -14,7 +15,7 @@ export function valuationOf(
   deck: Pick<Deck, 'commanderId' | 'commanderColor'>,
   cards: readonly Copies[],
 ): Valuation {
-  const listed = cards.map((copies) => knownCopies(catalogue, copies))
+  const listed = cards.filter(countsInDeck).map((copies) => knownCopies(catalogue, copies))
   const commander = commanderOf(catalogue, deck.commanderId)
   const all = withCommander(catalogue, commander, listed)
   const leaders = leadersOf(commander, all)
@@ -32,13 +33,19 @@ export function valuationOf(
 
 interface KnownCopies extends Copies {
   printing: number | undefined
-  /** In US dollars, of the plainest finish that has a price; noPrice without one. */
+  /** In US dollars; noPrice without a price. */
   cents: number
 }
 
 function commanderOf(catalogue: Catalogue, scryfallId: string | null): KnownCopies | undefined {
   if (scryfallId === null) return undefined
-  return knownCopies(catalogue, { scryfallId, quantity: 1, slotType: 'main', role: null })
+  return knownCopies(catalogue, {
+    scryfallId,
+    quantity: 1,
+    slotType: 'main',
+    finish: 'nonfoil',
+    role: null,
+  })
 }
 
 /** The cards of a deck with its commander, who may stand among them in any printing. */
@@ -66,11 +73,11 @@ function leadersOf(
 
 function knownCopies(
   catalogue: Catalogue,
-  { scryfallId, quantity, slotType, role }: Copies,
+  { scryfallId, quantity, slotType, finish, role }: Copies,
 ): KnownCopies {
   const printing = catalogue.printingById.get(scryfallId)
-  const cents = printing === undefined ? noPrice : catalogue.columns.printingAnyUsd[printing]
-  return { scryfallId, quantity, slotType, role, printing, cents: cents ?? noPrice }
+  const cents = printing === undefined ? noPrice : copyCents(catalogue, printing, finish)
+  return { scryfallId, quantity, slotType, finish, role, printing, cents }
 }
 
 function isSameCard({ columns }: Catalogue, one: KnownCopies, other: KnownCopies): boolean {

@@ -1,4 +1,4 @@
-import type { Deck, DeckChangeKind, DeckState } from '@manafolio/contract'
+import type { Deck, DeckCard, DeckChangeKind, DeckState } from '@manafolio/contract'
 import type { Deps } from '../deps.ts'
 import { deleteDeckCards, upsertDeckCards } from './card-store.ts'
 import type { Tx } from './change.ts'
@@ -32,7 +32,9 @@ export async function writeChange(
 ): Promise<DeckState> {
   const { deck } = after
   const { gone, changed: changedRows } = differences(before.rows, after.rows)
-  const changed = named(catalogue.current(), changedRows)
+  const changed = named(catalogue.current(), changedRows).map((row) =>
+    rowAt(before.rows, row) ? row : { ...row, addedAt: addedAtOf(row, before.rows, deck) },
+  )
   await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
   await upsertDeckCards(tx, changed)
   await updateDeck(tx, deck, { hasNewCommander: !isLedAlike(deck, before.deck) })
@@ -50,4 +52,10 @@ export async function writeChange(
     ],
   })
   return stateOf(tx, { catalogue }, deck)
+}
+
+/** A card that only moves, or becomes another printing, was added when it was before. */
+function addedAtOf({ cardName }: DeckCard, before: Rows, { updatedAt }: Deck): string | null {
+  const there = [...before.values()].find((row) => row.cardName === cardName)
+  return there ? there.addedAt : updatedAt
 }

@@ -7,7 +7,7 @@ import type {
   DeckRole,
   SlotType,
 } from '@manafolio/contract'
-import { noMarks } from '@manafolio/contract'
+import { plainRow } from '@manafolio/contract'
 import { presentCards } from '../cards/present.ts'
 import { openSample } from '../cards/sample.ts'
 import { deckFile, readDeckList } from '../decks/lists/rules.ts'
@@ -85,9 +85,8 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
         tcgplayerId: null,
         quantity,
         slotType,
-        ...noMarks,
+        ...plainRow,
         ...marks,
-        withdrawnAt: null,
         card,
       }
     }),

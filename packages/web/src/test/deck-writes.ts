@@ -4,10 +4,12 @@ import {
   type DeckCardMarks,
   type DeckDetail,
   type DeckPrinting,
+  type DeckSlot,
+  type Finish,
   joinedMarks,
   type NewDeck,
   noMarks,
-  type SlotType,
+  plainRow,
 } from '@manafolio/contract'
 import { cardNamed, deckOf, numbersOf, summaryOf } from './decks.ts'
 import { refusal } from './refusal.ts'
@@ -64,17 +66,15 @@ export function writeDeck(
   return { ...summaryOf(next), cards }
 }
 
-interface Slot {
-  scryfallId: string
-  slotType: SlotType
-}
+/** The tests' rows are named with their finish, or are nonfoil. */
+type Slot = Omit<DeckSlot, 'finish'> & { finish?: Finish | undefined }
 
 export function withoutRow({ cards }: DeckDetail, slot: Slot) {
   return { cards: cards.filter((row) => !isAt(row, slot)) }
 }
 
-function isAt(row: Slot, { scryfallId, slotType }: Slot): boolean {
-  return row.scryfallId === scryfallId && row.slotType === slotType
+function isAt(row: Slot, { scryfallId, slotType, finish = 'nonfoil' }: Slot): boolean {
+  return row.scryfallId === scryfallId && row.slotType === slotType && row.finish === finish
 }
 
 export function withRows(state: State, deck: DeckDetail, changes: DeckCardChange[]) {
@@ -91,7 +91,7 @@ function rowFor({ found }: State, deck: DeckDetail, change: DeckCardChange) {
   const card = known.find((one) => one?.id === change.scryfallId) ?? cardNamed(change.cardName)
   const there = deck.cards.find((row) => isAt(row, change))
   const { tcgplayerId = null } = change
-  const marks = { ...noMarks, ...there, ...definedOf(change) }
+  const marks = { ...plainRow, ...there, ...definedOf(change) }
   return {
     ...marks,
     ...change,
@@ -99,6 +99,8 @@ function rowFor({ found }: State, deck: DeckDetail, change: DeckCardChange) {
     tcgplayerId,
     deckId: deck.id,
     withdrawnAt: null,
+    addedAt: null,
+    finish: change.finish ?? 'nonfoil',
     card,
   }
 }
@@ -110,14 +112,14 @@ function marksOf({ role, isLocked, categories, note }: DeckCardMarks): DeckCardM
 export function withPrinting(
   state: State,
   deck: DeckDetail,
-  { to, ...slot }: Slot & { to: DeckPrinting },
+  { to, ...slot }: Slot & { to: DeckPrinting & { finish?: Finish | undefined } },
 ) {
   const row = deck.cards.find((one) => isAt(one, slot))
   if (!row) throw refusal(404, 'card_not_in_deck', 'Card not found in deck')
-  const target = { ...slot, scryfallId: to.scryfallId }
+  const target = { ...slot, scryfallId: to.scryfallId, finish: to.finish ?? slot.finish }
   const there = deck.cards.find((one) => isAt(one, target))
   const quantity = row.quantity + (there?.quantity ?? 0)
   const gone = { ...slot, cardName: row.cardName, quantity: 0 }
   const marks = joinedMarks(there ?? noMarks, row)
-  return withRows(state, deck, [gone, { ...to, ...marks, quantity, slotType: slot.slotType }])
+  return withRows(state, deck, [gone, { ...to, ...marks, ...target, quantity }])
 }

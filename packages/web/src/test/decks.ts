@@ -5,7 +5,7 @@ import {
   type DeckDetail,
   type DeckSummary,
   deckFormats,
-  noMarks,
+  plainRow,
   type SlotType,
 } from '@manafolio/contract'
 
@@ -60,8 +60,8 @@ export function numbersOf(cards: readonly DeckCardInDetail[]) {
 export function rowOf(card: Card, quantity = 1, slotType: SlotType = 'main'): DeckCardInDetail {
   return {
     ...{ deckId: 'deck-1', scryfallId: card.id, cardName: card.name, quantity, slotType },
-    ...{ tcgplayerId: card.tcgplayerId, withdrawnAt: null, card },
-    ...noMarks,
+    ...{ tcgplayerId: card.tcgplayerId, card },
+    ...plainRow,
   }
 }
 

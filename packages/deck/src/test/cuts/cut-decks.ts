@@ -6,7 +6,7 @@ import {
   type DeckTheme,
   deckFormats,
   type LegalityWord,
-  noMarks,
+  plainRow,
 } from '@manafolio/contract'
 import type { DeckEntry, DeckSheet, Place } from '../../deck-sheet.ts'
 
@@ -37,7 +37,7 @@ export function entry(cardName: string, sketch: Sketch = {}): DeckEntry {
   return {
     ...what,
     place,
-    row: { ...noMarks, ...what, deckId: 'deck', tcgplayerId: null, withdrawnAt: null, role },
+    row: { ...plainRow, ...what, deckId: 'deck', tcgplayerId: null, role },
     facts: isKnown ? factsOf(scryfallId, sketch) : null,
   }
 }

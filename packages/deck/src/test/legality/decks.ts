@@ -4,7 +4,7 @@ import {
   type DeckFormat,
   deckRole,
   formatFacts,
-  noMarks,
+  plainRow,
 } from '@manafolio/contract'
 import { type DeckSheet, type SheetDeck, sheetOf } from '../../deck-sheet.ts'
 import { cards } from './cards.ts'
@@ -71,8 +71,7 @@ function rowOf(text: string, slotType: DeckCardInDetail['slotType']): DeckCardIn
     tcgplayerId: null,
     quantity: Number(copies),
     slotType,
-    withdrawnAt: null,
-    ...noMarks,
+    ...plainRow,
     role: role === undefined ? null : deckRole.parse(role),
     card: cardOf(name, scryfallId),
   }

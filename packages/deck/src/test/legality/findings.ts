@@ -1,4 +1,4 @@
-import { type DeckFormat, deckCardChange, noMarks } from '@manafolio/contract'
+import { type DeckFormat, type DeckSlot, deckCardChange, plainRow } from '@manafolio/contract'
 import { expect } from 'vitest'
 import type { DeckChange } from '../../deck-change.ts'
 import type { SheetDeck } from '../../deck-sheet.ts'
@@ -47,19 +47,23 @@ function expectFixes(deck: SheetDeck, finding: Finding): void {
 
 /** A deck after a change, as the server would apply it. */
 function applied(deck: SheetDeck, { cards, facts }: DeckChange): SheetDeck {
-  const rows = new Map(deck.cards.map((row) => [`${row.slotType} ${row.scryfallId}`, row]))
-  for (const { scryfallId, slotType, ...change } of cards) {
-    const key = `${slotType} ${scryfallId}`
+  const rows = new Map(deck.cards.map((row) => [keyOf(row), row]))
+  for (const { scryfallId, slotType, finish = 'nonfoil', ...change } of cards) {
+    const key = keyOf({ scryfallId, slotType, finish })
     const there = rows.get(key)
     const { tcgplayerId = null, role = null, isLocked = false, quantity, cardName } = change
-    const what = { scryfallId, slotType, cardName, quantity, tcgplayerId, role, isLocked }
-    const unchanged = { deckId: 'deck', withdrawnAt: null, card: cardIn(deck, scryfallId) }
-    rows.set(key, { ...noMarks, ...unchanged, ...there, ...what })
+    const what = { scryfallId, slotType, finish, cardName, quantity, tcgplayerId, role, isLocked }
+    const unchanged = { deckId: 'deck', card: cardIn(deck, scryfallId) }
+    rows.set(key, { ...plainRow, ...unchanged, ...there, ...what })
   }
   const left = [...rows.values()].filter(({ quantity }) => quantity > 0)
   const { commanderId, commanderName, commanderColor } = { ...deck, ...facts }
   const commander = commanderId === null ? null : cardIn(deck, commanderId)
   return { ...deck, commanderId, commanderName, commanderColor, commander, cards: left }
+}
+
+function keyOf({ slotType, scryfallId, finish }: DeckSlot): string {
+  return `${slotType} ${scryfallId} ${finish}`
 }
 
 function cardIn(deck: SheetDeck, scryfallId: string) {

@@ -1,4 +1,4 @@
-import type { CardPlace } from '@manafolio/contract'
+import type { CardPlace, Finish } from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 
 /** When it happens, and the revision that it makes of the user's cards. */
@@ -10,6 +10,8 @@ export interface Moment {
 /** A user's copies under one id in one row. */
 export interface HeldCopies {
   place: CardPlace
+  /** In a slot of a deck. */
+  finish?: Finish
   scryfallId: string
   quantity: number
   withdrawnAt: string | null

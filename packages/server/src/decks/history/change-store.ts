@@ -138,11 +138,15 @@ function recordOf(row: Selectable<DeckChangeRow>): RecordedChange {
   }
 }
 
-/** Changes from before version 0029 of the schema have neither categories nor notes. */
+/**
+ * Changes from before version 0029 of the schema have neither categories nor notes, those from before
+ * 0030 no finish.
+ */
 function rowChangesIn(json: string): RowChange[] {
-  const changes: RowChange[] = JSON.parse(json)
+  const changes: (Omit<RowChange, 'finish'> & Partial<RowChange>)[] = JSON.parse(json)
   const whole = (copies: CopiesThen | null) => copies && { ...noMarks, ...copies }
   return changes.map((change) => ({
+    finish: 'nonfoil',
     ...change,
     before: whole(change.before),
     after: whole(change.after),

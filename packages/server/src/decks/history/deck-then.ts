@@ -62,10 +62,10 @@ async function goBack(tx: Tx, way: WayBack, changes: readonly RecordedChange[]) 
   const ids = await currentIds(tx, [...new Set(named)])
   for (const { version, factsBefore, cards } of changes) {
     for (const change of cards) {
-      const { slotType, scryfallId: id } = change
+      const { slotType, finish, scryfallId: id } = change
       // A row that was not moved to its new id yet is moved soon.
       const scryfallId = rowAt(way.now, change) ? id : (ids.get(id) ?? id)
-      undoRowChange(way.rows, { slotType, scryfallId }, change)
+      undoRowChange(way.rows, { slotType, scryfallId, finish }, change)
     }
     way.facts = factsBefore ?? way.facts
     way.version = version - 1
@@ -77,6 +77,6 @@ function cardThen(deck: Deck, now: Rows, row: EarlierRow): DeckCard[] {
   if (row.quantity <= 0) return []
   const quantity = Math.min(row.quantity, limits.deckQuantityMax)
   // Whether the printing is listed is of today.
-  const withdrawnAt = rowAt(now, row)?.withdrawnAt ?? null
-  return [{ ...row, deckId: deck.id, quantity, withdrawnAt }]
+  const { withdrawnAt, addedAt } = rowAt(now, row) ?? { withdrawnAt: null, addedAt: null }
+  return [{ ...row, deckId: deck.id, quantity, withdrawnAt, addedAt }]
 }

@@ -1,9 +1,8 @@
-import { areSameCategories, noMarks } from '@manafolio/contract'
-import type { Slot } from '../card-store.ts'
+import { areSameCategories, type DeckSlot, noMarks } from '@manafolio/contract'
 import { keyOf } from '../rows.ts'
 import type { CopiesThen, RowChange } from './recorded-change.ts'
 
-export type EarlierRow = CopiesThen & Slot
+export type EarlierRow = CopiesThen & DeckSlot
 
 /** Rows by their slots, on the way back through what was done to them. */
 export type EarlierRows = Map<string, EarlierRow>
@@ -12,7 +11,7 @@ export type EarlierRows = Map<string, EarlierRow>
  * Takes back what a change did to a row, which stands in the slot by now. It is taken as a difference:
  * of two cards that became one since, the copies of the other one are there too.
  */
-export function undoRowChange(rows: EarlierRows, slot: Slot, change: RowChange): void {
+export function undoRowChange(rows: EarlierRows, slot: DeckSlot, change: RowChange): void {
   const earlier = earlierCopies(rows.get(keyOf(slot)), change)
   if (earlier) rows.set(keyOf(slot), { ...earlier, ...slot })
   else rows.delete(keyOf(slot))

@@ -79,12 +79,13 @@ function isReported({ before, after }: RowChange): boolean {
 
 function changedCardOf(
   catalogue: Catalogue,
-  { scryfallId, slotType, before, after }: RowChange,
+  { scryfallId, slotType, finish, before, after }: RowChange,
 ): ChangedDeckCard {
   const [then, since] = [before ?? none, after ?? none]
   return {
     scryfallId,
     slotType,
+    finish,
     cardName: since.cardName || then.cardName,
     ...printingOf(catalogue, scryfallId),
     before: then.quantity,

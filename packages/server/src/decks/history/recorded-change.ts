@@ -5,7 +5,7 @@ import {
   type DeckCardMarks,
   type DeckChangeKind,
   type DeckFactsThen,
-  type SlotType,
+  type DeckSlot,
 } from '@manafolio/contract'
 
 /** Some copies of a row as they were once. */
@@ -16,9 +16,7 @@ export interface CopiesThen extends DeckCardMarks {
 }
 
 /** What a change did to a row; null is no copies. */
-export interface RowChange {
-  scryfallId: string
-  slotType: SlotType
+export interface RowChange extends DeckSlot {
   before: CopiesThen | null
   after: CopiesThen | null
 }
@@ -65,8 +63,8 @@ export function rowChangeOf(
 ): RowChange | undefined {
   const row = after ?? before
   if (!row || (before && after && areSameCopies(before, after))) return undefined
-  const { scryfallId, slotType } = row
-  return { scryfallId, slotType, before: copiesOf(before), after: copiesOf(after) }
+  const { scryfallId, slotType, finish } = row
+  return { scryfallId, slotType, finish, before: copiesOf(before), after: copiesOf(after) }
 }
 
 function copiesOf(card: DeckCard | undefined): CopiesThen | null {

@@ -1,4 +1,4 @@
-import type { Deck } from '@manafolio/contract'
+import { countsInDeck, type Deck } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Copies } from '../card-store.ts'
 import { type CardKey, cardKeyOf } from './card-key.ts'
@@ -15,7 +15,7 @@ type Row = Pick<Copies, 'scryfallId' | 'quantity' | 'slotType'>
  */
 export function demandOf(catalogue: Catalogue, deck: Led, cards: readonly Row[]): Demand {
   const demand = new Map<CardKey, number>()
-  for (const { scryfallId, quantity } of cards) {
+  for (const { scryfallId, quantity } of cards.filter(countsInDeck)) {
     const key = cardKeyOf(catalogue, scryfallId)
     demand.set(key, (demand.get(key) ?? 0) + quantity)
   }

@@ -1,5 +1,5 @@
 import type { DeckCard } from '@manafolio/contract'
-import { noMarks } from '@manafolio/contract'
+import { plainRow } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../rows.ts'
 import { withMoves } from './moved-rows.ts'
@@ -11,16 +11,15 @@ const row: DeckCard = {
   tcgplayerId: null,
   quantity: 3,
   slotType: 'main',
-  withdrawnAt: null,
-  ...noMarks,
+  ...plainRow,
 }
 
 /** What remains and what came, of a row of three copies, beside some of the other printing. */
 function moved(quantity: number, there = 0) {
-  const to = { scryfallId: 'new', cardName: 'Shock', tcgplayerId: null }
+  const to = { scryfallId: 'new', finish: 'nonfoil', cardName: 'Shock', tcgplayerId: null } as const
   const others = { ...row, scryfallId: 'new', quantity: there }
   const { rows, moves } = withMoves(rowsOf(there > 0 ? [row, others] : [row]), [
-    { slotType: 'main', from: 'old', to, quantity },
+    { from: row, to, quantity },
   ])
   const copies = [...rows.values()].map((one) => `${one.quantity} ${one.scryfallId}`)
   return { moves: moves.length, copies: copies.sort() }

@@ -1,4 +1,4 @@
-import { type DeckCard, limits, noMarks } from '@manafolio/contract'
+import { type DeckCard, limits, plainRow } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../rows.ts'
 import { withMoves } from './moved-rows.ts'
@@ -11,8 +11,7 @@ function row(scryfallId: string, quantity: number): DeckCard {
     tcgplayerId: null,
     quantity,
     slotType: 'main',
-    withdrawnAt: null,
-    ...noMarks,
+    ...plainRow,
   }
 }
 
@@ -20,10 +19,9 @@ const numbers = Array.from({ length: limits.deckCards }, (_, i) => i)
 
 /** One copy of each row to a printing of its own. */
 const moves = numbers.map((i) => ({
-  slotType: 'main' as const,
-  from: `from-${i}`,
+  from: { scryfallId: `from-${i}`, slotType: 'main' as const, finish: 'nonfoil' as const },
   quantity: 1,
-  to: { scryfallId: `to-${i}`, cardName: 'Shock', tcgplayerId: 1 },
+  to: { scryfallId: `to-${i}`, finish: 'nonfoil' as const, cardName: 'Shock', tcgplayerId: 1 },
 }))
 
 test('no more is changed than one change of a deck can have', () => {
@@ -31,8 +29,8 @@ test('no more is changed than one change of a deck can have', () => {
   const after = withMoves(full, moves)
   expect(after.moves).toEqual(moves.slice(0, limits.deckCards / 2))
   expect(after.rows.size).toBe(limits.deckCards)
-  expect(after.rows.get('main to-499')).toEqual({ ...row('to-499', 1), tcgplayerId: 1 })
-  expect(after.rows.has('main to-500')).toBe(false)
+  expect(after.rows.get('main to-499 nonfoil')).toEqual({ ...row('to-499', 1), tcgplayerId: 1 })
+  expect(after.rows.has('main to-500 nonfoil')).toBe(false)
 })
 
 test('a deck gets no more rows than it has room for', () => {

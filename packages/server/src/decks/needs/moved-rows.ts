@@ -1,11 +1,17 @@
-import { type DeckCard, joinedMarks, limits, noMarks, type SlotType } from '@manafolio/contract'
+import {
+  type DeckCard,
+  type DeckSlot,
+  joinedMarks,
+  limits,
+  noMarks,
+  plainRow,
+} from '@manafolio/contract'
 import { keyOf, type Rows } from '../rows.ts'
 
 /** Copies of a row that become ones of another printing, which is named. */
 export interface RowMove {
-  slotType: SlotType
-  from: string
-  to: Pick<DeckCard, 'scryfallId' | 'cardName' | 'tcgplayerId'>
+  from: DeckSlot
+  to: Pick<DeckCard, 'scryfallId' | 'finish' | 'cardName' | 'tcgplayerId'>
   quantity: number
 }
 
@@ -43,17 +49,18 @@ export function withMoves<Move extends RowMove>(
 }
 
 /** Where copies come from and where they go to, afterwards; undefined when those were too many. */
-function movedPair(rows: Rows, { slotType, from, to, quantity }: RowMove) {
-  const source = rows.get(keyOf({ slotType, scryfallId: from }))
-  const target = rows.get(keyOf({ slotType, scryfallId: to.scryfallId }))
+function movedPair(rows: Rows, { from, to, quantity }: RowMove) {
+  const { slotType } = from
+  const source = rows.get(keyOf(from))
+  const target = rows.get(keyOf({ ...to, slotType }))
   if (!source || source.quantity < quantity) return undefined
   const copies = quantity + (target?.quantity ?? 0)
   if (copies > limits.deckQuantityMax) return undefined
   const rest = source.quantity - quantity
   // A role is one copy's: it goes with the last one. The other marks are those of all printings.
   const coming = { ...source, role: rest === 0 ? source.role : null }
-  const { deckId } = source
-  const arrived = target ?? { ...to, deckId, slotType, withdrawnAt: null }
+  const { deckId, addedAt } = source
+  const arrived = target ?? { ...plainRow, ...to, deckId, slotType, addedAt }
   return {
     from: { ...source, quantity: rest },
     to: { ...arrived, ...joinedMarks(coming, target ?? noMarks), quantity: copies },

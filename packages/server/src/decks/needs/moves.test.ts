@@ -1,4 +1,4 @@
-import { plainKind, slotTypes } from '@manafolio/contract'
+import { plainKind } from '@manafolio/contract'
 import {
   type Catalogue,
   copiesOfPrinting,
@@ -32,7 +32,7 @@ const cardOf = (printing: number) => catalogue.columns.printingCard[printing]
 const decks = fc.record({
   rows: fc.uniqueArray(
     fc.record({
-      place: fc.constantFrom(...slotTypes),
+      place: fc.constantFrom('main' as const, 'side' as const),
       number: fc.nat({ max: 20 }),
       quantity: fc.integer({ min: 1, max: 5 }),
     }),
@@ -54,6 +54,7 @@ function worldOf({ rows, owned }: typeof decks extends fc.Arbitrary<infer Deck> 
   const standing = rows.map(
     ({ number, ...row }): Standing => ({
       ...row,
+      finish: 'nonfoil',
       printing: printingAt(number),
     }),
   )

@@ -1,26 +1,31 @@
-import type { SlotType, SwapGoal } from '@manafolio/contract'
+import { type CountedSlot, type Finish, keptFinish, type SwapGoal } from '@manafolio/contract'
 import {
   type Catalogue,
   copiesOfPrinting,
+  finishesOf,
   type Holdings,
   noPrice,
   printingsOfCard,
 } from '@manafolio/search'
+import { copyCents } from '../finishes.ts'
 import { anyCents, cheapestPrinting } from './offers.ts'
 
 /** Where copies are: a commander may stand beside the cards. */
-export type Place = SlotType | 'beside'
+export type Place = CountedSlot | 'beside'
 
 /** Copies of a printing that the catalogue knows. */
 export interface Standing {
   place: Place
   printing: number
+  /** As it is stored. */
+  finish: Finish
   quantity: number
 }
 
-/** Copies that become ones of another printing of their card. */
+/** Copies that become ones of another printing of their card, or of another finish. */
 export interface Move extends Standing {
   to: number
+  toFinish: Finish
 }
 
 /** What is looked at to find moves. */
@@ -38,10 +43,10 @@ export const movesTo: Record<SwapGoal, (world: World, all: readonly Standing[]) 
 /** Whether a printing without a price is dearer nobody can say: it stays. */
 function cheapestMoves({ catalogue }: World, all: readonly Standing[]): Move[] {
   return all.flatMap((standing) => {
-    const cents = anyCents(catalogue, standing.printing)
+    const cents = copyCents(catalogue, standing.printing, standing.finish)
     const to = cheapestPrinting(catalogue, cardOf(catalogue, standing.printing))
     if (cents === noPrice || to === undefined || anyCents(catalogue, to) >= cents) return []
-    return [{ ...standing, to }]
+    return [{ ...standing, to, toFinish: 'nonfoil' }]
   })
 }
 
@@ -71,7 +76,8 @@ function ownedMoves({ catalogue, holdings }: World, all: readonly Standing[]): M
     return byCopies.flatMap((to) => {
       const quantity = take(to, rest)
       rest -= quantity
-      return quantity > 0 ? [{ ...standing, quantity, to }] : []
+      const toFinish = keptFinish(finishesOf(catalogue, to), standing.finish)
+      return quantity > 0 ? [{ ...standing, quantity, to, toFinish }] : []
     })
   })
 }

@@ -1,7 +1,10 @@
 import {
+  countsInDeck,
   type Deck,
   type DeckCard,
   type DeckCardChange,
+  type DeckSlot,
+  type Finish,
   type PrintingSwap,
   type PrintingSwaps,
   productIdOf,
@@ -15,12 +18,12 @@ import { AppError } from '../../errors.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { listDeckCards } from '../card-store.ts'
 import { findDeck } from '../deck-store.ts'
+import { copyCents } from '../finishes.ts'
 import { differences, type Rows, rowsOf } from '../rows.ts'
 import { valuationOf } from '../valuation.ts'
 import { commanderBeside } from './demand.ts'
 import { type RowMove, withMoves } from './moved-rows.ts'
 import { type Move, movesTo, type Place, type Standing } from './moves.ts'
-import { anyCents } from './offers.ts'
 import type { Needs } from './rules.ts'
 
 interface Requested {
@@ -48,12 +51,17 @@ export async function planSwaps(needs: Needs, requested: Requested): Promise<Pri
 
 function standingIn(catalogue: Catalogue, deck: Deck, cards: readonly DeckCard[]): Standing[] {
   const beside = commanderBeside(catalogue, deck, cards)
-  const leader = { scryfallId: beside ?? '', quantity: 1, place: 'beside' as Place }
-  const rows = cards.map((card) => ({ ...card, place: card.slotType }))
+  const leader = {
+    scryfallId: beside ?? '',
+    quantity: 1,
+    finish: 'nonfoil' as Finish,
+    place: 'beside' as Place,
+  }
+  const rows = cards.filter(countsInDeck).map((card) => ({ ...card, place: card.slotType }))
   const all = beside === null ? rows : [leader, ...rows]
-  return all.flatMap(({ scryfallId, quantity, place }) => {
+  return all.flatMap(({ scryfallId, quantity, finish, place }) => {
     const printing = catalogue.printingById.get(scryfallId)
-    return printing === undefined ? [] : [{ place, printing, quantity }]
+    return printing === undefined ? [] : [{ place, printing, finish, quantity }]
   })
 }
 
@@ -95,28 +103,31 @@ interface NamedMove extends RowMove {
   swap: PrintingSwap
 }
 
-function namedMove(catalogue: Catalogue, { place, printing, to, quantity }: Move): NamedMove {
-  const [from, next] = [printingInSwap(catalogue, printing), printingInSwap(catalogue, to)]
+function namedMove(
+  catalogue: Catalogue,
+  { place, printing, finish, to, toFinish, quantity }: Move,
+): NamedMove {
+  const from = printingInSwap(catalogue, printing, finish)
+  const next = printingInSwap(catalogue, to, toFinish)
   const slotType = place === 'beside' ? 'main' : place
   const { cardName, tcgplayerId } = next
   const swap = { cardName, slotType, quantity, from: from.shown, to: next.shown } as const
   const { scryfallId } = next.shown
   return {
     place,
-    slotType,
     quantity,
     swap,
-    from: from.shown.scryfallId,
-    to: { scryfallId, cardName, tcgplayerId },
+    from: { scryfallId: from.shown.scryfallId, slotType, finish },
+    to: { scryfallId, finish: toFinish, cardName, tcgplayerId },
   }
 }
 
-function printingInSwap(catalogue: Catalogue, printing: number) {
+function printingInSwap(catalogue: Catalogue, printing: number, finish: Finish) {
   const record = readRecord<PrintingRecord>(catalogue.pools.printings, printing)
   const { cardName, ...named } = namedPrinting(catalogue, printing, record)
-  const cents = anyCents(catalogue, printing)
+  const cents = copyCents(catalogue, printing, finish)
   const usd = cents === noPrice ? null : cents / 100
-  const usdFinish = pricedFinish(catalogue, printing)
+  const usdFinish = pricedFinish(catalogue, printing, finish)
   return { cardName, tcgplayerId: productIdOf(record), shown: { ...named, usd, usdFinish } }
 }
 
@@ -126,21 +137,23 @@ function followed(
   before: Rows,
   after: { rows: Rows; moves: readonly NamedMove[] },
 ): string | null {
-  const key = `main ${commanderId}`
-  if (!before.has(key) || after.rows.has(key)) return null
-  const isItsMove = ({ slotType, from }: NamedMove) => slotType === 'main' && from === commanderId
+  const isItsRow = ({ slotType, scryfallId }: DeckSlot) =>
+    slotType === 'main' && scryfallId === commanderId
+  if (![...before.values()].some(isItsRow) || [...after.rows.values()].some(isItsRow)) return null
+  const isItsMove = ({ from }: NamedMove) => isItsRow(from)
   return after.moves.findLast(isItsMove)?.to.scryfallId ?? null
 }
 
 function changesBetween(before: Rows, after: Rows): DeckCardChange[] {
   const { gone, changed } = differences(before, after)
-  const taken = gone.map(({ scryfallId, cardName, tcgplayerId, slotType }) => ({
+  const taken = gone.map(({ scryfallId, cardName, tcgplayerId, slotType, finish }) => ({
     scryfallId,
     cardName,
     tcgplayerId,
     slotType,
+    finish,
     quantity: 0,
   }))
-  const set = changed.map(({ deckId: _, withdrawnAt: __, ...card }) => card)
+  const set = changed.map(({ deckId: _, withdrawnAt: __, addedAt: ___, ...card }) => card)
   return [...taken, ...set]
 }

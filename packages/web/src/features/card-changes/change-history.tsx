@@ -16,6 +16,7 @@ const partNames: Record<CardPlace, string | null> = {
   collection: null,
   main: 'main deck',
   side: 'sideboard',
+  considering: 'considering',
   commander: 'commander',
 }
 

@@ -72,6 +72,7 @@ function whereOf({ place, deckName }: Where): string {
     collection: 'your collection',
     main: `the deck ${deckOf({ deckName })}`,
     side: `the sideboard of ${deckOf({ deckName })}`,
+    considering: `the considering board of ${deckOf({ deckName })}`,
     commander: `the deck ${deckOf({ deckName })}`,
   }
   return wheres[place]

@@ -34,6 +34,7 @@ export async function draw(facts: Partial<DeckDetail> = {}) {
       changePrinting: fail,
       setRole: fail,
       setLocked: fail,
+      setFinish: fail,
       annotate: fail,
       apply: fail,
     }

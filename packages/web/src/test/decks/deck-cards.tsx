@@ -76,6 +76,7 @@ function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => true): Dec
     remove,
     move: (row, slotType) => change(row, { slotType }),
     setRole: (row, role) => change(row, { role }),
+    setFinish: (row, { finish }) => change(row, { finish }),
     setLocked: (row, isLocked) => change(row, { isLocked }),
     annotate: (row, annotations) => change(row, annotations),
     apply: () => true,

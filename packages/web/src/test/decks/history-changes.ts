@@ -18,6 +18,7 @@ export function cardOf(
     cardName,
     ...{ setCode: null, collectorNumber: null, ...unknownLook },
     slotType: 'main',
+    finish: 'nonfoil',
     before,
     after,
     roleBefore: null,

@@ -13,6 +13,7 @@ export function printingOf(cardName: string, facts: Partial<ListedPrinting> = {}
     typeLine: 'Artifact',
     choosesColor: false,
     image: null,
+    finishes: ['nonfoil', 'foil'],
     usd: 1.5,
     ...facts,
   }
@@ -28,6 +29,7 @@ export function readyLine(text: string, facts: Partial<DeckListLine> = {}): Deck
     messages: [],
     quantity: Number(copies),
     slotType: 'main',
+    finish: 'nonfoil',
     role: null,
     isCommander: false,
     categories: [],

@@ -1,4 +1,4 @@
-import type { DeckFormat, DeckLineSentence, DeckListFormat } from '@manafolio/contract'
+import type { DeckFormat, DeckLineSentence, DeckListFormat, Finish } from '@manafolio/contract'
 import type { ParsedCard } from '../../../cards/lists/listed.ts'
 import type { ListSection } from '../../../cards/lists/read/text-sections.ts'
 
@@ -28,6 +28,8 @@ export interface ParsedCopies extends Written {
   /** Undefined when what it says is none. */
   quantity: number | undefined
   rawQuantity: string
+  /** Undefined where the list says nothing of it. */
+  finish: Finish | undefined
   /** As the list has them. */
   categories: readonly string[]
   /** Why it is no part of the deck, besides its section. */

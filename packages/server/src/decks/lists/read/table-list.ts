@@ -26,19 +26,20 @@ export async function readTableList(text: string): Promise<ParsedList | undefine
 }
 
 function lineOf(row: ListedRow, text: string): ParsedLine {
-  const { line, card, quantity, problems, omission } = row
+  const { line, card, quantity, finish, problems, omission } = row
   const isNone = problems.some(({ reason }) => reason === 'no_card' || reason === 'unreadable')
   if (isNone) return { kind: 'unreadable', line, text, messages: [] }
   const rawQuantity = problems.find(({ reason }) => reason === 'bad_quantity')?.raw ?? ''
   const left = omission && omissions[omission]
   return {
     kind: 'copies',
-    section: sectionOf(row),
+    section: omission === 'maybeboard' ? 'maybeboard' : sectionOf(row),
     line,
     text,
     card,
     quantity,
     rawQuantity,
+    finish,
     categories: categoriesOf(row),
     messages: [],
     ...(left && { omission: left }),
@@ -67,7 +68,6 @@ function categoriesOf({ cells }: ListedRow): string[] {
 
 /** A table of a deck says that it is one. */
 const omissions: Partial<Record<ImportOmission, DeckLineSentence>> = {
-  maybeboard: 'maybeboard',
   proxy: 'proxy',
   wishlist: 'maybeboard',
 }

@@ -118,11 +118,11 @@ function nameAbove({ hasNameFirst }: TextReading, text: string): string {
 
 function copiesIn(read: CardLine, written: Written): ParsedLine {
   const { name, setCode, collectorNumber, isCounted } = read
-  const { section, quantity, rawQuantity, categories } = read
+  const { section, quantity, rawQuantity, finish, categories } = read
   const card: ParsedCard = { name }
   if (setCode) card.setCode = setCode
   if (collectorNumber) card.collectorNumber = collectorNumber
   const messages: LineMessage[] = isCounted ? [] : [['uncounted']]
-  const copies = { section, card, quantity, rawQuantity, categories }
+  const copies = { section, card, quantity, rawQuantity, finish, categories }
   return { ...written, kind: 'copies', ...copies, messages }
 }

@@ -91,7 +91,7 @@ function copiesIn(format: XmlFormat, element: XmlElement): ParsedLine {
   const rawQuantity = element.attributes[format.quantity] ?? ''
   const messages: LineMessage[] = rawQuantity === '' ? [['uncounted']] : []
   const quantity = rawQuantity === '' ? 1 : quantityOf(rawQuantity)
-  const copies = { section, card, quantity, rawQuantity, categories: [] }
+  const copies = { section, card, quantity, rawQuantity, finish: undefined, categories: [] }
   return { kind: 'copies', line, text, ...copies, messages }
 }
 

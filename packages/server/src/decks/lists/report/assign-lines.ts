@@ -5,6 +5,7 @@ import { fileCommanders, fileSpells } from './leaders.ts'
 import {
   type Assigned,
   type AssignedLine,
+  inConsidering,
   inMain,
   inRole,
   inSection,
@@ -34,7 +35,7 @@ const places: Record<ListSection, Assigned> = {
   signature_spell: inMain,
   sideboard: inSide,
   companion: inSide,
-  maybeboard: leftOut('maybeboard'),
+  maybeboard: inConsidering,
   tokens: leftOut('token'),
 }
 

@@ -117,6 +117,7 @@ function factsOf(card: Card): Omit<ListedPrinting, 'usd'> {
   return {
     ...named,
     ...lookOf(card),
+    finishes: card.finishes,
     tcgplayerId,
     typeLine,
     choosesColor: cardChoosesColor(card),

@@ -1,4 +1,4 @@
-import type { DeckFormat, SlotType } from '@manafolio/contract'
+import type { CountedSlot, DeckFormat } from '@manafolio/contract'
 import { type DeckEntry, type DeckSheet, legalityOf, type Place } from '@manafolio/deck'
 import { cardFactsOf } from '../../../cards/card-facts.ts'
 import { presentCards } from '../../../cards/present.ts'
@@ -55,6 +55,6 @@ function sheetOfLines({ catalogue }: Deciding, format: DeckFormat, parts: Parts)
 
 const places: readonly Place[] = ['commander', 'signature_spell', 'companion', 'main', 'side']
 
-function slotOf(place: Place): SlotType {
+function slotOf(place: Place): CountedSlot {
   return place === 'companion' || place === 'side' ? 'side' : 'main'
 }

@@ -2,6 +2,8 @@ import {
   type DeckLineState,
   type DeckListLine,
   deckLineSentence,
+  type Finish,
+  finishNames,
   joinedCategories,
   type ListedPrinting,
   limits,
@@ -33,6 +35,7 @@ export function textToReportLine(parsed: Exclude<ParsedLine, ParsedCopies>): Dec
     messages: [...why, ...parsed.messages.map(messageOf)],
     quantity: null,
     slotType: isWords ? null : 'main',
+    finish: 'nonfoil',
     role: null,
     isCommander: false,
     categories: [],
@@ -48,7 +51,9 @@ export async function copiesToReportLine(
 ): Promise<DeckListLine> {
   const { parsed, card } = line
   const { slotType, role, isCommander } = assigned
-  const state = stateOf(line, assigned)
+  const printing = card ? deps.formatPrinting(card.printing) : null
+  const finish = finishOf(printing, parsed.finish)
+  const state = stateOf(line, assigned, finish)
   const others = state === 'fix' || state === 'check' ? await othersThan(deps, line) : []
   return {
     line: parsed.line,
@@ -56,16 +61,36 @@ export async function copiesToReportLine(
     state,
     messages: withReason(state, [
       ...messagesOf(line, assigned, others === undefined),
+      ...finish.messages,
       ...(card ? deps.releaseNote(card.printing).map(messageOf) : []),
     ]),
     quantity: assigned.quantity ?? parsed.quantity ?? null,
     slotType,
+    finish: finish.value,
     role,
     isCommander,
     categories: storedCategories(parsed.categories),
-    printing: card ? deps.formatPrinting(card.printing) : null,
+    printing,
     suggestions: (others ?? []).map(deps.formatPrinting),
   }
+}
+
+interface ListedFinish {
+  value: Finish
+  messages: string[]
+}
+
+/** Foil stands for etched where a printing comes in nothing else: many tools have no word for that. */
+function finishOf(printing: ListedPrinting | null, written: Finish | undefined): ListedFinish {
+  const printed = printing?.finishes ?? []
+  if (written === undefined || printed.length === 0 || printed.includes(written)) {
+    return { value: written ?? 'nonfoil', messages: [] }
+  }
+  if (written === 'foil' && printed.every((one) => one === 'etched')) {
+    return { value: 'etched', messages: [] }
+  }
+  const refused = problemSentence('finish_not_printed', finishNames[written].toLowerCase())
+  return { value: 'nonfoil', messages: [refused] }
 }
 
 /** As many as a card can have, each once and within the length of one. */
@@ -78,8 +103,9 @@ function withoutControls(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').replace(/\p{Cs}/gu, '')
 }
 
-function stateOf(line: FoundLine, { state }: Assigned): DeckLineState {
-  const certainty = certaintyOf(line)
+function stateOf(line: FoundLine, { state }: Assigned, finish: ListedFinish): DeckLineState {
+  const found = certaintyOf(line)
+  const certainty = found === 'ready' && finish.messages.length > 0 ? 'check' : found
   if (state === 'left_out') return state
   return certainty === 'fix' ? certainty : (state ?? certainty)
 }

@@ -43,6 +43,7 @@ export interface Assigned extends Pick<DeckListLine, 'slotType' | 'role' | 'isCo
 
 export const inMain: Assigned = { slotType: 'main', role: null, isCommander: false, messages: [] }
 export const inSide: Assigned = { ...inMain, slotType: 'side' }
+export const inConsidering: Assigned = { ...inMain, slotType: 'considering' }
 
 export function inRole(role: keyof typeof slotOfRole): Assigned {
   return { ...inMain, slotType: slotOfRole[role], role }

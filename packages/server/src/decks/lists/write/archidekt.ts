@@ -1,23 +1,27 @@
 import type { Place } from '@manafolio/deck'
 import { type Naming, nameFor } from './card-names.ts'
-import { linesOf, withoutMarks } from './text-parts.ts'
+import { finishMark, linesOf, withoutMarks } from './text-parts.ts'
 import type { WrittenCopies, WrittenDeck } from './written-deck.ts'
 
 const naming: Naming = { between: ' // ', whole: 'all' }
 
 /** The category that stands for a part of the deck, in the order in which they are written. */
-const partCategories: readonly (readonly [Place, string | null])[] = [
+const partCategories: readonly (readonly [Place | 'considering', string | null])[] = [
   ['commander', 'Commander{top}'],
   ['signature_spell', 'Signature Spell{top}'],
   ['companion', 'Companion{noDeck}'],
   ['main', null],
   ['side', 'Sideboard{noDeck}'],
+  ['considering', 'Maybeboard{noDeck}{noPrice}'],
 ]
 
 export function writeArchidekt(deck: WrittenDeck): string {
   return partCategories
     .map(([place, part]) =>
-      linesOf(deck[place], (copies) => lineOf(copies) + categoriesOf(part, copies)),
+      linesOf(
+        deck[place],
+        (copies) => lineOf(copies) + finishMark(copies) + categoriesOf(part, copies),
+      ),
     )
     .join('')
 }

@@ -1,5 +1,5 @@
 import { type Naming, nameFor } from './card-names.ts'
-import { part, parts, type WriteLine, withoutMarks } from './text-parts.ts'
+import { finishMark, part, parts, type WriteLine, withoutMarks } from './text-parts.ts'
 import type { WrittenDeck } from './written-deck.ts'
 
 const naming: Naming = { between: ' // ', whole: 'all' }
@@ -16,13 +16,14 @@ export function writeMoxfield(deck: WrittenDeck): string {
     part('Companion', deck.companion, line),
     isLed ? main : main.replace(/^Deck\n/, ''),
     part('SIDEBOARD:', deck.side, line),
+    part('MAYBEBOARD:', deck.considering, line),
   )
 }
 
 const line: WriteLine = (copies) => {
   const named = `${copies.quantity} ${nameFor(naming, copies)}`
   const tags = copies.categories.map((category) => ` #${withoutMarks(category, /#/g)}`).join('')
-  if (!copies.printed) return `${named}${tags}`
+  if (!copies.printed) return `${named}${finishMark(copies)}${tags}`
   const { setCode, collectorNumber } = copies.printed
-  return `${named} (${setCode.toUpperCase()}) ${collectorNumber}${tags}`
+  return `${named} (${setCode.toUpperCase()}) ${collectorNumber}${finishMark(copies)}${tags}`
 }

@@ -16,7 +16,8 @@ export function writeTappedOut(deck: WrittenDeck): string {
 
 const line: WriteLine = (copies) => {
   const named = `${copies.quantity}x ${nameFor(naming, copies)}`
-  if (!copies.printed) return named
+  const mark = { nonfoil: '', foil: ' *F*', etched: ' *f-etch*' }[copies.finish]
+  if (!copies.printed) return `${named}${mark}`
   const { setCode, collectorNumber } = copies.printed
-  return `${named} (${setCode.toUpperCase()}:${collectorNumber})`
+  return `${named} (${setCode.toUpperCase()}:${collectorNumber})${mark}`
 }

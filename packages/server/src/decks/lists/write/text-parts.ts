@@ -17,6 +17,11 @@ export function withoutMarks(category: string, marks: RegExp): string {
   return category.replace(marks, ' ').replace(/\s+/g, ' ').trim()
 }
 
+/** “ *F*” and “ *E*”, as Moxfield and Archidekt write them. */
+export function finishMark({ finish }: Pick<WrittenCopies, 'finish'>): string {
+  return { nonfoil: '', foil: ' *F*', etched: ' *E*' }[finish]
+}
+
 /** Parts with a blank line between them. */
 export function parts(...written: readonly string[]): string {
   return written.filter((text) => text !== '').join('\n')

@@ -1,11 +1,13 @@
-import type { DeckDetail } from '@manafolio/contract'
+import { actualFinish, type DeckCard, type DeckDetail, type Finish } from '@manafolio/contract'
 import { type DeckEntry, entriesIn, type Place, sheetOf } from '@manafolio/deck'
 import { type CardRecord, type Catalogue, type PrintingRecord, readRecord } from '@manafolio/search'
+import { printedIn } from '../../finishes.ts'
 
 /** Copies as lists may name them. */
 export interface WrittenCopies {
   quantity: number
   scryfallId: string
+  finish: Finish
   /** The first one first. */
   categories: readonly string[]
   /** The whole name, and those of its faces if it has several. */
@@ -17,7 +19,7 @@ export interface WrittenCopies {
 }
 
 /** A deck as lists contain it: its parts with their copies, by name. */
-export interface WrittenDeck extends Record<Place, readonly WrittenCopies[]> {
+export interface WrittenDeck extends Record<Place | 'considering', readonly WrittenCopies[]> {
   name: string
   format: DeckDetail['format']
 }
@@ -25,7 +27,13 @@ export interface WrittenDeck extends Record<Place, readonly WrittenCopies[]> {
 export function writtenDeck(catalogue: Catalogue, deck: DeckDetail): WrittenDeck {
   const sheet = sheetOf(deck, new Map())
   const copiesOf = (entries: readonly DeckEntry[]) =>
-    entries.map((entry) => writtenCopies(catalogue, entry))
+    entries.map(({ row, ...entry }) =>
+      writtenCopies(catalogue, {
+        ...entry,
+        finish: row?.finish ?? 'nonfoil',
+        categories: row?.categories ?? [],
+      }),
+    )
   const copiesIn = (place: Place) => copiesOf(entriesIn(sheet, place))
   return {
     name: deck.name.replace(/\s+/g, ' ').trim(),
@@ -35,6 +43,9 @@ export function writtenDeck(catalogue: Catalogue, deck: DeckDetail): WrittenDeck
     companion: copiesIn('companion'),
     main: copiesIn('main'),
     side: copiesIn('side'),
+    considering: deck.cards
+      .filter(({ slotType }) => slotType === 'considering')
+      .map((row) => writtenCopies(catalogue, row)),
   }
 }
 
@@ -46,13 +57,14 @@ function leaderFirst({ commanderId, commanderName }: DeckDetail, commanders: Dec
   return commanders.toSorted((one, other) => Number(other === leader) - Number(one === leader))
 }
 
-function writtenCopies(
-  { printingById, pools, columns }: Catalogue,
-  { scryfallId, cardName, quantity, row }: DeckEntry,
-): WrittenCopies {
+type Copies = Pick<DeckCard, 'scryfallId' | 'cardName' | 'quantity' | 'finish' | 'categories'>
+
+function writtenCopies(catalogue: Catalogue, row: Copies): WrittenCopies {
+  const { scryfallId, cardName, quantity, categories } = row
+  const { printingById, pools, columns } = catalogue
   const printing = printingById.get(scryfallId)
-  const categories = row?.categories ?? []
-  const copies = { quantity, scryfallId, categories, name: cardName, faces: [], layout: '' }
+  const finish = actualFinish(printedIn(catalogue, scryfallId), row.finish)
+  const copies = { quantity, scryfallId, finish, categories, name: cardName, faces: [], layout: '' }
   if (printing === undefined) return { ...copies, printed: undefined }
   // The pools hold such records.
   const card = readRecord<CardRecord>(pools.cards, columns.printingCard[printing] ?? 0)

@@ -56,7 +56,9 @@ const calls: Calls = {
   deleteDeck: [({ db, strangerId, deckId }) => deleteDeck(db, strangerId, deckId), undefined],
   deleteDeckCards: [
     ({ db, strangerId, deckId }) =>
-      deleteDeckCards(db, { userId: strangerId, deckId }, [{ scryfallId: old, slotType: 'main' }]),
+      deleteDeckCards(db, { userId: strangerId, deckId }, [
+        { scryfallId: old, slotType: 'main', finish: 'nonfoil' },
+      ]),
     undefined,
   ],
   updateShareId: [

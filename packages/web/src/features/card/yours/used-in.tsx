@@ -1,7 +1,9 @@
 import { type CardPage, type DeckWithCard, formatFacts, pages } from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
+import { finishNote } from '../../../card-kit/prices.ts'
 import { formatPrinting } from '../../../card-kit/printing-text.ts'
 import { roleNames } from '../../../card-kit/role-names.ts'
+import { slotPhrases } from '../../../card-kit/slot-names.ts'
 import { useFolded } from '../use-folded.tsx'
 import classes from './yours-panel.module.css'
 
@@ -20,7 +22,7 @@ export function UsedIn({ page, decks }: UsedInProps) {
       <h3 className={classes.subtitle}>In your decks</h3>
       <ul className={classes.list}>
         {shown.map((use) => (
-          <li key={`${use.deckId} ${use.slotType} ${use.scryfallId} ${use.role}`}>
+          <li key={`${use.deckId} ${use.slotType} ${use.finish} ${use.scryfallId} ${use.role}`}>
             <span className={classes.quantity}>{use.quantity}×</span>
             <span className={classes.what}>
               <Link to={pages.deck} params={{ deckId: use.deckId }} search={{}}>
@@ -28,7 +30,12 @@ export function UsedIn({ page, decks }: UsedInProps) {
               </Link>
             </span>
             <span className={classes.quiet}>
-              {[formatFacts[use.format].name, slotOf(use), printingOf(page, use)]
+              {[
+                formatFacts[use.format].name,
+                slotOf(use),
+                printingOf(page, use),
+                finishNote(use.finish),
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -42,7 +49,7 @@ export function UsedIn({ page, decks }: UsedInProps) {
 
 function slotOf({ role, slotType }: DeckWithCard): string {
   if (role) return roleNames[role].toLowerCase()
-  return slotType === 'side' ? 'sideboard' : 'main deck'
+  return slotPhrases[slotType]
 }
 
 /** Empty for the printing of the page. */

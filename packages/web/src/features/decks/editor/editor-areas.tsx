@@ -2,8 +2,8 @@ import type { Card, DeckDetail } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo, useCallback, useId, useRef, useState } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
+import { plainestPrice } from '../../../card-kit/prices.ts'
 import { type DeckRow, rowKey } from '../kit/deck-actions.ts'
-import { priceOf } from '../kit/rows/card-price.ts'
 import { SuggestedCards } from '../panels/advice/suggested-cards.tsx'
 import { DeckTools, type DeckToolsProps } from '../panels/deck-tools.tsx'
 import type { ToolName } from '../panels/tool-names.ts'
@@ -124,7 +124,7 @@ function cardAt({ cards }: DeckDetail, key: string | undefined): Card | null | u
 
 function mostExpensiveOf({ cards }: DeckDetail): Card | null | undefined {
   const loaded = cards.flatMap(({ card }) => card ?? [])
-  const usdOf = (card: Card) => priceOf(card)?.usd ?? 0
+  const usdOf = (card: Card) => plainestPrice(card.prices)?.usd ?? 0
   return loaded.reduce<Card | undefined>(
     (best, card) => (best === undefined || usdOf(card) > usdOf(best) ? card : best),
     undefined,

@@ -5,6 +5,7 @@ import {
   lookOf,
 } from '@manafolio/contract'
 import { comparedDecks, comparedKindOf } from '@manafolio/deck'
+import { rowKey } from '../kit/deck-actions.ts'
 import { isChanged } from './blocks.ts'
 import type { Restoration } from './history-queries.ts'
 import { cardPhrases, factPhrases } from './phrases.ts'
@@ -31,10 +32,10 @@ function changedRows(
   current: readonly DeckCardInDetail[],
   earlier: readonly DeckCardInDetail[],
 ): ChangedDeckCard[] {
-  const keys = [...new Map([...current, ...earlier].map((row) => [keyOf(row), row])).entries()]
+  const keys = [...new Map([...current, ...earlier].map((row) => [rowKey(row), row])).entries()]
   const [currentRows, earlierRows] = [byKey(current), byKey(earlier)]
   return keys
-    .map(([key, { scryfallId, cardName, slotType, card }]) => {
+    .map(([key, { scryfallId, cardName, slotType, finish, card }]) => {
       const [before, after] = [currentRows.get(key), earlierRows.get(key)]
       return {
         scryfallId,
@@ -43,6 +44,7 @@ function changedRows(
         collectorNumber: card?.collectorNumber ?? null,
         ...lookOf(card ?? undefined),
         slotType,
+        finish,
         before: before?.quantity ?? 0,
         after: after?.quantity ?? 0,
         roleBefore: before?.role ?? null,
@@ -59,9 +61,5 @@ function changedRows(
 }
 
 function byKey(rows: readonly DeckCard[]): Map<string, DeckCard> {
-  return new Map(rows.map((row) => [keyOf(row), row]))
-}
-
-function keyOf({ slotType, scryfallId }: Pick<DeckCard, 'slotType' | 'scryfallId'>): string {
-  return `${slotType} ${scryfallId}`
+  return new Map(rows.map((row) => [rowKey(row), row]))
 }

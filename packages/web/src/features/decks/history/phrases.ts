@@ -3,9 +3,11 @@ import {
   type ChangedDeckCard,
   type DeckFactsThen,
   type DeckRole,
+  finishNames,
   formatFacts,
 } from '@manafolio/contract'
 import { formatNamedPrinting, type KnownPrinting } from '../../../card-kit/printing-text.ts'
+import { slotPhrases } from '../../../card-kit/slot-names.ts'
 import { colorLabels } from '../kit/charts/color-labels.ts'
 import { formatPrintingChange } from '../kit/printing-change-text.ts'
 
@@ -20,8 +22,12 @@ export interface Phrase {
 export function cardPhrases(cards: readonly ChangedDeckCard[]): Phrase[] {
   const counts = new Map(cards.map((card) => [card, card.after - card.before]))
   const moved = takePairs(counts, isMove, ({ to, copies }) => {
-    const slot = to.slotType === 'side' ? 'to the sideboard' : 'to the main deck'
-    return `moved ${copies} ${nameOf(to)} ${slot}`
+    return `moved ${copies} ${nameOf(to)} to the ${slotPhrases[to.slotType]}`
+  })
+  const refinished = takePairs(counts, isRefinish, ({ to, copies }) => {
+    const { finish: _, ...printing } = to
+    const name = formatNamedPrinting(to.cardName, printing)
+    return `made ${copies} ${name} ${finishNames[to.finish].toLowerCase()}`
   })
   const reprinted = takePairs(counts, isReprint, ({ from, to, copies }) => {
     const { cardName } = to
@@ -32,6 +38,7 @@ export function cardPhrases(cards: readonly ChangedDeckCard[]): Phrase[] {
     ...signed.filter(({ label }) => label.startsWith('+')),
     ...signed.filter(({ label }) => label.startsWith(minus)),
     ...moved,
+    ...refinished,
     ...reprinted,
     ...cards.flatMap(rolePhrases).map(ofOneRow),
     ...cards.flatMap(lockPhrases).map(ofOneRow),
@@ -44,7 +51,10 @@ type Counts = Map<ChangedDeckCard, number>
 type IsPair = (from: ChangedDeckCard, to: ChangedDeckCard) => boolean
 
 const isMove: IsPair = (from, to) =>
-  from.scryfallId === to.scryfallId && from.slotType !== to.slotType
+  from.scryfallId === to.scryfallId && from.finish === to.finish && from.slotType !== to.slotType
+
+const isRefinish: IsPair = (from, to) =>
+  from.scryfallId === to.scryfallId && from.slotType === to.slotType
 
 const isReprint: IsPair = (from, to) =>
   from.cardName === to.cardName &&
@@ -77,13 +87,14 @@ const minus = '−'
 
 /** “Sol Ring (2XM 117 · Borderless)” */
 export function nameOf(card: ChangedDeckCard): string {
-  return formatNamedPrinting(card.cardName, card)
+  const name = formatNamedPrinting(card.cardName, card)
+  return card.finish === 'nonfoil' ? name : `${finishNames[card.finish].toLowerCase()} ${name}`
 }
 
 function signedPhrase(card: ChangedDeckCard, count: number): Phrase[] {
   if (count === 0) return []
   const sign = count > 0 ? '+' : minus
-  const place = card.slotType === 'side' ? ` (side)` : ''
+  const place = { main: '', side: ' (side)', considering: ' (considering)' }[card.slotType]
   return [ofOneRow(`${sign}${Math.abs(count)} ${nameOf(card)}${place}`)]
 }
 

@@ -1,7 +1,7 @@
-import type { Card, DeckCardInDetail, SlotType } from '@manafolio/contract'
+import type { Card, DeckCardInDetail, DeckSlot, Finish, SlotType } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
 
-/** A row of a deck: the copies of a printing in a slot. */
+/** A row of a deck: the copies of a printing in a finish and a slot. */
 export type DeckRow = DeckCardInDetail
 
 /**
@@ -15,8 +15,10 @@ export interface DeckActions {
   /** From 0, which removes the row, to limits.deckQuantityMax. */
   setQuantity(row: DeckRow, quantity: number): boolean
   remove(row: DeckRow): boolean
-  /** Moves all copies to the other slot. */
+  /** Moves all copies to another slot. */
   move(row: DeckRow, slotType: SlotType): boolean
+  /** Changes the finish of some copies of a row. */
+  setFinish(row: DeckRow, change: FinishChange): boolean
   /** Gives one copy of a row a role, such as companion; null removes it. */
   setRole(row: DeckRow, role: DeckRow['role']): boolean
   /** Locks a row against cuts, or unlocks it. */
@@ -37,6 +39,12 @@ export type Annotations = Pick<DeckRow, 'categories' | 'note'>
 /** Called with each retry that the user starts from the toast, as a promise of its result. */
 export type OnAttempt = (attempt: Promise<boolean>) => void
 
-export function rowKey({ scryfallId, slotType }: Pick<DeckRow, 'scryfallId' | 'slotType'>): string {
-  return `${slotType} ${scryfallId}`
+/** Copies that get another finish, as it is stored. */
+export interface FinishChange {
+  finish: Finish
+  copies: number
+}
+
+export function rowKey({ scryfallId, slotType, finish }: DeckSlot): string {
+  return `${slotType} ${scryfallId} ${finish}`
 }

@@ -5,7 +5,7 @@ import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
 import { CardRow } from './card-row.tsx'
 import classes from './search-answer.module.css'
 
-const none: CopiesInDeck = { main: 0, side: 0, isCommander: false }
+const none: CopiesInDeck = { main: 0, side: 0, considering: 0, isCommander: false }
 
 /** About one screenful, rendered first; the rest follows as a deferred update. */
 const firstRows = 8
@@ -62,11 +62,12 @@ function copiesByName(
 }
 
 /** “Commander · 2 in main · 1 in side”; empty for a card that is not in the deck. */
-function formatCopies({ isCommander, main, side }: CopiesInDeck): string {
+function formatCopies({ isCommander, main, side, considering }: CopiesInDeck): string {
   const label = [
     isCommander && 'Commander',
     main > 0 && `${main} in main`,
     side > 0 && `${side} in side`,
+    considering > 0 && 'considering',
   ]
   return label.filter(Boolean).join(' · ')
 }

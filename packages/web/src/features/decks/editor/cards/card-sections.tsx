@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { roleNames } from '../../../../card-kit/role-names.ts'
+import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { PlainButton } from '../../../../ui/button.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
@@ -57,18 +58,14 @@ interface CardSectionsProps {
   rowActions: RowActions
 }
 
-const titles: Record<DeckSection['slot'], string> = {
-  ...roleNames,
-  main: 'Main deck',
-  side: 'Sideboard',
-}
+const titles: Record<DeckSection['slot'], string> = { ...roleNames, ...slotNames }
 /** Sections with so few cards that they need no groups. */
 const isPlain: Partial<Record<DeckSection['slot'], true>> = {
   commander: true,
   signature_spell: true,
 }
 
-/** The commander, the main deck and the sideboard, each with its groups. */
+/** The commander, the main deck, the sideboard and what is considered, each with its groups. */
 export function CardSections({ sections, view, width, ...rest }: CardSectionsProps) {
   const { look, grouping } = view
   return sections.map(({ slot, copies, groups }) => (

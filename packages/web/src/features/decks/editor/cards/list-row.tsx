@@ -7,6 +7,7 @@ import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { finishNote, noPriceText } from '../../../../card-kit/prices.ts'
 import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { formatUsd } from '../../../../lib/formats.ts'
+import type { DeckRow } from '../../kit/deck-actions.ts'
 import { priceOf } from '../../kit/rows/card-price.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import { RowThumb } from '../../kit/rows/row-thumb.tsx'
@@ -36,7 +37,7 @@ export const ListRow = memo(function ListRow(props: CardRowProps) {
           <RowPrinting card={card} className={classes.printing} />
           <RowBadges row={row} />
         </span>
-        <RowPrice card={card} className={classes.price} />
+        <RowPrice row={row} className={classes.price} />
       </div>
       {id !== commanderRowId && (
         <>
@@ -70,13 +71,13 @@ function RowPrinting({ card, className }: RowPrintingProps) {
 }
 
 interface RowPriceProps {
-  card: Card | null
+  row: DeckRow
   className?: string | undefined
 }
 
 /** The price of one copy. */
-function RowPrice({ card, className }: RowPriceProps) {
-  const price = priceOf(card)
+function RowPrice({ row, className }: RowPriceProps) {
+  const price = priceOf(row)
   return (
     <span className={className} data-missing={price ? undefined : ''}>
       {price ? formatUsd(price.usd) : noPriceText}

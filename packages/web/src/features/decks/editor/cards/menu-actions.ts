@@ -1,13 +1,23 @@
 import {
+  actualFinish,
+  finishNames,
+  type SlotType,
+  slotTypes,
+  storedFinish,
+} from '@manafolio/contract'
+import {
   IconArrowDown,
   IconArrowUp,
+  IconBulb,
   IconCards,
   IconId,
   IconLock,
   IconLockOpen,
+  IconSparkles,
   IconTags,
   IconTrash,
 } from '@tabler/icons-react'
+import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import { roleActions } from './role-actions.ts'
 import type { RowActions, RowDeck } from './use-row-actions.ts'
@@ -29,15 +39,10 @@ export const openCard: RowMenuAction = {
   Icon: IconId,
   run: (rowActions, row) => rowActions.open(row),
 }
-const toSide: RowMenuAction = {
-  label: 'Move to sideboard',
-  Icon: IconArrowDown,
-  run: (rowActions, row) => rowActions.move(row),
-}
-const toMain: RowMenuAction = {
-  label: 'Move to main deck',
-  Icon: IconArrowUp,
-  run: (rowActions, row) => rowActions.move(row),
+const moveIcons: Record<SlotType, typeof IconTrash> = {
+  main: IconArrowUp,
+  side: IconArrowDown,
+  considering: IconBulb,
 }
 const editAnnotations: RowMenuAction = {
   label: 'Categories and note',
@@ -65,7 +70,8 @@ export function menuActions(row: DeckRow, deck: RowDeck): readonly RowMenuAction
   return [
     changePrinting,
     editAnnotations,
-    moveOf(row),
+    ...finishActions(row),
+    ...movesOf(row),
     ...roleActions(row, deck),
     ...lockOf(row),
     remove,
@@ -75,8 +81,32 @@ export function menuActions(row: DeckRow, deck: RowDeck): readonly RowMenuAction
 /** The actions that are also inline buttons where there is room. */
 export const inlineActions: readonly RowMenuAction[] = [changePrinting, remove]
 
-function moveOf({ slotType }: DeckRow): RowMenuAction {
-  return slotType === 'main' ? toSide : toMain
+function movesOf({ slotType }: DeckRow): RowMenuAction[] {
+  return slotTypes
+    .filter((slot) => slot !== slotType)
+    .map((slot) => ({
+      label: slot === 'considering' ? 'Move to considering' : `Move to ${slotPhrases[slot]}`,
+      Icon: moveIcons[slot],
+      run: (rowActions, row) => rowActions.move(row, slot),
+    }))
+}
+
+/** The other finishes of the printing; of several copies also for one of them. */
+function finishActions({ card, finish: stored, quantity }: DeckRow): RowMenuAction[] {
+  const printed = card?.finishes ?? []
+  const current = actualFinish(printed, stored)
+  return printed
+    .filter((finish) => finish !== current)
+    .flatMap((finish) => {
+      const change = (copies: number): RowMenuAction['run'] => {
+        const to = storedFinish(printed, finish)
+        return (rowActions, row) => rowActions.setFinish(row, { finish: to, copies })
+      }
+      const name = finishNames[finish].toLowerCase()
+      const all = { label: `Make ${name}`, Icon: IconSparkles, run: change(quantity) }
+      const one = { label: `Make one copy ${name}`, Icon: IconSparkles, run: change(1) }
+      return quantity > 1 ? [all, one] : [all]
+    })
 }
 
 /** Only cards of the main deck are ever cut. */

@@ -1,10 +1,11 @@
-import type { DeckRole } from '@manafolio/contract'
+import { type DeckRole, finishNames } from '@manafolio/contract'
 import {
   IconCrown,
   IconLinkOff,
   IconLock,
   IconNote,
   IconPaw,
+  IconSparkles,
   IconTag,
   IconWand,
 } from '@tabler/icons-react'
@@ -20,14 +21,20 @@ const roleIcons: Record<DeckRole, typeof IconLock> = {
 
 /** Badges for the slot, the marks of a row, and printings that are no longer listed. */
 export function RowBadges({ row }: { row: DeckRow }) {
-  const { slotType, role, isLocked, withdrawnAt, categories, note } = row
+  const { slotType, role, finish, isLocked, withdrawnAt, categories, note } = row
   const isSide = slotType === 'side'
+  const isPlain = finish === 'nonfoil'
   const isAnnotated = categories.length > 0 || note !== null
-  if (!isSide && !role && !isLocked && !isAnnotated && withdrawnAt === null) return null
+  if (!isSide && isPlain && !role && !isLocked && !isAnnotated && withdrawnAt === null) return null
   return (
     <span className={classes.badges}>
       {role && <RoleBadge role={role} />}
       {isSide && <span className={classes.badge}>Sideboard</span>}
+      {!isPlain && (
+        <span className={classes.badge}>
+          <IconSparkles size={14} aria-hidden /> {finishNames[finish]}
+        </span>
+      )}
       {categories.length > 0 && (
         <span className={classes.categories} title={categories.join(', ')}>
           <IconTag size={14} stroke={1.8} aria-hidden />

@@ -1,4 +1,4 @@
-import type { Card, DeckDetail } from '@manafolio/contract'
+import { type Card, type DeckDetail, keptFinish } from '@manafolio/contract'
 import { useMemo, useRef } from 'react'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import { type DeckActions, type DeckRow, rowKey } from '../../kit/deck-actions.ts'
@@ -53,7 +53,8 @@ export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDia
       actions={recording}
       onClosed={() => {
         const to = current ? undefined : chosen.current
-        onClosed(to && rowKey({ scryfallId: to.id, slotType: row.slotType }))
+        const finish = to && keptFinish(to.finishes, row.finish)
+        onClosed(to && finish && rowKey({ ...row, scryfallId: to.id, finish }))
       }}
     />
   )

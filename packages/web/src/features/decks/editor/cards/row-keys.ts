@@ -1,3 +1,4 @@
+import type { SlotType } from '@manafolio/contract'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import type { RowActions } from './use-row-actions.ts'
 
@@ -11,11 +12,16 @@ const keys: Readonly<Record<string, { run: KeyAction; repeats?: (row: DeckRow) =
   delete: { run: (rowActions, row) => rowActions.remove(row) },
   backspace: { run: (rowActions, row) => rowActions.remove(row) },
   s: { run: (rowActions, row) => rowActions.move(row) },
+  c: { run: (rowActions, row) => rowActions.move(row, consideringOrMain(row)) },
   p: { run: (rowActions, row) => rowActions.changePrinting(row) },
 }
 
 /** The keys in the format of aria-keyshortcuts. */
-export const rowShortcuts = 'Plus - Delete S P'
+export const rowShortcuts = 'Plus - Delete S C P'
+
+function consideringOrMain({ slotType }: DeckRow): SlotType {
+  return slotType === 'considering' ? 'main' : 'considering'
+}
 
 interface Pressed {
   key: string

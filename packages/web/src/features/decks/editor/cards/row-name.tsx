@@ -1,7 +1,9 @@
+import { finishNames } from '@manafolio/contract'
 import type { ReactNode } from 'react'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { roleNames } from '../../../../card-kit/role-names.ts'
+import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import type { CardRowProps } from './card-row.ts'
 import { rowShortcuts } from './row-keys.ts'
@@ -31,10 +33,11 @@ export function RowName({ id, row, isActive, className, children }: RowNameProps
 
 function formatRow({ cardName, quantity, ...row }: CardRowProps['row']): string {
   const role = row.role ? `, ${roleNames[row.role]}` : ''
-  const side = row.slotType === 'side' ? ', Sideboard' : ''
+  const side = row.slotType === 'main' ? '' : `, ${slotNames[row.slotType]}`
+  const finish = row.finish === 'nonfoil' ? '' : `, ${finishNames[row.finish].toLowerCase()}`
   const locked = row.isLocked ? ', locked' : ''
   const withdrawn = row.withdrawnAt === null ? '' : ', no longer listed'
   const filed = row.categories.length > 0 ? `, filed under ${row.categories.join(', ')}` : ''
   const note = row.note === null ? '' : ', with a note'
-  return `${quantity} ${cardName}${role}${side}${filed}${note}${locked}${withdrawn}`
+  return `${quantity} ${cardName}${finish}${role}${side}${filed}${note}${locked}${withdrawn}`
 }

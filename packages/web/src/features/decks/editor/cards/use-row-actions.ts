@@ -1,9 +1,16 @@
-import { joinedCategories, limits } from '@manafolio/contract'
+import {
+  actualFinish,
+  finishNames,
+  joinedCategories,
+  limits,
+  type SlotType,
+} from '@manafolio/contract'
 import type { SheetDeck } from '@manafolio/deck'
 import { useLayoutEffect, useMemo, useRef } from 'react'
+import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import { countOf, formatCopies } from '../../../../lib/formats.ts'
 import { formatSentence } from '../../kit/changes/step-text.ts'
-import type { Annotations, DeckActions, DeckRow } from '../../kit/deck-actions.ts'
+import type { Annotations, DeckActions, DeckRow, FinishChange } from '../../kit/deck-actions.ts'
 import { rowKey } from '../../kit/deck-actions.ts'
 import { roleLabel } from './role-actions.ts'
 
@@ -15,8 +22,9 @@ export interface RowActions {
   more: (row: DeckRow) => void
   less: (row: DeckRow) => void
   remove: (row: DeckRow) => void
-  /** Moves all copies to the other slot. */
-  move: (row: DeckRow) => void
+  /** Moves all copies to a slot; without one, between main deck and sideboard. */
+  move: (row: DeckRow, slotType?: SlotType) => void
+  setFinish: (row: DeckRow, change: FinishChange) => void
   changePrinting: (row: DeckRow) => void
   setRole: (row: DeckRow, role: DeckRow['role']) => void
   setLocked: (row: DeckRow, isLocked: boolean) => void
@@ -77,12 +85,20 @@ function actionsOf(latest: () => ActionSource): RowActions {
       else remove(row)
     },
     remove: (row) => remove(current(row)),
-    move(stale) {
+    move(stale, slotType) {
       const row = current(stale)
       const { actions, announce } = latest()
-      const to = row.slotType === 'main' ? 'side' : 'main'
+      const to = slotType ?? (row.slotType === 'main' ? 'side' : 'main')
       if (!actions.move(row, to)) return
-      announce(`${row.cardName}: moved to the ${to === 'side' ? 'sideboard' : 'main deck'}`)
+      announce(`${row.cardName}: moved to the ${slotPhrases[to]}`)
+    },
+    setFinish(stale, change) {
+      const row = current(stale)
+      const { actions, announce } = latest()
+      const finish = actualFinish(row.card?.finishes ?? [], change.finish)
+      if (!actions.setFinish(row, change)) return
+      const copies = change.copies < row.quantity ? `${change.copies} of ${row.quantity} ` : ''
+      announce(`${row.cardName}: ${copies}now ${finishNames[finish].toLowerCase()}`)
     },
     setRole(stale, role) {
       const row = current(stale)
@@ -109,7 +125,7 @@ function actionsOf(latest: () => ActionSource): RowActions {
       const label = `filed ${countOf(rows.length, 'card')} under ${category}`
       const cards = rows.map((row) => ({
         ...printingOf(row),
-        ...{ quantity: row.quantity, slotType: row.slotType },
+        ...{ quantity: row.quantity, slotType: row.slotType, finish: row.finish },
         categories: joinedCategories([category], row.categories),
       }))
       if (actions.apply({ cards }, label)) announce(formatSentence(label))

@@ -54,6 +54,7 @@ const idle = {
   setQuantity: no,
   remove: no,
   move: no,
+  setFinish: no,
   setRole: () => true,
   setLocked: () => true,
   annotate: () => true,

@@ -1,10 +1,11 @@
-import type { Card, SlotType } from '@manafolio/contract'
+import type { Card } from '@manafolio/contract'
 import type { ComparableDeck, ComparableRow, ComparedCard } from '@manafolio/deck'
 import { useId } from 'react'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { linkedCard } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { countOf } from '../../../../lib/formats.ts'
 import { RowThumb } from '../../kit/rows/row-thumb.tsx'
 import classes from './compared-cards.module.css'
@@ -16,7 +17,6 @@ interface ComparedCardsProps extends Omit<ComparedLineProps, 'card'> {
   cards: readonly ComparedCard[]
 }
 
-const slotNames: Record<SlotType, string> = { main: 'Main deck', side: 'Sideboard' }
 const slots = ['main', 'side'] as const
 
 /** One group of the cards of two decks, with the sideboard apart. */

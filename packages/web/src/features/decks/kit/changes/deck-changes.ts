@@ -11,6 +11,7 @@ import { applyPatch, matches } from './deck-patch.ts'
 import {
   addStep,
   factsStep,
+  finishStep,
   inverseOf,
   markStep,
   moveStep,
@@ -54,6 +55,7 @@ export class DeckChanges {
     setQuantity: (row, quantity) => this.#apply((deck) => quantityStep(deck, row, quantity)),
     remove: (row) => this.#apply((deck) => quantityStep(deck, row, 0)),
     move: (row, slotType) => this.#apply((deck) => moveStep(deck, row, slotType)),
+    setFinish: (row, change) => this.#apply((deck) => finishStep(deck, row, change)),
     setRole: (row, role) => this.#apply((deck) => markStep(deck, row, { role })),
     setLocked: (row, isLocked) => this.#apply((deck) => markStep(deck, row, { isLocked })),
     annotate: (row, annotations) => this.#apply((deck) => markStep(deck, row, annotations)),

@@ -1,6 +1,12 @@
-import { areSameMarks, type DeckDetail, noMarks } from '@manafolio/contract'
+import {
+  areSameMarks,
+  type DeckDetail,
+  type DeckSlot,
+  noMarks,
+  slotTypes,
+} from '@manafolio/contract'
 import { copiesOf, sheetOf } from '@manafolio/deck'
-import type { DeckRow } from '../deck-actions.ts'
+import { type DeckRow, rowKey } from '../deck-actions.ts'
 import { priceOf } from '../rows/card-price.ts'
 
 export type DeckFacts = Pick<
@@ -43,14 +49,11 @@ export function matches(
   )
 }
 
-type RowKey = Pick<DeckRow, 'scryfallId' | 'slotType'>
-
-export function findRow(deck: Pick<DeckDetail, 'cards'>, row: RowKey): DeckRow | null {
+export function findRow(deck: Pick<DeckDetail, 'cards'>, row: DeckSlot): DeckRow | null {
   return deck.cards.find(isAt(row)) ?? null
 }
 
-const isAt = (row: RowKey) => (one: RowKey) =>
-  one.scryfallId === row.scryfallId && one.slotType === row.slotType
+const isAt = (row: DeckSlot) => (one: DeckSlot) => rowKey(one) === rowKey(row)
 
 /** A row that is not in the deck has no marks to compare. */
 function isSameRow(row: DeckRow, current: DeckRow | null): boolean {
@@ -72,9 +75,10 @@ function withRow(rows: DeckRow[], row: DeckRow): DeckRow[] {
   return rows.toSpliced(next === -1 ? rows.length : next, 0, row)
 }
 
-/** In the server's order: main deck first, then by name. */
+/** In the server's order: by slot, then by name. */
 function isBefore(one: DeckRow, other: DeckRow): boolean {
-  if (one.slotType !== other.slotType) return one.slotType === 'main'
+  const bySlot = slotTypes.indexOf(one.slotType) - slotTypes.indexOf(other.slotType)
+  if (bySlot !== 0) return bySlot < 0
   return one.cardName.localeCompare(other.cardName, 'en') < 0
 }
 
@@ -101,14 +105,14 @@ function countsAfter(before: DeckDetail, after: DeckDetail): Counts {
 
 function countsOf(deck: DeckDetail) {
   const { entries } = sheetOf(deck, new Map()) // with the commander, once
-  const priced = entries.filter(({ card }) => priceOf(card) !== null)
+  const prices = entries.flatMap((entry) => {
+    const price = priceOf({ card: entry.card, finish: entry.row?.finish ?? 'nonfoil' })
+    return price ? { quantity: entry.quantity, usd: price.usd } : []
+  })
   return {
     cardCount: copiesOf(entries),
     sideCount: copiesOf(entries.filter(({ slotType }) => slotType === 'side')),
-    pricedCards: copiesOf(priced),
-    value: priced.reduce(
-      (sum, { card, quantity }) => sum + quantity * (priceOf(card)?.usd ?? 0),
-      0,
-    ),
+    pricedCards: copiesOf(prices),
+    value: prices.reduce((sum, { usd, quantity }) => sum + quantity * usd, 0),
   }
 }

@@ -1,4 +1,5 @@
-import { areSameCategories, type DeckRole } from '@manafolio/contract'
+import { actualFinish, areSameCategories, type DeckRole, finishNames } from '@manafolio/contract'
+import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import type { DeckRow } from '../deck-actions.ts'
 import { formatPrintingChange } from '../printing-change-text.ts'
 import type { Step, StepKind } from './step.ts'
@@ -25,12 +26,27 @@ const descriptions: Record<StepKind, (step: Step) => string> = {
     `changed ${step.cardName} from ${quantityOf(step.before)} to ${quantityOf(step.after)}`,
   remove: ({ cardName }) => `removed ${cardName}`,
   move: ({ cardName, after }) =>
-    `moved ${cardName} to the ${after.rows[1]?.slotType === 'side' ? 'sideboard' : 'main deck'}`,
+    `moved ${cardName} to the ${slotPhrases[after.rows[1]?.slotType ?? 'main']}`,
   printing: ({ cardName, after: { rows } }) =>
     formatPrintingChange(cardName, { from: rows[0]?.card, to: rows[1]?.card }),
+  finish: ({ cardName, before, after }) =>
+    `made ${formatMoved(before, after)}${cardName} ${finishIn(after)}`,
   facts: () => 'changed the details',
   mark: ({ cardName, before, after }) => formatMarks(cardName, before.rows[0], after.rows[0]),
   several: ({ cardName }) => cardName,
+}
+
+/** “2 ”; nothing for all copies of a row. */
+function formatMoved(before: Step['before'], after: Step['after']): string {
+  const left = quantityOf(after)
+  return left > 0 ? `${quantityOf(before) - left} ` : ''
+}
+
+function finishIn({ rows }: Step['after']): string {
+  const row = rows[1]
+  return finishNames[
+    actualFinish(row?.card?.finishes ?? [], row?.finish ?? 'nonfoil')
+  ].toLowerCase()
 }
 
 const roleNames: Record<DeckRole, string> = {
@@ -79,6 +95,7 @@ const successMessages: Record<Exclude<StepKind, 'several'>, Message | null> = {
   remove: { title: 'Card removed!' },
   move: null,
   printing: { title: 'Printing changed!', message: 'Card printing has been updated.' },
+  finish: null,
   facts: null,
   mark: null,
 }
@@ -100,6 +117,10 @@ const failureMessages: Record<StepKind, Required<Message> | null> = {
   quantity: failedUpdate,
   remove: { title: 'Failed to remove card', message: 'Could not remove card from deck.' },
   move: { title: 'Failed to move card', message: 'Could not move card to the other slot.' },
+  finish: {
+    title: 'Failed to change finish',
+    message: 'Could not change the finish of this card.',
+  },
   printing: { title: failedPrinting.title, message: failedPrinting.message },
   facts: null,
   mark: {

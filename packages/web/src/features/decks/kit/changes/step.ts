@@ -5,12 +5,14 @@ import {
   type DeckDetail,
   type DeckUpdate,
   joinedMarks,
+  keptFinish,
   limits,
   noMarks,
+  plainRow,
   type SlotType,
 } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
-import { type DeckRow, rowKey } from '../deck-actions.ts'
+import { type DeckRow, type FinishChange, rowKey } from '../deck-actions.ts'
 import { type DeckPatch, findRow, matches, patchBefore } from './deck-patch.ts'
 
 export type StepKind =
@@ -19,6 +21,7 @@ export type StepKind =
   | 'remove'
   | 'move'
   | 'printing'
+  | 'finish'
   | 'facts'
   | 'mark'
   | 'several'
@@ -61,7 +64,7 @@ export function moveStep(deck: DeckDetail, row: DeckRow, slotType: SlotType): St
   if (!from || from.slotType === slotType) return null
   const blank = { ...from, ...noMarks, slotType, quantity: 0 }
   const to = findRow(deck, blank) ?? blank
-  const coming = { ...from, role: null } // no role exists in both slots
+  const coming = { ...from, role: null } // no role exists in two slots
   return rowStep(deck, 'move', mergedRows(from, { ...to, ...joinedMarks(coming, to) }))
 }
 
@@ -70,9 +73,28 @@ export function printingStep(deck: DeckDetail, row: DeckRow, card: Card): StepOr
   const from = findRow(deck, row)
   if (!from) return 'no card'
   if (from.scryfallId === card.id) return null
-  const blank = newRow(deck, printingOf(card), from.slotType)
+  const finish = keptFinish(card.finishes, from.finish)
+  const blank = { ...newRow(deck, printingOf(card), from.slotType), finish }
   const to = findRow(deck, blank) ?? blank
   return rowStep(deck, 'printing', mergedRows(from, { ...to, ...joinedMarks(to, from) }))
+}
+
+/** A role is one copy's: it goes with the last one. */
+export function finishStep(
+  deck: DeckDetail,
+  row: DeckRow,
+  { finish, copies }: FinishChange,
+): StepOrNot {
+  const from = findRow(deck, row)
+  if (!from || from.finish === finish) return null
+  const blank = { ...from, ...noMarks, finish, quantity: 0 }
+  const to = findRow(deck, blank) ?? blank
+  const moved = Math.min(copies, from.quantity)
+  const coming = { ...from, role: moved === from.quantity ? from.role : null }
+  return rowStep(deck, 'finish', [
+    { ...from, quantity: from.quantity - moved },
+    { ...to, ...joinedMarks(coming, to), quantity: to.quantity + moved },
+  ])
 }
 
 export function factsStep(deck: DeckDetail, { version: _, ...update }: DeckUpdate): Step {
@@ -93,7 +115,8 @@ export function severalStep(
   { cards, facts }: DeckChange,
   label: string,
 ): StepOrNot {
-  const changes = new Map(cards.map((change) => [rowKey(change), change]))
+  const named = cards.map((change) => withFinish(deck, change))
+  const changes = new Map(named.map((change) => [rowKey(change), change]))
   const rows = [...changes.values()].map((change) => changedRow(deck, change))
   return stepOrNot(deck, {
     kind: 'several',
@@ -141,25 +164,36 @@ function mergedRows(from: DeckRow, to: DeckRow): DeckRow[] {
   ]
 }
 
+type NamedChange = DeckCardChange & Pick<DeckRow, 'finish'>
+
+/** Without a finish it is that of the only row of the printing in the slot, or else nonfoil. */
+function withFinish({ cards }: DeckDetail, change: DeckCardChange): NamedChange {
+  const [row, other] = cards.filter(
+    ({ scryfallId, slotType }) => scryfallId === change.scryfallId && slotType === change.slotType,
+  )
+  return { ...change, finish: change.finish ?? (row && !other ? row.finish : 'nonfoil') }
+}
+
 /** Omitted marks keep their value. */
-function changedRow(deck: DeckDetail, change: DeckCardChange): DeckRow {
-  const { scryfallId, cardName, tcgplayerId = null, slotType, quantity } = change
+function changedRow(deck: DeckDetail, change: NamedChange): DeckRow {
+  const { scryfallId, cardName, tcgplayerId = null, slotType, finish, quantity } = change
   const known = [...deck.cards.map(({ card }) => card), deck.commander]
   const card = known.find((one) => one?.id === scryfallId) ?? null
   const row =
-    findRow(deck, change) ?? newRow(deck, { scryfallId, cardName, tcgplayerId, card }, slotType)
+    findRow(deck, change) ??
+    newRow(deck, { scryfallId, cardName, tcgplayerId, card, finish }, slotType)
   const { role = row.role, isLocked = row.isLocked } = change
   const { categories = row.categories, note = row.note } = change
   return { ...row, role, isLocked, categories, note, quantity }
 }
 
-type Printing = Pick<DeckRow, 'scryfallId' | 'cardName' | 'tcgplayerId' | 'card'>
+type Printing = Pick<DeckRow, 'scryfallId' | 'cardName' | 'tcgplayerId' | 'card'> &
+  Partial<Pick<DeckRow, 'finish'>>
 
 function printingOf(card: Card): Printing {
   return { scryfallId: card.id, cardName: card.name, tcgplayerId: card.tcgplayerId, card }
 }
 
 function newRow(deck: DeckDetail, printing: Printing, slotType: SlotType): DeckRow {
-  const blank = { ...noMarks, quantity: 0, withdrawnAt: null }
-  return { ...printing, ...blank, deckId: deck.id, slotType }
+  return { ...plainRow, ...printing, quantity: 0, deckId: deck.id, slotType }
 }

@@ -75,14 +75,15 @@ export function sendWrite(
   const { rows, facts } = step.after
   const [row, to] = rows
   if (!row) return call(updateDeck, { params, input: { ...facts, version } })
-  const { scryfallId, slotType } = row
+  const { scryfallId, slotType, finish } = row
   const request = by === 'step' ? requests[step.kind] : 'rows'
   if (request === 'row') return call(setDeckCard, { params, input: { ...changeOf(row), version } })
   if (request === 'removal') {
-    return call(removeDeckCard, { params: { deckId, scryfallId }, input: { slotType, version } })
+    const input = { slotType, finish, version }
+    return call(removeDeckCard, { params: { deckId, scryfallId }, input })
   }
   if (request === 'printing' && to) {
-    const input = { scryfallId, slotType, to: printingOf(to), version }
+    const input = { scryfallId, slotType, finish, to: printingOf(to), version }
     return call(changeDeckPrinting, { params, input })
   }
   const cards = rows.map(changeOf)
@@ -96,14 +97,15 @@ const requests: Readonly<Record<Step['kind'], 'row' | 'rows' | 'removal' | 'prin
   mark: 'row',
   remove: 'removal',
   printing: 'printing',
+  finish: 'rows',
   move: 'rows',
   several: 'rows',
   facts: 'rows',
 }
 
 function changeOf(row: DeckRow) {
-  const { quantity, slotType, role, isLocked, categories, note } = row
-  return { ...printingOf(row), quantity, slotType, role, isLocked, categories, note }
+  const { quantity, slotType, finish, role, isLocked, categories, note } = row
+  return { ...printingOf(row), quantity, slotType, finish, role, isLocked, categories, note }
 }
 
 function printingOf({ scryfallId, cardName, tcgplayerId }: DeckRow) {

@@ -1,7 +1,18 @@
-import type { Card } from '@manafolio/contract'
-import { plainestPrice, type UsdPrice } from '../../../../card-kit/prices.ts'
+import type { Card, Finish } from '@manafolio/contract'
+import { hasPrice, plainestPrice, priceIn, type UsdPrice } from '../../../../card-kit/prices.ts'
 
-/** The price of a copy, as in the deck's value; null for an unknown card or without one. */
-export function priceOf(card: Card | null): UsdPrice | null {
-  return card && plainestPrice(card.prices)
+interface PricedCopy {
+  card: Card | null
+  /** As it is stored. */
+  finish: Finish
+}
+
+/**
+ * The price of a copy, as in the deck's value: of its finish or, without a price, of the plainest one that
+ * has a price; null for an unknown card or without any.
+ */
+export function priceOf({ card, finish }: PricedCopy): UsdPrice | null {
+  if (!card) return null
+  const own = finish === 'nonfoil' ? null : priceIn(card.prices, finish, 'usd')
+  return hasPrice(own) ? { usd: Number(own), finish } : plainestPrice(card.prices)
 }

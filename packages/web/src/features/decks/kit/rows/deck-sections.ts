@@ -1,4 +1,4 @@
-import { type DeckDetail, noMarks } from '@manafolio/contract'
+import { type DeckDetail, finishes, plainRow, type SlotType } from '@manafolio/contract'
 import { leaderRow } from '@manafolio/deck'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { roleNames } from '../../../../card-kit/role-names.ts'
@@ -22,7 +22,7 @@ export interface CardGroup {
 }
 
 export interface DeckSection {
-  slot: 'commander' | 'signature_spell' | 'main' | 'side'
+  slot: 'commander' | 'signature_spell' | SlotType
   copies: number
   groups: readonly CardGroup[]
 }
@@ -31,7 +31,7 @@ export const commanderRowId = 'commander'
 
 /**
  * The sections of a deck: commanders, signature spells, the rest of the main deck, the sideboard with the
- * companion first. Empty ones are omitted.
+ * companion first, and what is only considered. Empty ones are omitted.
  */
 export function sectionsOf(deck: DeckDetail, grouping: Grouping): DeckSection[] {
   const leader = leaderRow(deck)
@@ -49,6 +49,7 @@ export function sectionsOf(deck: DeckDetail, grouping: Grouping): DeckSection[] 
       groupOf(roleNames.companion, at('companion')),
       ...groupsOf(at('side'), grouping),
     ]),
+    sectionOf('considering', groupsOf(at('considering'), grouping)),
   ]
   return sections
     .map((section) => ({
@@ -97,8 +98,7 @@ function commanderWithoutRow(deck: DeckDetail): ListedRow[] {
     tcgplayerId: card?.tcgplayerId ?? null,
     quantity: 1,
     slotType: 'main',
-    withdrawnAt: null,
-    ...noMarks,
+    ...plainRow,
   }
   return [{ id: commanderRowId, row }]
 }
@@ -118,9 +118,9 @@ function groupsOf(rows: readonly DeckRow[], grouping: Grouping): CardGroup[] {
 }
 
 function groupOf(label: string, rows: readonly DeckRow[]): CardGroup {
-  const prices = rows.flatMap(({ card, quantity }) => {
-    const price = priceOf(card)
-    return price ? price.usd * quantity : []
+  const prices = rows.flatMap((row) => {
+    const price = priceOf(row)
+    return price ? price.usd * row.quantity : []
   })
   return {
     label,
@@ -141,7 +141,7 @@ function lowestManaValueFirst(a: DeckRow, b: DeckRow): number {
 }
 
 function mostExpensiveFirst(a: DeckRow, b: DeckRow): number {
-  return (priceOf(b.card)?.usd ?? 0) - (priceOf(a.card)?.usd ?? 0) || byName(a, b)
+  return (priceOf(b)?.usd ?? 0) - (priceOf(a)?.usd ?? 0) || byName(a, b)
 }
 
 function manaOf({ card }: DeckRow): number {
@@ -150,5 +150,9 @@ function manaOf({ card }: DeckRow): number {
 
 /** Printings of a card keep their order when their quantities change. */
 function byName(a: DeckRow, b: DeckRow): number {
-  return names.compare(a.cardName, b.cardName) || names.compare(a.scryfallId, b.scryfallId)
+  return (
+    names.compare(a.cardName, b.cardName) ||
+    names.compare(a.scryfallId, b.scryfallId) ||
+    finishes.indexOf(a.finish) - finishes.indexOf(b.finish)
+  )
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@manafolio/contract'
+import { type Card, plainRow } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
 import { cardNamed, rowOf } from '../../../../test/decks.ts'
 import { type Grouping, groupingFacts } from './groupings.ts'
@@ -7,6 +7,7 @@ const groupOf = (grouping: Grouping, facts: Partial<Card>) =>
   groupingFacts[grouping].groupOf({
     card: cardNamed(facts.name ?? 'Some Card', facts),
     categories: [],
+    finish: 'nonfoil',
   })
 
 const face = (facts: Partial<Card>) => ({ ...cardNamed('A Face'), ...facts })
@@ -134,10 +135,10 @@ describe('by category', () => {
   const plain = cardNamed('Bear', { typeLine: 'Creature — Bear' })
 
   test('the first category decides, else what the card does, which is marked as a suggestion', () => {
-    expect(groupOfRow({ card: draws, categories: ['Engine', 'Draw'] })).toBe('Engine')
-    expect(groupOfRow({ card: draws, categories: [] })).toBe('Card draw · auto')
-    expect(groupOfRow({ card: plain, categories: [] })).toBe('No category')
-    expect(groupOfRow({ card: null, categories: [] })).toBe('No category')
+    expect(groupOfRow({ ...plainRow, card: draws, categories: ['Engine', 'Draw'] })).toBe('Engine')
+    expect(groupOfRow({ ...plainRow, card: draws, categories: [] })).toBe('Card draw · auto')
+    expect(groupOfRow({ ...plainRow, card: plain, categories: [] })).toBe('No category')
+    expect(groupOfRow({ ...plainRow, card: null, categories: [] })).toBe('No category')
   })
 
   test('the groups are in the order of their names, cards without one last', () => {

@@ -13,7 +13,7 @@ interface GroupingFacts {
   label: string
   /** The labels of the groups of some rows, in order; some may be empty. */
   groupsIn: (rows: readonly DeckRow[]) => readonly string[]
-  groupOf: (row: Pick<DeckRow, 'card' | 'categories'>) => string
+  groupOf: (row: Pick<DeckRow, 'card' | 'finish' | 'categories'>) => string
 }
 
 interface CardGroups {
@@ -98,11 +98,8 @@ export const groupingFacts: Record<Grouping, GroupingFacts> = {
   },
   price: {
     label: 'price',
-    ...byCard({
-      groups: [...priceSteps.map(([, name]) => name), noPrice],
-      groupOf: priceGroup,
-      unknown: noPrice,
-    }),
+    groupsIn: () => [...priceSteps.map(([, name]) => name), noPrice],
+    groupOf: priceGroup,
   },
 }
 
@@ -148,7 +145,7 @@ function colorsOf(front: FaceText, colorIdentity: readonly string[]): readonly s
   return isFree && !mainTypes(front.typeLine).includes('Artifact') ? colorIdentity : []
 }
 
-function priceGroup(card: Card): string {
-  const price = priceOf(card)
+function priceGroup(row: Pick<DeckRow, 'card' | 'finish'>): string {
+  const price = priceOf(row)
   return (price && priceSteps.find(([below]) => price.usd < below)?.[1]) ?? noPrice
 }

@@ -1,4 +1,10 @@
-import { type DeckDetail, type PrintingSwaps, planSwaps, type SwapGoal } from '@manafolio/contract'
+import {
+  type DeckCardChange,
+  type DeckDetail,
+  type PrintingSwaps,
+  planSwaps,
+  type SwapGoal,
+} from '@manafolio/contract'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deckQuery, decksKey } from '../../../../card-kit/decks-query.ts'
@@ -36,6 +42,7 @@ function swapsQuery({ id, version }: DeckDetail, to: SwapGoal) {
  */
 function matchesDeck(deck: DeckDetail, { version, cards }: PrintingSwaps): boolean {
   const shown = new Map(deck.cards.map((row) => [rowKey(row), row.quantity]))
-  const added = cards.reduce((sum, card) => sum + card.quantity - (shown.get(rowKey(card)) ?? 0), 0)
+  const keyOf = ({ finish = 'nonfoil', ...slot }: DeckCardChange) => rowKey({ ...slot, finish })
+  const added = cards.reduce((sum, card) => sum + card.quantity - (shown.get(keyOf(card)) ?? 0), 0)
   return version === deck.version && added === 0
 }

@@ -3,11 +3,15 @@ import {
   type DeckLineState,
   type DeckListLine,
   type DeckRole,
+  deckRoles,
   formatFacts,
   type ListedPrinting,
   type SlotType,
   slotOfRole,
+  slotTypes,
 } from '@manafolio/contract'
+import { roleNames } from '../../../../card-kit/role-names.ts'
+import { slotNames } from '../../../../card-kit/slot-names.ts'
 
 /** What was changed in a line; omitted fields keep their value. */
 export interface LineEdit {
@@ -90,13 +94,7 @@ function isInDeck({ state }: DeckListLine): boolean {
 /** Where the copies of a line go. */
 type LinePlace = SlotType | DeckRole
 
-export const placeLabels: Record<LinePlace, string> = {
-  main: 'Main deck',
-  side: 'Sideboard',
-  commander: 'Commander',
-  signature_spell: 'Signature spell',
-  companion: 'Companion',
-}
+export const placeLabels: Record<LinePlace, string> = { ...slotNames, ...roleNames }
 
 /** Null for a line that has no place yet. */
 export function placeOf({ slotType, role, isCommander }: DeckListLine): LinePlace | null {
@@ -104,10 +102,10 @@ export function placeOf({ slotType, role, isCommander }: DeckListLine): LinePlac
 }
 
 function placeFields(place: LinePlace): Pick<DeckListLine, 'slotType' | 'role' | 'isCommander'> {
-  if (place === 'main' || place === 'side') {
-    return { slotType: place, role: null, isCommander: false }
-  }
-  return { slotType: slotOfRole[place], role: place, isCommander: false }
+  const slot = slotTypes.find((one) => one === place)
+  if (slot) return { slotType: slot, role: null, isCommander: false }
+  const role = deckRoles.find((one) => one === place) ?? null
+  return { slotType: role && slotOfRole[role], role, isCommander: false }
 }
 
 /** The places in decks of a format; all of them while the format is unknown. */
@@ -120,5 +118,6 @@ export function placesIn(format: DeckFormat | null): LinePlace[] {
     ...(hasCommander ? (['commander'] as const) : []),
     ...(hasSpell ? (['signature_spell'] as const) : []),
     'companion',
+    'considering',
   ]
 }

@@ -1,13 +1,17 @@
 import {
+  countsInDeck,
   type DeckCard,
   type DeckCardChange,
   type DeckDetail,
   type DeckRole,
   joinedCategories,
   limits,
+  slotTypes,
 } from '@manafolio/contract'
 import type { DeckChange, ListedDeck } from '@manafolio/deck'
+import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import { countOf, formatCount } from '../../../../lib/formats.ts'
+import { rowKey } from '../../kit/deck-actions.ts'
 
 export const listModes = ['add', 'replace'] as const
 export type ListMode = (typeof listModes)[number]
@@ -22,19 +26,22 @@ export function listChange(deck: Deck, listed: ListedDeck, mode: ListMode): Deck
   return mode === 'add' ? added(deck, listed) : replaced(deck, listed)
 }
 
-/** Copies of a card go to its row in the slot, whatever printing that row has. */
+/**
+ * Copies of a card go to its row in the slot, whatever printing that row has; those of a finish that the
+ * list names to a row of it.
+ */
 function added(deck: Deck, listed: ListedDeck): DeckChange {
   const changes = new Map<string, DeckCardChange>()
   const taken = takenRoles(deck)
   for (const card of listed.cards) {
     const row = rowFor(deck, card) ?? card
-    const key = `${row.slotType} ${row.scryfallId}`
+    const key = keyOf(row)
     const before = changes.get(key)?.quantity ?? (row === card ? 0 : row.quantity)
     const role = card.role && !taken.has(card.role) ? { role: card.role } : {}
     const quantity = Math.min(before + card.quantity, limits.deckQuantityMax)
-    const { scryfallId, cardName, tcgplayerId, slotType } = row
+    const { scryfallId, cardName, tcgplayerId, slotType, finish = 'nonfoil' } = row
     const marks = { ...role, ...categoriesOf(changes.get(key) ?? row, card) }
-    changes.set(key, { scryfallId, cardName, tcgplayerId, slotType, quantity, ...marks })
+    changes.set(key, { scryfallId, cardName, tcgplayerId, slotType, finish, quantity, ...marks })
   }
   const hasCommander = taken.has('commander')
   return { cards: [...changes.values()], ...(!hasCommander && leaderOf(deck, listed)) }
@@ -62,18 +69,27 @@ function leaderOf(deck: Deck, { commanderId, commanderName }: ListedDeck) {
 }
 
 function rowFor({ cards }: Deck, card: DeckCardChange): DeckCard | undefined {
-  const named = (row: DeckCard) => row.slotType === card.slotType && row.cardName === card.cardName
+  const { finish = 'nonfoil' } = card
+  const named = (row: DeckCard) =>
+    row.slotType === card.slotType &&
+    row.cardName === card.cardName &&
+    (finish === 'nonfoil' || row.finish === finish)
   return cards.find((row) => isSameRow(row, card)) ?? cards.find(named)
 }
 
-type Slot = Pick<DeckCard, 'scryfallId' | 'slotType'>
+type Row = Pick<DeckCardChange, 'scryfallId' | 'slotType' | 'finish'>
 
-function isSameRow(one: Slot, other: Slot): boolean {
-  return one.scryfallId === other.scryfallId && one.slotType === other.slotType
+function isSameRow(one: Row, other: Row): boolean {
+  return keyOf(one) === keyOf(other)
 }
 
-function emptied({ scryfallId, cardName, tcgplayerId, slotType }: DeckCard): DeckCardChange {
-  return { scryfallId, cardName, tcgplayerId, slotType, quantity: 0 }
+function keyOf({ finish = 'nonfoil', ...slot }: Row): string {
+  return rowKey({ ...slot, finish })
+}
+
+function emptied(row: DeckCard): DeckCardChange {
+  const { scryfallId, cardName, tcgplayerId, slotType, finish } = row
+  return { scryfallId, cardName, tcgplayerId, slotType, finish, quantity: 0 }
 }
 
 /** The roles that cards of the deck have already. */
@@ -93,16 +109,20 @@ export interface ListEffect {
 }
 
 export function effectOf(deck: Pick<DeckDetail, 'cards'>, { cards }: DeckChange): ListEffect {
-  const steps = cards.map((change) => {
+  const steps = cards.filter(countsInDeck).map((change) => {
     const current = deck.cards.find((row) => isSameRow(row, change))?.quantity ?? 0
     return { current, target: change.quantity }
   })
   const sum = (of: (step: { current: number; target: number }) => number) =>
     steps.reduce((all, step) => all + of(step), 0)
-  const before = deck.cards.reduce((all, { quantity }) => all + quantity, 0)
+  const before = deck.cards.filter(countsInDeck).reduce((all, { quantity }) => all + quantity, 0)
   const addedCopies = sum(({ current, target }) => Math.max(target - current, 0))
   const removedCopies = sum(({ current, target }) => Math.max(current - target, 0))
-  const newRows = sum(({ current, target }) => Math.sign(target) - Math.sign(current))
+  const inDeck = new Set(deck.cards.map(keyOf))
+  const newRows = cards.reduce(
+    (all, change) => all + Math.sign(change.quantity) - Number(inDeck.has(keyOf(change))),
+    0,
+  )
   return {
     before,
     after: before + addedCopies - removedCopies,
@@ -116,13 +136,18 @@ export function copiesIn({ cards }: ListedDeck): number {
   return cards.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** "60 in the main deck, 15 in the sideboard" */
+/** “60 in the main deck, 15 in the sideboard” */
 export function formatSlots({ cards }: ListedDeck): string {
-  const copiesOf = (slot: 'main' | 'side') =>
-    cards.reduce((sum, { slotType, quantity }) => sum + (slotType === slot ? quantity : 0), 0)
-  const [main, side] = [copiesOf('main'), copiesOf('side')]
-  if (side === 0) return 'All of them in the main deck'
-  return `${formatCount(main)} in the main deck, ${formatCount(side)} in the sideboard`
+  const counts = slotTypes.map((slot) => {
+    const inSlot = cards.filter(({ slotType }) => slotType === slot)
+    return { slot, copies: inSlot.reduce((sum, { quantity }) => sum + quantity, 0) }
+  })
+  const filled = counts.filter(({ copies }) => copies > 0)
+  const [only, other] = filled
+  if (only?.slot === 'main' && !other) return 'All of them in the main deck'
+  return filled
+    .map(({ slot, copies }) => `${formatCount(copies)} in the ${slotPhrases[slot]}`)
+    .join(', ')
 }
 
 /** The error for a deck with too many rows; null when there is none. */

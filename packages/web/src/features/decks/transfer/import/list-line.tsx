@@ -9,6 +9,7 @@ import {
 } from '@manafolio/contract'
 import { cardChoosesColor } from '@manafolio/deck'
 import { memo } from 'react'
+import { plainestPrice } from '../../../../card-kit/prices.ts'
 import { LineEditor, PrintingImage } from '../../../../import-kit/line-editor.tsx'
 import {
   LineButton,
@@ -18,7 +19,6 @@ import {
 } from '../../../../import-kit/report-line.tsx'
 import { formatCount } from '../../../../lib/formats.ts'
 import { RowSelect } from '../../../../ui/row-select.tsx'
-import { priceOf } from '../../kit/rows/card-price.ts'
 import classes from './deck-import.module.css'
 import { type LineEdit, placeLabels, placeOf, placesIn } from './line-edit.ts'
 
@@ -140,11 +140,12 @@ function listedPrintingOf(card: Card): ListedPrinting {
     setName,
     collectorNumber,
     ...lookOf(card),
+    finishes: card.finishes,
     tcgplayerId,
     typeLine,
     choosesColor: cardChoosesColor(card),
     image: normal ?? small ?? null,
-    usd: priceOf(card)?.usd ?? null,
+    usd: plainestPrice(card.prices)?.usd ?? null,
   }
 }
 

@@ -5,6 +5,8 @@ import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { formatUsdPrice } from '../../../../card-kit/prices.ts'
 import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
+import { roleNames } from '../../../../card-kit/role-names.ts'
+import { slotNames } from '../../../../card-kit/slot-names.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import { priceOf } from '../../kit/rows/card-price.ts'
 import type { CardGroup, DeckSection, ListedRow } from '../../kit/rows/deck-sections.ts'
@@ -21,12 +23,7 @@ interface SharedCardsProps {
   onPoint: (row: DeckRow | null) => void
 }
 
-const titles: Record<DeckSection['slot'], string> = {
-  commander: 'Commander',
-  signature_spell: 'Signature spell',
-  main: 'Main deck',
-  side: 'Sideboard',
-}
+const titles: Record<DeckSection['slot'], string> = { ...roleNames, ...slotNames }
 
 /** The read-only cards of a deck, by type. */
 export function SharedCards({ sections, onPoint }: SharedCardsProps) {
@@ -82,7 +79,7 @@ function Section({ section: { slot, copies, groups }, count }: SectionProps) {
 
 /** The sections of commanders and signature spells need no groups. */
 function hasGroups(slot: DeckSection['slot']): boolean {
-  return slot === 'main' || slot === 'side'
+  return slot !== 'commander' && slot !== 'signature_spell'
 }
 
 interface GroupProps {
@@ -134,7 +131,7 @@ function SharedRow({ id, row }: ListedRow) {
             <span className={classes.printing}>
               <PrintingLine printing={card} form="short" />
             </span>
-            <span className={classes.price}>{formatUsdPrice(priceOf(card))}</span>
+            <span className={classes.price}>{formatUsdPrice(priceOf(row))}</span>
           </>
         )}
       </CardLink>

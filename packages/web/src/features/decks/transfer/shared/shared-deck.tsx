@@ -1,5 +1,5 @@
 import type { SharedDeck } from '@manafolio/contract'
-import { type DeckDetail, formatFacts, noMarks } from '@manafolio/contract'
+import { type DeckDetail, formatFacts, plainRow } from '@manafolio/contract'
 import { sheetOf } from '@manafolio/deck'
 import { useMemo, useState } from 'react'
 import { CoverArt } from '../../kit/cover-art.tsx'
@@ -18,6 +18,7 @@ const titles: Record<DeckSection['slot'], string> = {
   signature_spell: 'Signature Spell',
   main: 'Deck',
   side: 'Sideboard',
+  considering: 'Considering',
 }
 
 interface SharedDeckViewProps {
@@ -74,7 +75,7 @@ function deckOfShared({ facts: _, pricesAsOf: __, ...deck }: SharedDeck): DeckDe
     version: 1,
     createdAt: updatedAt,
     shareId: null,
-    cards: cards.map((row) => ({ ...noMarks, ...row, deckId: '', withdrawnAt: null })),
+    cards: cards.map((row) => ({ ...plainRow, ...row, deckId: '' })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Card, DeckDetail } from '@manafolio/contract'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
+import { plainestPrice } from '../../../../card-kit/prices.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
-import { priceOf } from '../../kit/rows/card-price.ts'
 import classes from './shared-deck.module.css'
 
 interface SharedPreviewProps {
@@ -26,6 +26,6 @@ function coverOf({ cover, cards }: DeckDetail): Card | null | undefined {
 
 function mostExpensiveOf({ cards }: DeckDetail): Card | undefined {
   const loaded = cards.flatMap(({ card }) => card ?? [])
-  const usdOf = (card: Card) => priceOf(card)?.usd ?? 0
+  const usdOf = (card: Card) => plainestPrice(card.prices)?.usd ?? 0
   return loaded.toSorted((a, b) => usdOf(b) - usdOf(a))[0]
 }

@@ -25,6 +25,7 @@ const actions: DeckActions = {
   changePrinting: unused,
   setRole: unused,
   setLocked: unused,
+  setFinish: unused,
   annotate: unused,
   apply: unused,
   add: unused,

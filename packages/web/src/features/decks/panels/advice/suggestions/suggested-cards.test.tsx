@@ -31,6 +31,7 @@ async function draw(first: DeckDetail) {
     changePrinting: unused,
     setRole: unused,
     setLocked: unused,
+    setFinish: unused,
     annotate: unused,
     apply: unused,
     add: (card, slotType) => void added.push([card.name, slotType]),
