@@ -1,5 +1,6 @@
 import {
   changeDeckPrinting,
+  countsInDeck,
   type DeckState,
   limits,
   listDecks,
@@ -183,13 +184,14 @@ async function expectOnPaper(member: MemberClient, deckId: string, paper: Paper)
   const { cards, commander, ...summary } = await detailOf(member, deckId)
   const lines = [...paper].map(([note, copies]) => {
     const [slotType, id] = note.split(' ')
-    return slotType === 'side' ? `side ${copies} ${id}` : `${copies} ${id}`
+    return slotType === 'main' ? `${copies} ${id}` : `${slotType} ${copies} ${id}`
   })
   expect(linesOf({ cards }).sort()).toEqual(lines.sort())
   expect((await member.call(listDecks)).find(({ id }) => id === deckId)).toEqual(summary)
   const isKrenko = (id: string) => id === leader.krenkoJumpstart || id === printing.krenkoPrerelease
   const isListed = cards.some((one) => one.slotType === 'main' && isKrenko(one.scryfallId))
-  const rows = cards.map((one) => ({ card: one.card, quantity: one.quantity }))
+  const counted = cards.filter(countsInDeck)
+  const rows = counted.map((one) => ({ card: one.card, quantity: one.quantity }))
   const all = isListed ? rows : [...rows, { card: commander, quantity: 1 }]
   const sum = all.reduce((sum, { quantity }) => sum + quantity, 0)
   const cents = all.reduce((sum, { card, quantity }) => {

@@ -1,4 +1,4 @@
-import { limits, noMarks, removeDeckCard, setDeckCard } from '@manafolio/contract'
+import { limits, plainRow, removeDeckCard, setDeckCard } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MemberClient } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
@@ -28,9 +28,9 @@ const badCards: [object, string][] = [
   [{ quantity: 1.5 }, wholeNumber],
   [{ quantity: '4' }, wholeNumber],
   [{ quantity: null }, wholeNumber],
-  [{ slotType: 'maybe' }, 'slotType: Slot must be main or side'],
-  [{ slotType: null }, 'slotType: Slot must be main or side'],
-  [{ slotType: 'MAIN' }, 'slotType: Slot must be main or side'],
+  [{ slotType: 'maybe' }, 'slotType: Slot must be main, side or considering'],
+  [{ slotType: null }, 'slotType: Slot must be main, side or considering'],
+  [{ slotType: 'MAIN' }, 'slotType: Slot must be main, side or considering'],
   [{ cardName: undefined }, 'cardName: Card name is required'],
   [{ cardName: '  ' }, 'cardName: Card name is required'],
   [{ cardName: null }, 'cardName: Card name is required'],
@@ -61,9 +61,10 @@ onEveryEngine((engine) => {
     test('puts one copy into the main deck by default', async () => {
       const { id } = await makeDeck(member)
       const { cards } = await setCard(member, id, { scryfallId: ' shock ', cardName: ' Shock ' })
-      const copies = { quantity: 1, slotType: 'main', tcgplayerId: null, withdrawnAt: null }
+      const addedAt = app().clock.now().toISOString()
+      const copies = { quantity: 1, slotType: 'main', tcgplayerId: null, addedAt }
       const shock = { deckId: id, scryfallId: 'shock', cardName: 'Shock', ...copies }
-      expect(cards).toEqual([{ ...shock, ...noMarks }])
+      expect(cards).toEqual([{ ...plainRow, ...shock }])
     })
 
     test('sets how many there are, however often it is sent', async () => {
@@ -229,9 +230,9 @@ onEveryEngine((engine) => {
     })
 
     test.each([
-      ['slotType=maybe', 'Slot must be main or side'],
-      ['slotType=', 'Slot must be main or side'],
-      ['slotType=main&slotType=side', 'Slot must be main or side'],
+      ['slotType=maybe', 'Slot must be main, side or considering'],
+      ['slotType=', 'Slot must be main, side or considering'],
+      ['slotType=main&slotType=side', 'Slot must be main, side or considering'],
       ['version=', 'A version is a whole number from 1'],
       ['version=x', 'A version is a whole number from 1'],
       ['version=1.5', 'A version is a whole number from 1'],

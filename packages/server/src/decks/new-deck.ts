@@ -80,7 +80,10 @@ async function insertWhole(
   { deck, rows }: NewDeckRows,
 ): Promise<DeckSummary> {
   if (!(await insertDeck(tx, deck))) throw new AppError('idempotency_key_used')
-  const rowsNow = [...rows.values()].map((row) => ({ ...row, addedAt: deck.createdAt }))
+  const rowsNow = [...rows.values()].map((row) => ({
+    ...row,
+    addedAt: row.addedAt ?? deck.createdAt,
+  }))
   const cards = named(catalogue.current(), rowsNow)
   await upsertDeckCards(tx, cards)
   await insertDeckChange(tx, deck.id, {

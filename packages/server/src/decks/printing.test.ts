@@ -104,7 +104,7 @@ onEveryEngine((engine) => {
       [{ to }, 'Card ID is required'],
       [{ scryfallId: 'old', to: { cardName: 'Shock' } }, 'Card ID is required'],
       [{ scryfallId: 'old', to: { scryfallId: 'new' } }, 'Card name is required'],
-      [{ scryfallId: 'old', slotType: 'maybe', to }, 'Slot must be main or side'],
+      [{ scryfallId: 'old', slotType: 'maybe', to }, 'Slot must be main, side or considering'],
     ]
     for (const [input, message] of inputs) {
       const refusal = await member.refusal(changeDeckPrinting, { params: { id }, input })

@@ -47,7 +47,7 @@ onEveryEngine((engine) => {
     const bad: [object, string][] = [
       [card('zap', { quantity: 100 }), 'Maximum 99 copies of a card allowed'],
       [card('zap', { cardName: '' }), 'Card name is required'],
-      [{ ...card('zap'), slotType: 'maybe' }, 'Slot must be main or side'],
+      [{ ...card('zap'), slotType: 'maybe' }, 'Slot must be main, side or considering'],
       [{}, 'Card ID is required'],
     ]
     for (const [one, message] of bad) {

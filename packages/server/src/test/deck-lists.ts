@@ -5,6 +5,7 @@ import type {
   DeckListLine,
   DeckListReport,
   DeckRole,
+  Finish,
   SlotType,
 } from '@manafolio/contract'
 import { plainRow } from '@manafolio/contract'
@@ -30,21 +31,23 @@ export async function linesOf(list: string, deckFormat?: DeckFormat): Promise<st
   return (await reportOf(list, deckFormat)).lines.map(inWords)
 }
 
-/** A line in words: `3 ready: 4 Goblin Guide (zen) 126, side`, `1 words`. */
+/** A line in words: `3 ready: 4 Goblin Guide (zen) 126, foil, side`, `1 words`. */
 export function inWords(line: DeckListLine): string {
-  const { state, quantity, printing, slotType, role, isCommander } = line
+  const { state, quantity, printing, slotType, finish, role, isCommander } = line
   if (state === 'words') return `${line.line} words`
   const card = printing
     ? `${printing.cardName} (${printing.setCode}) ${printing.collectorNumber}`
     : '?'
   const place = isCommander ? 'leads' : (role ?? slotType ?? 'nowhere')
-  return `${line.line} ${state}: ${quantity ?? '?'} ${card}${place === 'main' ? '' : `, ${place}`}`
+  const marks = [finish === 'nonfoil' ? '' : finish, place === 'main' ? '' : place].filter(Boolean)
+  return [`${line.line} ${state}: ${quantity ?? '?'} ${card}`, ...marks].join(', ')
 }
 
 interface Row {
   scryfallId: string
   quantity?: number
   slotType?: SlotType
+  finish?: Finish
   role?: DeckRole | null
   categories?: string[]
 }

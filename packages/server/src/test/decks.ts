@@ -83,7 +83,7 @@ export function detailOf(member: Client, deckId: string): Promise<DeckDetail> {
 /** What a deck holds: `4 goblin-guide`, `side 2 shock`. */
 export function linesOf({ cards }: Pick<DeckState, 'cards'>): string[] {
   return cards.map(({ slotType, quantity, scryfallId }) =>
-    slotType === 'side' ? `side ${quantity} ${scryfallId}` : `${quantity} ${scryfallId}`,
+    slotType === 'main' ? `${quantity} ${scryfallId}` : `${slotType} ${quantity} ${scryfallId}`,
   )
 }
 

@@ -142,7 +142,8 @@ type State = Pick<
   'name' | 'format' | 'description' | 'commanderId' | 'commanderName' | 'cards'
 >
 
-/** What is to come back. */
-function stateIn({ name, format, description, commanderId, commanderName, cards }: State): State {
+/** What is to come back: since when a deck has a card is not among it. */
+function stateIn({ name, format, description, commanderId, commanderName, ...deck }: State): State {
+  const cards = deck.cards.map((row) => ({ ...row, addedAt: null }))
   return { name, format, description, commanderId, commanderName, cards }
 }

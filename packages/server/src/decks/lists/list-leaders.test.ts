@@ -12,7 +12,10 @@ describe('commanders', () => {
 
   test('stand in the sideboard of other lists too where the deck lacks just them', async () => {
     const deckOf = (forests: number) =>
-      linesOf(`${forests} Forest\n\nSIDEBOARD:\n1 Krenko, Mob Boss (JMP) 339 *F*\n`, 'commander')
+      linesOf(
+        `${forests} Forest\n\nSIDEBOARD:\n1 Krenko, Mob Boss (JMP) 339 #goblins\n`,
+        'commander',
+      )
     expect((await deckOf(99)).at(-1)).toBe('4 check: 1 Krenko, Mob Boss (jmp) 339, leads')
     expect((await deckOf(98)).at(-1)).toBe('4 ready: 1 Krenko, Mob Boss (jmp) 339, side')
   })

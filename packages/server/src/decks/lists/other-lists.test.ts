@@ -33,7 +33,7 @@ test('a column of a table may tell the part of the deck', async () => {
     ['ready', 'main', true],
     ['ready', 'main', false],
     ['ready', 'side', false],
-    ['left_out', null, false],
+    ['ready', 'considering', false],
   ])
   const yes = await reportOf('Count,Name,Sideboarded\n4,Goblin Guide,No\n2,Shock,Yes\n')
   expect(yes.lines.map(({ slotType }) => slotType)).toEqual([null, 'main', 'side'])

@@ -4,7 +4,12 @@ import {
   type DeckListReport,
   type DeckRole,
   deckListFormat,
+  type Finish,
+  finishes,
   limits,
+  type SlotType,
+  slotTypes,
+  storedFinish,
 } from '@manafolio/contract'
 import { listedDeck, type Place, sheetOf } from '@manafolio/deck'
 import { runsOf } from '@manafolio/testing/property-runs'
@@ -19,6 +24,8 @@ interface Carried {
   printings: boolean
   name: boolean
   categories?: true
+  finishes?: true
+  considering?: true
   /** Formats that its lists may be taken for, where they look the same. */
   readAs: readonly (DeckListFormat | null)[]
   /** Places that a list has; cards of all others come back as cards of the slot. */
@@ -42,18 +49,24 @@ const carried: Record<DeckListFormat, Carried> = {
   moxfield: {
     printings: true,
     name: false,
-    categories: true,
+    ...{ categories: true, finishes: true, considering: true },
     readAs: ['moxfield', 'arena', 'mtgo', null],
     places: {},
   },
   archidekt: {
     printings: true,
     name: false,
-    categories: true,
+    ...{ categories: true, finishes: true, considering: true },
     readAs: ['archidekt'],
     places: {},
   },
-  tappedout: { printings: true, name: false, readAs: ['tappedout'], places: asMain },
+  tappedout: {
+    printings: true,
+    name: false,
+    finishes: true,
+    readAs: ['tappedout'],
+    places: asMain,
+  },
   cockatrice: { printings: false, name: true, readAs: ['cockatrice'], places: asSide },
   cod: { printings: true, name: true, readAs: ['cod'], places: asSide },
 }
@@ -61,6 +74,7 @@ const carried: Record<DeckListFormat, Carried> = {
 const sample = (await readSample(sampleFile)).map((card) => ({
   scryfallId: String(card.id),
   name: String(card.name),
+  finishes: finishes.filter((one) => card.finishes?.includes(one)),
   typeLine: String(card.type_line ?? card.card_faces?.[0]?.type_line ?? ''),
   isCard: !/token|emblem|art_series/.test(String(card.layout)),
 }))
@@ -81,7 +95,8 @@ interface Printing {
 }
 
 interface Row extends Printing {
-  slotType: 'main' | 'side'
+  slotType: SlotType
+  finish?: Finish
 }
 
 function isSameCard(one: Printing, other: Printing): boolean {
@@ -93,7 +108,11 @@ function idsOf(some: readonly { scryfallId: string }[]) {
 }
 
 function isSameRow(one: Row, other: Row): boolean {
-  return one.scryfallId === other.scryfallId && one.slotType === other.slotType
+  return (
+    one.scryfallId === other.scryfallId &&
+    one.slotType === other.slotType &&
+    (one.finish ?? 'nonfoil') === (other.finish ?? 'nonfoil')
+  )
 }
 
 const quantity = fc.integer({ min: 1, max: 9 })
@@ -101,12 +120,19 @@ const categories = fc.uniqueArray(
   fc.constantFrom('Ramp', 'Card draw', 'Win conditions', 'Über-Spells', '(maybe) 2-drops!'),
   { maxLength: 3 },
 )
-const plainRow = fc.record({
-  scryfallId: idsOf(cards),
-  quantity,
-  categories,
-  slotType: fc.constantFrom('main', 'side') as fc.Arbitrary<'main' | 'side'>,
-})
+const finishesOf = new Map(sample.map((card) => [card.scryfallId, card.finishes]))
+const row = fc
+  .record({
+    scryfallId: idsOf(cards),
+    quantity,
+    categories,
+    slotType: fc.constantFrom(...slotTypes),
+    at: fc.nat({ max: finishes.length }),
+  })
+  .map(({ at, ...copies }) => {
+    const printed = finishesOf.get(copies.scryfallId) ?? []
+    return { ...copies, finish: storedFinish(printed, printed[at] ?? 'nonfoil') }
+  })
 const roleRow = (role: DeckRole, slotType: 'main' | 'side') =>
   fc.record({
     scryfallId: idsOf(leaders),
@@ -122,7 +148,7 @@ const deck = fc
       fc.option(roleRow('signature_spell', 'main')),
       fc.option(roleRow('companion', 'side')),
     ),
-    rows: fc.array(plainRow, { maxLength: 30 }),
+    rows: fc.array(row, { maxLength: 30 }),
     name: fc.stringMatching(/^[A-Za-z][A-Za-z0-9 &<'"é:-]{0,30}$/),
   })
   .map(({ leader, roles: [second, spell, companion], rows, name }) => {
@@ -168,14 +194,19 @@ function joined(all: readonly Copies[]): string[] {
 
 /** What is to come back of a deck. */
 function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
-  const { places, printings } = carried[format]
+  const { places } = carried[format]
   const { entries } = sheetOf(from, new Map())
+  const considered = from.cards
+    .filter(({ slotType }) => slotType === 'considering' && carried[format].considering)
+    .map((row) => ({ ...row, place: row.slotType, row }))
   return joined(
-    entries.map(({ scryfallId, cardName, place, slotType, quantity, row }) => {
-      const lost = places[place]
+    [...entries, ...considered].map(({ scryfallId, cardName, slotType, quantity, ...entry }) => {
+      const { row, place } = entry
+      const lost = place === 'considering' ? undefined : places[place]
       const leads = place === 'commander' && row?.role !== 'commander'
       const role = lost || place === slotType ? '' : leads ? ' leads' : ` ${place}`
-      const key = `${lost ?? slotType} ${cardKey(scryfallId, cardName, printings)}`
+      const finish = row?.finish ?? 'nonfoil'
+      const key = `${lost ?? slotType} ${cardKey({ scryfallId, cardName, finish }, carried[format])}`
       const own = carried[format].categories && row ? row.categories : []
       return { key, quantity, role, categories: own }
     }),
@@ -185,17 +216,22 @@ function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
 function backOf({ lines }: DeckListReport, format: DeckListFormat): string[] {
   const { cards: rows, commanderId } = listedDeck(lines)
   return joined(
-    rows.map(({ scryfallId, cardName, slotType, quantity, role, categories: own = [] }) => {
+    rows.map(({ slotType, quantity, role, categories: own = [], ...card }) => {
+      const { scryfallId, cardName, finish = 'nonfoil' } = card
       const leads = scryfallId === commanderId && slotType === 'main'
-      const key = `${slotType} ${cardKey(scryfallId, cardName, carried[format].printings)}`
+      const key = `${slotType} ${cardKey({ scryfallId, cardName, finish }, carried[format])}`
       return { key, quantity, role: leads ? ' leads' : role ? ` ${role}` : '', categories: own }
     }),
   )
 }
 
 /** Of a card with a back some lists have the front alone. */
-function cardKey(scryfallId: string, name: string, isByPrinting: boolean): string {
-  return isByPrinting ? scryfallId : (name.split(' // ')[0] ?? '')
+function cardKey(
+  { scryfallId, cardName, finish }: { scryfallId: string; cardName: string; finish: Finish },
+  { printings, finishes: hasFinishes }: Carried,
+): string {
+  if (!printings) return cardName.split(' // ')[0] ?? ''
+  return hasFinishes ? `${scryfallId} ${finish}` : scryfallId
 }
 
 describe('a deck comes back from a list as it was', () => {

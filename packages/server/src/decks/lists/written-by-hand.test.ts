@@ -170,7 +170,7 @@ test('categories of Archidekt and tags of Moxfield come with their cards', async
   expect(await categoriesOf(archidekt)).toEqual([
     ['check', ['Ramp', 'Staples']],
     ['ready', ['Draw']],
-    ['left_out', ['Perhaps', 'Removal']],
+    ['ready', ['Perhaps', 'Removal']],
     ['ready', ['Creature']],
   ])
   const moxfield = `1 Opt (INV) 64 *F* #Card draw #!All decks

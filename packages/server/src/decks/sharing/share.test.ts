@@ -103,6 +103,7 @@ onEveryEngine((engine) => {
         'tcgplayerId',
         'quantity',
         'slotType',
+        'finish',
         'role',
         'categories',
         'card',

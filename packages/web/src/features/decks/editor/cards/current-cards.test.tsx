@@ -170,14 +170,17 @@ test('the text and stack views have all rows, with the same menus', async () => 
       'One less',
       'Change printing',
       'Categories and note',
+      'Make foil',
+      'Make one copy foil',
       'Move to sideboard',
+      'Move to considering',
       'Lock against cuts',
       'Remove',
       'Show card here',
     ])
     return all
   })
-  items[4]?.click()
+  items.find(({ textContent }) => textContent === 'Move to sideboard')?.click()
   await waitFor(() => expect(namesIn(box)).toContain('3 Goblin Guide, Sideboard'))
 })
 

@@ -80,7 +80,7 @@ test('P opens the printings, and closing them returns the focus to the row', asy
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await waitFor(() => expect(document.activeElement?.closest('[data-row]')).not.toBeNull())
   const row = document.activeElement?.closest<HTMLElement>('[data-row]')
-  expect(row?.dataset.row).toBe('main other-guide')
+  expect(row?.dataset.row).toBe('main other-guide nonfoil')
   expect(namesIn(box)).toContain('3 Goblin Guide')
 })
 

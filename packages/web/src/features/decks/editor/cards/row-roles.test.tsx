@@ -76,7 +76,8 @@ test('rows show their roles and locks', async () => {
   expect(namesIn(box)).toContain('1 Duress, locked')
 })
 
-const roleChoices = (labels: string[]) => labels.filter((label) => label.startsWith('Make'))
+const roleChoices = (labels: string[]) =>
+  labels.filter((label) => /^Make (?!foil$|one copy)/.test(label))
 const second = row('Thrasios', { role: 'commander' })
 
 test.each<[string, Partial<DeckDetail>, string, string[]]>([

@@ -170,3 +170,34 @@ test('a refused role is reverted, and the toast names what failed', async () => 
   )
   expect(row('Opt').role).toBe(null)
 })
+
+test('some copies become foil, which is undone as one step', async () => {
+  haveOpt(3, { isLocked: true })
+  const { actions, changes, row, isSaved } = await drawDeck()
+  const rows = () =>
+    server.decks[0]?.cards.map(({ quantity, finish, isLocked }) => [quantity, finish, isLocked])
+  expect(actions.setFinish(row('Opt'), { finish: 'foil', copies: 1 })).toBe(true)
+  await isSaved()
+  expect(rows()).toEqual([
+    [2, 'nonfoil', true],
+    [1, 'foil', true],
+  ])
+  const { nextUndo } = changes.getSnapshot()
+  expect(nextUndo && formatStep(nextUndo)).toBe('made 1 Opt foil')
+  changes.undo()
+  await isSaved()
+  expect(rows()).toEqual([[3, 'nonfoil', true]])
+})
+
+test('a card is moved to those that are considered, and back', async () => {
+  haveOpt(2)
+  const { actions, changes, row, isSaved } = await drawDeck()
+  actions.move(row('Opt'), 'considering')
+  await isSaved()
+  expect(server.decks[0]?.cards).toMatchObject([{ slotType: 'considering', quantity: 2 }])
+  const { nextUndo } = changes.getSnapshot()
+  expect(nextUndo && formatStep(nextUndo)).toBe('moved Opt to the considering board')
+  changes.undo()
+  await isSaved()
+  expect(server.decks[0]?.cards).toMatchObject([{ slotType: 'main', quantity: 2 }])
+})
