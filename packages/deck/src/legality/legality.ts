@@ -1,10 +1,10 @@
 import type { DeckSheet } from '../deck-sheet.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, severities } from './finding.ts'
 import { formatRules } from './format-rules.ts'
 import { namedCards, type RuledDeck } from './ruled-deck.ts'
 
 /**
- * A deck's violations of its format's rules, and notes; errors first. Advisory, never blocking.
+ * A deck's violations of its format's rules, what it still lacks, and notes. Advisory, never blocking.
  * `today` is yyyy-mm-dd.
  */
 export function legalityOf(sheet: DeckSheet, today: string): Finding[] {
@@ -18,8 +18,5 @@ export function legalityOf(sheet: DeckSheet, today: string): Finding[] {
     cards,
   }
   const findings = rules.flatMap((rule) => rule(deck))
-  return [
-    ...findings.filter(({ severity }) => severity === 'error'),
-    ...findings.filter(({ severity }) => severity === 'note'),
-  ]
+  return severities.flatMap((one) => findings.filter(({ severity }) => severity === one))
 }

@@ -32,7 +32,7 @@ function missing({ sheet, formatName }: RuledDeck, leaders: LeaderRules): Findin
     changing(`Make ${entry.cardName} the ${word}`, madeCommander(entry)),
   )
   const fixes = [...offered, { label: `Choose ${article} ${word}`, opens: 'facts' } as const]
-  return { rule: 'commander', severity: 'error', cardNames: [], message, cites, fixes }
+  return { rule: 'commander', severity: 'unfinished', cardNames: [], message, cites, fixes }
 }
 
 /** Sorted by how few other cards are outside their colors. */

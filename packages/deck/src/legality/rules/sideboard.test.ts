@@ -90,5 +90,5 @@ test('a deck that is short of cards takes sideboard cards, a full one cuts them'
       { label: 'Move the sideboard to the main deck' },
     ],
   })
-  expectFindings({ ...deck, side, size: 98 }, ['size', 'sideboard'])
+  expectFindings({ ...deck, side, size: 98 }, ['sideboard', 'size'])
 })

@@ -55,7 +55,8 @@ test('an empty deck only has too few cards', () => {
 test('missing cards can be added', () => {
   expect(onlyFinding({ format: 'modern', size: 58 })).toEqual({
     rule: 'size',
-    severity: 'error',
+    severity: 'unfinished',
+    progress: { cards: 58, of: 60 },
     cardNames: [],
     message: 'The main deck has 58 cards; a Modern deck has at least 60.',
     cites: 'CR 100.2a',

@@ -19,15 +19,19 @@ export function size({ leastCards: least, mostCards: most, cites, other }: SizeR
     const has = `The main deck has ${counted(cards, 'card')}`
     const message = `${has}; ${aDeck(formatName)} has ${required}.`
     const fix = cards < least ? adding(least - cards) : cutting(cards - most)
-    if (cards !== other?.cards) return [sizeFinding(message, cites, [fix])]
+    const finding = { ...about, ...severityOf(cards, least), cites }
+    if (cards !== other?.cards) return [{ ...finding, message, fixes: [fix] }]
     const meant = `${message} A deck of ${cards} may be of ${other.name}.`
     const change: Fix = { label: `Change the format to ${other.name}`, opens: 'facts' }
-    return [sizeFinding(meant, cites, [change, fix])]
+    return [{ ...finding, message: meant, fixes: [change, fix] }]
   }
 }
 
-function sizeFinding(message: string, cites: string, fixes: readonly Fix[]): Finding {
-  return { rule: 'size', severity: 'error', cardNames: [], message, cites, fixes }
+const about = { rule: 'size', cardNames: [] } as const
+
+function severityOf(cards: number, least: number): Pick<Finding, 'severity' | 'progress'> {
+  if (cards > least) return { severity: 'error' }
+  return { severity: 'unfinished', progress: { cards, of: least } }
 }
 
 function adding(missing: number): Fix {

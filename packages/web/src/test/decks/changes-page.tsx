@@ -21,8 +21,10 @@ export async function drawDeck() {
       <>
         <h1>{deck?.name}</h1>
         <ul>
-          {rows.map(({ quantity, cardName, slotType, scryfallId }) => (
-            <li key={slotType + scryfallId}>{`${quantity} ${cardName} ${slotType}`}</li>
+          {rows.map(({ quantity, cardName, slotType, scryfallId, finish }) => (
+            <li
+              key={`${slotType} ${scryfallId} ${finish}`}
+            >{`${quantity} ${cardName} ${slotType}`}</li>
           ))}
         </ul>
         <output>{`${deck?.cardCount}, ${deck?.sideCount} side, $${deck?.totalValue}`}</output>

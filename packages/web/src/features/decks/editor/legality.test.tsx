@@ -20,10 +20,10 @@ const selectedTabs = (editor: Element) =>
 test('the badge in the header opens the legality tool in every layout', async () => {
   const editor = await drawOpen({ cards: [rowOf(mountain, 59)] })
   expect(selectedTabs(editor)).toEqual(['Add', 'Numbers'])
-  const badge = await waitFor(() => buttonIn(editor, 'Legality: 1 problem'))
+  const badge = await waitFor(() => buttonIn(editor, 'Legality: 59 of 60'))
   badge.click()
   expect(selectedTabs(editor)).toEqual(['Analysis', 'Legality'])
-  expect(document.activeElement?.textContent).toBe('1 problem in Modern')
+  expect(document.activeElement?.textContent).toBe('59 of 60 in Modern')
   buttonIn(editor, 'Add 1 card').click()
   await waitFor(() => expect(selectedTabs(editor)).toEqual(['Add', 'Legality']))
   expect(document.activeElement?.textContent).toBe('Add')

@@ -44,7 +44,7 @@ test('commanders and signature spells come first, and the companion leads the si
       ],
     }),
   )
-  expect(titlesIn(box)).toEqual(['Commander', 'Signature spell', 'Main deck 1', 'Sideboard 2'])
+  expect(titlesIn(box)).toEqual(['Commander', 'Signature spell', 'Main deck 4', 'Sideboard 2'])
   expect(namesIn(box)).toEqual([
     'Commander: Tymna',
     '1 Thrasios, Commander',
@@ -63,7 +63,7 @@ test('commanders and signature spells come first, and the companion leads the si
 test('a commander that is one of the main cards is listed once, as the commander', async () => {
   const cards = [rowOf(tymna), row('Duress')]
   const { box } = await drawCards(deckOf({ format: 'commander', ...led, cards }))
-  expect(titlesIn(box)).toEqual(['Commander', 'Main deck 1'])
+  expect(titlesIn(box)).toEqual(['Commander', 'Main deck 2'])
   expect(namesIn(box)).toEqual(['1 Tymna', '1 Duress'])
 })
 

@@ -23,6 +23,7 @@ export interface CardGroup {
 
 export interface DeckSection {
   slot: 'commander' | 'signature_spell' | SlotType
+  /** Commanders and signature spells are of the main deck, which counts them too. */
   copies: number
   groups: readonly CardGroup[]
 }
@@ -51,9 +52,11 @@ export function sectionsOf(deck: DeckDetail, grouping: Grouping): DeckSection[] 
     ]),
     sectionOf('considering', groupsOf(at('considering'), grouping)),
   ]
+  const main = sections.filter(({ slot }) => slot !== 'side' && slot !== 'considering')
   return sections
     .map((section) => ({
       ...section,
+      copies: section.slot === 'main' ? copiesIn(main) : section.copies,
       groups: section.groups.filter(({ rows }) => rows.length > 0),
     }))
     .filter(({ groups }) => groups.length > 0)
@@ -64,7 +67,11 @@ function placeOf({ role, slotType }: DeckRow) {
 }
 
 function sectionOf(slot: DeckSection['slot'], groups: readonly CardGroup[]): DeckSection {
-  return { slot, groups, copies: groups.reduce((sum, group) => sum + group.copies, 0) }
+  return { slot, groups, copies: copiesIn(groups) }
+}
+
+function copiesIn(some: readonly { copies: number }[]): number {
+  return some.reduce((sum, { copies }) => sum + copies, 0)
 }
 
 /** The commander of the deck comes first, then cards with the commander role. */

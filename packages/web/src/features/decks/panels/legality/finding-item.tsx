@@ -1,5 +1,5 @@
 import type { Finding, Fix } from '@manafolio/deck'
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle, IconProgress } from '@tabler/icons-react'
 import { TextWithCards } from '../../../../card-kit/text-with-cards.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import classes from './finding-item.module.css'
@@ -11,6 +11,7 @@ interface FindingItemProps {
 
 const severities = {
   error: { label: 'Problem', Icon: IconAlertTriangle },
+  unfinished: { label: 'Unfinished', Icon: IconProgress },
   note: { label: 'Note', Icon: IconInfoCircle },
 } as const satisfies Record<Finding['severity'], unknown>
 

@@ -1,5 +1,10 @@
 import type { DeckSheet } from '@manafolio/deck'
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconProgress,
+} from '@tabler/icons-react'
 import { UnstyledButton } from '../../../../ui/button.tsx'
 import classes from './legality-badge.module.css'
 import { useFindings } from './use-findings.ts'
@@ -13,6 +18,7 @@ interface LegalityBadgeProps {
 const icons: Record<Verdict['kind'], typeof IconCircleCheck> = {
   legal: IconCircleCheck,
   notes: IconInfoCircle,
+  unfinished: IconProgress,
   problems: IconAlertTriangle,
 }
 

@@ -11,7 +11,7 @@ import { FindingItem } from './finding-item.tsx'
 import { fixLabel } from './fix-text.ts'
 import classes from './legality-panel.module.css'
 import { useFindings } from './use-findings.ts'
-import { verdictOf } from './verdict.ts'
+import { formatVerdict, verdictOf } from './verdict.ts'
 
 /** The legality of a deck: the findings and their fixes. */
 export function LegalityPanel({ deck, sheet, actions, onOpen }: ToolPanelProps) {
@@ -32,7 +32,7 @@ export function LegalityPanel({ deck, sheet, actions, onOpen }: ToolPanelProps) 
   return (
     <section ref={panel} aria-labelledby="deck-legality" {...focus}>
       <h2 id="deck-legality" tabIndex={-1} data-tool-title="" className={classes.title}>
-        {findings ? verdictMessage(findings, formatFacts[deck.format].name) : 'Legality'}
+        {findings ? formatVerdict(verdictOf(findings), formatFacts[deck.format].name) : 'Legality'}
       </h2>
       <p role="status" className="visually-hidden">
         {message}
@@ -45,11 +45,6 @@ export function LegalityPanel({ deck, sheet, actions, onOpen }: ToolPanelProps) 
 }
 
 const loadingMessage = 'Checking the rules...'
-
-function verdictMessage(findings: readonly Finding[], format: string): string {
-  const { kind, label } = verdictOf(findings)
-  return kind === 'problems' ? `${label} in ${format}` : `Legal in ${format}`
-}
 
 interface FindingsProps {
   findings: readonly Finding[]

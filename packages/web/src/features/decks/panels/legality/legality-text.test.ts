@@ -3,7 +3,7 @@ import type { Finding } from '@manafolio/deck'
 import { expect, test } from 'vitest'
 import { checkedRules } from './checked-rules.ts'
 import { fixLabel } from './fix-text.ts'
-import { verdictOf } from './verdict.ts'
+import { formatVerdict, verdictOf } from './verdict.ts'
 
 test.each([
   ['Remove 1 Lightning Bolt', 'removed 1 Lightning Bolt'],
@@ -27,10 +27,20 @@ test.each([
   [[], 'Legal', 'legal'],
   [['note'], '1 note', 'notes'],
   [['note', 'note'], '2 notes', 'notes'],
+  [['unfinished', 'note'], 'Unfinished', 'unfinished'],
+  [['unfinished', 'error'], '1 problem', 'problems'],
   [['error'], '1 problem', 'problems'],
   [['error', 'error', 'note'], '2 problems', 'problems'],
 ] as const)('%j are “%s”', (severities, label, kind) => {
   expect(verdictOf(severities.map(finding))).toEqual({ label, kind })
+})
+
+test('a deck that is being built says how far it is', () => {
+  const size = { ...finding('unfinished'), progress: { cards: 45, of: 100 } }
+  const verdict = verdictOf([finding('note'), size])
+  expect(verdict).toEqual({ label: '45 of 100', kind: 'unfinished' })
+  expect(formatVerdict(verdict, 'Commander')).toBe('45 of 100 in Commander')
+  expect(formatVerdict(verdictOf([finding('note')]), 'Commander')).toBe('Legal in Commander')
 })
 
 test('the checked rules are listed for the format', () => {

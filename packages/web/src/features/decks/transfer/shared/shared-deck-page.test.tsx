@@ -76,7 +76,7 @@ test('a visitor sees the facts of the deck, and its cards by type', async () => 
     ({ textContent }) => textContent,
   )
   expect(parts.join('|')).toContain(
-    '|Main deck 60|Instants 4|4Lightning Boltmana cost: one redLEA 161$1.50',
+    '|Main deck 61|Instants 4|4Lightning Boltmana cost: one redLEA 161$1.50',
   )
   expect(parts.join('|')).toMatch(/\|Lands 56\|56Mountain.*\|Sideboard 2\|Instants 2\|2Negate/)
   expect(box.querySelector('a[href*=tcgplayer]')).toBeNull()

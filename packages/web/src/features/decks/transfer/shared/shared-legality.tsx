@@ -5,12 +5,13 @@ import {
   IconChevronDown,
   IconCircleCheck,
   IconInfoCircle,
+  IconProgress,
 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { UnstyledButton } from '../../../../ui/button.tsx'
 import { FindingItem } from '../../panels/legality/finding-item.tsx'
 import { useFindings } from '../../panels/legality/use-findings.ts'
-import { type Verdict, verdictOf } from '../../panels/legality/verdict.ts'
+import { formatVerdict, type Verdict, verdictOf } from '../../panels/legality/verdict.ts'
 import classes from './shared-deck.module.css'
 
 interface SharedLegalityProps {
@@ -21,6 +22,7 @@ interface SharedLegalityProps {
 const icons: Record<Verdict['kind'], typeof IconCircleCheck> = {
   legal: IconCircleCheck,
   notes: IconInfoCircle,
+  unfinished: IconProgress,
   problems: IconAlertTriangle,
 }
 
@@ -29,10 +31,10 @@ export function SharedLegality({ sheet, format }: SharedLegalityProps) {
   const findings = useFindings(sheet) ?? []
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { kind, label } = verdictOf(findings)
+  const found = verdictOf(findings)
+  const { kind, label } = found
   const Icon = icons[kind]
-  const { name } = formatFacts[format]
-  const verdict = kind === 'problems' ? `${label} in ${name}` : `Legal in ${name}`
+  const verdict = formatVerdict(found, formatFacts[format].name)
   const line = (
     <>
       <Icon size={18} stroke={1.9} aria-hidden className={classes.icon} />
