@@ -18,6 +18,7 @@ const hints = [
   [['↑', '↓'], 'go through the cards'],
   [['+', '−'], 'one more, one less'],
   [['S'], 'main deck or sideboard'],
+  [['C'], 'only considering'],
   [['P'], 'change printing'],
   [['Del'], 'remove'],
 ] as const

@@ -4,6 +4,7 @@ import {
   type DeckListLine,
   type DeckRole,
   deckRoles,
+  type Finish,
   formatFacts,
   type ListedPrinting,
   type SlotType,
@@ -17,6 +18,7 @@ import { slotNames } from '../../../../card-kit/slot-names.ts'
 export interface LineEdit {
   printing?: ListedPrinting
   quantity?: number
+  finish?: Finish
   place?: LinePlace
   isLeftOut?: boolean
   /** The match was confirmed. */
@@ -50,7 +52,8 @@ function editedLine(
   const quantity = edit.quantity ?? line.quantity ?? (edit.printing || isIncluded ? 1 : null)
   const chosen = edit.place && places.includes(edit.place) ? edit.place : null
   const place = chosen ?? placeOf(line) ?? (isIncluded ? 'main' : null)
-  const next = { ...line, printing, quantity, ...(place && movedTo(line, place)) }
+  const finish = edit.finish ?? line.finish
+  const next = { ...line, printing, quantity, finish, ...(place && movedTo(line, place)) }
   const state = stateOf(next, edit)
   return {
     ...next,
@@ -70,7 +73,7 @@ function stateOf(line: DeckListLine, edit: LineEdit): DeckLineState {
   const isOut = state === 'left_out' || state === 'words'
   if (isOut && edit.isLeftOut === undefined) return state
   if (!printing || quantity === null) return 'fix'
-  const isSettled = edit.printing || edit.isRight || edit.place
+  const isSettled = edit.printing || edit.isRight || edit.place || edit.finish
   return state === 'check' && !isSettled ? 'check' : 'ready'
 }
 

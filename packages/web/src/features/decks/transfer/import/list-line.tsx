@@ -1,15 +1,19 @@
 import { CardPicture } from '@manafolio/card-art'
 import {
+  actualFinish,
   type Card,
   type DeckFormat,
   type DeckListLine,
+  type Finish,
+  finishNames,
+  keptFinish,
   type ListedPrinting,
   limits,
   lookOf,
 } from '@manafolio/contract'
 import { cardChoosesColor } from '@manafolio/deck'
 import { memo } from 'react'
-import { plainestPrice } from '../../../../card-kit/prices.ts'
+import { finishNote, plainestPrice } from '../../../../card-kit/prices.ts'
 import { LineEditor, PrintingImage } from '../../../../import-kit/line-editor.tsx'
 import {
   LineButton,
@@ -62,16 +66,23 @@ function titleOf({ printing, text }: DeckListLine): string {
   return printing?.cardName ?? (text.replace(/^\s*\d+\s*x?\s+/i, '').trim() || text)
 }
 
-/** "4 × Main deck", without unknown parts. */
+/** “4 × Main deck, foil”, without unknown parts. */
 function formatCopies(line: DeckListLine): string {
   const place = placeOf(line)
   const label = place ? placeLabels[place] : ''
-  return line.quantity === null ? label : `${line.quantity} × ${label}`.trim()
+  const copies = line.quantity === null ? label : `${line.quantity} × ${label}`.trim()
+  return [copies, finishNote(finishOf(line))].filter(Boolean).join(', ')
 }
 
 const firstKinds: Partial<Record<DeckListLine['state'], LineSentence['kind']>> = {
   fix: 'problem',
   left_out: 'omission',
+}
+
+/** Another printing may have been chosen, which does not come in the finish of the list. */
+function finishOf({ printing, finish }: DeckListLine): Finish {
+  const printed = printing?.finishes ?? []
+  return actualFinish(printed, keptFinish(printed, finish))
 }
 
 /** The problem or the reason for leaving the line out comes first, then notes. */
@@ -117,6 +128,16 @@ function ListLineEditor({ line, name, format, onEdit }: ListLineEditorProps) {
       maxQuantity={limits.deckQuantityMax}
       onQuantity={(quantity) => onEdit({ quantity })}
     >
+      {line.printing && line.printing.finishes.length > 1 && (
+        <RowSelect
+          label="Finish"
+          of={name}
+          value={finishOf(line)}
+          choices={line.printing.finishes}
+          labelOf={(finish) => finishNames[finish]}
+          onChange={(finish) => onEdit({ finish })}
+        />
+      )}
       <RowSelect
         label="Place"
         of={name}
