@@ -1,4 +1,10 @@
-import type { Deck, DeckCard, DeckNeeds, NeededCard } from '@manafolio/contract'
+import {
+  countsInDeck,
+  type Deck,
+  type DeckCard,
+  type DeckNeeds,
+  type NeededCard,
+} from '@manafolio/contract'
 import { type Catalogue, rowText } from '@manafolio/search'
 import { offerOf } from '../../cards/offers.ts'
 import type { CollectionCache } from '../../collection/collection-cache.ts'
@@ -34,7 +40,7 @@ export async function getDeckNeeds(
   const deck = asking.find((one) => one.deck.id === deckId.toLowerCase())?.deck
   if (!deck) throw new AppError('deck_not_found')
   const others = asking.filter((one) => one.deck !== deck)
-  const cards = await listDeckCards(needs.db, userId, deck.id)
+  const cards = (await listDeckCards(needs.db, userId, deck.id)).filter(countsInDeck)
   const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
   const demand = demandOf(catalogue, deck, cards)
   const bound = await boundBy(
