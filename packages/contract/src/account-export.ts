@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountSession } from './account-settings.ts'
 import { user } from './accounts.ts'
+import { buildState } from './build-states.ts'
 import { cardChange } from './card-changes.ts'
 import { collectionChangeKind } from './collection-changes.ts'
 import { importRow } from './collection-imports.ts'
@@ -80,6 +81,8 @@ const exportedDeck = z.object({
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
   commanderColor: z.nullable(commanderColor),
+  state: buildState,
+  builtSince: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The last part of its public link; null while it is not shared. */
@@ -87,6 +90,8 @@ const exportedDeck = z.object({
   cards: z.array(exportedDeckCard),
   /** Cards that are never suggested for it, the oldest dismissal first. */
   dismissedSuggestions: z.array(z.object({ oracleId: z.string(), dismissedAt: z.string() })),
+  /** Cards of which it gets copies first, by one of their printings; the oldest choice first. */
+  priorities: z.array(z.object({ scryfallId: z.string(), chosenAt: z.string() })),
   /** Its changes, oldest first. */
   changes: z.array(exportedDeckChange),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buildState } from './build-states.ts'
 import { printingAddress } from './card-address.ts'
 import { legality } from './card-facts.ts'
 import { card, imageUris, prices, printingLook } from './cards.ts'
@@ -72,6 +73,7 @@ export const deckWithCard = z.object({
   deckId: z.string(),
   deckName: z.string(),
   format: deckFormat,
+  state: buildState,
   scryfallId: z.string(),
   slotType,
   finish,
@@ -85,7 +87,7 @@ export const ownedCard = z.object({
   /** By printing, newest additions first. addedAt is an ISO 8601 instant. */
   entries: z.array(z.object({ scryfallId: z.string(), variants, addedAt: z.string() })),
   copies: z.number(),
-  /** Copies that no deck needs. */
+  /** Copies that no deck needs which reserves copies. */
   free: z.number(),
   decks: z.array(deckWithCard),
 })

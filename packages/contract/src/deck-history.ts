@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buildState } from './build-states.ts'
 import { card, printingLook } from './cards.ts'
 import { deckRole, slotType } from './deck-cards.ts'
 import { deckFormat } from './deck-formats.ts'
@@ -47,6 +48,7 @@ export const deckFactsThen = z.object({
   commanderName: z.nullable(z.string()),
   commanderColor: z.nullable(commanderColor),
   description: z.nullable(z.string()),
+  state: buildState,
 })
 export type DeckFactsThen = z.infer<typeof deckFactsThen>
 

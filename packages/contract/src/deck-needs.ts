@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buildState } from './build-states.ts'
 import { printingLook } from './cards.ts'
 import { deckCardChange, slotType } from './deck-cards.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,6 +20,15 @@ export const offer = z.object({
 })
 export type Offer = z.infer<typeof offer>
 
+/** A deck that reserves copies of a card, in the order in which they get some. */
+export const cardClaim = z.object({
+  deckId: z.string(),
+  /** Copies that it needs, and those of them that it gets. */
+  needed: z.number(),
+  reserved: z.number(),
+})
+export type CardClaim = z.infer<typeof cardClaim>
+
 /** A card of a deck, in all printings and slots together, and the collection's copies of it. */
 export const neededCard = z.object({
   /** The printing's id, for a card that the catalogue does not know. */
@@ -32,9 +42,18 @@ export const neededCard = z.object({
   needed: z.number(),
   /** Copies in the collection, in any printing, finish and language. */
   owned: z.number(),
-  /** Those of them that other decks need; the others are free. */
+  /** Those of them that other decks need, which reserve copies; the others are free. */
   bound: z.number(),
   free: z.number(),
+  /** Owned copies that this deck gets; 0 while it reserves none. */
+  reserved: z.number(),
+  /** The other decks that reserve copies, the first of them, and how many there are. */
+  claims: z.array(cardClaim),
+  claimCount: z.number(),
+  /** Copies that they need together. */
+  claimed: z.number(),
+  /** The deck that was chosen to get copies first; null for the one that is built the longest. */
+  priorityDeckId: z.nullable(z.string()),
   /** Null when no paper printing has a price. */
   cheapest: z.nullable(offer),
 })
@@ -44,6 +63,10 @@ export const deckNeeds = z.object({
   cards: z.array(neededCard),
   /** Of the user, without this one. */
   otherDecks: z.number(),
+  /** Whether this deck reserves copies. */
+  reserves: z.boolean(),
+  /** The decks that are named with the cards. */
+  decks: z.array(z.object({ id: z.string(), name: z.string(), state: buildState })),
   pricesAsOf: z.string(),
 })
 export type DeckNeeds = z.infer<typeof deckNeeds>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buildState } from './build-states.ts'
 import { deckFormat } from './deck-formats.ts'
 import { offer } from './deck-needs.ts'
 import { endpoint, noParams } from './endpoint.ts'
@@ -17,6 +18,7 @@ const plannedDeck = z.object({
   id: z.string(),
   name: z.string(),
   format: deckFormat,
+  state: buildState,
   commanderName: z.nullable(z.string()),
   cover: z.nullable(z.object({ artCrop: z.nullable(z.string()), name: z.string() })),
   /** Copies that it needs, and those of them missing from the collection. */
@@ -25,7 +27,7 @@ const plannedDeck = z.object({
   /** The missing ones at their cheapest printing, in US dollars, and those without a price. */
   missingUsd: z.number(),
   missingUnpriced: z.number(),
-  /** Whether it is among those that can be built at the same time. */
+  /** Whether it is among those that can be built at the same time; a retired one never is. */
   isAtOnce: z.boolean(),
   /** Why not, for one that could be built alone: names of cards that the others take. */
   takenCards: z.array(z.string()),
@@ -81,7 +83,7 @@ export const getBuyList = endpoint({
      * cards.
      */
     isAtOnce: z._default(z.boolean({ error: 'isAtOnce is true or false' }), true),
-    /** Whether copies that other decks need are reserved for them. */
+    /** Whether copies that other decks need are reserved for them, as far as those reserve any. */
     sparesOthers: z._default(z.boolean({ error: 'sparesOthers is true or false' }), false),
   }),
   output: z.object({

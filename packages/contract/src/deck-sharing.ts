@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buildState } from './build-states.ts'
 import { cardFacts } from './card-facts.ts'
 import { card } from './cards.ts'
 import { deckCard } from './deck-cards.ts'
@@ -69,13 +70,16 @@ export const getSharedDeck = endpoint({
   output: sharedDeck,
 })
 
+/** What a copy is to be; built where no state is given, as a new deck is. */
+const copy = z.optional(z.object({ state: z.optional(buildState) }))
+
 /** An Idempotency-Key becomes the id of the new deck, as for createDeck. */
 export const copySharedDeck = endpoint({
   method: 'POST',
   path: '/api/shared-decks/:shareId/copies',
   access: 'member',
   params: z.object({ shareId }),
-  input: nothing,
+  input: copy,
   output: deckSummary,
 })
 
@@ -85,6 +89,6 @@ export const duplicateDeck = endpoint({
   path: '/api/decks/:id/copies',
   access: 'member',
   params: ofDeck,
-  input: nothing,
+  input: copy,
   output: deckSummary,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buildState } from './build-states.ts'
 import { card } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { cardName, deckCard, deckCardChange } from './deck-cards.ts'
@@ -22,6 +23,9 @@ export const deck = z.object({
   /** Counts while one of the commanders is a card for which a color is chosen. */
   commanderColor: z.nullable(commanderColor),
   description: z.nullable(z.string()),
+  state: buildState,
+  /** Since when it is built; of one that no longer is, since when it last was; null if it never was. */
+  builtSince: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Increases with each change of the deck or its cards. */
@@ -105,6 +109,8 @@ const facts = {
   commanderName: z.optional(z.nullable(cardName)),
   commanderColor: z.optional(z.nullable(commanderColor)),
   description: z.optional(z.nullable(description)),
+  /** A new deck is built where none is given. */
+  state: z.optional(buildState),
 }
 
 const tooManyCards = `A deck can hold up to ${limits.deckCards.toLocaleString('en-US')} different printings`

@@ -122,6 +122,11 @@ export const refusals = {
     409,
     `You dismissed ${limits.deckDismissals} cards for this deck, which is the maximum. Restore one first.`,
   ],
+  deck_reserves_nothing: [409, 'This deck reserves no copies. Say that it is built first.'],
+  priority_limit_reached: [
+    409,
+    `This deck gets copies of ${limits.deckPriorities.toLocaleString('en-US')} cards first, which is the maximum. Let another deck have one first.`,
+  ],
   deck_full: [
     409,
     `A deck can hold up to ${limits.deckCards.toLocaleString('en-US')} different printings.`,

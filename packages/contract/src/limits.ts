@@ -77,6 +77,9 @@ export const limits = {
   adviceTag: 60,
   /** Cards that are never suggested for a deck again. */
   deckDismissals: 500,
+  /** Decks that are named with a card that they reserve, and cards of which a deck gets copies first. */
+  cardClaims: 20,
+  deckPriorities: 1000,
   /** Cards that a search for those like another finds. */
   cardsLike: 100,
   /** More than any card costs, in US dollars. */

@@ -14,6 +14,8 @@ export const userSettings = z.object({
   searchSort: cardSort,
   /** The columns of search results as a table. */
   searchColumns: z.array(searchColumn),
+  /** Whether decks in the state “building” reserve copies of the collection, as built ones do. */
+  buildingReserves: z.boolean(),
 })
 export type UserSettings = z.infer<typeof userSettings>
 
@@ -23,6 +25,7 @@ export const defaultUserSettings: UserSettings = {
   searchView: 'details',
   searchSort: 'relevance',
   searchColumns: ['printing', 'manaCost', 'type', 'rarity', 'usd', 'usdFoil', 'owned'],
+  buildingReserves: false,
 }
 
 const shownColumns = z.array(searchColumn, { error: 'searchColumns is a list of columns.' }).check(
@@ -38,6 +41,7 @@ export const userSettingsPatch = z.strictObject(
     searchView: z.optional(searchView),
     searchSort: z.optional(cardSort),
     searchColumns: z.optional(shownColumns),
+    buildingReserves: z.optional(z.boolean({ error: 'buildingReserves is true or false.' })),
   },
   {
     error: (issue) =>

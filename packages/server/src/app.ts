@@ -4,6 +4,7 @@ import { limits, pages } from '@manafolio/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { findUser } from './accounts/rules.ts'
+import { getSettings } from './accounts/settings/rules.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { cardChangeRoutes } from './cards/changes/routes.ts'
 import { headOfCard } from './cards/page/head.ts'
@@ -23,6 +24,7 @@ import { needsRoutes } from './decks/needs/routes.ts'
 import type { Caches } from './decks/needs/rules.ts'
 import { ownedCardOf, ownedCardRoutes } from './decks/owned-card.ts'
 import { planRoutes } from './decks/plans/routes.ts'
+import { reservationRoutes } from './decks/reservations/routes.ts'
 import { deckRoutes } from './decks/routes.ts'
 import { headOfSharedDeck } from './decks/sharing/shared-head.ts'
 import type { Deps } from './deps.ts'
@@ -108,7 +110,7 @@ function pageHeads(deps: Deps): HeadsByPage {
 
 export function featureRoutes(app: FastifyInstance, deps: Deps): void {
   const collections = collectionCache(deps)
-  const cached = { collections, listDemands: demandCache(deps) }
+  const cached = { collections, listDemands: demandCache(deps, getSettings), getSettings }
   accountRoutes(app, deps)
   adminRoutes(app, deps)
   const holdingsOf: HoldingsOf = async (userId, catalogue) =>
@@ -131,6 +133,7 @@ function deckHoldingRoutes(app: FastifyInstance, deps: Deps, cached: Caches) {
   ownedCardRoutes(app, { ...deps, ...cached })
   needsRoutes(app, deps, cached)
   planRoutes(app, deps, cached)
+  reservationRoutes(app, deps, cached)
   adviceRoutes(app, deps, cached)
 }
 

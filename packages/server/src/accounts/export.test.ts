@@ -102,7 +102,9 @@ onEveryEngine((engine) => {
     const led = { ...facts, commanderName: 'Krenko, Mob Boss', commanderColor: null, shareId: null }
     const deck = {
       ...{ id: made.id, name: 'Goblins', ...led, ...times, cards: rows },
+      ...{ state: 'built', builtSince: times.createdAt },
       dismissedSuggestions: [],
+      priorities: [],
     }
     expect(decks).toMatchObject([deck])
     expect(Object.keys(decks[0] ?? {}).sort()).toEqual([...Object.keys(deck), 'changes'].sort())

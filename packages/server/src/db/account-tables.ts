@@ -34,6 +34,8 @@ export interface UserSettingsRow {
   search_sort: string | null
   /** A JSON array. */
   search_columns: string | null
+  /** 1 when decks that are being built reserve copies, else 0. */
+  building_reserves: Generated<number>
 }
 
 export interface SavedSearchRow {

@@ -12,6 +12,10 @@ export interface DeckRow {
   /** W, U, B, R or G: chosen for a commander before the game. */
   commander_color: Generated<string | null>
   description: string | null
+  /** idea, building, built or retired. */
+  state: Generated<string>
+  /** Since when it is or last was built; null also for one that is built since it was created. */
+  built_since: Generated<string | null>
   created_at: string
   updated_at: string
   /** Rises with each change of the deck or its cards. */
@@ -57,6 +61,13 @@ export interface DeckChangeRow {
   cards: string
   /** Of that JSON. */
   size: Generated<number>
+}
+
+/** A card of which a deck gets copies before all others, by one of its printings. */
+export interface DeckPriorityRow {
+  deck_id: string
+  scryfall_id: string
+  chosen_at: string
 }
 
 /** A card that is never to be suggested for a deck again. */

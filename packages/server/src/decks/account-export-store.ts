@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { DeckRow } from '../db/deck-tables.ts'
 import { rowBatches } from '../db/row-batches.ts'
 import { marksOf } from './card-store.ts'
-import { commanderColorOf } from './deck-store.ts'
+import { buildStateOf, commanderColorOf } from './deck-store.ts'
 
 type ExportedDeck = AccountExport['decks'][number]
 
@@ -15,7 +15,9 @@ const batchSize = 500
 export async function* exportDecks(
   db: Db,
   userId: string,
-): AsyncGenerator<Omit<ExportedDeck, 'cards' | 'dismissedSuggestions' | 'changes'>[]> {
+): AsyncGenerator<
+  Omit<ExportedDeck, 'cards' | 'dismissedSuggestions' | 'priorities' | 'changes'>[]
+> {
   const readAfter = (last: Selectable<DeckRow> | undefined) =>
     db
       .selectFrom('decks')
@@ -39,6 +41,7 @@ export async function* exportDecks(
       commanderId: row.commander_id,
       commanderName: row.commander_name,
       commanderColor: commanderColorOf(row),
+      ...buildStateOf(row),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       shareId: row.share_id,

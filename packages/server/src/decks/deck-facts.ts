@@ -15,8 +15,8 @@ export async function withFacts(
   facts: Omit<DeckUpdate, 'version'>,
 ): Promise<Deck> {
   const { name = deck.name, format = deck.format, description = deck.description } = facts
-  const { commanderColor = deck.commanderColor } = facts
-  const updated = { ...deck, name, format, commanderColor, description: description || null }
+  const { commanderColor = deck.commanderColor, state = deck.state } = facts
+  const updated = { ...deck, name, format, commanderColor, state, description: description || null }
   if (facts.commanderId === undefined && facts.commanderName === undefined) return updated
   const { commanderId: requestedId = deck.commanderId } = facts
   const commanderId = requestedId === null ? null : await currentId(tx, requestedId)

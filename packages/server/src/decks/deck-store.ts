@@ -1,4 +1,10 @@
-import { type CommanderColor, commanderColor, type Deck, deckFormat } from '@manafolio/contract'
+import {
+  buildState,
+  type CommanderColor,
+  commanderColor,
+  type Deck,
+  deckFormat,
+} from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { DeckRow } from '../db/deck-tables.ts'
@@ -74,6 +80,8 @@ function columnsOf(deck: Deck) {
     commander_name: deck.commanderName,
     commander_color: deck.commanderColor,
     description: deck.description,
+    state: deck.state,
+    built_since: deck.builtSince,
     updated_at: deck.updatedAt,
     version: deck.version,
   }
@@ -83,6 +91,14 @@ export function commanderColorOf({
   commander_color: color,
 }: Pick<Selectable<DeckRow>, 'commander_color'>): CommanderColor | null {
   return color === null ? null : commanderColor.parse(color)
+}
+
+/** A deck of before there were states is built since it was created. */
+export function buildStateOf(
+  row: Pick<Selectable<DeckRow>, 'state' | 'built_since' | 'created_at'>,
+): Pick<Deck, 'state' | 'builtSince'> {
+  const state = buildState.parse(row.state)
+  return { state, builtSince: row.built_since ?? (state === 'built' ? row.created_at : null) }
 }
 
 export function deckOf(row: Selectable<DeckRow>): Deck {
@@ -95,6 +111,7 @@ export function deckOf(row: Selectable<DeckRow>): Deck {
     commanderName: row.commander_name,
     commanderColor: commanderColorOf(row),
     description: row.description,
+    ...buildStateOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

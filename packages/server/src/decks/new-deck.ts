@@ -77,8 +77,10 @@ function isSameRequest(one: Made, other: Made): boolean {
 async function insertWhole(
   tx: Tx,
   { catalogue }: Needs,
-  { deck, rows }: NewDeckRows,
+  { deck: requested, rows }: NewDeckRows,
 ): Promise<DeckSummary> {
+  const builtSince = requested.state === 'built' ? requested.createdAt : null
+  const deck = { ...requested, builtSince }
   if (!(await insertDeck(tx, deck))) throw new AppError('idempotency_key_used')
   const rowsNow = [...rows.values()].map((row) => ({
     ...row,
@@ -107,5 +109,6 @@ export function emptyDeck(
   const at = now.toISOString()
   const unled = { commanderId: null, commanderName: null, commanderColor: null }
   const nothing = { ...unled, description: null, shareId: null }
-  return { ...facts, ...nothing, id, userId, createdAt: at, updatedAt: at, version: 1 }
+  const built = { state: 'built', builtSince: at } as const
+  return { ...facts, ...nothing, ...built, id, userId, createdAt: at, updatedAt: at, version: 1 }
 }

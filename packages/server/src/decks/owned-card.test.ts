@@ -38,7 +38,7 @@ onEveryEngine((engine) => {
       const { id } = await deckOf(member, { [bolt.alpha]: 3 }, { [bolt.clue]: 2 })
       const { copies, free, decks } = await ownedOf(bolt.masters)
       expect([copies, free]).toEqual([4, 0])
-      const plain = { finish: 'nonfoil', role: null } as const
+      const plain = { finish: 'nonfoil', role: null, state: 'built' } as const
       const slot = { deckId: id, deckName: 'Burn', format: 'modern', ...plain } as const
       expect(decks).toHaveLength(2)
       expect(decks).toContainEqual({

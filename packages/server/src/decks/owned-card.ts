@@ -26,7 +26,9 @@ export async function ownedCardOf(
   const entries = held.filter((one) => keyOf(current, one) === key)
   const decksWithCard = (await listDemands(userId, current)).filter(({ demand }) => demand.has(key))
   const copies = entries.reduce((sum, { variants }) => sum + copiesIn(variants), 0)
-  const bound = decksWithCard.reduce((sum, { demand }) => sum + (demand.get(key) ?? 0), 0)
+  const bound = decksWithCard
+    .filter(({ reserves }) => reserves)
+    .reduce((sum, { demand }) => sum + (demand.get(key) ?? 0), 0)
   const ids = decksWithCard.map(({ deck }) => deck.id)
   const cards = await listCopies(db, userId, ids)
   return {
@@ -58,6 +60,7 @@ function usesIn(
   const beside = commanderBeside(catalogue, deck, cards)
   const leader = { quantity: 1, slotType: 'main', finish: 'nonfoil', role: 'commander' } as const
   const rows = beside === null ? cards : [{ ...leader, scryfallId: beside }, ...cards]
-  const named = { deckId: deck.id, deckName: deck.name, format: deck.format }
+  const { id: deckId, name: deckName, format, state } = deck
+  const named = { deckId, deckName, format, state }
   return rows.map((row) => ({ ...named, ...row }))
 }

@@ -59,7 +59,7 @@ function newDeckOf(
   return withFacts(tx, catalogue.current(), emptyDeck(actor, clock.now(), { name, format }), facts)
 }
 
-/** Changes what a deck is called, its format, commander or description. */
+/** Changes what a deck is called, its format, commander, description or state. */
 export function updateDeck(
   needs: Needs,
   requested: DeckRequest,

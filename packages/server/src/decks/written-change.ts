@@ -30,7 +30,7 @@ export async function writeChange(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { kind, before, after, restoredVersion = null }: DeckStep,
 ): Promise<DeckState> {
-  const { deck } = after
+  const deck = withBuiltSince(after.deck, before.deck)
   const { gone, changed: changedRows } = differences(before.rows, after.rows)
   const changed = named(catalogue.current(), changedRows).map((row) =>
     rowAt(before.rows, row) ? row : { ...row, addedAt: addedAtOf(row, before.rows, deck) },
@@ -58,4 +58,10 @@ export async function writeChange(
 function addedAtOf({ cardName }: DeckCard, before: Rows, { updatedAt }: Deck): string | null {
   const there = [...before.values()].find((row) => row.cardName === cardName)
   return there ? there.addedAt : updatedAt
+}
+
+/** A deck that is built anew comes after those that were built meanwhile. */
+function withBuiltSince(deck: Deck, before: Deck): Deck {
+  const isNew = deck.state === 'built' && before.state !== 'built'
+  return { ...deck, builtSince: isNew ? deck.updatedAt : before.builtSince }
 }

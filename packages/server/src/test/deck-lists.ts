@@ -69,6 +69,8 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
     commanderName: null,
     commanderColor: null,
     commander: null,
+    state: 'built',
+    builtSince: at,
     createdAt: at,
     updatedAt: at,
     version: 1,

@@ -22,7 +22,7 @@ const pricesAsOf = '2026-08-15'
 /** The server's data about the copies of decks, and the requests for it. */
 export function freshCopies() {
   return {
-    needs: { cards: [], otherDecks: 0, pricesAsOf } as DeckNeeds,
+    needs: { cards: [], otherDecks: 0, reserves: true, decks: [], pricesAsOf } as DeckNeeds,
     swaps: swapsOf({}),
     plans: { decks: [], isMost: true, pricesAsOf } as OutputOf<typeof getDeckPlans>,
     toBuy: [] as BuyLine[],
@@ -70,6 +70,7 @@ export function neededCard(cardName: string, facts: Partial<NeededCard> = {}): N
   return {
     ...{ oracleId: cardName, cardName, scryfallIds: [cardName], isBasicLand: false },
     ...{ needed: 1, owned: 0, bound: 0, free: 0, cheapest: offerFor(cardName) },
+    ...{ reserved: 0, claims: [], claimCount: 0, claimed: 0, priorityDeckId: null },
     ...facts,
   }
 }
@@ -77,7 +78,7 @@ export function neededCard(cardName: string, facts: Partial<NeededCard> = {}): N
 export function plannedDeck(name: string, facts: Partial<PlannedDeck> = {}): PlannedDeck {
   return {
     ...{ id: name.toLowerCase(), name, format: 'modern', commanderName: null, cover: null },
-    ...{ needed: 60, missing: 0, missingUsd: 0, missingUnpriced: 0 },
+    ...{ state: 'built', needed: 60, missing: 0, missingUsd: 0, missingUnpriced: 0 },
     ...{ isAtOnce: false, takenCards: [] },
     ...facts,
   }

@@ -37,7 +37,7 @@ export function deckOf(facts: Partial<DeckDetail> = {}): DeckDetail {
   return {
     ...{ id: 'deck-1', userId: 'karn', name: 'Burn', format: 'modern', description: null },
     ...{ commanderId: null, commanderName: null, commanderColor: null, shareId: null },
-    ...{ createdAt: at, updatedAt: at, version: 1 },
+    ...{ state: 'built', builtSince: at, createdAt: at, updatedAt: at, version: 1 },
     ...{ colorIdentity: ['R'], cover: null, commander: null, ...numbersOf(cards) },
     ...facts,
     cards,

@@ -17,12 +17,13 @@ export function updateSettings(
   return db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
     const before = await getSettings(tx, userId)
-    const { theme, searchView, searchSort, searchColumns } = patch
+    const { theme, searchView, searchSort, searchColumns, buildingReserves } = patch
     const after = {
       theme: theme ?? before.theme,
       searchView: searchView ?? before.searchView,
       searchSort: searchSort ?? before.searchSort,
       searchColumns: searchColumns ?? before.searchColumns,
+      buildingReserves: buildingReserves ?? before.buildingReserves,
     }
     await upsertSettings(tx, userId, after)
     return after

@@ -32,7 +32,9 @@ onEveryEngine((engine) => {
     const search = { searchView: 'table', searchSort: 'newest', searchColumns: ['usd'] } as const
     await member.call(updateUserSettings, { input: { theme: 'dark' } })
     await member.call(updateUserSettings, { input: search })
-    expect(await member.call(getUserSettings)).toEqual({ theme: 'dark', ...search })
+    await member.call(updateUserSettings, { input: { buildingReserves: true } })
+    const expected = { theme: 'dark', ...search, buildingReserves: true }
+    expect(await member.call(getUserSettings)).toEqual(expected)
   })
 
   test('users have settings of their own', async () => {
@@ -75,6 +77,7 @@ onEveryEngine((engine) => {
     [{ searchColumns: ['usd', 'stars'] }, `A column is one of ${searchColumns.join(', ')}.`],
     [{ searchColumns: ['usd', 'usd'] }, 'Each column can be shown only once.'],
     [{ searchColumns: 'usd' }, 'searchColumns is a list of columns.'],
+    [{ buildingReserves: 1 }, 'buildingReserves is true or false.'],
     [{ theme: 'dark', font: 'serif' }, 'There is no setting called font.'],
     [['dark'], 'Send the settings to change as a JSON object.'],
     [undefined, 'Send the settings to change as a JSON object.'],

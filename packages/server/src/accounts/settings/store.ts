@@ -15,7 +15,7 @@ import type { Db } from '../../db/database.ts'
 export async function findSettings(db: Db, userId: string): Promise<UserSettings | undefined> {
   const row = await db
     .selectFrom('user_settings')
-    .select(['theme', 'search_view', 'search_sort', 'search_columns'])
+    .select(['theme', 'search_view', 'search_sort', 'search_columns', 'building_reserves'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined
@@ -28,6 +28,7 @@ export async function findSettings(db: Db, userId: string): Promise<UserSettings
     searchColumns: row.search_columns
       ? searchColumns.filter((column) => columns.includes(column))
       : usual.searchColumns,
+    buildingReserves: row.building_reserves === 1,
   }
 }
 
@@ -41,13 +42,14 @@ function known<Value extends string>(
 export async function upsertSettings(
   tx: Db,
   userId: string,
-  { theme, searchView, searchSort, searchColumns }: UserSettings,
+  { theme, searchView, searchSort, searchColumns, buildingReserves }: UserSettings,
 ): Promise<void> {
   const row = {
     theme,
     search_view: searchView,
     search_sort: searchSort,
     search_columns: JSON.stringify(searchColumns),
+    building_reserves: buildingReserves ? 1 : 0,
   }
   await tx
     .insertInto('user_settings')

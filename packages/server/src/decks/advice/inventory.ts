@@ -11,7 +11,7 @@ import type { Needs } from '../needs/rules.ts'
 /** The user's cards, and what a card to buy may cost. */
 export interface Inventory {
   holdings: Holdings
-  /** Copies that other decks use. */
+  /** Copies that other decks need, which reserve copies. */
   bound: Demand
   /** In US dollars; undefined for any price. */
   budget: number | undefined
@@ -27,9 +27,12 @@ export async function deckWithInventory(
   const asking = await needs.listDemands(userId, catalogue)
   const deck = asking.find((one) => one.deck.id === deckId.toLowerCase())?.deck
   if (!deck) throw new AppError('deck_not_found')
-  const others = asking.filter((one) => one.deck !== deck).map(({ demand }) => demand)
+  const others = asking.filter((one) => one.reserves && one.deck !== deck)
   const holdings = holdingsIn(await needs.collections.of(userId), catalogue)
-  return { deck, inventory: { holdings, bound: await sumOf(others), budget } }
+  return {
+    deck,
+    inventory: { holdings, bound: await sumOf(others.map(({ demand }) => demand)), budget },
+  }
 }
 
 async function sumOf(demands: readonly Demand[]): Promise<Demand> {
@@ -46,7 +49,7 @@ export function ownedOf({ holdings }: Inventory, card: number): number {
   return holdings.cardCopies[card] ?? 0
 }
 
-/** Owned copies that no other deck uses. */
+/** Owned copies that no other deck reserves. */
 export function freeOf(inventory: Inventory, card: number): number {
   return Math.max(0, ownedOf(inventory, card) - (inventory.bound.get(card) ?? 0))
 }

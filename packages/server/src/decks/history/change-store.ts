@@ -153,7 +153,10 @@ function rowChangesIn(json: string): RowChange[] {
   }))
 }
 
-/** Changes from before version 0028 of the schema do not have the chosen color. */
+/**
+ * Changes from before version 0028 of the schema do not have the chosen color, those from before
+ * 0031 no state: all decks were built.
+ */
 function factsIn(json: string | null): DeckFactsThen | null {
-  return json === null ? null : { commanderColor: null, ...JSON.parse(json) }
+  return json === null ? null : { commanderColor: null, state: 'built', ...JSON.parse(json) }
 }

@@ -35,8 +35,8 @@ export interface RecordedChange {
 }
 
 export function factsThenOf(deck: Deck): DeckFactsThen {
-  const { name, format, commanderId, commanderName, commanderColor, description } = deck
-  return { name, format, commanderId, commanderName, commanderColor, description }
+  const { name, format, commanderId, commanderName, commanderColor, description, state } = deck
+  return { name, format, commanderId, commanderName, commanderColor, description, state }
 }
 
 export function haveSameFacts(one: Deck, other: Deck): boolean {
@@ -47,6 +47,7 @@ export function haveSameFacts(one: Deck, other: Deck): boolean {
     'commanderName',
     'commanderColor',
     'description',
+    'state',
   ] as const
   return facts.every((key) => one[key] === other[key])
 }

@@ -81,7 +81,7 @@ onEveryEngine((engine) => {
     test('of a printing that nobody knows are those of this very printing', async () => {
       await own(member, { [unknownPrinting]: 3, 'unknown-2': 4 })
       const { id } = await deckOf(member, { [unknownPrinting]: 2 })
-      await deckOf(member, { [unknownPrinting]: 1, 'unknown-2': 4 })
+      const other = await deckOf(member, { [unknownPrinting]: 1, 'unknown-2': 4 })
       const { cards } = await needsOf(id)
       expect(cards).toEqual([
         {
@@ -94,6 +94,11 @@ onEveryEngine((engine) => {
           owned: 3,
           bound: 1,
           free: 2,
+          reserved: 2,
+          claims: [{ deckId: other.id, needed: 1, reserved: 1 }],
+          claimCount: 1,
+          claimed: 1,
+          priorityDeckId: null,
         },
       ])
     })

@@ -1,27 +1,32 @@
-import {
-  countsInDeck,
-  type Deck,
-  type DeckCard,
-  type DeckNeeds,
-  type NeededCard,
-} from '@manafolio/contract'
-import { type Catalogue, rowText } from '@manafolio/search'
+import { type DeckNeeds, limits, type NeededCard } from '@manafolio/contract'
+import type { Catalogue } from '@manafolio/search'
 import { offerOf } from '../../cards/offers.ts'
 import type { CollectionCache } from '../../collection/collection-cache.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import { listDeckCards } from '../card-store.ts'
-import { basicLandsIn, type CardKey, cardKeyOf } from './card-key.ts'
-import { commanderBeside, type Demand, demandOf } from './demand.ts'
-import type { ListDemands } from './demand-cache.ts'
+import {
+  type Claim,
+  contendersFor,
+  type GetSettings,
+  inClaimOrder,
+  withReserved,
+} from '../reservations/claims.ts'
+import { namedDecksIn } from '../reservations/named-decks.ts'
+import { prioritiesOf } from '../reservations/priorities.ts'
+import type { CardKey } from './card-key.ts'
+import { demandOf } from './demand.ts'
+import type { DeckDemand, ListDemands } from './demand-cache.ts'
+import { listedCardOf, type NamedPrintings, printingsByCard } from './named-cards.ts'
 import { cheapestOf } from './offers.ts'
-import { type CountOwned, ownedIn } from './owned-cards.ts'
+import { ownedIn } from './owned-cards.ts'
 
 /** Caches of users' cards. */
 export interface Caches {
   collections: CollectionCache
   listDemands: ListDemands
+  getSettings: GetSettings
 }
 
 export type Needs = Pick<Deps, 'db' | 'catalogue'> & Caches
@@ -37,87 +42,73 @@ export async function getDeckNeeds(
 ): Promise<DeckNeeds> {
   const catalogue = needs.catalogue.current()
   const asking = await needs.listDemands(userId, catalogue)
-  const deck = asking.find((one) => one.deck.id === deckId.toLowerCase())?.deck
-  if (!deck) throw new AppError('deck_not_found')
-  const others = asking.filter((one) => one.deck !== deck)
-  const cards = (await listDeckCards(needs.db, userId, deck.id)).filter(countsInDeck)
-  const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
+  const asked = asking.find((one) => one.deck.id === deckId.toLowerCase())
+  if (!asked) throw new AppError('deck_not_found')
+  const { deck, reserves } = asked
+  const cards = await listDeckCards(needs.db, userId, deck.id)
   const demand = demandOf(catalogue, deck, cards)
-  const bound = await boundBy(
-    others.map((other) => other.demand),
-    demand,
-  )
-  const needed: NeededCard[] = []
+  const current = asking.map((one) => (one === asked ? { ...one, demand } : one))
+  const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
+  const priorities = await prioritiesOf({ db: needs.db, catalogue }, userId)
   const yieldToEventLoop = eventLoopYielder()
+  const contenders = await contendersFor(demand.keys(), reservingIn(current), yieldToEventLoop)
+  const needed: NeededCard[] = []
   for (const [key, named] of printingsByCard(catalogue, deck, cards)) {
-    needed.push(neededCard(catalogue, { ...named, key, demand, ownedOf, bound }))
+    const copies = { needed: demand.get(key) ?? 0, owned: ownedOf(key) }
+    const claims = withReserved(contenders.get(key) ?? [], copies.owned, priorities.get(key))
+    const priorityDeckId = priorities.get(key) ?? null
+    needed.push(
+      neededCard(catalogue, { key, named, deckId: deck.id, ...copies, claims, priorityDeckId }),
+    )
     await yieldToEventLoop()
   }
   return {
     cards: needed,
-    otherDecks: others.length,
+    otherDecks: asking.length - 1,
+    reserves,
+    decks: namedDecksIn(
+      asking,
+      needed.flatMap((card) => card.claims),
+    ),
     pricesAsOf: catalogue.meta.pricesAsOf,
   }
 }
 
-/** What other decks ask for of the cards of this one. */
-async function boundBy(others: readonly Demand[], demand: Demand): Promise<Demand> {
-  const yieldToEventLoop = eventLoopYielder()
-  const bound = new Map<CardKey, number>()
-  for (const other of others) {
-    for (const key of demand.keys()) {
-      const copies = other.get(key)
-      if (copies !== undefined) bound.set(key, (bound.get(key) ?? 0) + copies)
-    }
-    await yieldToEventLoop()
-  }
-  return bound
+function reservingIn(asking: readonly DeckDemand[]): DeckDemand[] {
+  return inClaimOrder(asking.filter(({ reserves }) => reserves))
 }
 
-/** What the deck says of a card. */
-interface NamedPrintings {
-  cardName: string
-  scryfallIds: string[]
-}
-
-function printingsByCard(
-  catalogue: Catalogue,
-  deck: Deck,
-  cards: readonly DeckCard[],
-): Map<CardKey, NamedPrintings> {
-  const beside = commanderBeside(catalogue, deck, cards)
-  const leader = { scryfallId: beside ?? '', cardName: deck.commanderName ?? beside ?? '' }
-  const named = new Map<CardKey, NamedPrintings>()
-  for (const { scryfallId, cardName } of beside === null ? cards : [leader, ...cards]) {
-    const key = cardKeyOf(catalogue, scryfallId)
-    const before = named.get(key)?.scryfallIds ?? []
-    named.set(key, { cardName, scryfallIds: [...new Set([...before, scryfallId])] })
-  }
-  return named
-}
-
-interface Requested extends NamedPrintings {
+interface Requested {
   key: CardKey
-  demand: Demand
-  ownedOf: CountOwned
-  bound: Demand
+  named: NamedPrintings
+  deckId: string
+  needed: number
+  owned: number
+  /** Of all decks that reserve copies. */
+  claims: readonly Claim[]
+  priorityDeckId: string | null
 }
 
 function neededCard(catalogue: Catalogue, requested: Requested): NeededCard {
-  const { key, scryfallIds } = requested
-  const owned = requested.ownedOf(key)
-  const bound = Math.min(owned, requested.bound.get(key) ?? 0)
+  const { key, named, deckId, needed, owned, claims } = requested
+  const others = claims.filter(({ deck }) => deck.id !== deckId)
+  const claimed = others.reduce((sum, other) => sum + other.needed, 0)
+  const bound = Math.min(owned, claimed)
   const cheapest = cheapestOf(catalogue, key)
-  const { texts } = catalogue
   return {
-    oracleId: typeof key === 'number' ? rowText(texts.cardOracleId, key) : key,
-    cardName: typeof key === 'number' ? rowText(texts.cardTitle, key) : requested.cardName,
-    scryfallIds,
-    isBasicLand: basicLandsIn(catalogue).has(key),
-    needed: requested.demand.get(key) ?? 0,
+    ...listedCardOf(catalogue, key, named),
+    scryfallIds: named.scryfallIds,
+    needed,
     owned,
     bound,
     free: owned - bound,
+    reserved: claims.find(({ deck }) => deck.id === deckId)?.reserved ?? 0,
+    claims: others
+      .slice(0, limits.cardClaims)
+      .map(({ deck, needed, reserved }) => ({ deckId: deck.id, needed, reserved })),
+    claimCount: others.length,
+    claimed,
+    priorityDeckId: requested.priorityDeckId,
     cheapest: cheapest ? offerOf(catalogue, cheapest) : null,
   }
 }

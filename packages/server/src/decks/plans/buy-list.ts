@@ -55,7 +55,8 @@ function chosenOf(asking: readonly DeckDemand[], { deckIds, sparesOthers }: Requ
   const ids = new Set(deckIds.map((id) => id.toLowerCase()))
   const chosen = asking.filter(({ deck }) => ids.has(deck.id))
   if (chosen.length < ids.size) throw new AppError('deck_not_found')
-  return { chosen, others: asking.filter(({ deck }) => sparesOthers && !ids.has(deck.id)) }
+  const others = asking.filter(({ deck, reserves }) => reserves && !ids.has(deck.id))
+  return { chosen, others: sparesOthers ? others : [] }
 }
 
 function countedDecks(

@@ -50,6 +50,7 @@ onEveryEngine((engine) => {
       id,
       name: 'Burn',
       format: 'commander',
+      state: 'built',
       commanderName: 'Krenko, Mob Boss',
       cover: { name: 'Krenko, Mob Boss', artCrop: expect.stringMatching(/^https:.*art_crop/) },
       needed: 8,

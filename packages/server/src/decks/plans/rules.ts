@@ -1,4 +1,4 @@
-import type { getDeckPlans, OutputOf, PlannedDeck } from '@manafolio/contract'
+import type { BuildState, getDeckPlans, OutputOf, PlannedDeck } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { CardKey } from '../needs/card-key.ts'
@@ -17,7 +17,10 @@ const stepsAtMost = 20_000_000
 
 const { compare } = new Intl.Collator('en')
 
-/** A deck without cards can not be built. Of equally many decks the newer ones are preferred. */
+/**
+ * A deck without cards can not be built, and a retired one is not to be. Of equally many decks those
+ * that are built already are preferred, then those that are being built, then the newer ones.
+ */
 export async function planDecks(
   needs: Needs,
   userId: string,
@@ -76,7 +79,9 @@ function missingOf(catalogue: Catalogue, demand: Demand, ownedOf: CountOwned): M
  * few.
  */
 async function choiceOf(decks: readonly CountedDeck[], ownedOf: CountOwned, work: Work) {
-  const alone = decks.filter(({ missing, demand }) => missing.copies === 0 && demand.size > 0)
+  const alone = byState(decks).filter(
+    ({ missing, demand }) => missing.copies === 0 && demand.size > 0,
+  )
   const demands = alone.map(({ counted }) => counted)
   const { chosen, isMost } = await mostAtOnce(demands, ownedOf, work)
   const taken = await sumOf(
@@ -99,12 +104,23 @@ async function choiceOf(decks: readonly CountedDeck[], ownedOf: CountOwned, work
   return { atOnce: new Set(alone.filter((_, number) => chosen.has(number))), takenFrom, isMost }
 }
 
+const rankOf: Record<Exclude<BuildState, 'retired'>, number> = { built: 0, building: 1, idea: 2 }
+
+/** Without the retired ones; of one state in their order. */
+function byState(decks: readonly CountedDeck[]): CountedDeck[] {
+  return decks
+    .flatMap((one) => (one.deck.state === 'retired' ? [] : [{ one, rank: rankOf[one.deck.state] }]))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
+}
+
 function plannedDeck({ deck, demand, cover, missing }: CountedDeck) {
-  const { id, name, format, commanderName } = deck
+  const { id, name, format, state, commanderName } = deck
   return {
     id,
     name,
     format,
+    state,
     commanderName,
     cover,
     needed: copiesIn(demand),

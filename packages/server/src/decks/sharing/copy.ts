@@ -1,4 +1,4 @@
-import { type Deck, type DeckSummary, limits } from '@manafolio/contract'
+import { type BuildState, type Deck, type DeckSummary, limits } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { listDeckCards } from '../card-store.ts'
@@ -10,8 +10,17 @@ import { findSharedDeck } from './share-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
+interface CopyActor extends Actor {
+  /** The state of the copy: whether the original is built says nothing about it. */
+  state?: BuildState | undefined
+}
+
 /** Makes another deck of a deck of one's own, which nobody else sees. */
-export function duplicateDeck(needs: Needs, actor: Actor, deckId: string): Promise<DeckSummary> {
+export function duplicateDeck(
+  needs: Needs,
+  actor: CopyActor,
+  deckId: string,
+): Promise<DeckSummary> {
   return makeDeck(needs, actor, async (tx) => {
     const deck = await findDeck(tx, actor.userId, deckId)
     if (!deck) throw new AppError('deck_not_found')
@@ -21,7 +30,11 @@ export function duplicateDeck(needs: Needs, actor: Actor, deckId: string): Promi
 }
 
 /** Copies a shared deck to the user's own decks, without its locks and notes. */
-export function copySharedDeck(needs: Needs, actor: Actor, shareId: string): Promise<DeckSummary> {
+export function copySharedDeck(
+  needs: Needs,
+  actor: CopyActor,
+  shareId: string,
+): Promise<DeckSummary> {
   return makeDeck(needs, actor, async (tx) => {
     const deck = await findSharedDeck(tx, shareId)
     if (!deck) throw new AppError('shared_deck_not_found')
@@ -39,13 +52,14 @@ export function copySharedDeck(needs: Needs, actor: Actor, shareId: string): Pro
 async function copyOf(
   tx: Tx,
   { clock }: Needs,
-  { actor, deck }: { actor: Actor; deck: Deck },
+  { actor, deck }: { actor: CopyActor; deck: Deck },
 ): Promise<NewDeckRows> {
   const { name, format, commanderId, commanderName, commanderColor, description } = deck
   const copy = emptyDeck(actor, clock.now(), { name, format })
+  const { state = copy.state } = actor
   const cards = await listDeckCards(tx, deck.userId, deck.id)
   return {
-    deck: { ...copy, commanderId, commanderName, commanderColor, description },
+    deck: { ...copy, commanderId, commanderName, commanderColor, description, state },
     rows: rowsOf(cards.map((card) => ({ ...card, deckId: actor.id }))),
     requestedSince: deck.updatedAt,
   }

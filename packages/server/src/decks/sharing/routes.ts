@@ -24,11 +24,13 @@ export function deckSharingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, getSharedDeck, ({ params }) => shares.getSharedDeck(deps, params.shareId))
 
-  route(app, copySharedDeck, ({ member, params, request }) =>
-    copies.copySharedDeck(deps, { userId: member.id, id: changeIdOf(request) }, params.shareId),
-  )
+  route(app, copySharedDeck, ({ member, params, input, request }) => {
+    const actor = { userId: member.id, id: changeIdOf(request), ...input }
+    return copies.copySharedDeck(deps, actor, params.shareId)
+  })
 
-  route(app, duplicateDeck, ({ member, params, request }) =>
-    copies.duplicateDeck(deps, { userId: member.id, id: changeIdOf(request) }, params.id),
-  )
+  route(app, duplicateDeck, ({ member, params, input, request }) => {
+    const actor = { userId: member.id, id: changeIdOf(request), ...input }
+    return copies.duplicateDeck(deps, actor, params.id)
+  })
 }

@@ -100,6 +100,10 @@ async function insertDeck({ database: { db }, clock }: TestApp, userId: string) 
     .insertInto('deck_dismissals')
     .values({ ...dismissed, deck_id: id })
     .execute()
+  await db
+    .insertInto('deck_priorities')
+    .values({ deck_id: id, scryfall_id: delver.scryfall_id, chosen_at: now })
+    .execute()
   const reported = { deck_id: id, version: 1, happened_at: now, kind: 'created' }
   const nobody = { commanderId: null, commanderName: null }
   const facts = { name: formerName, description: null, format: 'commander', ...nobody }

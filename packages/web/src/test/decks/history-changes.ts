@@ -39,6 +39,7 @@ export function factsOf(facts: Partial<ListedDeckFacts> = {}): ListedDeckFacts {
     commanderColor: null,
     commander: null,
     description: null,
+    state: 'built',
     ...facts,
   }
 }

@@ -5,8 +5,10 @@ import {
   deleteDeck,
   dismissSuggestion,
   duplicateDeck,
+  prioritizeDeck,
   readDeckList,
   removeDeckCard,
+  removePriority,
   restoreDeck,
   restoreSuggestion,
   setDeckCard,
@@ -71,6 +73,15 @@ export const deckSteps: OwnerSteps = {
     call(owner, restoreSuggestion, {
       params: { ...goblins(owner), oracleId: oracle.lightningBolt },
     }),
+  'lets a deck get a card first': (owner) =>
+    call(owner, prioritizeDeck, { params: goblins(owner), input: { scryfallId: guide } }),
+  'lets another deck get a card first': async (owner) => {
+    const params = { id: idOf(owner, 'krenko') }
+    await call(owner, prioritizeDeck, { params, input: { scryfallId: oldIds.guide } })
+    if (owner.copies > 2) {
+      await call(owner, removePriority, { params: { ...params, scryfallId: oldIds.guide } })
+    }
+  },
   'shares a deck': async (owner) => {
     const { shareId } = await call(owner, shareDeck, { params: goblins(owner) })
     owner.ids.set('link', shareId)

@@ -13,6 +13,8 @@ import {
   getDeckVersion,
   getImport,
   getOwnedCard,
+  getPullList,
+  getReturnList,
   getSetBuyList,
   getSetPage,
   getSharedDeck,
@@ -79,6 +81,8 @@ async function lookAtDecks(owner: Owner) {
       getDeckAdditions,
       getDeckSuggestions,
       getDeckFits,
+      getPullList,
+      getReturnList,
     ]) {
       await call(owner, endpoint, { params, input: {} })
     }

@@ -42,6 +42,8 @@ async function drawBurn() {
       neededCard('Mountain', { needed: 10, isBasicLand: true, cheapest: offerFor('Mountain') }),
     ],
     otherDecks: 1,
+    reserves: true,
+    decks: [],
     pricesAsOf: '2026-08-15',
   }
   const page = await drawNeeds()

@@ -65,7 +65,7 @@ function readingOf(shared: SharedDeck) {
   return { deck, sheet, sections: sectionsOf(deck, 'type') }
 }
 
-/** A shared deck as a DeckDetail, without owner, locks and notes, which it does not include. */
+/** A shared deck as a DeckDetail, without owner, state, locks and notes, which it does not include. */
 function deckOfShared({ facts: _, pricesAsOf: __, ...deck }: SharedDeck): DeckDetail {
   const { updatedAt, cards } = deck
   return {
@@ -73,6 +73,8 @@ function deckOfShared({ facts: _, pricesAsOf: __, ...deck }: SharedDeck): DeckDe
     id: '',
     userId: '',
     version: 1,
+    state: 'built',
+    builtSince: null,
     createdAt: updatedAt,
     shareId: null,
     cards: cards.map((row) => ({ ...plainRow, ...row, deckId: '' })),
