@@ -10,3 +10,10 @@ export const buildState = z.enum(buildStates, {
   error: `A state is one of ${buildStates.join(', ')}`,
 })
 export type BuildState = z.infer<typeof buildState>
+
+export const buildStateNames: Record<BuildState, string> = {
+  idea: 'Idea',
+  building: 'Building',
+  built: 'Built',
+  retired: 'Retired',
+}

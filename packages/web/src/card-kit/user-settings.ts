@@ -87,7 +87,7 @@ export function useChangeSettings() {
 
 function withPatch(
   settings: UserSettings,
-  { theme, searchView, searchSort, searchColumns: columns }: UserSettingsPatch,
+  { theme, searchView, searchSort, searchColumns: columns, buildingReserves }: UserSettingsPatch,
 ): UserSettings {
   return {
     ...settings,
@@ -95,6 +95,7 @@ function withPatch(
     ...(searchView && { searchView }),
     ...(searchSort && { searchSort }),
     ...(columns && { searchColumns: columns }),
+    ...(buildingReserves !== undefined && { buildingReserves }),
   }
 }
 
@@ -120,6 +121,7 @@ function isSettings(settings: UserSettings): boolean {
   return (
     searchViews.includes(settings.searchView) &&
     cardSorts.includes(settings.searchSort) &&
-    settings.searchColumns.every((column) => searchColumns.includes(column))
+    settings.searchColumns.every((column) => searchColumns.includes(column)) &&
+    typeof settings.buildingReserves === 'boolean'
   )
 }

@@ -1,4 +1,4 @@
-import type { Deck, DeckCard } from '@manafolio/contract'
+import { countsInDeck, type Deck, type DeckCard } from '@manafolio/contract'
 import { type Catalogue, rowText } from '@manafolio/search'
 import { basicLandsIn, type CardKey, cardKeyOf } from './card-key.ts'
 import { commanderBeside } from './demand.ts'
@@ -9,7 +9,7 @@ export interface NamedPrintings {
   scryfallIds: string[]
 }
 
-/** The commander first if it is beside the cards. */
+/** Of the main deck and the sideboard, the commander first if it is beside the cards. */
 export function printingsByCard(
   catalogue: Catalogue,
   deck: Deck,
@@ -18,7 +18,8 @@ export function printingsByCard(
   const beside = commanderBeside(catalogue, deck, cards)
   const leader = { scryfallId: beside ?? '', cardName: deck.commanderName ?? beside ?? '' }
   const named = new Map<CardKey, NamedPrintings>()
-  for (const { scryfallId, cardName } of beside === null ? cards : [leader, ...cards]) {
+  const counted = cards.filter(countsInDeck)
+  for (const { scryfallId, cardName } of beside === null ? counted : [leader, ...counted]) {
     const key = cardKeyOf(catalogue, scryfallId)
     const before = named.get(key)?.scryfallIds ?? []
     named.set(key, { cardName, scryfallIds: [...new Set([...before, scryfallId])] })

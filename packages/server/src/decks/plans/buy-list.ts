@@ -9,6 +9,7 @@ import type { DeckDemand } from '../needs/demand-cache.ts'
 import { cheapestOf } from '../needs/offers.ts'
 import { type CountOwned, ownedIn } from '../needs/owned-cards.ts'
 import type { Needs } from '../needs/rules.ts'
+import { type PriorityOf, prioritiesOf } from '../reservations/priorities.ts'
 import { namerFor } from './card-names.ts'
 import { type BasicLandCounting, countedOf } from './counted-demand.ts'
 
@@ -37,7 +38,11 @@ export async function listToBuy(
     others.map(({ demand }) => demand),
     yieldToEventLoop,
   )
-  const missing = missingCopies(wanted, ownedOf, spared)
+  const priorities = await prioritiesOf({ db: needs.db, catalogue }, userId)
+  const missing = missingCopies(wanted, ownedOf, {
+    spared,
+    firstOf: firstCopiesOf(chosen, priorities),
+  })
   const nameOf = await namerFor({ db: needs.db, catalogue }, asking, missing.keys())
   const lines: BuyLine[] = []
   for (const [card, quantity] of missing) {
@@ -70,11 +75,31 @@ function countedDecks(
   }))
 }
 
-function missingCopies(wanted: Demand, ownedOf: CountOwned, spared: Demand): Map<CardKey, number> {
+/** The copies of a card that one of the decks gets before all others, by the user's choice. */
+function firstCopiesOf(chosen: readonly DeckDemand[], priorities: PriorityOf) {
+  const byId = new Map(chosen.map((one) => [one.deck.id, one]))
+  return (card: CardKey) => {
+    const first = byId.get(priorities.get(card) ?? '')
+    return first?.reserves ? (first.demand.get(card) ?? 0) : 0
+  }
+}
+
+interface Spared {
+  /** Copies that are left to other decks. */
+  spared: Demand
+  firstOf: (card: CardKey) => number
+}
+
+function missingCopies(
+  wanted: Demand,
+  ownedOf: CountOwned,
+  { spared, firstOf }: Spared,
+): Map<CardKey, number> {
   const missing = new Map<CardKey, number>()
   for (const [card, copies] of wanted) {
-    const free = Math.max(0, ownedOf(card) - (spared.get(card) ?? 0))
-    if (copies > free) missing.set(card, copies - free)
+    const owned = ownedOf(card)
+    const available = Math.max(0, owned - (spared.get(card) ?? 0), Math.min(owned, firstOf(card)))
+    if (copies > available) missing.set(card, copies - available)
   }
   return missing
 }

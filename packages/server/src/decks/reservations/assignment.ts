@@ -1,4 +1,4 @@
-import type { CopiesKind } from '@manafolio/contract'
+import type { CopiesKind, Finish } from '@manafolio/contract'
 
 /** Copies of one card in the collection that are alike. */
 export interface Pile extends CopiesKind {
@@ -10,12 +10,13 @@ export interface Pile extends CopiesKind {
 export interface Wish {
   deckId: string
   copies: number
-  rows: readonly { scryfallId: string; quantity: number }[]
+  rows: readonly { scryfallId: string; finish: Finish; quantity: number }[]
 }
 
 /**
- * Which copies each deck gets, by its id. All decks get copies in their printings as far as there
- * are any, the first ones having the choice, before anyone gets others.
+ * Which copies each deck gets, by its id. All decks get copies in their printings and finishes as
+ * far as there are any, the first ones having the choice, then such in their printings, before
+ * anyone gets others.
  */
 export function assignedCopies(
   piles: readonly Pile[],
@@ -23,14 +24,26 @@ export function assignedCopies(
 ): ReadonlyMap<string, Pile[]> {
   const left = piles.map((pile) => ({ ...pile }))
   const open = wishes.map((wish) => ({ ...wish, taken: [] as Pile[] }))
-  for (const wish of open) {
-    for (const { scryfallId, quantity } of wish.rows) {
-      const own = left.filter((pile) => pile.scryfallId === scryfallId)
-      take(wish, own, quantity)
+  for (const isWanted of [isExact, isSamePrinting]) {
+    for (const wish of open) {
+      wish.rows = wish.rows.map((row) => {
+        const wanted = left.filter((pile) => isWanted(pile, row))
+        return { ...row, quantity: row.quantity - take(wish, wanted, row.quantity) }
+      })
     }
   }
   for (const wish of open) take(wish, left, wish.copies)
   return new Map(open.map(({ deckId, taken }) => [deckId, together(taken)]))
+}
+
+type WantedRow = Wish['rows'][number]
+
+function isSamePrinting(pile: Pile, row: WantedRow): boolean {
+  return pile.scryfallId === row.scryfallId
+}
+
+function isExact(pile: Pile, row: WantedRow): boolean {
+  return isSamePrinting(pile, row) && pile.finish === row.finish
 }
 
 interface OpenWish {
@@ -39,8 +52,10 @@ interface OpenWish {
   taken: Pile[]
 }
 
-function take(wish: OpenWish, piles: readonly Pile[], atMost: number) {
-  let wanted = Math.min(atMost, wish.copies)
+/** Answers how many were taken. */
+function take(wish: OpenWish, piles: readonly Pile[], atMost: number): number {
+  const most = Math.min(atMost, wish.copies)
+  let wanted = most
   for (const pile of piles) {
     const quantity = Math.min(wanted, pile.quantity)
     if (quantity <= 0) continue
@@ -49,6 +64,7 @@ function take(wish: OpenWish, piles: readonly Pile[], atMost: number) {
     pile.quantity -= quantity
     wanted -= quantity
   }
+  return most - wanted
 }
 
 /** One pile of those that are alike: a deck may have a printing in several rows. */

@@ -50,7 +50,9 @@ function slotOf({ id }: Deck, card: CardKey): string {
 /** With the commander that stands beside the cards. */
 function rowsOf(catalogue: Catalogue, deck: Deck, cards: readonly Copies[]): Wish['rows'] {
   const beside = commanderBeside(catalogue, deck, cards)
-  return beside === null ? cards : [{ scryfallId: beside, quantity: 1 }, ...cards]
+  return beside === null
+    ? cards
+    : [{ scryfallId: beside, finish: 'nonfoil', quantity: 1 }, ...cards]
 }
 
 /** The copies of cards in a collection, the plainest of a printing first. */

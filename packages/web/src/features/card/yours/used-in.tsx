@@ -1,4 +1,10 @@
-import { type CardPage, type DeckWithCard, formatFacts, pages } from '@manafolio/contract'
+import {
+  buildStateNames,
+  type CardPage,
+  type DeckWithCard,
+  formatFacts,
+  pages,
+} from '@manafolio/contract'
 import { Link } from '@tanstack/react-router'
 import { finishNote } from '../../../card-kit/prices.ts'
 import { formatPrinting } from '../../../card-kit/printing-text.ts'
@@ -32,6 +38,7 @@ export function UsedIn({ page, decks }: UsedInProps) {
             <span className={classes.quiet}>
               {[
                 formatFacts[use.format].name,
+                use.state !== 'built' && buildStateNames[use.state].toLowerCase(),
                 slotOf(use),
                 printingOf(page, use),
                 finishNote(use.finish),

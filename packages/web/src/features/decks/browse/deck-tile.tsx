@@ -5,6 +5,7 @@ import { ManaCost } from '../../../card-kit/mana-cost.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CoverArt } from '../kit/cover-art.tsx'
 import { overDecks } from '../kit/deck-link.ts'
+import { StateBadge } from '../kit/state-badge.tsx'
 import { DeckMenu } from '../transfer/deck-menu.tsx'
 import { DeckNumbers } from './deck-numbers.tsx'
 import classes from './deck-tile.module.css'
@@ -37,6 +38,7 @@ export function DeckTile({ deck, onDelete }: DeckTileProps) {
           </p>
         )}
         <p className={classes.created}>
+          <StateBadge state={deck.state} />
           <span>
             Created <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
           </span>

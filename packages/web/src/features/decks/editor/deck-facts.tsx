@@ -2,18 +2,21 @@ import { type DeckDetail, formatFacts } from '@manafolio/contract'
 import type { DeckSheet } from '@manafolio/deck'
 import { noPriceText } from '../../../card-kit/prices.ts'
 import { formatCount, formatUsd } from '../../../lib/formats.ts'
+import type { DeckChanges } from '../kit/changes/deck-changes.ts'
 import { Leaders, leadersOf } from '../kit/rows/leaders.tsx'
 import { LegalityBadge } from '../panels/legality/legality-badge.tsx'
+import { StateButton } from '../states/state-button.tsx'
 import classes from './deck-facts.module.css'
 
 interface DeckFactsProps {
   deck: DeckDetail
   sheet: DeckSheet | null
   onLegality: () => void
+  onSave: DeckChanges['saveFacts']
 }
 
-/** The format, legality, size, commanders, card count and value of a deck. */
-export function DeckFacts({ deck, sheet, onLegality }: DeckFactsProps) {
+/** The format, legality, state, size, commanders, card count and value of a deck. */
+export function DeckFacts({ deck, sheet, onLegality, onSave }: DeckFactsProps) {
   const { name, size } = formatFacts[deck.format]
   const leaders = leadersOf(deck)
   return (
@@ -21,6 +24,7 @@ export function DeckFacts({ deck, sheet, onLegality }: DeckFactsProps) {
       <p className={classes.line}>
         <span className={classes.badge}>{name}</span>
         <LegalityBadge sheet={sheet} onOpen={onLegality} />
+        <StateButton deck={deck} onSave={onSave} />
         <span>{size}</span>
         {leaders.length > 0 && (
           <span className={classes.commander}>

@@ -87,7 +87,7 @@ export function EditorHead(props: EditorHeadProps) {
       </div>
       {deck && (
         <>
-          <DeckFacts {...{ deck, sheet, onLegality }} />
+          <DeckFacts {...{ deck, sheet, onLegality }} onSave={changes.saveFacts} />
           {isEditing && (
             <DeckFactsDialog
               deck={deck}

@@ -1,5 +1,6 @@
 import {
   areSameCategories,
+  buildStateNames,
   type ChangedDeckCard,
   type DeckFactsThen,
   type DeckRole,
@@ -169,6 +170,8 @@ const factWriters: readonly FactWriter[] = [
     if (!from) return 'added a description'
     return to ? 'changed the description' : 'removed the description'
   },
+  ({ state: from }, { state: to }) =>
+    from === to ? undefined : `marked the deck as ${buildStateNames[to].toLowerCase()}`,
 ]
 
 function commanderPhrase(before: DescribedFacts, after: DescribedFacts): string | undefined {

@@ -1,6 +1,18 @@
 import { CardPicture } from '@manafolio/card-art'
-import { type DeckCover, formatFacts, type PlannedDeck, pages } from '@manafolio/contract'
-import { IconCards, IconCircleCheck, IconShoppingCart, IconStack2 } from '@tabler/icons-react'
+import {
+  buildStateNames,
+  type DeckCover,
+  formatFacts,
+  type PlannedDeck,
+  pages,
+} from '@manafolio/contract'
+import {
+  IconArchive,
+  IconCards,
+  IconCircleCheck,
+  IconShoppingCart,
+  IconStack2,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmptyCover } from '../kit/empty-cover.tsx'
@@ -19,11 +31,12 @@ const icons: Record<Standing, typeof IconCards> = {
   taken: IconStack2,
   missing: IconShoppingCart,
   empty: IconCards,
+  retired: IconArchive,
 }
 
 /** A deck, whether it can be built, and what is missing. */
 export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
-  const { id, name, format, commanderName } = deck
+  const { id, name, format, state, commanderName } = deck
   const standing = standingOf(deck)
   const Icon = icons[standing]
   const cost = standing === 'missing' ? formatCost(deck) : []
@@ -46,7 +59,12 @@ export function PlanItem({ deck, cover, isChosen, onChoose }: PlanItemProps) {
           </Link>
         </h3>
         <p className={classes.quiet}>
-          {[formatFacts[format].name, commanderName, cover?.artist && `art by ${cover.artist}`]
+          {[
+            formatFacts[format].name,
+            buildStateNames[state],
+            commanderName,
+            cover?.artist && `art by ${cover.artist}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

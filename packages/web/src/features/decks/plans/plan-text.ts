@@ -15,11 +15,13 @@ export const maybeMoreNote =
   'So many of your decks share cards that there may be a way to build more.'
 
 /**
- * The status of a deck: it can be built with the others, its cards are used by them, or cards are missing.
+ * The status of a deck: it can be built with the others, its cards are used by them, cards are missing, or
+ * it is not to be built.
  */
-export type Standing = 'atOnce' | 'taken' | 'missing' | 'empty'
+export type Standing = 'atOnce' | 'taken' | 'missing' | 'empty' | 'retired'
 
-export function standingOf({ isAtOnce, needed, missing }: PlannedDeck): Standing {
+export function standingOf({ isAtOnce, needed, missing, state }: PlannedDeck): Standing {
+  if (state === 'retired') return 'retired'
   if (needed === 0) return 'empty'
   if (isAtOnce) return 'atOnce'
   return missing === 0 ? 'taken' : 'missing'
@@ -30,6 +32,7 @@ export const formatStanding: Record<Standing, (deck: PlannedDeck) => string> = {
   taken: ({ takenCards }) => `You own the cards, but the marked decks use ${listed(takenCards)}`,
   missing: ({ missing, needed }) => `Missing ${missing} of ${needed}`,
   empty: () => 'No cards yet',
+  retired: () => 'Retired: not to be built again',
 }
 
 /** The cost to complete a deck. */

@@ -51,7 +51,8 @@ function useDuplicateDeck(id: string): () => void {
   const navigate = useNavigate()
   const unanswered = useRef<string>(undefined)
   const { mutate } = useMutation({
-    mutationFn: (changeId: string) => call(duplicateDeck, { params: { id }, changeId }),
+    mutationFn: (changeId: string) =>
+      call(duplicateDeck, { params: { id }, input: { state: 'idea' }, changeId }),
     onSuccess: (copy) => {
       void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
       const onClick = () =>

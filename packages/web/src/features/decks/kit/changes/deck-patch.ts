@@ -11,7 +11,7 @@ import { priceOf } from '../rows/card-price.ts'
 
 export type DeckFacts = Pick<
   DeckDetail,
-  'name' | 'format' | 'description' | 'commanderId' | 'commanderName' | 'commanderColor'
+  'name' | 'format' | 'description' | 'commanderId' | 'commanderName' | 'commanderColor' | 'state'
 >
 
 /** The target state of some rows and details of a deck. A row of 0 copies is not in the deck. */
@@ -62,7 +62,14 @@ function isSameRow(row: DeckRow, current: DeckRow | null): boolean {
 }
 
 /** Without the commander's name: the server may use another of its names. */
-const comparedFacts = ['name', 'format', 'description', 'commanderId', 'commanderColor'] as const
+const comparedFacts = [
+  'name',
+  'format',
+  'description',
+  'commanderId',
+  'commanderColor',
+  'state',
+] as const
 
 /** Empty texts equal null. */
 const normalized = (fact: string | null | undefined) => fact?.trim() || null

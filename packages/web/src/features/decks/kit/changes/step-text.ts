@@ -1,4 +1,10 @@
-import { actualFinish, areSameCategories, type DeckRole, finishNames } from '@manafolio/contract'
+import {
+  actualFinish,
+  areSameCategories,
+  buildStateNames,
+  type DeckRole,
+  finishNames,
+} from '@manafolio/contract'
 import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import type { DeckRow } from '../deck-actions.ts'
 import { formatPrintingChange } from '../printing-change-text.ts'
@@ -31,7 +37,10 @@ const descriptions: Record<StepKind, (step: Step) => string> = {
     formatPrintingChange(cardName, { from: rows[0]?.card, to: rows[1]?.card }),
   finish: ({ cardName, before, after }) =>
     `made ${formatMoved(before, after)}${cardName} ${finishIn(after)}`,
-  facts: () => 'changed the details',
+  facts: ({ after: { facts } }) =>
+    facts?.state
+      ? `marked the deck as ${buildStateNames[facts.state].toLowerCase()}`
+      : 'changed the details',
   mark: ({ cardName, before, after }) => formatMarks(cardName, before.rows[0], after.rows[0]),
   several: ({ cardName }) => cardName,
 }

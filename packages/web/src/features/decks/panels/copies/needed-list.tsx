@@ -1,5 +1,5 @@
-import type { NeededCard } from '@manafolio/contract'
-import { memo, useId, useState } from 'react'
+import type { DeckDetail, DeckNeeds, NeededCard } from '@manafolio/contract'
+import { memo, useId, useMemo, useState } from 'react'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import type { LinkedCard } from '../../../../card-kit/linked-card.ts'
@@ -8,23 +8,31 @@ import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { formatNeed } from '../../plans/need-text.ts'
-import type { Counting } from '../../plans/use-counting.ts'
+import { CardClaims, type ClaimedDecks } from './card-claims.tsx'
 import classes from './needed-list.module.css'
-import { isPlenty, missingOf } from './needs-summary.ts'
+import { type DeckCounting, isPlenty, missingOf } from './needs-summary.ts'
 
 interface NeededListProps {
-  cards: readonly NeededCard[]
-  counting: Counting
+  needs: DeckNeeds
+  deck: DeckDetail
+  counting: DeckCounting
 }
 
 // Memoized: with hundreds of cards, a change of the deck rerenders only the affected ones.
 const Item = memo(NeededItem)
 
 /** The missing cards, and on demand the available ones. */
-export function NeededList({ cards, counting }: NeededListProps) {
+export function NeededList({ needs, deck, counting }: NeededListProps) {
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  const counted = cards.map((card) => ({
+  const enoughId = useId()
+  const { decks, reserves } = needs
+  const { id, name } = deck
+  // Other objects only when they differ: an item is rerendered then.
+  const claimed = useMemo(
+    () => ({ deck: { id, name }, decks, reserves }),
+    [id, name, decks, reserves],
+  )
+  const counted = needs.cards.map((card) => ({
     card,
     missing: missingOf(card, counting),
     isPlenty: isPlenty(card, counting),
@@ -33,7 +41,7 @@ export function NeededList({ cards, counting }: NeededListProps) {
   const enough = counted.filter(({ missing }) => missing === 0)
   return (
     <>
-      {short.length > 0 && <Items label="Missing" items={short} />}
+      {short.length > 0 && <Items label="Missing" items={short} claimed={claimed} />}
       {enough.length > 0 && (
         <>
           <Button
@@ -41,12 +49,14 @@ export function NeededList({ cards, counting }: NeededListProps) {
             px={8}
             className={classes.more}
             aria-expanded={isOpen}
-            aria-controls={id}
+            aria-controls={enoughId}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? 'Hide' : 'Show'} {enoughMessage(enough.length, short.length)}
           </Button>
-          <div id={id}>{isOpen && <Items label="Available" items={enough} />}</div>
+          <div id={enoughId}>
+            {isOpen && <Items label="Available" items={enough} claimed={claimed} />}
+          </div>
         </>
       )}
     </>
@@ -61,13 +71,14 @@ function enoughMessage(enough: number, short: number): string {
 interface ItemsProps {
   label: string
   items: readonly { card: NeededCard; missing: number; isPlenty: boolean }[]
+  claimed: ClaimedDecks
 }
 
-function Items({ label, items }: ItemsProps) {
+function Items({ label, items, claimed }: ItemsProps) {
   return (
     <ul className={classes.list} aria-label={label}>
       {items.map((item) => (
-        <Item key={item.card.oracleId} {...item} />
+        <Item key={item.card.oracleId} {...item} claimed={claimed} />
       ))}
     </ul>
   )
@@ -78,10 +89,11 @@ interface NeededItemProps {
   missing: number
   /** Whether the user always has enough copies. */
   isPlenty: boolean
+  claimed: ClaimedDecks
 }
 
 /** A card of a deck with its copies, and the cheapest offer if some are missing. */
-function NeededItem({ card, missing, isPlenty }: NeededItemProps) {
+function NeededItem({ card, missing, isPlenty, claimed }: NeededItemProps) {
   return (
     <li className={classes.item}>
       <p className={classes.head}>
@@ -94,6 +106,7 @@ function NeededItem({ card, missing, isPlenty }: NeededItemProps) {
         {formatNeed(card)}
         {isPlenty && card.needed > card.owned && ' · counted as owned'}
       </p>
+      {!isPlenty && card.claimCount > 0 && <CardClaims card={card} claimed={claimed} />}
       {missing > 0 && <CheapestOffer card={card} />}
     </li>
   )

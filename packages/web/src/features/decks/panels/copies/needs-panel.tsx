@@ -38,7 +38,8 @@ export function NeedsPanel({ deck, actions }: Pick<ToolPanelProps, 'deck' | 'act
   if (!needs.data) return <Frame>{<PanelSkeleton message="Counting your copies..." />}</Frame>
   const { cards, pricesAsOf, otherDecks } = needs.data
   if (cards.length === 0) return <Frame>{<p className={classes.quiet}>{empty}</p>}</Frame>
-  const summary = summaryOf(cards, counting)
+  const deckCounting = { ...counting, deckId: deck.id }
+  const summary = summaryOf(cards, deckCounting)
   return (
     <Frame isBusy={needs.isPlaceholderData}>
       {summary.missing === 0 && <p className={classes.complete}>{completeMessage(counting)}</p>}
@@ -50,7 +51,7 @@ export function NeedsPanel({ deck, actions }: Pick<ToolPanelProps, 'deck' | 'act
         </Button>
       )}
       <SwapsPart deck={deck} actions={actions} />
-      <NeededList {...{ cards, counting }} />
+      <NeededList needs={needs.data} deck={deck} counting={deckCounting} />
       {summary.missing > 0 && <AffiliateNote />}
       {isBuying && <BuyListDialog decks={[deck]} onClosed={() => setBuying(false)} />}
     </Frame>

@@ -11,7 +11,12 @@ export interface NeedsSummary {
   missingUnpriced: number
 }
 
-export function summaryOf(cards: readonly NeededCard[], counting: Counting): NeedsSummary {
+/** How a deck is counted. */
+export interface DeckCounting extends Counting {
+  deckId: string
+}
+
+export function summaryOf(cards: readonly NeededCard[], counting: DeckCounting): NeedsSummary {
   let [needed, missing, cents, missingUnpriced] = [0, 0, 0, 0]
   for (const card of cards) {
     const copies = missingOf(card, counting)
@@ -25,9 +30,18 @@ export function summaryOf(cards: readonly NeededCard[], counting: Counting): Nee
 }
 
 /** The missing copies of a card. */
-export function missingOf(card: NeededCard, counting: Counting): number {
+export function missingOf(card: NeededCard, counting: DeckCounting): number {
   if (isPlenty(card, counting)) return 0
-  return Math.max(0, card.needed - (counting.sparesOthers ? card.free : card.owned))
+  return Math.max(0, card.needed - availableOf(card, counting))
+}
+
+/** Copies that the deck was chosen to get first need not be left to others. */
+function availableOf(
+  { owned, free, reserved, priorityDeckId }: NeededCard,
+  { sparesOthers, deckId }: DeckCounting,
+): number {
+  if (!sparesOthers) return owned
+  return priorityDeckId === deckId ? Math.max(free, reserved) : free
 }
 
 export function isPlenty({ isBasicLand }: NeededCard, { basicLands }: Counting): boolean {
