@@ -62,6 +62,7 @@ onEveryEngine((engine) => {
           factsAfter: {
             ...{ name: 'Goblins', ...led, commanderName: 'Krenko, Mob Boss' },
             commanderColor: null,
+            state: 'built',
             commander: { setCode: 'jmp', collectorNumber: '339', ...english },
           },
           cardCount: 2,

@@ -78,9 +78,10 @@ export const deckSteps: OwnerSteps = {
   'lets another deck get a card first': async (owner) => {
     const params = { id: idOf(owner, 'krenko') }
     await call(owner, prioritizeDeck, { params, input: { scryfallId: oldIds.guide } })
-    if (owner.copies > 2) {
-      await call(owner, removePriority, { params: { ...params, scryfallId: oldIds.guide } })
-    }
+  },
+  'takes back that a deck gets a card first': async (owner) => {
+    const params = { ...goblins(owner), scryfallId: guide }
+    await call(owner, removePriority, { params })
   },
   'shares a deck': async (owner) => {
     const { shareId } = await call(owner, shareDeck, { params: goblins(owner) })
