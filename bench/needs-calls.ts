@@ -4,7 +4,10 @@ import {
   getCurrentUser,
   getDeckNeeds,
   getDeckPlans,
+  getPullList,
+  getReturnList,
   planSwaps,
+  prioritizeDeck,
   setDeckCard,
   updateCollectionEntry,
 } from '@manafolio/contract'
@@ -27,6 +30,8 @@ export async function timeNeeds(owner: Owner, world: DeckWorld): Promise<string[
   const swaps = (to: 'cheapest' | 'owned') =>
     send(owner, planSwaps, { params: { id: world.bySize[100] }, input: { to } })
   const usual = () => needs(world.usual)
+  const list = (endpoint: typeof getPullList | typeof getReturnList) =>
+    send(owner, endpoint, { params: { id: world.bySize[100] } })
   const deckIds = [world.usual, ...Object.values(world.bySize)]
   return [
     await row('a call that does nothing (who am I)', () => send(owner, getCurrentUser, {})),
@@ -34,6 +39,13 @@ export async function timeNeeds(owner: Owner, world: DeckWorld): Promise<string[
     await row('the same of 250 cards', () => needs(world.bySize[250])),
     await row('of 100 cards after each change of another deck', usual, deckStep(owner, world)),
     await row('of 100 cards after each change of the collection', usual, collectionStep(owner)),
+    await row(
+      'of 100 cards after each choice of the deck that gets a card first',
+      usual,
+      priorityStep(owner, world),
+    ),
+    await row('what to pull for 100 cards', () => list(getPullList)),
+    await row('what to return of 100 cards', () => list(getReturnList)),
     await row('swaps of 100 cards to the cheapest', () => swaps('cheapest')),
     await row('swaps of 100 cards to owned ones', () => swaps('owned')),
     await row('which decks can be built at once', () => send(owner, getDeckPlans, { input: {} })),
@@ -48,6 +60,17 @@ function deckStep(owner: Owner, { card, bySize }: DeckWorld) {
     const input = { scryfallId: card.id, cardName: card.name, quantity, slotType: 'main' } as const
     const params = { id: bySize[250] }
     return send(owner, setDeckCard, { params, input, changeId: randomUUID() })
+  }
+}
+
+/** One choice more before each request. */
+function priorityStep(owner: Owner, { card, bySize }: DeckWorld) {
+  const decks = [bySize[60], bySize[100], bySize[250]]
+  let at = 0
+  return () => {
+    at += 1
+    const params = { id: decks[at % decks.length] ?? '' }
+    return send(owner, prioritizeDeck, { params, input: { scryfallId: card.id } })
   }
 }
 

@@ -5,6 +5,8 @@ import {
   getBuyList,
   getDeckNeeds,
   getDeckPlans,
+  getPullList,
+  getReturnList,
   type InputOf,
   type NeededCard,
   type Offer,
@@ -12,6 +14,7 @@ import {
   type PlannedDeck,
   type PrintingSwaps,
   planSwaps,
+  prioritizeDeck,
   unknownLook,
 } from '@manafolio/contract'
 import type { RequestHandler } from 'msw'
@@ -27,6 +30,9 @@ export function freshCopies() {
     plans: { decks: [], isMost: true, pricesAsOf } as OutputOf<typeof getDeckPlans>,
     toBuy: [] as BuyLine[],
     buyListRequests: [] as InputOf<typeof getBuyList>[],
+    pullList: { cards: [], decks: [] } as OutputOf<typeof getPullList>,
+    returnList: { cards: [], decks: [] } as OutputOf<typeof getReturnList>,
+    prioritized: [] as InputOf<typeof prioritizeDeck>[],
   }
 }
 
@@ -38,6 +44,12 @@ export function copiesHandlers(state: State, on: On) {
     on(getDeckNeeds, () => state.needs),
     on(planSwaps, () => state.swaps),
     on(getDeckPlans, () => state.plans),
+    on(getPullList, () => state.pullList),
+    on(getReturnList, () => state.returnList),
+    on(prioritizeDeck, (input) => {
+      state.prioritized.push(input)
+      return undefined
+    }),
     on(getBuyList, (input) => {
       state.buyListRequests.push(input)
       return buyListOf(state.toBuy)

@@ -56,7 +56,13 @@ onEveryEngine((engine) => {
     const deck = await detailOf(member, id)
     const copy = await duplicate(id)
     const at = app().clock.now().toISOString()
-    const own = { id: copy.id, name: 'Goblins (copy)', createdAt: at, updatedAt: at, builtSince: at }
+    const own = {
+      id: copy.id,
+      name: 'Goblins (copy)',
+      createdAt: at,
+      updatedAt: at,
+      builtSince: at,
+    }
     const { cards, commander, ...summary } = deck
     expect(copy).toEqual({ ...summary, ...own, version: 1, shareId: null })
     expect(await detailOf(member, copy.id)).toEqual({
@@ -153,7 +159,13 @@ onEveryEngine((engine) => {
       const copy = await other.call(copySharedDeck, { params: { shareId } })
       const { cards, commander, ...summary } = deck
       const at = app().clock.now().toISOString()
-      const own = { id: copy.id, userId: other.account.id, createdAt: at, updatedAt: at, builtSince: at }
+      const own = {
+        id: copy.id,
+        userId: other.account.id,
+        createdAt: at,
+        updatedAt: at,
+        builtSince: at,
+      }
       expect(copy).toEqual({ ...summary, ...own, shareId: null, version: 1 })
       expect(await detailOf(other, copy.id)).toEqual({
         ...copy,

@@ -210,3 +210,25 @@ test('missing cards lead to the buy list of this deck', async () => {
     sparesOthers: false,
   })
 })
+
+test('it names the decks that want the same copies, and lets one go first', async () => {
+  const claims = [{ deckId: 'deck-2', needed: 1, reserved: 1 }]
+  state.needs = {
+    cards: [
+      neededCard('Lightning Bolt', {
+        ...{ needed: 1, owned: 1, bound: 1, free: 0, reserved: 0 },
+        ...{ claims, claimCount: 1, claimed: 1 },
+      }),
+    ],
+    otherDecks: 1,
+    reserves: true,
+    decks: [{ id: 'deck-2', name: 'Izzet Phoenix', state: 'built' }],
+    pricesAsOf: '2026-08-15',
+  }
+  const { box } = await drawNeeds()
+  await waitFor(() => buttonIn(box, 'Show the card').click())
+  await waitFor(() => expect(box.textContent).toContain('In Izzet Phoenix (1)'))
+  expect(box.textContent).toContain('2 decks want 1: Izzet Phoenix gets 1, Burn none.')
+  buttonIn(box, 'Let this deck go first of Lightning Bolt').click()
+  await waitFor(() => expect(state.prioritized).toEqual([{ scryfallId: 'Lightning Bolt' }]))
+})

@@ -66,7 +66,8 @@ function useCopyShared(shareId: string) {
   const navigate = useNavigate()
   const [changeId] = useState(newChangeId)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(copySharedDeck, { params: { shareId }, input: { state: 'idea' }, changeId }),
+    mutationFn: () =>
+      call(copySharedDeck, { params: { shareId }, input: { state: 'idea' }, changeId }),
     onSuccess: ({ id, name }) => {
       void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
       toast('Deck copied!', `“${name}” is now one of your decks.`)
