@@ -12,7 +12,7 @@ async function cardsOf(page: Page, deckId: string): Promise<Record<string, numbe
   const { cards } = await (await page.request.get(`/api/decks/${deckId}`)).json()
   const copies: Record<string, number> = {}
   for (const { cardName, quantity, slotType } of cards) {
-    copies[slotType === 'side' ? `${cardName} (side)` : cardName] = quantity
+    copies[slotType === 'main' ? cardName : `${cardName} (${slotType})`] = quantity
   }
   return copies
 }
@@ -37,7 +37,7 @@ test('a list becomes a deck, another one is added to it, and two decks are compa
   expect(member.email).toContain('@')
   await page.goto('/deck-building/import')
   await read(page, goblins)
-  await expect(page.getByText('33 cards ready, 2 lines to fix, 1 left out')).toBeVisible()
+  await expect(page.getByText('34 cards ready, 2 lines to fix')).toBeVisible()
   const misspelt = page.getByRole('article', { name: 'Sol Rng' })
   await expect(misspelt).toContainText('No card is called “Sol Rng”.')
   await expect(page.getByText('2 lines are not in the deck:')).toBeVisible()
@@ -47,11 +47,8 @@ test('a list becomes a deck, another one is added to it, and two decks are compa
     .getByRole('button', { name: /^Sol Ring/ })
     .first()
     .click()
-  await expect(page.getByText('34 cards ready, 1 line to fix, 1 left out')).toBeVisible()
-  await page.getByRole('button', { name: 'Left out (1)' }).click()
-  await expect(page.getByRole('article', { name: 'Swords to Plowshares' })).toContainText(
-    'It is only considered for the deck.',
-  )
+  await expect(page.getByText('35 cards ready, 1 line to fix')).toBeVisible()
+  await expect(page.getByText('1 in the considering board')).toBeVisible()
   await page.getByLabel('Deck name').fill('Goblins')
   await expect(page.getByLabel('Format')).toHaveValue('commander')
   await page.getByRole('button', { name: 'Create deck with 34 cards' }).click()
@@ -66,6 +63,7 @@ test('a list becomes a deck, another one is added to it, and two decks are compa
     'Sol Ring': 1,
     Mountain: 30,
     'Negate (side)': 2,
+    'Swords to Plowshares (considering)': 1,
   })
 
   await page.goto(`/deck-building/import?deck=${goblinsId}`)

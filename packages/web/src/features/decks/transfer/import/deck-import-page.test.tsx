@@ -144,7 +144,8 @@ test('lines can be included and left out, with other copies and places', async (
   buttonCalled('Change Mountain').click()
   await waitFor(() => expect(buttonCalled('One more: Mountain')).toBeDefined())
   buttonCalled('One more: Mountain').click()
-  const place = lineNamed('Mountain')?.querySelector('select')
+  const selects = lineNamed('Mountain')?.querySelectorAll('select')
+  const place = selects && [...selects].find(({ value }) => value === 'main')
   if (!place) throw new Error('There is no field for the place.')
   place.value = 'side'
   place.dispatchEvent(new Event('change', { bubbles: true }))

@@ -133,7 +133,7 @@ export function effectOf(deck: Pick<DeckDetail, 'cards'>, { cards }: DeckChange)
 }
 
 export function copiesIn({ cards }: ListedDeck): number {
-  return cards.reduce((sum, { quantity }) => sum + quantity, 0)
+  return cards.filter(countsInDeck).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** “60 in the main deck, 15 in the sideboard” */
