@@ -41,6 +41,7 @@ onOneEngine((engine) => {
         {
           scryfallId: goblinGuide,
           slotType: 'main',
+          finish: 'nonfoil',
           before: { ...copies, quantity: 44 },
           after: { ...copies, quantity: 45 },
         },

@@ -41,6 +41,7 @@ onOneEngine((engine) => {
       commanderName: null,
       commanderColor: null,
       description: 'All\r\n\tin.',
+      ...{ state: 'built', builtSince: noon },
       createdAt: noon,
       updatedAt: noon,
       version: 1,
