@@ -1,4 +1,5 @@
 import {
+  countsInDeck,
   type DeckDetail,
   type DeckListFormat,
   type DeckListReport,
@@ -163,7 +164,8 @@ const deck = fc
       (row, at, every) => every.findIndex((one) => isSameRow(one, row)) === at,
     )
     const commanderName = leader ? (nameOf.get(leader.id) ?? null) : null
-    return deckWith(all.length > 0 ? all : [{ scryfallId: plains }], {
+    // A list of considered cards alone says nothing in most formats.
+    return deckWith(all.some(countsInDeck) ? all : [...all, { scryfallId: plains }], {
       name,
       commanderId: leader?.id ?? null,
       commanderName,
@@ -215,10 +217,13 @@ function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
 
 function backOf({ lines }: DeckListReport, format: DeckListFormat): string[] {
   const { cards: rows, commanderId } = listedDeck(lines)
+  // Of its printing there may be another row, in another finish.
+  const leader = rows.find((row) => row.scryfallId === commanderId && row.slotType === 'main')
   return joined(
-    rows.map(({ slotType, quantity, role, categories: own = [], ...card }) => {
+    rows.map((row) => {
+      const { slotType, quantity, role, categories: own = [], ...card } = row
       const { scryfallId, cardName, finish = 'nonfoil' } = card
-      const leads = scryfallId === commanderId && slotType === 'main'
+      const leads = row === leader
       const key = `${slotType} ${cardKey({ scryfallId, cardName, finish }, carried[format])}`
       return { key, quantity, role: leads ? ' leads' : role ? ` ${role}` : '', categories: own }
     }),
