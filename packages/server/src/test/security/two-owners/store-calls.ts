@@ -19,6 +19,7 @@ import { deleteDeckCards, listCopies, listDeckCards } from '../../../decks/card-
 import { commanderRows } from '../../../decks/commander-rows.ts'
 import { countDecks, deckOf, deleteDeck, findDeck, updateDeck } from '../../../decks/deck-store.ts'
 import { countDeckChanges } from '../../../decks/history/change-store.ts'
+import { deletePriority, listPriorities } from '../../../decks/reservations/priority-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
 import { oracle } from '../../sample-cards.ts'
 import { testApp } from '../../test-app.ts'
@@ -46,6 +47,14 @@ const calls: Calls = {
   deleteDismissal: [
     ({ db, strangerId, deckId }) =>
       deleteDismissal(db, { userId: strangerId, id: deckId }, oracle.lightningBolt),
+    undefined,
+  ],
+  listPriorities: [
+    ({ db, strangerId, deckId }) => listPriorities(db, { userId: strangerId, deckId }),
+    [],
+  ],
+  deletePriority: [
+    ({ db, strangerId, deckId }) => deletePriority(db, strangerId, { deckId, scryfallId: old }),
     undefined,
   ],
   countDeckChanges: [

@@ -9,6 +9,7 @@ import { insertChange } from '../../../collection/change-store.ts'
 import type { Db } from '../../../db/database.ts'
 import { insertDismissal } from '../../../decks/advice/dismissals/store.ts'
 import { updateRemoved } from '../../../decks/history/removal-store.ts'
+import { insertPriority } from '../../../decks/reservations/priority-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
 import { collectorIn } from '../../collector.ts'
 import { makeDeck } from '../../decks.ts'
@@ -67,6 +68,7 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   const cards = [old, to].map((scryfallId) => ({ scryfallId, cardName: 'Bolt', quantity: 4 }))
   const { id: deckId } = await makeDeck(owner, { cards })
   await insertDismissal(db, deckId, { oracleId: oracle.lightningBolt, dismissedAt: moment.at })
+  await insertPriority(db, { deckId, scryfallId: old, chosenAt: moment.at })
   const { id: oldDeckId } = await makeDeck(owner, { cards })
   await makeHistories(db, { id, deckId, oldDeckId })
   const times = { createdAt: moment.at, expiresAt: nextDay }
