@@ -66,7 +66,7 @@ export const serverMutants = {
     ['if («change.quantity === 0») return without', 'false'],
     ['if («columns.printingCard[one] !== columns.printingCard[other]») throw', 'false'],
     ['if («!isLedAlike(updated, deck)») checkCommander', 'false'],
-    ['if («scryfallId === from.scryfallId && finish === from.finish») return rows', 'false'],
+    ['if («scryfallId === from.scryfallId» && finish === from.finish) return rows', 'false'],
     ['if (scryfallId === from.scryfallId && «finish === from.finish») return rows', 'true'],
     ['joinedMarks(«rowAt(rows, next) ?? noMarks», from)', 'noMarks'],
     ['joinedMarks(rowAt(rows, next) ?? noMarks, «from»)', 'noMarks'],
