@@ -20,6 +20,10 @@ export const offer = z.object({
 })
 export type Offer = z.infer<typeof offer>
 
+/** A deck that is mentioned beside cards. */
+export const namedDeck = z.object({ id: z.string(), name: z.string(), state: buildState })
+export type NamedDeck = z.infer<typeof namedDeck>
+
 /** A deck that reserves copies of a card, in the order in which they get some. */
 export const cardClaim = z.object({
   deckId: z.string(),
@@ -66,7 +70,7 @@ export const deckNeeds = z.object({
   /** Whether this deck reserves copies. */
   reserves: z.boolean(),
   /** The decks that are named with the cards. */
-  decks: z.array(z.object({ id: z.string(), name: z.string(), state: buildState })),
+  decks: z.array(namedDeck),
   pricesAsOf: z.string(),
 })
 export type DeckNeeds = z.infer<typeof deckNeeds>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { buildState } from './build-states.ts'
 import { printingLook } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { variant } from './collection-variants.ts'
+import { namedDeck } from './deck-needs.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const ofDeck = z.object({ id: z.string() })
@@ -51,8 +51,6 @@ const listedCard = z.object({
   isBasicLand: z.boolean(),
 })
 
-const namedDecks = z.array(z.object({ id: z.string(), name: z.string(), state: buildState }))
-
 /** Where the copies of a card come from; those of all places together are what is needed. */
 export const cardToPull = z.extend(listedCard, {
   needed: z.number(),
@@ -71,7 +69,7 @@ export const getPullList = endpoint({
   access: 'member',
   params: ofDeck,
   input: nothing,
-  output: z.object({ cards: z.array(cardToPull), decks: namedDecks }),
+  output: z.object({ cards: z.array(cardToPull), decks: z.array(namedDeck) }),
 })
 
 /** Where the copies of a card go to; the others go back to the collection. */
@@ -92,5 +90,5 @@ export const getReturnList = endpoint({
   access: 'member',
   params: ofDeck,
   input: nothing,
-  output: z.object({ cards: z.array(cardToReturn), decks: namedDecks }),
+  output: z.object({ cards: z.array(cardToReturn), decks: z.array(namedDeck) }),
 })

@@ -122,7 +122,7 @@ export const refusals = {
     409,
     `You dismissed ${limits.deckDismissals} cards for this deck, which is the maximum. Restore one first.`,
   ],
-  deck_reserves_nothing: [409, 'This deck reserves no copies. Say that it is built first.'],
+  deck_reserves_nothing: [409, 'This deck reserves no copies. Mark it as built first.'],
   priority_limit_reached: [
     409,
     `This deck gets copies of ${limits.deckPriorities.toLocaleString('en-US')} cards first, which is the maximum. Let another deck have one first.`,

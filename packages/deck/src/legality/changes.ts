@@ -1,5 +1,5 @@
 import type { DeckCardChange, DeckCardInDetail, DeckRole, DeckSlot } from '@manafolio/contract'
-import { limits } from '@manafolio/contract'
+import { limits, slotKey } from '@manafolio/contract'
 import type { DeckChange } from '../deck-change.ts'
 import { type DeckEntry, type DeckSheet, entriesIn, type Place } from '../deck-sheet.ts'
 
@@ -88,8 +88,7 @@ const nobody = { commanderId: null, commanderName: null, commanderColor: null }
 
 function unmarked(row: DeckCardInDetail, cards: readonly DeckCardChange[]): DeckCardChange[] {
   const isChanged = cards.some(
-    ({ scryfallId, slotType, finish }) =>
-      scryfallId === row.scryfallId && slotType === row.slotType && finish === row.finish,
+    ({ finish = 'nonfoil', ...slot }) => slotKey({ ...slot, finish }) === slotKey(row),
   )
   return isChanged ? [] : [rowWith(row, row.quantity, null)]
 }
@@ -134,14 +133,9 @@ export function movedToMain(sheet: DeckSheet, taken: readonly Taken[]): DeckChan
 
 const inMain = { slotType: 'main' } as const
 
-function rowIn(
-  { entries }: DeckSheet,
-  { scryfallId, slotType, finish }: DeckSlot,
-): DeckCardInDetail | null {
+function rowIn({ entries }: DeckSheet, slot: DeckSlot): DeckCardInDetail | null {
   const rows = entries.flatMap(({ row }) => row ?? [])
-  const isThere = (row: DeckSlot) =>
-    row.scryfallId === scryfallId && row.slotType === slotType && row.finish === finish
-  return rows.find(isThere) ?? null
+  return rows.find((row) => slotKey(row) === slotKey(slot)) ?? null
 }
 
 function factsOf({ scryfallId, cardName }: DeckEntry): NonNullable<DeckChange['facts']> {

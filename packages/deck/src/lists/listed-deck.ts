@@ -1,9 +1,10 @@
 import {
+  availableFinish,
   type DeckCardChange,
   type DeckListLine,
   joinedCategories,
-  keptFinish,
   limits,
+  slotKey,
 } from '@manafolio/contract'
 
 /** The deck that the lines of a list add up to. */
@@ -23,7 +24,7 @@ export function listedDeck(lines: readonly DeckListLine[]): ListedDeck {
   const rows = new Map<string, DeckCardChange>()
   const taken = lines.flatMap((line) => copiesOf(line) ?? [])
   for (const copies of taken) {
-    const key = `${copies.slotType} ${copies.scryfallId} ${copies.finish}`
+    const key = slotKey(copies)
     rows.set(key, joined(rows.get(key), copies))
   }
   const leading = lines.filter((line) => isLeading(line) && copiesOf(line))
@@ -48,7 +49,7 @@ function copiesOf(line: DeckListLine) {
   const { scryfallId, cardName, tcgplayerId } = printing
   const marks = { role, ...(categories.length > 0 && { categories }) }
   // Another printing may have been chosen, which does not come in the finish of the list.
-  const finish = keptFinish(printing.finishes, line.finish)
+  const finish = availableFinish(printing.finishes, line.finish)
   return { scryfallId, cardName, tcgplayerId, quantity, slotType, finish, ...marks }
 }
 

@@ -1,4 +1,5 @@
 import {
+  availableFinish,
   type Deck,
   type DeckCardChange,
   type DeckPrinting,
@@ -7,9 +8,10 @@ import {
   type DeckUpdate,
   type Finish,
   joinedMarks,
-  keptFinish,
   limits,
   noMarks,
+  type OpenSlot,
+  withFinish,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { currentId } from '../cards/changes/rules.ts'
@@ -22,7 +24,7 @@ import { underCurrentIds } from './current-cards.ts'
 import { isLedAlike, withFacts } from './deck-facts.ts'
 import { checkedFinish, printedIn } from './finishes.ts'
 import { checkRoles } from './roles.ts'
-import { type Rows, rowAt, rowsOf, withAdded, withChanges, withFinish, without } from './rows.ts'
+import { type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
 import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -69,21 +71,18 @@ async function withRequestedChanges(
 export function removeDeckCard(
   needs: Needs,
   requested: DeckRequest,
-  slot: NamedSlot,
+  slot: OpenSlot,
 ): Promise<DeckState> {
   return changeCards(needs, requested, async (tx, rows) =>
     without(rows, await slotInDeck(tx, rows, slot)),
   )
 }
 
-/** A slot whose finish may be left open. */
-type NamedSlot = Omit<DeckSlot, 'finish'> & { finish?: Finish | undefined }
-
 /** Puts another printing or finish in the place of a card, to the copies of it that are there. */
 export function changePrinting(
   needs: Needs,
   requested: DeckRequest,
-  { to, ...slot }: NamedSlot & { to: DeckPrinting & { finish?: Finish | undefined } },
+  { to, ...slot }: OpenSlot & { to: DeckPrinting & { finish?: Finish | undefined } },
 ): Promise<DeckState> {
   return changeCards(needs, requested, async (tx, rows, deck) => {
     const from = rowAt(rows, await slotInDeck(tx, rows, slot))
@@ -93,7 +92,7 @@ export function changePrinting(
     const { quantity, slotType } = from
     const finish = to.finish
       ? checkedFinish(catalogue, scryfallId, to.finish)
-      : keptFinish(printedIn(catalogue, scryfallId), from.finish)
+      : availableFinish(printedIn(catalogue, scryfallId), from.finish)
     if (scryfallId === from.scryfallId && finish === from.finish) return rows
     checkSameCard(catalogue, from.scryfallId, scryfallId)
     const next = { scryfallId, slotType, finish }
@@ -145,11 +144,12 @@ async function withLeader(
 }
 
 /** The row of a card: under the requested id or, when that was merged, under its current one. */
-async function slotInDeck(tx: Tx, rows: Rows, named: NamedSlot): Promise<DeckSlot> {
-  const there = rowAt(rows, withFinish(rows, named))
+async function slotInDeck(tx: Tx, rows: Rows, named: OpenSlot): Promise<DeckSlot> {
+  const isInDeck = (slot: DeckSlot) => rowAt(rows, slot) !== undefined
+  const there = rowAt(rows, withFinish(isInDeck, named))
   if (there) return there
   const scryfallId = await currentId(tx, named.scryfallId)
-  const now = rowAt(rows, withFinish(rows, { ...named, scryfallId }))
+  const now = rowAt(rows, withFinish(isInDeck, { ...named, scryfallId }))
   if (now) return now
   throw new AppError('card_not_in_deck')
 }

@@ -3,9 +3,9 @@ import {
   type DeckCardChange,
   type DeckSlot,
   type Finish,
-  finishes,
   limits,
   noMarks,
+  slotKey,
 } from '@manafolio/contract'
 import { AppError } from '../errors.ts'
 
@@ -13,34 +13,21 @@ import { AppError } from '../errors.ts'
 export type Rows = ReadonlyMap<string, DeckCard>
 
 export function rowsOf(cards: readonly DeckCard[]): Rows {
-  return new Map(cards.map((card) => [keyOf(card), card]))
-}
-
-export function keyOf({ slotType, scryfallId, finish }: DeckSlot): string {
-  return `${slotType} ${scryfallId} ${finish}`
+  return new Map(cards.map((card) => [slotKey(card), card]))
 }
 
 export function rowAt(rows: Rows, slot: DeckSlot): DeckCard | undefined {
-  return rows.get(keyOf(slot))
+  return rows.get(slotKey(slot))
 }
 
 /** A change of a row that is named by its finish too. */
 export type RowChange = DeckCardChange & { finish: Finish }
 
-/** Without a finish it is that of the only row of the printing in the slot, or else nonfoil. */
-export function withFinish<
-  Named extends Omit<DeckSlot, 'finish'> & { finish?: Finish | undefined },
->(rows: Rows, slot: Named): Named & { finish: Finish } {
-  if (slot.finish !== undefined) return { ...slot, finish: slot.finish }
-  const there = finishes.filter((finish) => rowAt(rows, { ...slot, finish }))
-  return { ...slot, finish: (there.length === 1 ? there[0] : undefined) ?? 'nonfoil' }
-}
-
 /** Sets what is in slots: of two changes of one slot the later one holds. */
 export function withChanges(rows: Rows, deckId: string, changes: readonly RowChange[]): Rows {
   const next = new Map(rows)
   for (const change of changes) {
-    const key = keyOf(change)
+    const key = slotKey(change)
     const card = changed(rows.get(key), deckId, change)
     if (card.quantity === 0) next.delete(key)
     else next.set(key, card)
@@ -78,7 +65,7 @@ export function withAdded(rows: Rows, deckId: string, coming: RowChange): Rows {
 
 export function without(rows: Rows, slot: DeckSlot): Rows {
   const next = new Map(rows)
-  next.delete(keyOf(slot))
+  next.delete(slotKey(slot))
   return next
 }
 

@@ -76,7 +76,7 @@ onEveryEngine((engine) => {
       expect(await detailOf(member, id)).toMatchObject({ state: 'built', version: 1 })
     })
 
-    test('of two devices that change it the second one is told', async () => {
+    test('of two devices that change it the second one is refused', async () => {
       const { id, version } = await makeDeck(member)
       await setState(id, 'retired', version)
       const input = { state: 'idea', version }

@@ -1,4 +1,4 @@
-import { type DeckFormat, type DeckSlot, deckCardChange, plainRow } from '@manafolio/contract'
+import { type DeckFormat, deckCardChange, plainRow, slotKey } from '@manafolio/contract'
 import { expect } from 'vitest'
 import type { DeckChange } from '../../deck-change.ts'
 import type { SheetDeck } from '../../deck-sheet.ts'
@@ -47,9 +47,9 @@ function expectFixes(deck: SheetDeck, finding: Finding): void {
 
 /** A deck after a change, as the server would apply it. */
 function applied(deck: SheetDeck, { cards, facts }: DeckChange): SheetDeck {
-  const rows = new Map(deck.cards.map((row) => [keyOf(row), row]))
+  const rows = new Map(deck.cards.map((row) => [slotKey(row), row]))
   for (const { scryfallId, slotType, finish = 'nonfoil', ...change } of cards) {
-    const key = keyOf({ scryfallId, slotType, finish })
+    const key = slotKey({ scryfallId, slotType, finish })
     const there = rows.get(key)
     const { tcgplayerId = null, role = null, isLocked = false, quantity, cardName } = change
     const what = { scryfallId, slotType, finish, cardName, quantity, tcgplayerId, role, isLocked }
@@ -60,10 +60,6 @@ function applied(deck: SheetDeck, { cards, facts }: DeckChange): SheetDeck {
   const { commanderId, commanderName, commanderColor } = { ...deck, ...facts }
   const commander = commanderId === null ? null : cardIn(deck, commanderId)
   return { ...deck, commanderId, commanderName, commanderColor, commander, cards: left }
-}
-
-function keyOf({ slotType, scryfallId, finish }: DeckSlot): string {
-  return `${slotType} ${scryfallId} ${finish}`
 }
 
 function cardIn(deck: SheetDeck, scryfallId: string) {

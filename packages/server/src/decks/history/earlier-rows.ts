@@ -1,5 +1,4 @@
-import { areSameCategories, type DeckSlot, noMarks } from '@manafolio/contract'
-import { keyOf } from '../rows.ts'
+import { areSameCategories, type DeckSlot, noMarks, slotKey } from '@manafolio/contract'
 import type { CopiesThen, RowChange } from './recorded-change.ts'
 
 export type EarlierRow = CopiesThen & DeckSlot
@@ -12,9 +11,9 @@ export type EarlierRows = Map<string, EarlierRow>
  * of two cards that became one since, the copies of the other one are there too.
  */
 export function undoRowChange(rows: EarlierRows, slot: DeckSlot, change: RowChange): void {
-  const earlier = earlierCopies(rows.get(keyOf(slot)), change)
-  if (earlier) rows.set(keyOf(slot), { ...earlier, ...slot })
-  else rows.delete(keyOf(slot))
+  const earlier = earlierCopies(rows.get(slotKey(slot)), change)
+  if (earlier) rows.set(slotKey(slot), { ...earlier, ...slot })
+  else rows.delete(slotKey(slot))
 }
 
 function earlierCopies(

@@ -5,8 +5,9 @@ import {
   limits,
   noMarks,
   plainRow,
+  slotKey,
 } from '@manafolio/contract'
-import { keyOf, type Rows } from '../rows.ts'
+import type { Rows } from '../rows.ts'
 
 /** Copies of a row that become ones of another printing, which is named. */
 export interface RowMove {
@@ -34,15 +35,15 @@ export function withMoves<Move extends RowMove>(
   const moves = requested.filter((move) => {
     const after = movedPair(rows, move)
     if (!after) return false
-    const keys = [keyOf(after.from), keyOf(after.to)]
+    const keys = [slotKey(after.from), slotKey(after.to)]
     const untouched = keys.filter((key) => !touched.has(key))
-    const isNew = !rows.has(keyOf(after.to))
+    const isNew = !rows.has(slotKey(after.to))
     const size = rows.size + Number(isNew) - Number(after.from.quantity === 0)
     if (size > room || touched.size + untouched.length > limits.deckCards) return false
     for (const key of untouched) touched.add(key)
-    if (after.from.quantity === 0) rows.delete(keyOf(after.from))
-    else rows.set(keyOf(after.from), after.from)
-    rows.set(keyOf(after.to), after.to)
+    if (after.from.quantity === 0) rows.delete(slotKey(after.from))
+    else rows.set(slotKey(after.from), after.from)
+    rows.set(slotKey(after.to), after.to)
     return true
   })
   return { rows, moves }
@@ -51,8 +52,8 @@ export function withMoves<Move extends RowMove>(
 /** Where copies come from and where they go to, afterwards; undefined when those were too many. */
 function movedPair(rows: Rows, { from, to, quantity }: RowMove) {
   const { slotType } = from
-  const source = rows.get(keyOf(from))
-  const target = rows.get(keyOf({ ...to, slotType }))
+  const source = rows.get(slotKey(from))
+  const target = rows.get(slotKey({ ...to, slotType }))
   if (!source || source.quantity < quantity) return undefined
   const copies = quantity + (target?.quantity ?? 0)
   if (copies > limits.deckQuantityMax) return undefined

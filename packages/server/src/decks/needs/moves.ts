@@ -1,4 +1,4 @@
-import { type CountedSlot, type Finish, keptFinish, type SwapGoal } from '@manafolio/contract'
+import { availableFinish, type CountedSlot, type Finish, type SwapGoal } from '@manafolio/contract'
 import {
   type Catalogue,
   copiesOfPrinting,
@@ -76,7 +76,7 @@ function ownedMoves({ catalogue, holdings }: World, all: readonly Standing[]): M
     return byCopies.flatMap((to) => {
       const quantity = take(to, rest)
       rest -= quantity
-      const toFinish = keptFinish(finishesOf(catalogue, to), standing.finish)
+      const toFinish = availableFinish(finishesOf(catalogue, to), standing.finish)
       return quantity > 0 ? [{ ...standing, quantity, to, toFinish }] : []
     })
   })

@@ -1,10 +1,4 @@
-import type { BuildState, Deck } from '@manafolio/contract'
-
-interface NamedDeck {
-  id: string
-  name: string
-  state: BuildState
-}
+import type { Deck, NamedDeck } from '@manafolio/contract'
 
 /** The decks that are mentioned, each once. */
 export function namedDecksIn(

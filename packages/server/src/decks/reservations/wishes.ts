@@ -1,8 +1,9 @@
-import type { Deck } from '@manafolio/contract'
+import { actualFinish, type Deck } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Collection } from '../../collection/collection-cache.ts'
 import { heldEntries } from '../../collection/held.ts'
 import { type Copies, listCopies } from '../card-store.ts'
+import { printedIn } from '../finishes.ts'
 import { type CardKey, cardKeyOf } from '../needs/card-key.ts'
 import { commanderBeside } from '../needs/demand.ts'
 import type { Needs } from '../needs/rules.ts'
@@ -50,9 +51,13 @@ function slotOf({ id }: Deck, card: CardKey): string {
 /** With the commander that stands beside the cards. */
 function rowsOf(catalogue: Catalogue, deck: Deck, cards: readonly Copies[]): Wish['rows'] {
   const beside = commanderBeside(catalogue, deck, cards)
-  return beside === null
-    ? cards
-    : [{ scryfallId: beside, finish: 'nonfoil', quantity: 1 }, ...cards]
+  const leader = { scryfallId: beside ?? '', finish: 'nonfoil', quantity: 1 } as const
+  // Copies of the collection have their actual finish.
+  return (beside === null ? cards : [leader, ...cards]).map(({ scryfallId, finish, quantity }) => ({
+    scryfallId,
+    quantity,
+    finish: actualFinish(printedIn(catalogue, scryfallId), finish),
+  }))
 }
 
 /** The copies of cards in a collection, the plainest of a printing first. */

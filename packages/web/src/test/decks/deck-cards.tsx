@@ -1,7 +1,7 @@
-import type { Card, DeckDetail } from '@manafolio/contract'
+import { type Card, type DeckDetail, slotKey } from '@manafolio/contract'
 import { useState } from 'react'
 import { CurrentCards } from '../../features/decks/editor/cards/current-cards.tsx'
-import { type DeckActions, type DeckRow, rowKey } from '../../features/decks/kit/deck-actions.ts'
+import type { DeckActions, DeckRow } from '../../features/decks/kit/deck-actions.ts'
 import { cardNamed, deckOf, rowOf } from '../decks.ts'
 import { drawPage } from '../draw-page.tsx'
 import { karn, plainSite } from '../people.ts'
@@ -66,9 +66,9 @@ export async function drawCards(given: DeckDetail, changed: Partial<DeckActions>
 
 function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => true): DeckActions {
   const others = (rows: DeckRow[], row: DeckRow) =>
-    rows.filter((one) => rowKey(one) !== rowKey(row))
+    rows.filter((one) => slotKey(one) !== slotKey(row))
   const change = (row: DeckRow, facts: Partial<DeckRow>) =>
-    write((rows) => rows.map((one) => (rowKey(one) === rowKey(row) ? { ...one, ...facts } : one)))
+    write((rows) => rows.map((one) => (slotKey(one) === slotKey(row) ? { ...one, ...facts } : one)))
   const remove = (row: DeckRow) => write((rows) => others(rows, row))
   return {
     add: () => {},

@@ -1,9 +1,9 @@
-import type { Card, DeckDetail } from '@manafolio/contract'
+import { type Card, type DeckDetail, slotKey } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo, useCallback, useId, useRef, useState } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
 import { plainestPrice } from '../../../card-kit/prices.ts'
-import { type DeckRow, rowKey } from '../kit/deck-actions.ts'
+import type { DeckRow } from '../kit/deck-actions.ts'
 import { SuggestedCards } from '../panels/advice/suggested-cards.tsx'
 import { DeckTools, type DeckToolsProps } from '../panels/deck-tools.tsx'
 import type { ToolName } from '../panels/tool-names.ts'
@@ -42,7 +42,7 @@ export function EditorAreas(props: EditorAreasProps) {
   const addArea = useRef<HTMLDivElement>(null)
   const id = useId()
   // The last hovered row stays in the preview while the pointer moves to the picture.
-  const onPoint = useCallback((row: DeckRow | null) => row && setPointed(rowKey(row)), [])
+  const onPoint = useCallback((row: DeckRow | null) => row && setPointed(slotKey(row)), [])
   const shown = tabs.includes(requested) ? requested : 'add'
   const panel = (one: Area) => (tabs.includes(one) ? panelProps(id, one, shown) : {})
 
@@ -119,7 +119,7 @@ function CardPreview({ deck, pointed }: CardPreviewProps) {
 }
 
 function cardAt({ cards }: DeckDetail, key: string | undefined): Card | null | undefined {
-  return key === undefined ? undefined : cards.find((row) => rowKey(row) === key)?.card
+  return key === undefined ? undefined : cards.find((row) => slotKey(row) === key)?.card
 }
 
 function mostExpensiveOf({ cards }: DeckDetail): Card | null | undefined {

@@ -1,6 +1,10 @@
-import { areSameCategories, type ChangedDeckCard, type DeckChangeEntry } from '@manafolio/contract'
+import {
+  areSameCategories,
+  type ChangedDeckCard,
+  type DeckChangeEntry,
+  slotKey,
+} from '@manafolio/contract'
 import { type Day, dayOf } from '../../../lib/days.ts'
-import { rowKey } from '../kit/deck-actions.ts'
 
 /** Changes of a deck that are shown as one, newest first. */
 export interface Block {
@@ -67,7 +71,7 @@ export function netCards(changes: readonly DeckChangeEntry[]): ChangedDeckCard[]
   const rows = new Map<string, ChangedDeckCard>()
   for (const { cards } of changes.toReversed()) {
     for (const card of cards) {
-      const key = rowKey(card)
+      const key = slotKey(card)
       const { before, ...first } = rows.get(key) ?? card
       const { roleBefore, isLockedBefore, categoriesBefore, noteBefore } = first
       const marks = { roleBefore, isLockedBefore, categoriesBefore, noteBefore }

@@ -3,9 +3,9 @@ import {
   type DeckCard,
   type DeckCardInDetail,
   lookOf,
+  slotKey,
 } from '@manafolio/contract'
 import { comparedDecks, comparedKindOf } from '@manafolio/deck'
-import { rowKey } from '../kit/deck-actions.ts'
 import { isChanged } from './blocks.ts'
 import type { Restoration } from './history-queries.ts'
 import { cardPhrases, factPhrases } from './phrases.ts'
@@ -32,7 +32,7 @@ function changedRows(
   current: readonly DeckCardInDetail[],
   earlier: readonly DeckCardInDetail[],
 ): ChangedDeckCard[] {
-  const keys = [...new Map([...current, ...earlier].map((row) => [rowKey(row), row])).entries()]
+  const keys = [...new Map([...current, ...earlier].map((row) => [slotKey(row), row])).entries()]
   const [currentRows, earlierRows] = [byKey(current), byKey(earlier)]
   return keys
     .map(([key, { scryfallId, cardName, slotType, finish, card }]) => {
@@ -61,5 +61,5 @@ function changedRows(
 }
 
 function byKey(rows: readonly DeckCard[]): Map<string, DeckCard> {
-  return new Map(rows.map((row) => [rowKey(row), row]))
+  return new Map(rows.map((row) => [slotKey(row), row]))
 }

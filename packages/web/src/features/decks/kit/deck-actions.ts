@@ -1,4 +1,4 @@
-import type { Card, DeckCardInDetail, DeckSlot, Finish, SlotType } from '@manafolio/contract'
+import type { Card, DeckCardInDetail, Finish, SlotType } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
 
 /** A row of a deck: the copies of a printing in a finish and a slot. */
@@ -43,8 +43,4 @@ export type OnAttempt = (attempt: Promise<boolean>) => void
 export interface FinishChange {
   finish: Finish
   copies: number
-}
-
-export function rowKey({ scryfallId, slotType, finish }: DeckSlot): string {
-  return `${slotType} ${scryfallId} ${finish}`
 }

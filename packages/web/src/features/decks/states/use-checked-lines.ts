@@ -3,7 +3,7 @@ import { readStored, storeText } from '../../../lib/browser-storage.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { memberKey } from '../../../lib/member-storage.ts'
 
-/** The lines of a list that are checked off; kept in the browser until they are cleared. */
+/** The lines of a list that are checked off; stored in the browser until they are cleared. */
 export function useCheckedLines(list: string) {
   const userId = useCurrentUser()?.id ?? ''
   const key = memberKey(userId, `checked ${list}`)

@@ -1,9 +1,9 @@
-import type { DeckDetail } from '@manafolio/contract'
+import { type DeckDetail, slotKey } from '@manafolio/contract'
 import { useRef } from 'react'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { type DeckRow, rowKey } from '../../kit/deck-actions.ts'
+import type { DeckRow } from '../../kit/deck-actions.ts'
 import { CardFacts } from '../../kit/rows/card-facts.tsx'
 import classes from './card-dialog.module.css'
 import { menuActions } from './menu-actions.ts'
@@ -21,7 +21,7 @@ interface CardDialogProps {
 /** The card at full size with its actions. */
 export function CardDialog({ row: opened, deck, rowActions, onClosed }: CardDialogProps) {
   const after = useRef<() => void>(undefined)
-  const row = deck.cards.find((one) => rowKey(one) === rowKey(opened))
+  const row = deck.cards.find((one) => slotKey(one) === slotKey(opened))
   const { card, cardName } = row ?? opened
   return (
     <Dialog

@@ -1,7 +1,7 @@
-import { type Card, type DeckDetail, keptFinish } from '@manafolio/contract'
+import { availableFinish, type Card, type DeckDetail, slotKey } from '@manafolio/contract'
 import { useMemo, useRef } from 'react'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
-import { type DeckActions, type DeckRow, rowKey } from '../../kit/deck-actions.ts'
+import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
 import { PrintingDialog } from '../printings/printing-dialog.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import type { RowActions } from './use-row-actions.ts'
@@ -45,7 +45,7 @@ export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDia
     const close = () => onClosed()
     return <AnnotationsDialog row={row} deck={deck} onSave={rowActions.annotate} onClosed={close} />
   }
-  const current = deck.cards.find((one) => rowKey(one) === rowKey(row))
+  const current = deck.cards.find((one) => slotKey(one) === slotKey(row))
   return (
     <PrintingDialog
       row={current ?? row}
@@ -53,8 +53,8 @@ export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDia
       actions={recording}
       onClosed={() => {
         const to = current ? undefined : chosen.current
-        const finish = to && keptFinish(to.finishes, row.finish)
-        onClosed(to && finish && rowKey({ ...row, scryfallId: to.id, finish }))
+        const finish = to && availableFinish(to.finishes, row.finish)
+        onClosed(to && finish && slotKey({ ...row, scryfallId: to.id, finish }))
       }}
     />
   )

@@ -4,6 +4,7 @@ import {
   joinedCategories,
   limits,
   type SlotType,
+  slotKey,
 } from '@manafolio/contract'
 import type { SheetDeck } from '@manafolio/deck'
 import { useLayoutEffect, useMemo, useRef } from 'react'
@@ -11,7 +12,6 @@ import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import { countOf, formatCopies } from '../../../../lib/formats.ts'
 import { formatSentence } from '../../kit/changes/step-text.ts'
 import type { Annotations, DeckActions, DeckRow, FinishChange } from '../../kit/deck-actions.ts'
-import { rowKey } from '../../kit/deck-actions.ts'
 import { roleLabel } from './role-actions.ts'
 
 /** The part of a deck that decides which actions a row has. */
@@ -59,8 +59,8 @@ export function useRowActions(of: ActionSource): RowActions {
 function actionsOf(latest: () => ActionSource): RowActions {
   /** The current row: keys can be faster than a render. */
   function current(row: DeckRow): DeckRow {
-    const key = rowKey(row)
-    return latest().deck.cards.find((one) => rowKey(one) === key) ?? row
+    const key = slotKey(row)
+    return latest().deck.cards.find((one) => slotKey(one) === key) ?? row
   }
 
   function setQuantity(row: DeckRow, quantity: number) {
@@ -121,7 +121,7 @@ function actionsOf(latest: () => ActionSource): RowActions {
       const { actions, announce, focusRow } = latest()
       const rows = stale.map(current)
       const [first] = rows
-      if (first) focusRow(rowKey(first)) // the group goes away, with what was pressed
+      if (first) focusRow(slotKey(first)) // the group goes away, with what was pressed
       const label = `filed ${countOf(rows.length, 'card')} under ${category}`
       const cards = rows.map((row) => ({
         ...printingOf(row),

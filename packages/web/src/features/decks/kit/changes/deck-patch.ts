@@ -3,10 +3,11 @@ import {
   type DeckDetail,
   type DeckSlot,
   noMarks,
+  slotKey,
   slotTypes,
 } from '@manafolio/contract'
 import { copiesOf, sheetOf } from '@manafolio/deck'
-import { type DeckRow, rowKey } from '../deck-actions.ts'
+import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from '../rows/card-price.ts'
 
 export type DeckFacts = Pick<
@@ -53,7 +54,7 @@ export function findRow(deck: Pick<DeckDetail, 'cards'>, row: DeckSlot): DeckRow
   return deck.cards.find(isAt(row)) ?? null
 }
 
-const isAt = (row: DeckSlot) => (one: DeckSlot) => rowKey(one) === rowKey(row)
+const isAt = (row: DeckSlot) => (one: DeckSlot) => slotKey(one) === slotKey(row)
 
 /** A row that is not in the deck has no marks to compare. */
 function isSameRow(row: DeckRow, current: DeckRow | null): boolean {

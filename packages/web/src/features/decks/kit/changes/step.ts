@@ -1,18 +1,21 @@
 import {
+  availableFinish,
   type Card,
   type DeckCardChange,
   type DeckCardMarks,
   type DeckDetail,
+  type DeckSlot,
   type DeckUpdate,
   joinedMarks,
-  keptFinish,
   limits,
   noMarks,
   plainRow,
   type SlotType,
+  slotKey,
+  withFinish,
 } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
-import { type DeckRow, type FinishChange, rowKey } from '../deck-actions.ts'
+import type { DeckRow, FinishChange } from '../deck-actions.ts'
 import { type DeckPatch, findRow, matches, patchBefore } from './deck-patch.ts'
 
 export type StepKind =
@@ -73,7 +76,7 @@ export function printingStep(deck: DeckDetail, row: DeckRow, card: Card): StepOr
   const from = findRow(deck, row)
   if (!from) return 'no card'
   if (from.scryfallId === card.id) return null
-  const finish = keptFinish(card.finishes, from.finish)
+  const finish = availableFinish(card.finishes, from.finish)
   const blank = { ...newRow(deck, printingOf(card), from.slotType), finish }
   const to = findRow(deck, blank) ?? blank
   return rowStep(deck, 'printing', mergedRows(from, { ...to, ...joinedMarks(to, from) }))
@@ -115,8 +118,9 @@ export function severalStep(
   { cards, facts }: DeckChange,
   label: string,
 ): StepOrNot {
-  const named = cards.map((change) => withFinish(deck, change))
-  const changes = new Map(named.map((change) => [rowKey(change), change]))
+  const isInDeck = (slot: DeckSlot) => findRow(deck, slot) !== null
+  const named = cards.map((change) => withFinish(isInDeck, change))
+  const changes = new Map(named.map((change) => [slotKey(change), change]))
   const rows = [...changes.values()].map((change) => changedRow(deck, change))
   return stepOrNot(deck, {
     kind: 'several',
@@ -133,7 +137,7 @@ export function inverseOf(step: Step): Step {
 export function joinedStep(first: Step, last: Step): Step | null {
   const kind = joinedKinds[`${first.kind} ${last.kind}`]
   const [row, next] = [first.after.rows[0], last.after.rows[0]]
-  if (!kind || !row || !next || rowKey(row) !== rowKey(next)) return null
+  if (!kind || !row || !next || slotKey(row) !== slotKey(next)) return null
   return { ...first, kind, after: last.after }
 }
 
@@ -165,14 +169,6 @@ function mergedRows(from: DeckRow, to: DeckRow): DeckRow[] {
 }
 
 type NamedChange = DeckCardChange & Pick<DeckRow, 'finish'>
-
-/** Without a finish it is that of the only row of the printing in the slot, or else nonfoil. */
-function withFinish({ cards }: DeckDetail, change: DeckCardChange): NamedChange {
-  const [row, other] = cards.filter(
-    ({ scryfallId, slotType }) => scryfallId === change.scryfallId && slotType === change.slotType,
-  )
-  return { ...change, finish: change.finish ?? (row && !other ? row.finish : 'nonfoil') }
-}
 
 /** Omitted marks keep their value. */
 function changedRow(deck: DeckDetail, change: NamedChange): DeckRow {

@@ -4,10 +4,11 @@ import {
   removeDeckCard,
   setDeckCard,
   setDeckCards,
+  slotKey,
   updateDeck,
 } from '@manafolio/contract'
 import { call } from '../../../../lib/api.ts'
-import { type DeckRow, rowKey } from '../deck-actions.ts'
+import type { DeckRow } from '../deck-actions.ts'
 import { joinedStep, type Step } from './step.ts'
 
 /** Whether a step is applied, undone or redone. */
@@ -41,7 +42,7 @@ export function isSameWrite(one: Write, other: Write): boolean {
 }
 
 function effectOf({ step: { kind, after } }: Write): string {
-  const rows = after.rows.map((row) => [rowKey(row), row.quantity, ...marksOf(row)])
+  const rows = after.rows.map((row) => [slotKey(row), row.quantity, ...marksOf(row)])
   return JSON.stringify([kind, rows, after.facts])
 }
 
@@ -61,7 +62,7 @@ export function dependentWrites(first: Write, others: readonly Write[]): Write[]
 }
 
 function keysOf({ before, after }: Step): string[] {
-  const keys = [...before.rows, ...after.rows].map(rowKey)
+  const keys = [...before.rows, ...after.rows].map(slotKey)
   return before.facts || after.facts ? [...keys, 'facts'] : keys
 }
 

@@ -1,8 +1,8 @@
-import { type DeckDetail, finishes, plainRow, type SlotType } from '@manafolio/contract'
+import { type DeckDetail, finishes, plainRow, type SlotType, slotKey } from '@manafolio/contract'
 import { leaderRow } from '@manafolio/deck'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { roleNames } from '../../../../card-kit/role-names.ts'
-import { type DeckRow, rowKey } from '../deck-actions.ts'
+import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from './card-price.ts'
 import { type Grouping, groupingFacts } from './groupings.ts'
 import { manaValueOf } from './mana-value.ts'
@@ -138,7 +138,7 @@ function groupOf(label: string, rows: readonly DeckRow[]): CardGroup {
 }
 
 function listed(row: DeckRow): ListedRow {
-  return { id: rowKey(row), row }
+  return { id: slotKey(row), row }
 }
 
 const names = new Intl.Collator('en', { numeric: true })

@@ -4,12 +4,12 @@ import {
   type PrintingSwaps,
   planSwaps,
   type SwapGoal,
+  slotKey,
 } from '@manafolio/contract'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deckQuery, decksKey } from '../../../../card-kit/decks-query.ts'
 import { call } from '../../../../lib/api.ts'
-import { rowKey } from '../../kit/deck-actions.ts'
 
 /** The effect of swapping the printings of a deck; refetched when the deck changes. */
 export function useSwaps(deck: DeckDetail, goal: SwapGoal) {
@@ -41,8 +41,8 @@ function swapsQuery({ id, version }: DeckDetail, to: SwapGoal) {
  * than the swaps leave.
  */
 function matchesDeck(deck: DeckDetail, { version, cards }: PrintingSwaps): boolean {
-  const shown = new Map(deck.cards.map((row) => [rowKey(row), row.quantity]))
-  const keyOf = ({ finish = 'nonfoil', ...slot }: DeckCardChange) => rowKey({ ...slot, finish })
+  const shown = new Map(deck.cards.map((row) => [slotKey(row), row.quantity]))
+  const keyOf = ({ finish = 'nonfoil', ...slot }: DeckCardChange) => slotKey({ ...slot, finish })
   const added = cards.reduce((sum, card) => sum + card.quantity - (shown.get(keyOf(card)) ?? 0), 0)
   return version === deck.version && added === 0
 }

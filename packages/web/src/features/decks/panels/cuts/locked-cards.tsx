@@ -1,8 +1,9 @@
+import { slotKey } from '@manafolio/contract'
 import { IconLock } from '@tabler/icons-react'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { type DeckRow, rowKey } from '../../kit/deck-actions.ts'
+import type { DeckRow } from '../../kit/deck-actions.ts'
 import classes from './cuts-panel.module.css'
 
 interface LockedCardsProps {
@@ -22,7 +23,7 @@ export function LockedCards({ rows, copies, onUnlock }: LockedCardsProps) {
       </h3>
       <ul className={classes.lockedCardsList}>
         {rows.map((row) => (
-          <li key={rowKey(row)} className={classes.item} data-item="">
+          <li key={slotKey(row)} className={classes.item} data-item="">
             <span className={classes.name}>
               {row.quantity > 1 && `${row.quantity} `}
               <CardLink card={linkedPrinting(row)}>{row.cardName}</CardLink>

@@ -6,12 +6,12 @@ import {
   type DeckRole,
   joinedCategories,
   limits,
+  slotKey,
   slotTypes,
 } from '@manafolio/contract'
 import type { DeckChange, ListedDeck } from '@manafolio/deck'
 import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import { countOf, formatCount } from '../../../../lib/formats.ts'
-import { rowKey } from '../../kit/deck-actions.ts'
 
 export const listModes = ['add', 'replace'] as const
 export type ListMode = (typeof listModes)[number]
@@ -84,7 +84,7 @@ function isSameRow(one: Row, other: Row): boolean {
 }
 
 function keyOf({ finish = 'nonfoil', ...slot }: Row): string {
-  return rowKey({ ...slot, finish })
+  return slotKey({ ...slot, finish })
 }
 
 function emptied(row: DeckCard): DeckCardChange {

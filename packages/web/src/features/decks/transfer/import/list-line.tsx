@@ -1,12 +1,12 @@
 import { CardPicture } from '@manafolio/card-art'
 import {
   actualFinish,
+  availableFinish,
   type Card,
   type DeckFormat,
   type DeckListLine,
   type Finish,
   finishNames,
-  keptFinish,
   type ListedPrinting,
   limits,
   lookOf,
@@ -82,7 +82,7 @@ const firstKinds: Partial<Record<DeckListLine['state'], LineSentence['kind']>> =
 /** Another printing may have been chosen, which does not come in the finish of the list. */
 function finishOf({ printing, finish }: DeckListLine): Finish {
   const printed = printing?.finishes ?? []
-  return actualFinish(printed, keptFinish(printed, finish))
+  return actualFinish(printed, availableFinish(printed, finish))
 }
 
 /** The problem or the reason for leaving the line out comes first, then notes. */
