@@ -2,8 +2,8 @@ import { type Card, type DeckDetail, slotKey } from '@manafolio/contract'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo, useCallback, useId, useRef, useState } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
-import { plainestPrice } from '../../../card-kit/prices.ts'
 import type { DeckRow } from '../kit/deck-actions.ts'
+import { mostExpensiveOf } from '../kit/rows/card-price.ts'
 import { SuggestedCards } from '../panels/advice/suggested-cards.tsx'
 import { DeckTools, type DeckToolsProps } from '../panels/deck-tools.tsx'
 import type { ToolName } from '../panels/tool-names.ts'
@@ -109,7 +109,7 @@ interface CardPreviewProps {
 
 /** The card of the hovered row, or else the one that represents the deck. */
 function CardPreview({ deck, pointed }: CardPreviewProps) {
-  const card = cardAt(deck, pointed) ?? deck.commander ?? mostExpensiveOf(deck)
+  const card = cardAt(deck, pointed) ?? deck.commander ?? mostExpensiveOf(deck.cards)
   if (!card) return null
   return (
     <div className={classes.preview}>
@@ -120,13 +120,4 @@ function CardPreview({ deck, pointed }: CardPreviewProps) {
 
 function cardAt({ cards }: DeckDetail, key: string | undefined): Card | null | undefined {
   return key === undefined ? undefined : cards.find((row) => slotKey(row) === key)?.card
-}
-
-function mostExpensiveOf({ cards }: DeckDetail): Card | null | undefined {
-  const loaded = cards.flatMap(({ card }) => card ?? [])
-  const usdOf = (card: Card) => plainestPrice(card.prices)?.usd ?? 0
-  return loaded.reduce<Card | undefined>(
-    (best, card) => (best === undefined || usdOf(card) > usdOf(best) ? card : best),
-    undefined,
-  )
 }

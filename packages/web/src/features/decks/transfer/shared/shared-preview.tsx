@@ -1,7 +1,7 @@
 import type { Card, DeckDetail } from '@manafolio/contract'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
-import { plainestPrice } from '../../../../card-kit/prices.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
+import { mostExpensiveOf } from '../../kit/rows/card-price.ts'
 import classes from './shared-deck.module.css'
 
 interface SharedPreviewProps {
@@ -11,7 +11,7 @@ interface SharedPreviewProps {
 
 /** The card of the hovered row, or else the one that represents the deck. */
 export function SharedPreview({ deck, pointed }: SharedPreviewProps) {
-  const card = pointed?.card ?? deck.commander ?? coverOf(deck) ?? mostExpensiveOf(deck)
+  const card = pointed?.card ?? deck.commander ?? coverOf(deck) ?? mostExpensiveOf(deck.cards)
   if (!card) return null
   return (
     <div className={classes.preview}>
@@ -22,10 +22,4 @@ export function SharedPreview({ deck, pointed }: SharedPreviewProps) {
 
 function coverOf({ cover, cards }: DeckDetail): Card | null | undefined {
   return cards.find(({ scryfallId }) => scryfallId === cover?.scryfallId)?.card
-}
-
-function mostExpensiveOf({ cards }: DeckDetail): Card | undefined {
-  const loaded = cards.flatMap(({ card }) => card ?? [])
-  const usdOf = (card: Card) => plainestPrice(card.prices)?.usd ?? 0
-  return loaded.toSorted((a, b) => usdOf(b) - usdOf(a))[0]
 }
