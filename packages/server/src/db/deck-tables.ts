@@ -55,8 +55,17 @@ export interface DeckChangeRow {
   facts_after: string | null
   /** JSON of the rows that changed: how they were and are. */
   cards: string
+  /** JSON of what changed in its texts; null where they stayed. */
+  texts: Generated<string | null>
   /** Of that JSON. */
   size: Generated<number>
+}
+
+/** Notes and primer of a deck. */
+export interface DeckTextsRow {
+  deck_id: string
+  notes: string | null
+  primer: string | null
 }
 
 /** A card that is never to be suggested for a deck again. */

@@ -37,6 +37,7 @@ import { deckDismissals } from './migrations/0027-deck-dismissals.ts'
 import { commanderColor } from './migrations/0028-commander-color.ts'
 import { deckCardMarks } from './migrations/0029-deck-card-marks.ts'
 import { deckFinishes } from './migrations/0030-deck-finishes.ts'
+import { deckTexts } from './migrations/0033-deck-texts.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -69,6 +70,7 @@ const migrations: readonly Migration[] = [
   commanderColor,
   deckCardMarks,
   deckFinishes,
+  deckTexts,
 ]
 
 /** Any number, the same in every process. */

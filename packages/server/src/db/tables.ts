@@ -28,7 +28,13 @@ import type {
   CollectionValueRow,
   ImportedRow,
 } from './collection-tables.ts'
-import type { DeckCardRow, DeckChangeRow, DeckDismissalRow, DeckRow } from './deck-tables.ts'
+import type {
+  DeckCardRow,
+  DeckChangeRow,
+  DeckDismissalRow,
+  DeckRow,
+  DeckTextsRow,
+} from './deck-tables.ts'
 
 /** Rows as both engines give them. Instants are ISO 8601 text in UTC, JSON is text. */
 export interface Tables {
@@ -51,6 +57,7 @@ export interface Tables {
   deck_cards: DeckCardRow
   deck_changes: DeckChangeRow
   deck_dismissals: DeckDismissalRow
+  deck_texts: DeckTextsRow
   card_migrations: CardMigrationRow
   card_changes: CardChangeRow
   leases: LeaseRow

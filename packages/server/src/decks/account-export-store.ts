@@ -15,7 +15,9 @@ const batchSize = 500
 export async function* exportDecks(
   db: Db,
   userId: string,
-): AsyncGenerator<Omit<ExportedDeck, 'cards' | 'dismissedSuggestions' | 'changes'>[]> {
+): AsyncGenerator<
+  Omit<ExportedDeck, 'notes' | 'primer' | 'cards' | 'dismissedSuggestions' | 'changes'>[]
+> {
   const readAfter = (last: Selectable<DeckRow> | undefined) =>
     db
       .selectFrom('decks')

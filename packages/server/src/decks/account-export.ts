@@ -3,6 +3,7 @@ import { nestedJsonList } from '../lib/json-list.ts'
 import { exportDecks, listExportedCards } from './account-export-store.ts'
 import { listDismissals } from './advice/dismissals/store.ts'
 import { allChangesOf } from './history/change-store.ts'
+import { findDeckTexts } from './texts/store.ts'
 
 /** The decks of a user's data export. The changes of a deck may be too many to be held at once. */
 export function exportOwnDecks(db: Deps['db'], userId: string): AsyncGenerator<string> {
@@ -18,7 +19,8 @@ async function* decksWithContents(db: Deps['db'], userId: string) {
     for (const deck of decks) {
       const cards = await listExportedCards(db, userId, deck.id)
       const dismissedSuggestions = await listDismissals(db, { userId, id: deck.id })
-      yield { ...deck, cards, dismissedSuggestions }
+      const texts = await findDeckTexts(db, { userId, id: deck.id })
+      yield { ...deck, ...texts, cards, dismissedSuggestions }
     }
   }
 }

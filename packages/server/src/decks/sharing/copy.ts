@@ -1,4 +1,4 @@
-import { type Deck, type DeckSummary, limits } from '@manafolio/contract'
+import { type Deck, type DeckSummary, type DeckTexts, limits } from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { listDeckCards } from '../card-store.ts'
@@ -6,6 +6,7 @@ import type { Tx } from '../change.ts'
 import { findDeck } from '../deck-store.ts'
 import { type Actor, emptyDeck, makeDeck, type NewDeckRows } from '../new-deck.ts'
 import { rowsOf } from '../rows.ts'
+import { findDeckTexts } from '../texts/store.ts'
 import { findSharedDeck } from './share-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -20,19 +21,19 @@ export function duplicateDeck(needs: Needs, actor: Actor, deckId: string): Promi
   })
 }
 
-/** Copies a shared deck to the user's own decks, without its locks and notes. */
+/** Copies a shared deck to the user's own decks, with its primer, without its locks and notes. */
 export function copySharedDeck(needs: Needs, actor: Actor, shareId: string): Promise<DeckSummary> {
   return makeDeck(needs, actor, async (tx) => {
     const deck = await findSharedDeck(tx, shareId)
     if (!deck) throw new AppError('shared_deck_not_found')
-    const { rows, ...copy } = await copyOf(tx, needs, { actor, deck })
+    const { rows, texts, ...copy } = await copyOf(tx, needs, { actor, deck })
     const seen = [...rows.values()].map((row) => ({
       ...row,
       isLocked: false,
       note: null,
       withdrawnAt: null,
     }))
-    return { ...copy, rows: rowsOf(seen) }
+    return { ...copy, rows: rowsOf(seen), texts: { ...texts, notes: null } }
   })
 }
 
@@ -40,13 +41,14 @@ async function copyOf(
   tx: Tx,
   { clock }: Needs,
   { actor, deck }: { actor: Actor; deck: Deck },
-): Promise<NewDeckRows> {
+): Promise<NewDeckRows & { texts: DeckTexts }> {
   const { name, format, commanderId, commanderName, commanderColor, description } = deck
   const copy = emptyDeck(actor, clock.now(), { name, format })
   const cards = await listDeckCards(tx, deck.userId, deck.id)
   return {
     deck: { ...copy, commanderId, commanderName, commanderColor, description },
     rows: rowsOf(cards.map((card) => ({ ...card, deckId: actor.id }))),
+    texts: await findDeckTexts(tx, deck),
     requestedSince: deck.updatedAt,
   }
 }
