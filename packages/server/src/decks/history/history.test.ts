@@ -65,6 +65,7 @@ onEveryEngine((engine) => {
             commander: { setCode: 'jmp', collectorNumber: '339', ...english },
           },
           cardCount: 2,
+          texts: [],
           cards: [
             {
               scryfallId: 'shock',

@@ -32,6 +32,7 @@ const descriptions: Record<StepKind, (step: Step) => string> = {
   finish: ({ cardName, before, after }) =>
     `made ${formatMoved(before, after)}${cardName} ${finishIn(after)}`,
   facts: () => 'changed the details',
+  texts: ({ after: { texts } }) => `changed the ${Object.keys(texts ?? {}).join(' and the ')}`,
   mark: ({ cardName, before, after }) => formatMarks(cardName, before.rows[0], after.rows[0]),
   several: ({ cardName }) => cardName,
 }
@@ -97,6 +98,7 @@ const successMessages: Record<Exclude<StepKind, 'several'>, Message | null> = {
   printing: { title: 'Printing changed!', message: 'Card printing has been updated.' },
   finish: null,
   facts: null,
+  texts: null,
   mark: null,
 }
 
@@ -123,6 +125,10 @@ const failureMessages: Record<StepKind, Required<Message> | null> = {
   },
   printing: { title: failedPrinting.title, message: failedPrinting.message },
   facts: null,
+  texts: {
+    title: 'Failed to save notes and primer',
+    message: 'What you wrote is kept in this browser.',
+  },
   mark: {
     title: 'Failed to update card',
     message: 'Could not change the role, lock, categories or note of this card.',
