@@ -1,6 +1,7 @@
 import { limits, type MentionedCard } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { drawPage } from '../../../../test/draw-page.tsx'
+import { waitFor } from '../../../../test/wait-for.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type Heading, outlineOf } from './outline.ts'
 import { PrimerText } from './primer-text.tsx'
@@ -15,7 +16,11 @@ const guide: MentionedCard = {
 
 async function draw(text: string, cards: readonly MentionedCard[] | undefined = [guide]) {
   const { box } = await drawPage(() => <PrimerText text={text} cards={cards} />)
-  return box
+  return waitFor(() => {
+    const primer = box.querySelector('div')
+    if (!primer?.textContent) throw new Error('The primer is not drawn yet.')
+    return primer
+  })
 }
 
 const linksIn = (box: Element) => [...box.querySelectorAll('a')].map((a) => a.getAttribute('href'))
