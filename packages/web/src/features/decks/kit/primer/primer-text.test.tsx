@@ -92,6 +92,14 @@ test.each([
   expect(box.querySelector('script, img, svg, iframe, style, a, [onerror], [onload]')).toBeNull()
 })
 
+test('a table of a few lines that fills up to many cells stays text', () => {
+  const wide = `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n`
+  const cellsIn = (text: string) =>
+    parseMarkdown(text).filter(({ type }) => type === 'td_open').length
+  expect(cellsIn(`${wide}|\n|\n`)).toBe(1000)
+  expect(cellsIn(`${wide}${'|\n'.repeat(20)}`)).toBe(0)
+})
+
 test('ids of headings are their own, and differ', () => {
   const text = '# main\n# root\n# main\n# ‽\n# __proto__\n# [Plan](https://a.example) *B*'
   const headings = headingsIn(text)
