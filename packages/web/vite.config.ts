@@ -25,7 +25,7 @@ const previews =
   /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/(treatments|card-data\/product-id)/
 /** What only decks have, though it is of the contract or of Mantine. */
 const deckParts =
-  /features\/decks|contract\/src\/deck-advice|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
+  /features\/decks|contract\/src\/deck-(advice|texts)|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
 /** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
   /history-kit\/change-row|ui\/(use-window-rows|filter-field|share-bar)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core|search\/src/
@@ -34,7 +34,7 @@ const kit =
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
 const ui =
-  /src\/ui\/(?!working|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!\/src\/(treatments|card-data\/product-id|deck-advice))/
+  /src\/ui\/(?!working|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!\/src\/(treatments|card-data\/product-id|deck-(advice|texts)))/
 
 /**
  * What several pages share goes into a few chunks: left alone, it becomes a file for every set of
@@ -66,6 +66,8 @@ const sharedChunks = [
   { name: 'previews', test: previews, minShareCount: 2, priority: 4 },
   { name: 'overlays', test: overlays, minShareCount: 2, priority: 3 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
+  // With the parser of Markdown, which is larger than all of it.
+  { name: 'primer', test: /features\/decks\/kit\/primer/, priority: 2 },
   { name: 'search', test: /features\/search\/(?!results)/, minShareCount: 2, priority: 1 },
   {
     name: 'decks',

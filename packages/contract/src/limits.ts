@@ -51,6 +51,12 @@ export const limits = {
   deckCategories: 10,
   deckCategory: 40,
   deckCardNote: 500,
+  /** The letters of the notes on a deck and of its primer, and the cards that a primer links. */
+  deckNotes: 10_000,
+  deckPrimer: 50_000,
+  cardMentions: 300,
+  /** A card's name with the code of a set. */
+  cardMention: 220,
   /**
    * A deck list to read: bytes, lines, stored length of a line, and cards offered for one not
    * found.

@@ -34,6 +34,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { adviceHandlers, freshAdvice } from './deck-advice.ts'
 import { copiesHandlers, freshCopies } from './deck-copies.ts'
+import { freshTexts, textHandlers } from './deck-texts.ts'
 import {
   definedOf,
   deleteDeckOf,
@@ -91,6 +92,7 @@ function fresh() {
     override: (() => undefined) as Answer,
     ...freshCopies(),
     ...freshAdvice(),
+    ...freshTexts(),
   }
 }
 
@@ -141,6 +143,7 @@ function handlersOf(state: State) {
     listReader(state),
     ...copiesHandlers(state, on),
     ...adviceHandlers(state, on),
+    ...textHandlers(state, on),
   ]
 }
 
@@ -165,7 +168,7 @@ function listReader(state: State) {
 export type Make<E extends Endpoint> = (input: InputOf<E>, params: ParamsOf<E>) => unknown
 
 /** Handles a call of the contract; the request has to match it. */
-function handlerFor(state: State) {
+export function handlerFor(state: State) {
   return <E extends Endpoint>(endpoint: E, make: Make<E>) =>
     http.all(`*${endpoint.path}`, async ({ request, params }) => {
       if (request.method !== endpoint.method) return undefined // another call at this address

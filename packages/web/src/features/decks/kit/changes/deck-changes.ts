@@ -6,6 +6,7 @@ import { currentUserQuery } from '../../../../lib/current-user.ts'
 import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
 import { onceReachable } from '../../../../lib/use-connection.ts'
 import type { DeckActions, DeckRow, OnAttempt } from '../deck-actions.ts'
+import { deckTextsQuery, storeTexts } from '../texts/deck-texts-query.ts'
 import { cachedDeck, fetchDeck, refreshDeck, storeResponse } from './deck-cache.ts'
 import { applyPatch, matches } from './deck-patch.ts'
 import {
@@ -20,6 +21,8 @@ import {
   type Step,
   type StepOrNot,
   severalStep,
+  type TextChange,
+  textsStep,
 } from './step.ts'
 import { emptyHistory, withoutSteps, withRedone, withStep, withUndone } from './step-history.ts'
 import type { Write } from './write.ts'
@@ -87,7 +90,9 @@ export class DeckChanges {
     this.#owner = memberId(queryClient)
     this.#queue = new WriteQueue(queryClient, deckId, {
       onSaved: (write, response) => {
-        storeResponse(queryClient, response, write.step.after.rows)
+        const { rows, texts } = write.step.after
+        storeResponse(queryClient, response, rows)
+        if (texts) storeTexts(queryClient, this.#owner, { ...response, texts })
         notifySaved(write, () => this.#undo(write.steps, write.step))
       },
       onRefused: (write, error, lost) => this.#handleRefused(write, error, lost),
@@ -129,6 +134,9 @@ export class DeckChanges {
     const deck = this.#shown()
     if (deck) await this.#pushAwaited(factsStep(deck, facts), () => {})
   }
+
+  /** Sent until the server has them; what is written stays in the browser until then. */
+  saveTexts = (change: TextChange): void => void this.#apply((deck) => textsStep(deck, change))
 
   /** Called when the editor closes: opened again, it starts with an empty history. */
   clearHistory = (): void => this.#setHistory(emptyHistory)
@@ -224,6 +232,7 @@ export class DeckChanges {
 
   async #handleConflict(lost: readonly Write[]) {
     this.#setHistory(emptyHistory)
+    void this.#queryClient.invalidateQueries(deckTextsQuery(this.#deckId))
     try {
       await fetchDeck(this.#queryClient, this.#deckId)
     } catch {

@@ -41,6 +41,7 @@ const descriptions: Record<StepKind, (step: Step) => string> = {
     facts?.state
       ? `marked the deck as ${buildStateNames[facts.state].toLowerCase()}`
       : 'changed the details',
+  texts: ({ after: { texts } }) => `changed the ${Object.keys(texts ?? {}).join(' and the ')}`,
   mark: ({ cardName, before, after }) => formatMarks(cardName, before.rows[0], after.rows[0]),
   several: ({ cardName }) => cardName,
 }
@@ -106,6 +107,7 @@ const successMessages: Record<Exclude<StepKind, 'several'>, Message | null> = {
   printing: { title: 'Printing changed!', message: 'Card printing has been updated.' },
   finish: null,
   facts: null,
+  texts: null,
   mark: null,
 }
 
@@ -132,6 +134,10 @@ const failureMessages: Record<StepKind, Required<Message> | null> = {
   },
   printing: { title: failedPrinting.title, message: failedPrinting.message },
   facts: null,
+  texts: {
+    title: 'Failed to save notes and primer',
+    message: 'What you wrote is kept in this browser.',
+  },
   mark: {
     title: 'Failed to update card',
     message: 'Could not change the role, lock, categories or note of this card.',

@@ -3,6 +3,7 @@ import {
   type DeckCardChange,
   type DeckCardMarks,
   type DeckDetail,
+  type DeckTexts,
   type DeckUpdate,
   joinedMarks,
   keptFinish,
@@ -23,6 +24,7 @@ export type StepKind =
   | 'printing'
   | 'finish'
   | 'facts'
+  | 'texts'
   | 'mark'
   | 'several'
 
@@ -101,6 +103,21 @@ export function factsStep(deck: DeckDetail, { version: _, ...update }: DeckUpdat
   const defined = Object.entries(update).filter(([, fact]) => fact !== undefined)
   const after = { rows: [], facts: Object.fromEntries(defined) }
   return { kind: 'facts', cardName: deck.name, before: patchBefore(deck, after), after }
+}
+
+/** What is written on the deck as a whole. */
+export function textsStep(deck: DeckDetail, { before, after }: TextChange): Step {
+  return {
+    kind: 'texts',
+    cardName: deck.name,
+    before: { rows: [], texts: before },
+    after: { rows: [], texts: after },
+  }
+}
+
+export interface TextChange {
+  before: Partial<DeckTexts>
+  after: Partial<DeckTexts>
 }
 
 /** Gives one copy of a row a role, or says something of the whole row. */

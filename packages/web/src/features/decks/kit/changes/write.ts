@@ -4,6 +4,7 @@ import {
   removeDeckCard,
   setDeckCard,
   setDeckCards,
+  setDeckTexts,
   updateDeck,
 } from '@manafolio/contract'
 import { call } from '../../../../lib/api.ts'
@@ -42,7 +43,7 @@ export function isSameWrite(one: Write, other: Write): boolean {
 
 function effectOf({ step: { kind, after } }: Write): string {
   const rows = after.rows.map((row) => [rowKey(row), row.quantity, ...marksOf(row)])
-  return JSON.stringify([kind, rows, after.facts])
+  return JSON.stringify([kind, rows, after.facts, after.texts])
 }
 
 function marksOf({ role, isLocked, categories, note }: DeckRow) {
@@ -62,6 +63,7 @@ export function dependentWrites(first: Write, others: readonly Write[]): Write[]
 
 function keysOf({ before, after }: Step): string[] {
   const keys = [...before.rows, ...after.rows].map(rowKey)
+  if (after.texts) return [...keys, 'texts']
   return before.facts || after.facts ? [...keys, 'facts'] : keys
 }
 
@@ -72,7 +74,8 @@ export function sendWrite(
   version: number,
 ): Promise<DeckState> {
   const params = { id: deckId }
-  const { rows, facts } = step.after
+  const { rows, facts, texts } = step.after
+  if (texts) return call(setDeckTexts, { params, input: { ...texts, version } })
   const [row, to] = rows
   if (!row) return call(updateDeck, { params, input: { ...facts, version } })
   const { scryfallId, slotType, finish } = row
@@ -101,6 +104,7 @@ const requests: Readonly<Record<Step['kind'], 'row' | 'rows' | 'removal' | 'prin
   move: 'rows',
   several: 'rows',
   facts: 'rows',
+  texts: 'rows',
 }
 
 function changeOf(row: DeckRow) {
