@@ -25,12 +25,22 @@ interface ManyReportProps {
   onStartOver: () => void
 }
 
+interface Opened {
+  /** The deck whose lines are shown. */
+  openedId: number | null
+  /** The deck to go back to in the list. */
+  lastOpened: number | null
+}
+
 /** All decks of an import with what is to be looked at, before one press creates them. */
 export function ManyReport({ initial, existing, refused, onStartOver }: ManyReportProps) {
   const state = useFileDecks(initial)
   const { decks, change } = state
   const creation = useCreateDecks(change)
-  const [openedId, setOpenedId] = useState<number | null>(null)
+  const [{ openedId, lastOpened }, setOpened] = useState<Opened>({
+    openedId: null,
+    lastOpened: null,
+  })
   const included = decks.filter(({ isLeftOut }) => !isLeftOut)
   const isDone = creation.isDone && included.some(({ created }) => created)
 
@@ -53,7 +63,13 @@ export function ManyReport({ initial, existing, refused, onStartOver }: ManyRepo
   }
   const opened = decks.find(({ id }) => id === openedId)
   if (opened) {
-    return <FileDeckLines deck={opened} {...state} onClose={() => setOpenedId(null)} />
+    return (
+      <FileDeckLines
+        deck={opened}
+        {...state}
+        onClose={() => setOpened({ openedId: null, lastOpened: openedId })}
+      />
+    )
   }
   return (
     <>
@@ -80,8 +96,8 @@ export function ManyReport({ initial, existing, refused, onStartOver }: ManyRepo
           {...state}
           refused={refused}
           existing={existing}
-          lastOpened={openedId}
-          onOpen={setOpenedId}
+          lastOpened={lastOpened}
+          onOpen={(id) => setOpened({ openedId: id, lastOpened: null })}
         />
       </ImportReport>
       <LeaveDialog hasEdits={decks.length > 0} what="decks" />
