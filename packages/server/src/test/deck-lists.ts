@@ -50,6 +50,8 @@ interface Row {
   finish?: Finish
   role?: DeckRole | null
   categories?: string[]
+  note?: string | null
+  finish?: Finish
 }
 
 /** A deck with these rows, as the server returns it. */
