@@ -51,7 +51,6 @@ interface Row {
   role?: DeckRole | null
   categories?: string[]
   note?: string | null
-  finish?: Finish
 }
 
 /** A deck with these rows, as the server returns it. */

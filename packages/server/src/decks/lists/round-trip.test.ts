@@ -165,11 +165,16 @@ const deck = fc
     const casts = led && walkers.has(led.scryfallId) && !(beside && !walkers.has(beside.scryfallId))
     const cast = casts && spell && !isSameCard(led, spell) ? spell : null
     const inRoles = [beside, cast, companion].filter((row) => row !== null)
-    const all = [...leads, ...inRoles, ...rows].filter(
+    // In two finishes, either of them may lead.
+    const others = rows.filter(
+      (row) => row.scryfallId !== leader?.id || row.finish === 'nonfoil' || row.slotType !== 'main',
+    )
+    const all = [...leads, ...inRoles, ...others].filter(
       (row, at, every) => every.findIndex((one) => isSameRow(one, row)) === at,
     )
     const commanderName = leader ? (nameOf.get(leader.id) ?? null) : null
-    return deckWith(all.length > 0 ? all : [{ scryfallId: plains }], {
+    const hasCards = all.some((row) => row.slotType !== 'considering')
+    return deckWith(hasCards ? all : [...all, { scryfallId: plains }], {
       name,
       commanderId: leader?.id ?? null,
       commanderName,
@@ -259,7 +264,7 @@ function backOf({ lines }: DeckListReport, format: DeckListFormat): string[] {
   return joined(
     rows.map((row) => {
       const { scryfallId, slotType, quantity, role, categories: own = [], note: remark } = row
-      const leads = scryfallId === commanderId && slotType === 'main' && row.finish === 'nonfoil'
+      const leads = scryfallId === commanderId && slotType === 'main'
       const { finish: stored = 'nonfoil' } = row
       const key = keyOf({ ...row, finish: stored }, format)
       const marks = { categories: own, note: remark ?? null }

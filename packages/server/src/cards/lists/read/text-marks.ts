@@ -102,7 +102,7 @@ function pileOf(text: string): Mark {
 
 /** What is said of piles that are none of the parts of a deck: Ramp{noPrice}. */
 function unkeptIn(piles: readonly string[]): string[] {
-  return piles.filter((pile) => /\{.*\}/.test(pile)).map((pile) => pile.trim())
+  return piles.flatMap((pile) => pile.match(/\{[^{}]*\}/g) ?? [])
 }
 
 /** [Ramp] behind the name of a card is a pile of the deck, unless it is the code of the set. */

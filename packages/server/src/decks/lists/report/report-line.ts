@@ -86,13 +86,13 @@ interface ListedFinish {
   messages: string[]
 }
 
-/** Foil stands for etched where a printing comes in nothing else: many tools have no word for that. */
+/** Foil stands for etched where a printing is not foiled else: many tools have no word for that. */
 function finishOf(printing: ListedPrinting | null, written: Finish | undefined): ListedFinish {
   const printed = printing?.finishes ?? []
   if (written === undefined || printed.length === 0 || printed.includes(written)) {
     return { value: written ?? 'nonfoil', messages: [] }
   }
-  if (written === 'foil' && printed.every((one) => one === 'etched')) {
+  if (written === 'foil' && printed.includes('etched')) {
     return { value: 'etched', messages: [] }
   }
   const refused = problemSentence('finish_not_printed', finishNames[written].toLowerCase())
