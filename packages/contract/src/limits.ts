@@ -65,6 +65,13 @@ export const limits = {
   deckListLines: 10_000,
   deckListLineMax: 200,
   deckListSuggestions: 5,
+  /**
+   * Deck lists to read at once: files, also those in archives, the bytes of an archive, and of all
+   * files unpacked.
+   */
+  deckFiles: 1000,
+  deckArchiveBytes: 64 * 1024 * 1024,
+  deckFilesBytes: 64 * 1024 * 1024,
   /** Distinct cards of a list that get suggestions, which are expensive. */
   deckListLookups: 100,
   /** Changes of a deck per page, and cards listed for each. */
