@@ -17,7 +17,7 @@ test('two decks want one card, the chosen one pulls it, and a retired one puts i
   const panel = editor.getByRole('region', { name: 'Copies' })
   await panel.getByRole('button', { name: 'Show the other card' }).click()
   const artist = panel.getByRole('listitem').filter({ hasText: 'Blood Artist' })
-  await expect(artist).toContainText('In Artists (1)')
+  await expect(artist).toContainText('Also in Artists (1)')
   await expect(artist).toContainText('2 decks want 1: Artists gets 1, Owls none.')
   await artist.getByRole('button', { name: 'Let this deck go first of Blood Artist' }).click()
   await expect(artist).toContainText('Owls gets 1, Artists none.')

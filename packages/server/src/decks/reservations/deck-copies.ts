@@ -36,7 +36,7 @@ export interface DeckCopies {
  * Where a deck that reserves no copies is to stand among those that do: behind them all, or where
  * it was while it was built, if it ever was.
  */
-export type Standing = 'last' | 'as before'
+type Standing = 'last' | 'as before'
 
 interface Requested {
   userId: string

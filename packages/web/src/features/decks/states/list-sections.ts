@@ -116,8 +116,7 @@ function remaining({ copies, toDecks }: CardToReturn): ReservedCopies[] {
   return left.toReversed().filter(({ quantity }) => quantity > 0)
 }
 
-export const listOrders = ['name', 'set'] as const
-export type ListOrder = (typeof listOrders)[number]
+export type ListOrder = 'name' | 'set'
 
 /** By name, or as a collection that is sorted by set. */
 export function sortedLines(lines: readonly ListLine[], order: ListOrder): ListLine[] {

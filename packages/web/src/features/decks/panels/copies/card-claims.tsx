@@ -33,7 +33,7 @@ export function CardClaims({ card, claimed }: CardClaimsProps) {
   return (
     <div className={classes.claims}>
       <p>
-        In{' '}
+        Also in{' '}
         {shown.map(({ id, name, needed }, at) => (
           <span key={id}>
             {at > 0 && ', '}

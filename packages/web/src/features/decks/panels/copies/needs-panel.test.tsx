@@ -227,7 +227,7 @@ test('it names the decks that want the same copies, and lets one go first', asyn
   }
   const { box } = await drawNeeds()
   await waitFor(() => buttonIn(box, 'Show the card').click())
-  await waitFor(() => expect(box.textContent).toContain('In Izzet Phoenix (1)'))
+  await waitFor(() => expect(box.textContent).toContain('Also in Izzet Phoenix (1)'))
   expect(box.textContent).toContain('2 decks want 1: Izzet Phoenix gets 1, Burn none.')
   buttonIn(box, 'Let this deck go first of Lightning Bolt').click()
   await waitFor(() => expect(state.prioritized).toEqual([{ scryfallId: 'Lightning Bolt' }]))
