@@ -26,6 +26,11 @@ function quantityFrom(minimum: number) {
   return z.int({ error }).check(z.gte(minimum, { error }), z.lte(limits.quantityMax, { error }))
 }
 
+/** Why an entry can't have so many copies; null where it can. */
+export function quantityProblem(quantity: number): string | null {
+  return z.safeParse(quantityFrom(0), quantity).error?.issues[0]?.message ?? null
+}
+
 /** Times are ISO 8601 instants. */
 export const collectionEntry = z.object({
   id: z.string(),

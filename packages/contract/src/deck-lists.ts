@@ -53,6 +53,15 @@ export const deckLineStates = ['ready', 'check', 'fix', 'left_out', 'words'] as 
 export const deckLineState = z.enum(deckLineStates)
 export type DeckLineState = z.infer<typeof deckLineState>
 
+/** How a line names its card, before anything is looked up. */
+const parsedCard = z.object({
+  name: z.string(),
+  setCode: z.nullable(z.string()),
+  collectorNumber: z.nullable(z.string()),
+  /** Null where it says nothing of it. */
+  finish: z.nullable(finish),
+})
+
 /** A line that is not blank; of XML, an element with a card. */
 export const deckListLine = z.object({
   /** From 1. */
@@ -72,6 +81,8 @@ export const deckListLine = z.object({
   isCommander: z.boolean(),
   /** What the list files it under, the first category first. */
   categories: z.array(z.string()),
+  /** Null for words, and for a line that can't be read. */
+  parsed: z.nullable(parsedCard),
   /** Null where no card was found. */
   printing: z.nullable(listedPrinting),
   /** What else may be meant; first the likeliest. */

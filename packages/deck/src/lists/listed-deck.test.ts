@@ -14,6 +14,7 @@ function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine
     role: null,
     isCommander: false,
     categories: [],
+    parsed: null,
     suggestions: [],
     printing: {
       scryfallId: `id of ${cardName}`,

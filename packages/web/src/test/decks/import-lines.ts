@@ -33,6 +33,7 @@ export function readyLine(text: string, facts: Partial<DeckListLine> = {}): Deck
     role: null,
     isCommander: false,
     categories: [],
+    parsed: { name, setCode: null, collectorNumber: null, finish: null },
     printing: printingOf(name),
     suggestions: [],
     ...facts,

@@ -39,6 +39,7 @@ export function textToReportLine(parsed: Exclude<ParsedLine, ParsedCopies>): Dec
     role: null,
     isCommander: false,
     categories: [],
+    parsed: null,
     printing: null,
     suggestions: [],
   }
@@ -70,8 +71,19 @@ export async function copiesToReportLine(
     role,
     isCommander,
     categories: storedCategories(parsed.categories),
+    parsed: asWritten(parsed),
     printing,
     suggestions: (others ?? []).map(deps.formatPrinting),
+  }
+}
+
+function asWritten({ card, finish }: ParsedCopies): NonNullable<DeckListLine['parsed']> {
+  const { name = '', setCode = '', collectorNumber = '' } = card
+  return {
+    name: shortened(name),
+    setCode: shortened(setCode) || null,
+    collectorNumber: shortened(collectorNumber) || null,
+    finish: finish ?? null,
   }
 }
 

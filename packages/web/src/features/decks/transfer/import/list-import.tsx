@@ -1,5 +1,5 @@
 import { type DeckFormat, type DeckListLine, deckListFormats, limits } from '@manafolio/contract'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { ImportSource } from '../../../../import-kit/import-source.tsx'
 import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
@@ -9,7 +9,12 @@ import classes from '../../../../ui/delete-dialog.module.css'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { editedLines, type LineEdit, type LineEdits } from './line-edit.ts'
 import { ListReport } from './list-report.tsx'
-import { type ListFailure, type ReadList, useListReading } from './use-list-reading.ts'
+import {
+  type ListFailure,
+  type ListFile,
+  type ReadList,
+  useListReading,
+} from './use-list-reading.ts'
 
 const maxLines = limits.deckListLines.toLocaleString('en-US')
 const texts = {
@@ -46,7 +51,7 @@ interface ListImportProps {
 export function ListImport({ format, panelOf, outcome }: ListImportProps) {
   const reading = useListReading(format)
   const { list, failure } = reading
-  const [pasted, setPasted] = useState('')
+  const [pasted, setPasted] = usePastedList(reading.read)
   const { edits, edit, resetEdits } = useLineEdits()
   const lines = useMemo(
     () => (list ? editedLines(list.report.lines, edits, list.format) : []),
@@ -84,6 +89,17 @@ export function ListImport({ format, panelOf, outcome }: ListImportProps) {
       <LeaveDialog hasEdits={edits.size > 0} />
     </>
   )
+}
+
+/** The text in the paste field: at first a list that was pasted in the editor, which is read at once. */
+function usePastedList(read: (list: ListFile) => void) {
+  const router = useRouter()
+  const [initial] = useState(() => router.state.location.state.pastedList ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    if (initial !== '') read({ file: new Blob([initial]), fileName: null })
+  }, [])
+  return useState(initial)
 }
 
 interface ListStartProps {
