@@ -175,7 +175,8 @@ const deckQuantity = z
 
 /** Why a row of a deck can't have so many copies; null where it can. */
 export function deckQuantityProblem(quantity: number): string | null {
-  return z.safeParse(deckQuantity, quantity).error?.issues[0]?.message ?? null
+  if (!Number.isInteger(quantity) || quantity < 0) return wholeNumber
+  return quantity > limits.deckQuantityMax ? tooMany : null
 }
 
 /** Products of the marketplace are numbered within what a database's integer holds. */
