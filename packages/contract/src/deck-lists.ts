@@ -110,6 +110,15 @@ export const deckLineStates = ['ready', 'check', 'fix', 'left_out', 'words'] as 
 export const deckLineState = z.enum(deckLineStates)
 export type DeckLineState = z.infer<typeof deckLineState>
 
+/** How a line names its card, before anything is looked up. */
+const parsedCard = z.object({
+  name: z.string(),
+  setCode: z.nullable(z.string()),
+  collectorNumber: z.nullable(z.string()),
+  /** Null where it says nothing of it. */
+  finish: z.nullable(finish),
+})
+
 /** A line that is not blank; of XML, an element with a card. */
 export const deckListLine = z.object({
   /** From 1. */
@@ -131,6 +140,8 @@ export const deckListLine = z.object({
   categories: z.array(z.string()),
   /** What the list remarks on the card. */
   note: z.nullable(z.string()),
+  /** Null for words, and for a line that can't be read. */
+  parsed: z.nullable(parsedCard),
   /** Null where no card was found. */
   printing: z.nullable(listedPrinting),
   /** What else may be meant; first the likeliest. */

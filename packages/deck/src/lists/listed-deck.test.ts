@@ -15,6 +15,7 @@ function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine
     isCommander: false,
     categories: [],
     note: null,
+    parsed: null,
     suggestions: [],
     printing: {
       scryfallId: `id of ${cardName}`,

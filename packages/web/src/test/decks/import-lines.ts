@@ -34,6 +34,7 @@ export function readyLine(text: string, facts: Partial<DeckListLine> = {}): Deck
     isCommander: false,
     categories: [],
     note: null,
+    parsed: { name, setCode: null, collectorNumber: null, finish: null },
     printing: printingOf(name),
     suggestions: [],
     ...facts,

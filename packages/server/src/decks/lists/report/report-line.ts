@@ -40,6 +40,7 @@ export function textToReportLine(parsed: Exclude<ParsedLine, ParsedCopies>): Dec
     isCommander: false,
     categories: [],
     note: null,
+    parsed: null,
     printing: null,
     suggestions: [],
   }
@@ -76,8 +77,19 @@ export async function copiesToReportLine(
     isCommander,
     categories: categories.stored,
     note: note.stored,
+    parsed: asWritten(parsed),
     printing,
     suggestions: (others ?? []).map(deps.formatPrinting),
+  }
+}
+
+function asWritten({ card, finish }: ParsedCopies): NonNullable<DeckListLine['parsed']> {
+  const { name = '', setCode = '', collectorNumber = '' } = card
+  return {
+    name: shortened(name),
+    setCode: shortened(setCode) || null,
+    collectorNumber: shortened(collectorNumber) || null,
+    finish: finish ?? null,
   }
 }
 

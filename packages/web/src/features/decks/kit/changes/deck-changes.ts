@@ -54,7 +54,8 @@ const retryMs = { first: 3_000, longest: 15_000 }
  */
 export class DeckChanges {
   readonly actions: DeckActions = {
-    add: (card, slotType) => this.#apply((deck) => addStep(deck, card, slotType)),
+    add: (card, slotType, copies) =>
+      this.#apply((deck) => addStep(deck, { card, slotType, ...copies })),
     setQuantity: (row, quantity) => this.#apply((deck) => quantityStep(deck, row, quantity)),
     remove: (row) => this.#apply((deck) => quantityStep(deck, row, 0)),
     move: (row, slotType) => this.#apply((deck) => moveStep(deck, row, slotType)),
@@ -62,7 +63,8 @@ export class DeckChanges {
     setRole: (row, role) => this.#apply((deck) => markStep(deck, row, { role })),
     setLocked: (row, isLocked) => this.#apply((deck) => markStep(deck, row, { isLocked })),
     annotate: (row, annotations) => this.#apply((deck) => markStep(deck, row, annotations)),
-    apply: (change, label) => this.#apply((deck) => severalStep(deck, change, label)),
+    apply: (change, label, cards) =>
+      this.#apply((deck) => severalStep(deck, { change, label, cards })),
     changePrinting: (row, to, onAttempt) => this.#changePrinting(row, to, onAttempt),
   }
   readonly #queryClient: QueryClient

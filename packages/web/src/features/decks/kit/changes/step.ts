@@ -5,6 +5,7 @@ import {
   type DeckDetail,
   type DeckTexts,
   type DeckUpdate,
+  joinedCategories,
   joinedMarks,
   keptFinish,
   limits,
@@ -13,7 +14,7 @@ import {
   type SlotType,
 } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
-import { type DeckRow, type FinishChange, rowKey } from '../deck-actions.ts'
+import { type AddedCopies, type DeckRow, type FinishChange, rowKey } from '../deck-actions.ts'
 import { type DeckPatch, findRow, matches, patchBefore } from './deck-patch.ts'
 
 export type StepKind =
@@ -43,14 +44,23 @@ export type Obstacle = 'too many' | 'no card' | 'no deck'
 /** Null when there is nothing to change. */
 export type StepOrNot = Step | Obstacle | null
 
-/** One more copy of the row with this card, or a new row. */
-export function addStep(deck: DeckDetail, card: Card, slotType: SlotType): StepOrNot {
-  const inSlot = deck.cards.filter((row) => row.slotType === slotType)
+interface Addition extends Partial<AddedCopies> {
+  card: Card
+  slotType: SlotType
+}
+
+/** More copies of the row with this card, or a new row. */
+export function addStep(deck: DeckDetail, { card, slotType, ...added }: Addition): StepOrNot {
+  const { copies = 1, finish = null, categories = [], isPrinting = false } = added
+  const rows = deck.cards.filter(
+    (row) => row.slotType === slotType && (finish === null || row.finish === finish),
+  )
   const row =
-    inSlot.find(({ scryfallId }) => scryfallId === card.id) ??
-    inSlot.find(({ cardName }) => cardName === card.name) ??
-    newRow(deck, printingOf(card), slotType)
-  return rowStep(deck, 'add', [{ ...row, quantity: row.quantity + 1 }])
+    rows.find(({ scryfallId }) => scryfallId === card.id) ??
+    rows.find(({ cardName }) => !isPrinting && cardName === card.name) ??
+    newRow(deck, { ...printingOf(card), finish: finish ?? 'nonfoil' }, slotType)
+  const filed = joinedCategories(row.categories, categories)
+  return rowStep(deck, 'add', [{ ...row, quantity: row.quantity + copies, categories: filed }])
 }
 
 /** Null when the row has that quantity already, or was removed. */
@@ -126,15 +136,20 @@ export function markStep(deck: DeckDetail, row: DeckRow, marks: Partial<DeckCard
   return current && rowStep(deck, 'mark', [{ ...current, ...marks }])
 }
 
+interface SeveralChanges {
+  change: DeckChange
+  label: string
+  /** Cards that are new to the deck, as far as their details are known. */
+  cards?: readonly Card[] | undefined
+}
+
 /** Several rows, and the commander, at once. Of two changes of a row the later one counts. */
-export function severalStep(
-  deck: DeckDetail,
-  { cards, facts }: DeckChange,
-  label: string,
-): StepOrNot {
-  const named = cards.map((change) => withFinish(deck, change))
-  const changes = new Map(named.map((change) => [rowKey(change), change]))
-  const rows = [...changes.values()].map((change) => changedRow(deck, change))
+export function severalStep(deck: DeckDetail, { change, label, cards = [] }: SeveralChanges) {
+  const named = change.cards.map((one) => withFinish(deck, one))
+  const changes = new Map(named.map((one) => [rowKey(one), one]))
+  const known = [...deck.cards.map(({ card }) => card), deck.commander, ...cards]
+  const rows = [...changes.values()].map((one) => changedRow(deck, one, known))
+  const { facts } = change
   return stepOrNot(deck, {
     kind: 'several',
     cardName: label,
@@ -192,9 +207,12 @@ function withFinish({ cards }: DeckDetail, change: DeckCardChange): NamedChange 
 }
 
 /** Omitted marks keep their value. */
-function changedRow(deck: DeckDetail, change: NamedChange): DeckRow {
+function changedRow(
+  deck: DeckDetail,
+  change: NamedChange,
+  known: readonly (Card | null)[],
+): DeckRow {
   const { scryfallId, cardName, tcgplayerId = null, slotType, finish, quantity } = change
-  const known = [...deck.cards.map(({ card }) => card), deck.commander]
   const card = known.find((one) => one?.id === scryfallId) ?? null
   const row =
     findRow(deck, change) ??

@@ -1,12 +1,18 @@
 import { type DeckFormat, type DeckListLine, deckListFormats, limits } from '@manafolio/contract'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ManyFiles } from '../../../../import-kit/drop-zone.tsx'
 import { ImportSource } from '../../../../import-kit/import-source.tsx'
 import { ConnectionNotice } from '../../../../ui/connection-notice.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { editedLines, type LineEdit, type LineEdits } from './line-edit.ts'
 import { ListReport } from './list-report.tsx'
-import { type ListFailure, type ReadList, useListReading } from './use-list-reading.ts'
+import {
+  type ListFailure,
+  type ListFile,
+  type ReadList,
+  useListReading,
+} from './use-list-reading.ts'
 
 const maxLines = limits.deckListLines.toLocaleString('en-US')
 const fileHint = {
@@ -48,7 +54,7 @@ interface ListImportProps {
 export function ListImport({ format, panelOf, outcome, many }: ListImportProps) {
   const reading = useListReading(format)
   const { list, failure } = reading
-  const [pasted, setPasted] = useState('')
+  const [pasted, setPasted] = usePastedList(reading.read)
   const { edits, edit, resetEdits } = useLineEdits()
   const lines = useMemo(
     () => (list ? editedLines(list.report.lines, edits, list.format) : []),
@@ -90,6 +96,17 @@ export function ListImport({ format, panelOf, outcome, many }: ListImportProps) 
       <LeaveDialog hasEdits={edits.size > 0} />
     </>
   )
+}
+
+/** The text in the paste field: at first a list that was pasted in the editor, which is read at once. */
+function usePastedList(read: (list: ListFile) => void) {
+  const router = useRouter()
+  const [initial] = useState(() => router.state.location.state.pastedList ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    if (initial !== '') read({ file: new Blob([initial]), fileName: null })
+  }, [])
+  return useState(initial)
 }
 
 interface ListStartProps {
