@@ -2,6 +2,8 @@ import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
 import { expect, test } from '../test.ts'
 
+const main = { 'Lightning Bolt': 4, 'Goblin Guide': 4, Mountain: 52 }
+
 const primer = `# How it wins
 
 Attack with [[Goblin Guide]] and finish with [[Lightning Bolt|clu]], never with [[Gobln Guide]].
@@ -14,11 +16,10 @@ Attack with [[Goblin Guide]] and finish with [[Lightning Bolt|clu]], never with 
 
 <script>document.title = 'taken over'</script>`
 
-test('a primer is written, previewed, saved, and read with the shared deck', {
+test('a primer is written, previewed, and saved with the notes', {
   tag: '@barriers',
-}, async ({ page, member, browser }) => {
+}, async ({ page, member }) => {
   expect(member.email).toContain('@')
-  const main = { 'Lightning Bolt': 4, 'Goblin Guide': 4, Mountain: 52 }
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
   await page.goto(`/deck-building/${id}`)
   await page.getByRole('button', { name: 'More for Burn', exact: true }).last().click()
@@ -39,6 +40,7 @@ test('a primer is written, previewed, saved, and read with the shared deck', {
   await page.keyboard.press('Control+s')
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible()
   await dialog.getByRole('tab', { name: 'Primer' }).click()
+  await dialog.getByText('Write', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Primer' }).press('End')
   await page.keyboard.type('!')
   await page.keyboard.press('Escape') // closing saves
@@ -46,7 +48,16 @@ test('a primer is written, previewed, saved, and read with the shared deck', {
   const texts = () => page.request.get(`/api/decks/${id}/texts`).then((answer) => answer.json())
   await expect.poll(async () => (await texts()).primer).not.toBe(primer)
   expect(await texts()).toMatchObject({ notes: 'Borrowed from Anna.' })
+})
 
+test('a visitor reads the primer of a shared deck by its contents, and not the notes', {
+  tag: '@barriers',
+}, async ({ page, member, browser }) => {
+  expect(member.email).toContain('@')
+  const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
+  const notes = 'Borrowed from Anna.'
+  const written = await page.request.patch(`/api/decks/${id}/texts`, { data: { primer, notes } })
+  expect(written.ok()).toBe(true)
   const { shareId } = await (await page.request.post(`/api/decks/${id}/share`)).json()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`/shared/${shareId}`)
