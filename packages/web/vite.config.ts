@@ -25,7 +25,7 @@ const previews =
   /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/(treatments|card-data\/product-id)/
 /** What only decks have, though it is of the contract or of Mantine. */
 const deckParts =
-  /features\/decks|contract\/src\/deck-(advice|texts)|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
+  /features\/decks\/(?!transfer\/import)|contract\/src\/deck-(advice|texts)|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
 /** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
   /history-kit\/change-row|ui\/(use-window-rows|filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core|search\/src/

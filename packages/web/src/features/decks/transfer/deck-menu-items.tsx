@@ -53,7 +53,7 @@ function useDuplicateDeck(id: string): () => void {
   const unanswered = useRef<string>(undefined)
   const { mutate } = useMutation({
     mutationFn: (changeId: string) =>
-      call(duplicateDeck, { params: { id }, input: { state: 'idea' }, changeId }),
+      call(endpoint, { params: { id }, input: { state: 'idea' }, changeId }),
     onSuccess: (copy) => {
       void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
       const onClick = () =>
