@@ -13,6 +13,8 @@ const file = join(root, 'docs/licenses.md')
 
 /** Packages whose license is not on the list, and the reason why they are allowed. */
 const exceptions = {
+  argparse:
+    'PSF-2.0, a permissive license. Only the command of markdown-it reads it: the pages do not.',
   'incremental-encoder':
     'MPL-2.0, written without its hyphen. It is not loaded: only a list is read.',
   keyrune: 'Only its font (OFL-1.1) is built into the pages, not its style sheets.',

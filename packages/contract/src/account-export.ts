@@ -9,6 +9,7 @@ import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
 import { deckCardMarks, deckSlot } from './deck-cards.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
+import { deckTexts, textEdits } from './deck-texts.ts'
 import { commanderColor } from './decks.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
@@ -71,6 +72,8 @@ const exportedDeckChange = z.object({
   factsBefore: z.nullable(deckFactsThen),
   factsAfter: z.nullable(deckFactsThen),
   cards: z.array(z.extend(deckSlot, { before: copiesThen, after: copiesThen })),
+  /** Null where no text changed, and when the deck was created. */
+  texts: z.nullable(textEdits),
 })
 
 const exportedDeck = z.object({
@@ -78,6 +81,7 @@ const exportedDeck = z.object({
   name: z.string(),
   format: z.string(),
   description: z.nullable(z.string()),
+  ...deckTexts.shape,
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
   commanderColor: z.nullable(commanderColor),

@@ -21,9 +21,19 @@ export const scryfallId = z.string({ error: 'Card ID is required' }).check(
   }),
 )
 
+function wholeNumberFrom(minimum: number): string {
+  return `Quantity must be a whole number from ${minimum} to ${limits.quantityMax}`
+}
+
 function quantityFrom(minimum: number) {
-  const error = `Quantity must be a whole number from ${minimum} to ${limits.quantityMax}`
+  const error = wholeNumberFrom(minimum)
   return z.int({ error }).check(z.gte(minimum, { error }), z.lte(limits.quantityMax, { error }))
+}
+
+/** Why an entry can't have so many copies; null where it can. */
+export function quantityProblem(quantity: number): string | null {
+  const isValid = Number.isInteger(quantity) && quantity >= 0 && quantity <= limits.quantityMax
+  return isValid ? null : wholeNumberFrom(0)
 }
 
 /** Times are ISO 8601 instants. */

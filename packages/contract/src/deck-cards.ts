@@ -152,6 +152,12 @@ const deckQuantity = z
   .int({ error: wholeNumber })
   .check(z.gte(0, { error: wholeNumber }), z.lte(limits.deckQuantityMax, { error: tooMany }))
 
+/** Why a row of a deck can't have so many copies; null where it can. */
+export function deckQuantityProblem(quantity: number): string | null {
+  if (!Number.isInteger(quantity) || quantity < 0) return wholeNumber
+  return quantity > limits.deckQuantityMax ? tooMany : null
+}
+
 /** Products of the marketplace are numbered within what a database's integer holds. */
 const productMax = 2_147_483_647
 const productError = { error: `A product number is a whole number from 1 to ${productMax}` }

@@ -3,14 +3,15 @@ import { buildState } from './build-states.ts'
 import { card, printingLook } from './cards.ts'
 import { deckRole, slotType } from './deck-cards.ts'
 import { deckFormat } from './deck-formats.ts'
+import { changedDeckText, deckTexts } from './deck-texts.ts'
 import { commanderColor, deckCardInDetail, deckState, seenVersion } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 import { finish } from './vocabulary.ts'
 
-/** What was done: made (also from a list or as a copy), its facts, its cards, or brought back. */
-export const deckChangeKinds = ['created', 'facts', 'cards', 'restored'] as const
+/** What was done: made (also from a list or as a copy), its facts, its cards, its texts, or brought back. */
+export const deckChangeKinds = ['created', 'facts', 'cards', 'texts', 'restored'] as const
 export const deckChangeKind = z.enum(deckChangeKinds)
 export type DeckChangeKind = z.infer<typeof deckChangeKind>
 
@@ -69,6 +70,8 @@ export const deckChange = z.object({
   /** The first of the rows that changed, and how many did. */
   cards: z.array(changedDeckCard),
   cardCount: z.number(),
+  /** Those that changed. */
+  texts: z.array(changedDeckText),
 })
 export type DeckChangeEntry = z.infer<typeof deckChange>
 
@@ -95,6 +98,7 @@ const versionError = { error: 'A version is a whole number from 1' }
 
 /** A deck as of a version. */
 export const deckThen = z.extend(deckFactsThen, {
+  ...deckTexts.shape,
   version: z.number(),
   happenedAt: z.string(),
   cards: z.array(deckCardInDetail),

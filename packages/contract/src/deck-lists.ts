@@ -6,17 +6,74 @@ import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { finish } from './vocabulary.ts'
 
+/** What lists of a tool have a sign for, besides how many copies of which card there are. */
+interface KeptMarks {
+  /** Which printing a card is. */
+  printings: boolean
+  /** Etched copies are foil ones where only these are known. */
+  finishes: 'all' | 'foil' | 'none'
+  categories: 'all' | 'first' | 'none'
+  considering: boolean
+  notes: boolean
+}
+
+const plainList = {
+  printings: true,
+  finishes: 'none',
+  categories: 'none',
+  considering: false,
+  notes: false,
+} as const
+const nameList = { ...plainList, printings: false } as const
+const markedList = {
+  ...plainList,
+  finishes: 'all',
+  categories: 'all',
+  considering: true,
+} as const
+
+interface ListFormatFacts {
+  name: string
+  extension: 'txt' | 'dek' | 'cod' | 'dck' | 'csv' | 'md'
+  keeps: KeptMarks
+}
+
 /** How deck lists are written, to be read and to be saved. */
 export const deckListFormats = {
-  arena: { name: 'MTG Arena', extension: 'txt' },
-  mtgo: { name: 'Magic Online, text', extension: 'txt' },
-  dek: { name: 'Magic Online (.dek)', extension: 'dek' },
-  moxfield: { name: 'Moxfield', extension: 'txt' },
-  archidekt: { name: 'Archidekt', extension: 'txt' },
-  tappedout: { name: 'TappedOut', extension: 'txt' },
-  cockatrice: { name: 'Cockatrice, text', extension: 'txt' },
-  cod: { name: 'Cockatrice (.cod)', extension: 'cod' },
-} as const
+  arena: { name: 'MTG Arena', extension: 'txt', keeps: plainList },
+  mtgo: { name: 'Magic Online, text', extension: 'txt', keeps: nameList },
+  dek: { name: 'Magic Online (.dek)', extension: 'dek', keeps: plainList },
+  moxfield: { name: 'Moxfield', extension: 'txt', keeps: markedList },
+  moxfield_csv: { name: 'Moxfield, CSV', extension: 'csv', keeps: markedList },
+  archidekt: { name: 'Archidekt', extension: 'txt', keeps: markedList },
+  archidekt_csv: { name: 'Archidekt, CSV', extension: 'csv', keeps: markedList },
+  tappedout: {
+    name: 'TappedOut',
+    extension: 'txt',
+    keeps: { ...plainList, finishes: 'all', categories: 'all' },
+  },
+  deckstats: {
+    name: 'Deckstats',
+    extension: 'txt',
+    keeps: { ...markedList, categories: 'first', notes: true },
+  },
+  goldfish: {
+    name: 'MTGGoldfish',
+    extension: 'txt',
+    keeps: { ...plainList, finishes: 'foil' },
+  },
+  manabox: {
+    name: 'ManaBox',
+    extension: 'txt',
+    keeps: { ...plainList, finishes: 'all', considering: true },
+  },
+  cockatrice: { name: 'Cockatrice, text', extension: 'txt', keeps: nameList },
+  cod: { name: 'Cockatrice (.cod)', extension: 'cod', keeps: plainList },
+  xmage: { name: 'XMage (.dck)', extension: 'dck', keeps: plainList },
+  forge: { name: 'Forge (.dck)', extension: 'dck', keeps: { ...plainList, finishes: 'foil' } },
+  markdown: { name: 'Markdown', extension: 'md', keeps: markedList },
+  prices: { name: 'Price list, CSV', extension: 'csv', keeps: markedList },
+} as const satisfies Record<string, ListFormatFacts>
 export type DeckListFormat = keyof typeof deckListFormats
 export const deckListFormat = z.enum(
   // Object.keys has the keys of a constant, which are formats.
@@ -53,6 +110,15 @@ export const deckLineStates = ['ready', 'check', 'fix', 'left_out', 'words'] as 
 export const deckLineState = z.enum(deckLineStates)
 export type DeckLineState = z.infer<typeof deckLineState>
 
+/** How a line names its card, before anything is looked up. */
+const parsedCard = z.object({
+  name: z.string(),
+  setCode: z.nullable(z.string()),
+  collectorNumber: z.nullable(z.string()),
+  /** Null where it says nothing of it. */
+  finish: z.nullable(finish),
+})
+
 /** A line that is not blank; of XML, an element with a card. */
 export const deckListLine = z.object({
   /** From 1. */
@@ -72,6 +138,10 @@ export const deckListLine = z.object({
   isCommander: z.boolean(),
   /** What the list files it under, the first category first. */
   categories: z.array(z.string()),
+  /** What the list remarks on the card. */
+  note: z.nullable(z.string()),
+  /** Null for words, and for a line that can't be read. */
+  parsed: z.nullable(parsedCard),
   /** Null where no card was found. */
   printing: z.nullable(listedPrinting),
   /** What else may be meant; first the likeliest. */

@@ -4,6 +4,7 @@ import { cardFacts } from './card-facts.ts'
 import { card } from './cards.ts'
 import { deckCard } from './deck-cards.ts'
 import { deckFormat } from './deck-formats.ts'
+import { mentionedCard } from './deck-texts.ts'
 import { commanderColor, deckCover, deckSummary } from './decks.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -57,6 +58,9 @@ export const sharedDeck = z.object({
   colorIdentity: z.array(z.string()),
   cards: z.array(sharedCard),
   facts: z.record(z.string(), cardFacts),
+  /** In Markdown; the cards that it names in [[brackets]] are listed beside it. */
+  primer: z.nullable(z.string()),
+  mentionedCards: z.array(mentionedCard),
   pricesAsOf: z.string(),
 })
 export type SharedDeck = z.infer<typeof sharedDeck>

@@ -51,6 +51,12 @@ export const limits = {
   deckCategories: 10,
   deckCategory: 40,
   deckCardNote: 500,
+  /** The letters of the notes on a deck and of its primer, and the cards that a primer links. */
+  deckNotes: 10_000,
+  deckPrimer: 50_000,
+  cardMentions: 300,
+  /** A card's name with the code of a set. */
+  cardMention: 220,
   /**
    * A deck list to read: bytes, lines, stored length of a line, and cards offered for one not
    * found.
@@ -59,6 +65,13 @@ export const limits = {
   deckListLines: 10_000,
   deckListLineMax: 200,
   deckListSuggestions: 5,
+  /**
+   * Deck lists to read at once: files, also those in archives, the bytes of an archive, and of all
+   * files unpacked.
+   */
+  deckFiles: 1000,
+  deckArchiveBytes: 64 * 1024 * 1024,
+  deckFilesBytes: 64 * 1024 * 1024,
   /** Distinct cards of a list that get suggestions, which are expensive. */
   deckListLookups: 100,
   /** Changes of a deck per page, and cards listed for each. */

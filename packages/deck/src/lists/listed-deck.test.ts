@@ -14,6 +14,8 @@ function line(cardName: string, facts: Partial<DeckListLine> = {}): DeckListLine
     role: null,
     isCommander: false,
     categories: [],
+    note: null,
+    parsed: null,
     suggestions: [],
     printing: {
       scryfallId: `id of ${cardName}`,

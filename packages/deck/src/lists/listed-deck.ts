@@ -43,22 +43,28 @@ function isLeading({ isCommander, role }: DeckListLine): boolean {
 }
 
 function copiesOf(line: DeckListLine) {
-  const { state, printing, quantity, slotType, role, categories } = line
+  const { state, printing, quantity, slotType, role, categories, note } = line
   if (state !== 'ready' && state !== 'check') return undefined
   if (printing === null || quantity === null || slotType === null) return undefined
   const { scryfallId, cardName, tcgplayerId } = printing
-  const marks = { role, ...(categories.length > 0 && { categories }) }
+  const marks = {
+    role,
+    ...(categories.length > 0 && { categories }),
+    ...(note !== null && { note }),
+  }
   // Another printing may have been chosen, which does not come in the finish of the list.
   const finish = availableFinish(printing.finishes, line.finish)
   return { scryfallId, cardName, tcgplayerId, quantity, slotType, finish, ...marks }
 }
 
-/** A row has one role: that of the first line, and the categories of all. */
+/** A row has one role and note, those of the first line that has some, and the categories of all. */
 function joined(there: DeckCardChange | undefined, coming: DeckCardChange): DeckCardChange {
   if (!there) return coming
   const categories = joinedCategories(there.categories ?? [], coming.categories ?? [])
+  const note = there.note ?? coming.note
   return {
     ...there,
+    ...(note && { note }),
     quantity: there.quantity + coming.quantity,
     role: there.role ?? coming.role ?? null,
     ...(categories.length > 0 && { categories }),

@@ -59,6 +59,8 @@ export interface DeckChangeRow {
   facts_after: string | null
   /** JSON of the rows that changed: how they were and are. */
   cards: string
+  /** JSON of what changed in its texts; null where they stayed. */
+  texts: Generated<string | null>
   /** Of that JSON. */
   size: Generated<number>
 }
@@ -68,6 +70,13 @@ export interface DeckPriorityRow {
   deck_id: string
   scryfall_id: string
   chosen_at: string
+}
+
+/** Notes and primer of a deck. */
+export interface DeckTextsRow {
+  deck_id: string
+  notes: string | null
+  primer: string | null
 }
 
 /** A card that is never to be suggested for a deck again. */

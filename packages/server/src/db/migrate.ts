@@ -38,6 +38,7 @@ import { commanderColor } from './migrations/0028-commander-color.ts'
 import { deckCardMarks } from './migrations/0029-deck-card-marks.ts'
 import { deckFinishes } from './migrations/0030-deck-finishes.ts'
 import { deckStates } from './migrations/0031-deck-states.ts'
+import { deckTexts } from './migrations/0033-deck-texts.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -71,6 +72,7 @@ const migrations: readonly Migration[] = [
   deckCardMarks,
   deckFinishes,
   deckStates,
+  deckTexts,
 ]
 
 /** Any number, the same in every process. */

@@ -34,6 +34,7 @@ import type {
   DeckDismissalRow,
   DeckPriorityRow,
   DeckRow,
+  DeckTextsRow,
 } from './deck-tables.ts'
 
 /** Rows as both engines give them. Instants are ISO 8601 text in UTC, JSON is text. */
@@ -58,6 +59,7 @@ export interface Tables {
   deck_changes: DeckChangeRow
   deck_dismissals: DeckDismissalRow
   deck_priorities: DeckPriorityRow
+  deck_texts: DeckTextsRow
   card_migrations: CardMigrationRow
   card_changes: CardChangeRow
   leases: LeaseRow

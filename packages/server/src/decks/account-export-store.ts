@@ -16,7 +16,10 @@ export async function* exportDecks(
   db: Db,
   userId: string,
 ): AsyncGenerator<
-  Omit<ExportedDeck, 'cards' | 'dismissedSuggestions' | 'priorities' | 'changes'>[]
+  Omit<
+    ExportedDeck,
+    'notes' | 'primer' | 'cards' | 'dismissedSuggestions' | 'priorities' | 'changes'
+  >[]
 > {
   const readAfter = (last: Selectable<DeckRow> | undefined) =>
     db

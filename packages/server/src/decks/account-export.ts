@@ -4,6 +4,7 @@ import { exportDecks, listExportedCards } from './account-export-store.ts'
 import { listDismissals } from './advice/dismissals/store.ts'
 import { allChangesOf } from './history/change-store.ts'
 import { listPriorities } from './reservations/priority-store.ts'
+import { findDeckTexts } from './texts/store.ts'
 
 /** The decks of a user's data export. The changes of a deck may be too many to be held at once. */
 export function exportOwnDecks(db: Deps['db'], userId: string): AsyncGenerator<string> {
@@ -20,7 +21,8 @@ async function* decksWithContents(db: Deps['db'], userId: string) {
       const cards = await listExportedCards(db, userId, deck.id)
       const dismissedSuggestions = await listDismissals(db, { userId, id: deck.id })
       const priorities = await listPriorities(db, { userId, deckId: deck.id })
-      yield { ...deck, cards, dismissedSuggestions, priorities }
+      const texts = await findDeckTexts(db, { userId, id: deck.id })
+      yield { ...deck, ...texts, cards, dismissedSuggestions, priorities }
     }
   }
 }

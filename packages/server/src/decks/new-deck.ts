@@ -1,4 +1,4 @@
-import { type Deck, type DeckSummary, limits } from '@manafolio/contract'
+import { type Deck, type DeckSummary, type DeckTexts, limits, noTexts } from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -14,6 +14,8 @@ import {
 } from './history/recorded-change.ts'
 import { named } from './names.ts'
 import { type Rows, rowsOf } from './rows.ts'
+import { findDeckTexts, upsertDeckTexts } from './texts/store.ts'
+import { textEditsOf } from './texts/text-edits.ts'
 import { valuationOf } from './valuation.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -28,6 +30,7 @@ export interface Actor {
 export interface NewDeckRows {
   deck: Deck
   rows: Rows
+  texts?: DeckTexts
   /** When requests began to produce this digest. */
   requestedSince?: string
   /** Throws when such a deck must not be made. */
@@ -48,14 +51,17 @@ export async function makeDeck(
     const made = await findDeck(tx, userId, id)
     const there = rowsOf(made ? await listDeckCards(tx, userId, id) : [])
     const requested = await want(tx, there)
-    if (made) return madeBefore(needs, requested, { deck: made, rows: there })
+    if (made) {
+      const texts = await findDeckTexts(tx, made)
+      return madeBefore(needs, requested, { deck: made, rows: there, texts })
+    }
     requested.check?.()
     if ((await countDecks(tx, userId)) >= limits.decks) throw new AppError('deck_limit_reached')
     return insertWhole(tx, needs, requested)
   })
 }
 
-type Made = Pick<NewDeckRows, 'deck' | 'rows'>
+type Made = Pick<NewDeckRows, 'deck' | 'rows' | 'texts'>
 
 function madeBefore({ catalogue }: Needs, requested: NewDeckRows, made: Made): DeckSummary {
   const { requestedSince = '' } = requested
@@ -67,6 +73,7 @@ function madeBefore({ catalogue }: Needs, requested: NewDeckRows, made: Made): D
 
 function isSameRequest(one: Made, other: Made): boolean {
   if (!haveSameFacts(one.deck, other.deck) || one.rows.size !== other.rows.size) return false
+  if (textEditsOf(one.texts ?? noTexts, other.texts ?? noTexts)) return false
   return [...one.rows].every(([key, card]) => {
     const otherRow = other.rows.get(key)
     // The catalogue may call a card otherwise by now.
@@ -77,7 +84,7 @@ function isSameRequest(one: Made, other: Made): boolean {
 async function insertWhole(
   tx: Tx,
   { catalogue }: Needs,
-  { deck: requested, rows }: NewDeckRows,
+  { deck: requested, rows, texts }: NewDeckRows,
 ): Promise<DeckSummary> {
   const builtSince = requested.state === 'built' ? requested.createdAt : null
   const deck = { ...requested, builtSince }
@@ -88,6 +95,7 @@ async function insertWhole(
   }))
   const cards = named(catalogue.current(), rowsNow)
   await upsertDeckCards(tx, cards)
+  if (texts) await upsertDeckTexts(tx, deck.id, texts)
   await insertDeckChange(tx, deck.id, {
     version: deck.version,
     happenedAt: deck.createdAt,
@@ -96,6 +104,7 @@ async function insertWhole(
     factsBefore: null,
     factsAfter: factsThenOf(deck),
     cards: cards.flatMap((card) => rowChangeOf(undefined, card) ?? []),
+    texts: null,
   })
   return { ...deck, ...valuationOf(catalogue.current(), deck, cards) }
 }

@@ -19,6 +19,7 @@ import { deckHistoryRoutes } from './history/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import * as rules from './rules.ts'
 import { deckSharingRoutes } from './sharing/routes.ts'
+import { deckTextRoutes } from './texts/routes.ts'
 
 export function deckRoutes(app: FastifyInstance, deps: Deps): void {
   const listWithValues = deckValueCache(deps)
@@ -43,6 +44,7 @@ export function deckRoutes(app: FastifyInstance, deps: Deps): void {
   cardRoutes(app, deps)
   deckHistoryRoutes(app, deps)
   deckSharingRoutes(app, deps)
+  deckTextRoutes(app, deps)
   listRoutes(app, deps)
 }
 

@@ -1,4 +1,11 @@
-import type { Deck, DeckCard, DeckChangeKind, DeckState } from '@manafolio/contract'
+import {
+  type Deck,
+  type DeckCard,
+  type DeckChangeKind,
+  type DeckState,
+  type DeckTexts,
+  noTexts,
+} from '@manafolio/contract'
 import type { Deps } from '../deps.ts'
 import { deleteDeckCards, upsertDeckCards } from './card-store.ts'
 import type { Tx } from './change.ts'
@@ -9,10 +16,14 @@ import { insertDeckChange } from './history/change-store.ts'
 import { factsThenOf, haveSameFacts, rowChangeOf } from './history/recorded-change.ts'
 import { named } from './names.ts'
 import { differences, type Rows, rowAt } from './rows.ts'
+import { upsertDeckTexts } from './texts/store.ts'
+import { textEditsOf } from './texts/text-edits.ts'
 
 interface DeckAndRows {
   deck: Deck
   rows: Rows
+  /** Where they may change. */
+  texts?: DeckTexts
 }
 
 export interface DeckStep {
@@ -38,6 +49,8 @@ export async function writeChange(
   await deleteDeckCards(tx, { userId: deck.userId, deckId: deck.id }, gone)
   await upsertDeckCards(tx, changed)
   await updateDeck(tx, deck, { hasNewCommander: !isLedAlike(deck, before.deck) })
+  const texts = textEditsOf(before.texts ?? noTexts, after.texts ?? noTexts)
+  if (texts && after.texts) await upsertDeckTexts(tx, deck.id, after.texts)
   const recordsFacts = kind === 'facts' || !haveSameFacts(before.deck, deck)
   await insertDeckChange(tx, deck.id, {
     version: deck.version,
@@ -50,6 +63,7 @@ export async function writeChange(
       ...gone.flatMap((card) => rowChangeOf(card, undefined) ?? []),
       ...changed.flatMap((card) => rowChangeOf(rowAt(before.rows, card), card) ?? []),
     ],
+    texts,
   })
   return stateOf(tx, { catalogue }, deck)
 }

@@ -50,6 +50,7 @@ interface Row {
   finish?: Finish
   role?: DeckRole | null
   categories?: string[]
+  note?: string | null
 }
 
 /** A deck with these rows, as the server returns it. */

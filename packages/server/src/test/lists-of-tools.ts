@@ -297,4 +297,163 @@ And cheap.</comments>
       ],
     },
   ],
+  [
+    'deckstats',
+    'with categories, marks and remarks',
+    {
+      list: `//Main
+1 [CMM#543] Krenko, Mob Boss # !Commander
+
+//Ramp
+1 [CMM#703] Sol Ring # !Foil # the best of all
+
+//Burn (2)
+4 [STA#42] Lightning Bolt
+
+//Sideboard
+SB: 2 [STA#44] Shock
+
+//Maybeboard
+1 [INV#64] Opt
+`,
+      lines: [
+        '1 words',
+        '2 ready: 1 Krenko, Mob Boss (cmm) 543, leads',
+        '4 words',
+        '5 ready: 1 Sol Ring (cmm) 703, foil',
+        '7 words',
+        '8 ready: 4 Lightning Bolt (sta) 42',
+        '10 words',
+        '11 ready: 2 Shock (sta) 44, side',
+        '13 words',
+        '14 ready: 1 Opt (inv) 64, considering',
+      ],
+    },
+  ],
+  [
+    'goldfish',
+    'with numbers and treatments in angle brackets',
+    {
+      list: `1 Krenko, Mob Boss [JMP]
+4 Goblin Guide <126> [ZEN] (F)
+1 Sol Ring <borderless> [CMM]
+
+2 Shock [STA]
+`,
+      lines: [
+        '1 ready: 1 Krenko, Mob Boss (jmp) 339',
+        '2 ready: 4 Goblin Guide (zen) 126, foil',
+        '3 ready: 1 Sol Ring (cmm) 703',
+        '5 ready: 2 Shock (sta) 44, side',
+      ],
+    },
+  ],
+  [
+    'manabox',
+    'with parts in capitals',
+    {
+      list: `// COMMANDER
+1 Krenko, Mob Boss (JMP) 339
+
+// MAINBOARD
+4 Goblin Guide (ZEN) 126 *F*
+
+// SIDEBOARD
+3 Shock (STA) 44
+
+// MAYBEBOARD
+1 Opt (INV) 64
+`,
+      lines: [
+        '1 words',
+        '2 ready: 1 Krenko, Mob Boss (jmp) 339, leads',
+        '4 words',
+        '5 ready: 4 Goblin Guide (zen) 126, foil',
+        '7 words',
+        '8 ready: 3 Shock (sta) 44, side',
+        '10 words',
+        '11 ready: 1 Opt (inv) 64, considering',
+      ],
+    },
+  ],
+  [
+    'xmage',
+    'with its layouts',
+    {
+      name: 'Red Deck',
+      list: `NAME:Red Deck
+4 [ZEN:126] Goblin Guide
+SB: 3 [STA:44] Shock
+LAYOUT MAIN:(1,1)(NONE,false,50)|([ZEN:126],)
+LAYOUT SIDEBOARD:(1,1)(NONE,false,50)|([STA:44],)
+`,
+      lines: [
+        '1 words',
+        '2 ready: 4 Goblin Guide (zen) 126',
+        '3 ready: 3 Shock (sta) 44, side',
+        '4 words',
+        '5 words',
+      ],
+    },
+  ],
+  [
+    'forge',
+    'with a foil one, and numbers of pictures',
+    {
+      name: 'Goblins',
+      list: `[metadata]
+Name=Goblins
+[Commander]
+1 Krenko, Mob Boss|JMP|1
+[Main]
+4 Goblin Guide+|ZEN|1
+1 Sol Ring|CMM|[703]
+[Sideboard]
+2 Shock|STA
+`,
+      lines: [
+        ...['1 words', '2 words', '3 words'],
+        '4 ready: 1 Krenko, Mob Boss (jmp) 339, leads',
+        '5 words',
+        '6 ready: 4 Goblin Guide (zen) 126, foil',
+        '7 ready: 1 Sol Ring (cmm) 703',
+        '8 words',
+        '9 ready: 2 Shock (sta) 44, side',
+      ],
+    },
+  ],
+  [
+    'moxfield_csv',
+    'as Moxfield exports a collection',
+    {
+      list: `"Count","Tradelist Count","Name","Edition","Condition","Language","Foil","Tags","Last Modified","Collector Number","Alter","Proxy","Purchase Price"\r
+"4","4","Goblin Guide","zen","Near Mint","English","foil","Aggro, One-drops","2026-08-01 10:11:12.130000","126","False","False",""\r
+"1","1","Sol Ring","cmm","Played","German","","","2026-08-01 10:11:12.130000","703","True","False","1.20"\r
+`,
+      lines: [
+        '1 words',
+        '2 ready: 4 Goblin Guide (zen) 126, foil',
+        '3 ready: 1 Sol Ring (cmm) 703',
+      ],
+    },
+  ],
+  [
+    'archidekt_csv',
+    'with the categories of a deck',
+    {
+      list: `Quantity,Name,Finish,Condition,Date Added,Language,Purchase Price,Tags,Edition Name,Edition Code,Multiverse Id,Scryfall ID,Collector Number,Categories
+1,"Krenko, Mob Boss",Normal,NM,2026-08-01,EN,,,Jumpstart,jmp,0,,339,Commander
+4,Goblin Guide,Foil,LP,2026-08-01,EN,,,Zendikar,zen,0,,126,"Creature,Aggro"
+2,Shock,Normal,NM,2026-08-01,EN,,,,sta,0,,44,Sideboard
+1,Opt,Normal,NM,2026-08-01,EN,,,Invasion,inv,0,,64,Maybeboard
+`,
+      lines: [
+        '1 words',
+        '2 ready: 1 Krenko, Mob Boss (jmp) 339, leads',
+        '3 ready: 4 Goblin Guide (zen) 126, foil',
+        '4 ready: 2 Shock (sta) 44, side',
+        '5 ready: 1 Opt (inv) 64, considering',
+      ],
+    },
+  ],
 ]

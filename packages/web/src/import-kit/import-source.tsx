@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { DropZone } from './drop-zone.tsx'
+import { DropZone, type ManyFiles } from './drop-zone.tsx'
 import classes from './import-source.module.css'
 import { RetryProblem } from './retry-problem.tsx'
 import { Working } from './working.tsx'
@@ -27,6 +27,8 @@ interface ImportSourceProps {
   /** The last file could not be read, and another one is needed. */
   isFileRetry: boolean
   onFile: (file: File) => void
+  /** Where several files can be imported at once. */
+  many?: ManyFiles
   onList: (text: string) => void
   onCancel: () => void
   /** Shown above the drop zone. */
@@ -35,7 +37,7 @@ interface ImportSourceProps {
 
 /** Takes a list of cards from a file or a text field, and shows the progress of reading it. */
 export function ImportSource(props: ImportSourceProps) {
-  const { texts, reading, failure, isFileRetry, onFile, onCancel, children } = props
+  const { texts, reading, failure, isFileRetry, onFile, many, onCancel, children } = props
   const zone = useRef<HTMLDivElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isReading = reading !== null
@@ -63,7 +65,7 @@ export function ImportSource(props: ImportSourceProps) {
       )}
       {children}
       <div ref={zone}>
-        <DropZone hint={texts.file} isRetry={isFileRetry} onFile={onFile} />
+        <DropZone hint={texts.file} isRetry={isFileRetry} onFile={onFile} {...(many && { many })} />
       </div>
       <div className={classes.below}>
         <PasteForm {...props} />

@@ -12,7 +12,8 @@ export interface FileLimits {
 }
 
 interface ReadingOptions<Source, Result> {
-  limits: FileLimits
+  /** Null where files are checked one by one. */
+  limits: FileLimits | null
   send: (source: Source, progress: ReadingProgress) => Promise<Result>
   onRead: (result: Result) => void
   /** Shown when the server gives no reason. */
@@ -41,7 +42,7 @@ interface Sending<Source> {
 }
 
 /** Sends a file to the server to read, with progress, cancellation and a retry. */
-export function useReading<Source extends { file: Blob }, Result>(
+export function useReading<Source extends { file?: Blob }, Result>(
   options: ReadingOptions<Source, Result>,
 ) {
   const { limits, send, onRead, lostMessage } = options
@@ -74,7 +75,7 @@ export function useReading<Source extends { file: Blob }, Result>(
 
   return {
     read(source: Source): void {
-      const refusal = refusalOf(source.file, limits)
+      const refusal = limits && source.file && refusalOf(source.file, limits)
       if (refusal) {
         const message = refusals[refusal][1]
         setFailure({ source, message, onRetry: null, isUnreadable: true })

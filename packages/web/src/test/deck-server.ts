@@ -6,6 +6,7 @@ import {
   type CardSearchResult,
   type Completions,
   changeDeckPrinting,
+  changeIdHeader,
   completeQuery,
   countOwned,
   createDeck,
@@ -34,6 +35,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { adviceHandlers, freshAdvice } from './deck-advice.ts'
 import { copiesHandlers, freshCopies } from './deck-copies.ts'
+import { freshTexts, textHandlers } from './deck-texts.ts'
 import {
   definedOf,
   deleteDeckOf,
@@ -81,8 +83,12 @@ function fresh() {
     searched: [] as string[],
     searchedData: [] as string[],
     sent: [] as SentToDecks[],
+    /** The idempotency keys of the same requests. */
+    changeIds: [] as (string | null)[],
     /** The result of reading a deck list. */
     report: { format: null, name: null, deckFormat: null, lines: [] } as DeckListReport,
+    /** The results for lists of a certain text, where they differ. */
+    reports: {} as Record<string, DeckListReport | Response>,
     /** The lists that were read, with the format of the deck. */
     lists: [] as { text: string; deckFormat: string | null }[],
     /** Refuses to read a list. */
@@ -91,6 +97,7 @@ function fresh() {
     override: (() => undefined) as Answer,
     ...freshCopies(),
     ...freshAdvice(),
+    ...freshTexts(),
   }
 }
 
@@ -141,6 +148,7 @@ function handlersOf(state: State) {
     listReader(state),
     ...copiesHandlers(state, on),
     ...adviceHandlers(state, on),
+    ...textHandlers(state, on),
   ]
 }
 
@@ -157,28 +165,33 @@ function publicCardData(state: State) {
 function listReader(state: State) {
   return http.post(`*${readDeckList.path}`, async ({ request }) => {
     const deckFormat = new URL(request.url).searchParams.get('deckFormat')
-    state.lists.push({ text: await request.text(), deckFormat })
-    return state.unreadable ?? HttpResponse.json(state.report)
+    const text = await request.text()
+    state.lists.push({ text, deckFormat })
+    const own = state.reports[text]
+    if (own instanceof Response) return own.clone()
+    return state.unreadable ?? HttpResponse.json(own ?? state.report)
   })
 }
 
 export type Make<E extends Endpoint> = (input: InputOf<E>, params: ParamsOf<E>) => unknown
 
 /** Handles a call of the contract; the request has to match it. */
-function handlerFor(state: State) {
+export function handlerFor(state: State) {
   return <E extends Endpoint>(endpoint: E, make: Make<E>) =>
     http.all(`*${endpoint.path}`, async ({ request, params }) => {
       if (request.method !== endpoint.method) return undefined // another call at this address
       const sent = await sentBy(request)
-      noteDown(state, sent)
+      noteDown(state, sent, request.headers.get(changeIdHeader))
       const instead = await state.override(sent)
       const parsedParams = endpoint.params.parse(params) as ParamsOf<E> // parsed by this schema
       return instead ?? answered(() => make(inputOf(endpoint, sent), parsedParams))
     })
 }
 
-function noteDown({ sent }: State, request: SentToDecks) {
-  if (request.path.startsWith('/api/decks') && request.method !== 'GET') sent.push(request)
+function noteDown({ sent, changeIds }: State, request: SentToDecks, changeId: string | null) {
+  if (!request.path.startsWith('/api/decks') || request.method === 'GET') return
+  sent.push(request)
+  changeIds.push(changeId)
 }
 
 function inputOf<E extends Endpoint>(endpoint: E, { body, query }: SentToDecks): InputOf<E> {

@@ -1,48 +1,38 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { PlainButton } from './button.tsx'
 import classes from './copies-stepper.module.css'
+import { QuantityInput } from './quantity-input.tsx'
 
 interface CopiesStepperProps {
   /** What is counted, for screen readers. */
   of: string
   quantity: number
-  /** The highest number allowed. */
+  /** The lowest number allowed, by default 1, and the highest. */
+  least?: number
   most: number
   onChange: (quantity: number) => void
 }
 
-/** Sets a number of copies from one up, in steps or by typing. */
-export function CopiesStepper({ of, quantity, most, onChange }: CopiesStepperProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const step = (by: number) => {
-    setTyped(null)
-    onChange(quantity + by)
-  }
+/** Sets a number of copies, in steps or by typing. */
+export function CopiesStepper({ of, quantity, least = 1, most, onChange }: CopiesStepperProps) {
+  const step = (by: number) => onChange(quantity + by)
   return (
     <div className={classes.stepper}>
       <PlainButton
         type="button"
         className={classes.step}
         aria-label={`One less: ${of}`}
-        disabled={quantity <= 1}
+        disabled={quantity <= least}
         onClick={() => step(-1)}
       >
         <IconMinus size={16} aria-hidden />
       </PlainButton>
-      <input
-        className={classes.number}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`Copies: ${of}`}
-        value={typed ?? quantity}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          const count = readCount(target.value, most)
-          if (count !== undefined) onChange(count)
-        }}
-        onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(null)}
+      <QuantityInput
+        label={`Copies: ${of}`}
+        quantity={quantity}
+        problemOf={(count) => problemOf(count, { least, most })}
+        isImmediate
+        onSave={onChange}
       />
       <PlainButton
         type="button"
@@ -57,8 +47,7 @@ export function CopiesStepper({ of, quantity, most, onChange }: CopiesStepperPro
   )
 }
 
-/** Invalid input changes nothing, so that the user can go on typing. */
-function readCount(text: string, most: number): number | undefined {
-  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  return count >= 1 && count <= most ? count : undefined
+function problemOf(count: number, { least, most }: { least: number; most: number }) {
+  const isValid = Number.isInteger(count) && count >= least && count <= most
+  return isValid ? null : `Quantity must be a whole number from ${least} to ${most}`
 }

@@ -1,4 +1,4 @@
-import { type DeckFactsThen, deckChangeKind, limits, noMarks } from '@manafolio/contract'
+import { type DeckFactsThen, deckChangeKind, limits, noMarks, textEdits } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { DeckChangeRow } from '../../db/deck-tables.ts'
@@ -12,6 +12,7 @@ export async function insertDeckChange(
   change: RecordedChange,
 ): Promise<void> {
   const cards = JSON.stringify(change.cards)
+  const texts = change.texts && JSON.stringify(change.texts)
   await tx
     .insertInto('deck_changes')
     .values({
@@ -23,7 +24,8 @@ export async function insertDeckChange(
       facts_before: change.factsBefore && JSON.stringify(change.factsBefore),
       facts_after: change.factsAfter && JSON.stringify(change.factsAfter),
       cards,
-      size: cards.length,
+      texts,
+      size: cards.length + (texts?.length ?? 0),
     })
     .execute()
 }
@@ -135,6 +137,7 @@ function recordOf(row: Selectable<DeckChangeRow>): RecordedChange {
     factsBefore: factsIn(row.facts_before),
     factsAfter: factsIn(row.facts_after),
     cards: rowChangesIn(row.cards),
+    texts: row.texts === null ? null : textEdits.parse(JSON.parse(row.texts)),
   }
 }
 

@@ -1,17 +1,32 @@
-import { type Deck, type DeckCard, type DeckFactsThen, limits } from '@manafolio/contract'
+import {
+  type Deck,
+  type DeckCard,
+  type DeckFactsThen,
+  type DeckTexts,
+  limits,
+} from '@manafolio/contract'
 import { currentId, currentIds } from '../../cards/changes/rules.ts'
 import { AppError } from '../../errors.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { Tx } from '../change.ts'
 import { type Rows, rowAt, rowsOf } from '../rows.ts'
+import { withoutEdits } from '../texts/text-edits.ts'
 import { changesAfter, findChangeUpTo } from './change-store.ts'
 import { type EarlierRow, type EarlierRows, undoRowChange } from './earlier-rows.ts'
 import { factsThenOf, type RecordedChange } from './recorded-change.ts'
 
 export interface DeckAt {
   facts: DeckFactsThen
+  texts: DeckTexts
   rows: Rows
   happenedAt: string
+}
+
+/** Everything of a deck that its history knows. */
+interface DeckNow {
+  deck: Deck
+  rows: Rows
+  texts: DeckTexts
 }
 
 /**
@@ -20,11 +35,11 @@ export interface DeckAt {
  */
 export async function deckAt(
   tx: Tx,
-  { deck, rows, version }: { deck: Deck; rows: Rows; version: number },
+  { deck, rows, texts, version }: DeckNow & { version: number },
 ): Promise<DeckAt> {
   if (version > deck.version) throw new AppError('deck_version_not_found')
   const made = await findChangeUpTo(tx, deck, version)
-  const way = wayFrom(deck, rows)
+  const way = wayFrom({ deck, rows, texts })
   for await (const changes of changesAfter(tx, deck, version)) await goBack(tx, way, changes)
   // Of what was before the first change that was written down only its outcome is known.
   if (!made && way.version > version) throw new AppError('deck_version_not_found')
@@ -32,6 +47,7 @@ export async function deckAt(
   const isLeader = commanderId === null || commanderId === deck.commanderId
   return {
     facts: { ...way.facts, commanderId: isLeader ? commanderId : await currentId(tx, commanderId) },
+    texts: way.texts,
     rows: rowsOf([...way.rows.values()].flatMap((row) => cardThen(deck, rows, row))),
     happenedAt: made?.happenedAt ?? deck.createdAt,
   }
@@ -42,16 +58,18 @@ interface WayBack {
   now: Rows
   version: number
   facts: DeckFactsThen
+  texts: DeckTexts
   rows: EarlierRows
   yieldToEventLoop: () => Promise<void>
 }
 
-function wayFrom(deck: Deck, now: Rows): WayBack {
+function wayFrom({ deck, rows: now, texts }: DeckNow): WayBack {
   const { version } = deck
   return {
     now,
     version,
     facts: factsThenOf(deck),
+    texts,
     rows: new Map(now),
     yieldToEventLoop: eventLoopYielder(),
   }
@@ -60,7 +78,7 @@ function wayFrom(deck: Deck, now: Rows): WayBack {
 async function goBack(tx: Tx, way: WayBack, changes: readonly RecordedChange[]) {
   const named = changes.flatMap(({ cards }) => cards.map(({ scryfallId }) => scryfallId))
   const ids = await currentIds(tx, [...new Set(named)])
-  for (const { version, factsBefore, cards } of changes) {
+  for (const { version, factsBefore, cards, texts } of changes) {
     for (const change of cards) {
       const { slotType, finish, scryfallId: id } = change
       // A row that was not moved to its new id yet is moved soon.
@@ -68,6 +86,7 @@ async function goBack(tx: Tx, way: WayBack, changes: readonly RecordedChange[]) 
       undoRowChange(way.rows, { slotType, scryfallId, finish }, change)
     }
     way.facts = factsBefore ?? way.facts
+    way.texts = withoutEdits(way.texts, texts)
     way.version = version - 1
     await way.yieldToEventLoop()
   }

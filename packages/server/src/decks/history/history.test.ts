@@ -66,6 +66,7 @@ onEveryEngine((engine) => {
             commander: { setCode: 'jmp', collectorNumber: '339', ...english },
           },
           cardCount: 2,
+          texts: [],
           cards: [
             {
               scryfallId: 'shock',

@@ -1,13 +1,16 @@
 import {
   areSameMarks,
   type ChangedDeckCard,
+  type ChangedDeckText,
   type DeckChangeEntry,
   type DeckFactsThen,
+  deckTextNames,
   type ListedDeckFacts,
   limits,
   type listDeckChanges,
   noMarks,
   type OutputOf,
+  type TextEdits,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { findNamedPrinting } from '../../cards/named-printing.ts'
@@ -45,7 +48,7 @@ export async function listHistory(
 
 function reportedOf(
   catalogue: Catalogue,
-  { cards, factsBefore, factsAfter, ...change }: RecordedChange,
+  { cards, factsBefore, factsAfter, texts, ...change }: RecordedChange,
 ): DeckChangeEntry {
   const changed = cards.filter(isReported)
   const listed = changed.slice(0, limits.changedDeckCardsListed)
@@ -55,7 +58,16 @@ function reportedOf(
     factsAfter: factsAfter && listedFacts(catalogue, factsAfter),
     cards: listed.map((row) => changedCardOf(catalogue, row)),
     cardCount: changed.length,
+    texts: changedTextsOf(texts),
   }
+}
+
+function changedTextsOf(edits: TextEdits | null): ChangedDeckText[] {
+  return deckTextNames.flatMap((text) => {
+    const edit = edits?.[text]
+    if (!edit) return []
+    return [{ text, addedLength: edit.added.length, removedLength: edit.removed.length }]
+  })
 }
 
 function listedFacts(catalogue: Catalogue, facts: DeckFactsThen): ListedDeckFacts {

@@ -6,6 +6,7 @@ import {
   type DeckChangeKind,
   type DeckFactsThen,
   type DeckSlot,
+  type TextEdits,
 } from '@manafolio/contract'
 
 /** Some copies of a row as they were once. */
@@ -32,6 +33,8 @@ export interface RecordedChange {
   factsBefore: DeckFactsThen | null
   factsAfter: DeckFactsThen | null
   cards: readonly RowChange[]
+  /** Null where no text changed, and when the deck was made. */
+  texts: TextEdits | null
 }
 
 export function factsThenOf(deck: Deck): DeckFactsThen {

@@ -5,6 +5,7 @@ import { listDeckCards } from '../card-store.ts'
 import { changeDeck, type DeckRequest, touched } from '../change.ts'
 import { detailsOf } from '../details.ts'
 import { rowsOf } from '../rows.ts'
+import { findDeckTexts } from '../texts/store.ts'
 import { writeChange } from '../written-change.ts'
 import { deckAt } from './deck-then.ts'
 
@@ -18,10 +19,12 @@ export function getVersion(
 ): Promise<DeckThen> {
   return changeDeck(db, requested, async (tx, deck) => {
     const now = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
-    const { facts, rows, happenedAt } = await deckAt(tx, { deck, rows: now, version })
+    const texts = await findDeckTexts(tx, deck)
+    const then = await deckAt(tx, { deck, rows: now, texts, version })
+    const { facts, rows, happenedAt } = then
     const cards = inOrder([...rows.values()])
     const details = detailsOf(catalogue.current(), cards, facts.commanderId)
-    return { ...facts, ...details, version, happenedAt }
+    return { ...facts, ...then.texts, ...details, version, happenedAt }
   })
 }
 
@@ -29,12 +32,13 @@ export function getVersion(
 export function restoreDeck(needs: Needs, requested: DeckRequest, to: number): Promise<DeckState> {
   return changeDeck(needs.db, requested, async (tx, deck) => {
     const now = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
-    const { facts, rows } = await deckAt(tx, { deck, rows: now, version: to })
+    const texts = await findDeckTexts(tx, deck)
+    const then = await deckAt(tx, { deck, rows: now, texts, version: to })
     return writeChange(tx, needs, {
       kind: 'restored',
       restoredVersion: to,
-      before: { deck, rows: now },
-      after: { deck: touched({ ...deck, ...facts }, needs.clock.now()), rows },
+      before: { deck, rows: now, texts },
+      after: { ...then, deck: touched({ ...deck, ...then.facts }, needs.clock.now()) },
     })
   })
 }

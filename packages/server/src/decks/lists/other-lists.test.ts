@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { inWords, reportOf } from '../../test/deck-lists.ts'
 
-test('a list of another tool has no format, and its lines are read all the same', async () => {
-  const deck = '[metadata]\nName=Burn\n[Main]\n4 Opt|INV|1\n[Sideboard]\n2 Shock|STA\n'
-  const report = await reportOf(deck)
-  expect(report).toMatchObject({ format: null, name: 'Burn' })
+test('a list of an unknown tool has no format, and its lines are read all the same', async () => {
+  const report = await reportOf('Main\n4 x Opt (INV)\n\nSideboard:\n2 x Shock (STA)\n')
+  expect(report).toMatchObject({ format: null, name: null })
   expect(report.lines.map(inWords)).toEqual([
-    ...['1 words', '2 words', '3 words', '4 ready: 4 Opt (inv) 64', '5 words'],
-    '6 ready: 2 Shock (sta) 44, side',
+    ...['1 words', '2 ready: 4 Opt (inv) 64', '4 words', '5 ready: 2 Shock (sta) 44, side'],
   ])
 })
 

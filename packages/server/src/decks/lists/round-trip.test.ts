@@ -1,16 +1,17 @@
 import {
+  availableFinish,
   countsInDeck,
+  type DeckCard,
   type DeckDetail,
   type DeckListFormat,
   type DeckListReport,
   type DeckRole,
   deckListFormat,
+  deckListFormats,
   type Finish,
-  finishes,
+  finish,
   limits,
   type SlotType,
-  slotTypes,
-  storedFinish,
 } from '@manafolio/contract'
 import { listedDeck, type Place, sheetOf } from '@manafolio/deck'
 import { runsOf } from '@manafolio/testing/property-runs'
@@ -24,9 +25,6 @@ interface Carried {
   /** Lists of names alone come back in the usual printings. */
   printings: boolean
   name: boolean
-  categories?: true
-  finishes?: true
-  considering?: true
   /** Formats that its lists may be taken for, where they look the same. */
   readAs: readonly (DeckListFormat | null)[]
   /** Places that a list has; cards of all others come back as cards of the slot. */
@@ -50,33 +48,35 @@ const carried: Record<DeckListFormat, Carried> = {
   moxfield: {
     printings: true,
     name: false,
-    ...{ categories: true, finishes: true, considering: true },
     readAs: ['moxfield', 'arena', 'mtgo', null],
     places: {},
   },
-  archidekt: {
-    printings: true,
-    name: false,
-    ...{ categories: true, finishes: true, considering: true },
-    readAs: ['archidekt'],
-    places: {},
-  },
-  tappedout: {
-    printings: true,
-    name: false,
-    finishes: true,
-    readAs: ['tappedout'],
-    places: asMain,
-  },
+  moxfield_csv: { printings: true, name: false, readAs: ['moxfield_csv'], places: {} },
+  archidekt: { printings: true, name: false, readAs: ['archidekt'], places: {} },
+  archidekt_csv: { printings: true, name: false, readAs: ['archidekt_csv'], places: {} },
+  tappedout: { printings: true, name: false, readAs: ['tappedout'], places: asMain },
   cockatrice: { printings: false, name: true, readAs: ['cockatrice'], places: asSide },
   cod: { printings: true, name: true, readAs: ['cod'], places: asSide },
+  deckstats: { printings: true, name: false, readAs: ['deckstats'], places: asMain },
+  goldfish: { printings: true, name: false, readAs: ['goldfish'], places: asMain },
+  manabox: { printings: true, name: false, readAs: ['manabox'], places: asMain },
+  xmage: { printings: true, name: true, readAs: ['xmage'], places: asSide },
+  forge: {
+    printings: true,
+    name: true,
+    readAs: ['forge'],
+    places: { signature_spell: 'main', companion: 'side' },
+  },
+  markdown: { printings: true, name: true, readAs: ['markdown'], places: {} },
+  prices: { printings: true, name: false, readAs: ['prices'], places: {} },
 }
 
 const sample = (await readSample(sampleFile)).map((card) => ({
   scryfallId: String(card.id),
   name: String(card.name),
-  finishes: finishes.filter((one) => card.finishes?.includes(one)),
   typeLine: String(card.type_line ?? card.card_faces?.[0]?.type_line ?? ''),
+  // The card data has these as a list of texts.
+  finishes: (card.finishes ?? []) as Finish[],
   isCard: !/token|emblem|art_series/.test(String(card.layout)),
 }))
 const cards = sample.filter(({ isCard }) => isCard)
@@ -109,11 +109,9 @@ function idsOf(some: readonly { scryfallId: string }[]) {
 }
 
 function isSameRow(one: Row, other: Row): boolean {
-  return (
-    one.scryfallId === other.scryfallId &&
-    one.slotType === other.slotType &&
-    (one.finish ?? 'nonfoil') === (other.finish ?? 'nonfoil')
-  )
+  const { finish = 'nonfoil' } = one
+  const isSamePlace = one.slotType === other.slotType && finish === (other.finish ?? 'nonfoil')
+  return one.scryfallId === other.scryfallId && isSamePlace
 }
 
 const quantity = fc.integer({ min: 1, max: 9 })
@@ -121,19 +119,27 @@ const categories = fc.uniqueArray(
   fc.constantFrom('Ramp', 'Card draw', 'Win conditions', 'Über-Spells', '(maybe) 2-drops!'),
   { maxLength: 3 },
 )
-const finishesOf = new Map(sample.map((card) => [card.scryfallId, card.finishes]))
-const row = fc
+const note = fc.constantFrom(null, 'Best in slot', 'Cut first? It costs 5', '“why” & <so>')
+const plainRow = fc
   .record({
     scryfallId: idsOf(cards),
     quantity,
     categories,
-    slotType: fc.constantFrom(...slotTypes),
-    at: fc.nat({ max: finishes.length }),
+    note,
+    slotType: fc.constantFrom<SlotType>('main', 'side', 'considering'),
+    finish: fc.constantFrom<Finish>('nonfoil', 'foil', 'etched'),
   })
-  .map(({ at, ...copies }) => {
-    const printed = finishesOf.get(copies.scryfallId) ?? []
-    return { ...copies, finish: storedFinish(printed, printed[at] ?? 'nonfoil') }
-  })
+  .map((row) => ({ ...row, finish: availableFinish(printedIn(row.scryfallId), row.finish) }))
+
+const finishesOf = new Map(sample.map(({ scryfallId, finishes }) => [scryfallId, finishes]))
+
+function printedIn(scryfallId: string): readonly Finish[] {
+  return finishesOf.get(scryfallId)?.toSorted(byPlainness) ?? []
+}
+
+function byPlainness(one: Finish, other: Finish): number {
+  return finish.options.indexOf(one) - finish.options.indexOf(other)
+}
 const roleRow = (role: DeckRole, slotType: 'main' | 'side') =>
   fc.record({
     scryfallId: idsOf(leaders),
@@ -149,7 +155,7 @@ const deck = fc
       fc.option(roleRow('signature_spell', 'main')),
       fc.option(roleRow('companion', 'side')),
     ),
-    rows: fc.array(row, { maxLength: 30 }),
+    rows: fc.array(plainRow, { maxLength: 30 }),
     name: fc.stringMatching(/^[A-Za-z][A-Za-z0-9 &<'"é:-]{0,30}$/),
   })
   .map(({ leader, roles: [second, spell, companion], rows, name }) => {
@@ -160,7 +166,11 @@ const deck = fc
     const casts = led && walkers.has(led.scryfallId) && !(beside && !walkers.has(beside.scryfallId))
     const cast = casts && spell && !isSameCard(led, spell) ? spell : null
     const inRoles = [beside, cast, companion].filter((row) => row !== null)
-    const all = [...leads, ...inRoles, ...rows].filter(
+    // In two finishes, either of them may lead.
+    const others = rows.filter(
+      (row) => row.scryfallId !== leader?.id || row.finish === 'nonfoil' || row.slotType !== 'main',
+    )
+    const all = [...leads, ...inRoles, ...others].filter(
       (row, at, every) => every.findIndex((one) => isSameRow(one, row)) === at,
     )
     const commanderName = leader ? (nameOf.get(leader.id) ?? null) : null
@@ -179,6 +189,7 @@ interface Copies {
   quantity: number
   role: string
   categories: readonly string[]
+  note: string | null
 }
 
 /** Rows as `main Goblin Guide 4 [Ramp]`, `side Lurrus of the Dream-Den 1 companion []`: each card of a slot once. */
@@ -190,7 +201,9 @@ function joined(all: readonly Copies[]): string[] {
     rows.set(copies.key, { ...copies, ...there, quantity, role: there?.role || copies.role })
   }
   return [...rows.values()]
-    .map((row) => `${row.key} ${row.quantity}${row.role} [${row.categories.join()}]`)
+    .map((row) =>
+      [row.key, `${row.quantity}${row.role}`, `[${row.categories.join()}]`, row.note].join(' '),
+    )
     .toSorted()
 }
 
@@ -198,21 +211,53 @@ function joined(all: readonly Copies[]): string[] {
 function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
   const { places } = carried[format]
   const { entries } = sheetOf(from, new Map())
-  const considered = from.cards
-    .filter(({ slotType }) => slotType === 'considering' && carried[format].considering)
-    .map((row) => ({ ...row, place: row.slotType, row }))
-  return joined(
-    [...entries, ...considered].map(({ scryfallId, cardName, slotType, quantity, ...entry }) => {
-      const { row, place } = entry
-      const lost = place === 'considering' ? undefined : places[place]
-      const leads = place === 'commander' && row?.role !== 'commander'
-      const role = lost || place === slotType ? '' : leads ? ' leads' : ` ${place}`
-      const finish = row?.finish ?? 'nonfoil'
-      const key = `${lost ?? slotType} ${cardKey({ scryfallId, cardName, finish }, carried[format])}`
-      const own = carried[format].categories && row ? row.categories : []
-      return { key, quantity, role, categories: own }
-    }),
-  )
+  const counted = entries.map((entry) => {
+    const { place, slotType, quantity, row } = entry
+    const lost = places[place]
+    const leads = place === 'commander' && row?.role !== 'commander'
+    const role = lost || place === slotType ? '' : leads ? ' leads' : ` ${place}`
+    const copies = { ...entry, finish: row?.finish ?? 'nonfoil', slotType: lost ?? slotType }
+    return { key: keyOf(copies, format), quantity, role, ...keptMarks(row, place, format) }
+  })
+  const considered = from.cards.filter(({ slotType }) => slotType === 'considering')
+  const kept = deckListFormats[format].keeps.considering ? considered : []
+  const beside = kept.map((row) => ({
+    key: keyOf(row, format),
+    quantity: row.quantity,
+    role: '',
+    ...keptMarks(row, 'considering', format),
+  }))
+  return joined([...counted, ...beside])
+}
+
+/** Deckstats has categories in the main deck. */
+function keptMarks(row: DeckCard | null, place: string, format: DeckListFormat) {
+  const { keeps } = deckListFormats[format]
+  const own = row?.categories ?? []
+  const first = place === 'main' ? own.slice(0, 1) : []
+  const all = { all: own, first, none: [] }[keeps.categories]
+  return { categories: all, note: keeps.notes ? (row?.note ?? null) : null }
+}
+
+interface KeyedCopies extends Row {
+  cardName: string
+}
+
+function keyOf(
+  { scryfallId, cardName, slotType, finish: stored }: KeyedCopies,
+  format: DeckListFormat,
+) {
+  const card = cardKey(scryfallId, cardName, carried[format].printings)
+  return `${slotType} ${card} ${keptFinishIn(scryfallId, stored, format)}`
+}
+
+/** Etched copies are foil ones in lists that know only those. */
+function keptFinishIn(scryfallId: string, stored: Finish = 'nonfoil', format: DeckListFormat) {
+  const { finishes } = deckListFormats[format].keeps
+  if (finishes === 'none') return 'nonfoil'
+  const printed = printedIn(scryfallId)
+  const isFoiled = finishes === 'foil' && stored === 'etched' && printed.includes('foil')
+  return isFoiled ? availableFinish(printed, 'foil') : stored
 }
 
 function backOf({ lines }: DeckListReport, format: DeckListFormat): string[] {
@@ -221,22 +266,18 @@ function backOf({ lines }: DeckListReport, format: DeckListFormat): string[] {
   const leader = rows.find((row) => row.scryfallId === commanderId && row.slotType === 'main')
   return joined(
     rows.map((row) => {
-      const { slotType, quantity, role, categories: own = [], ...card } = row
+      const { slotType, quantity, role, categories: own = [], note: remark, ...card } = row
       const { scryfallId, cardName, finish = 'nonfoil' } = card
-      const leads = row === leader
-      const key = `${slotType} ${cardKey({ scryfallId, cardName, finish }, carried[format])}`
-      return { key, quantity, role: leads ? ' leads' : role ? ` ${role}` : '', categories: own }
+      const key = keyOf({ scryfallId, cardName, slotType, finish }, format)
+      const marks = { categories: own, note: remark ?? null }
+      return { key, quantity, role: row === leader ? ' leads' : role ? ` ${role}` : '', ...marks }
     }),
   )
 }
 
 /** Of a card with a back some lists have the front alone. */
-function cardKey(
-  { scryfallId, cardName, finish }: { scryfallId: string; cardName: string; finish: Finish },
-  { printings, finishes: hasFinishes }: Carried,
-): string {
-  if (!printings) return cardName.split(' // ')[0] ?? ''
-  return hasFinishes ? `${scryfallId} ${finish}` : scryfallId
+function cardKey(scryfallId: string, name: string, isByPrinting: boolean): string {
+  return isByPrinting ? scryfallId : (name.split(' // ')[0] ?? '')
 }
 
 describe('a deck comes back from a list as it was', () => {

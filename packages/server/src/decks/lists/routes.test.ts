@@ -166,7 +166,7 @@ onOneEngine((engine) => {
 
   test('formats that there are not are refused', async () => {
     const { id } = await makeDeck(member)
-    const requested = { params: { id }, input: { format: 'xmage' } }
+    const requested = { params: { id }, input: { format: 'chess' } }
     expect(await member.refusal(exportDeck, requested)).toMatchObject({
       status: 400,
       code: 'bad_input',

@@ -42,6 +42,9 @@ const contentTypes: Record<
   txt: 'text/plain; charset=utf-8',
   dek: 'application/xml; charset=utf-8',
   cod: 'application/xml; charset=utf-8',
+  dck: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
 }
 
 /** The answer is a text, so it goes past the writer of answers, which writes JSON. */

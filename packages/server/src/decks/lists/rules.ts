@@ -13,8 +13,14 @@ import { deckListReport } from './report/deck-list-report.ts'
 import { writeArchidekt } from './write/archidekt.ts'
 import { writeArena } from './write/arena.ts'
 import { writeCockatrice, writeCod } from './write/cockatrice.ts'
+import { writeForge, writeXMage } from './write/dck.ts'
+import { writeDeckstats } from './write/deckstats.ts'
+import { writeGoldfish } from './write/goldfish.ts'
 import { writeDek, writeMagicOnline } from './write/magic-online.ts'
+import { writeManaBox } from './write/mana-box.ts'
+import { writeMarkdown } from './write/markdown.ts'
 import { writeMoxfield } from './write/moxfield.ts'
+import { writeArchidektTable, writeMoxfieldTable, writePrices } from './write/tables.ts'
 import { writeTappedOut } from './write/tapped-out.ts'
 import { type WrittenDeck, writtenDeck } from './write/written-deck.ts'
 
@@ -55,4 +61,13 @@ const writers: Record<DeckListFormat, WriteDeck> = {
   tappedout: writeTappedOut,
   cockatrice: writeCockatrice,
   cod: writeCod,
+  moxfield_csv: writeMoxfieldTable,
+  archidekt_csv: writeArchidektTable,
+  deckstats: writeDeckstats,
+  goldfish: writeGoldfish,
+  manabox: writeManaBox,
+  xmage: writeXMage,
+  forge: writeForge,
+  markdown: writeMarkdown,
+  prices: writePrices,
 }

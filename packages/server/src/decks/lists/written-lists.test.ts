@@ -1,4 +1,4 @@
-import type { DeckListFormat } from '@manafolio/contract'
+import { type DeckListFormat, deckListFormats } from '@manafolio/contract'
 import { expect, test } from 'vitest'
 import { deckWith, written } from '../../test/deck-lists.ts'
 import { leader } from '../../test/decks.ts'
@@ -108,7 +108,139 @@ SB: 2 Lightning Bolt
     </zone>
 </cockatrice_deck>
 `,
+  moxfield_csv: rowsOf(
+    'Count,Name,Edition,Foil,Collector Number,Tags,Board',
+    '1,"Krenko, Mob Boss",jmp,,339,,Commander',
+    '2,Delver of Secrets // Insectile Aberration,mid,,47,,Mainboard',
+    '3,Fire // Ice,apc,,128,,Mainboard',
+    '4,Goblin Guide,zen,,126,,Mainboard',
+    `1,${unknownPrinting},,,,,Mainboard`,
+    '2,Lightning Bolt,lea,,161,,Sideboard',
+  ),
+  archidekt_csv: rowsOf(
+    'Quantity,Name,Finish,Categories,Edition Name,Edition Code,Scryfall ID,Collector Number',
+    `1,"Krenko, Mob Boss",Normal,Commander,Jumpstart,jmp,${leader.krenkoJumpstart},339`,
+    `2,Delver of Secrets // Insectile Aberration,Normal,,Innistrad: Midnight Hunt,mid,${printing.delverMidnightHunt},47`,
+    `3,Fire // Ice,Normal,,Apocalypse,apc,${printing.fireIceApocalypse},128`,
+    `4,Goblin Guide,Normal,,Zendikar,zen,${printing.goblinGuideZendikar},126`,
+    `1,${unknownPrinting},Normal,,,,,`,
+    `2,Lightning Bolt,Normal,Sideboard,Limited Edition Alpha,lea,${printing.lightningBoltAlpha},161`,
+  ),
+  deckstats: `//Main
+1 [JMP#339] Krenko, Mob Boss # !Commander
+2 [MID#47] Delver of Secrets // Insectile Aberration
+3 [APC#128] Fire // Ice
+4 [ZEN#126] Goblin Guide
+1 ${unknownPrinting}
+
+//Sideboard
+2 [LEA#161] Lightning Bolt
+`,
+  goldfish: `Commander
+1 Krenko, Mob Boss <339> [JMP]
+
+Deck
+2 Delver of Secrets <47> [MID]
+3 Fire // Ice <128> [APC]
+4 Goblin Guide <126> [ZEN]
+1 ${unknownPrinting}
+
+Sideboard
+2 Lightning Bolt <161> [LEA]
+`,
+  manabox: `// COMMANDER
+1 Krenko, Mob Boss (JMP) 339
+
+// MAINBOARD
+2 Delver of Secrets // Insectile Aberration (MID) 47
+3 Fire // Ice (APC) 128
+4 Goblin Guide (ZEN) 126
+1 ${unknownPrinting}
+
+// SIDEBOARD
+2 Lightning Bolt (LEA) 161
+`,
+  xmage: `NAME:Fire & “Ice”
+2 [MID:47] Delver of Secrets
+3 [APC:128] Fire // Ice
+4 [ZEN:126] Goblin Guide
+1 ${unknownPrinting}
+SB: 1 [JMP:339] Krenko, Mob Boss
+SB: 2 [LEA:161] Lightning Bolt
+`,
+  forge: `[metadata]
+Name=Fire & “Ice”
+
+[Commander]
+1 Krenko, Mob Boss|JMP|[339]
+
+[Main]
+2 Delver of Secrets|MID|[47]
+3 Fire // Ice|APC|[128]
+4 Goblin Guide|ZEN|[126]
+1 ${unknownPrinting}
+
+[Sideboard]
+2 Lightning Bolt|LEA|[161]
+`,
+  markdown: `# Fire & “Ice”
+
+## Commander (1)
+
+- 1 Krenko, Mob Boss (JMP) 339
+
+## Main deck (10)
+
+- 2 Delver of Secrets // Insectile Aberration (MID) 47
+- 3 Fire // Ice (APC) 128
+- 4 Goblin Guide (ZEN) 126
+- 1 ${unknownPrinting}
+
+## Sideboard (2)
+
+- 2 Lightning Bolt (LEA) 161
+`,
+  prices: rowsOf(
+    'Board,Quantity,Name,Finish,Set code,Set name,Collector number,Tags,Price each (USD),Price of all (USD)',
+    'Commander,1,"Krenko, Mob Boss",Nonfoil,jmp,Jumpstart,339,,2.20,2.20',
+    'Mainboard,2,Delver of Secrets // Insectile Aberration,Nonfoil,mid,Innistrad: Midnight Hunt,47,,0.27,0.54',
+    'Mainboard,3,Fire // Ice,Nonfoil,apc,Apocalypse,128,,2.27,6.81',
+    'Mainboard,4,Goblin Guide,Nonfoil,zen,Zendikar,126,,1.53,6.12',
+    `Mainboard,1,${unknownPrinting},Nonfoil,,,,,,`,
+    'Sideboard,2,Lightning Bolt,Nonfoil,lea,Limited Edition Alpha,161,,620.00,1240.00',
+  ),
 }
+
+/** Lines as RFC 4180 ends them. */
+function rowsOf(...rows: string[]): string {
+  return rows.map((row) => `${row}\r\n`).join('')
+}
+
+test('marks are written as each tool has them', () => {
+  const marked = deckWith([
+    {
+      ...{ scryfallId: printing.goblinGuideZendikar, finish: 'foil' },
+      ...{ categories: ['Aggro', 'One-drops'], note: 'Best in\nslot' },
+    },
+    { scryfallId: printing.lightningBoltAlpha, slotType: 'considering' },
+  ])
+  const lines: Partial<Record<DeckListFormat, string>> = {
+    moxfield: '1 Goblin Guide (ZEN) 126 *F* #Aggro #One-drops',
+    moxfield_csv: '1,Goblin Guide,zen,foil,126,"Aggro, One-drops",Mainboard',
+    archidekt: '1x Goblin Guide (zen) 126 *F* [Aggro,One-drops]',
+    tappedout: '1x Goblin Guide (ZEN:126) *F* #Aggro #One-drops',
+    deckstats: '//Aggro\n1 [ZEN#126] Goblin Guide # !Foil # Best in slot',
+    goldfish: '1 Goblin Guide <126> [ZEN] (F)',
+    manabox: '1 Goblin Guide (ZEN) 126 *F*',
+    forge: '1 Goblin Guide+|ZEN|[126]',
+    markdown: '- 1 Goblin Guide (ZEN) 126 *F* #Aggro #One-drops',
+  }
+  for (const format of Object.keys(files) as DeckListFormat[]) {
+    const list = written(marked, format)
+    expect(list).toContain(lines[format] ?? 'Goblin Guide')
+    expect(list.includes('Lightning Bolt')).toBe(deckListFormats[format].keeps.considering)
+  }
+})
 
 // Object.keys has the keys of a constant, which are formats.
 test.each(Object.keys(files) as DeckListFormat[])('%s', (format) => {

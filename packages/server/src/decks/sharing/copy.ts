@@ -1,4 +1,10 @@
-import { type BuildState, type Deck, type DeckSummary, limits } from '@manafolio/contract'
+import {
+  type BuildState,
+  type Deck,
+  type DeckSummary,
+  type DeckTexts,
+  limits,
+} from '@manafolio/contract'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { listDeckCards } from '../card-store.ts'
@@ -6,6 +12,7 @@ import type { Tx } from '../change.ts'
 import { findDeck } from '../deck-store.ts'
 import { type Actor, emptyDeck, makeDeck, type NewDeckRows } from '../new-deck.ts'
 import { rowsOf } from '../rows.ts'
+import { findDeckTexts } from '../texts/store.ts'
 import { findSharedDeck } from './share-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -29,7 +36,7 @@ export function duplicateDeck(
   })
 }
 
-/** Copies a shared deck to the user's own decks, without its locks and notes. */
+/** Copies a shared deck to the user's own decks, with its primer, without its locks and notes. */
 export function copySharedDeck(
   needs: Needs,
   actor: CopyActor,
@@ -38,14 +45,14 @@ export function copySharedDeck(
   return makeDeck(needs, actor, async (tx) => {
     const deck = await findSharedDeck(tx, shareId)
     if (!deck) throw new AppError('shared_deck_not_found')
-    const { rows, ...copy } = await copyOf(tx, needs, { actor, deck })
+    const { rows, texts, ...copy } = await copyOf(tx, needs, { actor, deck })
     const seen = [...rows.values()].map((row) => ({
       ...row,
       isLocked: false,
       note: null,
       withdrawnAt: null,
     }))
-    return { ...copy, rows: rowsOf(seen) }
+    return { ...copy, rows: rowsOf(seen), texts: { ...texts, notes: null } }
   })
 }
 
@@ -53,7 +60,7 @@ async function copyOf(
   tx: Tx,
   { clock }: Needs,
   { actor, deck }: { actor: CopyActor; deck: Deck },
-): Promise<NewDeckRows> {
+): Promise<NewDeckRows & { texts: DeckTexts }> {
   const { name, format, commanderId, commanderName, commanderColor, description } = deck
   const copy = emptyDeck(actor, clock.now(), { name, format })
   const { state = copy.state } = actor
@@ -61,6 +68,7 @@ async function copyOf(
   return {
     deck: { ...copy, commanderId, commanderName, commanderColor, description, state },
     rows: rowsOf(cards.map((card) => ({ ...card, deckId: actor.id }))),
+    texts: await findDeckTexts(tx, deck),
     requestedSince: deck.updatedAt,
   }
 }

@@ -6,6 +6,8 @@ import { AppError } from '../../errors.ts'
 import { changeDeck, type DeckRequest } from '../change.ts'
 import { stateOf } from '../deck-state.ts'
 import { detailsOf } from '../details.ts'
+import { cardsMentionedIn } from '../texts/mentioned-cards.ts'
+import { findDeckTexts } from '../texts/store.ts'
 import { findSharedDeck, updateShareId } from './share-store.ts'
 
 type Requested = Pick<DeckRequest, 'userId' | 'deckId'>
@@ -39,11 +41,14 @@ export async function getSharedDeck(
   if (!deck) throw new AppError('shared_deck_not_found')
   const current = catalogue.current()
   const { cards, ...summary } = await stateOf(db, { catalogue }, deck)
+  const { primer } = await findDeckTexts(db, deck)
   const ids = [...cards.map(({ scryfallId }) => scryfallId), deck.commanderId ?? '']
   return {
     ...summary,
     ...detailsOf(current, cards, deck.commanderId),
     facts: cardFactsOf(current, ids),
+    primer,
+    mentionedCards: await cardsMentionedIn(current, primer),
     pricesAsOf: current.meta.pricesAsOf,
   }
 }

@@ -221,7 +221,7 @@ export const fixtureRows: Readonly<Record<string, readonly [ImportFormat, ...str
     '5: 2 Counterspell (STA) 15, foil, -, -',
     '6: 1 Counterspell (TMP) 57, -, -, -',
     '7: 3 Goblin Guide (ZEN), foil, -, -',
-    '8: 4 Birds of Paradise (10E), -, -, -',
+    '8: 4 Birds of Paradise (10E) 252, -, -, -',
     '9: 1 Swords to Plowshares (STA) 10, etched, -, -',
     '10: 1 Brainstorm (STA) 13, etched, -, -',
     '11: 2 Sol Ring 76, -, -, -',

@@ -1,7 +1,8 @@
-import { limits } from '@manafolio/contract'
+import { limits, quantityProblem } from '@manafolio/contract'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PlainButton } from '../../ui/button.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
 import classes from './quantity-pill.module.css'
 
 interface QuantityPillProps {
@@ -15,7 +16,7 @@ interface QuantityPillProps {
 }
 
 /**
- * Minus, number, plus: in steps of one between 0 and the limit. At 0, the copies can be restored.
+ * Minus, number, plus: in steps of one or by typing, between 0 and the limit. At 0, the copies can be restored.
  */
 export function QuantityPill({ cardName, quantity, onChange, ...props }: QuantityPillProps) {
   const isEmptied = quantity === 0
@@ -34,7 +35,15 @@ export function QuantityPill({ cardName, quantity, onChange, ...props }: Quantit
       >
         <IconMinus size={16} aria-hidden />
       </PlainButton>
-      <output className={classes.number} aria-label="Quantity">
+      <QuantityInput
+        label={`Copies of ${cardName}`}
+        quantity={quantity}
+        problemOf={quantityProblem}
+        className={classes.number}
+        onSave={onChange}
+      />
+      {/* Announces what a press has made of it. */}
+      <output className={classes.announced} aria-label="Quantity">
         {quantity}
       </output>
       {isEmptied ? (

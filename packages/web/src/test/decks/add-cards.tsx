@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect } from 'vitest'
 import { AddCards } from '../../features/decks/editor/add-cards/add-cards.tsx'
-import type { DeckActions } from '../../features/decks/kit/deck-actions.ts'
+import type { AddedCopies, DeckActions } from '../../features/decks/kit/deck-actions.ts'
 import type { SentToDecks } from '../deck-server.ts'
 import { cardNamed, deckOf, rowOf } from '../decks.ts'
 import { drawPage } from '../draw-page.tsx'
@@ -21,11 +21,13 @@ export const priced = (id: string, usd: string | null): Card =>
 /** Renders the card search with a deck of its own, and records what is added, in order. */
 export async function draw(facts: Partial<DeckDetail> = {}) {
   const added: string[] = []
+  const copies: (AddedCopies | undefined)[] = []
   function Editor() {
     const [deck, setDeck] = useState(() => deckOf(facts))
     const actions: DeckActions = {
-      add: (card, slotType) => {
+      add: (card, slotType, as) => {
         added.push(`${slotType} ${card.id}`)
+        copies.push(as)
         setDeck((current) => ({ ...current, cards: [...current.cards, rowOf(card, 1, slotType)] }))
       },
       setQuantity: fail,
@@ -47,7 +49,7 @@ export async function draw(facts: Partial<DeckDetail> = {}) {
   }
   const { box } = await drawPage(() => <Editor />, { user: karn, site: plainSite })
   const field = await waitFor(() => found(box.querySelector<HTMLInputElement>('[role=combobox]')))
-  return { box, field, added }
+  return { box, field, added, copies }
 }
 
 function fail(): never {

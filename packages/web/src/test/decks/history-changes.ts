@@ -54,6 +54,7 @@ export function changeOf(change: Partial<DeckChangeEntry> = {}): DeckChangeEntry
     factsBefore: null,
     factsAfter: null,
     cardCount: cards.length,
+    texts: [],
     ...change,
     cards,
   }

@@ -33,6 +33,8 @@ export function readyLine(text: string, facts: Partial<DeckListLine> = {}): Deck
     role: null,
     isCommander: false,
     categories: [],
+    note: null,
+    parsed: { name, setCode: null, collectorNumber: null, finish: null },
     printing: printingOf(name),
     suggestions: [],
     ...facts,

@@ -54,7 +54,7 @@ describe('a line names copies of a card', () => {
     ['1x Opt (inv) 64 [DRAW]', '1 Opt (inv) 64'],
     ['1x Opt [Draw]', '1 Opt'],
     ['1x Opt () 64', '1 Opt 64'],
-    ['1 Opt <64> [INV]', '1 Opt (INV)'],
+    ['1 Opt <64> [INV]', '1 Opt (INV) 64'],
     ['1 X (UST) 137', '1 X (UST) 137'],
     ['4 x (UST) 137 *F*', '4 x (UST) 137 foil'],
     ['1 X [ULST] 53', '1 X (ULST) 53'],

@@ -20,6 +20,12 @@ export interface CardLine {
   finish: Finish | undefined
   /** What its owner files it under. */
   categories: readonly string[]
+  /** Those of them that are tags of all decks of their owner, as they are written. */
+  globalTags: readonly string[]
+  /** What its owner remarks on it. */
+  note: string | undefined
+  /** Signs that nothing here stands for, as they are written. */
+  unkept: readonly string[]
 }
 
 export type TextLine =
@@ -70,8 +76,12 @@ function readCard(text: string, section: ListSection): CardLine | undefined {
     rawQuantity: count,
     isCounted: rest !== behind,
     ...printing,
+    collectorNumber: printing.collectorNumber ?? marks.collectorNumber,
     finish: marks.finish,
     categories: marks.categories,
+    globalTags: marks.globalTags,
+    note: marks.note,
+    unkept: marks.unkept,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Finish } from '@manafolio/contract'
+import { asidesOf } from './text-asides.ts'
 import { setBehindName } from './text-printing.ts'
 import { type ListSection, sectionCalled } from './text-sections.ts'
 
@@ -11,10 +12,19 @@ export interface Marks {
   isPiled: boolean
   /** What its owner files it under, in the order of the line. */
   categories: readonly string[]
+  /** Those of them that are tags of all decks of their owner. */
+  globalTags: readonly string[]
+  /** What its owner remarks on it. */
+  note: string | undefined
+  /** Of a hint such as <263>. */
+  collectorNumber: string | undefined
+  /** Signs that nothing here stands for, as they are written. */
+  unkept: readonly string[]
 }
 
 interface Mark {
   categories?: readonly string[]
+  unkept?: readonly string[]
   finish?: Finish
   section?: ListSection
   isPiled?: boolean
@@ -32,21 +42,8 @@ const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ['*cmpn*', { section: 'companion' }],
   ['!companion', { section: 'companion' }],
   // Altered.
-  ['*a*', {}],
+  ['*a*', { unkept: ['*A*'] }],
 ])
-
-/** $1.50, (US$ 1.50), @ 1,50 €, 0.02 tix: of a copy, and of all. */
-const prices =
-  /(?: (?:[-–|@] ?)?\(?(?:(?:US|CA)?[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|usd|eur|tix)(?![a-z]))\)?){1,2}$/i
-
-/**
- * Hints in <…>, labels such as ^Have,#37d67a^, and tags and remarks up to the end, but for marks there
- * (# !Commander), and prices. White space is single by now.
- */
-const asides = [/ ?<[^<>]*>/g, / ?\^[^^]*\^/g, / #!?[^\s\d#].*$/, / # (?!!).*$/, / #(?= !)/, prices]
-
-/** “#Ramp #!Card draw” at the end: tags of this deck, and with “!” of all decks. */
-const tags = / #!?([^\s\d#].*)$/
 
 /** They may stand in front of the printing too: Name *CMDR* (SET:number). */
 const starred = / (\*[a-z-]+\*)(?= |$)/gi
@@ -58,12 +55,19 @@ const marksMax = 10
 
 /** Takes the marks from a line. Those that nobody knows stay, to be seen. */
 export function marksOf(line: string): Marks {
-  const text = asides.reduce((text, aside) => text.replace(aside, ''), line)
-  const categories = tagsIn(line)
+  const { rest: text, ...asides } = asidesOf(line, (word) => marks.has(word.toLowerCase()))
+  const categories = [...asides.tags]
+  const unkept = [...asides.unkept]
   const found: Mark = foilBeforeBar.test(text) ? { finish: 'foil' } : {}
+  const take = (mark: Mark) => {
+    Object.assign(found, mark)
+    categories.push(...(mark.categories ?? []))
+    unkept.push(...(mark.unkept ?? []))
+  }
+  for (const word of asides.markWords) take(marks.get(word.toLowerCase()) ?? {})
   let rest = text.replace(starred, (written, word) => {
     const mark = marks.get(word.toLowerCase())
-    Object.assign(found, mark)
+    if (mark) take(mark)
     return mark ? '' : written
   })
   for (let i = 0; i < marksMax; i++) {
@@ -71,18 +75,12 @@ export function marksOf(line: string): Marks {
     const mark = marks.get(last.toLowerCase())
     const shorter = mark ? rest.slice(0, -last.length) : withoutCategory(rest)
     if (shorter === rest) break
-    const known = mark ?? pileOf(rest)
-    Object.assign(found, known)
-    categories.push(...(known.categories ?? []))
+    take(mark ?? pileOf(rest))
     rest = shorter.trim()
   }
   const { finish, section, isPiled = false } = found
-  return { rest, finish, section, isPiled, categories }
-}
-
-function tagsIn(line: string): string[] {
-  const [, written = ''] = tags.exec(line) ?? []
-  return written.split(/ #!?/).filter((tag) => /\S/.test(tag))
+  const { globalTags, note, collectorNumber } = asides
+  return { rest, finish, section, isPiled, categories, globalTags, note, collectorNumber, unkept }
 }
 
 /**
@@ -95,10 +93,16 @@ function pileOf(text: string): Mark {
   const names = piles.map((pile) => pile.replace(/\{.*$/, '').trim())
   const categories = names.filter((name) => name !== '' && !sectionCalled(name))
   const section = sectionCalled(names[0] ?? '')
-  if (section) return { section, isPiled: true, categories }
-  return /\{noDeck\}/i.test(first)
-    ? { section: 'maybeboard', categories }
-    : { isPiled: true, categories }
+  if (section) return { section, isPiled: true, categories, unkept: unkeptIn(piles.slice(1)) }
+  if (/\{noDeck\}/i.test(first)) {
+    return { section: 'maybeboard', categories, unkept: unkeptIn(piles.slice(1)) }
+  }
+  return { isPiled: true, categories, unkept: unkeptIn(piles) }
+}
+
+/** What is said of piles that are none of the parts of a deck: Ramp{noPrice}. */
+function unkeptIn(piles: readonly string[]): string[] {
+  return piles.flatMap((pile) => pile.match(/\{[^{}]*\}/g) ?? [])
 }
 
 /** [Ramp] behind the name of a card is a pile of the deck, unless it is the code of the set. */

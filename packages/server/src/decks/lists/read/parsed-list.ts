@@ -32,6 +32,8 @@ export interface ParsedCopies extends Written {
   finish: Finish | undefined
   /** As the list has them. */
   categories: readonly string[]
+  /** What its owner remarks on it. */
+  note: string | undefined
   /** Why it is no part of the deck, besides its section. */
   omission?: DeckLineSentence
 }

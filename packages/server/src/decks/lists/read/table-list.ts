@@ -1,4 +1,11 @@
-import type { DeckLineSentence, ImportOmission } from '@manafolio/contract'
+import {
+  conditionNames,
+  type DeckLineSentence,
+  type DeckListFormat,
+  type ImportFormat,
+  type ImportOmission,
+  languageNames,
+} from '@manafolio/contract'
 import type { ListedRow } from '../../../cards/lists/listed.ts'
 import { linesOf } from '../../../cards/lists/read/lines.ts'
 import { readTable } from '../../../cards/lists/read/read-table.ts'
@@ -6,7 +13,7 @@ import { findTable } from '../../../cards/lists/read/table-text.ts'
 import { type ListSection, sectionCalled } from '../../../cards/lists/read/text-sections.ts'
 import { isYes } from '../../../cards/lists/read/words/words.ts'
 import { checkLength } from './list-length.ts'
-import type { ParsedLine, ParsedList } from './parsed-list.ts'
+import type { LineMessage, ParsedLine, ParsedList } from './parsed-list.ts'
 
 /** What a list says that is a table: all of it is the deck. Undefined when the text is none. */
 export async function readTableList(text: string): Promise<ParsedList | undefined> {
@@ -14,15 +21,40 @@ export async function readTableList(text: string): Promise<ParsedList | undefine
   if (!table) return undefined
   const written = [...linesOf(text)].map(({ line }) => line)
   checkLength(written)
-  const { rows } = await readTable(table, () => {})
+  const { format, ignoredColumns, rows } = await readTable(table, () => {})
   const header: ParsedLine = {
     kind: 'words',
     line: table.line,
-    messages: [['header']],
+    messages: [headerMessage(ignoredColumns)],
     text: written[table.line - 1] ?? '',
   }
   const lines = rows.map((row) => lineOf(row, written[row.line - 1] ?? ''))
-  return { format: null, name: null, deckFormat: null, lines: [header, ...lines] }
+  return {
+    format: isPriceList(table.header) ? 'prices' : (deckFormats[format] ?? null),
+    ...{ name: null, deckFormat: null },
+    lines: [header, ...lines],
+  }
+}
+
+function isPriceList(header: readonly string[]): boolean {
+  return header.some((column) => /^price of all \(usd\)$/i.test(column.trim()))
+}
+
+/** The tables of decks among those of collections. */
+const deckFormats: Partial<Record<ImportFormat, DeckListFormat>> = {
+  moxfield: 'moxfield_csv',
+  archidekt: 'archidekt_csv',
+}
+
+function headerMessage(ignored: readonly string[]): LineMessage {
+  const unkept = ignored.filter((column) => column.trim() !== '' && !isRead(column))
+  return unkept.length === 0 ? ['header'] : ['header_not_kept', unkept.join(', ')]
+}
+
+function isRead(column: string): boolean {
+  return [...partColumns, ...categoryColumns, ...noteColumns, ...alterColumns].includes(
+    column.trim().toLowerCase(),
+  )
 }
 
 function lineOf(row: ListedRow, text: string): ParsedLine {
@@ -41,17 +73,38 @@ function lineOf(row: ListedRow, text: string): ParsedLine {
     rawQuantity,
     finish,
     categories: categoriesOf(row),
-    messages: [],
+    note: cellOf(row, noteColumns)?.trim() || undefined,
+    messages: unkeptOf(row),
     ...(left && { omission: left }),
   }
+}
+
+/** What a table says of copies that a deck has no place for. */
+function unkeptOf(row: ListedRow): LineMessage[] {
+  const { condition, language, problems } = row
+  const unread = problems.filter(({ reason }) => reason !== 'bad_quantity').map(({ raw }) => raw)
+  const said = [
+    ...unread,
+    condition && condition !== 'NM' ? conditionNames[condition] : '',
+    language && language !== 'en' ? languageNames[language] : '',
+    isYes(cellOf(row, alterColumns) ?? '') ? 'Alter' : '',
+  ]
+  return said.filter((raw) => raw !== '').map((raw) => ['not_kept', raw])
+}
+
+const noteColumns = ['note', 'notes']
+const alterColumns = ['alter', 'altered', 'altered art']
+
+function cellOf({ cells }: ListedRow, columns: readonly string[]): string | undefined {
+  return cells.find(([column]) => columns.includes(column.trim().toLowerCase()))?.[1]
 }
 
 /** Columns with the part of a deck that a row is in, with the first of several categories. */
 const partColumns = ['board', 'section', 'zone', 'category', 'categories', 'sideboarded']
 
 /** A row is of the deck unless a column says another part. */
-function sectionOf({ cells }: ListedRow): ListSection {
-  const raw = cells.find(([column]) => partColumns.includes(column.trim().toLowerCase()))?.[1] ?? ''
+function sectionOf(row: ListedRow): ListSection {
+  const raw = cellOf(row, partColumns) ?? ''
   if (isYes(raw)) return 'sideboard'
   return sectionCalled(raw.split(/[,;|]/)[0] ?? '') ?? 'deck'
 }

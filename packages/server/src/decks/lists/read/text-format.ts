@@ -10,6 +10,25 @@ interface Signs {
 
 /** Formats by what their lines look like; the first that fits. */
 const signs: readonly Signs[] = [
+  { format: 'forge', any: [/^\[metadata\]$/i, /^\d+ [^|]+\|[A-Z\d_]{2,}(?:\||$)/] },
+  {
+    format: 'xmage',
+    any: [/^(?:SB: )?\d+ \[\w+:[^\s\]]+\] \S/, /^LAYOUT (?:MAIN|SIDEBOARD):/],
+  },
+  {
+    format: 'deckstats',
+    any: [
+      /^(?:SB: )?\d+ \[\w+#[^\s\]]+\] \S/,
+      / # ?!(?:Commander|Companion|Foil|Etched)\b/i,
+      /^\/\/Main$/,
+    ],
+  },
+  {
+    format: 'manabox',
+    any: [/^\/\/ (?:COMMANDER|COMPANION|MAINBOARD|SIDEBOARD|MAYBEBOARD)$/],
+  },
+  { format: 'goldfish', any: [/^\d+ .* <[^<>]+> \[[A-Z\d_]+\](?: \(F\))?$/] },
+  { format: 'markdown', any: [/^#{1,3} [^\d\s]/, /^[-*] \d+ \S/] },
   {
     format: 'archidekt',
     any: [
@@ -30,6 +49,10 @@ const signs: readonly Signs[] = [
   {
     format: 'arena',
     any: [/^(?:About|Deck|Mazo|Mazzo|Kommandeur|Gefährte)$/, /^\d+ .* \([A-Z\d]{3,6}\) [\dA-Z]+$/],
+  },
+  {
+    format: 'goldfish',
+    any: [/^\d+ [^[\]]+ \[[A-Z\d_]{2,6}\](?: \(F\))?$/, /^\d+ .* <[^<>]+>/],
   },
   { format: 'archidekt', every: /^\d+x .* \([a-z\d]*\) \S+/ },
   { format: 'tappedout', every: /^(?:SB: )?\d+x / },

@@ -16,6 +16,8 @@ export async function readTextList(text: string, isName: IsName): Promise<Parsed
     hasNameFirst: format === 'cockatrice',
     section: 'deck',
     hasCards: false,
+    group: null,
+    hasGroupRemarks: format === 'deckstats',
     isPlain: true,
     name: null,
     deckFormat: null,

@@ -18,6 +18,10 @@ export interface TextReading extends Pick<ParsedList, 'name' | 'deckFormat'> {
   /** What the last heading began, and whether cards came since. */
   section: ListSection
   hasCards: boolean
+  /** The category of the cards below the last heading that is one. */
+  group: string | null
+  /** Remarks between the cards are headings of categories. */
+  hasGroupRemarks: boolean
   /** The part of the deck is not given. */
   isPlain: boolean
   lines: ParsedLine[]
@@ -64,6 +68,12 @@ const takers: Takers = {
     reading.lines.push({ ...written, kind: 'unreadable', messages: [] })
   },
   comment(reading, written) {
+    const group = groupInRemark(reading, written.text)
+    if (group) {
+      reading.group = group
+      reading.lines.push({ ...written, kind: 'words', messages: [['category_group', group]] })
+      return
+    }
     reading.lines.push({ ...written, kind: 'words', messages: [remarkIn(reading, written.text)] })
   },
   heading(reading, written, { section }) {
@@ -74,20 +84,49 @@ const takers: Takers = {
   },
   card(reading, written, read) {
     if (isGroup(reading, read)) {
+      const group = isApart(reading) ? groupCalled(read.name) : null
       begin(reading, 'deck')
+      reading.group = group
       reading.isPlain = false
-      reading.lines.push({ ...written, kind: 'words', messages: [['group', read.name]] })
+      reading.lines.push({ ...written, kind: 'words', messages: groupMessages(read.name, group) })
       return
     }
     reading.hasCards = true
     if (read.section !== 'deck') reading.isPlain = false
-    reading.lines.push(copiesIn(read, written))
+    reading.lines.push(copiesIn(reading, read, written))
   },
 }
 
 function begin(reading: TextReading, section: ListSection): void {
   reading.section = section
   reading.hasCards = false
+  reading.group = null
+}
+
+/** A heading stands above all cards or below a blank line; other words may be a card's, misspelt. */
+function isApart({ lines, blanks }: TextReading): boolean {
+  return lines.length === 0 || blanks.at(-1) === lines.length
+}
+
+/** “Ramp (12)” */
+function groupCalled(text: string): string | null {
+  return text.replace(/\s*[-–:]?\s*\(?\d+(?: cards?)?\)?$/i, '').trim() || null
+}
+
+function groupMessages(name: string, group: string | null): LineMessage[] {
+  return group === null
+    ? [['group', name]]
+    : [
+        ['group', name],
+        ['category_group', group],
+      ]
+}
+
+/** “//Ramp” in lists of Deckstats, unless it is the name or format of the deck. */
+function groupInRemark(reading: TextReading, text: string): string | null {
+  if (!reading.hasGroupRemarks || titleIn(text, reading.section)) return null
+  const [, name = ''] = /^\/\/ ?(\S.*)$/.exec(text) ?? []
+  return name && groupCalled(name)
 }
 
 /** In Archidekt's lists headings are whatever the owner calls a category. */
@@ -116,13 +155,18 @@ function nameAbove({ hasNameFirst }: TextReading, text: string): string {
   return isName ? deckNameOf(name) : ''
 }
 
-function copiesIn(read: CardLine, written: Written): ParsedLine {
+function copiesIn({ group }: TextReading, read: CardLine, written: Written): ParsedLine {
   const { name, setCode, collectorNumber, isCounted } = read
-  const { section, quantity, rawQuantity, finish, categories } = read
+  const { section, quantity, rawQuantity, finish, note } = read
+  const categories = read.categories.length === 0 && group ? [group] : read.categories
   const card: ParsedCard = { name }
   if (setCode) card.setCode = setCode
   if (collectorNumber) card.collectorNumber = collectorNumber
-  const messages: LineMessage[] = isCounted ? [] : [['uncounted']]
-  const copies = { section, card, quantity, rawQuantity, finish, categories }
+  const messages: LineMessage[] = [
+    ...(isCounted ? [] : [['uncounted'] as const]),
+    ...read.globalTags.map((tag) => ['global_tag', tag] as const),
+    ...read.unkept.map((sign) => ['not_kept', sign] as const),
+  ]
+  const copies = { section, card, quantity, rawQuantity, finish, categories, note }
   return { ...written, kind: 'copies', ...copies, messages }
 }

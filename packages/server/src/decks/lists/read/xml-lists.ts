@@ -91,7 +91,8 @@ function copiesIn(format: XmlFormat, element: XmlElement): ParsedLine {
   const rawQuantity = element.attributes[format.quantity] ?? ''
   const messages: LineMessage[] = rawQuantity === '' ? [['uncounted']] : []
   const quantity = rawQuantity === '' ? 1 : quantityOf(rawQuantity)
-  const copies = { section, card, quantity, rawQuantity, finish: undefined, categories: [] }
+  const unmarked = { finish: undefined, note: undefined, categories: [] }
+  const copies = { section, card, quantity, rawQuantity, ...unmarked }
   return { kind: 'copies', line, text, ...copies, messages }
 }
 

@@ -39,6 +39,8 @@ export function textToReportLine(parsed: Exclude<ParsedLine, ParsedCopies>): Dec
     role: null,
     isCommander: false,
     categories: [],
+    note: null,
+    parsed: null,
     printing: null,
     suggestions: [],
   }
@@ -53,6 +55,8 @@ export async function copiesToReportLine(
   const { slotType, role, isCommander } = assigned
   const printing = card ? deps.formatPrinting(card.printing) : null
   const finish = finishOf(printing, parsed.finish)
+  const categories = storedCategories(parsed.categories)
+  const note = storedNote(parsed.note)
   const state = stateOf(line, assigned, finish)
   const others = state === 'fix' || state === 'check' ? await othersThan(deps, line) : []
   return {
@@ -62,6 +66,8 @@ export async function copiesToReportLine(
     messages: withReason(state, [
       ...messagesOf(line, assigned, others === undefined),
       ...finish.messages,
+      ...categories.messages,
+      ...note.messages,
       ...(card ? deps.releaseNote(card.printing).map(messageOf) : []),
     ]),
     quantity: assigned.quantity ?? parsed.quantity ?? null,
@@ -69,9 +75,21 @@ export async function copiesToReportLine(
     finish: finish.value,
     role,
     isCommander,
-    categories: storedCategories(parsed.categories),
+    categories: categories.stored,
+    note: note.stored,
+    parsed: asWritten(parsed),
     printing,
     suggestions: (others ?? []).map(deps.formatPrinting),
+  }
+}
+
+function asWritten({ card, finish }: ParsedCopies): NonNullable<DeckListLine['parsed']> {
+  const { name = '', setCode = '', collectorNumber = '' } = card
+  return {
+    name: shortened(name),
+    setCode: shortened(setCode) || null,
+    collectorNumber: shortened(collectorNumber) || null,
+    finish: finish ?? null,
   }
 }
 
@@ -80,13 +98,13 @@ interface ListedFinish {
   messages: string[]
 }
 
-/** Foil stands for etched where a printing comes in nothing else: many tools have no word for that. */
+/** Foil stands for etched where a printing is not foiled else: many tools have no word for that. */
 function finishOf(printing: ListedPrinting | null, written: Finish | undefined): ListedFinish {
   const printed = printing?.finishes ?? []
   if (written === undefined || printed.length === 0 || printed.includes(written)) {
     return { value: written ?? 'nonfoil', messages: [] }
   }
-  if (written === 'foil' && printed.every((one) => one === 'etched')) {
+  if (written === 'foil' && printed.includes('etched')) {
     return { value: 'etched', messages: [] }
   }
   const refused = problemSentence('finish_not_printed', finishNames[written].toLowerCase())
@@ -94,9 +112,29 @@ function finishOf(printing: ListedPrinting | null, written: Finish | undefined):
 }
 
 /** As many as a card can have, each once and within the length of one. */
-function storedCategories(written: readonly string[]): string[] {
-  const names = written.map((name) => withoutControls(name).slice(0, limits.deckCategory).trim())
-  return joinedCategories(names.filter(Boolean), [])
+function storedCategories(written: readonly string[]) {
+  const whole = written.map((name) => withoutControls(name).trim()).filter(Boolean)
+  const cut = whole.map((name) => withoutHalves(name.slice(0, limits.deckCategory)).trim())
+  const stored = joinedCategories(cut.filter(Boolean), [])
+  const kept = new Set(stored.map((name) => name.toLowerCase()))
+  const messages = whole
+    .filter((name) => !kept.has(name.toLowerCase()))
+    .map((name) => deckLineSentence('categories_cut', shortened(name)))
+  return { stored, messages }
+}
+
+/** Within the length of a note; null for none. */
+function storedNote(written: string | undefined) {
+  const whole = withoutControls(written ?? '').trim()
+  const stored = withoutHalves(whole.slice(0, limits.deckCardNote)).trim() || null
+  return {
+    stored,
+    messages: whole.length > limits.deckCardNote ? [deckLineSentence('note_cut')] : [],
+  }
+}
+
+function withoutHalves(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
 function withoutControls(text: string): string {

@@ -9,7 +9,10 @@ import { inSection } from './section-assignment.ts'
 import { copiesOf, fitTheColors, isSingleton } from './whole-deck.ts'
 
 /** Programs that know two parts of a deck have the commanders in the sideboard. */
-const ofTwoParts: readonly (DeckListFormat | null)[] = ['mtgo', 'dek', 'cockatrice', 'cod', null]
+const ofTwoParts: readonly (DeckListFormat | null)[] = [
+  ...(['mtgo', 'dek', 'cockatrice', 'cod', 'xmage'] as const),
+  null,
+]
 
 /**
  * Takes a sideboard of a card or two for the commanders of a deck, if they may be, and one more for

@@ -20,10 +20,14 @@ export function writeCockatrice(deck: WrittenDeck): string {
   )
 }
 
-/** The first remark is the name, unless it would be read as something else. */
 function titleOf({ name }: WrittenDeck): string {
+  return `// ${plainTitle(name)}`
+}
+
+/** The first remark is the name, unless it would be read as something else. */
+export function plainTitle(name: string): string {
   const isPlain = !headingOf(`// ${name}`, 'deck') && !/[:\d]/.test(name)
-  return isPlain ? `// ${name}` : `// Name: ${name}`
+  return isPlain ? name : `Name: ${name}`
 }
 
 export function writeCod(deck: WrittenDeck): string {

@@ -1,5 +1,5 @@
 import { type Naming, nameFor } from './card-names.ts'
-import { finishMark, part, parts, type WriteLine, withoutMarks } from './text-parts.ts'
+import { finishMark, part, parts, tagsOf, type WriteLine } from './text-parts.ts'
 import type { WrittenDeck } from './written-deck.ts'
 
 const naming: Naming = { between: ' // ', whole: 'all' }
@@ -22,7 +22,7 @@ export function writeMoxfield(deck: WrittenDeck): string {
 
 const line: WriteLine = (copies) => {
   const named = `${copies.quantity} ${nameFor(naming, copies)}`
-  const tags = copies.categories.map((category) => ` #${withoutMarks(category, /#/g)}`).join('')
+  const tags = tagsOf(copies)
   if (!copies.printed) return `${named}${finishMark(copies)}${tags}`
   const { setCode, collectorNumber } = copies.printed
   return `${named} (${setCode.toUpperCase()}) ${collectorNumber}${finishMark(copies)}${tags}`

@@ -1,5 +1,5 @@
 import { type Naming, nameFor } from './card-names.ts'
-import { linesOf, parts, type WriteLine } from './text-parts.ts'
+import { linesOf, parts, tagsOf, type WriteLine } from './text-parts.ts'
 import type { WrittenDeck } from './written-deck.ts'
 
 const naming: Naming = { between: ' // ', whole: ['split', 'aftermath'] }
@@ -17,7 +17,8 @@ export function writeTappedOut(deck: WrittenDeck): string {
 const line: WriteLine = (copies) => {
   const named = `${copies.quantity}x ${nameFor(naming, copies)}`
   const mark = { nonfoil: '', foil: ' *F*', etched: ' *f-etch*' }[copies.finish]
-  if (!copies.printed) return `${named}${mark}`
+  const tags = tagsOf(copies)
+  if (!copies.printed) return `${named}${mark}${tags}`
   const { setCode, collectorNumber } = copies.printed
-  return `${named} (${setCode.toUpperCase()}:${collectorNumber})${mark}`
+  return `${named} (${setCode.toUpperCase()}:${collectorNumber})${mark}${tags}`
 }

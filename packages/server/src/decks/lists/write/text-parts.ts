@@ -17,6 +17,17 @@ export function withoutMarks(category: string, marks: RegExp): string {
   return category.replace(marks, ' ').replace(/\s+/g, ' ').trim()
 }
 
+/** “ #Ramp #Card draw”, as Moxfield and TappedOut write them. */
+export function tagsOf({ categories }: Pick<WrittenCopies, 'categories'>): string {
+  const names = categories.map((category) => tagName(category)).filter(Boolean)
+  return names.map((name) => ` #${name}`).join('')
+}
+
+/** What a tag can't begin with, or would be read as more than one, is left out. */
+function tagName(category: string): string {
+  return withoutMarks(category, /#/g).replace(/^[!\d\s]+/, '')
+}
+
 /** “ *F*” and “ *E*”, as Moxfield and Archidekt write them. */
 export function finishMark({ finish }: Pick<WrittenCopies, 'finish'>): string {
   return { nonfoil: '', foil: ' *F*', etched: ' *E*' }[finish]

@@ -1,7 +1,13 @@
 import { actualFinish, type DeckCard, type DeckDetail, type Finish } from '@manafolio/contract'
 import { type DeckEntry, entriesIn, type Place, sheetOf } from '@manafolio/deck'
-import { type CardRecord, type Catalogue, type PrintingRecord, readRecord } from '@manafolio/search'
-import { printedIn } from '../../finishes.ts'
+import {
+  type CardRecord,
+  type Catalogue,
+  noPrice,
+  type PrintingRecord,
+  readRecord,
+} from '@manafolio/search'
+import { copyCents, printedIn } from '../../finishes.ts'
 
 /** Copies as lists may name them. */
 export interface WrittenCopies {
@@ -10,12 +16,22 @@ export interface WrittenCopies {
   finish: Finish
   /** The first one first. */
   categories: readonly string[]
+  note: string | null
   /** The whole name, and those of its faces if it has several. */
   name: string
   faces: readonly string[]
   layout: string
   /** Undefined when the catalogue does not know the printing. */
-  printed: { setCode: string; collectorNumber: string; mtgoId: number | undefined } | undefined
+  printed: WrittenPrinting | undefined
+}
+
+interface WrittenPrinting {
+  setCode: string
+  setName: string
+  collectorNumber: string
+  mtgoId: number | undefined
+  /** Of a copy in its finish, in US cents; null without a price. */
+  cents: number | null
 }
 
 /** A deck as lists contain it: its parts with their copies, by name. */
@@ -32,6 +48,7 @@ export function writtenDeck(catalogue: Catalogue, deck: DeckDetail): WrittenDeck
         ...entry,
         finish: row?.finish ?? 'nonfoil',
         categories: row?.categories ?? [],
+        note: row?.note ?? null,
       }),
     )
   const copiesIn = (place: Place) => copiesOf(entriesIn(sheet, place))
@@ -57,18 +74,23 @@ function leaderFirst({ commanderId, commanderName }: DeckDetail, commanders: Dec
   return commanders.toSorted((one, other) => Number(other === leader) - Number(one === leader))
 }
 
-type Copies = Pick<DeckCard, 'scryfallId' | 'cardName' | 'quantity' | 'finish' | 'categories'>
+type Copies = Pick<
+  DeckCard,
+  'scryfallId' | 'cardName' | 'quantity' | 'finish' | 'categories' | 'note'
+>
 
 function writtenCopies(catalogue: Catalogue, row: Copies): WrittenCopies {
-  const { scryfallId, cardName, quantity, categories } = row
-  const { printingById, pools, columns } = catalogue
+  const { scryfallId, cardName, quantity, categories, note } = row
+  const { printingById, pools, columns, meta } = catalogue
   const printing = printingById.get(scryfallId)
   const finish = actualFinish(printedIn(catalogue, scryfallId), row.finish)
-  const copies = { quantity, scryfallId, finish, categories, name: cardName, faces: [], layout: '' }
+  const marks = { finish, categories, note }
+  const copies = { quantity, scryfallId, ...marks, name: cardName, faces: [], layout: '' }
   if (printing === undefined) return { ...copies, printed: undefined }
   // The pools hold such records.
   const card = readRecord<CardRecord>(pools.cards, columns.printingCard[printing] ?? 0)
   const record = readRecord<PrintingRecord>(pools.printings, printing)
+  const cents = copyCents(catalogue, printing, row.finish)
   return {
     ...copies,
     name: card.name ?? cardName,
@@ -76,8 +98,10 @@ function writtenCopies(catalogue: Catalogue, row: Copies): WrittenCopies {
     layout: card.layout ?? '',
     printed: {
       setCode: record.set ?? '',
+      setName: meta.sets[columns.printingSet[printing] ?? 0]?.name ?? '',
       collectorNumber: record.collector_number ?? '',
       mtgoId: record.mtgo_id,
+      cents: cents === noPrice ? null : cents,
     },
   }
 }

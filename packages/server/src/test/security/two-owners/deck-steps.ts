@@ -13,6 +13,7 @@ import {
   restoreSuggestion,
   setDeckCard,
   setDeckCards,
+  setDeckTexts,
   shareDeck,
   stopSharingDeck,
   updateDeck,
@@ -60,6 +61,11 @@ export const deckSteps: OwnerSteps = {
     call(owner, updateDeck, {
       params: goblins(owner),
       input: { name: `The new name by ${owner.name}` },
+    }),
+  'writes on a deck': (owner) =>
+    call(owner, setDeckTexts, {
+      params: goblins(owner),
+      input: { notes: `Notes of ${owner.name}`, primer: `A primer by ${owner.name}` },
     }),
   'restores a version': (owner) =>
     call(owner, restoreDeck, { params: goblins(owner), input: { to: 2 } }),

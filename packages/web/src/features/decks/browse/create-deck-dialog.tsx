@@ -10,6 +10,7 @@ import { newChangeId } from '../../../lib/change-id.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
+import { overDecks } from '../kit/deck-link.ts'
 import { DeckForm } from '../kit/form/deck-form.tsx'
 import { useDeckDraft } from '../kit/form/use-deck-draft.ts'
 
@@ -18,13 +19,24 @@ interface CreateDeckDialogProps {
   onClosed: () => void
 }
 
-/** Creates a deck. */
+/** Creates a deck, and opens it in the editor. */
 export function CreateDeckDialog({ format = undefined, onClosed }: CreateDeckDialogProps) {
   const unled = { commander: null, commanderColor: null }
   const form = useDeckDraft({ name: '', format: format ?? '', description: '', ...unled })
   const { mutate, isPending } = useCreateDeck()
+  const open = useOpenDeck()
+  const created = useRef<DeckSummary>(undefined)
+  const isClosed = useRef(false)
+
+  /** The editor comes once this dialog has given back the focus. */
+  function leave() {
+    isClosed.current = true
+    onClosed()
+    if (created.current) open(created.current)
+  }
+
   return (
-    <Dialog title="Create New Deck" width={640} isBusy={isPending} onClosed={onClosed}>
+    <Dialog title="Create New Deck" width={640} isBusy={isPending} onClosed={leave}>
       {(close) => (
         <DeckForm
           form={form}
@@ -34,7 +46,11 @@ export function CreateDeckDialog({ format = undefined, onClosed }: CreateDeckDia
           onSubmit={(deck) =>
             mutate({
               deck,
-              onCreated: close,
+              onCreated(summary) {
+                created.current = summary
+                if (isClosed.current) open(summary)
+                else close()
+              },
               onRefused: (error) => form.refuse(fieldErrorsOf(error)),
             })
           }
@@ -47,7 +63,7 @@ export function CreateDeckDialog({ format = undefined, onClosed }: CreateDeckDia
 interface CreateRequest {
   deck: NewDeck
   /** Also called when a retry from the toast succeeds. */
-  onCreated: () => void
+  onCreated: (deck: DeckSummary) => void
   onRefused: (error: Error) => void
 }
 
@@ -55,15 +71,14 @@ interface CreateRequest {
 function useCreateDeck() {
   const queryClient = useQueryClient()
   const changeIdOf = useChangeId()
-  const open = useOpenDeck()
   const creation = useMutation({
     mutationFn: ({ deck }: CreateRequest) =>
       call(createDeck, { input: deck, changeId: changeIdOf(deck) }),
     onSuccess: (deck, { onCreated }) => {
       queryClient.setQueryData(decksQuery.queryKey, (decks) => decks && withDeck(decks, deck))
       void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
-      toast('Deck created!', createdMessage(deck), { label: 'Open', onClick: () => open(deck) })
-      onCreated()
+      toast('Deck created!', createdMessage(deck))
+      onCreated(deck)
     },
     onError: (error, request) => {
       explainFailure(error, {
@@ -90,7 +105,13 @@ function useChangeId() {
 function useOpenDeck() {
   const navigate = useNavigate()
   return ({ id }: DeckSummary) =>
-    void navigate({ to: pages.deck, params: { deckId: id }, search: {}, resetScroll: false })
+    void navigate({
+      to: pages.deck,
+      params: { deckId: id },
+      search: (search) => search,
+      resetScroll: false,
+      state: overDecks,
+    })
 }
 
 function withDeck(decks: DeckSummary[], deck: DeckSummary): DeckSummary[] {

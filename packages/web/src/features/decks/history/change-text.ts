@@ -4,6 +4,7 @@ import { formatInstant } from '../../../lib/dates.ts'
 import { countOf } from '../../../lib/formats.ts'
 import { type Block, netCards } from './blocks.ts'
 import { cardPhrases, factPhrases, type Phrase } from './phrases.ts'
+import { editPhrase } from './text-phrases.ts'
 
 /** How many phrases a sentence has. */
 const mostPhrases = 6
@@ -46,9 +47,10 @@ function sentenceOf(phrases: readonly Phrase[], rows: number): string {
   return rest > 0 ? `${line} and ${countOf(rest, 'more card')}` : line
 }
 
-function phrasesOf({ factsBefore, factsAfter, cards }: DeckChangeEntry): Phrase[] {
+function phrasesOf({ factsBefore, factsAfter, cards, texts }: DeckChangeEntry): Phrase[] {
   const facts = factsBefore && factsAfter ? factPhrases(factsBefore, factsAfter) : []
-  return [...facts.map((label) => ({ label, rows: 0 })), ...cardPhrases(cards)]
+  const ofDeck = [...facts, ...texts.map(editPhrase)]
+  return [...ofDeck.map((label) => ({ label, rows: 0 })), ...cardPhrases(cards)]
 }
 
 function createdMessage({ factsAfter, cards, cardCount }: DeckChangeEntry): string {

@@ -4,9 +4,11 @@ import {
   type DeckDetail,
   type DeckThen,
   getDeck,
+  getDeckTexts,
   getDeckVersion,
   listDeckChanges,
   listDecks,
+  noTexts,
   pages,
   refusals,
   restoreDeck,
@@ -37,6 +39,7 @@ const [shock, bolt] = [cardNamed('Shock'), cardNamed('Lightning Bolt')]
 const burn = deckOf({ id: 'burn', name: 'Boros', version: 3, cards: [rowOf(bolt, 4)] })
 const then: DeckThen = {
   ...factsOf(),
+  ...noTexts,
   version: 1,
   happenedAt: '2026-11-20T20:04:00.000Z',
   commander: null,
@@ -68,6 +71,7 @@ beforeEach(() => {
   has(burn)
   list(changes)
   give(getDeckVersion, then)
+  give(getDeckTexts, { ...noTexts, version: 3 })
 })
 
 /** Puts a deck on the server. */

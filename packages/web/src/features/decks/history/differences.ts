@@ -9,6 +9,7 @@ import { comparedDecks, comparedKindOf } from '@manafolio/deck'
 import { isChanged } from './blocks.ts'
 import type { Restoration } from './history-queries.ts'
 import { cardPhrases, factPhrases } from './phrases.ts'
+import { textPhrases } from './text-phrases.ts'
 
 /** What restoring a version would change. */
 export interface Differences {
@@ -18,13 +19,17 @@ export interface Differences {
   hasOtherCards: boolean
 }
 
-export function differencesOf({ current, earlier }: Restoration): Differences {
+export function differencesOf({ current, texts, earlier }: Restoration): Differences {
   const compared = comparedDecks({ cards: current.cards }, { cards: earlier.cards }).cards
   const other = compared.filter((card) => comparedKindOf(card) !== 'same')
   const isCompared = ({ slotType, cardName }: ChangedDeckCard) =>
     other.some((card) => card.slotType === slotType && card.cardName === cardName)
   const rest = changedRows(current.cards, earlier.cards).filter((row) => !isCompared(row))
-  const phrases = [...factPhrases(current, earlier), ...cardPhrases(rest).map(({ label }) => label)]
+  const phrases = [
+    ...factPhrases(current, earlier),
+    ...textPhrases(texts, earlier),
+    ...cardPhrases(rest).map(({ label }) => label),
+  ]
   return { phrases, hasOtherCards: other.length > 0 }
 }
 

@@ -1,5 +1,6 @@
 import {
   type DeckDetail,
+  type DeckTexts,
   type DeckThen,
   getDeckVersion,
   listDeckChanges,
@@ -38,6 +39,7 @@ export function deckVersionQuery(deckId: string, version: number) {
 export interface Restoration {
   /** The deck as it was compared with the version. */
   current: DeckDetail
+  texts: DeckTexts
   earlier: DeckThen
 }
 

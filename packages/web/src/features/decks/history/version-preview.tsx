@@ -5,6 +5,7 @@ import { type Preview, RestorePreview } from '../../../history-kit/restore-previ
 import { Button } from '../../../ui/button.tsx'
 import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
 import type { DeckRow } from '../kit/deck-actions.ts'
+import { deckTextsQuery } from '../kit/texts/deck-texts-query.ts'
 import { CompareList } from './compare/compare-list.tsx'
 import classes from './deck-history-page.module.css'
 import { type Differences, differencesOf } from './differences.ts'
@@ -55,17 +56,22 @@ export function VersionPreview({ deckId, version, onRestore, ...props }: Version
 function useVersions(deckId: string, version: number) {
   const earlier = useQuery(deckVersionQuery(deckId, version))
   const current = useQuery({ ...deckQuery(deckId), refetchOnMount: true })
+  const texts = useQuery(deckTextsQuery(deckId))
   const restoration = useMemo(
-    () => (current.data && earlier.data ? { current: current.data, earlier: earlier.data } : null),
-    [current.data, earlier.data],
+    () =>
+      current.data && texts.data && earlier.data
+        ? { current: current.data, texts: texts.data, earlier: earlier.data }
+        : null,
+    [current.data, texts.data, earlier.data],
   )
   const retry = () => {
     void earlier.refetch()
     if (!current.data) void current.refetch()
+    if (!texts.data) void texts.refetch()
   }
   return {
     restoration,
-    error: earlier.error ?? current.error,
+    error: earlier.error ?? current.error ?? texts.error,
     isFetching: earlier.isFetching,
     retry,
   }

@@ -10,8 +10,8 @@ export type DeckRow = DeckCardInDetail
  * when the change is impossible, which a toast reports.
  */
 export interface DeckActions {
-  /** Adds a copy of the printing of this card in the slot, or else of this printing. */
-  add(card: Card, slotType: SlotType): void
+  /** Adds copies to the row of this card in the slot, or else of this printing; one where nothing else is said. */
+  add(card: Card, slotType: SlotType, copies?: AddedCopies): void
   /** From 0, which removes the row, to limits.deckQuantityMax. */
   setQuantity(row: DeckRow, quantity: number): boolean
   remove(row: DeckRow): boolean
@@ -27,10 +27,21 @@ export interface DeckActions {
   annotate(row: DeckRow, annotations: Annotations): boolean
   /**
    * Changes many rows, and the commander, as one step; the label describes it, as in “swapped 12 printings”.
+   * Details of cards that are new to the deck are shown at once if they are given.
    */
-  apply(change: DeckChange, label: string): boolean
+  apply(change: DeckChange, label: string, cards?: readonly Card[]): boolean
   /** True once saved; false when that failed, which a toast reports. */
   changePrinting(row: DeckRow, to: Card, onAttempt?: OnAttempt): Promise<boolean>
+}
+
+/** Copies that are added to a deck, and what is said of them. */
+export interface AddedCopies {
+  copies: number
+  /** As it is stored; null for that of the row. */
+  finish: Finish | null
+  categories: readonly string[]
+  /** Whether they go to this printing only, not to another one of the card. */
+  isPrinting: boolean
 }
 
 /** What a player writes on a row. */

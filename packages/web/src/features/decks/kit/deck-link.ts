@@ -7,5 +7,7 @@ export const overDecks = { isOverDecks: true } as const
 declare module '@tanstack/react-router' {
   interface HistoryState {
     isOverDecks?: boolean
+    /** A list that was pasted in the editor, for the import page. */
+    pastedList?: string
   }
 }

@@ -48,6 +48,12 @@ export function useDeckSheet(deck: SheetDeck | undefined): LoadedSheet {
   return { sheet, failure }
 }
 
+/** The facts of printings by id, and those of earlier ones until they are loaded. */
+export function useCardFacts(scryfallIds: readonly string[]): Facts | undefined {
+  const query = cardFactsQuery(useQueryClient(), scryfallIds)
+  return useQuery({ ...query, placeholderData: keepPreviousData }).data
+}
+
 /**
  * The facts of printings by id. Facts that are cached are not requested again: they change only with the
  * catalogue, and the whole cache is cleared then.

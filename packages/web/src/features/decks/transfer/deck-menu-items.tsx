@@ -14,6 +14,7 @@ import { OpenMenu } from './open-menu.tsx'
 
 const dialogs = {
   export: lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog),
+  texts: lazyDialog(async () => (await import('../texts/texts-dialog.tsx')).TextsDialog),
   share: lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog),
 }
 

@@ -9,6 +9,7 @@ import {
   IconDownload,
   IconFileImport,
   IconHistory,
+  IconNotes,
   IconShare2,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -54,6 +55,9 @@ export function OpenMenu({ deck, button, onClose, onDialog, onDuplicate }: OpenM
         <MenuAnchor />
       </Menu.Target>
       <Menu.Dropdown aria-label={name}>
+        <Entry Icon={IconNotes} onClick={choose(() => onDialog('texts'))}>
+          Notes and primer
+        </Entry>
         <Entry Icon={IconFileImport} link={<Link to={pages.deckImport} search={{ deck: id }} />}>
           Add from a list
         </Entry>

@@ -5,7 +5,10 @@ import { bolt, draw, helix, press, rowsOf, shows } from '../../../../test/decks/
 import { waitFor } from '../../../../test/wait-for.ts'
 
 const server = setUpDeckServer()
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('manafolio-only-fitting-cards', 'false')
+})
 
 test('arrows choose, Enter adds to main and Shift+Enter to side, and the text is selected', async () => {
   server.found = { l: [bolt, helix] }

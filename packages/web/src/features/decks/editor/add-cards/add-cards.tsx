@@ -1,14 +1,18 @@
-import type { DeckDetail } from '@manafolio/contract'
-import { formatFacts } from '@manafolio/contract'
-import { useCallback, useId, useRef } from 'react'
-import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
+import { useCallback, useId, useRef, useState } from 'react'
+import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
 import type { DeckActions } from '../../kit/deck-actions.ts'
 import classes from './add-cards.module.css'
-import { commanderColors } from './fitting.ts'
+import { FitOptions } from './fit-options.tsx'
 import { SearchAnswer } from './search-answer.tsx'
 import { SearchField } from './search-field.tsx'
-import { useAddField } from './use-add-field.ts'
+import { useAddEntry, useAddField } from './use-add-field.ts'
 import { useCardSearch } from './use-card-search.ts'
+
+const BasicLandsDialog = lazyDialog(
+  async () => (await import('./basic-lands/basic-lands-dialog.tsx')).BasicLandsDialog,
+)
+const PastedList = lazyPart(async () => (await import('./pasted-list/pasted-list.tsx')).PastedList)
 
 export interface AddCardsProps {
   deck: DeckDetail
@@ -20,8 +24,16 @@ export function AddCards({ deck, actions }: AddCardsProps) {
   const titleId = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
   const search = useCardSearch(deck)
+  const [isFilling, setFilling] = useState(false)
+  const [pasted, setPasted] = useState<string | null>(null)
   const add = useCallback<DeckActions['add']>((...args) => actions.add(...args), [actions])
-  const { field, list, write, hasOpen } = useAddField({ fieldRef, search, add })
+  const { field, list, write, hasOpen } = useAddField({ fieldRef, deck, search, add })
+  const addEntry = useAddEntry(deck, add)
+  const { entry } = search
+  const addShown = useCallback(
+    (card: Card, slotType: SlotType) => addEntry({ card, entry, slotType }),
+    [addEntry, entry],
+  )
 
   /** Returns the focus to the field afterwards. */
   function thenFocus<Values extends unknown[]>(run: (...values: Values) => void) {
@@ -33,9 +45,14 @@ export function AddCards({ deck, actions }: AddCardsProps) {
 
   return (
     <section className={classes.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
-        Add New Cards
-      </h2>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          Add New Cards
+        </h2>
+        <button type="button" className={classes.basics} onClick={() => setFilling(true)}>
+          Fill basic lands
+        </button>
+      </div>
       <SearchField
         fieldRef={fieldRef}
         combobox={field}
@@ -43,52 +60,32 @@ export function AddCards({ deck, actions }: AddCardsProps) {
         hasOpen={hasOpen}
         onText={write}
         onSearch={thenFocus(search.retry)}
+        onList={setPasted}
       />
-      <FitOption deck={deck} isFitting={search.isFitting} onChange={search.setFitting} />
-      <SearchAnswer
-        deck={deck}
-        search={search}
-        list={list}
-        onAdd={add}
-        onText={thenFocus(write)}
-        onAllCards={thenFocus(() => search.setFitting(false))}
-      />
+      {pasted === null ? (
+        <>
+          <FitOptions deck={deck} search={search} />
+          <SearchAnswer
+            deck={deck}
+            search={search}
+            list={list}
+            onAdd={addShown}
+            onText={thenFocus(write)}
+            onAllCards={thenFocus(() => search.setFitting(false))}
+          />
+        </>
+      ) : (
+        <PastedList
+          key={pasted}
+          text={pasted}
+          deck={deck}
+          actions={actions}
+          onClose={thenFocus(() => setPasted(null))}
+        />
+      )}
+      {isFilling && (
+        <BasicLandsDialog deck={deck} actions={actions} onClosed={() => setFilling(false)} />
+      )}
     </section>
   )
-}
-
-interface FitOptionProps {
-  deck: DeckDetail
-  isFitting: boolean
-  onChange: (isFitting: boolean) => void
-}
-
-/** Limits the search to cards that are legal in the deck. */
-function FitOption({ deck, isFitting, onChange }: FitOptionProps) {
-  const colors = commanderColors(deck)
-  return (
-    <label className={classes.option}>
-      <input
-        type="checkbox"
-        className={classes.box}
-        checked={isFitting}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>
-        Only cards that fit{' '}
-        <span className={classes.text}>
-          {formatFacts[deck.format].name}
-          {colors !== null && (
-            <>
-              , in <ManaCost cost={costOf(colors)} />
-            </>
-          )}
-        </span>
-      </span>
-    </label>
-  )
-}
-
-function costOf(colors: string): string {
-  return [...(colors || 'c').toUpperCase()].map((color) => `{${color}}`).join('')
 }

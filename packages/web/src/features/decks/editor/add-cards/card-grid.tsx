@@ -3,7 +3,9 @@ import { useDeferredValue } from 'react'
 import { useOwned } from '../../../../card-kit/use-owned.ts'
 import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
 import { CardRow } from './card-row.tsx'
+import type { QuickEntry } from './quick-entry.ts'
 import classes from './search-answer.module.css'
+import { useAddingProblems } from './use-adding-problems.ts'
 
 const none: CopiesInDeck = { main: 0, side: 0, considering: 0, isCommander: false }
 
@@ -13,16 +15,19 @@ const firstRows = 8
 interface CardGridProps {
   deck: DeckDetail
   list: ComboboxList<Card>
+  /** The typed line; null for a name or a query. */
+  entry: QuickEntry | null
   onAdd: (card: Card, slotType: SlotType) => void
 }
 
 /** The results as rows that are chosen with the keys of the field. */
-export function CardGrid({ deck, list, onAdd }: CardGridProps) {
+export function CardGrid({ deck, list, entry, onAdd }: CardGridProps) {
   const { id, options: cards } = list
   const owned = useOwned([cards.map((card) => card.id)])
   const deferredCards = useDeferredValue(cards)
   const shown = deferredCards === cards ? cards : cards.slice(0, firstRows)
   const copiesOf = copiesByName(deck)
+  const problemsOf = useAddingProblems(deck, cards)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keyboard
     <table role="grid" id={id} aria-label="Cards found" className={classes.grid}>
@@ -33,6 +38,8 @@ export function CardGrid({ deck, list, onAdd }: CardGridProps) {
             id={list.optionId(at)}
             card={card}
             inDeck={formatCopies(copiesOf(card.name))}
+            copies={entry?.copies ?? 1}
+            problems={problemsOf(card)}
             owned={owned.get(card.id)?.cardCopies}
             isChosen={at === list.activeAt}
             onAdd={onAdd}

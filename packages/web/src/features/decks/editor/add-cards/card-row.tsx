@@ -1,4 +1,5 @@
 import type { Card, SlotType } from '@manafolio/contract'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { AlsoCalled } from '../../../../card-kit/also-called.tsx'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
@@ -13,8 +14,8 @@ import { scrollIntoView } from '../../../../ui/combobox/option-list.tsx'
 import classes from './card-row.module.css'
 
 const buttons = [
-  { slotType: 'main', label: 'Add Main' },
-  { slotType: 'side', label: 'Add Side' },
+  { slotType: 'main', name: 'Main' },
+  { slotType: 'side', name: 'Side' },
 ] as const
 
 interface CardRowProps {
@@ -22,6 +23,10 @@ interface CardRowProps {
   card: Card
   /** The copies in the deck, as text. */
   inDeck: string
+  /** Copies that a button adds. */
+  copies: number
+  /** What the rules say of adding it, as text; empty when nothing. */
+  problems: string
   /** Owned copies of any printing; undefined until loaded. */
   owned: number | undefined
   isChosen: boolean
@@ -33,7 +38,7 @@ interface CardRowProps {
  * leave most rows unchanged.
  */
 export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props }: CardRowProps) {
-  const { isChosen, onAdd } = props
+  const { isChosen, copies, problems, onAdd } = props
   return (
     <tr
       id={id}
@@ -69,13 +74,18 @@ export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props
           <span className={classes.inDeck}>{inDeck}</span>{' '}
           {owned !== undefined && <OwnedCount copies={owned} />}
         </p>
+        {problems !== '' && (
+          <p className={classes.problems}>
+            <IconAlertTriangle size={15} aria-hidden /> {problems}
+          </p>
+        )}
       </td>
       <td className={classes.actions}>
         <span className={classes.price}>{formatUsdPrice(plainestPrice(card.prices))}</span>
         <BuyLink className={classes.buy} tcgplayerId={card.tcgplayerId} cardName={card.name}>
           Buy
         </BuyLink>
-        <AddButtons card={card} onAdd={onAdd} />
+        <AddButtons card={card} copies={copies} onAdd={onAdd} />
       </td>
     </tr>
   )
@@ -87,21 +97,23 @@ function OwnedCount({ copies }: { copies: number }) {
 
 interface AddButtonsProps {
   card: Card
+  copies: number
   onAdd: (card: Card, slotType: SlotType) => void
 }
 
-function AddButtons({ card, onAdd }: AddButtonsProps) {
+function AddButtons({ card, copies, onAdd }: AddButtonsProps) {
+  const verb = copies > 1 ? `Add ${copies}` : 'Add'
   return (
     <span className={classes.buttons}>
-      {buttons.map(({ slotType, label }) => (
+      {buttons.map(({ slotType, name }) => (
         <Button
           key={slotType}
           variant="default"
           className={classes.button}
-          aria-label={`${label}: ${card.name}`}
+          aria-label={`${verb} ${name}: ${card.name}`}
           onClick={() => onAdd(card, slotType)}
         >
-          {label}
+          {verb} {name}
         </Button>
       ))}
     </span>

@@ -1,10 +1,4 @@
-import {
-  type Card,
-  type CardSearchResult,
-  completeQuery,
-  limits,
-  searchCards,
-} from '@manafolio/contract'
+import { type Card, type CardSearchResult, completeQuery, searchCards } from '@manafolio/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { folded } from '../../../../lib/folded.ts'
@@ -14,7 +8,7 @@ import type { Question } from './question.ts'
 export interface FoundCards extends Pick<CardSearchResult, 'warnings' | 'didYouMean'> {
   /** One printing of each card, the cheapest in US dollars. */
   cards: Card[]
-  /** Whether there are more results than these. */
+  /** Whether the search has more results than these. */
   hasMore: boolean
 }
 
@@ -24,6 +18,19 @@ export function foundCardsQuery(question: Question) {
   return queryOptions({
     queryKey: ['cards', 'search', 'deck', question.query],
     queryFn: ({ signal }) => findCards(question, signal),
+  })
+}
+
+/** How many cards a request does not find because of its terms; for a request without terms there are none. */
+export function hiddenCardsQuery({ terms, unlimited }: Question) {
+  return queryOptions({
+    queryKey: ['cards', 'search', 'hidden', terms, unlimited],
+    queryFn: async ({ signal }) => {
+      const query = `-(${terms}) (${unlimited})`
+      const { cards, hasMore } = await search(query, signal)
+      return { count: onePerName(cards).length, hasMore }
+    },
+    enabled: terms !== '' && unlimited !== '',
   })
 }
 
@@ -37,8 +44,7 @@ export async function findCards(question: Question, signal?: AbortSignal): Promi
   const completed = await cardsNamed(names, { question, response }, signal)
   const cards = onePerName([...completed, ...response.cards])
   const { warnings, didYouMean } = response
-  const hasMore = response.hasMore || cards.length > limits.deckSearchResults
-  return { cards: cards.slice(0, limits.deckSearchResults), hasMore, warnings, didYouMean }
+  return { cards, hasMore: response.hasMore, warnings, didYouMean }
 }
 
 /** The names of cards that complete the whole text, the best first. */

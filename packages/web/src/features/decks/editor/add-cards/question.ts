@@ -12,6 +12,8 @@ export interface Question {
   canBeName: boolean
   /** The terms that always apply. */
   terms: string
+  /** The query without them, to be put in parentheses. */
+  unlimited: string
   /** Which parts of the text are ignored, and why. */
   warnings: string[]
 }
@@ -23,9 +25,13 @@ export const typedMax = limits.queryMax - 100
 export function questionFor(typed: string, terms = ''): Question {
   const text = typed.trim()
   const { text: closed, query, warnings } = closedQuery(text)
-  if (closed === '') return { text, query: '', canBeName: false, terms, warnings }
+  if (closed === '') return { text, query: '', canBeName: false, terms, unlimited: '', warnings }
   const canBeName = isOnlyNames(query) && !text.includes('"')
-  return { text, query: `${opening(terms)}${closed})`, canBeName, terms, warnings }
+  return {
+    ...{ text, canBeName, terms, warnings },
+    query: `${opening(terms)}${closed})`,
+    unlimited: closed,
+  }
 }
 
 /** The typed part of such a query; null when it can’t be recognized. */

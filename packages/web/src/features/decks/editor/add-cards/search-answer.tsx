@@ -5,7 +5,9 @@ import { isSessionExpired, messageOf } from '../../../../lib/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
 import { CardGrid } from './card-grid.tsx'
+import { EntryNote } from './entry-note.tsx'
 import { fittingTerms } from './fitting.ts'
+import { HiddenCards } from './hidden-cards.tsx'
 import { typedIn } from './question.ts'
 import classes from './search-answer.module.css'
 import { SearchStatus } from './search-status.tsx'
@@ -23,28 +25,34 @@ interface SearchAnswerProps {
 
 /** The state and results of the search, below the field. */
 export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnswerProps) {
-  const { question, answer, cards, terms } = search
+  const { question, answer, cards, terms, entry, hasMore } = search
   const hasQuery = question.query !== ''
   const warnings = [...question.warnings, ...((hasQuery && answer.found?.warnings) || [])]
   const suggested = typedIn(answer.found?.didYouMean ?? '', terms)
   const didYouMean = suggested && <DidYouMean text={suggested} onText={props.onText} />
   return (
     <div className={classes.answer} aria-busy={hasQuery && !answer.isAnswered && !answer.error}>
-      <SearchStatus hasQuery={hasQuery} search={answer} />
+      {entry && question.text !== '' && <EntryNote entry={entry} />}
+      <SearchStatus hasQuery={hasQuery} search={answer} count={cards.length} hasMore={hasMore} />
       <Warnings warnings={[...new Set(warnings)]} />
       {question.text === '' && <SearchPrompt deck={deck} onText={props.onText} />}
       {hasQuery && answer.error && <SearchFailure search={answer} />}
+      {hasQuery && answer.isAnswered && <HiddenCards deck={deck} search={search} />}
       {hasQuery && answer.isAnswered && cards.length === 0 && (
         <NothingFound action={didYouMean} isFitting={terms !== ''} onAllCards={props.onAllCards} />
       )}
       {hasQuery && answer.isAnswered && cards.length > 0 && didYouMean}
-      {cards.length > 0 && <CardGrid deck={deck} list={list} onAdd={onAdd} />}
+      {cards.length > 0 && <CardGrid {...{ deck, list, entry, onAdd }} />}
     </div>
   )
 }
 
 /** Not shown for an expired session, which has a toast of its own. */
-function SearchFailure({ search: { error, retry } }: { search: FoundCardsState }) {
+function SearchFailure({
+  search: { error, retry },
+}: {
+  search: Pick<FoundCardsState, 'error' | 'retry'>
+}) {
   if (isSessionExpired(error)) return null
   return (
     <div className={classes.failure}>
@@ -73,6 +81,10 @@ function SearchPrompt({ deck, onText }: SearchPromptProps) {
           <code>{query}</code>
         </button>
       ))}
+      <p className={classes.lines}>
+        Or a line such as <code>4x lightning bolt</code> or{' '}
+        <code>sol ring (c21) 263 *F* #ramp</code>, or a list that you paste.
+      </p>
     </div>
   )
 }

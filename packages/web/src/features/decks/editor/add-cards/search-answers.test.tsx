@@ -17,7 +17,10 @@ import { toastShown } from '../../../../test/toasts.ts'
 import { waitFor } from '../../../../test/wait-for.ts'
 
 const server = setUpDeckServer()
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('manafolio-only-fitting-cards', 'false')
+})
 
 test('a late response does not replace a newer one', async () => {
   const late = deferred<Response>()

@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import type { ComponentProps, FormEvent, RefObject } from 'react'
+import type { ClipboardEvent, ComponentProps, FormEvent, RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { typedMax } from './question.ts'
+import { isList } from './quick-entry.ts'
 import classes from './search-field.module.css'
 
 interface SearchFieldProps {
@@ -13,6 +14,8 @@ interface SearchFieldProps {
   hasOpen: boolean
   onText: (text: string) => void
   onSearch: () => void
+  /** Called with several lines that are pasted. */
+  onList: (text: string) => void
 }
 
 /** Searches while the user types; the keys of the results work in it too. */
@@ -20,6 +23,13 @@ export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldP
   function submit(event: FormEvent) {
     event.preventDefault()
     props.onSearch()
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text')
+    if (!isList(pasted)) return
+    event.preventDefault() // a field of one line would join them
+    props.onList(pasted)
   }
 
   return (
@@ -35,7 +45,7 @@ export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldP
           aria-keyshortcuts="/"
           data-query-field
           className={classes.input}
-          placeholder="Card name or query"
+          placeholder="Card, 4x card, query or list"
           value={text}
           maxLength={typedMax}
           autoComplete="off"
@@ -44,6 +54,7 @@ export function SearchField({ fieldRef, combobox, text, ...props }: SearchFieldP
           enterKeyHint="search"
           // Escape closes the surrounding dialog unless the field has something to clear.
           data-mantine-stop-propagation={props.hasOpen}
+          onPaste={paste}
           onChange={(event) => props.onText(event.currentTarget.value)}
         />
         <Button type="submit" className={classes.button}>

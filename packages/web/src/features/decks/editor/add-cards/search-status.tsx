@@ -5,7 +5,10 @@ import type { FoundCardsState } from './use-found-cards.ts'
 
 interface SearchStatusProps {
   hasQuery: boolean
-  search: FoundCardsState
+  search: Omit<FoundCardsState, 'retry'>
+  /** The results that are shown. */
+  count: number
+  hasMore: boolean
 }
 
 /**
@@ -15,6 +18,8 @@ interface SearchStatusProps {
 export function SearchStatus({
   hasQuery,
   search: { found, isAnswered, error },
+  count,
+  hasMore,
 }: SearchStatusProps) {
   const isFirst = hasQuery && !error && !found?.cards.length && !isAnswered
   return (
@@ -22,9 +27,9 @@ export function SearchStatus({
       {isFirst && <Loader size={16} aria-hidden className={classes.late} />}
       <p role="status" className={isFirst ? classes.late : undefined}>
         {isFirst && 'Searching for cards...'}
-        {hasQuery && found && !isFirst && formatCount(found.cards.length, found.hasMore)}
+        {hasQuery && found && !isFirst && formatCount(count, hasMore)}
       </p>
-      {hasQuery && found && found.cards.length > 0 && (
+      {hasQuery && found && count > 0 && (
         <p className={classes.keys} aria-hidden="true">
           <kbd>Enter</kbd> main <kbd>Shift Enter</kbd> side
         </p>

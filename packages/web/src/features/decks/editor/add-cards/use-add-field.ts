@@ -1,6 +1,6 @@
-import type { Card, SlotType } from '@manafolio/contract'
-import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useCallback } from 'react'
 import { isSessionExpired } from '../../../../lib/api-error.ts'
 import {
   type FieldKeyEvent,
@@ -11,26 +11,28 @@ import { toastFailure } from '../../../../ui/toast.ts'
 import { useReloadWhenExpired } from '../../../../ui/use-reload-when-expired.ts'
 import type { DeckActions } from '../../kit/deck-actions.ts'
 import { findCards } from './found-cards.ts'
-import type { Question } from './question.ts'
+import { addedCopies, type QuickEntry } from './quick-entry.ts'
 import type { CardSearch } from './use-card-search.ts'
 import { notifySearchFailed } from './use-found-cards.ts'
 
 interface AddField {
   fieldRef: RefObject<HTMLInputElement | null>
+  deck: DeckDetail
   search: CardSearch
   add: DeckActions['add']
 }
 
-/** The search field: arrows choose among the results, and Enter adds one. */
-export function useAddField({ fieldRef, search, add }: AddField) {
-  const { text, setText, question, answer, cards } = search
+/** The search field: arrows choose among the results, and Enter adds one, or as many as are typed. */
+export function useAddField({ fieldRef, deck, search, add }: AddField) {
+  const { text, setText, question, answer, cards, entry } = search
   const { active, activate, field, list } = useCombobox({
     options: cards,
     keyOf: (card) => card.id,
     pastEnds: 'field',
     keys: { Enter: pressEnter, Escape: pressEscape },
   })
-  const addFirst = useAddFirst(add)
+  const addEntry = useAddEntry(deck, add)
+  const addFirst = useAddFirst(search, addEntry)
   const hasOpen = active !== undefined || text !== ''
 
   function write(next: string) {
@@ -42,15 +44,15 @@ export function useAddField({ fieldRef, search, add }: AddField) {
     if (!isAdding(event)) return
     event.preventDefault()
     // Holding the key down would add a dozen copies.
-    if (!event.repeat) addTo(event.shiftKey ? 'side' : 'main')
+    if (!event.repeat) addTo(event.shiftKey ? 'side' : undefined)
   }
 
-  function addTo(slotType: SlotType) {
+  function addTo(slotType: SlotType | undefined) {
     fieldRef.current?.select() // typing replaces it
     const card = active ?? (answer.isAnswered ? cards[0] : undefined)
-    if (card) add(card, slotType)
+    if (card && answer.isAnswered) addEntry({ card, entry, slotType })
+    else if (!answer.isAnswered && !answer.error && text.trim() !== '') addFirst({ text, slotType })
     else if (question.query === '' || answer.error) search.retry()
-    else if (!answer.isAnswered) addFirst({ question, slotType })
   }
 
   function pressEscape(event: FieldKeyEvent) {
@@ -69,21 +71,45 @@ function isAdding({ altKey, ctrlKey, metaKey }: FieldKeyEvent): boolean {
   return !(altKey || ctrlKey || metaKey || window.matchMedia('(pointer: coarse)').matches)
 }
 
+interface Adding {
+  card: Card
+  /** The typed line; null for a name or a query. */
+  entry: QuickEntry | null
+  /** Undefined for the slot of the line, or else the main deck. */
+  slotType: SlotType | undefined
+}
+
+/** Adds a card as the typed line says. */
+export function useAddEntry(deck: DeckDetail, add: DeckActions['add']) {
+  return useCallback(
+    ({ card, entry, slotType = entry?.slotType ?? 'main' }: Adding) => {
+      if (!entry) add(card, slotType)
+      else if (entry.copies !== null) add(card, slotType, addedCopies(entry, { card, deck }))
+      else toastFailure('Nothing was added', entry.messages[0])
+    },
+    [add, deck],
+  )
+}
+
 interface PendingAdd {
-  question: Question
-  slotType: SlotType
+  text: string
+  slotType: SlotType | undefined
 }
 
 /**
  * Adds the first result of a search that has no response yet, so that users who type ahead get the requested
  * card even while typing the next name.
  */
-function useAddFirst(add: (card: Card, slotType: SlotType) => void) {
+function useAddFirst(search: CardSearch, addEntry: (adding: Adding) => void) {
+  const client = useQueryClient()
   const addition = useMutation({
-    mutationFn: ({ question }: PendingAdd) => findCards(question),
-    onSuccess: ({ cards: [first] }, { question, slotType }) => {
-      if (first) add(first, slotType)
-      else toastFailure('No cards found', `Nothing was added for “${question.text}”.`)
+    mutationFn: async ({ text }: PendingAdd) => {
+      const { entry, question } = await search.ask(client, text)
+      return { entry, cards: (await findCards(question)).cards.filter(search.isShown) }
+    },
+    onSuccess: ({ entry, cards: [card] }, { text, slotType }) => {
+      if (card) addEntry({ card, entry, slotType })
+      else toastFailure('No cards found', `Nothing was added for “${text.trim()}”.`)
     },
     onError: (error) => {
       if (!isSessionExpired(error)) notifySearchFailed()

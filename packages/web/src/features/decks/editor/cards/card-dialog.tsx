@@ -63,6 +63,10 @@ export function CardDialog({ row: opened, deck, rowActions, onClosed }: CardDial
                         rowActions.less(one)
                         if (one.quantity === 1) close()
                       },
+                      setQuantity(one, quantity) {
+                        rowActions.setQuantity(one, quantity)
+                        if (quantity === 0) close()
+                      },
                     }}
                   />
                   <RowBadges row={row} />

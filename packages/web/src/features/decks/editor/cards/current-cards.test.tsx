@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { buttonIn, isDisabled } from '../../../../test/controls.ts'
+import { buttonIn, isDisabled, type } from '../../../../test/controls.ts'
 import {
   bolt,
   burn,
@@ -227,4 +227,38 @@ test('one change among 250 rows renders one row', async () => {
   buttonIn(rowOfName(box, 'Card 100'), 'One more Card 100').click()
   await waitFor(() => expect(namesIn(box)).toContain('2 Card 100'))
   expect(new Set(drawn)).toEqual(new Set(['Card 100']))
+})
+
+test('a quantity is typed: Enter saves it, Escape restores it, and 0 removes the card', async () => {
+  const { box } = await drawCards(burn())
+  const input = () => {
+    const field = lookOf(box, 'Copies of Goblin Guide')
+    if (!field) throw new Error('There is no quantity.')
+    return field
+  }
+  const press = (field: HTMLElement, key: string) => {
+    field.focus()
+    pressKey(key)
+  }
+  type(input(), '100')
+  await waitFor(() => expect(box.textContent).toContain('Maximum 99 copies of a card allowed'))
+  press(input(), 'Enter')
+  expect([input().value, input().getAttribute('aria-invalid')]).toEqual(['100', 'true'])
+  press(input(), 'Escape')
+  await waitFor(() => expect(input().value).toBe('3'))
+  type(input(), '1.5')
+  await waitFor(() =>
+    expect(box.textContent).toContain('Quantity must be a whole number from 0 to 99'),
+  )
+  type(input(), '-')
+  press(input(), 'Escape')
+  type(input(), '2')
+  await waitFor(() => expect(input().value).toBe('2'))
+  press(input(), 'Enter')
+  await waitFor(() => expect(box.textContent).toContain('Goblin Guide: 2 copies'))
+  type(input(), '0')
+  await waitFor(() => expect(input().value).toBe('0'))
+  press(input(), 'Enter')
+  await waitFor(() => expect(box.textContent).toContain('Goblin Guide: removed'))
+  expect(lookOf(box, 'Copies of Goblin Guide')).toBeNull()
 })

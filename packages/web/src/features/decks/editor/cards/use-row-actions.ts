@@ -21,6 +21,8 @@ export type RowDeck = SheetDeck
 export interface RowActions {
   more: (row: DeckRow) => void
   less: (row: DeckRow) => void
+  /** 0 removes the row. */
+  setQuantity: (row: DeckRow, quantity: number) => void
   remove: (row: DeckRow) => void
   /** Moves all copies to a slot; without one, between main deck and sideboard. */
   move: (row: DeckRow, slotType?: SlotType) => void
@@ -82,6 +84,11 @@ function actionsOf(latest: () => ActionSource): RowActions {
     less(stale) {
       const row = current(stale)
       if (row.quantity > 1) setQuantity(row, row.quantity - 1)
+      else remove(row)
+    },
+    setQuantity(stale, quantity) {
+      const row = current(stale)
+      if (quantity > 0) setQuantity(row, quantity)
       else remove(row)
     },
     remove: (row) => remove(current(row)),

@@ -12,6 +12,9 @@ interface KeysOf {
   focusRow: (id: string | undefined) => void
 }
 
+/** While a quantity is typed, other keys are the field's. */
+const leavesField: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown'])
+
 /** The keys that work while the focus is in a row. */
 export function useRowKeys({ rows, rowActions, focusRow }: KeysOf) {
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -23,6 +26,7 @@ export function useRowKeys({ rows, rowActions, focusRow }: KeysOf) {
     if (!row) return
 
     const ids = [...rows.keys()]
+    if (target instanceof HTMLInputElement && !leavesField.has(event.key)) return
     const step = stepOfKey(event)
     if (step) {
       event.preventDefault()

@@ -6,6 +6,7 @@ import { currentUserQuery } from '../../../../lib/current-user.ts'
 import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
 import { onceReachable } from '../../../../lib/use-connection.ts'
 import type { DeckActions, DeckRow, OnAttempt } from '../deck-actions.ts'
+import { deckTextsQuery, storeTexts } from '../texts/deck-texts-query.ts'
 import { cachedDeck, fetchDeck, refreshDeck, storeResponse } from './deck-cache.ts'
 import { applyPatch, matches } from './deck-patch.ts'
 import {
@@ -20,6 +21,8 @@ import {
   type Step,
   type StepOrNot,
   severalStep,
+  type TextChange,
+  textsStep,
 } from './step.ts'
 import { emptyHistory, withoutSteps, withRedone, withStep, withUndone } from './step-history.ts'
 import type { Write } from './write.ts'
@@ -51,7 +54,8 @@ const retryMs = { first: 3_000, longest: 15_000 }
  */
 export class DeckChanges {
   readonly actions: DeckActions = {
-    add: (card, slotType) => this.#apply((deck) => addStep(deck, card, slotType)),
+    add: (card, slotType, copies) =>
+      this.#apply((deck) => addStep(deck, { card, slotType, ...copies })),
     setQuantity: (row, quantity) => this.#apply((deck) => quantityStep(deck, row, quantity)),
     remove: (row) => this.#apply((deck) => quantityStep(deck, row, 0)),
     move: (row, slotType) => this.#apply((deck) => moveStep(deck, row, slotType)),
@@ -59,7 +63,8 @@ export class DeckChanges {
     setRole: (row, role) => this.#apply((deck) => markStep(deck, row, { role })),
     setLocked: (row, isLocked) => this.#apply((deck) => markStep(deck, row, { isLocked })),
     annotate: (row, annotations) => this.#apply((deck) => markStep(deck, row, annotations)),
-    apply: (change, label) => this.#apply((deck) => severalStep(deck, change, label)),
+    apply: (change, label, cards) =>
+      this.#apply((deck) => severalStep(deck, { change, label, cards })),
     changePrinting: (row, to, onAttempt) => this.#changePrinting(row, to, onAttempt),
   }
   readonly #queryClient: QueryClient
@@ -87,7 +92,9 @@ export class DeckChanges {
     this.#owner = memberId(queryClient)
     this.#queue = new WriteQueue(queryClient, deckId, {
       onSaved: (write, response) => {
-        storeResponse(queryClient, response, write.step.after.rows)
+        const { rows, texts } = write.step.after
+        storeResponse(queryClient, response, rows)
+        if (texts) storeTexts(queryClient, this.#owner, { ...response, texts })
         notifySaved(write, () => this.#undo(write.steps, write.step))
       },
       onRefused: (write, error, lost) => this.#handleRefused(write, error, lost),
@@ -129,6 +136,9 @@ export class DeckChanges {
     const deck = this.#shown()
     if (deck) await this.#pushAwaited(factsStep(deck, facts), () => {})
   }
+
+  /** Sent until the server has them; what is written stays in the browser until then. */
+  saveTexts = (change: TextChange): void => void this.#apply((deck) => textsStep(deck, change))
 
   /** Called when the editor closes: opened again, it starts with an empty history. */
   clearHistory = (): void => this.#setHistory(emptyHistory)
@@ -224,6 +234,7 @@ export class DeckChanges {
 
   async #handleConflict(lost: readonly Write[]) {
     this.#setHistory(emptyHistory)
+    void this.#queryClient.invalidateQueries(deckTextsQuery(this.#deckId))
     try {
       await fetchDeck(this.#queryClient, this.#deckId)
     } catch {

@@ -2,6 +2,7 @@ import {
   areSameMarks,
   type DeckDetail,
   type DeckSlot,
+  type DeckTexts,
   noMarks,
   slotKey,
   slotTypes,
@@ -19,6 +20,8 @@ export type DeckFacts = Pick<
 export interface DeckPatch {
   rows: readonly DeckRow[]
   facts?: Partial<DeckFacts>
+  /** Notes and primer, which the deck that is shown does not have. */
+  texts?: Partial<DeckTexts>
 }
 
 /** Applies a patch to a deck. Untouched rows stay the same objects. */

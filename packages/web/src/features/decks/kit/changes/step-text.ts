@@ -27,7 +27,7 @@ export function formatSentence(description: string): string {
 }
 
 const descriptions: Record<StepKind, (step: Step) => string> = {
-  add: ({ cardName }) => `added ${cardName}`,
+  add: (step) => `added ${formatAdded(step)}${step.cardName}`,
   quantity: (step) =>
     `changed ${step.cardName} from ${quantityOf(step.before)} to ${quantityOf(step.after)}`,
   remove: ({ cardName }) => `removed ${cardName}`,
@@ -41,8 +41,15 @@ const descriptions: Record<StepKind, (step: Step) => string> = {
     facts?.state
       ? `marked the deck as ${buildStateNames[facts.state].toLowerCase()}`
       : 'changed the details',
+  texts: ({ after: { texts } }) => `changed the ${Object.keys(texts ?? {}).join(' and the ')}`,
   mark: ({ cardName, before, after }) => formatMarks(cardName, before.rows[0], after.rows[0]),
   several: ({ cardName }) => cardName,
+}
+
+/** “30 ”; nothing for a single copy. */
+function formatAdded({ before, after }: Step): string {
+  const copies = quantityOf(after) - quantityOf(before)
+  return copies > 1 ? `${copies} ` : ''
 }
 
 /** “2 ”; nothing for all copies of a row. */
@@ -88,9 +95,14 @@ export function successMessage({ by, step }: Write): Message | null {
   const label = formatStep(step)
   if (by === 'undo') return { title: `Undone: ${label}` }
   if (by === 'redo') return { title: `Redone: ${label}` }
-  return step.kind === 'several'
-    ? { title: 'Deck changed!', message: formatSentence(label) }
-    : successMessages[step.kind]
+  if (step.kind === 'several') return { title: 'Deck changed!', message: formatSentence(label) }
+  if (step.kind === 'add' && formatAdded(step)) return addedSeveral(step)
+  return successMessages[step.kind]
+}
+
+function addedSeveral(step: Step): Message {
+  const message = `${formatAdded(step)}copies of ${step.cardName} have been added to your deck.`
+  return { title: 'Cards added!', message }
 }
 
 /** The toast for a write that failed; null where a dialog shows it. */
@@ -106,6 +118,7 @@ const successMessages: Record<Exclude<StepKind, 'several'>, Message | null> = {
   printing: { title: 'Printing changed!', message: 'Card printing has been updated.' },
   finish: null,
   facts: null,
+  texts: null,
   mark: null,
 }
 
@@ -132,6 +145,10 @@ const failureMessages: Record<StepKind, Required<Message> | null> = {
   },
   printing: { title: failedPrinting.title, message: failedPrinting.message },
   facts: null,
+  texts: {
+    title: 'Failed to save notes and primer',
+    message: 'What you wrote is kept in this browser.',
+  },
   mark: {
     title: 'Failed to update card',
     message: 'Could not change the role, lock, categories or note of this card.',

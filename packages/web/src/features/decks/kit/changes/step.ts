@@ -5,7 +5,9 @@ import {
   type DeckCardMarks,
   type DeckDetail,
   type DeckSlot,
+  type DeckTexts,
   type DeckUpdate,
+  joinedCategories,
   joinedMarks,
   limits,
   noMarks,
@@ -15,7 +17,7 @@ import {
   withFinish,
 } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
-import type { DeckRow, FinishChange } from '../deck-actions.ts'
+import type { AddedCopies, DeckRow, FinishChange } from '../deck-actions.ts'
 import { type DeckPatch, findRow, matches, patchBefore } from './deck-patch.ts'
 
 export type StepKind =
@@ -26,6 +28,7 @@ export type StepKind =
   | 'printing'
   | 'finish'
   | 'facts'
+  | 'texts'
   | 'mark'
   | 'several'
 
@@ -44,14 +47,23 @@ export type Obstacle = 'too many' | 'no card' | 'no deck'
 /** Null when there is nothing to change. */
 export type StepOrNot = Step | Obstacle | null
 
-/** One more copy of the row with this card, or a new row. */
-export function addStep(deck: DeckDetail, card: Card, slotType: SlotType): StepOrNot {
-  const inSlot = deck.cards.filter((row) => row.slotType === slotType)
+interface Addition extends Partial<AddedCopies> {
+  card: Card
+  slotType: SlotType
+}
+
+/** More copies of the row with this card, or a new row. */
+export function addStep(deck: DeckDetail, { card, slotType, ...added }: Addition): StepOrNot {
+  const { copies = 1, finish = null, categories = [], isPrinting = false } = added
+  const rows = deck.cards.filter(
+    (row) => row.slotType === slotType && (finish === null || row.finish === finish),
+  )
   const row =
-    inSlot.find(({ scryfallId }) => scryfallId === card.id) ??
-    inSlot.find(({ cardName }) => cardName === card.name) ??
-    newRow(deck, printingOf(card), slotType)
-  return rowStep(deck, 'add', [{ ...row, quantity: row.quantity + 1 }])
+    rows.find(({ scryfallId }) => scryfallId === card.id) ??
+    rows.find(({ cardName }) => !isPrinting && cardName === card.name) ??
+    newRow(deck, { ...printingOf(card), finish: finish ?? 'nonfoil' }, slotType)
+  const filed = joinedCategories(row.categories, categories)
+  return rowStep(deck, 'add', [{ ...row, quantity: row.quantity + copies, categories: filed }])
 }
 
 /** Null when the row has that quantity already, or was removed. */
@@ -106,22 +118,42 @@ export function factsStep(deck: DeckDetail, { version: _, ...update }: DeckUpdat
   return { kind: 'facts', cardName: deck.name, before: patchBefore(deck, after), after }
 }
 
+/** What is written on the deck as a whole. */
+export function textsStep(deck: DeckDetail, { before, after }: TextChange): Step {
+  return {
+    kind: 'texts',
+    cardName: deck.name,
+    before: { rows: [], texts: before },
+    after: { rows: [], texts: after },
+  }
+}
+
+export interface TextChange {
+  before: Partial<DeckTexts>
+  after: Partial<DeckTexts>
+}
+
 /** Gives one copy of a row a role, or says something of the whole row. */
 export function markStep(deck: DeckDetail, row: DeckRow, marks: Partial<DeckCardMarks>): StepOrNot {
   const current = findRow(deck, row)
   return current && rowStep(deck, 'mark', [{ ...current, ...marks }])
 }
 
+interface SeveralChanges {
+  change: DeckChange
+  label: string
+  /** Cards that are new to the deck, as far as their details are known. */
+  cards?: readonly Card[] | undefined
+}
+
 /** Several rows, and the commander, at once. Of two changes of a row the later one counts. */
-export function severalStep(
-  deck: DeckDetail,
-  { cards, facts }: DeckChange,
-  label: string,
-): StepOrNot {
+export function severalStep(deck: DeckDetail, { change, label, cards = [] }: SeveralChanges) {
   const isInDeck = (slot: DeckSlot) => findRow(deck, slot) !== null
-  const named = cards.map((change) => withFinish(isInDeck, change))
-  const changes = new Map(named.map((change) => [slotKey(change), change]))
-  const rows = [...changes.values()].map((change) => changedRow(deck, change))
+  const named = change.cards.map((one) => withFinish(isInDeck, one))
+  const changes = new Map(named.map((one) => [slotKey(one), one]))
+  const known = [...deck.cards.map(({ card }) => card), deck.commander, ...cards]
+  const rows = [...changes.values()].map((one) => changedRow(deck, one, known))
+  const { facts } = change
   return stepOrNot(deck, {
     kind: 'several',
     cardName: label,
@@ -171,9 +203,12 @@ function mergedRows(from: DeckRow, to: DeckRow): DeckRow[] {
 type NamedChange = DeckCardChange & Pick<DeckRow, 'finish'>
 
 /** Omitted marks keep their value. */
-function changedRow(deck: DeckDetail, change: NamedChange): DeckRow {
+function changedRow(
+  deck: DeckDetail,
+  change: NamedChange,
+  known: readonly (Card | null)[],
+): DeckRow {
   const { scryfallId, cardName, tcgplayerId = null, slotType, finish, quantity } = change
-  const known = [...deck.cards.map(({ card }) => card), deck.commander]
   const card = known.find((one) => one?.id === scryfallId) ?? null
   const row =
     findRow(deck, change) ??

@@ -2,6 +2,7 @@ import type { DeckDetail, DeckState } from '@manafolio/contract'
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { decksKey } from '../../../../card-kit/decks-query.ts'
 import { ApiError, isSessionExpired, isUnanswered } from '../../../../lib/api-error.ts'
+import { areSaved } from '../texts/deck-texts-query.ts'
 import { cachedDeck, fetchDeck } from './deck-cache.ts'
 import { matches } from './deck-patch.ts'
 import {
@@ -193,7 +194,11 @@ export class WriteQueue {
     const { write, version } = this.#unconfirmed
     this.#unconfirmed = null
     if (deck.version === version) return null
-    const isSaved = deck.version === version + 1 && matches(deck, write.step.after)
+    const { after } = write.step
+    const isSaved =
+      deck.version === version + 1 &&
+      matches(deck, after) &&
+      (!after.texts || (await areSaved(this.#deckId, after.texts)))
     // A caller that awaited it saw a failure: the next write is based on that, unless it is the same.
     if (isSaved && isSameWrite(next, write)) return deck
     throw changedElsewhere

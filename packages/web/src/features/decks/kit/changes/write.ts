@@ -4,6 +4,7 @@ import {
   removeDeckCard,
   setDeckCard,
   setDeckCards,
+  setDeckTexts,
   slotKey,
   updateDeck,
 } from '@manafolio/contract'
@@ -43,7 +44,7 @@ export function isSameWrite(one: Write, other: Write): boolean {
 
 function effectOf({ step: { kind, after } }: Write): string {
   const rows = after.rows.map((row) => [slotKey(row), row.quantity, ...marksOf(row)])
-  return JSON.stringify([kind, rows, after.facts])
+  return JSON.stringify([kind, rows, after.facts, after.texts])
 }
 
 function marksOf({ role, isLocked, categories, note }: DeckRow) {
@@ -63,6 +64,7 @@ export function dependentWrites(first: Write, others: readonly Write[]): Write[]
 
 function keysOf({ before, after }: Step): string[] {
   const keys = [...before.rows, ...after.rows].map(slotKey)
+  if (after.texts) return [...keys, 'texts']
   return before.facts || after.facts ? [...keys, 'facts'] : keys
 }
 
@@ -73,7 +75,8 @@ export function sendWrite(
   version: number,
 ): Promise<DeckState> {
   const params = { id: deckId }
-  const { rows, facts } = step.after
+  const { rows, facts, texts } = step.after
+  if (texts) return call(setDeckTexts, { params, input: { ...texts, version } })
   const [row, to] = rows
   if (!row) return call(updateDeck, { params, input: { ...facts, version } })
   const { scryfallId, slotType, finish } = row
@@ -102,6 +105,7 @@ const requests: Readonly<Record<Step['kind'], 'row' | 'rows' | 'removal' | 'prin
   move: 'rows',
   several: 'rows',
   facts: 'rows',
+  texts: 'rows',
 }
 
 function changeOf(row: DeckRow) {

@@ -1,5 +1,6 @@
 import { type DeckSheet, type Finding, legalityOf } from '@manafolio/deck'
 import { useDeferredValue, useMemo } from 'react'
+import { today } from '../../kit/today.ts'
 
 /**
  * The findings of a deck; null until the sheet is loaded. Deferred so that changes to the deck render first.
@@ -24,11 +25,4 @@ export function findingsOf(sheet: DeckSheet): readonly Finding[] {
 function isLoading({ entries }: DeckSheet, { rule, cardNames }: Finding): boolean {
   if (rule !== 'unknown_card') return false
   return entries.some(({ card, facts, cardName }) => card && !facts && cardNames.includes(cardName))
-}
-
-/** The local date, as yyyy-mm-dd. */
-function today(): string {
-  const now = new Date()
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 10)
 }

@@ -3,6 +3,7 @@ import {
   type DeckListLine,
   type DeckSummary,
   formatFacts,
+  limits,
   type NewDeck,
 } from '@manafolio/contract'
 import { listedDeck } from '@manafolio/deck'
@@ -10,22 +11,33 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { decksQuery } from '../../../../card-kit/decks-query.ts'
 import { CommitFailure, CommitPanel } from '../../../../import-kit/commit-panel.tsx'
+import type { ChosenFile } from '../../../../import-kit/files/chosen-files.ts'
 import { call } from '../../../../lib/api.ts'
 import { fieldErrorsOf, isSessionExpired, isUnanswered } from '../../../../lib/api-error.ts'
 import { newChangeId } from '../../../../lib/change-id.ts'
 import { failureMessage } from '../../../../lib/failure-message.ts'
 import { countOf } from '../../../../lib/formats.ts'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { LoadingScreen } from '../../../../ui/loading-screen.tsx'
 import { type ImportOutcome, ImportSummary } from './import-summary.tsx'
 import { copiesIn, formatSlots } from './list-change.ts'
 import { ListImport, type ReportedList } from './list-import.tsx'
 import { NewDeckForm } from './new-deck-form.tsx'
 
-/** Creates a deck from a list. */
+const ManyDecksImport = lazyPart(
+  async () => (await import('./many/many-decks-import.tsx')).ManyDecksImport,
+  { Loading: () => <LoadingScreen text="Loading..." /> },
+)
+
+/** Creates a deck from a list, or many from many. */
 export function IntoNewDeck() {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
+  const [files, setFiles] = useState<readonly ChosenFile[] | null>(null)
+  if (files) return <ManyDecksImport files={files} onStartOver={() => setFiles(null)} />
   return (
     <ListImport
       format={undefined}
+      many={{ most: limits.deckFiles, onFiles: setFiles }}
       panelOf={(reported) => (
         <NewDeckPanel
           {...reported}

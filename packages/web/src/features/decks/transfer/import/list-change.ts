@@ -40,7 +40,8 @@ function added(deck: Deck, listed: ListedDeck): DeckChange {
     const role = card.role && !taken.has(card.role) ? { role: card.role } : {}
     const quantity = Math.min(before + card.quantity, limits.deckQuantityMax)
     const { scryfallId, cardName, tcgplayerId, slotType, finish = 'nonfoil' } = row
-    const marks = { ...role, ...categoriesOf(changes.get(key) ?? row, card) }
+    const there = changes.get(key) ?? row
+    const marks = { ...role, ...categoriesOf(there, card), ...noteOf(there, card) }
     changes.set(key, { scryfallId, cardName, tcgplayerId, slotType, finish, quantity, ...marks })
   }
   const hasCommander = taken.has('commander')
@@ -51,6 +52,12 @@ function added(deck: Deck, listed: ListedDeck): DeckChange {
 function categoriesOf(there: Pick<DeckCardChange, 'categories'>, { categories }: DeckCardChange) {
   if (!categories) return there.categories && { categories: there.categories }
   return { categories: joinedCategories(there.categories ?? [], categories) }
+}
+
+/** A note that there is stays. */
+function noteOf(there: Pick<DeckCardChange, 'note'>, { note }: Pick<DeckCardChange, 'note'>) {
+  const joined = there.note ?? note
+  return joined ? { note: joined } : {}
 }
 
 /** Cards that are not in the list are removed; a row that stays keeps its lock. */

@@ -1,19 +1,25 @@
 import { type DeckFormat, type DeckListLine, deckListFormats, limits } from '@manafolio/contract'
-import { useBlocker } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { ManyFiles } from '../../../../import-kit/drop-zone.tsx'
 import { ImportSource } from '../../../../import-kit/import-source.tsx'
-import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { ConnectionNotice } from '../../../../ui/connection-notice.tsx'
-import classes from '../../../../ui/delete-dialog.module.css'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { editedLines, type LineEdit, type LineEdits } from './line-edit.ts'
 import { ListReport } from './list-report.tsx'
-import { type ListFailure, type ReadList, useListReading } from './use-list-reading.ts'
+import {
+  type ListFailure,
+  type ListFile,
+  type ReadList,
+  useListReading,
+} from './use-list-reading.ts'
 
 const maxLines = limits.deckListLines.toLocaleString('en-US')
+const fileHint = {
+  one: `Text, .dek, .cod or CSV, up to ${maxLines} lines and ${limits.deckListBytes / 1024 / 1024} MB`,
+  many: `One file for each deck: text, .dek, .cod, .dck or CSV, in a folder or a zip as well. Up to ${maxLines} lines each, ${limits.deckFiles.toLocaleString('en-US')} decks at once`,
+}
 const texts = {
-  file: `Text, .dek, .cod or CSV, up to ${maxLines} lines and ${limits.deckListBytes / 1024 / 1024} MB`,
   paste:
     'One card per line, with its number of copies. Headings such as “Sideboard” or “Commander” say where the cards below them go.',
   example: 'Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Sol Ring\n30 Mountain (NEO) 290',
@@ -40,13 +46,15 @@ interface ListImportProps {
   panelOf: (list: ReportedList) => ReactNode
   /** Replaces the page once the list is in a deck. */
   outcome: ((onStartOver: () => void) => ReactNode) | null
+  /** Takes several files, for a deck each. */
+  many?: ManyFiles
 }
 
 /** Reads a list and reviews its lines. Nothing is stored when the page is left. */
-export function ListImport({ format, panelOf, outcome }: ListImportProps) {
+export function ListImport({ format, panelOf, outcome, many }: ListImportProps) {
   const reading = useListReading(format)
   const { list, failure } = reading
-  const [pasted, setPasted] = useState('')
+  const [pasted, setPasted] = usePastedList(reading.read)
   const { edits, edit, resetEdits } = useLineEdits()
   const lines = useMemo(
     () => (list ? editedLines(list.report.lines, edits, list.format) : []),
@@ -64,7 +72,11 @@ export function ListImport({ format, panelOf, outcome }: ListImportProps) {
       startOver()
     })
   }
-  if (!list) return <ListStart reading={reading} pasted={pasted} onPasted={setPasted} />
+  if (!list) {
+    return (
+      <ListStart reading={reading} pasted={pasted} onPasted={setPasted} {...(many && { many })} />
+    )
+  }
   return (
     <>
       <ListReport
@@ -86,10 +98,22 @@ export function ListImport({ format, panelOf, outcome }: ListImportProps) {
   )
 }
 
+/** The text in the paste field: at first a list that was pasted in the editor, which is read at once. */
+function usePastedList(read: (list: ListFile) => void) {
+  const router = useRouter()
+  const [initial] = useState(() => router.state.location.state.pastedList ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    if (initial !== '') read({ file: new Blob([initial]), fileName: null })
+  }, [])
+  return useState(initial)
+}
+
 interface ListStartProps {
   reading: ReturnType<typeof useListReading>
   pasted: string
   onPasted: (text: string) => void
+  many?: ManyFiles
 }
 
 function ListStart({ reading: { reading, failure, read, cancel }, ...paste }: ListStartProps) {
@@ -99,7 +123,7 @@ function ListStart({ reading: { reading, failure, read, cancel }, ...paste }: Li
       <ConnectionNotice onRetry={() => failure?.onRetry?.()} />
       <ImportSource
         {...paste}
-        texts={texts}
+        texts={{ ...texts, file: paste.many ? fileHint.many : fileHint.one }}
         reading={
           reading && {
             title: 'Reading your list...',
@@ -135,39 +159,4 @@ function useLineEdits() {
   )
   const resetEdits = useCallback(() => setEdits(noEdits), [])
   return { edits, edit, resetEdits }
-}
-
-/** Asks for confirmation before a list with edits is left: nothing of it is stored. */
-function LeaveDialog({ hasEdits }: { hasEdits: boolean }) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => true,
-    enableBeforeUnload: false,
-    withResolver: true,
-    disabled: !hasEdits,
-  })
-  const [owner] = useState({})
-  useEffect(() => {
-    warnOfLeaving(owner, hasEdits)
-    return () => warnOfLeaving(owner, false)
-  }, [owner, hasEdits])
-  if (status !== 'blocked') return null
-  return (
-    <Dialog title="Leave this list?" width={480} onClosed={reset}>
-      {(close) => (
-        <>
-          <p className={classes.question}>
-            The list isn’t saved, so the changes to its lines will be lost.
-          </p>
-          <div className={classes.buttons}>
-            <Button variant="default" data-autofocus onClick={close}>
-              Stay here
-            </Button>
-            <Button className={classes.danger} onClick={proceed}>
-              Leave
-            </Button>
-          </div>
-        </>
-      )}
-    </Dialog>
-  )
 }

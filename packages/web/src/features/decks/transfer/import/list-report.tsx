@@ -44,6 +44,8 @@ interface ListReportProps extends EditedLines {
   panel: ReactNode
   /** Called to import another list. */
   onStartOver: () => void
+  /** The label of the button that does. */
+  backLabel?: string
 }
 
 interface EditedLines {
@@ -54,7 +56,8 @@ interface EditedLines {
 }
 
 /** How each line of a list was understood, for review. */
-export function ListReport({ list, panel, onStartOver, ...edited }: ListReportProps) {
+export function ListReport(props: ListReportProps) {
+  const { list, panel, onStartOver, backLabel = 'Another list', ...edited } = props
   const { lines } = edited
   const [show, setShow] = useState<LineShow>(() => firstShow(lines))
   useLayoutEffect(() => {
@@ -67,7 +70,7 @@ export function ListReport({ list, panel, onStartOver, ...edited }: ListReportPr
       counts={formatCounts(lines)}
       action={{
         Icon: IconArrowBackUp,
-        label: 'Another list',
+        label: backLabel,
         tone: 'plain',
         onClick: onStartOver,
       }}

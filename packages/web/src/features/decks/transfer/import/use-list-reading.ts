@@ -73,7 +73,7 @@ export function useListReading(deckFormat: DeckFormat | undefined) {
  * A list that names no format is read again for the likeliest one, which decides which cards may be
  * commanders.
  */
-async function readList(source: ListSource, signal: AbortSignal): Promise<ReadList> {
+export async function readList(source: ListSource, signal: AbortSignal): Promise<ReadList> {
   const report = await readAs(source, source.format, signal)
   const known = source.format ?? report.deckFormat
   if (known) return { source, report, format: known }

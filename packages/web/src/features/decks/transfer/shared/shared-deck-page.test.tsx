@@ -36,6 +36,8 @@ function sharedOf(facts: Partial<SharedDeck> = {}): SharedDeck {
     ...seen,
     cards,
     facts: Object.fromEntries(known),
+    primer: null,
+    mentionedCards: [],
     pricesAsOf: '2026-08-15',
     description: 'Quick.',
     ...facts,

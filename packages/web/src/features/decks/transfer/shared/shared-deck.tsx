@@ -1,7 +1,9 @@
 import type { SharedDeck } from '@manafolio/contract'
 import { type DeckDetail, formatFacts, plainRow } from '@manafolio/contract'
 import { sheetOf } from '@manafolio/deck'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { LoadProblem } from '../../../../ui/load-problem.tsx'
 import { CoverArt } from '../../kit/cover-art.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import { type DeckSection, sectionsOf } from '../../kit/rows/deck-sections.ts'
@@ -35,7 +37,11 @@ export function SharedDeckView({ shared, shareId }: SharedDeckViewProps) {
     <article>
       <SharedHead shared={shared} />
       <div className={classes.about}>
-        <SharedFacts deck={deck} pricesAsOf={shared.pricesAsOf} />
+        <SharedFacts
+          deck={deck}
+          pricesAsOf={shared.pricesAsOf}
+          primerId={shared.primer === null ? undefined : primerId}
+        />
         <SharedDeckActions shareId={shareId} text={isEmpty ? null : listText(sections)} />
       </div>
       {!isEmpty && <SharedLegality sheet={sheet} format={deck.format} />}
@@ -55,7 +61,29 @@ export function SharedDeckView({ shared, shareId }: SharedDeckViewProps) {
           </div>
         </>
       )}
+      {shared.primer !== null && (
+        <PrimerSection text={shared.primer} cards={shared.mentionedCards} />
+      )}
     </article>
+  )
+}
+
+const primerId = 'primer'
+
+const SharedPrimer = lazyPart(async () => (await import('./shared-primer.tsx')).SharedPrimer, {
+  Loading: () => <p role="status">Loading the primer...</p>,
+  Failed: ({ onRetry }) => <LoadProblem title="The primer can’t be shown now" onRetry={onRetry} />,
+})
+
+/** What the owner wrote about playing the deck. */
+function PrimerSection(primer: ComponentProps<typeof SharedPrimer>) {
+  return (
+    <section id={primerId} tabIndex={-1} aria-labelledby="primer-title" className={classes.primer}>
+      <h2 id="primer-title" className={classes.title}>
+        Primer
+      </h2>
+      <SharedPrimer {...primer} />
+    </section>
   )
 }
 
@@ -66,7 +94,8 @@ function readingOf(shared: SharedDeck) {
 }
 
 /** A shared deck as a DeckDetail, without owner, state, locks and notes, which it does not include. */
-function deckOfShared({ facts: _, pricesAsOf: __, ...deck }: SharedDeck): DeckDetail {
+function deckOfShared(shared: SharedDeck): DeckDetail {
+  const { facts: _, pricesAsOf: __, primer: ___, mentionedCards: ____, ...deck } = shared
   const { updatedAt, cards } = deck
   return {
     ...deck,

@@ -9,10 +9,12 @@ interface SharedFactsProps {
   deck: DeckDetail
   /** The day of the prices. */
   pricesAsOf: string
+  /** The id of the section with the primer, if there is one. */
+  primerId: string | undefined
 }
 
 /** The commanders, description and numbers of a deck. */
-export function SharedFacts({ deck, pricesAsOf }: SharedFactsProps) {
+export function SharedFacts({ deck, pricesAsOf, primerId }: SharedFactsProps) {
   const leaders = leadersOf(deck)
   return (
     <div className={classes.facts}>
@@ -23,6 +25,11 @@ export function SharedFacts({ deck, pricesAsOf }: SharedFactsProps) {
         </p>
       )}
       {deck.description && <p className={classes.description}>{deck.description}</p>}
+      {primerId && (
+        <a href={`#${primerId}`} className={classes.primer}>
+          Read the primer
+        </a>
+      )}
       <dl className={classes.numbers}>
         <CardCount deck={deck} />
         <div>

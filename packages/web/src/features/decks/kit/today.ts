@@ -1,0 +1,6 @@
+/** The local date, as yyyy-mm-dd. */
+export function today(): string {
+  const now = new Date()
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 10)
+}
