@@ -2,6 +2,7 @@ import {
   type DeckSummary,
   duplicateDeck,
   exportDeck,
+  getDeck,
   listDecks,
   shareDeck,
   stopSharingDeck,
@@ -26,7 +27,8 @@ const { sent, answer, give } = setUpServer()
 // Without a layout nothing is visible, which the focus trap of the menu warns about.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
-const burn = summaryOf(deckOf({ id: 'burn', name: 'Burn' }))
+const burnDeck = deckOf({ id: 'burn', name: 'Burn' })
+const burn = summaryOf(burnDeck)
 
 function Menus() {
   const { data: decks = [] } = useQuery(decksQuery)
@@ -165,6 +167,7 @@ test('the list is exported for another tool, copied, and retried after a failure
     clipboard: { writeText: async (text: string) => void copied.push(text) },
   })
   await draw()
+  give(getDeck, burnDeck)
   answer(exportDeck, ({ address }) => new HttpResponse(`4 Shock for ${address}`))
   await choose('Export')
   const dialog = await dialogShown()
