@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buttonIn, isDisabled } from '../../test/controls.ts'
 import { drawPage } from '../../test/draw-page.tsx'
@@ -18,10 +19,7 @@ async function draw() {
     return (
       <>
         <SelectionBar selection={selection} total={shown.length} noun="fruits">
-          <SelectionAction
-            Icon={() => null}
-            onClick={() => log.push(`ate ${selection.ids.join(' ')}`)}
-          >
+          <SelectionAction Icon={IconX} onClick={() => log.push(`ate ${selection.ids.join(' ')}`)}>
             Eat
           </SelectionAction>
         </SelectionBar>
