@@ -9,8 +9,8 @@ export interface Selection {
   /** Shows the checkboxes with nothing selected. */
   start: () => void
   toggle: (id: string) => void
-  /** Selects everything from the item that was selected last up to this one. */
-  extendTo: (id: string) => void
+  /** Selects everything from an item, or else from the one that was selected last, up to this one. */
+  extendTo: (id: string, from?: string) => void
   selectAll: () => void
   /** Deselects everything and ends the selection. */
   clear: () => void
@@ -42,7 +42,7 @@ export function useSelection(shown: readonly string[]): Selection {
     has,
     start: () => select([], undefined),
     toggle: (id) => select(has(id) ? ids.filter((one) => one !== id) : [...ids, id], id),
-    extendTo: (id) => select([...ids, ...between(shown, state.anchor ?? id, id)], id),
+    extendTo: (id, from = state.anchor ?? id) => select([...ids, ...between(shown, from, id)], id),
     selectAll: () => select(shown, state.anchor),
     clear: () => setState(inactive),
   }
