@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
+import { copiesOf, editorOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
 
-const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 const suggestionsOf = (page: Page) =>
   editorOf(page).getByRole('region', { name: 'Suggested Cards' })
-
-const copiesOf = (page: Page, cardName: string) =>
-  editorOf(page).getByRole('group', { name: `Quantity of ${cardName}` })
 
 /** Opens the editor of a deck of four cantrips, and waits for its suggestions. */
 async function openCantrips(page: Page): Promise<Locator> {

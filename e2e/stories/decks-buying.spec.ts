@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { own } from '../cards.ts'
 import { makeDeck } from '../decks.ts'
+import { editorOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
-
-const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 
 /**
  * Two decks that share a card of which one copy is owned; some cards have a cheaper

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
+import { copiesOf, editorOf, quantityOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
-
-const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
-
-const copiesOf = (page: Page, cardName: string) =>
-  editorOf(page).getByRole('group', { name: `Quantity of ${cardName}` })
 
 test('a Standard deck gets a sideboard by keyboard alone', { tag: '@firefox' }, async ({
   page,
@@ -30,10 +25,10 @@ test('a Standard deck gets a sideboard by keyboard alone', { tag: '@firefox' }, 
 
   await copiesOf(page, 'Opt').getByRole('button', { name: 'One more Opt' }).focus()
   for (const key of ['+', '+', '+', '-']) await page.keyboard.press(key)
-  await expect(copiesOf(page, 'Opt')).toContainText('3')
+  await expect(quantityOf(page, 'Opt')).toHaveValue('3')
   await expect(editorOf(page).getByText('Saved')).toBeVisible()
   await page.reload()
-  await expect(copiesOf(page, 'Opt')).toContainText('3')
+  await expect(quantityOf(page, 'Opt')).toHaveValue('3')
   await expect(editorOf(page).getByText('Sideboard', { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(
@@ -82,11 +77,11 @@ test('a printing is changed, and changed back by Undo', { tag: '@firefox' }, asy
   await dialog.getByRole('button', { name: /\$/, disabled: false }).first().click()
   await expect(page.getByText('Card printing has been updated.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(copiesOf(page, 'Lightning Bolt')).toContainText('4')
+  await expect(quantityOf(page, 'Lightning Bolt')).toHaveValue('4')
   await expect(row).not.toHaveText(printed)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(row).toHaveText(printed)
-  await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
+  await expect(quantityOf(page, 'Goblin Guide')).toHaveValue('4')
 })
 
 test('changes from another device are not overwritten', async ({ page, member }) => {
@@ -94,7 +89,7 @@ test('changes from another device are not overwritten', async ({ page, member })
   const main = { 'Lightning Bolt': 4, 'Goblin Guide': 4 }
   const id = await makeDeck(page, { name: 'Burn', format: 'modern', main })
   await page.goto(`/deck-building/${id}`)
-  await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
+  await expect(quantityOf(page, 'Goblin Guide')).toHaveValue('4')
   const { cards } = await (await page.request.get(`/api/decks/${id}`)).json()
   const bolt = cards.find(({ cardName }: { cardName: string }) => cardName === 'Lightning Bolt')
   const elsewhere = { scryfallId: bolt.scryfallId, cardName: 'Lightning Bolt', quantity: 2 }
@@ -104,12 +99,12 @@ test('changes from another device are not overwritten', async ({ page, member })
     .getByRole('button', { name: /^One less/ })
     .click()
   await expect(page.getByText('Deck changed elsewhere')).toBeVisible()
-  await expect(copiesOf(page, 'Lightning Bolt')).toContainText('2')
-  await expect(copiesOf(page, 'Goblin Guide')).toContainText('4')
+  await expect(quantityOf(page, 'Lightning Bolt')).toHaveValue('2')
+  await expect(quantityOf(page, 'Goblin Guide')).toHaveValue('4')
   await copiesOf(page, 'Goblin Guide')
     .getByRole('button', { name: /^One less/ })
     .click()
-  await expect(copiesOf(page, 'Goblin Guide')).toContainText('3')
+  await expect(quantityOf(page, 'Goblin Guide')).toHaveValue('3')
   await expect(editorOf(page).getByText('Saved')).toBeVisible()
   const now = await (await page.request.get(`/api/decks/${id}`)).json()
   expect(now.cardCount).toBe(5)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeDeck } from '../decks.ts'
+import { editorOf, quantityOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
-
-const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 
 /** Opens a deck from the list, which was opened from another page. */
 async function openFromList(page: Page) {
@@ -74,9 +73,7 @@ test('a phone offers Redo when there is something to redo', async ({ page, membe
     .getByRole('button', { name: /^Undo: changed Lightning Bolt/ })
     .click()
   await redo.click()
-  await expect(
-    editorOf(page).getByRole('group', { name: 'Quantity of Lightning Bolt' }),
-  ).toContainText('4')
+  await expect(quantityOf(page, 'Lightning Bolt')).toHaveValue('4')
 })
 
 test('a dialog that can’t be loaded says so, and opens once it can', async ({ page, member }) => {

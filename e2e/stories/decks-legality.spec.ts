@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
+import { editorOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
 
-const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 const badgeOf = (page: Page) => editorOf(page).getByRole('button', { name: /^Legality:/ })
 
 test('a rule violation is fixed by a button, and comes back with Undo', {

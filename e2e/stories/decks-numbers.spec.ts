@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { makeDeck } from '../decks.ts'
+import { editorOf } from '../editor.ts'
 import { expect, test } from '../test.ts'
-
-const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Deck' })
 
 const copies = { 'Lightning Bolt': 20, 'Goblin Guide': 17, Mountain: 23 }
 

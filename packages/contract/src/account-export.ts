@@ -8,6 +8,7 @@ import { importRow } from './collection-imports.ts'
 import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
 import { deckCardMarks, deckSlot } from './deck-cards.ts'
+import { deckCategory } from './deck-categories.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
 import { deckTexts, textEdits } from './deck-texts.ts'
 import { commanderColor } from './decks.ts'
@@ -87,6 +88,7 @@ const exportedDeck = z.object({
   commanderColor: z.nullable(commanderColor),
   state: buildState,
   builtSince: z.nullable(z.string()),
+  categories: z.array(deckCategory),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The last part of its public link; null while it is not shared. */

@@ -3,6 +3,7 @@ import { printingLook } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
+import { importRowsShown } from './import-row-views.ts'
 import { importOmission, importProblem } from './import-sentences.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
@@ -139,11 +140,6 @@ export const getImport = endpoint({
   input: nothing,
   output: collectionImport,
 })
-
-export const importRowViews = ['all', 'ready', 'unsure', 'fix', 'left_out'] as const
-
-export const importRowsShown = z.enum(importRowViews)
-export type ImportRowsShown = z.infer<typeof importRowsShown>
 
 /** Rows in the order of the file, pages from 1. */
 export const listImportRows = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { scryfallId } from './collection.ts'
+import { areDifferent, categoryName } from './deck-categories.ts'
 import { limits } from './limits.ts'
 import { finish } from './vocabulary.ts'
 
@@ -34,19 +35,6 @@ export const slotOfRole: Record<DeckRole, SlotType> = {
 const noControlCharacters = (what: string) =>
   // Half surrogate pairs too: databases refuse the one or change the other.
   z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: `${what} can not have control characters` })
-
-const categoryLength = {
-  error: `A category has 1 to ${limits.deckCategory} characters`,
-}
-/** What a card is for in a deck, in the player's own words, such as “Ramp”. */
-const deckCategory = z
-  .string({ error: 'A category is a text' })
-  .check(
-    z.trim(),
-    z.minLength(1, categoryLength),
-    z.maxLength(limits.deckCategory, categoryLength),
-    noControlCharacters('A category'),
-  )
 
 const noteTooLong = `A note on a card can have up to ${limits.deckCardNote} characters`
 const cardNote = z.string({ error: 'A note is a text' }).check(
@@ -134,10 +122,6 @@ const tcgplayerId = z.optional(z.nullable(product))
 export const deckPrinting = z.object({ scryfallId, cardName, tcgplayerId })
 export type DeckPrinting = z.infer<typeof deckPrinting>
 
-function areDifferent(categories: readonly string[]): boolean {
-  return new Set(categories.map((category) => category.toLowerCase())).size === categories.length
-}
-
 const tooManyCategories = `A card can have up to ${limits.deckCategories} categories`
 const wrongSlot =
   'A companion goes in the sideboard, commanders and signature spells in the main deck'
@@ -155,7 +139,7 @@ export const deckCardChange = z
     isLocked: z.optional(z.boolean({ error: 'isLocked is true or false' })),
     categories: z.optional(
       z
-        .array(deckCategory, { error: 'Categories must be a list' })
+        .array(categoryName, { error: 'Categories must be a list' })
         .check(
           z.maxLength(limits.deckCategories, { error: tooManyCategories }),
           z.refine(areDifferent, { error: 'A category of a card is named once' }),

@@ -21,14 +21,19 @@ export const setDeckCard = endpoint({
 const noCards = 'Give at least one card'
 const tooManyChanges = `A request can change up to ${limits.deckCards} cards of a deck`
 
-/** The deck's leaders, when they change together with the cards. */
-const leader = z.optional(
-  z.pick(deckUpdate, { commanderId: true, commanderName: true, commanderColor: true }),
+/** The deck's leaders and categories, when they change together with the cards. */
+const factsOfCards = z.optional(
+  z.pick(deckUpdate, {
+    commanderId: true,
+    commanderName: true,
+    commanderColor: true,
+    categories: true,
+  }),
 )
 
 /**
- * The same for many cards at once, all of them or none; who leads the deck may change with them.
- * Taking out what is not there does nothing.
+ * The same for many cards at once, all of them or none; who leads the deck and its categories
+ * may change with them. Taking out what is not there does nothing.
  */
 export const setDeckCards = endpoint({
   method: 'POST',
@@ -42,7 +47,7 @@ export const setDeckCards = endpoint({
         z.minLength(1, { error: noCards }),
         z.maxLength(limits.deckCards, { error: tooManyChanges }),
       ),
-    facts: leader,
+    facts: factsOfCards,
     ...seenVersion,
   }),
   output: deckState,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { buildState } from './build-states.ts'
 import { card, printingLook } from './cards.ts'
 import { deckRole, slotType } from './deck-cards.ts'
+import { deckCategory } from './deck-categories.ts'
 import { deckFormat } from './deck-formats.ts'
 import { changedDeckText, deckTexts } from './deck-texts.ts'
 import { commanderColor, deckCardInDetail, deckState, seenVersion } from './decks.ts'
@@ -50,6 +51,7 @@ export const deckFactsThen = z.object({
   commanderColor: z.nullable(commanderColor),
   description: z.nullable(z.string()),
   state: buildState,
+  categories: z.array(deckCategory),
 })
 export type DeckFactsThen = z.infer<typeof deckFactsThen>
 

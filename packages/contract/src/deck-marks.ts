@@ -1,4 +1,5 @@
 import type { DeckCardMarks } from './deck-cards.ts'
+import { categoryKey } from './deck-categories.ts'
 import { limits } from './limits.ts'
 
 export function areSameMarks(one: DeckCardMarks, other: DeckCardMarks): boolean {
@@ -29,7 +30,7 @@ export function joinedMarks(coming: DeckCardMarks, there: DeckCardMarks): DeckCa
 export function joinedCategories(first: readonly string[], others: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const category of [...first, ...others]) {
-    const key = category.toLowerCase()
+    const key = categoryKey(category)
     if (!byKey.has(key)) byKey.set(key, category)
   }
   return [...byKey.values()].slice(0, limits.deckCategories)

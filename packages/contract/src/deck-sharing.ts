@@ -3,6 +3,7 @@ import { buildState } from './build-states.ts'
 import { cardFacts } from './card-facts.ts'
 import { card } from './cards.ts'
 import { deckCard } from './deck-cards.ts'
+import { deckCategory } from './deck-categories.ts'
 import { deckFormat } from './deck-formats.ts'
 import { mentionedCard } from './deck-texts.ts'
 import { commanderColor, deckCover, deckSummary } from './decks.ts'
@@ -48,6 +49,7 @@ export const sharedDeck = z.object({
   commanderId: z.nullable(z.string()),
   commanderName: z.nullable(z.string()),
   commanderColor: z.nullable(commanderColor),
+  categories: z.array(deckCategory),
   commander: z.nullable(card),
   cover: z.nullable(deckCover),
   updatedAt: z.string(),

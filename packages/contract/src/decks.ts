@@ -3,6 +3,7 @@ import { buildState } from './build-states.ts'
 import { card } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { cardName, deckCard, deckCardChange } from './deck-cards.ts'
+import { deckCategories, deckCategory } from './deck-categories.ts'
 import { deckFormat, rawFormat } from './deck-formats.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -26,6 +27,8 @@ export const deck = z.object({
   state: buildState,
   /** Since when it is built; of one that no longer is, since when it last was; null if it never was. */
   builtSince: z.nullable(z.string()),
+  /** In the order in which they are shown. Those of its cards need not be among them. */
+  categories: z.array(deckCategory),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Increases with each change of the deck or its cards. */
@@ -111,11 +114,12 @@ const facts = {
   description: z.optional(z.nullable(description)),
   /** A new deck is built where none is given. */
   state: z.optional(buildState),
+  categories: z.optional(deckCategories),
 }
 
 const tooManyCards = `A deck can hold up to ${limits.deckCards.toLocaleString('en-US')} different printings`
 
-/** A deck may be created with its cards in one request. */
+/** A deck may be created with its cards in one request. Without categories it gets those of the user. */
 export const newDeck = z.object({
   ...facts,
   cards: z.optional(

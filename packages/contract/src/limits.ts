@@ -47,6 +47,8 @@ export const limits = {
   decks: 1000,
   deckCards: 1000,
   deckQuantityMax: 99,
+  /** Categories of a deck, or of a user, whose order, color and counting is stored. */
+  listedCategories: 200,
   /** Categories of a card in a deck, the letters of one, and those of a note on a card. */
   deckCategories: 10,
   deckCategory: 40,

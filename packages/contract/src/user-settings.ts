@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deckCategories, deckCategory } from './deck-categories.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { cardSort, searchColumn, searchView } from './vocabulary.ts'
 
@@ -16,6 +17,8 @@ export const userSettings = z.object({
   searchColumns: z.array(searchColumn),
   /** Whether decks in the state “building” reserve copies of the collection, as built ones do. */
   buildingReserves: z.boolean(),
+  /** With which new decks begin. */
+  deckCategories: z.array(deckCategory),
 })
 export type UserSettings = z.infer<typeof userSettings>
 
@@ -26,6 +29,7 @@ export const defaultUserSettings: UserSettings = {
   searchSort: 'relevance',
   searchColumns: ['printing', 'manaCost', 'type', 'rarity', 'usd', 'usdFoil', 'owned'],
   buildingReserves: false,
+  deckCategories: [],
 }
 
 const shownColumns = z.array(searchColumn, { error: 'searchColumns is a list of columns.' }).check(
@@ -42,6 +46,7 @@ export const userSettingsPatch = z.strictObject(
     searchSort: z.optional(cardSort),
     searchColumns: z.optional(shownColumns),
     buildingReserves: z.optional(z.boolean({ error: 'buildingReserves is true or false.' })),
+    deckCategories: z.optional(deckCategories),
   },
   {
     error: (issue) =>

@@ -1,7 +1,7 @@
 import type { Deck, DeckCardChange } from '@manafolio/contract'
 
-/** One change of a deck: the new quantities of its rows, and its leaders with the color that is chosen for one. */
+/** One change of a deck: its rows, its leaders with the color that is chosen for one, and its categories. */
 export interface DeckChange {
   cards: readonly DeckCardChange[]
-  facts?: Partial<Pick<Deck, 'commanderId' | 'commanderName' | 'commanderColor'>>
+  facts?: Partial<Pick<Deck, 'commanderId' | 'commanderName' | 'commanderColor' | 'categories'>>
 }

@@ -36,6 +36,8 @@ export interface UserSettingsRow {
   search_columns: string | null
   /** 1 when decks that are being built reserve copies, else 0. */
   building_reserves: Generated<number>
+  /** A JSON array. */
+  deck_categories: string | null
 }
 
 export interface SavedSearchRow {

@@ -16,6 +16,8 @@ export interface DeckRow {
   state: Generated<string>
   /** Since when it is or last was built; null also for one that is built since it was created. */
   built_since: Generated<string | null>
+  /** A JSON array, in the order in which they are shown. */
+  categories: Generated<string>
   created_at: string
   updated_at: string
   /** Rises with each change of the deck or its cards. */

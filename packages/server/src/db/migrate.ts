@@ -39,6 +39,7 @@ import { deckCardMarks } from './migrations/0029-deck-card-marks.ts'
 import { deckFinishes } from './migrations/0030-deck-finishes.ts'
 import { deckStates } from './migrations/0031-deck-states.ts'
 import { deckTexts } from './migrations/0033-deck-texts.ts'
+import { deckCategories } from './migrations/0034-deck-categories.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -73,6 +74,7 @@ const migrations: readonly Migration[] = [
   deckFinishes,
   deckStates,
   deckTexts,
+  deckCategories,
 ]
 
 /** Any number, the same in every process. */

@@ -45,6 +45,7 @@ export async function* exportDecks(
       commanderName: row.commander_name,
       commanderColor: commanderColorOf(row),
       ...buildStateOf(row),
+      categories: JSON.parse(row.categories),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       shareId: row.share_id,

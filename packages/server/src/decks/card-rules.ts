@@ -28,7 +28,10 @@ import { type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './row
 import { writeChange } from './written-change.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
-type LeaderFacts = Pick<DeckUpdate, 'commanderId' | 'commanderName' | 'commanderColor'>
+type FactsOfCards = Pick<
+  DeckUpdate,
+  'commanderId' | 'commanderName' | 'commanderColor' | 'categories'
+>
 
 /** Sets how many copies of a card are in a slot; 0 takes out what must be there. */
 export function setDeckCard(
@@ -42,11 +45,11 @@ export function setDeckCard(
   })
 }
 
-/** The same for many, and for who leads the deck; what is to be taken out need not be there. */
+/** The same for many, for who leads the deck, and for its categories; what is to be taken out need not be there. */
 export function setDeckCards(
   needs: Needs,
   requested: DeckRequest,
-  { cards, facts = {} }: { cards: readonly DeckCardChange[]; facts?: LeaderFacts | undefined },
+  { cards, facts = {} }: { cards: readonly DeckCardChange[]; facts?: FactsOfCards | undefined },
 ): Promise<DeckState> {
   return changeCards(
     needs,
@@ -117,10 +120,10 @@ function changeCards(
   needs: Needs,
   requested: DeckRequest,
   change: (tx: Tx, rows: Rows, deck: Deck) => Promise<Rows>,
-  facts: LeaderFacts = {},
+  facts: FactsOfCards = {},
 ): Promise<DeckState> {
   return changeDeck(needs.db, requested, async (tx, deck) => {
-    const updated = await withLeader(tx, needs, deck, facts)
+    const updated = await withFactsOfCards(tx, needs, deck, facts)
     const before = rowsOf(await listDeckCards(tx, deck.userId, deck.id))
     const after = await change(tx, before, deck)
     if (after.size > Math.max(limits.deckCards, before.size)) throw new AppError('deck_full')
@@ -132,11 +135,11 @@ function changeCards(
   })
 }
 
-async function withLeader(
+async function withFactsOfCards(
   tx: Tx,
   { catalogue }: Needs,
   deck: Deck,
-  facts: LeaderFacts,
+  facts: FactsOfCards,
 ): Promise<Deck> {
   const updated = await withFacts(tx, catalogue.current(), deck, facts)
   if (!isLedAlike(updated, deck)) checkCommander(catalogue.current(), updated)

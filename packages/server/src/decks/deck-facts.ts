@@ -16,7 +16,9 @@ export async function withFacts(
 ): Promise<Deck> {
   const { name = deck.name, format = deck.format, description = deck.description } = facts
   const { commanderColor = deck.commanderColor, state = deck.state } = facts
-  const updated = { ...deck, name, format, commanderColor, state, description: description || null }
+  const { categories = deck.categories } = facts
+  const described = { name, format, commanderColor, description: description || null }
+  const updated = { ...deck, ...described, state, categories }
   if (facts.commanderId === undefined && facts.commanderName === undefined) return updated
   const { commanderId: requestedId = deck.commanderId } = facts
   const commanderId = requestedId === null ? null : await currentId(tx, requestedId)

@@ -82,6 +82,7 @@ function columnsOf(deck: Deck) {
     description: deck.description,
     state: deck.state,
     built_since: deck.builtSince,
+    categories: JSON.stringify(deck.categories),
     updated_at: deck.updatedAt,
     version: deck.version,
   }
@@ -112,6 +113,7 @@ export function deckOf(row: Selectable<DeckRow>): Deck {
     commanderColor: commanderColorOf(row),
     description: row.description,
     ...buildStateOf(row),
+    categories: JSON.parse(row.categories), // as columnsOf wrote them
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

@@ -117,7 +117,7 @@ export function emptyDeck(
 ): Deck {
   const at = now.toISOString()
   const unled = { commanderId: null, commanderName: null, commanderColor: null }
-  const nothing = { ...unled, description: null, shareId: null }
+  const nothing = { ...unled, description: null, categories: [], shareId: null }
   const built = { state: 'built', builtSince: at } as const
   return { ...facts, ...nothing, ...built, id, userId, createdAt: at, updatedAt: at, version: 1 }
 }

@@ -16,6 +16,7 @@ import { stateOf } from './deck-state.ts'
 import * as store from './deck-store.ts'
 import { detailsOf } from './details.ts'
 import { type Actor, emptyDeck, makeDeck } from './new-deck.ts'
+import { listOwnCategories } from './own-category-store.ts'
 import { checkRoles } from './roles.ts'
 import { rowsOf, withChanges } from './rows.ts'
 import { writeChange } from './written-change.ts'
@@ -50,13 +51,15 @@ export async function createDeck(needs: Needs, actor: Actor, facts: NewDeck): Pr
   })
 }
 
-function newDeckOf(
+async function newDeckOf(
   tx: Tx,
   { catalogue, clock }: Needs,
   { facts, ...actor }: Actor & { facts: NewDeck },
 ): Promise<Deck> {
   const { name, format } = facts
-  return withFacts(tx, catalogue.current(), emptyDeck(actor, clock.now(), { name, format }), facts)
+  const categories = facts.categories ?? (await listOwnCategories(tx, actor.userId))
+  const empty = emptyDeck(actor, clock.now(), { name, format })
+  return withFacts(tx, catalogue.current(), empty, { ...facts, categories })
 }
 
 /** Changes what a deck is called, its format, commander, description or state. */

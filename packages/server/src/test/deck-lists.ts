@@ -66,6 +66,7 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
     name: 'Burn',
     format: 'modern',
     description: null,
+    categories: [],
     commanderId: null,
     commanderName: null,
     commanderColor: null,

@@ -87,7 +87,7 @@ export function useChangeSettings() {
 
 function withPatch(
   settings: UserSettings,
-  { theme, searchView, searchSort, searchColumns: columns, buildingReserves }: UserSettingsPatch,
+  { theme, searchView, searchSort, searchColumns: columns, ...decks }: UserSettingsPatch,
 ): UserSettings {
   return {
     ...settings,
@@ -95,7 +95,8 @@ function withPatch(
     ...(searchView && { searchView }),
     ...(searchSort && { searchSort }),
     ...(columns && { searchColumns: columns }),
-    ...(buildingReserves !== undefined && { buildingReserves }),
+    ...(decks.buildingReserves !== undefined && { buildingReserves: decks.buildingReserves }),
+    ...(decks.deckCategories && { deckCategories: decks.deckCategories }),
   }
 }
 
@@ -122,6 +123,7 @@ function isSettings(settings: UserSettings): boolean {
     searchViews.includes(settings.searchView) &&
     cardSorts.includes(settings.searchSort) &&
     settings.searchColumns.every((column) => searchColumns.includes(column)) &&
-    typeof settings.buildingReserves === 'boolean'
+    typeof settings.buildingReserves === 'boolean' &&
+    Array.isArray(settings.deckCategories)
   )
 }

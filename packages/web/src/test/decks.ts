@@ -38,6 +38,7 @@ export function deckOf(facts: Partial<DeckDetail> = {}): DeckDetail {
     ...{ id: 'deck-1', userId: 'karn', name: 'Burn', format: 'modern', description: null },
     ...{ commanderId: null, commanderName: null, commanderColor: null, shareId: null },
     ...{ state: 'built', builtSince: at, createdAt: at, updatedAt: at, version: 1 },
+    categories: [],
     ...{ colorIdentity: ['R'], cover: null, commander: null, ...numbersOf(cards) },
     ...facts,
     cards,

@@ -17,13 +17,15 @@ export function updateSettings(
   return db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
     const before = await getSettings(tx, userId)
-    const { theme, searchView, searchSort, searchColumns, buildingReserves } = patch
+    const { theme, searchView, searchSort, searchColumns } = patch
+    const { buildingReserves, deckCategories } = patch
     const after = {
       theme: theme ?? before.theme,
       searchView: searchView ?? before.searchView,
       searchSort: searchSort ?? before.searchSort,
       searchColumns: searchColumns ?? before.searchColumns,
       buildingReserves: buildingReserves ?? before.buildingReserves,
+      deckCategories: deckCategories ?? before.deckCategories,
     }
     await upsertSettings(tx, userId, after)
     return after

@@ -33,7 +33,7 @@ onEveryEngine((engine) => {
     await member.call(updateUserSettings, { input: { theme: 'dark' } })
     await member.call(updateUserSettings, { input: search })
     await member.call(updateUserSettings, { input: { buildingReserves: true } })
-    const expected = { theme: 'dark', ...search, buildingReserves: true }
+    const expected = { theme: 'dark', deckCategories: [], ...search, buildingReserves: true }
     expect(await member.call(getUserSettings)).toEqual(expected)
   })
 

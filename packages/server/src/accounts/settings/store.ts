@@ -15,7 +15,8 @@ import type { Db } from '../../db/database.ts'
 export async function findSettings(db: Db, userId: string): Promise<UserSettings | undefined> {
   const row = await db
     .selectFrom('user_settings')
-    .select(['theme', 'search_view', 'search_sort', 'search_columns', 'building_reserves'])
+    .select(['theme', 'search_view', 'search_sort', 'search_columns'])
+    .select(['building_reserves', 'deck_categories'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined
@@ -29,6 +30,8 @@ export async function findSettings(db: Db, userId: string): Promise<UserSettings
       ? searchColumns.filter((column) => columns.includes(column))
       : usual.searchColumns,
     buildingReserves: row.building_reserves === 1,
+    // As upsertSettings wrote them.
+    deckCategories: row.deck_categories ? JSON.parse(row.deck_categories) : usual.deckCategories,
   }
 }
 
@@ -42,14 +45,15 @@ function known<Value extends string>(
 export async function upsertSettings(
   tx: Db,
   userId: string,
-  { theme, searchView, searchSort, searchColumns, buildingReserves }: UserSettings,
+  { theme, searchView, searchSort, searchColumns, ...decks }: UserSettings,
 ): Promise<void> {
   const row = {
     theme,
     search_view: searchView,
     search_sort: searchSort,
     search_columns: JSON.stringify(searchColumns),
-    building_reserves: buildingReserves ? 1 : 0,
+    building_reserves: decks.buildingReserves ? 1 : 0,
+    deck_categories: JSON.stringify(decks.deckCategories),
   }
   await tx
     .insertInto('user_settings')

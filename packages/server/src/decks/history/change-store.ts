@@ -158,8 +158,9 @@ function rowChangesIn(json: string): RowChange[] {
 
 /**
  * Changes from before version 0028 of the schema do not have the chosen color, those from before
- * 0031 no state: all decks were built.
+ * 0031 no state (all decks were built), and those from before 0034 no categories.
  */
 function factsIn(json: string | null): DeckFactsThen | null {
-  return json === null ? null : { commanderColor: null, state: 'built', ...JSON.parse(json) }
+  if (json === null) return null
+  return { commanderColor: null, state: 'built', categories: [], ...JSON.parse(json) }
 }

@@ -1,4 +1,5 @@
 import {
+  areSameDeckCategories,
   areSameMarks,
   type Deck,
   type DeckCard,
@@ -38,8 +39,10 @@ export interface RecordedChange {
 }
 
 export function factsThenOf(deck: Deck): DeckFactsThen {
-  const { name, format, commanderId, commanderName, commanderColor, description, state } = deck
-  return { name, format, commanderId, commanderName, commanderColor, description, state }
+  const { name, format, commanderId, commanderName, commanderColor } = deck
+  const { description, state, categories } = deck
+  const leader = { commanderId, commanderName, commanderColor }
+  return { name, format, ...leader, description, state, categories }
 }
 
 export function haveSameFacts(one: Deck, other: Deck): boolean {
@@ -52,7 +55,8 @@ export function haveSameFacts(one: Deck, other: Deck): boolean {
     'description',
     'state',
   ] as const
-  return facts.every((key) => one[key] === other[key])
+  const areSame = facts.every((key) => one[key] === other[key])
+  return areSame && areSameDeckCategories(one.categories, other.categories)
 }
 
 export function areSameCopies(one: CopiesThen, other: CopiesThen): boolean {

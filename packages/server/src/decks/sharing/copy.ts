@@ -61,12 +61,14 @@ async function copyOf(
   { clock }: Needs,
   { actor, deck }: { actor: CopyActor; deck: Deck },
 ): Promise<NewDeckRows & { texts: DeckTexts }> {
-  const { name, format, commanderId, commanderName, commanderColor, description } = deck
+  const { name, format, commanderId, commanderName, commanderColor } = deck
+  const { description, categories } = deck
+  const leader = { commanderId, commanderName, commanderColor }
   const copy = emptyDeck(actor, clock.now(), { name, format })
   const { state = copy.state } = actor
   const cards = await listDeckCards(tx, deck.userId, deck.id)
   return {
-    deck: { ...copy, commanderId, commanderName, commanderColor, description, state },
+    deck: { ...copy, ...leader, description, state, categories },
     rows: rowsOf(cards.map((card) => ({ ...card, deckId: actor.id }))),
     texts: await findDeckTexts(tx, deck),
     requestedSince: deck.updatedAt,

@@ -93,7 +93,7 @@ onEveryEngine((engine) => {
       ] as const),
       ...(['commander', 'cover', 'updatedAt', 'totalValue', 'pricedCards', 'cardCount'] as const),
       ...(['sideCount', 'colorIdentity', 'cards', 'facts', 'pricesAsOf'] as const),
-      ...(['primer', 'mentionedCards'] as const),
+      ...(['primer', 'mentionedCards', 'categories'] as const),
     ]
     const deck: SharedDeck = JSON.parse(body)
     expect(Object.keys(deck).sort()).toEqual(known.sort())

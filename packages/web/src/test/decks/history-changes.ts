@@ -40,6 +40,7 @@ export function factsOf(facts: Partial<ListedDeckFacts> = {}): ListedDeckFacts {
     commander: null,
     description: null,
     state: 'built',
+    categories: [],
     ...facts,
   }
 }

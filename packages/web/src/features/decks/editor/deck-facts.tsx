@@ -3,6 +3,7 @@ import type { DeckSheet } from '@manafolio/deck'
 import { noPriceText } from '../../../card-kit/prices.ts'
 import { formatCount, formatUsd } from '../../../lib/formats.ts'
 import type { DeckChanges } from '../kit/changes/deck-changes.ts'
+import { type CountedNumbers, countedNumbers } from '../kit/rows/counted-deck.ts'
 import { Leaders, leadersOf } from '../kit/rows/leaders.tsx'
 import { LegalityBadge } from '../panels/legality/legality-badge.tsx'
 import { StateButton } from '../states/state-button.tsx'
@@ -19,6 +20,7 @@ interface DeckFactsProps {
 export function DeckFacts({ deck, sheet, onLegality, onSave }: DeckFactsProps) {
   const { name, size } = formatFacts[deck.format]
   const leaders = leadersOf(deck)
+  const counted = countedNumbers(deck)
   return (
     <div className={classes.facts}>
       <p className={classes.line}>
@@ -40,12 +42,14 @@ export function DeckFacts({ deck, sheet, onLegality, onSave }: DeckFactsProps) {
         </span>
       </p>
       <dl className={classes.numbers}>
-        <CardCount deck={deck} />
+        <CardCount format={deck.format} counted={counted} />
         <div>
           <dt>Value</dt>
           <dd>
-            <strong>{deck.totalValue === null ? noPriceText : formatUsd(deck.totalValue)}</strong>
-            <Unpriced deck={deck} />
+            <strong>
+              {counted.totalValue === null ? noPriceText : formatUsd(counted.totalValue)}
+            </strong>
+            <Unpriced counted={counted} />
           </dd>
         </div>
       </dl>
@@ -58,8 +62,14 @@ export function DeckFacts({ deck, sheet, onLegality, onSave }: DeckFactsProps) {
   )
 }
 
-function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetail }) {
+interface CardCountProps {
+  format: DeckDetail['format']
+  counted: CountedNumbers
+}
+
+function CardCount({ format, counted }: CardCountProps) {
   const { cards } = formatFacts[format]
+  const { cardCount, sideCount, hiddenCount } = counted
   return (
     <div>
       <dt>Cards</dt>
@@ -68,13 +78,20 @@ function CardCount({ deck: { format, cardCount, sideCount } }: { deck: DeckDetai
           {formatCount(cardCount - sideCount)} / {cards}
         </strong>
         {sideCount > 0 && <span className={classes.note}>+ {formatCount(sideCount)} side</span>}
+        {hiddenCount > 0 && (
+          <span className={classes.note}>{formatCount(hiddenCount)} not counted</span>
+        )}
       </dd>
     </div>
   )
 }
 
 /** Shown when some cards have no price, so the value does not cover the whole deck. */
-function Unpriced({ deck: { totalValue, pricedCards, cardCount } }: { deck: DeckDetail }) {
+function Unpriced({
+  counted: { totalValue, pricedCards, cardCount },
+}: {
+  counted: CountedNumbers
+}) {
   if (totalValue === null || pricedCards >= cardCount) return null
   return <span className={classes.note}>for the {formatCount(pricedCards)} with a price</span>
 }

@@ -4,6 +4,7 @@ import { memo, useCallback, useId, useRef, useState } from 'react'
 import { CardImage } from '../../../card-kit/card-image.tsx'
 import type { DeckRow } from '../kit/deck-actions.ts'
 import { mostExpensiveOf } from '../kit/rows/card-price.ts'
+import { countedNumbers } from '../kit/rows/counted-deck.ts'
 import { SuggestedCards } from '../panels/advice/suggested-cards.tsx'
 import { DeckTools, type DeckToolsProps } from '../panels/deck-tools.tsx'
 import type { ToolName } from '../panels/tool-names.ts'
@@ -66,7 +67,11 @@ export function EditorAreas(props: EditorAreasProps) {
   return (
     <div className={classes.areas}>
       {tabs.length > 0 && (
-        <AreaTabs {...{ id, tabs, shown }} cards={deck.cardCount} onChange={onArea} />
+        <AreaTabs
+          {...{ id, tabs, shown }}
+          cards={countedNumbers(deck).cardCount}
+          onChange={onArea}
+        />
       )}
       <div ref={addArea} className={classes.add} {...panel('add')}>
         <Added deck={deck} actions={actions} />

@@ -1,5 +1,6 @@
 import {
   areSameCategories,
+  areSameDeckCategories,
   buildStateNames,
   type ChangedDeckCard,
   type DeckFactsThen,
@@ -172,6 +173,8 @@ const factWriters: readonly FactWriter[] = [
   },
   ({ state: from }, { state: to }) =>
     from === to ? undefined : `marked the deck as ${buildStateNames[to].toLowerCase()}`,
+  ({ categories: from }, { categories: to }) =>
+    areSameDeckCategories(from, to) ? undefined : 'changed the categories of the deck',
 ]
 
 function commanderPhrase(before: DescribedFacts, after: DescribedFacts): string | undefined {

@@ -1,8 +1,9 @@
 import { Tabs } from '@mantine/core'
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { FactsFailed } from '../kit/facts-failed.tsx'
+import { countedSheet } from '../kit/rows/counted-deck.ts'
 import type { LoadedSheet } from '../kit/use-deck-sheet.ts'
 import classes from './deck-tools.module.css'
 import { LegalityPanel } from './legality/legality-panel.tsx'
@@ -29,6 +30,12 @@ const LazyCuts = lazyPart(async () => (await import('./cuts/cuts-panel.tsx')).Cu
   Failed: ToolFailed,
 })
 
+/** Without the cards that are hidden from counts. */
+function CountedNumbers({ deck, sheet }: Pick<ToolPanelProps, 'deck' | 'sheet'>) {
+  const counted = useMemo(() => sheet && countedSheet(sheet, deck), [deck, sheet])
+  return <DeckNumbers sheet={counted} />
+}
+
 interface Tool {
   Panel: ComponentType<ToolPanelProps> & { preload?: () => Promise<void> }
   /** Whether it needs the facts of the cards. */
@@ -37,7 +44,7 @@ interface Tool {
 
 const tools: Record<ToolName, Tool> = {
   legality: { Panel: LegalityPanel, needsSheet: true },
-  numbers: { Panel: DeckNumbers, needsSheet: true },
+  numbers: { Panel: CountedNumbers, needsSheet: true },
   odds: { Panel: LazyOdds, needsSheet: true },
   copies: { Panel: LazyNeeds, needsSheet: false },
   cuts: { Panel: LazyCuts, needsSheet: true },

@@ -73,7 +73,8 @@ export function AnnotationsDialog({ row, deck, onSave, onClosed }: AnnotationsDi
 }
 
 /** What the card does, then the categories of the deck. */
-function suggestionsFor({ card }: DeckRow, { cards }: DeckDetail): string[] {
+function suggestionsFor({ card }: DeckRow, { cards, categories }: DeckDetail): string[] {
   const suggested = card ? suggestedCategory(card) : undefined
-  return [...new Set([...(suggested ? [suggested] : []), ...categoriesIn(cards)])]
+  const names = categoriesIn(cards, categories).map(({ name }) => name)
+  return [...new Set([...(suggested ? [suggested] : []), ...names])]
 }

@@ -5,5 +5,6 @@ import type { RowActions } from './use-row-actions.ts'
 export interface CardRowProps extends ListedRow {
   /** Whether the Tab key stops here. */
   isActive: boolean
+  isSelected: boolean
   rowActions: RowActions
 }

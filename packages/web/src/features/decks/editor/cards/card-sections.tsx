@@ -1,21 +1,27 @@
+import type { DeckCategory } from '@manafolio/contract'
 import { IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
-import { roleNames } from '../../../../card-kit/role-names.ts'
 import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { PlainButton } from '../../../../ui/button.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
-import { suggestionOfGroup } from '../../kit/rows/categories.ts'
-import type { CardGroup, DeckSection, ListedRow } from '../../kit/rows/deck-sections.ts'
-import { commanderRowId } from '../../kit/rows/deck-sections.ts'
+import { categoryOfGroup, findCategory, suggestionOfGroup } from '../../kit/rows/categories.ts'
+import {
+  type CardGroup,
+  commanderRowId,
+  type DeckSection,
+  type ListedRow,
+  sectionTitles,
+} from '../../kit/rows/deck-sections.ts'
 import { columnCount, inColumns } from '../../kit/rows/group-columns.ts'
 import type { DeckView, Look } from '../../kit/rows/use-deck-view.ts'
 import type { CardRowProps } from './card-row.ts'
 import classes from './card-sections.module.css'
+import { CategorySwatch } from './category-swatch.tsx'
 import { ListRow } from './list-row.tsx'
+import { RowBox, rowAttributes } from './row-box.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { RowName } from './row-name.tsx'
 import { StackCard } from './stack-card.tsx'
@@ -23,9 +29,10 @@ import type { RowActions } from './use-row-actions.ts'
 
 /** A line such as “4 Lightning Bolt”, with the mana cost. */
 const TextRow = memo(function TextRow(props: CardRowProps) {
-  const { id, row, isActive, rowActions } = props
+  const { id, row, isActive, isSelected, rowActions } = props
   return (
-    <li className={classes.row} data-row={id}>
+    <li className={classes.row} {...rowAttributes(id, isSelected)}>
+      <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <RowName {...props} className={classes.line}>
         <span className={classes.quantity}>{row.quantity}</span>
         <span className={classes.name}>
@@ -55,10 +62,12 @@ interface CardSectionsProps {
   /** The available width, in px. */
   width: number
   activeId: string | undefined
+  isSelected: (id: string) => boolean
+  /** The categories that the deck lists. */
+  categories: readonly DeckCategory[]
   rowActions: RowActions
 }
 
-const titles: Record<DeckSection['slot'], string> = { ...roleNames, ...slotNames }
 /** Sections with so few cards that they need no groups. */
 const isPlain: Partial<Record<DeckSection['slot'], true>> = {
   commander: true,
@@ -66,20 +75,32 @@ const isPlain: Partial<Record<DeckSection['slot'], true>> = {
 }
 
 /** The commander, the main deck, the sideboard and what is considered, each with its groups. */
-export function CardSections({ sections, view, width, ...rest }: CardSectionsProps) {
+export function CardSections(props: CardSectionsProps) {
+  const { sections, view, width, categories, ...rest } = props
   const { look, grouping } = view
   return sections.map(({ slot, copies, groups }) => (
-    <section key={slot} className={classes.section} aria-label={titles[slot]}>
+    <section
+      key={slot}
+      className={classes.section}
+      aria-label={sectionTitles[slot]}
+      data-drop={isBoard(slot) ? '' : undefined}
+      data-slot={isBoard(slot) ? slot : undefined}
+    >
       <h3 className={classes.title}>
-        {titles[slot]} {!isPlain[slot] && <Count copies={copies} />}
+        {sectionTitles[slot]} {!isPlain[slot] && <Count copies={copies} />}
       </h3>
-      <Columns groups={groups} look={look} count={columnCount(look, width)}>
+      <Columns
+        groups={groups}
+        look={look}
+        count={columnCount(look, width)}
+        isCategory={grouping === 'category' && !isPlain[slot]}
+      >
         {(group) => (
           <>
             {!isPlain[slot] && (
-              <GroupTitle group={group} grouping={grouping} rowActions={rest.rowActions} />
+              <GroupTitle {...{ group, grouping, categories }} rowActions={rest.rowActions} />
             )}
-            <CardGroupList rows={group.rows} look={look} {...rest} />
+            <GroupRows group={group} look={look} {...rest} />
           </>
         )}
       </Columns>
@@ -87,15 +108,21 @@ export function CardSections({ sections, view, width, ...rest }: CardSectionsPro
   ))
 }
 
+function isBoard(slot: DeckSection['slot']): boolean {
+  return slot === 'main' || slot === 'side' || slot === 'considering'
+}
+
 interface ColumnsProps {
   groups: readonly CardGroup[]
   look: Look
   /** How many fit. */
   count: number
+  /** Whether what is dropped on a group gets its category. */
+  isCategory: boolean
   children: (group: CardGroup) => ReactNode
 }
 
-function Columns({ groups, look, count, children }: ColumnsProps) {
+function Columns({ groups, look, count, isCategory, children }: ColumnsProps) {
   const columns = inColumns(groups, { look, count })
   // A single-column list uses the full width.
   const drawn = look === 'list' ? columns.length : count
@@ -108,7 +135,12 @@ function Columns({ groups, look, count, children }: ColumnsProps) {
       {columns.map((column) => (
         <div key={column[0]?.label} className={classes.column}>
           {column.map((group) => (
-            <div key={group.label} className={classes.group}>
+            <div
+              key={group.label}
+              className={classes.group}
+              data-drop={isCategory ? '' : undefined}
+              data-category={isCategory ? (categoryOfGroup(group.label) ?? '') : undefined}
+            >
               {children(group)}
             </div>
           ))}
@@ -121,15 +153,19 @@ function Columns({ groups, look, count, children }: ColumnsProps) {
 interface GroupTitleProps {
   group: CardGroup
   grouping: DeckView['grouping']
+  categories: readonly DeckCategory[]
   rowActions: RowActions
 }
 
-function GroupTitle({ group, grouping, rowActions }: GroupTitleProps) {
+function GroupTitle({ group, grouping, categories, rowActions }: GroupTitleProps) {
   const category = grouping === 'category' ? suggestionOfGroup(group.label) : undefined
+  const settings = grouping === 'category' ? findCategory(categories, group.label) : undefined
   return (
     <>
       <h4 className={classes.groupTitle}>
+        {settings?.color && <CategorySwatch color={settings.color} />}
         {group.label} <Count copies={group.copies} />
+        {settings?.isHidden && <span className={classes.uncounted}>not counted</span>}
         {grouping === 'price' && group.value !== null && (
           <span className={classes.value}>{formatUsd(group.value)}</span>
         )}
@@ -156,20 +192,45 @@ function Count({ copies }: { copies: number }) {
   return <span className={classes.count}>{copies}</span>
 }
 
+interface GroupRowsProps extends Omit<CardGroupListProps, 'rows'> {
+  group: CardGroup
+}
+
+/** The rows of a group, with the boards as titles where they are within groups and there are others. */
+function GroupRows({ group: { rows, boards }, ...list }: GroupRowsProps) {
+  if (!boards || (boards.length === 1 && boards[0]?.slot === 'main')) {
+    return <CardGroupList rows={rows} {...list} />
+  }
+  return boards.map((board) => (
+    <div key={board.slot} className={classes.board} data-drop="" data-slot={board.slot}>
+      <h5 className={classes.boardTitle}>
+        {slotNames[board.slot]} <Count copies={board.copies} />
+      </h5>
+      <CardGroupList rows={board.rows} {...list} />
+    </div>
+  ))
+}
+
 interface CardGroupListProps {
   rows: readonly ListedRow[]
   look: Look
   activeId: string | undefined
+  isSelected: (id: string) => boolean
   rowActions: RowActions
 }
 
 /** The rows of a group in the chosen view. */
-function CardGroupList({ rows, look, activeId, rowActions }: CardGroupListProps) {
+function CardGroupList({ rows, look, activeId, isSelected, rowActions }: CardGroupListProps) {
   const Row = rowLooks[look]
   return (
     <ul>
       {rows.map(({ id, row }) => (
-        <Row key={id} id={id} row={row} isActive={id === activeId} rowActions={rowActions} />
+        <Row
+          key={id}
+          {...{ id, row, rowActions }}
+          isActive={id === activeId}
+          isSelected={isSelected(id)}
+        />
       ))}
     </ul>
   )

@@ -1,15 +1,22 @@
-import type { DeckDetail } from '@manafolio/contract'
+import { type DeckDetail, slotTypes } from '@manafolio/contract'
 import { useId, useMemo, useRef, useState } from 'react'
+import { slotNames } from '../../../../card-kit/slot-names.ts'
+import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
+import { useSelection } from '../../../../ui/selection/use-selection.ts'
+import { useSelectionGestures } from '../../../../ui/selection/use-selection-gestures.ts'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
-import { sectionsOf } from '../../kit/rows/deck-sections.ts'
-import { useDeckView } from '../../kit/rows/use-deck-view.ts'
+import { commanderRowId, sectionsOf } from '../../kit/rows/deck-sections.ts'
+import { neededById } from '../../kit/rows/owned-groups.ts'
+import { type DeckView, useDeckView } from '../../kit/rows/use-deck-view.ts'
 import { usePointedRow } from '../../kit/rows/use-pointed-row.ts'
 import { useWidth } from '../../kit/rows/use-width.ts'
+import { useNeeds } from '../../kit/use-needs.ts'
 import { CardSections } from './card-sections.tsx'
 import classes from './current-cards.module.css'
 import { EmptyDeck } from './empty-deck.tsx'
 import { type OpenRow, RowDialogs } from './row-dialogs.tsx'
 import { useRowActions } from './use-row-actions.ts'
+import { useRowDrag } from './use-row-drag.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { ViewControls } from './view-controls.tsx'
@@ -21,7 +28,15 @@ const hints = [
   [['C'], 'only considering'],
   [['P'], 'change printing'],
   [['Del'], 'remove'],
+  [['Space'], 'select'],
 ] as const
+
+const CategoriesDialog = lazyDialog(
+  async () => (await import('../categories/categories-dialog.tsx')).CategoriesDialog,
+)
+const RowsSelection = lazyPart(
+  async () => (await import('../selection/rows-selection.tsx')).RowsSelection,
+)
 
 export interface CurrentCardsProps {
   deck: DeckDetail
@@ -41,7 +56,10 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
   const [open, setOpen] = useState<OpenRow | null>(null)
   const width = useWidth(list)
   const { view, setView } = useDeckView()
-  const { sections, rows, ids } = useRows(deck, view.grouping)
+  const { sections, rows, ids, selectable } = useRows(deck, view)
+  const [isManaging, setManaging] = useState(false)
+  const selection = useSelection(selectable)
+  const gestures = useSelectionGestures(selection)
   const focus = useRowFocus({ list, heading, ids })
   const point = usePointedRow(rows, onPoint)
   const rowActions = useRowActions({
@@ -53,28 +71,54 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
     changePrinting: (row) => setOpen({ row, as: 'printings' }),
     editAnnotations: (row) => setOpen({ row, as: 'annotations' }),
   })
-  const keys = useRowKeys({ rows, rowActions, focusRow: focus.focusRow })
+  const keys = useRowKeys({ rows, rowActions, focusRow: focus.focusRow, selection })
+  useRowDrag({ list, rows, selection, rowActions })
   return (
     <section className={classes.cards} aria-labelledby={headingId}>
       <div className={classes.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={classes.title}>
           Current Cards
         </h2>
-        {rows.size > 0 && <ViewControls view={view} onChange={setView} />}
+        {rows.size > 0 && (
+          <ViewControls
+            view={view}
+            onChange={setView}
+            onCategories={() => setManaging(true)}
+            onSelect={selection.start}
+          />
+        )}
       </div>
       <p role="status" className={classes.said}>
         {announcement}
       </p>
       {rows.size === 0 && <EmptyDeck onAdd={onAdd} />}
-      <div ref={list} className={classes.list} {...handlersOf(focus.listeners, point, keys)}>
+      <div
+        ref={list}
+        className={classes.list}
+        data-selecting={selection.isActive || undefined}
+        {...gestures}
+        {...handlersOf(focus.listeners, point, (event) => {
+          gestures.onKeyDown(event)
+          if (!event.defaultPrevented) keys(event)
+        })}
+      >
         <CardSections
           sections={sections}
           view={view}
           width={width}
           activeId={focus.activeId}
+          isSelected={selection.has}
+          categories={deck.categories}
           rowActions={rowActions}
         />
+        <DropBoards />
       </div>
+      {selection.isActive && (
+        <RowsSelection {...{ deck, rows, selection, actions, announce }} rowActions={rowActions} />
+      )}
+      {isManaging && (
+        <CategoriesDialog deck={deck} actions={actions} onClosed={() => setManaging(false)} />
+      )}
       {rows.size > 0 && <KeyHints />}
       {open && (
         <RowDialogs
@@ -92,13 +136,29 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
   )
 }
 
-function useRows(deck: DeckDetail, grouping: Parameters<typeof sectionsOf>[1]) {
+/** The boards of a deck, as places to drop cards on while some are dragged: empty ones have no section. */
+function DropBoards() {
+  return (
+    <div className={classes.boards} aria-hidden>
+      {slotTypes.map((slot) => (
+        <div key={slot} className={classes.board} data-drop="" data-slot={slot}>
+          {slotNames[slot]}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useRows(deck: DeckDetail, { grouping, boards }: DeckView) {
+  const { data: needs } = useNeeds(deck, { isEnabled: grouping === 'owned' })
   return useMemo(() => {
-    const sections = sectionsOf(deck, grouping)
+    const needed = neededById(needs?.cards ?? [])
+    const sections = sectionsOf(deck, { grouping, boards, needed })
     const listed = sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
     const rows = new Map(listed.map(({ id, row }) => [id, row]))
-    return { sections, rows, ids: [...rows.keys()] }
-  }, [deck, grouping])
+    const ids = [...rows.keys()]
+    return { sections, rows, ids, selectable: ids.filter((id) => id !== commanderRowId) }
+  }, [deck, grouping, boards, needs])
 }
 
 /** Delegated to the container, because there can be hundreds of rows. */

@@ -16,15 +16,17 @@ import classes from './list-row.module.css'
 import { inlineActions } from './menu-actions.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { RowBadges } from './row-badges.tsx'
+import { RowBox, rowAttributes } from './row-box.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { RowName } from './row-name.tsx'
 
 /** A row with thumbnail, facts, price and quantity. */
 export const ListRow = memo(function ListRow(props: CardRowProps) {
-  const { id, row, isActive, rowActions } = props
+  const { id, row, isActive, isSelected, rowActions } = props
   const { card } = row
   return (
-    <li className={classes.row} data-row={id}>
+    <li className={classes.row} {...rowAttributes(id, isSelected)}>
+      <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <CardLink card={linkedPrinting(row)} className={classes.thumb} side="left" isPicture>
         <RowThumb card={card} />
       </CardLink>
@@ -88,7 +90,7 @@ function RowPrice({ row, className }: RowPriceProps) {
   )
 }
 
-interface InlineButtonsProps extends Omit<CardRowProps, 'id'> {
+interface InlineButtonsProps extends Omit<CardRowProps, 'id' | 'isSelected'> {
   className?: string | undefined
 }
 

@@ -2,7 +2,6 @@ import { availableFinish, type Card, type DeckDetail, slotKey } from '@manafolio
 import { useMemo, useRef } from 'react'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
-import { PrintingDialog } from '../printings/printing-dialog.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import type { RowActions } from './use-row-actions.ts'
 
@@ -11,6 +10,9 @@ export interface OpenRow {
   as: 'card' | 'printings' | 'annotations'
 }
 
+const PrintingDialog = lazyPart(
+  async () => (await import('../printings/printing-dialog.tsx')).PrintingDialog,
+)
 const AnnotationsDialog = lazyPart(
   async () => (await import('./annotations-dialog.tsx')).AnnotationsDialog,
 )

@@ -8,7 +8,7 @@ import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import type { CardRowProps } from './card-row.ts'
 import { rowShortcuts } from './row-keys.ts'
 
-interface RowNameProps extends Omit<CardRowProps, 'rowActions'> {
+interface RowNameProps extends Omit<CardRowProps, 'rowActions' | 'isSelected'> {
   className?: string | undefined
   children: ReactNode
 }

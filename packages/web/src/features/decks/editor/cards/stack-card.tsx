@@ -3,15 +3,17 @@ import { memo } from 'react'
 import { CardImage } from '../../../../card-kit/card-image.tsx'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import type { CardRowProps } from './card-row.ts'
+import { RowBox, rowAttributes } from './row-box.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { RowName } from './row-name.tsx'
 import classes from './stack-card.module.css'
 
 /** A card in a stack, of which only the name shows until it is hovered or focused. */
 export const StackCard = memo(function StackCard(props: CardRowProps) {
-  const { id, row, isActive, rowActions } = props
+  const { id, row, isActive, isSelected, rowActions } = props
   return (
-    <li className={classes.card} data-row={id}>
+    <li className={classes.card} {...rowAttributes(id, isSelected)}>
+      <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <RowName {...props} className={classes.name}>
         <span className={classes.image} aria-hidden="true">
           {row.card ? (

@@ -12,6 +12,7 @@ import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import { countOf, formatCopies } from '../../../../lib/formats.ts'
 import { formatSentence } from '../../kit/changes/step-text.ts'
 import type { Annotations, DeckActions, DeckRow, FinishChange } from '../../kit/deck-actions.ts'
+import { editedRows, placedRows } from '../../kit/rows/row-changes.ts'
 import { roleLabel } from './role-actions.ts'
 
 /** The part of a deck that decides which actions a row has. */
@@ -33,12 +34,19 @@ export interface RowActions {
   annotate: (row: DeckRow, annotations: Annotations) => void
   /** Files cards under a category, before those that they have, as one change. */
   file: (rows: readonly DeckRow[], category: string) => void
+  /** Moves cards to a board, a category (null for none), or both, as one change. */
+  place: (rows: readonly DeckRow[], to: RowPlace) => void
   /** Opens the dialog for the categories and the note of a row. */
   editAnnotations: (row: DeckRow) => void
   /** The current deck. */
   deck: () => RowDeck
   /** Opens the card at full size. */
   open: (row: DeckRow) => void
+}
+
+export interface RowPlace {
+  slotType?: SlotType | undefined
+  category?: string | null | undefined
 }
 
 interface ActionSource extends Pick<RowActions, 'changePrinting' | 'open' | 'editAnnotations'> {
@@ -125,16 +133,21 @@ function actionsOf(latest: () => ActionSource): RowActions {
         announce(`${row.cardName}: ${formatAnnotations(annotations)}`)
     },
     file(stale, category) {
-      const { actions, announce, focusRow } = latest()
+      const { actions, announce, deck, focusRow } = latest()
       const rows = stale.map(current)
       const [first] = rows
       if (first) focusRow(slotKey(first)) // the group goes away, with what was pressed
       const label = `filed ${countOf(rows.length, 'card')} under ${category}`
-      const cards = rows.map((row) => ({
-        ...printingOf(row),
-        ...{ quantity: row.quantity, slotType: row.slotType, finish: row.finish },
-        categories: joinedCategories([category], row.categories),
+      const cards = editedRows(deck, rows, ({ categories }) => ({
+        categories: joinedCategories([category], categories),
       }))
+      if (actions.apply({ cards }, label)) announce(formatSentence(label))
+    },
+    place(stale, to) {
+      const { actions, announce, deck } = latest()
+      const rows = stale.map(current)
+      const cards = placedRows(deck, rows, to)
+      const label = `moved ${nameOf(rows)} to ${formatPlace(to)}`
       if (actions.apply({ cards }, label)) announce(formatSentence(label))
     },
     editAnnotations: (row) => latest().editAnnotations(current(row)),
@@ -144,8 +157,14 @@ function actionsOf(latest: () => ActionSource): RowActions {
   }
 }
 
-function printingOf({ scryfallId, cardName, tcgplayerId }: DeckRow) {
-  return { scryfallId, cardName, tcgplayerId }
+function nameOf([first, ...others]: readonly DeckRow[]): string {
+  return first && others.length === 0 ? first.cardName : countOf(others.length + 1, 'card')
+}
+
+function formatPlace({ slotType, category }: RowPlace): string {
+  const board = slotType && `the ${slotPhrases[slotType]}`
+  if (category === undefined) return board ?? ''
+  return [category ?? 'no category', board].filter(Boolean).join(' in ')
 }
 
 function formatAnnotations({ categories, note }: Annotations): string {

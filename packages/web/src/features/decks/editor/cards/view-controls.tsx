@@ -3,10 +3,15 @@ import { useId } from 'react'
 import { groupingFacts, groupings } from '../../kit/rows/groupings.ts'
 import { type DeckView, type Look, looks } from '../../kit/rows/use-deck-view.ts'
 import classes from './view-controls.module.css'
+import { ViewMenu } from './view-menu.tsx'
 
 interface ViewControlsProps {
   view: DeckView
   onChange: (view: DeckView) => void
+  /** Opens the categories of the deck. */
+  onCategories: () => void
+  /** Starts selecting cards. */
+  onSelect: () => void
 }
 
 const lookFacts: Record<Look, { label: string; shortLabel?: string; Icon: typeof IconStack2 }> = {
@@ -16,7 +21,7 @@ const lookFacts: Record<Look, { label: string; shortLabel?: string; Icon: typeof
 }
 
 /** Chooses how the cards are grouped and shown. */
-export function ViewControls({ view, onChange }: ViewControlsProps) {
+export function ViewControls({ view, onChange, ...on }: ViewControlsProps) {
   const name = useId()
   return (
     <div className={classes.controls}>
@@ -32,7 +37,7 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
         >
           {groupings.map((grouping) => (
             <option key={grouping} value={grouping}>
-              By {groupingFacts[grouping].label}
+              {groupingFacts[grouping].label}
             </option>
           ))}
         </select>
@@ -58,6 +63,7 @@ export function ViewControls({ view, onChange }: ViewControlsProps) {
           )
         })}
       </fieldset>
+      <ViewMenu view={view} onChange={onChange} {...on} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import {
+  areSameDeckCategories,
   areSameMarks,
   type DeckDetail,
   type DeckSlot,
   type DeckTexts,
   noMarks,
-  slotKey,
   slotTypes,
 } from '@manafolio/contract'
 import { copiesOf, sheetOf } from '@manafolio/deck'
@@ -13,7 +13,14 @@ import { priceOf } from '../rows/card-price.ts'
 
 export type DeckFacts = Pick<
   DeckDetail,
-  'name' | 'format' | 'description' | 'commanderId' | 'commanderName' | 'commanderColor' | 'state'
+  | 'name'
+  | 'format'
+  | 'description'
+  | 'commanderId'
+  | 'commanderName'
+  | 'commanderColor'
+  | 'state'
+  | 'categories'
 >
 
 /** The target state of some rows and details of a deck. A row of 0 copies is not in the deck. */
@@ -47,6 +54,7 @@ export function matches(
 ): boolean {
   return (
     rows.every((row) => isSameRow(row, findRow(deck, row))) &&
+    (!facts?.categories || areSameDeckCategories(facts.categories, deck.categories)) &&
     comparedFacts.every(
       (key) => facts?.[key] === undefined || normalized(facts[key]) === normalized(deck[key]),
     )
@@ -57,7 +65,9 @@ export function findRow(deck: Pick<DeckDetail, 'cards'>, row: DeckSlot): DeckRow
   return deck.cards.find(isAt(row)) ?? null
 }
 
-const isAt = (row: DeckSlot) => (one: DeckSlot) => slotKey(one) === slotKey(row)
+/** Compares no keys: changes of hundreds of rows look up each. */
+const isAt = (row: DeckSlot) => (one: DeckSlot) =>
+  one.scryfallId === row.scryfallId && one.slotType === row.slotType && one.finish === row.finish
 
 /** A row that is not in the deck has no marks to compare. */
 function isSameRow(row: DeckRow, current: DeckRow | null): boolean {
@@ -86,11 +96,13 @@ function withRow(rows: DeckRow[], row: DeckRow): DeckRow[] {
   return rows.toSpliced(next === -1 ? rows.length : next, 0, row)
 }
 
+const { compare: compareNames } = new Intl.Collator('en')
+
 /** In the server's order: by slot, then by name. */
 function isBefore(one: DeckRow, other: DeckRow): boolean {
   const bySlot = slotTypes.indexOf(one.slotType) - slotTypes.indexOf(other.slotType)
   if (bySlot !== 0) return bySlot < 0
-  return one.cardName.localeCompare(other.cardName, 'en') < 0
+  return compareNames(one.cardName, other.cardName) < 0
 }
 
 /** Null for a new commander that is not among the cards, until the deck is fetched again. */

@@ -1,4 +1,5 @@
 import {
+  areSameCategories,
   changeDeckPrinting,
   type DeckState,
   removeDeckCard,
@@ -90,7 +91,7 @@ export function sendWrite(
     const input = { scryfallId, slotType, finish, to: printingOf(to), version }
     return call(changeDeckPrinting, { params, input })
   }
-  const cards = rows.map(changeOf)
+  const cards = rows.map((one, at) => differenceOf(one, step.before.rows[at]))
   return call(setDeckCards, { params, input: { cards, version, ...(facts && { facts }) } })
 }
 
@@ -106,6 +107,16 @@ const requests: Readonly<Record<Step['kind'], 'row' | 'rows' | 'removal' | 'prin
   several: 'rows',
   facts: 'rows',
   texts: 'rows',
+}
+
+/** Without the longest marks where they stay: many rows have to fit into a request. */
+function differenceOf(row: DeckRow, before: DeckRow | undefined) {
+  const { categories, note, ...change } = changeOf(row)
+  return {
+    ...change,
+    ...(!(before && areSameCategories(before.categories, categories)) && { categories }),
+    ...(before?.note !== note && { note }),
+  }
 }
 
 function changeOf(row: DeckRow) {

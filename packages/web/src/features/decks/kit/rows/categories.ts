@@ -1,5 +1,5 @@
-import type { Card } from '@manafolio/contract'
-import { roles, rolesOf } from '@manafolio/deck'
+import { type Card, categoryKey, countsInDeck, type DeckCategory } from '@manafolio/contract'
+import { leaderRow, roles, rolesOf, type SheetDeck } from '@manafolio/deck'
 import type { DeckRow } from '../deck-actions.ts'
 
 const noCategory = 'No category'
@@ -8,16 +8,26 @@ const auto = ' · auto'
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
+type FiledRow = Pick<DeckRow, 'card' | 'categories'>
+/** The categories that a deck lists, in order. */
+type Listed = readonly DeckCategory[]
+
 /** What a card mainly does for a deck, as the name of a category; undefined when nothing is known. */
 export function suggestedCategory(card: Card): string | undefined {
   const [role] = rolesOf(card)
   return role && roles[role].label
 }
 
+/** A deck's settings of a category; undefined where it has none. */
+export function findCategory(listed: Listed, name: string): DeckCategory | undefined {
+  const key = categoryKey(name)
+  return listed.find((category) => categoryKey(category.name) === key)
+}
+
 /** The group of a row: its first category or, marked as such, the suggested one. */
-export function categoryGroupOf({ card, categories }: Pick<DeckRow, 'card' | 'categories'>) {
+export function categoryGroupOf({ card, categories }: FiledRow, listed: Listed = []): string {
   const [first] = categories
-  if (first !== undefined) return first
+  if (first !== undefined) return findCategory(listed, first)?.name ?? first
   const suggested = card ? suggestedCategory(card) : undefined
   return suggested === undefined ? noCategory : `${suggested}${auto}`
 }
@@ -27,13 +37,45 @@ export function suggestionOfGroup(label: string): string | undefined {
   return label.endsWith(auto) ? label.slice(0, -auto.length) : undefined
 }
 
-/** The groups of some rows by name, those without a category last. */
-export function categoryGroups(rows: readonly DeckRow[]): string[] {
-  const labels = [...new Set(rows.map(categoryGroupOf))].filter((label) => label !== noCategory)
-  return [...labels.toSorted(names.compare), noCategory]
+/** The category under which a card goes that comes to a group; null for the group without any. */
+export function categoryOfGroup(label: string): string | null {
+  return label === noCategory ? null : (suggestionOfGroup(label) ?? label)
 }
 
-/** The categories of a deck by name. */
-export function categoriesIn(rows: readonly DeckRow[]): string[] {
-  return [...new Set(rows.flatMap(({ categories }) => categories))].toSorted(names.compare)
+/** The groups of some rows: first those that the deck lists, then by name, those without a category last. */
+export function categoryGroups(rows: readonly FiledRow[], listed: Listed = []): string[] {
+  const labels = new Set(rows.map((row) => categoryGroupOf(row, listed)))
+  labels.delete(noCategory)
+  const places = new Map(listed.map(({ name }, at) => [categoryKey(name), at]))
+  const placeOf = (label: string) =>
+    places.get(categoryKey(categoryOfGroup(label) ?? '')) ?? places.size
+  const ordered = [...labels].toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || names.compare(one, other),
+  )
+  return [...ordered, noCategory]
+}
+
+/** The categories of a deck: those that it lists, in order, then the others of its cards by name. */
+export function categoriesIn(rows: readonly FiledRow[], listed: Listed = []): DeckCategory[] {
+  const byKey = new Map(listed.map((category) => [categoryKey(category.name), category]))
+  for (const name of rows.flatMap(({ categories }) => categories).toSorted(names.compare)) {
+    const key = categoryKey(name)
+    if (!byKey.has(key)) byKey.set(key, { name, color: null, isHidden: false })
+  }
+  return [...byKey.values()]
+}
+
+/**
+ * Whether a row counts in no number of the editor: it is listed under a category that is hidden from counts.
+ * Commanders and other cards with a role are listed under that.
+ */
+export function hiddenRows(deck: SheetDeck & { categories: Listed }): ReadonlySet<DeckRow> {
+  const hidden = new Set(
+    deck.categories.filter(({ isHidden }) => isHidden).map(({ name }) => categoryKey(name)),
+  )
+  if (hidden.size === 0) return new Set()
+  const leader = leaderRow(deck)
+  const isHidden = ({ categories: [first], role }: DeckRow) =>
+    role === null && first !== undefined && hidden.has(categoryKey(first))
+  return new Set(deck.cards.filter((row) => countsInDeck(row) && row !== leader && isHidden(row)))
 }

@@ -1,11 +1,21 @@
-import { type DeckDetail, finishes, plainRow, type SlotType, slotKey } from '@manafolio/contract'
+import {
+  type DeckDetail,
+  finishes,
+  plainRow,
+  type SlotType,
+  slotKey,
+  slotTypes,
+} from '@manafolio/contract'
 import { leaderRow } from '@manafolio/deck'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { roleNames } from '../../../../card-kit/role-names.ts'
+import { slotNames } from '../../../../card-kit/slot-names.ts'
 import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from './card-price.ts'
-import { type Grouping, groupingFacts } from './groupings.ts'
+import { hiddenRows } from './categories.ts'
+import { type Grouping, type GroupingContext, groupingFacts } from './groupings.ts'
 import { manaValueOf } from './mana-value.ts'
+import type { NeededById } from './owned-groups.ts'
 
 /** A row with its key, unique in the deck. */
 export interface ListedRow {
@@ -19,22 +29,57 @@ export interface CardGroup {
   /** In US dollars, of all copies; null where no card has a price. */
   value: number | null
   rows: readonly ListedRow[]
+  /** The rows by board, where groups are over the boards and there are several. */
+  boards?: readonly BoardPart[]
+}
+
+/** The rows of a group that are on one board. */
+export interface BoardPart {
+  slot: SlotType
+  copies: number
+  rows: readonly ListedRow[]
 }
 
 export interface DeckSection {
-  slot: 'commander' | 'signature_spell' | SlotType
-  /** Commanders and signature spells are of the main deck, which counts them too. */
+  slot: 'commander' | 'signature_spell' | SlotType | 'all'
+  /**
+   * Without those that are hidden from counts. Commanders and signature spells are of the main deck, which counts
+   * them too.
+   */
   copies: number
   groups: readonly CardGroup[]
 }
 
 export const commanderRowId = 'commander'
 
+export const sectionTitles: Record<DeckSection['slot'], string> = {
+  ...roleNames,
+  ...slotNames,
+  all: 'All boards',
+}
+
+/** Whether the boards of a deck stand over its groups, or within each of them. */
+export const boardPlaces = ['over', 'within'] as const
+export type BoardPlace = (typeof boardPlaces)[number]
+
+interface Arrangement {
+  grouping: Grouping
+  boards?: BoardPlace
+  /** For groups by what is owned. */
+  needed?: NeededById
+}
+
 /**
  * The sections of a deck: commanders, signature spells, the rest of the main deck, the sideboard with the
- * companion first, and what is only considered. Empty ones are omitted.
+ * companion first, and what is only considered; or, with the boards within groups, the rest of all three.
+ * Empty ones are omitted.
  */
-export function sectionsOf(deck: DeckDetail, grouping: Grouping): DeckSection[] {
+export function sectionsOf(
+  deck: DeckDetail,
+  { grouping, boards = 'over', needed = new Map() }: Arrangement,
+): DeckSection[] {
+  const context = { categories: deck.categories, needed }
+  const hidden = hiddenRows(deck)
   const leader = leaderRow(deck)
   const placed = deck.cards.map((row) => ({
     row,
@@ -45,33 +90,68 @@ export function sectionsOf(deck: DeckDetail, grouping: Grouping): DeckSection[] 
   const sections: DeckSection[] = [
     sectionOf('commander', [commanderGroup(deck, leader, at('commander'))]),
     sectionOf('signature_spell', [groupOf(roleNames.signature_spell, at('signature_spell'))]),
-    sectionOf('main', groupsOf(at('main'), grouping)),
-    sectionOf('side', [
-      groupOf(roleNames.companion, at('companion')),
-      ...groupsOf(at('side'), grouping),
-    ]),
-    sectionOf('considering', groupsOf(at('considering'), grouping)),
+    ...(boards === 'over' ? onBoards() : [overBoards()]),
   ]
   const main = sections.filter(({ slot }) => slot !== 'side' && slot !== 'considering')
   return sections
     .map((section) => ({
       ...section,
-      copies: section.slot === 'main' ? copiesIn(main) : section.copies,
+      copies:
+        section.slot === 'main' || section.slot === 'all'
+          ? main.reduce((sum, { copies }) => sum + copies, 0)
+          : section.copies,
       groups: section.groups.filter(({ rows }) => rows.length > 0),
     }))
     .filter(({ groups }) => groups.length > 0)
+
+  function onBoards(): DeckSection[] {
+    const groups = (slot: SlotType) => groupsOf(at(slot), grouping, context)
+    const companions = groupOf(roleNames.companion, at('companion'))
+    return [
+      sectionOf('main', groups('main'), hidden),
+      sectionOf('side', [companions, ...groups('side')], hidden),
+      sectionOf('considering', groups('considering')),
+    ]
+  }
+
+  function overBoards(): DeckSection {
+    const rows = [...at('main'), ...at('companion'), ...at('side'), ...at('considering')]
+    return sectionOf('all', groupsOf(rows, grouping, context).map(withBoards), hidden)
+  }
 }
 
 function placeOf({ role, slotType }: DeckRow) {
   return role ?? slotType
 }
 
-function sectionOf(slot: DeckSection['slot'], groups: readonly CardGroup[]): DeckSection {
-  return { slot, groups, copies: copiesIn(groups) }
+function sectionOf(
+  slot: DeckSection['slot'],
+  groups: readonly CardGroup[],
+  hidden: ReadonlySet<DeckRow> = new Set(),
+): DeckSection {
+  const counted = groups
+    .flatMap(({ rows }) => rows.map(({ row }) => row))
+    .filter((row) => !hidden.has(row) && (slot !== 'all' || row.slotType !== 'considering'))
+  return { slot, groups, copies: copiesIn(counted) }
 }
 
-function copiesIn(some: readonly { copies: number }[]): number {
-  return some.reduce((sum, { copies }) => sum + copies, 0)
+/** Its rows in the order of the boards. Copies of what is only considered are none of the group's. */
+function withBoards(group: CardGroup): CardGroup {
+  const boards = slotTypes
+    .map((slot) => ({ slot, rows: group.rows.filter(({ row }) => row.slotType === slot) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map((board) => ({ ...board, copies: copiesIn(board.rows.map(({ row }) => row)) }))
+  const counted = boards.filter(({ slot }) => slot !== 'considering')
+  return {
+    ...group,
+    boards,
+    rows: boards.flatMap(({ rows }) => rows),
+    copies: counted.reduce((sum, { copies }) => sum + copies, 0),
+  }
+}
+
+function copiesIn(rows: readonly DeckRow[]): number {
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The commander of the deck comes first, then cards with the commander role. */
@@ -110,11 +190,15 @@ function commanderWithoutRow(deck: DeckDetail): ListedRow[] {
   return [{ id: commanderRowId, row }]
 }
 
-function groupsOf(rows: readonly DeckRow[], grouping: Grouping): CardGroup[] {
+function groupsOf(
+  rows: readonly DeckRow[],
+  grouping: Grouping,
+  context: GroupingContext,
+): CardGroup[] {
   const { groupsIn, groupOf: labelOf } = groupingFacts[grouping]
-  const labels = new Map(rows.map((row) => [row, labelOf(row)]))
+  const labels = new Map(rows.map((row) => [row, labelOf(row, context)]))
   const ordered = rows.toSorted(grouping === 'price' ? mostExpensiveFirst : lowestManaValueFirst)
-  return groupsIn(rows)
+  return groupsIn(rows, context)
     .map((label) =>
       groupOf(
         label,
@@ -131,7 +215,7 @@ function groupOf(label: string, rows: readonly DeckRow[]): CardGroup {
   })
   return {
     label,
-    copies: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    copies: copiesIn(rows),
     value: prices.length > 0 ? prices.reduce((sum, price) => sum + price) : null,
     rows: rows.map(listed),
   }

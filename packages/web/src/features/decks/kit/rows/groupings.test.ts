@@ -1,4 +1,4 @@
-import { type Card, plainRow } from '@manafolio/contract'
+import type { Card } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
 import { cardNamed, rowOf } from '../../../../test/decks.ts'
 import { type Grouping, groupingFacts } from './groupings.ts'
@@ -8,6 +8,8 @@ const groupOf = (grouping: Grouping, facts: Partial<Card>) =>
     card: cardNamed(facts.name ?? 'Some Card', facts),
     categories: [],
     finish: 'nonfoil',
+    scryfallId: 'some-card',
+    slotType: 'main',
   })
 
 const face = (facts: Partial<Card>) => ({ ...cardNamed('A Face'), ...facts })
@@ -133,18 +135,29 @@ describe('by category', () => {
   const { groupsIn, groupOf: groupOfRow } = groupingFacts.category
   const draws = cardNamed('Insight', { typeLine: 'Sorcery', oracleText: 'Draw two cards.' })
   const plain = cardNamed('Bear', { typeLine: 'Creature — Bear' })
+  const of = (card: Card | null, categories: string[] = []) =>
+    groupOfRow({ ...rowOf(card ?? plain), card, categories })
 
   test('the first category decides, else what the card does, which is marked as a suggestion', () => {
-    expect(groupOfRow({ ...plainRow, card: draws, categories: ['Engine', 'Draw'] })).toBe('Engine')
-    expect(groupOfRow({ ...plainRow, card: draws, categories: [] })).toBe('Card draw · auto')
-    expect(groupOfRow({ ...plainRow, card: plain, categories: [] })).toBe('No category')
-    expect(groupOfRow({ ...plainRow, card: null, categories: [] })).toBe('No category')
+    expect(of(draws, ['Engine', 'Draw'])).toBe('Engine')
+    expect(of(draws)).toBe('Card draw · auto')
+    expect(of(plain)).toBe('No category')
+    expect(of(null)).toBe('No category')
   })
 
   test('the groups are in the order of their names, cards without one last', () => {
     const rows = [rowOf(plain), rowOf(draws), { ...rowOf(draws), categories: ['engine 2'] }]
     expect(groupsIn([...rows, { ...rowOf(plain), categories: ['Engine 10'] }])).toEqual([
       ...['Card draw · auto', 'engine 2', 'Engine 10', 'No category'],
+    ])
+  })
+
+  test('what the deck lists comes first, in its order and spelling', () => {
+    const listed = (name: string) => ({ name, color: null, isHidden: false })
+    const context = { categories: ['Ramp', 'ENGINE', 'Card draw'].map(listed), needed: new Map() }
+    const filed = ['Alpha', 'engine'].map((name) => ({ ...rowOf(plain), categories: [name] }))
+    expect(groupsIn([...filed, rowOf(draws)], context)).toEqual([
+      ...['ENGINE', 'Card draw · auto', 'Alpha', 'No category'],
     ])
   })
 })

@@ -1,19 +1,41 @@
-import type { Card } from '@manafolio/contract'
+import type { Card, DeckCategory } from '@manafolio/contract'
+import { roles } from '@manafolio/deck'
 import { type FaceText, frontOf } from '../../../../card-kit/face-card.ts'
 import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from './card-price.ts'
-import { categoryGroupOf, categoryGroups } from './categories.ts'
+import { categoryGroupOf, categoryGroups, suggestedCategory } from './categories.ts'
 import { manaValueOf } from './mana-value.ts'
+import { type NeededById, ownedGroup, ownedGroups } from './owned-groups.ts'
 
-export const groupings = ['type', 'category', 'manaValue', 'color', 'price'] as const
+export const groupings = [
+  'type',
+  'category',
+  'role',
+  'manaValue',
+  'color',
+  'price',
+  'owned',
+  'none',
+] as const
 export type Grouping = (typeof groupings)[number]
 
+/** What decides about groups beside the cards. */
+export interface GroupingContext {
+  /** The categories that the deck lists. */
+  categories: readonly DeckCategory[]
+  needed: NeededById
+}
+
+const noContext: GroupingContext = { categories: [], needed: new Map() }
+
+type GroupedRow = Pick<DeckRow, 'card' | 'finish' | 'categories' | 'scryfallId' | 'slotType'>
+
 interface GroupingFacts {
-  /** The label after “By”. */
+  /** As the user chooses it. */
   label: string
   /** The labels of the groups of some rows, in order; some may be empty. */
-  groupsIn: (rows: readonly DeckRow[]) => readonly string[]
-  groupOf: (row: Pick<DeckRow, 'card' | 'finish' | 'categories'>) => string
+  groupsIn: (rows: readonly GroupedRow[], context?: GroupingContext) => readonly string[]
+  groupOf: (row: GroupedRow, context?: GroupingContext) => string
 }
 
 interface CardGroups {
@@ -30,6 +52,7 @@ function byCard({ groups, groupOf, unknown }: CardGroups): Omit<GroupingFacts, '
 }
 
 const other = 'Other'
+const all = 'All cards'
 const lands = 'Lands'
 
 /** By priority: a land creature is a land, an artifact creature a creature. */
@@ -69,7 +92,7 @@ const noPrice = 'No price'
 /** The ways to group the cards of a deck. The front face of a card decides. */
 export const groupingFacts: Record<Grouping, GroupingFacts> = {
   type: {
-    label: 'type',
+    label: 'By type',
     ...byCard({
       groups: [
         ...['Creatures', 'Planeswalkers', 'Instants', 'Sorceries', 'Artifacts', 'Enchantments'],
@@ -79,9 +102,21 @@ export const groupingFacts: Record<Grouping, GroupingFacts> = {
       unknown: other,
     }),
   },
-  category: { label: 'category', groupsIn: categoryGroups, groupOf: categoryGroupOf },
+  category: {
+    label: 'By category',
+    groupsIn: (rows, { categories } = noContext) => categoryGroups(rows, categories),
+    groupOf: (row, { categories } = noContext) => categoryGroupOf(row, categories),
+  },
+  role: {
+    label: 'By role',
+    ...byCard({
+      groups: [...Object.values(roles).map(({ label }) => label), other],
+      groupOf: (card) => suggestedCategory(card) ?? other,
+      unknown: other,
+    }),
+  },
   manaValue: {
-    label: 'mana value',
+    label: 'By mana value',
     ...byCard({
       groups: [...manaGroups, manaRest, lands, other],
       groupOf: (card) => groupExceptLands(card, manaGroup),
@@ -89,7 +124,7 @@ export const groupingFacts: Record<Grouping, GroupingFacts> = {
     }),
   },
   color: {
-    label: 'color',
+    label: 'By color',
     ...byCard({
       groups: [...colors.map(([, name]) => name), 'Multicolor', 'Colorless', lands, other],
       groupOf: (card) => groupExceptLands(card, colorGroup),
@@ -97,10 +132,16 @@ export const groupingFacts: Record<Grouping, GroupingFacts> = {
     }),
   },
   price: {
-    label: 'price',
+    label: 'By price',
     groupsIn: () => [...priceSteps.map(([, name]) => name), noPrice],
     groupOf: priceGroup,
   },
+  owned: {
+    label: 'By what you own',
+    groupsIn: () => ownedGroups,
+    groupOf: (row, { needed } = noContext) => ownedGroup(row, needed),
+  },
+  none: { label: 'No groups', ...byCard({ groups: [all], groupOf: () => all, unknown: all }) },
 }
 
 function typeGroup({ typeLine }: FaceText): string {

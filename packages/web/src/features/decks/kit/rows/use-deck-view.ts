@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import * as z from 'zod/mini'
+import { boardPlaces } from './deck-sections.ts'
 import { groupings } from './groupings.ts'
 
 export const looks = ['list', 'text', 'stacks'] as const
@@ -10,8 +11,9 @@ const deckView = z.catch(
   z.object({
     grouping: z.catch(z.enum(groupings), 'type'),
     look: z.catch(z.enum(looks), 'list'),
+    boards: z.catch(z.enum(boardPlaces), 'over'),
   }),
-  { grouping: 'type', look: 'list' },
+  { grouping: 'type', look: 'list', boards: 'over' },
 )
 export type DeckView = z.infer<typeof deckView>
 

@@ -1,14 +1,11 @@
 import type { DeckDetail, SwapGoal } from '@manafolio/contract'
-import { type Deck, getDeckNeeds } from '@manafolio/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { AffiliateNote } from '../../../../card-kit/affiliate-note.tsx'
-import { call } from '../../../../lib/api.ts'
-import { collectionKey } from '../../../../lib/collection-key.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LoadProblem } from '../../../../ui/load-problem.tsx'
 import type { DeckActions } from '../../kit/deck-actions.ts'
 import { PanelSkeleton } from '../../kit/panel-skeleton.tsx'
+import { useNeeds } from '../../kit/use-needs.ts'
 import { BuyListDialog } from '../../plans/buy-list-dialog.tsx'
 import { CountingOptions } from '../../plans/counting-options.tsx'
 import { useCounting } from '../../plans/use-counting.ts'
@@ -96,32 +93,4 @@ function SwapsPart({ deck, actions }: SwapsPartProps) {
       {goal && <SwapsDialog {...{ deck, actions, goal }} onClosed={() => setGoal(undefined)} />}
     </div>
   )
-}
-
-type VersionedDeck = Pick<Deck, 'id' | 'version'>
-
-/**
- * The cards that a deck needs and the copies in the collection. Refetched when either changes, and on every
- * mount, because another deck may have changed. Until then the old ones stay.
- */
-function useNeeds(deck: VersionedDeck) {
-  return useQuery({
-    ...needsQuery(deck),
-    placeholderData: (before, query) => (query?.queryKey[2] === deck.id ? before : undefined),
-    select: identity,
-  })
-}
-
-/** Selecting enables structural sharing with the previous version: unchanged cards stay the same objects. */
-function identity<Needs>(needs: Needs): Needs {
-  return needs
-}
-
-/** Under the key of the collection, so that it is refetched when that changes. */
-function needsQuery({ id, version }: VersionedDeck) {
-  return queryOptions({
-    queryKey: [...collectionKey, 'needs', id, version],
-    queryFn: ({ signal }) => call(getDeckNeeds, { params: { id }, signal }),
-    refetchOnMount: 'always',
-  })
 }

@@ -5,11 +5,14 @@ import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { formatUsdPrice } from '../../../../card-kit/prices.ts'
 import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
-import { roleNames } from '../../../../card-kit/role-names.ts'
-import { slotNames } from '../../../../card-kit/slot-names.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import { priceOf } from '../../kit/rows/card-price.ts'
-import type { CardGroup, DeckSection, ListedRow } from '../../kit/rows/deck-sections.ts'
+import {
+  type CardGroup,
+  type DeckSection,
+  type ListedRow,
+  sectionTitles,
+} from '../../kit/rows/deck-sections.ts'
 import { inColumns } from '../../kit/rows/group-columns.ts'
 import { usePointedRow } from '../../kit/rows/use-pointed-row.ts'
 import { useWidth } from '../../kit/rows/use-width.ts'
@@ -22,8 +25,6 @@ interface SharedCardsProps {
   /** Called with the hovered or focused row; null when there is none. */
   onPoint: (row: DeckRow | null) => void
 }
-
-const titles: Record<DeckSection['slot'], string> = { ...roleNames, ...slotNames }
 
 /** The read-only cards of a deck, by type. */
 export function SharedCards({ sections, onPoint }: SharedCardsProps) {
@@ -59,7 +60,7 @@ function Section({ section: { slot, copies, groups }, count }: SectionProps) {
       aria-labelledby={`shared-${slot}`}
     >
       <h2 id={`shared-${slot}`} className={classes.title}>
-        {titles[slot]} {isTitled && <span className={classes.count}>{copies}</span>}
+        {sectionTitles[slot]} {isTitled && <span className={classes.count}>{copies}</span>}
       </h2>
       <div
         className={classes.columns}

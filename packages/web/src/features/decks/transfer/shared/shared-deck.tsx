@@ -21,6 +21,7 @@ const titles: Record<DeckSection['slot'], string> = {
   main: 'Deck',
   side: 'Sideboard',
   considering: 'Considering',
+  all: 'Deck',
 }
 
 interface SharedDeckViewProps {
@@ -90,7 +91,7 @@ function PrimerSection(primer: ComponentProps<typeof SharedPrimer>) {
 function readingOf(shared: SharedDeck) {
   const deck = deckOfShared(shared)
   const sheet = sheetOf(deck, new Map(Object.entries(shared.facts)))
-  return { deck, sheet, sections: sectionsOf(deck, 'type') }
+  return { deck, sheet, sections: sectionsOf(deck, { grouping: 'type' }) }
 }
 
 /** A shared deck as a DeckDetail, without owner, state, locks and notes, which it does not include. */
@@ -106,6 +107,8 @@ function deckOfShared(shared: SharedDeck): DeckDetail {
     builtSince: null,
     createdAt: updatedAt,
     shareId: null,
+    // Readers see all cards counted.
+    categories: deck.categories.map((category) => ({ ...category, isHidden: false })),
     cards: cards.map((row) => ({ ...plainRow, ...row, deckId: '' })),
   }
 }
