@@ -24,8 +24,15 @@ onOneEngine((engine) => {
     const { decks } = await member.call(exportAccount)
     const deck = decks.find((one) => one.id === id)
     expect(deck?.shareId).toBe(shareId)
-    const facts = { name: 'Goblins', format: 'modern', description: null, ...nobody }
-    const made = { version: 1, happenedAt: noon, kind: 'created', restoredVersion: null }
+    const facts = {
+      name: 'Goblins',
+      format: 'modern',
+      description: null,
+      categories: [],
+      ...nobody,
+    }
+    const changed = { version: 1, happenedAt: noon, restoredVersion: null, texts: null }
+    const made = { ...changed, kind: 'created' }
     expect(deck?.changes[0]).toEqual({ ...made, factsBefore: null, factsAfter: facts, cards: [] })
     expect(deck?.changes.map(({ version }) => version)).toEqual(
       Array.from({ length: 46 }, (_, at) => at + 1),

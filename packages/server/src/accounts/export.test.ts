@@ -103,6 +103,7 @@ onEveryEngine((engine) => {
     const deck = {
       ...{ id: made.id, name: 'Goblins', ...led, ...times, cards: rows },
       ...{ state: 'built', builtSince: times.createdAt },
+      ...{ notes: null, primer: null, categories: [] },
       dismissedSuggestions: [],
       priorities: [],
     }

@@ -48,8 +48,6 @@ export function useSelectionGestures(selection: Selection) {
   return { ...handlers, onClickCapture, onMouseDown, onKeyDown }
 }
 
-export type SelectionGestures = ReturnType<typeof useSelectionGestures>
-
 const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,
   ArrowRight: 1,

@@ -4,12 +4,14 @@ import {
   exportCollection,
   exportDeck,
   findInCollection,
+  findMentionedCards,
   getBuyList,
   getDeck,
   getDeckAdditions,
   getDeckFits,
   getDeckNeeds,
   getDeckSuggestions,
+  getDeckTexts,
   getDeckVersion,
   getImport,
   getOwnedCard,
@@ -48,6 +50,7 @@ export async function lookAtAll(owner: Owner): Promise<void> {
 
 const questions: readonly (readonly [Endpoint, object])[] = [
   [findInCollection, { q: 'goblin' }],
+  [findMentionedCards, { mentions: ['Goblin Guide'] }],
   [countOwned, { scryfallIds: [guide, printing.krenkoPrerelease] }],
   [listCollectionChanges, { scryfallId: guide }],
   [getValueHistory, { from: '2026-08-01', to: '2026-08-31' }],
@@ -83,6 +86,7 @@ async function lookAtDecks(owner: Owner) {
       getDeckFits,
       getPullList,
       getReturnList,
+      getDeckTexts,
     ]) {
       await call(owner, endpoint, { params, input: {} })
     }

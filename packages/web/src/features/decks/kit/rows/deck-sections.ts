@@ -34,7 +34,7 @@ export interface CardGroup {
 }
 
 /** The rows of a group that are on one board. */
-export interface BoardPart {
+interface BoardPart {
   slot: SlotType
   copies: number
   rows: readonly ListedRow[]
@@ -60,7 +60,7 @@ export const sectionTitles: Record<DeckSection['slot'], string> = {
 
 /** Whether the boards of a deck stand over its groups, or within each of them. */
 export const boardPlaces = ['over', 'within'] as const
-export type BoardPlace = (typeof boardPlaces)[number]
+type BoardPlace = (typeof boardPlaces)[number]
 
 interface Arrangement {
   grouping: Grouping
