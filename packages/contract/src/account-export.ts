@@ -9,6 +9,7 @@ import { dayValue } from './collection-value.ts'
 import { variants } from './collection-variants.ts'
 import { deckCardMarks, deckSlot } from './deck-cards.ts'
 import { deckCategory } from './deck-categories.ts'
+import { deckOrganization } from './deck-folders.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
 import { deckTexts, textEdits } from './deck-texts.ts'
 import { commanderColor } from './decks.ts'
@@ -89,6 +90,8 @@ const exportedDeck = z.object({
   state: buildState,
   builtSince: z.nullable(z.string()),
   categories: z.array(deckCategory),
+  coverId: z.nullable(z.string()),
+  ...deckOrganization.shape,
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The last part of its public link; null while it is not shared. */

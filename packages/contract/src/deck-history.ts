@@ -52,11 +52,16 @@ export const deckFactsThen = z.object({
   description: z.nullable(z.string()),
   state: buildState,
   categories: z.array(deckCategory),
+  coverId: z.nullable(z.string()),
 })
 export type DeckFactsThen = z.infer<typeof deckFactsThen>
 
-/** In a list of changes, which also names the commander's printing. */
-const listedDeckFacts = z.extend(deckFactsThen, { commander: z.nullable(knownPrinting) })
+/** In a list of changes, which also names the commander's printing and the cover. */
+const listedDeckFacts = z.extend(deckFactsThen, {
+  commander: z.nullable(knownPrinting),
+  /** The name of the cover's card; null without a cover, and where the catalogue does not know it. */
+  coverName: z.nullable(z.string()),
+})
 export type ListedDeckFacts = z.infer<typeof listedDeckFacts>
 
 export const deckChange = z.object({

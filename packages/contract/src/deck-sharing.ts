@@ -98,3 +98,16 @@ export const duplicateDeck = endpoint({
   input: copy,
   output: deckSummary,
 })
+
+/**
+ * A deck with the same cards under the name with “(variant)”, which knows of which deck it is a variant; an
+ * Idempotency-Key becomes its id.
+ */
+export const createDeckVariant = endpoint({
+  method: 'POST',
+  path: '/api/decks/:id/variants',
+  access: 'member',
+  params: ofDeck,
+  input: copy,
+  output: deckSummary,
+})

@@ -4,6 +4,7 @@ import { card } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { cardName, deckCard, deckCardChange } from './deck-cards.ts'
 import { deckCategories, deckCategory } from './deck-categories.ts'
+import { deckOrganization, organizationFields } from './deck-folders.ts'
 import { deckFormat, rawFormat } from './deck-formats.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -29,6 +30,9 @@ export const deck = z.object({
   builtSince: z.nullable(z.string()),
   /** In the order in which they are shown. Those of its cards need not be among them. */
   categories: z.array(deckCategory),
+  /** The printing whose art stands for it, chosen by the user; null for the usual one. */
+  coverId: z.nullable(z.string()),
+  ...deckOrganization.shape,
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Increases with each change of the deck or its cards. */
@@ -63,7 +67,10 @@ export const deckSummary = z.extend(deck, {
   sideCount: z.number(),
   /** Of the commanders, with the chosen color, or, without one, of all cards together. */
   colorIdentity: z.array(z.string()),
-  /** The commander or, without one, the most valuable card; null when neither is known. */
+  /**
+   * The chosen one, while the deck has that card; else the commander or, without one, the most valuable card.
+   * Null when none is known.
+   */
   cover: z.nullable(deckCover),
 })
 export type DeckSummary = z.infer<typeof deckSummary>
@@ -115,6 +122,8 @@ const facts = {
   /** A new deck is built where none is given. */
   state: z.optional(buildState),
   categories: z.optional(deckCategories),
+  coverId: z.optional(z.nullable(scryfallId)),
+  ...organizationFields,
 }
 
 const tooManyCards = `A deck can hold up to ${limits.deckCards.toLocaleString('en-US')} different printings`

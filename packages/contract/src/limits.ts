@@ -49,6 +49,11 @@ export const limits = {
   deckQuantityMax: 99,
   /** Categories of a deck, or of a user, whose order, color and counting is stored. */
   listedCategories: 200,
+  /** The folder of a deck: letters of the whole path, and levels. Tags of a deck, and letters of one. */
+  deckFolder: 200,
+  deckFolderLevels: 5,
+  deckTags: 20,
+  deckTag: 40,
   /** Categories of a card in a deck, the letters of one, and those of a note on a card. */
   deckCategories: 10,
   deckCategory: 40,

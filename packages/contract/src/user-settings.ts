@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { deckCategories, deckCategory } from './deck-categories.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
-import { cardSort, searchColumn, searchView } from './vocabulary.ts'
+import {
+  cardSort,
+  deckGrouping,
+  deckSort,
+  deckView,
+  searchColumn,
+  searchView,
+} from './vocabulary.ts'
 
 /** “system” follows the color scheme of the user's device. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -19,6 +26,10 @@ export const userSettings = z.object({
   buildingReserves: z.boolean(),
   /** With which new decks begin. */
   deckCategories: z.array(deckCategory),
+  /** How the user's decks are listed, sorted and grouped where the address does not say. */
+  deckView,
+  deckSort,
+  deckGrouping,
 })
 export type UserSettings = z.infer<typeof userSettings>
 
@@ -30,6 +41,9 @@ export const defaultUserSettings: UserSettings = {
   searchColumns: ['printing', 'manaCost', 'type', 'rarity', 'usd', 'usdFoil', 'owned'],
   buildingReserves: false,
   deckCategories: [],
+  deckView: 'wall',
+  deckSort: 'newest',
+  deckGrouping: 'none',
 }
 
 const shownColumns = z.array(searchColumn, { error: 'searchColumns is a list of columns.' }).check(
@@ -47,6 +61,9 @@ export const userSettingsPatch = z.strictObject(
     searchColumns: z.optional(shownColumns),
     buildingReserves: z.optional(z.boolean({ error: 'buildingReserves is true or false.' })),
     deckCategories: z.optional(deckCategories),
+    deckView: z.optional(deckView),
+    deckSort: z.optional(deckSort),
+    deckGrouping: z.optional(deckGrouping),
   },
   {
     error: (issue) =>

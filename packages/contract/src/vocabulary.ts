@@ -56,6 +56,21 @@ export const searchColumn = z.enum(searchColumns, {
 })
 export type SearchColumn = z.infer<typeof searchColumn>
 
+/** How the decks of a user are listed: as covers, or as a table. */
+export const deckViews = ['wall', 'table'] as const
+export const deckView = z.enum(deckViews, { error: `A view is one of ${deckViews.join(', ')}.` })
+export type DeckView = z.infer<typeof deckView>
+
+export const deckSorts = ['newest', 'updated', 'name', 'value', 'cards', 'format'] as const
+export const deckSort = z.enum(deckSorts, { error: `A sort is one of ${deckSorts.join(', ')}.` })
+export type DeckSort = z.infer<typeof deckSort>
+
+export const deckGroupings = ['none', 'folder'] as const
+export const deckGrouping = z.enum(deckGroupings, {
+  error: `Decks are grouped by one of ${deckGroupings.join(', ')}.`,
+})
+export type DeckGrouping = z.infer<typeof deckGrouping>
+
 /** In rising order, so that `r>=rare` can compare. */
 export const rarities = ['common', 'uncommon', 'rare', 'special', 'mythic', 'bonus'] as const
 export const rarity = z.enum(rarities)

@@ -7,7 +7,8 @@ import { useTestApp } from '../test/test-app.ts'
 
 const goblinGuide = printing.goblinGuideZendikar
 const noon = '2026-08-15T12:00:00.000Z'
-const nobody = { commanderId: null, commanderName: null, commanderColor: null, state: 'built' }
+const unled = { commanderId: null, commanderName: null, commanderColor: null }
+const nobody = { ...unled, coverId: null, state: 'built' }
 
 onOneEngine((engine) => {
   const app = useTestApp(engine)

@@ -100,10 +100,12 @@ onEveryEngine((engine) => {
       { ...side, quantity: 1, tcgplayerId: null, withdrawnAt: null, ...companion },
     ]
     const led = { ...facts, commanderName: 'Krenko, Mob Boss', commanderColor: null, shareId: null }
+    const organization = { coverId: null, folder: null, tags: [], isPinned: false, variantOf: null }
     const deck = {
       ...{ id: made.id, name: 'Goblins', ...led, ...times, cards: rows },
       ...{ state: 'built', builtSince: times.createdAt },
       ...{ notes: null, primer: null, categories: [] },
+      ...organization,
       dismissedSuggestions: [],
       priorities: [],
     }

@@ -38,6 +38,9 @@ export interface UserSettingsRow {
   building_reserves: Generated<number>
   /** A JSON array. */
   deck_categories: string | null
+  deck_view: string | null
+  deck_sort: string | null
+  deck_grouping: string | null
 }
 
 export interface SavedSearchRow {

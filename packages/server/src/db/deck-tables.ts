@@ -26,6 +26,16 @@ export interface DeckRow {
   share_id: Generated<string | null>
   /** 1 when its oldest changes were removed, else 0. */
   are_changes_removed: Generated<number>
+  /** The names of folders from the outermost, between slashes. */
+  folder: Generated<string | null>
+  /** JSON of them. */
+  tags: Generated<string>
+  /** 1 when it stands before the others, else 0. */
+  is_pinned: Generated<number>
+  /** The printing that was chosen for its cover. */
+  cover_id: Generated<string | null>
+  /** The user's deck of which it is a variant. */
+  variant_of: Generated<string | null>
 }
 
 export interface DeckCardRow {

@@ -38,6 +38,7 @@ import { commanderColor } from './migrations/0028-commander-color.ts'
 import { deckCardMarks } from './migrations/0029-deck-card-marks.ts'
 import { deckFinishes } from './migrations/0030-deck-finishes.ts'
 import { deckStates } from './migrations/0031-deck-states.ts'
+import { deckOrganization } from './migrations/0032-deck-organization.ts'
 import { deckTexts } from './migrations/0033-deck-texts.ts'
 import { deckCategories } from './migrations/0034-deck-categories.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -73,6 +74,7 @@ const migrations: readonly Migration[] = [
   deckCardMarks,
   deckFinishes,
   deckStates,
+  deckOrganization,
   deckTexts,
   deckCategories,
 ]

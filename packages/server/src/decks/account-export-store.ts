@@ -5,6 +5,7 @@ import type { DeckRow } from '../db/deck-tables.ts'
 import { rowBatches } from '../db/row-batches.ts'
 import { marksOf } from './card-store.ts'
 import { buildStateOf, commanderColorOf } from './deck-store.ts'
+import { organizationOf } from './organization/store.ts'
 
 type ExportedDeck = AccountExport['decks'][number]
 
@@ -46,6 +47,8 @@ export async function* exportDecks(
       commanderColor: commanderColorOf(row),
       ...buildStateOf(row),
       categories: JSON.parse(row.categories),
+      coverId: row.cover_id,
+      ...organizationOf(row),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       shareId: row.share_id,

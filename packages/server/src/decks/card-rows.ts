@@ -9,6 +9,7 @@ import {
 import type { CardRows, HeldCopies, MergedQuantity } from '../cards/changes/card-rows.ts'
 import type { Db } from '../db/database.ts'
 import { type MarkColumns, markColumnsOf, marksOf } from './card-store.ts'
+import { moveCover } from './deck-store.ts'
 
 /** Cards of decks, in all slots. */
 export const deckCardRows: CardRows = {
@@ -81,6 +82,7 @@ export const deckCardRows: CardRows = {
       .where((is) => is.and(rowOf(held)))
       .where('deck_id', 'in', decksOf(tx, userId))
       .execute()
+    await moveCover(tx, { userId, id: held.deck?.id ?? '' }, { from: held.scryfallId, to })
     await raiseVersion(tx, userId, held.deck?.id ?? '')
     return now
   },

@@ -1,4 +1,5 @@
 import type { CardRows, HeldCopies } from '../cards/changes/card-rows.ts'
+import { moveCover } from './deck-store.ts'
 
 /** The commanders of decks: always one copy, which no other can join. */
 export const commanderRows: CardRows = {
@@ -53,6 +54,7 @@ export const commanderRows: CardRows = {
       .where('user_id', '=', userId)
       .where('id', '=', held.deck?.id ?? '')
       .execute()
+    await moveCover(tx, { userId, id: held.deck?.id ?? '' }, { from: held.scryfallId, to })
     return { there: 0, after: held.quantity }
   },
 

@@ -40,6 +40,8 @@ onOneEngine((engine) => {
       commanderId: null,
       commanderName: null,
       commanderColor: null,
+      coverId: null,
+      ...{ folder: null, tags: [], isPinned: false, variantOf: null },
       description: 'All\r\n\tin.',
       ...{ state: 'built', builtSince: noon },
       createdAt: noon,

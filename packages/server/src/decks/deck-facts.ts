@@ -15,9 +15,10 @@ export async function withFacts(
   facts: Omit<DeckUpdate, 'version'>,
 ): Promise<Deck> {
   const { name = deck.name, format = deck.format, description = deck.description } = facts
-  const { commanderColor = deck.commanderColor, state = deck.state } = facts
-  const { categories = deck.categories } = facts
-  const described = { name, format, commanderColor, description: description || null }
+  const { commanderColor = deck.commanderColor, coverId: requestedCover = deck.coverId } = facts
+  const { categories = deck.categories, state = deck.state } = facts
+  const coverId = requestedCover && (await currentId(tx, requestedCover))
+  const described = { name, format, commanderColor, coverId, description: description || null }
   const updated = { ...deck, ...described, state, categories }
   if (facts.commanderId === undefined && facts.commanderName === undefined) return updated
   const { commanderId: requestedId = deck.commanderId } = facts

@@ -8,6 +8,7 @@ import {
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { DeckRow } from '../db/deck-tables.ts'
+import { organizationColumns, organizationOf } from './organization/store.ts'
 
 /** Newest first. */
 export async function listDecks(db: Db, userId: string): Promise<Deck[]> {
@@ -47,14 +48,20 @@ export async function countDecks(db: Db, userId: string): Promise<number> {
 export async function insertDeck(db: Db, deck: Deck): Promise<boolean> {
   const inserted = await db
     .insertInto('decks')
-    .values({ id: deck.id, user_id: deck.userId, created_at: deck.createdAt, ...columnsOf(deck) })
+    .values({
+      id: deck.id,
+      user_id: deck.userId,
+      created_at: deck.createdAt,
+      ...columnsOf(deck),
+      ...organizationColumns(deck),
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute()
   return inserted.length > 0
 }
 
-/** The mark of a withdrawn commander goes with the commander. */
+/** Without its organization. The mark of a withdrawn commander goes with the commander. */
 export async function updateDeck(
   db: Db,
   deck: Deck,
@@ -68,7 +75,29 @@ export async function updateDeck(
     .execute()
 }
 
+/** A chosen cover goes with the printing to another id. */
+export async function moveCover(
+  tx: Db,
+  { userId, id }: Pick<Deck, 'userId' | 'id'>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('decks')
+    .set({ cover_id: to })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('cover_id', '=', from)
+    .execute()
+}
+
+/** Its variants become decks of their own. */
 export async function deleteDeck(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .updateTable('decks')
+    .set({ variant_of: null })
+    .where('user_id', '=', userId)
+    .where('variant_of', '=', id)
+    .execute()
   await db.deleteFrom('decks').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
@@ -83,6 +112,7 @@ function columnsOf(deck: Deck) {
     state: deck.state,
     built_since: deck.builtSince,
     categories: JSON.stringify(deck.categories),
+    cover_id: deck.coverId,
     updated_at: deck.updatedAt,
     version: deck.version,
   }
@@ -114,6 +144,8 @@ export function deckOf(row: Selectable<DeckRow>): Deck {
     description: row.description,
     ...buildStateOf(row),
     categories: JSON.parse(row.categories), // as columnsOf wrote them
+    coverId: row.cover_id,
+    ...organizationOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

@@ -1,4 +1,11 @@
-import { type Deck, type DeckSummary, type DeckTexts, limits, noTexts } from '@manafolio/contract'
+import {
+  type Deck,
+  type DeckSummary,
+  type DeckTexts,
+  limits,
+  noTexts,
+  unorganized,
+} from '@manafolio/contract'
 import { lockUser } from '../db/lock-user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
@@ -117,7 +124,8 @@ export function emptyDeck(
 ): Deck {
   const at = now.toISOString()
   const unled = { commanderId: null, commanderName: null, commanderColor: null }
-  const nothing = { ...unled, description: null, categories: [], shareId: null }
+  const none = { ...unled, ...unorganized, description: null, coverId: null, shareId: null }
   const built = { state: 'built', builtSince: at } as const
-  return { ...facts, ...nothing, ...built, id, userId, createdAt: at, updatedAt: at, version: 1 }
+  const own = { id, userId, createdAt: at, updatedAt: at, version: 1 }
+  return { ...facts, ...none, categories: [], ...built, ...own }
 }

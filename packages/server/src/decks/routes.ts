@@ -17,6 +17,7 @@ import * as cards from './card-rules.ts'
 import { deckValueCache } from './deck-value-cache.ts'
 import { deckHistoryRoutes } from './history/routes.ts'
 import { listRoutes } from './lists/routes.ts'
+import { deckOrganizationRoutes } from './organization/routes.ts'
 import * as rules from './rules.ts'
 import { deckSharingRoutes } from './sharing/routes.ts'
 import { deckTextRoutes } from './texts/routes.ts'
@@ -42,6 +43,7 @@ export function deckRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   cardRoutes(app, deps)
+  deckOrganizationRoutes(app, deps, listWithValues)
   deckHistoryRoutes(app, deps)
   deckSharingRoutes(app, deps)
   deckTextRoutes(app, deps)

@@ -1,21 +1,26 @@
-import type {
-  Deck,
-  DeckDetail,
-  DeckState,
-  DeckSummary,
-  DeckUpdate,
-  NewDeck,
+import {
+  type Deck,
+  type DeckDetail,
+  type DeckState,
+  type DeckSummary,
+  type DeckUpdate,
+  type NewDeck,
+  unorganized,
 } from '@manafolio/contract'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { listDeckCards } from './card-store.ts'
 import { changeDeck, type DeckRequest, type Tx, touched } from './change.ts'
 import { checkCommander } from './commanders.ts'
+import { checkCover } from './covers.ts'
 import { underCurrentIds } from './current-cards.ts'
 import { isLedAlike, withFacts } from './deck-facts.ts'
 import { stateOf } from './deck-state.ts'
 import * as store from './deck-store.ts'
 import { detailsOf } from './details.ts'
 import { type Actor, emptyDeck, makeDeck } from './new-deck.ts'
+import { withOrganization } from './organization/organized-deck.ts'
+import { updateOrganization } from './organization/store.ts'
 import { listOwnCategories } from './own-category-store.ts'
 import { checkRoles } from './roles.ts'
 import { rowsOf, withChanges } from './rows.ts'
@@ -46,6 +51,7 @@ export async function createDeck(needs: Needs, actor: Actor, facts: NewDeck): Pr
       check() {
         checkCommander(needs.catalogue.current(), deck)
         checkRoles(deck.format, rowsOf([]), [...rows.values()])
+        checkCover(needs.catalogue.current(), deck, [...rows.values()])
       },
     }
   })
@@ -59,10 +65,14 @@ async function newDeckOf(
   const { name, format } = facts
   const categories = facts.categories ?? (await listOwnCategories(tx, actor.userId))
   const empty = emptyDeck(actor, clock.now(), { name, format })
-  return withFacts(tx, catalogue.current(), empty, { ...facts, categories })
+  const deck = await withFacts(tx, catalogue.current(), empty, { ...facts, categories })
+  return withOrganization(tx, deck, facts)
 }
 
-/** Changes what a deck is called, its format, commander, description or state. */
+/**
+ * Changes what a deck is called, its format, commander, description, state or cover, and where it is kept; the last
+ * makes no version of it.
+ */
 export function updateDeck(
   needs: Needs,
   requested: DeckRequest,
@@ -70,7 +80,13 @@ export function updateDeck(
 ): Promise<DeckState> {
   const catalogue = needs.catalogue.current()
   return changeDeck(needs.db, requested, async (tx, deck) => {
-    const updated = await withFacts(tx, catalogue, deck, facts)
+    const organized = await withOrganization(tx, deck, facts)
+    const updated = await withFacts(tx, catalogue, organized, facts)
+    if (updated.coverId !== deck.coverId) {
+      checkCover(catalogue, updated, await listDeckCards(tx, deck.userId, deck.id))
+    }
+    await updateOrganization(tx, updated)
+    if (saysNoFact(facts)) return stateOf(tx, needs, updated)
     // A commander that was banned since keeps nobody from renaming a deck.
     if (!isLedAlike(updated, deck) || updated.format !== deck.format)
       checkCommander(catalogue, updated)
@@ -81,6 +97,12 @@ export function updateDeck(
       after: { deck: touched(updated, needs.clock.now()), rows },
     })
   })
+}
+
+/** Only where the deck is kept. */
+function saysNoFact(update: DeckUpdate): boolean {
+  const given = Object.entries(update).filter(([, value]) => value !== undefined)
+  return given.length > 0 && given.every(([field]) => Object.hasOwn(unorganized, field))
 }
 
 export async function deleteDeck({ db }: Needs, requested: DeckRequest): Promise<void> {

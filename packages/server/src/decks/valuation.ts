@@ -4,6 +4,7 @@ import { type Catalogue, noPrice } from '@manafolio/search'
 import { presentCards } from '../cards/present.ts'
 import type { Copies } from './card-store.ts'
 import { combinedIdentity, commanderColors } from './commander-colors.ts'
+import { isSameCard } from './covers.ts'
 import { copyCents } from './finishes.ts'
 
 /** The numbers of a deck, and what stands for it. */
@@ -12,7 +13,7 @@ export type Valuation = Omit<DeckSummary, keyof Deck>
 /** What a deck is worth by the prices of a catalogue. Its commander is one of its cards. */
 export function valuationOf(
   catalogue: Catalogue,
-  deck: Pick<Deck, 'commanderId' | 'commanderColor'>,
+  deck: Pick<Deck, 'commanderId' | 'commanderColor' | 'coverId'>,
   cards: readonly Copies[],
 ): Valuation {
   const listed = cards.filter(countsInDeck).map((copies) => knownCopies(catalogue, copies))
@@ -27,7 +28,10 @@ export function valuationOf(
     cardCount: copiesOf(all),
     sideCount: copiesOf(all.filter(({ slotType }) => slotType === 'side')),
     colorIdentity: identityOf(catalogue, { deck, leaders, all }),
-    cover: coverOf(catalogue, leaders[0] ?? dearest(all)),
+    cover: coverOf(
+      catalogue,
+      chosenCover(catalogue, deck, all) ?? (leaders[0] ?? dearest(all))?.printing,
+    ),
   }
 }
 
@@ -56,7 +60,8 @@ function withCommander(
 ): readonly KnownCopies[] {
   if (!commander) return cards
   const isListed = cards.some(
-    (copies) => copies.slotType === 'main' && isSameCard(catalogue, copies, commander),
+    (copies) =>
+      copies.slotType === 'main' && isSameCard(catalogue, copies.scryfallId, commander.scryfallId),
   )
   return isListed ? cards : [commander, ...cards]
 }
@@ -78,12 +83,6 @@ function knownCopies(
   const printing = catalogue.printingById.get(scryfallId)
   const cents = printing === undefined ? noPrice : copyCents(catalogue, printing, finish)
   return { scryfallId, quantity, slotType, finish, role, printing, cents }
-}
-
-function isSameCard({ columns }: Catalogue, one: KnownCopies, other: KnownCopies): boolean {
-  if (one.scryfallId === other.scryfallId) return true
-  if (one.printing === undefined || other.printing === undefined) return false
-  return columns.printingCard[one.printing] === columns.printingCard[other.printing]
 }
 
 function copiesOf(cards: readonly KnownCopies[]): number {
@@ -123,8 +122,19 @@ function isDearer(one: KnownCopies, other: KnownCopies): boolean {
   return one.cents === other.cents ? one.scryfallId < other.scryfallId : one.cents > other.cents
 }
 
-function coverOf(catalogue: Catalogue, copies: KnownCopies | undefined): DeckCover | null {
-  const [card] = copies?.printing === undefined ? [] : presentCards(catalogue, [copies.printing])
+/** The printing that was chosen, while one of the cards is the same. */
+function chosenCover(
+  catalogue: Catalogue,
+  { coverId }: Pick<Deck, 'coverId'>,
+  all: readonly KnownCopies[],
+): number | undefined {
+  if (coverId === null) return undefined
+  const isThere = all.some(({ scryfallId }) => isSameCard(catalogue, scryfallId, coverId))
+  return isThere ? catalogue.printingById.get(coverId) : undefined
+}
+
+function coverOf(catalogue: Catalogue, printing: number | undefined): DeckCover | null {
+  const [card] = printing === undefined ? [] : presentCards(catalogue, [printing])
   if (!card) return null
   const { name, typeLine } = card.faces[0] ?? card
   const { id, colorIdentity, artist, imageUris } = card

@@ -8,7 +8,7 @@ import type {
   Finish,
   SlotType,
 } from '@manafolio/contract'
-import { plainRow } from '@manafolio/contract'
+import { plainRow, unorganized } from '@manafolio/contract'
 import { presentCards } from '../cards/present.ts'
 import { openSample } from '../cards/sample.ts'
 import { deckFile, readDeckList } from '../decks/lists/rules.ts'
@@ -70,6 +70,8 @@ export function deckWith(rows: readonly Row[], facts: Partial<DeckDetail> = {}):
     commanderId: null,
     commanderName: null,
     commanderColor: null,
+    coverId: null,
+    ...unorganized,
     commander: null,
     state: 'built',
     builtSince: at,

@@ -9,11 +9,11 @@ import { readAdminParams } from '../features/admin/admin-params.ts'
 import { cardPageQuery } from '../features/card/card-page-query.ts'
 import { readCollectionParams } from '../features/collection/collection-params.ts'
 import { readValueParams } from '../features/collection/value/value-params.ts'
-import { type DecksParams, readDecksParams } from '../features/decks/browse/decks-params.ts'
 import {
   readCompareParams,
   readDeckHistoryParams,
 } from '../features/decks/history/history-params.ts'
+import { type DecksParams, readDecksParams } from '../features/decks/kit/decks-params.ts'
 import { readDeckImportParams } from '../features/decks/transfer/import/deck-import-params.ts'
 import { readSetParams, readSetsParams } from '../features/sets/sets-params.ts'
 import { currentUserQuery, useKnownUser } from '../lib/current-user.ts'

@@ -85,19 +85,9 @@ export function useChangeSettings() {
   return mutate
 }
 
-function withPatch(
-  settings: UserSettings,
-  { theme, searchView, searchSort, searchColumns: columns, ...decks }: UserSettingsPatch,
-): UserSettings {
-  return {
-    ...settings,
-    ...(theme && { theme }),
-    ...(searchView && { searchView }),
-    ...(searchSort && { searchSort }),
-    ...(columns && { searchColumns: columns }),
-    ...(decks.buildingReserves !== undefined && { buildingReserves: decks.buildingReserves }),
-    ...(decks.deckCategories && { deckCategories: decks.deckCategories }),
-  }
+function withPatch(settings: UserSettings, patch: UserSettingsPatch): UserSettings {
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined)
+  return { ...settings, ...Object.fromEntries(given) }
 }
 
 function keyOf(userId: UserId): string {
@@ -118,6 +108,7 @@ function readCopy(userId: UserId): UserSettings | undefined {
   }
 }
 
+/** How decks are listed is checked by their page, which knows the choices. */
 function isSettings(settings: UserSettings): boolean {
   return (
     searchViews.includes(settings.searchView) &&

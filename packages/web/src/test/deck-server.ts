@@ -12,15 +12,19 @@ import {
   createDeck,
   type DeckDetail,
   type DeckListReport,
+  defaultUserSettings,
   deleteDeck,
+  deleteDecks,
   type Endpoint,
   getCardFacts,
   getDeck,
+  getUserSettings,
   hasInputInBody,
   type InputOf,
   listCardData,
   listDecks,
   type OwnedCopies,
+  organizeDecks,
   type ParamsOf,
   readDeckList,
   removeDeckCard,
@@ -29,6 +33,7 @@ import {
   setDeckCard,
   setDeckCards,
   updateDeck,
+  updateUserSettings,
 } from '@manafolio/contract'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -41,6 +46,7 @@ import {
   deleteDeckOf,
   findDeck,
   makeDeck,
+  organizedIn,
   withoutRow,
   withPrinting,
   withRows,
@@ -85,6 +91,7 @@ function fresh() {
     sent: [] as SentToDecks[],
     /** The idempotency keys of the same requests. */
     changeIds: [] as (string | null)[],
+    settings: { ...defaultUserSettings },
     /** The result of reading a deck list. */
     report: { format: null, name: null, deckFormat: null, lines: [] } as DeckListReport,
     /** The results for lists of a certain text, where they differ. */
@@ -119,6 +126,14 @@ function handlersOf(state: State) {
     on(listDecks, () => state.decks.map(summaryOf)),
     on(getDeck, (_, { id }) => findDeck(state, id)),
     on(createDeck, (input) => makeDeck(state, input)),
+    on(organizeDecks, ({ decks }) => ({
+      decks: decks.map((change) => organizedIn(state, change)),
+    })),
+    on(deleteDecks, ({ decks }) => {
+      for (const { id } of decks) deleteDeckOf(state, id)
+    }),
+    on(getUserSettings, () => state.settings),
+    on(updateUserSettings, (patch) => Object.assign(state.settings, definedOf(patch))),
     on(deleteDeck, (_, { id }) => deleteDeckOf(state, id)),
     on(updateDeck, ({ version, ...facts }, { id }) =>
       writeDeck(state, { id, version }, () => definedOf(facts)),

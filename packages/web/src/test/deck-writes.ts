@@ -1,5 +1,6 @@
 import {
   type Card,
+  changedTags,
   type DeckCardChange,
   type DeckCardMarks,
   type DeckDetail,
@@ -9,6 +10,7 @@ import {
   joinedMarks,
   type NewDeck,
   noMarks,
+  type OrganizedDeck,
   plainRow,
 } from '@manafolio/contract'
 import { cardNamed, deckOf, numbersOf, summaryOf } from './decks.ts'
@@ -29,6 +31,15 @@ export function findDeck({ decks }: State, id: string): DeckDetail {
 export function deleteDeckOf(state: State, id: string): void {
   const gone = findDeck(state, id)
   state.decks = state.decks.filter((deck) => deck !== gone)
+}
+
+/** The deck as it is kept from then on; its version stays. */
+export function organizedIn(state: State, change: OrganizedDeck) {
+  const deck = findDeck(state, change.id)
+  const { folder = deck.folder, isPinned = deck.isPinned, addTags, removeTags } = change
+  const tags = changedTags(deck.tags, { add: addTags ?? [], remove: removeTags ?? [] })
+  Object.assign(deck, { folder, isPinned, tags })
+  return summaryOf(deck)
 }
 
 /** Without the keys whose values are undefined. */

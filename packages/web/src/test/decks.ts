@@ -7,6 +7,7 @@ import {
   deckFormats,
   plainRow,
   type SlotType,
+  unorganized,
 } from '@manafolio/contract'
 
 /** A card of the API: “Goblin Guide” has the id goblin-guide. */
@@ -38,7 +39,7 @@ export function deckOf(facts: Partial<DeckDetail> = {}): DeckDetail {
     ...{ id: 'deck-1', userId: 'karn', name: 'Burn', format: 'modern', description: null },
     ...{ commanderId: null, commanderName: null, commanderColor: null, shareId: null },
     ...{ state: 'built', builtSince: at, createdAt: at, updatedAt: at, version: 1 },
-    categories: [],
+    ...{ coverId: null, categories: [], ...unorganized },
     ...{ colorIdentity: ['R'], cover: null, commander: null, ...numbersOf(cards) },
     ...facts,
     cards,

@@ -19,6 +19,7 @@ export function updateSettings(
     const before = await getSettings(tx, userId)
     const { theme, searchView, searchSort, searchColumns } = patch
     const { buildingReserves, deckCategories } = patch
+    const { deckView, deckSort, deckGrouping } = patch
     const after = {
       theme: theme ?? before.theme,
       searchView: searchView ?? before.searchView,
@@ -26,6 +27,9 @@ export function updateSettings(
       searchColumns: searchColumns ?? before.searchColumns,
       buildingReserves: buildingReserves ?? before.buildingReserves,
       deckCategories: deckCategories ?? before.deckCategories,
+      deckView: deckView ?? before.deckView,
+      deckSort: deckSort ?? before.deckSort,
+      deckGrouping: deckGrouping ?? before.deckGrouping,
     }
     await upsertSettings(tx, userId, after)
     return after

@@ -32,9 +32,10 @@ onEveryEngine((engine) => {
     const search = { searchView: 'table', searchSort: 'newest', searchColumns: ['usd'] } as const
     await member.call(updateUserSettings, { input: { theme: 'dark' } })
     await member.call(updateUserSettings, { input: search })
-    await member.call(updateUserSettings, { input: { buildingReserves: true } })
+    const decks = { deckView: 'table', deckSort: 'value', deckGrouping: 'folder' } as const
+    await member.call(updateUserSettings, { input: { buildingReserves: true, ...decks } })
     const expected = { theme: 'dark', deckCategories: [], ...search, buildingReserves: true }
-    expect(await member.call(getUserSettings)).toEqual(expected)
+    expect(await member.call(getUserSettings)).toEqual({ ...expected, ...decks })
   })
 
   test('users have settings of their own', async () => {

@@ -1,5 +1,8 @@
 import {
   cardSorts,
+  deckGroupings,
+  deckSorts,
+  deckViews,
   defaultUserSettings,
   searchColumns,
   searchViews,
@@ -15,8 +18,7 @@ import type { Db } from '../../db/database.ts'
 export async function findSettings(db: Db, userId: string): Promise<UserSettings | undefined> {
   const row = await db
     .selectFrom('user_settings')
-    .select(['theme', 'search_view', 'search_sort', 'search_columns'])
-    .select(['building_reserves', 'deck_categories'])
+    .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined
@@ -32,6 +34,9 @@ export async function findSettings(db: Db, userId: string): Promise<UserSettings
     buildingReserves: row.building_reserves === 1,
     // As upsertSettings wrote them.
     deckCategories: row.deck_categories ? JSON.parse(row.deck_categories) : usual.deckCategories,
+    deckView: known(deckViews, row.deck_view) ?? usual.deckView,
+    deckSort: known(deckSorts, row.deck_sort) ?? usual.deckSort,
+    deckGrouping: known(deckGroupings, row.deck_grouping) ?? usual.deckGrouping,
   }
 }
 
@@ -45,15 +50,18 @@ function known<Value extends string>(
 export async function upsertSettings(
   tx: Db,
   userId: string,
-  { theme, searchView, searchSort, searchColumns, ...decks }: UserSettings,
+  settings: UserSettings,
 ): Promise<void> {
   const row = {
-    theme,
-    search_view: searchView,
-    search_sort: searchSort,
-    search_columns: JSON.stringify(searchColumns),
-    building_reserves: decks.buildingReserves ? 1 : 0,
-    deck_categories: JSON.stringify(decks.deckCategories),
+    theme: settings.theme,
+    search_view: settings.searchView,
+    search_sort: settings.searchSort,
+    search_columns: JSON.stringify(settings.searchColumns),
+    deck_view: settings.deckView,
+    deck_sort: settings.deckSort,
+    deck_grouping: settings.deckGrouping,
+    building_reserves: settings.buildingReserves ? 1 : 0,
+    deck_categories: JSON.stringify(settings.deckCategories),
   }
   await tx
     .insertInto('user_settings')

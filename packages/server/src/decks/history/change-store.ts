@@ -158,9 +158,11 @@ function rowChangesIn(json: string): RowChange[] {
 
 /**
  * Changes from before version 0028 of the schema do not have the chosen color, those from before
- * 0031 no state (all decks were built), and those from before 0034 no categories.
+ * 0031 no state (all decks were built), those from before 0032 no cover, and those from before 0034 no
+ * categories.
  */
 function factsIn(json: string | null): DeckFactsThen | null {
   if (json === null) return null
-  return { commanderColor: null, state: 'built', categories: [], ...JSON.parse(json) }
+  const added = { commanderColor: null, state: 'built', coverId: null, categories: [] }
+  return { ...added, ...JSON.parse(json) }
 }

@@ -43,10 +43,14 @@ export async function deckAt(
   for await (const changes of changesAfter(tx, deck, version)) await goBack(tx, way, changes)
   // Of what was before the first change that was written down only its outcome is known.
   if (!made && way.version > version) throw new AppError('deck_version_not_found')
-  const { commanderId } = way.facts
+  const { commanderId, coverId } = way.facts
   const isLeader = commanderId === null || commanderId === deck.commanderId
   return {
-    facts: { ...way.facts, commanderId: isLeader ? commanderId : await currentId(tx, commanderId) },
+    facts: {
+      ...way.facts,
+      commanderId: isLeader ? commanderId : await currentId(tx, commanderId),
+      coverId: coverId && (await currentId(tx, coverId)),
+    },
     texts: way.texts,
     rows: rowsOf([...way.rows.values()].flatMap((row) => cardThen(deck, rows, row))),
     happenedAt: made?.happenedAt ?? deck.createdAt,

@@ -63,6 +63,8 @@ onEveryEngine((engine) => {
             ...{ name: 'Goblins', ...led, commanderName: 'Krenko, Mob Boss' },
             commanderColor: null,
             state: 'built',
+            coverId: null,
+            coverName: null,
             commander: { setCode: 'jmp', collectorNumber: '339', ...english },
           },
           cardCount: 2,

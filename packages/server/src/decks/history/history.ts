@@ -71,8 +71,12 @@ function changedTextsOf(edits: TextEdits | null): ChangedDeckText[] {
 }
 
 function listedFacts(catalogue: Catalogue, facts: DeckFactsThen): ListedDeckFacts {
-  const { commanderId } = facts
-  return { ...facts, commander: commanderId === null ? null : printingOf(catalogue, commanderId) }
+  const { commanderId, coverId } = facts
+  return {
+    ...facts,
+    commander: commanderId === null ? null : printingOf(catalogue, commanderId),
+    coverName: coverId === null ? null : findNamedPrinting(catalogue, coverId).cardName,
+  }
 }
 
 /** The deck has its own name of the card. */

@@ -40,9 +40,9 @@ export interface RecordedChange {
 
 export function factsThenOf(deck: Deck): DeckFactsThen {
   const { name, format, commanderId, commanderName, commanderColor } = deck
-  const { description, state, categories } = deck
+  const { description, coverId, state, categories } = deck
   const leader = { commanderId, commanderName, commanderColor }
-  return { name, format, ...leader, description, state, categories }
+  return { name, format, ...leader, description, coverId, state, categories }
 }
 
 export function haveSameFacts(one: Deck, other: Deck): boolean {
@@ -54,6 +54,7 @@ export function haveSameFacts(one: Deck, other: Deck): boolean {
     'commanderColor',
     'description',
     'state',
+    'coverId',
   ] as const
   const areSame = facts.every((key) => one[key] === other[key])
   return areSame && areSameDeckCategories(one.categories, other.categories)

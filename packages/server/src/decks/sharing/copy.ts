@@ -22,18 +22,41 @@ interface CopyActor extends Actor {
   state?: BuildState | undefined
 }
 
-/** Makes another deck of a deck of one's own, which nobody else sees. */
+/** Makes another deck of a deck of one's own, in the same folder, which nobody else sees. */
 export function duplicateDeck(
   needs: Needs,
   actor: CopyActor,
   deckId: string,
 ): Promise<DeckSummary> {
+  return makeDeck(needs, actor, (tx) => ownCopyOf(tx, needs, { actor, deckId, suffix: ' (copy)' }))
+}
+
+/** The same, and the deck knows what it is a variant of. */
+export function createVariant(
+  needs: Needs,
+  actor: CopyActor,
+  deckId: string,
+): Promise<DeckSummary> {
   return makeDeck(needs, actor, async (tx) => {
-    const deck = await findDeck(tx, actor.userId, deckId)
-    if (!deck) throw new AppError('deck_not_found')
-    const name = copyName(deck.name)
-    return copyOf(tx, needs, { actor, deck: { ...deck, name } })
+    const copy = await ownCopyOf(tx, needs, { actor, deckId, suffix: ' (variant)' })
+    return { ...copy, deck: { ...copy.deck, variantOf: deckId.toLowerCase() } }
   })
+}
+
+interface OwnCopy {
+  actor: CopyActor
+  deckId: string
+  /** Comes to the name. */
+  suffix: string
+}
+
+async function ownCopyOf(tx: Tx, needs: Needs, { actor, deckId, suffix }: OwnCopy) {
+  const deck = await findDeck(tx, actor.userId, deckId)
+  if (!deck) throw new AppError('deck_not_found')
+  const { folder, tags } = deck
+  const name = nameWith(deck.name, suffix)
+  const copy = await copyOf(tx, needs, { actor, deck: { ...deck, name } })
+  return { ...copy, deck: { ...copy.deck, folder, tags } }
 }
 
 /** Copies a shared deck to the user's own decks, with its primer, without its locks and notes. */
@@ -62,22 +85,20 @@ async function copyOf(
   { actor, deck }: { actor: CopyActor; deck: Deck },
 ): Promise<NewDeckRows & { texts: DeckTexts }> {
   const { name, format, commanderId, commanderName, commanderColor } = deck
-  const { description, categories } = deck
+  const { description, coverId, categories } = deck
   const leader = { commanderId, commanderName, commanderColor }
   const copy = emptyDeck(actor, clock.now(), { name, format })
   const { state = copy.state } = actor
   const cards = await listDeckCards(tx, deck.userId, deck.id)
   return {
-    deck: { ...copy, ...leader, description, state, categories },
+    deck: { ...copy, ...leader, description, coverId, state, categories },
     rows: rowsOf(cards.map((card) => ({ ...card, deckId: actor.id }))),
     texts: await findDeckTexts(tx, deck),
     requestedSince: deck.updatedAt,
   }
 }
 
-const suffix = ' (copy)'
-
-function copyName(name: string): string {
+function nameWith(name: string, suffix: string): string {
   const shortened = name.slice(0, limits.deckName - suffix.length)
   return `${shortened.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${suffix}`
 }

@@ -1,5 +1,6 @@
 import {
   copySharedDeck,
+  createDeckVariant,
   duplicateDeck,
   getSharedDeck,
   shareDeck,
@@ -27,6 +28,11 @@ export function deckSharingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, copySharedDeck, ({ member, params, input, request }) => {
     const actor = { userId: member.id, id: changeIdOf(request), ...input }
     return copies.copySharedDeck(deps, actor, params.shareId)
+  })
+
+  route(app, createDeckVariant, ({ member, params, input, request }) => {
+    const actor = { userId: member.id, id: changeIdOf(request), ...input }
+    return copies.createVariant(deps, actor, params.id)
   })
 
   route(app, duplicateDeck, ({ member, params, input, request }) => {

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, useParams } from '@tanstack/react-router'
 import { expect } from 'vitest'
 import { DecksPage } from '../../features/decks/browse/decks-page.tsx'
-import { readDecksParams } from '../../features/decks/browse/decks-params.ts'
+import { readDecksParams } from '../../features/decks/kit/decks-params.ts'
 import { drawPage } from '../draw-page.tsx'
 import { karn, plainSite } from '../people.ts'
 import { waitFor } from '../wait-for.ts'

@@ -41,6 +41,8 @@ export function factsOf(facts: Partial<ListedDeckFacts> = {}): ListedDeckFacts {
     description: null,
     state: 'built',
     categories: [],
+    coverId: null,
+    coverName: null,
     ...facts,
   }
 }

@@ -2,9 +2,12 @@ import {
   changeDeckPrinting,
   copySharedDeck,
   createDeck,
+  createDeckVariant,
   deleteDeck,
+  deleteDecks,
   dismissSuggestion,
   duplicateDeck,
+  organizeDecks,
   prioritizeDeck,
   readDeckList,
   removeDeckCard,
@@ -95,6 +98,8 @@ export const deckSteps: OwnerSteps = {
   },
   'copies a deck': (owner) =>
     noting(owner, 'duplicate', call(owner, duplicateDeck, { params: goblins(owner) })),
+  'makes a variant': (owner) =>
+    noting(owner, 'variant', call(owner, createDeckVariant, { params: goblins(owner) })),
   'copies a shared deck': (owner) => {
     const params = { shareId: idOf(owner, 'link') }
     return noting(owner, 'copy', call(owner, copySharedDeck, { params }))
@@ -107,6 +112,17 @@ export const lastDeckSteps: OwnerSteps = {
     await call(owner, stopSharingDeck, { params: goblins(owner) })
     owner.ids.delete('link')
   },
+  'keeps decks in a folder': (owner) =>
+    call(owner, organizeDecks, {
+      input: {
+        decks: [
+          { ...goblins(owner), folder: `Decks of ${owner.name}`, isPinned: true },
+          { id: idOf(owner, 'variant'), addTags: [`a tag of ${owner.name}`] },
+        ],
+      },
+    }),
+  'deletes a variant': (owner) =>
+    call(owner, deleteDecks, { input: { decks: [{ id: idOf(owner, 'variant') }] } }),
   'deletes a copy': (owner) =>
     call(owner, deleteDeck, { params: { id: idOf(owner, 'duplicate') } }),
 }

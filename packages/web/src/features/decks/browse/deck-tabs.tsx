@@ -5,9 +5,9 @@ import { formatCount } from '../../../lib/formats.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { DecksFailed } from '../kit/decks-failed.tsx'
+import { readDecksParams } from '../kit/decks-params.ts'
 import { DeckStatistics } from './deck-statistics.tsx'
 import classes from './deck-tabs.module.css'
-import { readDecksParams } from './decks-params.ts'
 import { DecksSkeleton } from './decks-skeleton.tsx'
 import { MyDecks } from './my-decks.tsx'
 
@@ -28,10 +28,11 @@ interface DeckTabsProps {
 
 /** My Decks, Statistics and Formats; the URL says which is open. */
 export function DeckTabs({ decks, error, onRetry, onCreate, onLastGone }: DeckTabsProps) {
-  const { tab = 'decks' } = readDecksParams(useSearch({ strict: false }))
+  const params = readDecksParams(useSearch({ strict: false }))
+  const { tab = 'decks' } = params
   const navigate = useNavigate()
   const show = (next: string | null) =>
-    void navigate({ to: pages.deckBuilding, search: readDecksParams({ tab: next }) })
+    void navigate({ to: pages.deckBuilding, search: readDecksParams({ ...params, tab: next }) })
   const instead = error ? <DecksFailed error={error} onRetry={onRetry} /> : <DecksSkeleton />
   return (
     <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ panel: classes.panel }}>

@@ -1,30 +1,64 @@
 import { type DeckSummary, formatFacts, pages } from '@manafolio/contract'
-import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconFolder, IconLink, IconPencil, IconPinFilled, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { ManaCost } from '../../../card-kit/mana-cost.tsx'
+import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { SelectBox } from '../../../ui/selection/select-box.tsx'
 import { CoverArt } from '../kit/cover-art.tsx'
 import { overDecks } from '../kit/deck-link.ts'
+import { readDecksParams } from '../kit/decks-params.ts'
+import { formatFolder } from '../kit/organization/known-folders.ts'
+import { VariantOf } from '../kit/organization/variant-of.tsx'
 import { StateBadge } from '../kit/state-badge.tsx'
 import { DeckMenu } from '../transfer/deck-menu.tsx'
+import { DeckColors } from './deck-colors.tsx'
 import { DeckNumbers } from './deck-numbers.tsx'
 import classes from './deck-tile.module.css'
 
 interface DeckTileProps {
   deck: DeckSummary
+  /** The level of its name. */
+  heading: 'h2' | 'h3'
+  isSelected: boolean
+  /** Whether decks are being selected. */
+  isSelecting: boolean
   onDelete: (deck: DeckSummary) => void
 }
 
 /** A deck with its cover, facts and actions. */
-export function DeckTile({ deck, onDelete }: DeckTileProps) {
-  const { id, format, commanderName, description, createdAt, colorIdentity, shareId } = deck
+export const DeckTile = memo(function DeckTile({
+  deck,
+  heading,
+  isSelected,
+  isSelecting,
+  onDelete,
+}: DeckTileProps) {
+  const { id, name, format, commanderName, description, createdAt, colorIdentity } = deck
   return (
-    <article className={classes.deck} aria-labelledby={`deck-${id}`}>
-      <DeckCover deck={deck} titleId={`deck-${id}`} />
+    <article
+      className={classes.deck}
+      aria-labelledby={`deck-${id}`}
+      data-selected={isSelected ? '' : undefined}
+      data-selecting={isSelecting ? '' : undefined}
+    >
+      <DeckCover deck={deck} titleId={`deck-${id}`} heading={heading} />
+      <SelectBox
+        name={name}
+        isSelected={isSelected}
+        isActive={isSelecting}
+        className={classes.select}
+      />
       <div className={classes.facts}>
         <p className={classes.line}>
-          <span className={classes.format}>{formatFacts[format].name}</span>
-          <Colors colors={colorIdentity} />
+          <span className={classes.badges}>
+            <span className={classes.format}>{formatFacts[format].name}</span>
+            {deck.isPinned && (
+              <span className={classes.pinned}>
+                <IconPinFilled size={14} aria-hidden /> Pinned
+              </span>
+            )}
+          </span>
+          <DeckColors colors={colorIdentity} className={classes.colors} />
         </p>
         {commanderName && (
           <p className={classes.commander} title={commanderName}>
@@ -37,12 +71,13 @@ export function DeckTile({ deck, onDelete }: DeckTileProps) {
             {description}
           </p>
         )}
+        <DeckPlace deck={deck} />
         <p className={classes.created}>
           <StateBadge state={deck.state} />
           <span>
             Created <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
           </span>
-          {shareId !== null && (
+          {deck.shareId !== null && (
             <span className={classes.shared} title="Anyone with the link can see it">
               <IconLink size={15} stroke={1.8} aria-hidden /> Shared
             </span>
@@ -55,48 +90,50 @@ export function DeckTile({ deck, onDelete }: DeckTileProps) {
       </div>
     </article>
   )
-}
+})
 
-const colorNames: Record<string, string> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-}
-
-/** The color identity as mana symbols, in WUBRG order. */
-function Colors({ colors }: { colors: readonly string[] }) {
-  const present = Object.keys(colorNames).filter((color) => colors.includes(color))
-  if (present.length === 0) return null
+/** Where the deck is kept: its folder, its tags and what it is a variant of; nothing for most. */
+function DeckPlace({ deck }: { deck: DeckSummary }) {
+  const { folder, tags, variantOf } = deck
+  if (folder === null && tags.length === 0 && variantOf === null) return null
   return (
-    <span className={classes.colors}>
-      <span className={classes.hidden}>
-        Colors: {present.map((color) => colorNames[color]).join(', ')}
-      </span>
-      <span aria-hidden="true">
-        <ManaCost cost={present.map((color) => `{${color}}`).join('')} />
-      </span>
-    </span>
+    <div className={classes.place}>
+      <VariantOf deck={deck} />
+      {folder !== null && (
+        <p className={classes.folder}>
+          <IconFolder size={15} stroke={1.8} aria-hidden />
+          <span className={classes.hidden}>Folder: </span>
+          {formatFolder(folder)}
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul className={classes.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
 interface DeckCoverProps {
   deck: DeckSummary
+  heading: DeckTileProps['heading']
   /** The id of the heading with the deck's name. */
   titleId: string
 }
 
 /** The cover art with the deck's name; it links to the deck. */
-function DeckCover({ deck, titleId }: DeckCoverProps) {
+function DeckCover({ deck, titleId, heading: Heading }: DeckCoverProps) {
   return (
     <div className={classes.cover}>
       <CoverArt cover={deck.cover} />
-      <h2 id={titleId} className={classes.title}>
+      <Heading id={titleId} className={classes.title}>
         <Link
           to={pages.deck}
           params={{ deckId: deck.id }}
-          search={(search) => search}
+          search={readDecksParams}
           state={overDecks}
           resetScroll={false}
           className={classes.name}
@@ -104,7 +141,7 @@ function DeckCover({ deck, titleId }: DeckCoverProps) {
         >
           <span className={classes.text}>{deck.name}</span>
         </Link>
-      </h2>
+      </Heading>
     </div>
   )
 }
@@ -127,7 +164,7 @@ function DeckButtons({ deck, onDelete }: DeckButtonsProps) {
           <Link
             to={pages.deck}
             params={{ deckId: deck.id }}
-            search={(search) => search}
+            search={readDecksParams}
             state={overDecks}
             resetScroll={false}
             {...props}

@@ -1,18 +1,13 @@
-import type { DeckSummary } from '@manafolio/contract'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DeckTile } from './deck-tile.tsx'
+import type { DeckViewProps } from './deck-view.ts'
 import classes from './deck-wall.module.css'
-
-interface DeckWallProps {
-  decks: readonly DeckSummary[]
-  onDelete: (deck: DeckSummary) => void
-}
 
 /** Every deck draws an image, so hundreds are not rendered at once. */
 const decksPerStep = 60
 
-export function DeckWall({ decks, onDelete }: DeckWallProps) {
+export function DeckWall({ decks, selection, heading, onDelete }: DeckViewProps) {
   const [shownCount, setShownCount] = useState(decksPerStep)
   const hidden = decks.length - shownCount
   return (
@@ -20,8 +15,14 @@ export function DeckWall({ decks, onDelete }: DeckWallProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: without list markers some screen readers drop the list role */}
       <ul className={classes.decks} role="list">
         {decks.slice(0, shownCount).map((deck) => (
-          <li key={deck.id}>
-            <DeckTile deck={deck} onDelete={onDelete} />
+          <li key={deck.id} data-selects={deck.id} className={classes.place}>
+            <DeckTile
+              deck={deck}
+              heading={heading}
+              isSelected={selection.has(deck.id)}
+              isSelecting={selection.isActive}
+              onDelete={onDelete}
+            />
           </li>
         ))}
       </ul>

@@ -205,11 +205,14 @@ test('many decks can be searched by name or commander', async () => {
   server.decks = Array.from({ length: 9 }, (_, at) => deckOf({ id: `${at}`, name: `Deck ${at}` }))
   server.decks = [deckOf({ id: 'x', name: 'Choir', commanderName: 'Atraxa' }), ...server.decks]
   const { box } = await drawDecks()
-  const field = box.querySelector<HTMLInputElement>('input[type=search]')
-  if (!field) throw new Error('There is no field.')
+  const field = await waitFor(() => {
+    const found = box.querySelector<HTMLInputElement>('input[type=search]')
+    if (!found) throw new Error('There is no field.')
+    return found
+  })
   type(field, 'atr')
   await waitFor(() => expect(namesIn(box)).toEqual(['Choir']))
-  expect(box.querySelector('search + [role=status]')?.textContent).toBe('1 of 10 decks')
+  expect(box.querySelector('search + div [role=status]')?.textContent).toBe('1 of 10 decks')
   type(field, 'nothing like it')
   await waitFor(() => expect(box.textContent).toContain('matches “nothing like it”'))
   buttonIn(box, 'Show all decks').click()

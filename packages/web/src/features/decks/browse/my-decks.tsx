@@ -1,15 +1,21 @@
-import type { DeckSummary } from '@manafolio/contract'
-import { NativeSelect, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type DeckSummary, defaultUserSettings } from '@manafolio/contract'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { lazyDialog } from '../../../ui/lazy-part.tsx'
-import { DeckWall } from './deck-wall.tsx'
-import { type DeckSort, deckSorts, foundDecks } from './found-decks.ts'
+import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx'
+import { useSelection } from '../../../ui/selection/use-selection.ts'
+import { DeckList } from './deck-list.tsx'
+import { foundDecks } from './found-decks.ts'
 import classes from './my-decks.module.css'
+import { type DeckListOptions, useChangeDeckList, useDeckListOptions } from './use-deck-list.ts'
 
-const order: readonly DeckSort[] = ['newest', 'name', 'value']
+const DeckBar = lazyPart(async () => (await import('./bar/deck-bar.tsx')).DeckBar, {
+  Loading: BarLoading,
+})
+
+const DecksSelection = lazyPart(
+  async () => (await import('./selection/decks-selection.tsx')).DecksSelection,
+)
 
 const DeleteDeckDialog = lazyDialog(
   async () => (await import('./delete-deck-dialog.tsx')).DeleteDeckDialog,
@@ -25,49 +31,48 @@ interface MyDecksProps {
 /** Up to this many decks are shown without a search field. */
 const fewDecks = 8
 
-/** The decks, with a search field when there are many. */
+/** The decks, with a bar to find them when there are many or they are organized. */
 export function MyDecks({ decks, onCreate, onLastGone }: MyDecksProps) {
-  const [text, setText] = useState('')
-  const [sort, setSort] = useState<DeckSort>('newest')
+  const options = useDeckListOptions()
+  const shown = foundDecks(decks, options.filter, options.sort)
+  const selection = useSelection(shown.map(({ id }) => id))
   const [deleting, setDeleting] = useState<DeckSummary | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  // A typed text stays visible even when few decks are left.
-  const isLong = decks.length > fewDecks || text !== ''
-  const shown = isLong ? foundDecks(decks, text, sort) : decks
   // Where the deleted deck was: the next one takes its place.
   const place = useRef(0)
 
-  function confirmDelete(deck: DeckSummary) {
-    place.current = shown.indexOf(deck)
+  // The same function each time: there may be hundreds of tiles.
+  const confirmDelete = useCallback((deck: DeckSummary) => {
+    const edits = editsIn(box.current)
+    place.current = edits.findIndex(({ dataset }) => dataset.edits === deck.id)
     setDeleting(deck)
-  }
+  }, [])
 
   /** The dialog returns the focus to the button that opened it, unless the deck is gone. */
   function close() {
     setDeleting(null)
-    const edits = [...(box.current?.querySelectorAll<HTMLElement>('[data-edits]') ?? [])]
+    const edits = editsIn(box.current)
     if (edits.some(({ dataset }) => dataset.edits === deleting?.id)) return
     const next = edits[Math.min(place.current, edits.length - 1)]
     if (next) next.focus()
     else onLastGone()
   }
 
+  const chosen = shown.filter(({ id }) => selection.has(id))
   return (
     <div ref={box}>
       {decks.length === 0 ? (
         <EmptyDecks onCreate={onCreate} />
       ) : (
         <>
-          {isLong && (
-            <div className={classes.head}>
-              <DeckBar text={text} sort={sort} onText={setText} onSort={setSort} />
-              <p role="status" className={classes.count}>
-                {formatCount(shown.length, decks.length)}
-              </p>
-            </div>
+          {needsBar(decks, options) && (
+            <DeckBar {...{ decks, options, selection }} shownCount={shown.length} />
           )}
-          {shown.length === 0 && <NoDeckFound text={text} onClear={() => setText('')} />}
-          {shown.length > 0 && <DeckWall decks={shown} onDelete={confirmDelete} />}
+          {shown.length === 0 && <NoDeckFound text={options.filter.q} />}
+          <DeckList {...{ options, selection }} decks={shown} onDelete={confirmDelete} />
+          {selection.isActive && (
+            <DecksSelection {...{ selection, onLastGone }} decks={chosen} total={shown.length} />
+          )}
         </>
       )}
       {deleting && <DeleteDeckDialog deck={deleting} onClosed={close} />}
@@ -75,15 +80,38 @@ export function MyDecks({ decks, onCreate, onLastGone }: MyDecksProps) {
   )
 }
 
-function formatCount(shown: number, all: number): string {
-  return shown === all ? `${all} decks` : `${shown} of ${all} decks`
+/** The links to the editors, one for each deck that is shown. */
+function editsIn(box: HTMLElement | null): HTMLElement[] {
+  return [...(box?.querySelectorAll<HTMLElement>('[data-edits]') ?? [])]
 }
 
-function NoDeckFound({ text, onClear }: { text: string; onClear: () => void }) {
+/** A few decks that are in no folder need none. What was chosen stays visible. */
+function needsBar(
+  decks: readonly DeckSummary[],
+  { filter, sort, view, grouping }: DeckListOptions,
+): boolean {
+  const usual = defaultUserSettings
+  return (
+    decks.length > fewDecks ||
+    Object.keys(filter).length > 0 ||
+    decks.some(({ folder, tags }) => folder !== null || tags.length > 0) ||
+    sort !== usual.deckSort ||
+    view !== usual.deckView ||
+    grouping !== usual.deckGrouping
+  )
+}
+
+function BarLoading() {
+  return <div className={classes.bar} />
+}
+
+/** The text is missing where another filter finds nothing. */
+function NoDeckFound({ text }: { text: string | undefined }) {
+  const { clearFilter } = useChangeDeckList()
   return (
     <div className={classes.none}>
-      <p>No deck or commander matches “{text.trim()}”.</p>
-      <Button variant="default" mt={12} onClick={onClear}>
+      <p>{text ? `No deck or commander matches “${text}”.` : 'No deck matches these filters.'}</p>
+      <Button variant="default" mt={12} onClick={clearFilter}>
         Show all decks
       </Button>
     </div>
@@ -123,39 +151,5 @@ function EmptyDeckBox() {
       <path d="M24 74h102l-6 72a6 6 0 0 1-6 5H36a6 6 0 0 1-6-5z" />
       <path d="M24 74 10 56m116 18 14-18M58 74c0 20 34 20 34 0" />
     </svg>
-  )
-}
-
-interface DeckBarProps {
-  text: string
-  sort: DeckSort
-  onText: (text: string) => void
-  onSort: (sort: DeckSort) => void
-}
-
-/** Searches and sorts the decks. */
-function DeckBar({ text, sort, onText, onSort }: DeckBarProps) {
-  return (
-    <search className={classes.bar}>
-      <TextInput
-        type="search"
-        className={classes.field}
-        aria-label="Find a deck by its name or commander"
-        placeholder="Find a deck"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
-      <NativeSelect
-        aria-label="Sort decks"
-        value={sort}
-        data={order.map((value) => ({ value, label: deckSorts[value].label }))}
-        onChange={({ currentTarget: { selectedIndex } }) =>
-          onSort(order[selectedIndex] ?? 'newest')
-        }
-      />
-    </search>
   )
 }

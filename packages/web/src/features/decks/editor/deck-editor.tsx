@@ -11,6 +11,7 @@ import { OutageNotice } from '../../../ui/outage-notice.tsx'
 import { useReloadWhenExpired } from '../../../ui/use-reload-when-expired.ts'
 import { useDeckChanges } from '../kit/changes/use-deck-changes.ts'
 import { DeckNotFound } from '../kit/deck-not-found.tsx'
+import { readDecksParams } from '../kit/decks-params.ts'
 import { useDeckSheet } from '../kit/use-deck-sheet.ts'
 import { preloadTool } from '../panels/deck-tools.tsx'
 import type { ToolName } from '../panels/tool-names.ts'
@@ -119,7 +120,7 @@ function useReturnToDecks(): () => void {
     if (router.state.location.state.isOverDecks) return router.history.back()
     void navigate({
       to: pages.deckBuilding,
-      search: (search) => search,
+      search: readDecksParams,
       resetScroll: false,
       replace: true,
     })

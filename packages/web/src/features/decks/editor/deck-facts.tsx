@@ -3,6 +3,7 @@ import type { DeckSheet } from '@manafolio/deck'
 import { noPriceText } from '../../../card-kit/prices.ts'
 import { formatCount, formatUsd } from '../../../lib/formats.ts'
 import type { DeckChanges } from '../kit/changes/deck-changes.ts'
+import { VariantOf } from '../kit/organization/variant-of.tsx'
 import { type CountedNumbers, countedNumbers } from '../kit/rows/counted-deck.ts'
 import { Leaders, leadersOf } from '../kit/rows/leaders.tsx'
 import { LegalityBadge } from '../panels/legality/legality-badge.tsx'
@@ -53,6 +54,7 @@ export function DeckFacts({ deck, sheet, onLegality, onSave }: DeckFactsProps) {
           </dd>
         </div>
       </dl>
+      <VariantOf deck={deck} />
       {deck.description && (
         <p className={classes.description} title={deck.description}>
           {deck.description}

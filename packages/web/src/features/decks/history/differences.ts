@@ -2,6 +2,7 @@ import {
   type ChangedDeckCard,
   type DeckCard,
   type DeckCardInDetail,
+  type DeckThen,
   lookOf,
   slotKey,
 } from '@manafolio/contract'
@@ -26,11 +27,16 @@ export function differencesOf({ current, texts, earlier }: Restoration): Differe
     other.some((card) => card.slotType === slotType && card.cardName === cardName)
   const rest = changedRows(current.cards, earlier.cards).filter((row) => !isCompared(row))
   const phrases = [
-    ...factPhrases(current, earlier),
+    ...factPhrases(withCoverName(current), withCoverName(earlier)),
     ...textPhrases(texts, earlier),
     ...cardPhrases(rest).map(({ label }) => label),
   ]
   return { phrases, hasOtherCards: other.length > 0 }
+}
+
+function withCoverName<Deck extends Pick<DeckThen, 'coverId' | 'cards'>>(deck: Deck) {
+  const row = deck.cards.find(({ scryfallId }) => scryfallId === deck.coverId)
+  return { ...deck, coverName: row?.cardName ?? null }
 }
 
 function changedRows(

@@ -11,14 +11,17 @@ export function readDeckHistoryParams({ page }: Record<string, unknown>): DeckHi
   return laterPage(page, limits.deckChangesPageMax)
 }
 
-/** Which decks are compared: `?one=&other=`, with their ids. */
+/** Which decks are compared: `?one=&other=&only=differences`, with their ids. */
 export interface CompareParams {
   one?: string
   other?: string
+  /** Leaves out what both have. */
+  only?: 'differences'
 }
 
-export function readCompareParams({ one, other }: Record<string, unknown>): CompareParams {
+export function readCompareParams({ one, other, only }: Record<string, unknown>): CompareParams {
   return {
+    ...(only === 'differences' && { only }),
     ...(typeof one === 'string' && one !== '' && { one }),
     ...(typeof other === 'string' && other !== '' && { other }),
   }

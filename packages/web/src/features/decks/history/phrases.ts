@@ -141,9 +141,10 @@ function ofOneRow(label: string): Phrase {
   return { label, rows: 1 }
 }
 
-/** The facts of a deck with what is known of its commander's printing. */
+/** The facts of a deck with what is known of its commander's printing and its cover. */
 interface DescribedFacts extends DeckFactsThen {
   commander: KnownPrinting | null
+  coverName: string | null
 }
 
 /** What changed about the deck as a whole, such as “renamed from “A” to “B””. */
@@ -175,6 +176,11 @@ const factWriters: readonly FactWriter[] = [
     from === to ? undefined : `marked the deck as ${buildStateNames[to].toLowerCase()}`,
   ({ categories: from }, { categories: to }) =>
     areSameDeckCategories(from, to) ? undefined : 'changed the categories of the deck',
+  (before, after) => {
+    if (before.coverId === after.coverId) return undefined
+    if (after.coverId === null) return 'returned to the usual cover'
+    return after.coverName ? `made ${after.coverName} the cover` : 'changed the cover'
+  },
 ]
 
 function commanderPhrase(before: DescribedFacts, after: DescribedFacts): string | undefined {

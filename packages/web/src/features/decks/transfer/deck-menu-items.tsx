@@ -1,4 +1,4 @@
-import { duplicateDeck, pages } from '@manafolio/contract'
+import { createDeckVariant, duplicateDeck, pages } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -12,10 +12,22 @@ import { toast } from '../../../ui/toast.ts'
 import type { MenuDeck } from './deck-menu.tsx'
 import { OpenMenu } from './open-menu.tsx'
 
+interface MenuDialogProps {
+  deck: MenuDeck
+  onClosed: () => void
+}
+
 const dialogs = {
   export: lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog),
   texts: lazyDialog(async () => (await import('../texts/texts-dialog.tsx')).TextsDialog),
   share: lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog),
+  organize: lazyDialog(async () => {
+    const { OrganizeDialog } = await import('../kit/organization/organize-dialog.tsx')
+    return ({ deck, onClosed }: MenuDialogProps) => (
+      <OrganizeDialog decks={[deck]} onClosed={onClosed} />
+    )
+  }),
+  cover: lazyDialog(async () => (await import('./cover-dialog.tsx')).CoverDialog),
 }
 
 export type DialogName = keyof typeof dialogs
@@ -31,39 +43,63 @@ interface DeckMenuItemsProps {
 /** The menu of a deck, and the dialogs that it opens. */
 export function DeckMenuItems({ deck, button, isOpen, onClose }: DeckMenuItemsProps) {
   const [dialog, setDialog] = useState<DialogName | null>(null)
-  const duplicate = useDuplicateDeck(deck.id)
+  const duplicate = useDuplicateDeck(deck.id, copies.duplicate)
+  const createVariant = useDuplicateDeck(deck.id, copies.variant)
   const Dialog = dialog && dialogs[dialog]
   return (
     <>
       {isOpen && (
-        <OpenMenu {...{ deck, button, onClose }} onDialog={setDialog} onDuplicate={duplicate} />
+        <OpenMenu
+          {...{ deck, button, onClose }}
+          onDialog={setDialog}
+          onDuplicate={duplicate}
+          onVariant={createVariant}
+        />
       )}
       {Dialog && <Dialog deck={deck} onClosed={() => setDialog(null)} />}
     </>
   )
 }
 
+const copies = {
+  duplicate: {
+    endpoint: duplicateDeck,
+    title: 'Deck duplicated!',
+    messageFor: (name: string) => `The copy is called “${name}”.`,
+    failure: 'Failed to duplicate deck',
+  },
+  variant: {
+    endpoint: createDeckVariant,
+    title: 'Variant created!',
+    messageFor: (name: string) => `The variant is called “${name}”.`,
+    failure: 'Failed to create a variant',
+  },
+}
+
 /**
- * Duplicates a deck, and offers to open the copy. Each call makes another copy, but a retry after a lost
+ * Duplicates a deck, as a variant or not, and offers to open the copy. Each call makes another copy, but a retry after a lost
  * response reuses its idempotency key.
  */
-function useDuplicateDeck(id: string): () => void {
+function useDuplicateDeck(
+  id: string,
+  { endpoint, title, messageFor, failure }: (typeof copies)[keyof typeof copies],
+): () => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const unanswered = useRef<string>(undefined)
   const { mutate } = useMutation({
     mutationFn: (changeId: string) =>
-      call(duplicateDeck, { params: { id }, input: { state: 'idea' }, changeId }),
+      call(endpoint, { params: { id }, input: { state: 'idea' }, changeId }),
     onSuccess: (copy) => {
       void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey })
       const onClick = () =>
         void navigate({ to: pages.deck, params: { deckId: copy.id }, search: {} })
-      toast('Deck duplicated!', `The copy is called “${copy.name}”.`, { label: 'Open', onClick })
+      toast(title, messageFor(copy.name), { label: 'Open', onClick })
     },
     onError: (error, changeId) => {
       if (isUnanswered(error)) unanswered.current = changeId
       explainFailure(error, {
-        title: 'Failed to duplicate deck',
+        title: failure,
         message: messageOf(error, 'Something went wrong. Please try again.'),
         onRetry: duplicate,
       })

@@ -66,15 +66,9 @@ test('the menu lists the actions on a deck, and returns the focus', async () => 
   await waitFor(() => entryOf('History'))
   const names = [...document.querySelectorAll('[role=menuitem]')].map((one) => one.textContent)
   expect(names).toEqual([
-    ...[
-      'Notes and primer',
-      'Add from a list',
-      'Export',
-      'Share',
-      'Duplicate',
-      'Compare',
-      'History',
-    ],
+    ...['Notes and primer', 'Add from a list', 'Export', 'Share'],
+    ...['Folder and tags', 'Choose a cover'],
+    ...['Duplicate', 'Duplicate as a variant', 'Compare', 'History'],
   ])
   expect(entryOf('History').getAttribute('href')).toBe('/deck-building/burn/history')
   expect(entryOf('Compare').getAttribute('href')).toBe('/deck-building/compare?one=burn')

@@ -1,10 +1,11 @@
 import type { DeckSummary } from '@manafolio/contract'
 import { IconDots } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import type { OrganizableDeck } from '../kit/organization/organize-changes.ts'
 import classes from './deck-menu.module.css'
 import { DeckMenuItems } from './deck-menu-items.tsx'
 
-export type MenuDeck = Pick<DeckSummary, 'id' | 'name' | 'shareId'>
+export type MenuDeck = Pick<DeckSummary, 'shareId' | 'variantOf'> & OrganizableDeck
 
 /** The menu of a deck; only its button is rendered until it is pressed. */
 export function DeckMenu({ deck }: { deck: MenuDeck }) {

@@ -8,8 +8,11 @@ import {
   type IconDots,
   IconDownload,
   IconFileImport,
+  IconFolder,
+  IconGitBranch,
   IconHistory,
   IconNotes,
+  IconPhoto,
   IconShare2,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -27,10 +30,12 @@ interface OpenMenuProps {
   onClose: () => void
   onDialog: (name: DialogName) => void
   onDuplicate: () => void
+  onVariant: () => void
 }
 
 /** The open menu, mounted only while open: there may be hundreds of decks. */
-export function OpenMenu({ deck, button, onClose, onDialog, onDuplicate }: OpenMenuProps) {
+export function OpenMenu({ deck, button, onClose, ...actions }: OpenMenuProps) {
+  const { onDialog, onDuplicate, onVariant } = actions
   const { id, name, shareId } = deck
   const choose = (run: () => void) => () => {
     onClose()
@@ -68,8 +73,18 @@ export function OpenMenu({ deck, button, onClose, onDialog, onDuplicate }: OpenM
           {shareId === null ? 'Share' : 'Shared with a link'}
         </Entry>
         <Menu.Divider />
+        <Entry Icon={IconFolder} onClick={choose(() => onDialog('organize'))}>
+          Folder and tags
+        </Entry>
+        <Entry Icon={IconPhoto} onClick={choose(() => onDialog('cover'))}>
+          Choose a cover
+        </Entry>
+        <Menu.Divider />
         <Entry Icon={IconCopy} onClick={choose(onDuplicate)}>
           Duplicate
+        </Entry>
+        <Entry Icon={IconGitBranch} onClick={choose(onVariant)}>
+          Duplicate as a variant
         </Entry>
         <Entry Icon={IconArrowsDiff} link={<Link to={pages.deckCompare} search={{ one: id }} />}>
           Compare

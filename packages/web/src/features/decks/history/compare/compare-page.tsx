@@ -62,7 +62,16 @@ function Comparison() {
       ) : one === other ? (
         <CompareNothing why="itself" />
       ) : (
-        <ComparedDecks key={[one, other].sort().join(' ')} one={one} other={other} />
+        <ComparedDecks
+          key={[one, other].sort().join(' ')}
+          one={one}
+          other={other}
+          isOnlyDifferences={chosen.only === 'differences'}
+          onOnlyDifferences={(isOnly) => {
+            const { only: _, ...decks } = chosen
+            choose({ ...decks, ...(isOnly && { only: 'differences' }) })
+          }}
+        />
       )}
     </>
   )
@@ -112,6 +121,6 @@ function DeckChoice({ decks, chosen, onChange }: DeckChoiceProps) {
   )
 }
 
-function swapped({ one, other }: CompareParams): CompareParams {
-  return { ...(other && { one: other }), ...(one && { other: one }) }
+function swapped({ one, other, ...options }: CompareParams): CompareParams {
+  return { ...options, ...(other && { one: other }), ...(one && { other: one }) }
 }

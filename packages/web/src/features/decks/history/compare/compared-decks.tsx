@@ -1,7 +1,7 @@
 import type { DeckDetail } from '@manafolio/contract'
 import { numbersOf } from '@manafolio/deck'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { deckQuery } from '../../../../card-kit/decks-query.ts'
 import { LoadProblem } from '../../../../ui/load-problem.tsx'
 import { LoadingScreen } from '../../../../ui/loading-screen.tsx'
@@ -12,8 +12,20 @@ import classes from './compare-page.module.css'
 import type { ComparedSide } from './compared-cards.tsx'
 import { ComparedCurve, ComparedNumbers } from './compared-numbers.tsx'
 
+interface DifferencesOption {
+  /** Whether what both have is left out. */
+  isOnlyDifferences: boolean
+  onOnlyDifferences: (isOnly: boolean) => void
+}
+
+interface ComparedDecksProps extends DifferencesOption {
+  /** The ids of the decks. */
+  one: string
+  other: string
+}
+
 /** Loads two decks and compares them. */
-export function ComparedDecks({ one, other }: { one: string; other: string }) {
+export function ComparedDecks({ one, other, ...option }: ComparedDecksProps) {
   const [first, second] = [useQuery(deckQuery(one)), useQuery(deckQuery(other))]
   const failed = [first, second].find(({ data, error }) => !data && error)
   if (failed) {
@@ -26,11 +38,15 @@ export function ComparedDecks({ one, other }: { one: string; other: string }) {
     )
   }
   if (!first.data || !second.data) return <LoadingScreen text="Loading both decks..." />
-  return <BothDecks one={first.data} other={second.data} />
+  return <BothDecks one={first.data} other={second.data} {...option} />
 }
 
-function BothDecks({ one, other }: { one: DeckDetail; other: DeckDetail }) {
-  const [isOnlyDifferences, setOnlyDifferences] = useState(false)
+interface BothDecksProps extends DifferencesOption {
+  one: DeckDetail
+  other: DeckDetail
+}
+
+function BothDecks({ one, other, isOnlyDifferences, onOnlyDifferences }: BothDecksProps) {
   const names = useMemo(() => namesOf(one, other), [one, other])
   const [first, second] = [useDeckSheet(one), useDeckSheet(other)]
   const failure = first.failure ?? second.failure
@@ -44,6 +60,7 @@ function BothDecks({ one, other }: { one: DeckDetail; other: DeckDetail }) {
   )
   return (
     <>
+      <Kinship one={one} other={other} />
       <h2 className="visually-hidden">Numbers</h2>
       <div className={classes.numbers}>
         <ComparedNumbers
@@ -63,12 +80,23 @@ function BothDecks({ one, other }: { one: DeckDetail; other: DeckDetail }) {
           type="checkbox"
           className={classes.box}
           checked={isOnlyDifferences}
-          onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+          onChange={({ currentTarget }) => onOnlyDifferences(currentTarget.checked)}
         />
         Only differences
       </label>
       <CompareList one={sides[0]} other={sides[1]} isOnlyDifferences={isOnlyDifferences} />
     </>
+  )
+}
+
+/** Says that one of the decks is a variant of the other. */
+function Kinship({ one, other }: { one: DeckDetail; other: DeckDetail }) {
+  if (one.variantOf !== other.id && other.variantOf !== one.id) return null
+  const [variant, original] = one.variantOf === other.id ? [one, other] : [other, one]
+  return (
+    <p className={classes.kinship}>
+      “{variant.name}” is a variant of “{original.name}”.
+    </p>
   )
 }
 

@@ -21,6 +21,7 @@ export type DeckFacts = Pick<
   | 'commanderColor'
   | 'state'
   | 'categories'
+  | 'coverId'
 >
 
 /** The target state of some rows and details of a deck. A row of 0 copies is not in the deck. */
@@ -83,6 +84,7 @@ const comparedFacts = [
   'commanderId',
   'commanderColor',
   'state',
+  'coverId',
 ] as const
 
 /** Empty texts equal null. */

@@ -1,5 +1,5 @@
 import type { SharedDeck } from '@manafolio/contract'
-import { type DeckDetail, formatFacts, plainRow } from '@manafolio/contract'
+import { type DeckDetail, formatFacts, plainRow, unorganized } from '@manafolio/contract'
 import { sheetOf } from '@manafolio/deck'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { lazyPart } from '../../../../ui/lazy-part.tsx'
@@ -100,6 +100,8 @@ function deckOfShared(shared: SharedDeck): DeckDetail {
   const { updatedAt, cards } = deck
   return {
     ...deck,
+    ...unorganized,
+    coverId: null,
     id: '',
     userId: '',
     version: 1,

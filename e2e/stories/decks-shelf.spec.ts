@@ -1,0 +1,57 @@
+import { expectNoBarriers } from '../barriers.ts'
+import { makeDeck } from '../decks.ts'
+import { expect, test } from '../test.ts'
+
+test('decks go into folders together, one gets another cover and a variant', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const main = { 'Lightning Bolt': 4, 'Goblin Guide': 4 }
+  const burn = await makeDeck(page, { name: 'Burn', format: 'modern', main })
+  await makeDeck(page, { name: 'Elves', format: 'legacy' })
+  await page.goto('/deck-building')
+  const tile = (name: string) => page.getByRole('article', { name, exact: true })
+  await tile('Burn').hover()
+  await page.getByRole('checkbox', { name: 'Select Burn' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Select Elves' }).press('Space')
+  const bar = page.getByRole('region', { name: 'Selected decks' })
+  await expect(bar).toContainText('2 selected')
+  await expectNoBarriers(page)
+  await bar.getByRole('button', { name: 'Folder, tags' }).click()
+  const dialog = page.getByRole('dialog', { name: '2 decks' })
+  await dialog.getByLabel('Folder').fill('Sixty / Fast')
+  await dialog.getByLabel('Tags that all of them have').fill('club')
+  await page.keyboard.press('Enter')
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+
+  await page.getByLabel('Group by folder').check()
+  await expect(page.getByRole('heading', { name: 'Sixty › Fast' })).toBeVisible()
+  await expect(page).toHaveURL(/group=folder/)
+  await page.getByText('Table', { exact: true }).click()
+  await expect(page.getByRole('row', { name: /Burn/ })).toContainText('club')
+  await expectNoBarriers(page)
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Elves/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More for Burn' }).click()
+  await page.getByRole('menuitem', { name: 'Choose a cover' }).click()
+  const cover = page.getByRole('dialog', { name: 'Cover of Burn' })
+  await cover.getByRole('radio', { name: /Goblin Guide/ }).check()
+  await expectNoBarriers(page)
+  await cover.getByRole('button', { name: 'Save' }).click()
+  await expect(cover).toBeHidden()
+  await page.getByRole('button', { name: 'More for Burn' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate as a variant' }).click()
+  await expect(page.getByText('Variant created!')).toBeVisible()
+  const variant = page.getByRole('row', { name: /Burn \(variant\)/ })
+  await expect(variant).toBeVisible()
+  await page.getByText('Wall', { exact: true }).click()
+  await tile('Burn (variant)').getByRole('link', { name: 'What differs' }).click()
+  await expect(page.getByText('“Burn (variant)” is a variant of “Burn”.')).toBeVisible()
+  await expect(page.getByLabel('Only differences')).toBeChecked()
+  expect(page.url()).toContain(burn)
+})
