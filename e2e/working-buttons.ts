@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { changeRole } from './admins.ts'
 import { findCards, own } from './cards.ts'
 import { makeDeck } from './decks.ts'
+import { editorOf } from './editor.ts'
 import { expectFocusStays } from './focus.ts'
 import { expect, password, test } from './test.ts'
 
@@ -148,6 +149,7 @@ export function testWorkingButtons({ isDelayed }: { isDelayed: boolean }): void 
       await dialog.getByLabel('Format').selectOption('modern')
       const main = page.getByRole('main')
       await press(button(dialog, /^Creat(e|ing)/), '/api/decks', page.locator(':focus'))
+      await editorOf(page).getByRole('button', { name: 'Close' }).click()
       await button(page, /^Delete/).click()
       await press(button(dialog, /^Delet(e|ing)/), '/api/decks/*', main.locator(':focus'))
     })

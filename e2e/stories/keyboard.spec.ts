@@ -34,6 +34,8 @@ test('a removed card keeps its place and the focus until the focus moves on', {
   await expect(less).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Cards (1)' })).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(first.getByRole('textbox', { name: 'Copies of Counterspell' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(first.getByRole('button', { name: 'Undo removing Counterspell' })).toBeFocused()
   while ((await first.locator(':focus').count()) > 0 && (await first.getByText('Undo').count()) > 0)
     await page.keyboard.press('Tab')

@@ -43,7 +43,7 @@ onOneEngine((engine) => {
       coverId: null,
       ...{ folder: null, tags: [], isPinned: false, variantOf: null },
       description: 'All\r\n\tin.',
-      ...{ state: 'built', builtSince: noon },
+      ...{ categories: [], state: 'built', builtSince: noon },
       createdAt: noon,
       updatedAt: noon,
       version: 1,

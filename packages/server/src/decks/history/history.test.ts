@@ -63,6 +63,7 @@ onEveryEngine((engine) => {
             ...{ name: 'Goblins', ...led, commanderName: 'Krenko, Mob Boss' },
             commanderColor: null,
             state: 'built',
+            categories: [],
             coverId: null,
             coverName: null,
             commander: { setCode: 'jmp', collectorNumber: '339', ...english },

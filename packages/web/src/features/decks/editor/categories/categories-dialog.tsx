@@ -25,7 +25,7 @@ export function CategoriesDialog({ deck, actions, onClosed }: CategoriesDialogPr
   const apply = (change: Parameters<DeckActions['apply']>[0], label: string) => {
     if (actions.apply(change, label)) announce(formatSentence(label))
   }
-  const focus = useFocusAfter()
+  const focus = useFocusAfterChange(categories)
   const move = (name: string, place: number) => {
     if (place < 0 || place >= categories.length) return
     focus(name, 'button')
@@ -81,19 +81,21 @@ export function CategoriesDialog({ deck, actions, onClosed }: CategoriesDialogPr
   )
 }
 
-/** Focuses a control of a category after the next render: items that move or get another name lose the focus. */
-function useFocusAfter() {
+/** Focuses a control of a category once the list has changed: items that move or get another name lose the focus. */
+function useFocusAfterChange(categories: readonly DeckCategory[]) {
   const next = useRef<{ name: string | undefined; control: string }>(undefined)
+  const names = categories.map(({ name }) => name).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to a change of the list.
   useLayoutEffect(() => {
     if (!next.current) return
     const { name = '', control } = next.current
     next.current = undefined
-    const item = document.querySelector(`[data-category="${CSS.escape(name)}"]`)
+    const item = document.querySelector(`[data-listed-category="${CSS.escape(name)}"]`)
     const target = item?.querySelector<HTMLElement>(control)
     const first = document.querySelector<HTMLElement>('[data-new-category]')
     const focused = target ?? first
     focused?.focus()
-  })
+  }, [names])
   return (name: string | undefined, control: 'button' | 'input') => {
     next.current = { name, control }
   }

@@ -37,7 +37,7 @@ export function CategoryItem({ category, deck, others, apply, ...on }: CategoryI
   const { name, color, isHidden } = category
   const cards = rowsUnder(deck, name).length
   return (
-    <li className={classes.item} data-category={name}>
+    <li className={classes.item} data-listed-category={name}>
       <PlainButton
         className={classes.grip}
         aria-label={`Move ${name}`}

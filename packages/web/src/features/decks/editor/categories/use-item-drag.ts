@@ -11,7 +11,7 @@ export function useItemDrag(onDrop: (name: string, onto: string) => void) {
   const drop = useEffectEvent(onDrop)
   // Items come and go with each change, so they are registered anew after each render.
   useEffect(() => {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-category]') ?? [])]
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-listed-category]') ?? [])]
     const cleanups = items.flatMap((item) => [
       draggable({
         element: item,
@@ -44,5 +44,5 @@ export function useItemDrag(onDrop: (name: string, onto: string) => void) {
 }
 
 function nameOf(element: Element | undefined): string | undefined {
-  return element instanceof HTMLElement ? element.dataset.category : undefined
+  return element instanceof HTMLElement ? element.dataset.listedCategory : undefined
 }
