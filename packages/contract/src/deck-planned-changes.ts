@@ -103,7 +103,9 @@ export const planUpdate = z.object({
   restored: z._default(
     z
       .array(
-        z.object({ ...plannedFields, id: plannedId, createdAt: instant }).check(z.refine(doesSomething, changesNothing)),
+        z
+          .object({ ...plannedFields, id: plannedId, createdAt: instant })
+          .check(z.refine(doesSomething, changesNothing)),
       )
       .check(z.maxLength(limits.plannedChanges, { error: tooManyPlanned })),
     [],

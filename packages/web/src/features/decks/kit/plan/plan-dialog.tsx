@@ -1,6 +1,5 @@
 import { type Card, type DeckDetail, limits, slotKey } from '@manafolio/contract'
 import { NativeSelect, Textarea } from '@mantine/core'
-import '@mantine/core/styles/NativeSelect.layer.css'
 import { useState } from 'react'
 import { PrintingSearch } from '../../../../card-kit/printing-choice/printing-search.tsx'
 import { slotNames } from '../../../../card-kit/slot-names.ts'

@@ -43,6 +43,7 @@ export function usePlanning(deckId: string) {
   const addition = useMutation({
     mutationFn: ({ id, input }: { id: string; input: NewPlan }) =>
       call(addPlannedChange, { params, input, changeId: id }),
+    onSuccess: (planned) => toast('Change planned', `${formatPlanned(planned)}. It is under Plan.`),
     onError: (error, planned) =>
       failed(error, 'Failed to plan the change', () => addition.mutate(planned)),
     onSettled: refetch,
