@@ -19,7 +19,8 @@ async function planToReplace(page: Page, name: string, other: string) {
   const dialog = page.getByRole('dialog', { name: `Plan to replace ${name}` })
   await dialog.getByRole('button', { name: 'Choose a card' }).click()
   await dialog.getByRole('combobox', { name: 'Name of the card for the plan' }).fill(other)
-  await dialog.getByRole('option', { name: other }).first().click()
+  const printings = dialog.getByRole('listbox', { name: 'Printings' })
+  await printings.getByRole('option', { name: other }).first().click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Cheaper')
   await dialog.getByRole('button', { name: 'Plan to replace' }).click()
   await expect(dialog).toHaveCount(0)
@@ -48,7 +49,7 @@ test('changes are planned by the menu, compared, applied in one press and undone
   await expect(quantityOf(page, 'Mountain')).toHaveValue('51')
   await expectNoBarriers(page)
 
-  await panel.getByRole('button', { name: 'Apply all' }).click()
+  await panel.getByRole('button', { name: 'Apply all' }).press('Enter')
   await expect(quantityOf(page, 'Mountain')).toHaveValue('50')
   await expect(panel.getByRole('heading', { name: 'Planned changes' })).toBeFocused()
   await editorOf(page).getByRole('button', { name: 'Undo: applied 2 planned changes' }).click()

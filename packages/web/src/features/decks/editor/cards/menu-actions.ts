@@ -76,11 +76,11 @@ export function menuActions(row: DeckRow, deck: RowDeck): readonly RowMenuAction
   return [
     changePrinting,
     editAnnotations,
+    planChange,
     ...finishActions(row),
     ...movesOf(row),
     ...roleActions(row, deck),
     ...lockOf(row),
-    planChange,
     remove,
   ]
 }

@@ -12,7 +12,7 @@ export function EffectTable({ effect }: { effect: PlanEffect }) {
       <h3 className={classes.effectTitle}>Effect of all</h3>
       <ChartTable
         caption="The deck now and after the plan"
-        heads={['', 'Now', 'After', 'Change']}
+        heads={['Number', 'Now', 'After', 'Change']}
         rows={effectLines(effect).map(({ label, now, after, difference }) => [
           label,
           now,
