@@ -11,6 +11,7 @@ import { deckCardMarks, deckSlot } from './deck-cards.ts'
 import { deckCategory } from './deck-categories.ts'
 import { deckOrganization } from './deck-folders.ts'
 import { deckChangeKind, deckFactsThen } from './deck-history.ts'
+import { plannedChange } from './deck-planned-changes.ts'
 import { deckTexts, textEdits } from './deck-texts.ts'
 import { commanderColor } from './decks.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
@@ -101,6 +102,8 @@ const exportedDeck = z.object({
   dismissedSuggestions: z.array(z.object({ oracleId: z.string(), dismissedAt: z.string() })),
   /** Cards of which it gets copies first, by one of their printings; the oldest choice first. */
   priorities: z.array(z.object({ scryfallId: z.string(), chosenAt: z.string() })),
+  /** What its owner plans to change, oldest first. */
+  plannedChanges: z.array(plannedChange),
   /** Its changes, oldest first. */
   changes: z.array(exportedDeckChange),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { scryfallId } from './collection.ts'
 import { deckCardChange, deckPrinting, slotType } from './deck-cards.ts'
+import { planUpdate } from './deck-planned-changes.ts'
 import { deckState, deckUpdate, seenVersion, seenVersionInAddress } from './decks.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -32,8 +33,8 @@ const factsOfCards = z.optional(
 )
 
 /**
- * The same for many cards at once, all of them or none; who leads the deck and its categories
- * may change with them. Taking out what is not there does nothing.
+ * The same for many cards at once, all of them or none; who leads the deck, its categories and its
+ * planned changes may change with them. Taking out what is not there does nothing.
  */
 export const setDeckCards = endpoint({
   method: 'POST',
@@ -48,6 +49,7 @@ export const setDeckCards = endpoint({
         z.maxLength(limits.deckCards, { error: tooManyChanges }),
       ),
     facts: factsOfCards,
+    plan: z.optional(planUpdate),
     ...seenVersion,
   }),
   output: deckState,

@@ -98,6 +98,10 @@ export const refusals = {
   ],
   original_not_found: [404, 'You have no such deck, so nothing can be a variant of it.'],
   card_not_in_deck: [404, 'Card not found in deck'],
+  planned_change_not_found: [
+    404,
+    'This deck has no such planned change. It may be applied or removed already.',
+  ],
   card_not_found: [404, 'No card has this id.'],
   card_number_not_found: [404, 'No card of this set has this number.'],
   card_name_not_found: [404, 'No card has a name like this.'],
@@ -124,6 +128,10 @@ export const refusals = {
   dismissal_limit_reached: [
     409,
     `You dismissed ${limits.deckDismissals} cards for this deck, which is the maximum. Restore one first.`,
+  ],
+  planned_change_limit_reached: [
+    409,
+    `You planned ${limits.plannedChanges} changes of this deck, which is the maximum. Apply or remove one first.`,
   ],
   deck_reserves_nothing: [409, 'This deck reserves no copies. Mark it as built first.'],
   priority_limit_reached: [

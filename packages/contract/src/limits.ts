@@ -97,6 +97,9 @@ export const limits = {
   adviceTag: 60,
   /** Cards that are never suggested for a deck again. */
   deckDismissals: 500,
+  /** Planned changes of a deck, and the letters of the reason of one. */
+  plannedChanges: 100,
+  plannedChangeReason: 500,
   /** Decks that are named with a card that they reserve, and cards of which a deck gets copies first. */
   cardClaims: 20,
   deckPriorities: 1000,

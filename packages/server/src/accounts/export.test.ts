@@ -108,6 +108,7 @@ onEveryEngine((engine) => {
       ...organization,
       dismissedSuggestions: [],
       priorities: [],
+      plannedChanges: [],
     }
     expect(decks).toMatchObject([deck])
     expect(Object.keys(decks[0] ?? {}).sort()).toEqual([...Object.keys(deck), 'changes'].sort())

@@ -91,6 +91,18 @@ export interface DeckTextsRow {
   primer: string | null
 }
 
+/** A change of a deck that its owner may apply later. */
+export interface DeckPlannedChangeRow {
+  deck_id: string
+  id: string
+  /** JSON of the copies; null for an addition. */
+  removed: string | null
+  /** JSON of the copies; null for a cut. */
+  added: string | null
+  reason: string | null
+  created_at: string
+}
+
 /** A card that is never to be suggested for a deck again. */
 export interface DeckDismissalRow {
   deck_id: string

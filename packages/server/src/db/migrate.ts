@@ -41,6 +41,7 @@ import { deckStates } from './migrations/0031-deck-states.ts'
 import { deckOrganization } from './migrations/0032-deck-organization.ts'
 import { deckTexts } from './migrations/0033-deck-texts.ts'
 import { deckCategories } from './migrations/0034-deck-categories.ts'
+import { deckPlannedChanges } from './migrations/0035-deck-planned-changes.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -77,6 +78,7 @@ const migrations: readonly Migration[] = [
   deckOrganization,
   deckTexts,
   deckCategories,
+  deckPlannedChanges,
 ]
 
 /** Any number, the same in every process. */

@@ -32,6 +32,7 @@ import type {
   DeckCardRow,
   DeckChangeRow,
   DeckDismissalRow,
+  DeckPlannedChangeRow,
   DeckPriorityRow,
   DeckRow,
   DeckTextsRow,
@@ -60,6 +61,7 @@ export interface Tables {
   deck_dismissals: DeckDismissalRow
   deck_priorities: DeckPriorityRow
   deck_texts: DeckTextsRow
+  deck_planned_changes: DeckPlannedChangeRow
   card_migrations: CardMigrationRow
   card_changes: CardChangeRow
   leases: LeaseRow

@@ -19,7 +19,13 @@ export async function* exportDecks(
 ): AsyncGenerator<
   Omit<
     ExportedDeck,
-    'notes' | 'primer' | 'cards' | 'dismissedSuggestions' | 'priorities' | 'changes'
+    | 'notes'
+    | 'primer'
+    | 'cards'
+    | 'dismissedSuggestions'
+    | 'priorities'
+    | 'plannedChanges'
+    | 'changes'
   >[]
 > {
   const readAfter = (last: Selectable<DeckRow> | undefined) =>

@@ -3,6 +3,7 @@ import { nestedJsonList } from '../lib/json-list.ts'
 import { exportDecks, listExportedCards } from './account-export-store.ts'
 import { listDismissals } from './advice/dismissals/store.ts'
 import { allChangesOf } from './history/change-store.ts'
+import { listPlannedChanges } from './planned/store.ts'
 import { listPriorities } from './reservations/priority-store.ts'
 import { findDeckTexts } from './texts/store.ts'
 
@@ -22,7 +23,8 @@ async function* decksWithContents(db: Deps['db'], userId: string) {
       const dismissedSuggestions = await listDismissals(db, { userId, id: deck.id })
       const priorities = await listPriorities(db, { userId, deckId: deck.id })
       const texts = await findDeckTexts(db, { userId, id: deck.id })
-      yield { ...deck, ...texts, cards, dismissedSuggestions, priorities }
+      const plannedChanges = await listPlannedChanges(db, { userId, id: deck.id })
+      yield { ...deck, ...texts, cards, dismissedSuggestions, priorities, plannedChanges }
     }
   }
 }

@@ -11,6 +11,7 @@ import {
   limits,
   noMarks,
   type OpenSlot,
+  type PlanUpdate,
   withFinish,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
@@ -23,6 +24,7 @@ import { checkCommander } from './commanders.ts'
 import { underCurrentIds } from './current-cards.ts'
 import { isLedAlike, withFacts } from './deck-facts.ts'
 import { checkedFinish, printedIn } from './finishes.ts'
+import { updatePlan } from './planned/rules.ts'
 import { checkRoles } from './roles.ts'
 import { type Rows, rowAt, rowsOf, withAdded, withChanges, without } from './rows.ts'
 import { writeChange } from './written-change.ts'
@@ -45,16 +47,29 @@ export function setDeckCard(
   })
 }
 
-/** The same for many, for who leads the deck, and for its categories; what is to be taken out need not be there. */
+interface CardsRequest {
+  cards: readonly DeckCardChange[]
+  facts?: FactsOfCards | undefined
+  plan?: PlanUpdate | undefined
+}
+
+/**
+ * The same for many, for who leads the deck, for its categories, and for its planned changes; what is to be
+ * taken out need not be there.
+ */
 export function setDeckCards(
   needs: Needs,
   requested: DeckRequest,
-  { cards, facts = {} }: { cards: readonly DeckCardChange[]; facts?: FactsOfCards | undefined },
+  { cards, facts = {}, plan }: CardsRequest,
 ): Promise<DeckState> {
+  const catalogue = needs.catalogue.current()
   return changeCards(
     needs,
     requested,
-    (tx, rows, deck) => withRequestedChanges(tx, needs, { deck, rows, changes: cards }),
+    async (tx, rows, deck) => {
+      if (plan) await updatePlan(tx, catalogue, { deck, plan })
+      return withRequestedChanges(tx, needs, { deck, rows, changes: cards })
+    },
     facts,
   )
 }

@@ -18,6 +18,7 @@ import { deckValueCache } from './deck-value-cache.ts'
 import { deckHistoryRoutes } from './history/routes.ts'
 import { listRoutes } from './lists/routes.ts'
 import { deckOrganizationRoutes } from './organization/routes.ts'
+import { plannedChangeRoutes } from './planned/routes.ts'
 import * as rules from './rules.ts'
 import { deckSharingRoutes } from './sharing/routes.ts'
 import { deckTextRoutes } from './texts/routes.ts'
@@ -47,6 +48,7 @@ export function deckRoutes(app: FastifyInstance, deps: Deps): void {
   deckHistoryRoutes(app, deps)
   deckSharingRoutes(app, deps)
   deckTextRoutes(app, deps)
+  plannedChangeRoutes(app, deps)
   listRoutes(app, deps)
 }
 

@@ -40,6 +40,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { adviceHandlers, freshAdvice } from './deck-advice.ts'
 import { copiesHandlers, freshCopies } from './deck-copies.ts'
+import { freshPlans, planHandlers, updatePlan } from './deck-plan.ts'
 import { freshTexts, textHandlers } from './deck-texts.ts'
 import {
   definedOf,
@@ -105,6 +106,7 @@ function fresh() {
     ...freshCopies(),
     ...freshAdvice(),
     ...freshTexts(),
+    ...freshPlans(),
   }
 }
 
@@ -141,11 +143,11 @@ function handlersOf(state: State) {
     on(setDeckCard, ({ version, ...change }, { id }) =>
       writeDeck(state, { id, version }, (deck) => withRows(state, deck, [change])),
     ),
-    on(setDeckCards, ({ version, cards, facts = {} }, { id }) =>
-      writeDeck(state, { id, version }, (deck) => ({
-        ...withRows(state, deck, cards),
-        ...definedOf(facts),
-      })),
+    on(setDeckCards, ({ version, cards, facts = {}, plan }, { id }) =>
+      writeDeck(state, { id, version }, (deck) => {
+        if (plan) updatePlan(state, id, plan)
+        return { ...withRows(state, deck, cards), ...definedOf(facts) }
+      }),
     ),
     on(removeDeckCard, ({ version, slotType }, { deckId: id, scryfallId }) =>
       writeDeck(state, { id, version }, (deck) => withoutRow(deck, { scryfallId, slotType })),
@@ -164,6 +166,7 @@ function handlersOf(state: State) {
     ...copiesHandlers(state, on),
     ...adviceHandlers(state, on),
     ...textHandlers(state, on),
+    ...planHandlers(state, on),
   ]
 }
 

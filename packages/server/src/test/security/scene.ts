@@ -104,6 +104,14 @@ async function insertDeck({ database: { db }, clock }: TestApp, userId: string) 
     .insertInto('deck_priorities')
     .values({ deck_id: id, scryfall_id: delver.scryfall_id, chosen_at: now })
     .execute()
+  const replaced = { ...planned, scryfallId: delver.scryfall_id, cardName: 'a card to replace' }
+  await db
+    .insertInto('deck_planned_changes')
+    .values({
+      ...{ deck_id: id, id: randomUUID(), created_at: now },
+      ...{ removed: JSON.stringify(replaced), added: null, reason: 'a reason that nobody knows' },
+    })
+    .execute()
   const reported = { deck_id: id, version: 1, happened_at: now, kind: 'created' }
   const nobody = { commanderId: null, commanderName: null }
   const facts = { name: formerName, description: null, format: 'commander', ...nobody }
@@ -112,6 +120,8 @@ async function insertDeck({ database: { db }, clock }: TestApp, userId: string) 
     .values({ ...reported, cards: '[]', facts_after: JSON.stringify(facts) })
     .execute()
 }
+
+const planned = { slotType: 'main', finish: 'nonfoil', quantity: 1, tcgplayerId: null }
 
 const formerName = 'a name that nobody knows any more'
 

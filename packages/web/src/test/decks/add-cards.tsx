@@ -39,6 +39,7 @@ export async function draw(facts: Partial<DeckDetail> = {}) {
       setFinish: fail,
       annotate: fail,
       apply: fail,
+      applyPlan: fail,
     }
     return (
       <>

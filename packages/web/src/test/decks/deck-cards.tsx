@@ -80,6 +80,7 @@ function actionsOn(write: (change: (rows: DeckRow[]) => DeckRow[]) => true): Dec
     setLocked: (row, isLocked) => change(row, { isLocked }),
     annotate: (row, annotations) => change(row, annotations),
     apply: () => true,
+    applyPlan: () => true,
     async changePrinting(row: DeckRow, to: Card) {
       change(row, { scryfallId: to.id, card: to })
       return true

@@ -1,10 +1,12 @@
 import {
+  addPlannedChange,
   changeDeckPrinting,
   copySharedDeck,
   createDeck,
   createDeckVariant,
   deleteDeck,
   deleteDecks,
+  deletePlannedChange,
   dismissSuggestion,
   duplicateDeck,
   organizeDecks,
@@ -20,6 +22,7 @@ import {
   shareDeck,
   stopSharingDeck,
   updateDeck,
+  updatePlannedChange,
 } from '@manafolio/contract'
 import { oracle, printing } from '../../sample-cards.ts'
 import { oldIds } from './collection-steps.ts'
@@ -91,6 +94,29 @@ export const deckSteps: OwnerSteps = {
   'takes back that a deck gets a card first': async (owner) => {
     const params = { ...goblins(owner), scryfallId: guide }
     await call(owner, removePriority, { params })
+  },
+  'plans changes': async (owner) => {
+    const removed = card(owner, guide)
+    const added = card(owner, printing.lightningBoltAlpha)
+    const reason = `A reason of ${owner.name}`
+    const plan = (input: object) => call(owner, addPlannedChange, { params: goblins(owner), input })
+    await noting(owner, 'planned', plan({ removed, added, reason }))
+    await noting(owner, 'planned cut', plan({ removed: card(owner, oldIds.guide) }))
+    await noting(owner, 'planned addition', plan({ added }))
+  },
+  'changes a plan': (owner) =>
+    call(owner, updatePlannedChange, {
+      params: { ...goblins(owner), plannedId: idOf(owner, 'planned') },
+      input: { reason: `Another reason of ${owner.name}`, added: { quantity: owner.copies + 1 } },
+    }),
+  'removes a planned change': (owner) =>
+    call(owner, deletePlannedChange, {
+      params: { ...goblins(owner), plannedId: idOf(owner, 'planned cut') },
+    }),
+  'applies a planned change': (owner) => {
+    const plan = { removedIds: [idOf(owner, 'planned addition')] }
+    const cards = [card(owner, printing.lightningBoltAlpha)]
+    return call(owner, setDeckCards, { params: goblins(owner), input: { cards, plan } })
   },
   'shares a deck': async (owner) => {
     const { shareId } = await call(owner, shareDeck, { params: goblins(owner) })

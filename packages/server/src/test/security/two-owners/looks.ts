@@ -26,6 +26,7 @@ import {
   listDeckChanges,
   listImportRows,
   listImports,
+  listPlannedChanges,
   listSetSummaries,
   planSwaps,
   previewImport,
@@ -87,6 +88,7 @@ async function lookAtDecks(owner: Owner) {
       getPullList,
       getReturnList,
       getDeckTexts,
+      listPlannedChanges,
     ]) {
       await call(owner, endpoint, { params, input: {} })
     }

@@ -19,6 +19,11 @@ import { deleteDeckCards, listCopies, listDeckCards } from '../../../decks/card-
 import { commanderRows } from '../../../decks/commander-rows.ts'
 import { countDecks, deckOf, deleteDeck, findDeck, updateDeck } from '../../../decks/deck-store.ts'
 import { countDeckChanges } from '../../../decks/history/change-store.ts'
+import {
+  deletePlannedChanges,
+  listPlannedChanges,
+  updatePlannedChange,
+} from '../../../decks/planned/store.ts'
 import { deletePriority, listPriorities } from '../../../decks/reservations/priority-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
 import { oracle } from '../../sample-cards.ts'
@@ -26,7 +31,16 @@ import { testApp } from '../../test-app.ts'
 import { allRows } from '../rows.ts'
 import { callsOnHistories } from './history-calls.ts'
 import { rowsOfUser } from './rows.ts'
-import { type Calls, moment, old, oldId, type Scene, sceneOf, to } from './stranger-scene.ts'
+import {
+  type Calls,
+  moment,
+  old,
+  oldId,
+  planned,
+  type Scene,
+  sceneOf,
+  to,
+} from './stranger-scene.ts'
 
 /**
  * What queries answer to a stranger who has the right ids. Rules ask whose a deck is before they
@@ -55,6 +69,20 @@ const calls: Calls = {
   ],
   deletePriority: [
     ({ db, strangerId, deckId }) => deletePriority(db, strangerId, { deckId, scryfallId: old }),
+    undefined,
+  ],
+  listPlannedChanges: [
+    ({ db, strangerId, deckId }) => listPlannedChanges(db, { userId: strangerId, id: deckId }),
+    [],
+  ],
+  updatePlannedChange: [
+    ({ db, strangerId, deckId }) =>
+      updatePlannedChange(db, { userId: strangerId, id: deckId }, { ...planned, reason: 'Theirs' }),
+    undefined,
+  ],
+  deletePlannedChanges: [
+    ({ db, strangerId, deckId }) =>
+      deletePlannedChanges(db, { userId: strangerId, id: deckId }, [planned.id]),
     undefined,
   ],
   countDeckChanges: [

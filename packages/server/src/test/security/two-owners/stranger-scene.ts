@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@manafolio/contract'
+import { limits, type PlannedChange } from '@manafolio/contract'
 import { insertInvite } from '../../../accounts/registration/invite-store.ts'
 import { insertSetupToken } from '../../../accounts/registration/setup-store.ts'
 import { putResetToken } from '../../../accounts/store.ts'
@@ -9,6 +9,7 @@ import { insertChange } from '../../../collection/change-store.ts'
 import type { Db } from '../../../db/database.ts'
 import { insertDismissal } from '../../../decks/advice/dismissals/store.ts'
 import { updateRemoved } from '../../../decks/history/removal-store.ts'
+import { insertPlannedChange } from '../../../decks/planned/store.ts'
 import { insertPriority } from '../../../decks/reservations/priority-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
 import { collectorIn } from '../../collector.ts'
@@ -53,6 +54,14 @@ export const change = {
   fileName: null,
 } as const
 
+export const planned: PlannedChange = {
+  ...{ id: randomUUID(), added: null, reason: 'Too slow', createdAt: moment.at },
+  removed: {
+    ...{ scryfallId: old, cardName: 'Bolt', tcgplayerId: null },
+    ...{ slotType: 'main', finish: 'nonfoil', quantity: 1 },
+  },
+}
+
 const savedSearch: StoredSearch = {
   ...{ id: randomUUID(), name: 'Goblins', query: 't:goblin', mode: 'cards', sort: 'name' },
   ...{ createdAt: moment.at, updatedAt: moment.at },
@@ -68,6 +77,7 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   const cards = [old, to].map((scryfallId) => ({ scryfallId, cardName: 'Bolt', quantity: 4 }))
   const { id: deckId } = await makeDeck(owner, { cards })
   await insertDismissal(db, deckId, { oracleId: oracle.lightningBolt, dismissedAt: moment.at })
+  await insertPlannedChange(db, deckId, planned)
   await insertPriority(db, { deckId, scryfallId: old, chosenAt: moment.at })
   const { id: oldDeckId } = await makeDeck(owner, { cards })
   await makeHistories(db, { id, deckId, oldDeckId })

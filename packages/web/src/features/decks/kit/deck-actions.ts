@@ -1,5 +1,6 @@
 import type { Card, DeckCardInDetail, Finish, SlotType } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
+import type { SeveralChanges } from './changes/step.ts'
 
 /** A row of a deck: the copies of a printing in a finish and a slot. */
 export type DeckRow = DeckCardInDetail
@@ -30,6 +31,8 @@ export interface DeckActions {
    * Details of cards that are new to the deck are shown at once if they are given.
    */
   apply(change: DeckChange, label: string, cards?: readonly Card[]): boolean
+  /** The same for planned changes, which leave the plan with it and return when it is undone. */
+  applyPlan(changes: SeveralChanges): boolean
   /** True once saved; false when that failed, which a toast reports. */
   changePrinting(row: DeckRow, to: Card, onAttempt?: OnAttempt): Promise<boolean>
 }

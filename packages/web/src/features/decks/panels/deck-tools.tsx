@@ -30,6 +30,11 @@ const LazyCuts = lazyPart(async () => (await import('./cuts/cuts-panel.tsx')).Cu
   Failed: ToolFailed,
 })
 
+const LazyPlan = lazyPart(async () => (await import('./plan/plan-panel.tsx')).PlanPanel, {
+  Loading: ToolLoading,
+  Failed: ToolFailed,
+})
+
 /** Without the cards that are hidden from counts. */
 function CountedNumbers({ deck, sheet }: Pick<ToolPanelProps, 'deck' | 'sheet'>) {
   const counted = useMemo(() => sheet && countedSheet(sheet, deck), [deck, sheet])
@@ -48,6 +53,7 @@ const tools: Record<ToolName, Tool> = {
   odds: { Panel: LazyOdds, needsSheet: true },
   copies: { Panel: LazyNeeds, needsSheet: false },
   cuts: { Panel: LazyCuts, needsSheet: true },
+  plan: { Panel: LazyPlan, needsSheet: false },
 }
 
 /** For a tool in a file of its own: resolves once that can be rendered at once, or can't be loaded. */

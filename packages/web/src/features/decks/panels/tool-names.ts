@@ -1,5 +1,5 @@
 /** The tools beside the card list, in order. */
-export const toolNames = ['numbers', 'legality', 'odds', 'copies', 'cuts'] as const
+export const toolNames = ['numbers', 'legality', 'odds', 'copies', 'cuts', 'plan'] as const
 export type ToolName = (typeof toolNames)[number]
 
 export const toolLabels: Record<ToolName, string> = {
@@ -8,4 +8,5 @@ export const toolLabels: Record<ToolName, string> = {
   odds: 'Odds',
   copies: 'Copies',
   cuts: 'Cuts',
+  plan: 'Plan',
 }

@@ -70,6 +70,7 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
     open: (row) => setOpen({ row, as: 'card' }),
     changePrinting: (row) => setOpen({ row, as: 'printings' }),
     editAnnotations: (row) => setOpen({ row, as: 'annotations' }),
+    planChange: (row) => setOpen({ row, as: 'plan' }),
   })
   const keys = useRowKeys({ rows, rowActions, focusRow: focus.focusRow, selection })
   useRowDrag({ list, rows, selection, rowActions })

@@ -13,6 +13,7 @@ import {
   IconId,
   IconLock,
   IconLockOpen,
+  IconReplace,
   IconSparkles,
   IconTags,
   IconTrash,
@@ -49,6 +50,11 @@ const editAnnotations: RowMenuAction = {
   Icon: IconTags,
   run: (rowActions, row) => rowActions.editAnnotations(row),
 }
+const planChange: RowMenuAction = {
+  label: 'Plan to replace or cut',
+  Icon: IconReplace,
+  run: (rowActions, row) => rowActions.planChange(row),
+}
 const lock: RowMenuAction = {
   label: 'Lock against cuts',
   Icon: IconLock,
@@ -70,6 +76,7 @@ export function menuActions(row: DeckRow, deck: RowDeck): readonly RowMenuAction
   return [
     changePrinting,
     editAnnotations,
+    planChange,
     ...finishActions(row),
     ...movesOf(row),
     ...roleActions(row, deck),

@@ -1,13 +1,13 @@
 import { availableFinish, type Card, type DeckDetail, slotKey } from '@manafolio/contract'
 import { useMemo, useRef } from 'react'
-import { lazyPart } from '../../../../ui/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
 import { CardDialog } from './card-dialog.tsx'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface OpenRow {
   row: DeckRow
-  as: 'card' | 'printings' | 'annotations'
+  as: 'card' | 'printings' | 'annotations' | 'plan'
 }
 
 const PrintingDialog = lazyPart(
@@ -15,6 +15,10 @@ const PrintingDialog = lazyPart(
 )
 const AnnotationsDialog = lazyPart(
   async () => (await import('./annotations-dialog.tsx')).AnnotationsDialog,
+)
+
+const PlanDialog = lazyDialog(
+  async () => (await import('../../kit/plan/plan-dialog.tsx')).PlanDialog,
 )
 
 interface RowDialogsProps {
@@ -26,7 +30,7 @@ interface RowDialogsProps {
   onClosed: (rowId?: string) => void
 }
 
-/** The dialog that a row opens: the card, its other printings, or what is written on it. */
+/** The dialog that a row opens: the card, its other printings, what is written on it, or what is planned. */
 export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDialogsProps) {
   const chosen = useRef<Card>(undefined)
   const recording = useMemo<DeckActions>(
@@ -47,6 +51,7 @@ export function RowDialogs({ open, deck, actions, rowActions, onClosed }: RowDia
     const close = () => onClosed()
     return <AnnotationsDialog row={row} deck={deck} onSave={rowActions.annotate} onClosed={close} />
   }
+  if (as === 'plan') return <PlanDialog deck={deck} row={row} onClosed={() => onClosed()} />
   const current = deck.cards.find((one) => slotKey(one) === slotKey(row))
   return (
     <PrintingDialog

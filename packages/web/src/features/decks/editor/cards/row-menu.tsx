@@ -64,6 +64,7 @@ function OpenMenu({ row, button, onClose, children }: OpenMenuProps) {
       opened
       onClose={onClose}
       position="bottom-end"
+      middlewares={{ flip: true, shift: true, size: true }} // it scrolls where it does not fit
       returnFocus={false}
       withInitialFocusPlaceholder={false} // the first entry has the focus
       portalProps={menuPortal(button)}

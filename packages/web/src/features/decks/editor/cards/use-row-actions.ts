@@ -38,6 +38,8 @@ export interface RowActions {
   place: (rows: readonly DeckRow[], to: RowPlace) => void
   /** Opens the dialog for the categories and the note of a row. */
   editAnnotations: (row: DeckRow) => void
+  /** Opens the dialog that plans to replace a card, or to cut it. */
+  planChange: (row: DeckRow) => void
   /** The current deck. */
   deck: () => RowDeck
   /** Opens the card at full size. */
@@ -49,7 +51,8 @@ export interface RowPlace {
   category?: string | null | undefined
 }
 
-interface ActionSource extends Pick<RowActions, 'changePrinting' | 'open' | 'editAnnotations'> {
+interface ActionSource
+  extends Pick<RowActions, 'changePrinting' | 'open' | 'editAnnotations' | 'planChange'> {
   deck: RowDeck
   actions: DeckActions
   focusRow: (id: string) => void
@@ -151,6 +154,7 @@ function actionsOf(latest: () => ActionSource): RowActions {
       if (actions.apply({ cards }, label)) announce(formatSentence(label))
     },
     editAnnotations: (row) => latest().editAnnotations(current(row)),
+    planChange: (row) => latest().planChange(current(row)),
     deck: () => latest().deck,
     changePrinting: (row) => latest().changePrinting(current(row)),
     open: (row) => latest().open(current(row)),

@@ -59,6 +59,7 @@ const idle = {
   setLocked: () => true,
   annotate: () => true,
   apply: () => true,
+  applyPlan: () => true,
 }
 
 const dialog = () => {

@@ -9,6 +9,7 @@ import type { DeckActions, DeckRow, OnAttempt } from '../deck-actions.ts'
 import { deckTextsQuery, storeTexts } from '../texts/deck-texts-query.ts'
 import { cachedDeck, fetchDeck, refreshDeck, storeResponse } from './deck-cache.ts'
 import { applyPatch, matches } from './deck-patch.ts'
+import { storePlan } from './plan-patch.ts'
 import {
   addStep,
   factsStep,
@@ -65,6 +66,7 @@ export class DeckChanges {
     annotate: (row, annotations) => this.#apply((deck) => markStep(deck, row, annotations)),
     apply: (change, label, cards) =>
       this.#apply((deck) => severalStep(deck, { change, label, cards })),
+    applyPlan: (changes) => this.#apply((deck) => severalStep(deck, changes)),
     changePrinting: (row, to, onAttempt) => this.#changePrinting(row, to, onAttempt),
   }
   readonly #queryClient: QueryClient
@@ -92,8 +94,9 @@ export class DeckChanges {
     this.#owner = memberId(queryClient)
     this.#queue = new WriteQueue(queryClient, deckId, {
       onSaved: (write, response) => {
-        const { rows, texts } = write.step.after
+        const { rows, texts, plan } = write.step.after
         storeResponse(queryClient, response, rows)
+        if (plan) storePlan(queryClient, deckId, plan)
         if (texts) storeTexts(queryClient, this.#owner, { ...response, texts })
         notifySaved(write, () => this.#undo(write.steps, write.step))
       },

@@ -10,6 +10,7 @@ import {
 import { copiesOf, sheetOf } from '@manafolio/deck'
 import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from '../rows/card-price.ts'
+import { inversePlan, type PlanPatch } from './plan-patch.ts'
 
 export type DeckFacts = Pick<
   DeckDetail,
@@ -30,6 +31,8 @@ export interface DeckPatch {
   facts?: Partial<DeckFacts>
   /** Notes and primer, which the deck that is shown does not have. */
   texts?: Partial<DeckTexts>
+  /** What becomes of planned changes, which the deck that is shown does not have either. */
+  plan?: PlanPatch
 }
 
 /** Applies a patch to a deck. Untouched rows stay the same objects. */
@@ -40,12 +43,13 @@ export function applyPatch(deck: DeckDetail, { rows, facts }: DeckPatch): DeckDe
 }
 
 /** The current state of what a patch touches. */
-export function patchBefore(deck: DeckDetail, { rows, facts }: DeckPatch): DeckPatch {
+export function patchBefore(deck: DeckDetail, { rows, facts, plan }: DeckPatch): DeckPatch {
   const absent = { ...noMarks, quantity: 0 }
   const before = rows.map((row) => findRow(deck, row) ?? { ...row, ...absent })
-  if (!facts) return { rows: before }
+  const planned = plan && { plan: inversePlan(plan) }
+  if (!facts) return { rows: before, ...planned }
   const current = Object.entries(deck).filter(([key]) => Object.hasOwn(facts, key))
-  return { rows: before, facts: Object.fromEntries(current) }
+  return { rows: before, facts: Object.fromEntries(current), ...planned }
 }
 
 /** Whether the deck already has the state of a patch. */

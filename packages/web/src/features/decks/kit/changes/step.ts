@@ -19,6 +19,7 @@ import {
 import type { DeckChange } from '@manafolio/deck'
 import type { AddedCopies, DeckRow, FinishChange } from '../deck-actions.ts'
 import { type DeckPatch, findRow, matches, patchBefore } from './deck-patch.ts'
+import type { PlanPatch } from './plan-patch.ts'
 
 export type StepKind =
   | 'add'
@@ -139,15 +140,18 @@ export function markStep(deck: DeckDetail, row: DeckRow, marks: Partial<DeckCard
   return current && rowStep(deck, 'mark', [{ ...current, ...marks }])
 }
 
-interface SeveralChanges {
+export interface SeveralChanges {
   change: DeckChange
   label: string
   /** Cards that are new to the deck, as far as their details are known. */
   cards?: readonly Card[] | undefined
+  /** Planned changes that leave the plan with it. */
+  plan?: PlanPatch | undefined
 }
 
 /** Several rows, and the commander, at once. Of two changes of a row the later one counts. */
-export function severalStep(deck: DeckDetail, { change, label, cards = [] }: SeveralChanges) {
+export function severalStep(deck: DeckDetail, several: SeveralChanges): StepOrNot {
+  const { change, label, cards = [], plan } = several
   const isInDeck = (slot: DeckSlot) => findRow(deck, slot) !== null
   const named = change.cards.map((one) => withFinish(isInDeck, one))
   const changes = new Map(named.map((one) => [slotKey(one), one]))
@@ -157,7 +161,7 @@ export function severalStep(deck: DeckDetail, { change, label, cards = [] }: Sev
   return stepOrNot(deck, {
     kind: 'several',
     cardName: label,
-    after: { rows, ...(facts && { facts }) },
+    after: { rows, ...(facts && { facts }), ...(plan && { plan }) },
   })
 }
 

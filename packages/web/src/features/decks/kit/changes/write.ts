@@ -11,6 +11,7 @@ import {
 } from '@manafolio/contract'
 import { call } from '../../../../lib/api.ts'
 import type { DeckRow } from '../deck-actions.ts'
+import { planUpdateOf } from './plan-patch.ts'
 import { joinedStep, type Step } from './step.ts'
 
 /** Whether a step is applied, undone or redone. */
@@ -76,7 +77,7 @@ export function sendWrite(
   version: number,
 ): Promise<DeckState> {
   const params = { id: deckId }
-  const { rows, facts, texts } = step.after
+  const { rows, facts, texts, plan } = step.after
   if (texts) return call(setDeckTexts, { params, input: { ...texts, version } })
   const [row, to] = rows
   if (!row) return call(updateDeck, { params, input: { ...facts, version } })
@@ -92,7 +93,8 @@ export function sendWrite(
     return call(changeDeckPrinting, { params, input })
   }
   const cards = rows.map((one, at) => differenceOf(one, step.before.rows[at]))
-  return call(setDeckCards, { params, input: { cards, version, ...(facts && { facts }) } })
+  const besides = { ...(facts && { facts }), ...(plan && { plan: planUpdateOf(plan) }) }
+  return call(setDeckCards, { params, input: { cards, version, ...besides } })
 }
 
 /** The request of a step when it is first applied; undoing and redoing send all its rows. */

@@ -28,6 +28,7 @@ const actions: DeckActions = {
   setFinish: unused,
   annotate: unused,
   apply: unused,
+  applyPlan: unused,
   add: unused,
 }
 

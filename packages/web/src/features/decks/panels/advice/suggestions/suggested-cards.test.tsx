@@ -34,6 +34,7 @@ async function draw(first: DeckDetail) {
     setFinish: unused,
     annotate: unused,
     apply: unused,
+    applyPlan: unused,
     add: (card, slotType) => void added.push([card.name, slotType]),
   }
   const Page = () => {
