@@ -92,8 +92,8 @@ export const card = z.object({
 })
 export type Card = z.infer<typeof card>
 
-const blankQuery = 'Please enter a card name or a query.'
-const longQuery = `A search can have up to ${limits.queryMax} characters.`
+export const blankQuery = 'Please enter a card name or a query.'
+export const longQuery = `A search can have up to ${limits.queryMax} characters.`
 
 /**
  * Full query syntax; see docs/query-language.md. Pages count from 1. An `order:` in the query goes

@@ -12,7 +12,6 @@ export const free: Filter = {
   group: 'Your decks',
   example: 'free>=2',
   help: 'How many copies you own of a card, all its printings together, that no deck reserves; in a deck, no other deck. The word free alone, without another word of a name, means free>0; name:free finds it in names.',
-  needsHoldings: true,
   needsDecks: true,
   compile({ decks }, { op, value }) {
     if (!decks) return 'it needs your own decks, which this search does not have'
