@@ -51,6 +51,9 @@ export interface Value {
   label?: string
 }
 
+/** The heading of what only searches in a deck have. */
+export const groupInDeck = 'In a deck'
+
 /** The headings of the syntax page, in order. */
 export const groups = [
   'Names and text',
@@ -61,7 +64,7 @@ export const groups = [
   'Prices',
   'Your collection',
   'Your decks',
-  'In a deck',
+  groupInDeck,
   'Printings',
   'Sets and dates',
   'Artwork and frames',

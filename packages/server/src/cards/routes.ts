@@ -19,9 +19,7 @@ export function cardRoutes(
     return rules.searchCards(current, input, await rules.worldOfQueries(needs, current, user))
   })
 
-  route(app, completeQuery, ({ input }) =>
-    rules.completeQuery(catalogue.current(), input.q, input.at),
-  )
+  route(app, completeQuery, ({ input }) => rules.completeQuery(catalogue.current(), input))
 
   route(app, getSearchSyntax, syntax)
 

@@ -3,6 +3,7 @@ import {
   type CardSearchResult,
   type Completions,
   limits,
+  type QueryInTheMaking,
 } from '@manafolio/contract'
 import {
   type Catalogue,
@@ -85,8 +86,12 @@ export function dayIn(instant: string): number {
   return Number(instant.slice(0, 4) + instant.slice(5, 7) + instant.slice(8, 10))
 }
 
-export function completeQuery(catalogue: Catalogue, q: string, at = q.length): Completions {
-  const { options, ...place } = complete(catalogue, q, at)
+export function completeQuery(
+  catalogue: Catalogue,
+  { q, at = q.length, place: where }: QueryInTheMaking,
+): Completions {
+  const typed = { query: q, caret: at, isInDeck: where === 'deck' }
+  const { options, ...place } = complete(catalogue, typed)
   return {
     ...place,
     options: options.map((option) => ({ ...option, label: option.label ?? null })),

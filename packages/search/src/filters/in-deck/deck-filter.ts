@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { DeckRow, DeckRows } from '../../holdings/user-decks.ts'
 import { matchRows } from '../../rows/matchers.ts'
 import { allRows, listRows, rowsOf } from '../../rows/row-set.ts'
-import type { Filter, Matcher, Scope, Term } from '../filter.ts'
+import { type Filter, groupInDeck, type Matcher, type Scope, type Term } from '../filter.ts'
 
 export type ScopeInDeck = Scope & { deck: DeckRows }
 
@@ -18,7 +18,7 @@ export function deckFilter({ compile, ...filter }: DeckFilter): Filter {
   return {
     ...filter,
     level: 'printing',
-    group: 'In a deck',
+    group: groupInDeck,
     compile(scope, term) {
       const { deck } = scope
       return deck ? compile({ ...scope, deck }, term) : onlyInDecks
