@@ -23,5 +23,5 @@ export function searchCards(
 
 /** The completions with the caret at the end. */
 export function completeQuery(catalogue: Catalogue, query: string): Completions {
-  return complete(catalogue, query, query.length)
+  return complete(catalogue, { query, caret: query.length })
 }

@@ -92,8 +92,8 @@ export const card = z.object({
 })
 export type Card = z.infer<typeof card>
 
-const blankQuery = 'Please enter a card name or a query.'
-const longQuery = `A search can have up to ${limits.queryMax} characters.`
+export const blankQuery = 'Please enter a card name or a query.'
+export const longQuery = `A search can have up to ${limits.queryMax} characters.`
 
 /**
  * Full query syntax; see docs/query-language.md. Pages count from 1. An `order:` in the query goes
@@ -158,11 +158,16 @@ export const searchCards = endpoint({
   output: cardSearchResult,
 })
 
-/** An incomplete query; `at` is the position of the caret, by default the end. */
+/**
+ * An incomplete query; `at` is the position of the caret, by default the end, and `place` the deck for
+ * a query that is run on the rows of one.
+ */
 export const queryInTheMaking = z.object({
   q: z.string().check(z.maxLength(limits.queryMax, { error: longQuery })),
   at: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  place: z.optional(z.enum(['deck'])),
 })
+export type QueryInTheMaking = z.infer<typeof queryInTheMaking>
 
 /**
  * Something to put in the place of what is being typed: a card's name, a key, or a value of one.
@@ -204,7 +209,10 @@ export type SyntaxEntry = z.infer<typeof syntaxEntry>
 export const searchSyntax = z.object({
   /** Ways to put terms together. */
   grammar: z.array(z.object({ example: z.string(), help: z.string() })),
-  groups: z.array(z.object({ name: z.string(), entries: z.array(syntaxEntry) })),
+  /** Some are of searches in a deck only. */
+  groups: z.array(
+    z.object({ name: z.string(), isInDeck: z.boolean(), entries: z.array(syntaxEntry) }),
+  ),
   /** The values of `is:` with their meaning. */
   traits: z.array(z.object({ names: z.array(z.string()), description: z.string() })),
 })

@@ -12,13 +12,15 @@ import { cardPageRoutes } from './cards/page/routes.ts'
 import { sitemapRoutes } from './cards/page/sitemap-routes.ts'
 import { priceHistoryRoutes } from './cards/price-history/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
-import type { HoldingsOf } from './cards/rules.ts'
+import type { OfUsers } from './cards/rules.ts'
 import { savedSearchRoutes } from './cards/saved-searches/routes.ts'
 import { headOfSet, headOfSets } from './cards/sets/head.ts'
 import { collectionCache } from './collection/collection-cache.ts'
 import { holdingsIn } from './collection/held.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { adviceRoutes } from './decks/advice/routes.ts'
+import { findRoutes } from './decks/find/routes.ts'
+import { userDecksOf } from './decks/find/user-decks.ts'
 import { demandCache } from './decks/needs/demand-cache.ts'
 import { needsRoutes } from './decks/needs/routes.ts'
 import type { Caches } from './decks/needs/rules.ts'
@@ -113,16 +115,18 @@ export function featureRoutes(app: FastifyInstance, deps: Deps): void {
   const cached = { collections, listDemands: demandCache(deps, getSettings), getSettings }
   accountRoutes(app, deps)
   adminRoutes(app, deps)
-  const holdingsOf: HoldingsOf = async (userId, catalogue) =>
-    holdingsIn(await collections.of(userId), catalogue)
+  const ofUsers: OfUsers = {
+    holdingsOf: async (userId, catalogue) => holdingsIn(await collections.of(userId), catalogue),
+    decksOf: (userId, catalogue) => userDecksOf(cached, userId, catalogue),
+  }
   cardPageRoutes(app, deps, {
     ownedOf: (userId, scryfallId) => ownedCardOf({ ...deps, ...cached }, userId, scryfallId),
-    holdingsOf,
+    ...ofUsers,
   })
-  cardRoutes(app, deps, holdingsOf)
-  savedSearchRoutes(app, { ...deps, holdingsOf })
+  cardRoutes(app, deps, ofUsers)
+  savedSearchRoutes(app, { ...deps, ...ofUsers })
   priceHistoryRoutes(app, deps)
-  collectionRoutes(app, deps, collections)
+  collectionRoutes(app, deps, { collections, decksOf: ofUsers.decksOf })
   deckRoutes(app, deps)
   deckHoldingRoutes(app, deps, cached)
   cardChangeRoutes(app, deps)
@@ -132,6 +136,7 @@ export function featureRoutes(app: FastifyInstance, deps: Deps): void {
 function deckHoldingRoutes(app: FastifyInstance, deps: Deps, cached: Caches) {
   ownedCardRoutes(app, { ...deps, ...cached })
   needsRoutes(app, deps, cached)
+  findRoutes(app, deps, cached)
   planRoutes(app, deps, cached)
   reservationRoutes(app, deps, cached)
   adviceRoutes(app, deps, cached)

@@ -31,7 +31,7 @@ export function clauseHits(scope: Scope, { found }: Compiled, visible: RowSet): 
   const cardsIn = (printings: RowSet) => countRows(cardsWithAny(scope.catalogue, printings))
   return parts.map((part, i) => ({
     query: format(part),
-    description: describeTree(scope.catalogue, part),
+    description: describeTree(scope, part),
     cards: cardsIn(rows[i] ?? visible),
     cardsWithout: cardsIn(rows.filter((_, other) => other !== i).reduce(bothRows, visible)),
   }))

@@ -34,6 +34,35 @@ describe('keys', () => {
   })
 })
 
+describe('in a deck', () => {
+  const textsOf = (query: string, isInDeck: boolean) =>
+    complete(variedCatalogue, { query, caret: query.length, isInDeck }).options.map(
+      ({ text }) => text,
+    )
+
+  test.each([
+    ['categ', 'category:'],
+    ['miss', 'missing:'],
+    ['in:si', 'side'],
+    ['in:comm', 'commander'],
+    ['finish:f', 'foil'],
+    ['f:mod', 'modern'],
+  ])('%s is completed by what decks know', (query, text) => {
+    expect(textsOf(query, true)[0]).toBe(text)
+  })
+
+  test('elsewhere their keys are not offered', () => {
+    expect(textsOf('categ', false)).not.toContain('category:')
+    expect(textsOf('in:si', false)).not.toContain('side')
+  })
+
+  test('a key with two meanings is offered once, with that in a deck', () => {
+    const { options } = complete(variedCatalogue, { query: 'adde', caret: 4, isInDeck: true })
+    const added = options.filter(({ text }) => text === 'added:')
+    expect(added.map(({ label }) => label)).toEqual([expect.stringContaining('into this deck')])
+  })
+})
+
 describe('values', () => {
   test.each([
     ['t:el|', 't:elder'],
@@ -102,7 +131,7 @@ describe('for any input', () => {
   test('the replaced range contains the caret', () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: -5, max: 60 }), (query, caret) => {
-        const { from, to, options } = complete(variedCatalogue, query, caret)
+        const { from, to, options } = complete(variedCatalogue, { query, caret })
         const at = Math.min(Math.max(0, caret), query.length)
         expect([from <= at, at <= to, from >= 0, to <= query.length]).not.toContain(false)
         expect(options.length).toBeLessThanOrEqual(8)
@@ -115,7 +144,7 @@ describe('for any input', () => {
     let taken = 0
     fc.assert(
       fc.property(typed, fc.nat(40), (query, caret) => {
-        const { from, to, options } = complete(variedCatalogue, query, caret)
+        const { from, to, options } = complete(variedCatalogue, { query, caret })
         for (const option of options) {
           const start = `${query.slice(0, from)}${option.text}`
           const whole = `${start}${option.kind === 'key' ? 'x' : ''} ${query.slice(to)}`

@@ -1,7 +1,8 @@
 import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
-import type { Value } from '../filters/filter.ts'
+import type { Filter, Value } from '../filters/filter.ts'
+import { deckFilters, filterIn } from '../filters/in-deck/table.ts'
 import { shortNames } from '../filters/short-names.ts'
-import { filters, findFilter } from '../filters/table.ts'
+import { filters } from '../filters/table.ts'
 import { parse } from '../query/parse.ts'
 import { otherNameWith } from '../run/other-names.ts'
 import { isOnlyNames } from '../run/read-query.ts'
@@ -27,12 +28,34 @@ export interface Completions {
 
 const optionCount = 8
 
+/** The query, where its caret is, and whether it is one in a deck. */
+interface Typed {
+  query: string
+  caret: number
+  isInDeck?: boolean
+}
+
+/** What can be completed: the keys of a deck too, with their meaning there. */
+interface Language {
+  catalogue: Catalogue
+  filters: readonly Filter[]
+  findFilter: (key: string) => Filter | undefined
+}
+
 /** The completions at the caret: keys, values of the key before it, or card names. */
-export function complete(catalogue: Catalogue, query: string, caret: number): Completions {
+export function complete(
+  catalogue: Catalogue,
+  { query, caret, isInDeck = false }: Typed,
+): Completions {
   const at = Math.min(Math.max(0, caret), query.length)
+  const language = {
+    catalogue,
+    filters: isInDeck ? [...deckFilters, ...filters] : filters,
+    findFilter: (key: string) => filterIn({ deck: isInDeck || undefined }, key),
+  }
   const value = valueBefore(query, at)
-  if (value) return completeValue(catalogue, { query, at, ...value })
-  return completeWord(catalogue, query, at)
+  if (value) return completeValue(language, { query, at, ...value })
+  return completeWord(language, query, at)
 }
 
 /** The key and the partial value that end at the caret. */
@@ -49,8 +72,8 @@ interface ValueContext {
   typed: string
 }
 
-function completeValue(catalogue: Catalogue, { query, at, key, typed }: ValueContext): Completions {
-  const options = bestValues(catalogue, key, typed).map(
+function completeValue(language: Language, { query, at, key, typed }: ValueContext): Completions {
+  const options = bestValues(language, key, typed).map(
     ({ value, label }): Completion => ({
       kind: 'value',
       text: /[\s()"]/.test(value) ? inQuotes(value) : value,
@@ -65,20 +88,20 @@ function inQuotes(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`
 }
 
-function valuesOf(catalogue: Catalogue, key: string): readonly Value[] {
+function valuesOf({ catalogue, findFilter }: Language, key: string): readonly Value[] {
   const setting = findSetting(key)
   if (setting) return [...setting.values].map(([value, label]) => ({ value, label }))
   return findFilter(key)?.values?.(catalogue) ?? []
 }
 
 /** Names of cards, or options with the prefix, then those with a word that has it. */
-function bestValues(catalogue: Catalogue, key: string, typed: string): Value[] {
-  if (findFilter(key)?.namesCards) {
-    const names = listNameCompletions(catalogue, foldName(typed), optionCount)
+function bestValues(language: Language, key: string, typed: string): Value[] {
+  if (language.findFilter(key)?.namesCards) {
+    const names = listNameCompletions(language.catalogue, foldName(typed), optionCount)
     return names.map(({ title }) => ({ value: title }))
   }
   const prefix = fold(typed.replace(/^"/, ''))
-  const values = valuesOf(catalogue, key)
+  const values = valuesOf(language, key)
   const begins = values.filter(({ value }) => value.startsWith(prefix))
   const others = values.filter(
     (value) =>
@@ -98,15 +121,16 @@ function hasWordWith(text: string, prefix: string): boolean {
 const wordsBefore =
   /(?<=(?:^|[\s(])-*)(?:!?"[^"]*|!?[^\s():<>="!-][^\s():<>="]*(?:\s+[^\s():<>="!-][^\s():<>="]*)*\s*)$/
 
-function completeWord(catalogue: Catalogue, query: string, at: number): Completions {
+function completeWord(language: Language, query: string, at: number): Completions {
+  const { catalogue } = language
   const [words = ''] = wordsBefore.exec(query.slice(0, at)) ?? []
   const isWhole = /^!|"/.test(words)
   const to = words.includes('"') ? quotationEnd(query, at) : keyEnd(query, at)
-  const named = nameWithColon(query.slice(0, at))
+  const named = nameWithColon(language, query.slice(0, at))
   for (const typed of isWhole ? [words] : [...named, ...endingsOf(words)]) {
     const from = at - typed.length
     const isAlone = !isWhole && query.slice(0, from).trim() === '' && isEnd(query, at)
-    const keys = /[\s"!]/.test(typed) ? [] : completeKeys(typed.toLowerCase())
+    const keys = /[\s"!]/.test(typed) ? [] : completeKeys(language, typed.toLowerCase())
     const isKey = keys.length > 0 && /[:=<>]/.test(query.slice(at, to))
     const names = isKey ? [] : listNameCompletions(catalogue, foldName(typed), optionCount)
     const options = joinOptions(keys, names, ({ title }) =>
@@ -142,7 +166,7 @@ function endingsOf(words: string): string[] {
 const mostWords = 8
 
 /** What looks like a key is a part of some names: “Circle of Protection: Red”. */
-function nameWithColon(before: string): string[] {
+function nameWithColon({ findFilter }: Language, before: string): string[] {
   const [, key = ''] = /^[^"()<>=!:]*?([^"()<>=!:\s]+):\s[^"()<>=!:]*$/.exec(before) ?? []
   const isName = key !== '' && !findFilter(key.toLowerCase()) && !findSetting(key.toLowerCase())
   return isName ? [before.trimStart()] : []
@@ -180,8 +204,9 @@ function isPlain(name: string): boolean {
 /** Names matter more after a plain word. */
 const keyCount = 3
 
-function completeKeys(typed: string): Completion[] {
-  const keys = [...filters, ...settings].flatMap(({ names, help }): Completion[] => {
+function completeKeys({ filters: known, findFilter }: Language, typed: string): Completion[] {
+  const distinct = known.filter((filter) => findFilter(filter.names[0] ?? '') === filter)
+  const keys = [...distinct, ...settings].flatMap(({ names, help }): Completion[] => {
     const name = names.find((some) => some.startsWith(typed))
     return name ? [{ kind: 'key', text: `${name}:`, label: help }] : []
   })

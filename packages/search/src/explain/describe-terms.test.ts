@@ -246,6 +246,18 @@ const sentences: [string, string, string][] = [
   ['wm:boros', 'the watermark is “boros”', 'the watermark is not “boros”'],
   ['frame:1993', 'the frame is 1993', 'the frame is not 1993'],
   ['border:white', 'the border is white', 'the border is not white'],
+  ['deck:any', 'it is in one of your decks', 'it is in none of your decks'],
+  [
+    'deck:krenko',
+    'it is in a deck of yours with “krenko” in its name',
+    'it is in no deck of yours with “krenko” in its name',
+  ],
+  ['free>=1', 'a copy of it is free', 'no copy of it is free'],
+  [
+    'free<3',
+    'the number of its free copies is less than 3',
+    'the number of its free copies is not less than 3',
+  ],
   ['stamp:oval', 'the security stamp is oval', 'the security stamp is not oval'],
 ]
 

@@ -1,30 +1,34 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Scope } from '../filters/filter.ts'
+import { filterIn } from '../filters/in-deck/table.ts'
 import { andList, orList } from '../filters/list-format.ts'
 import { name } from '../filters/name.ts'
 import { cardForShort } from '../filters/short-names.ts'
 import { quoted, type Statement } from '../filters/statement.ts'
-import { findFilter } from '../filters/table.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import type { Compiled } from '../run/compile.ts'
 import { findSetting, settingValue } from '../settings/table.ts'
 import { foldName } from '../text/fold.ts'
 import { rowText } from '../text/text-column.ts'
 
+/** Where a query is run: a key may mean something else in a deck. */
+type Place = Pick<Scope, 'catalogue' | 'deck'>
+
 /** The valid part of a query as one sentence; empty if there is none. */
 export function describeQuery(
-  catalogue: Catalogue,
+  place: Place,
   { found, settings }: Pick<Compiled, 'found' | 'settings'>,
 ): string {
   if (!found) return ''
-  return `${[describeTree(catalogue, found.query), ...describeSettings(settings)].join(', ')}.`
+  return `${[describeTree(place, found.query), ...describeSettings(settings)].join(', ')}.`
 }
 
 /**
  * “Cards where the type line includes “elf” and the mana value is at most 2”, without a full stop.
  */
-export function describeTree(catalogue: Catalogue, query: Query): string {
+export function describeTree(place: Place, query: Query): string {
   if (query.kind === 'and' && query.all.length === 0) return 'All cards'
-  return `Cards where ${statementOf(catalogue, query).yes}`
+  return `Cards where ${statementOf(place, query).yes}`
 }
 
 /** Of two settings of the same kind, the later one applies. */
@@ -40,34 +44,37 @@ function describeSettings(settings: FilterTerm[]): string[] {
   return [...description.values()]
 }
 
-function statementOf(catalogue: Catalogue, query: Query): Statement {
+function statementOf(place: Place, query: Query): Statement {
   switch (query.kind) {
     case 'and':
-      return joined(allStatements(catalogue, query.all), 'and')
+      return joined(allStatements(place, query.all), 'and')
     case 'or':
       return joined(
-        query.any.map((part) => partOf(catalogue, part)),
+        query.any.map((part) => partOf(place, part)),
         'or',
       )
     case 'not': {
-      const { yes, no } = statementOf(catalogue, query.query)
+      const { yes, no } = statementOf(place, query.query)
       return { yes: no, no: yes }
     }
     case 'name':
-      return describeName(catalogue, query)
+      return describeName(place.catalogue, query)
     case 'filter':
       return (
-        findFilter(query.key)?.describe(query, catalogue) ?? { yes: query.value, no: query.value }
+        filterIn(place, query.key)?.describe(query, place.catalogue) ?? {
+          yes: query.value,
+          no: query.value,
+        }
       )
   }
 }
 
 /** Adjacent plain words are one statement about the name. */
-function allStatements(catalogue: Catalogue, parts: Query[]): Statement[] {
+function allStatements(place: Place, parts: Query[]): Statement[] {
   const words = parts.filter(isPlainName)
-  const others = parts.filter((part) => !isPlainName(part)).map((part) => partOf(catalogue, part))
+  const others = parts.filter((part) => !isPlainName(part)).map((part) => partOf(place, part))
   if (words.length === 0) return others
-  return [statementOfWords(catalogue, words), ...others]
+  return [statementOfWords(place.catalogue, words), ...others]
 }
 
 function statementOfWords(catalogue: Catalogue, words: readonly NameTerm[]): Statement {
@@ -94,8 +101,8 @@ function isPlainName(query: Query): query is NameTerm {
 }
 
 /** With parentheses where the tree needs them, also under a minus: “not both” becomes an “or”. */
-function partOf(catalogue: Catalogue, query: Query): Statement {
-  const statement = statementOf(catalogue, query)
+function partOf(place: Place, query: Query): Statement {
+  const statement = statementOf(place, query)
   if (!isJoined(query)) return statement
   return { yes: `(${statement.yes})`, no: `(${statement.no})` }
 }

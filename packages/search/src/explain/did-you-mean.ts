@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Scope } from '../filters/filter.ts'
 import { findFilter } from '../filters/table.ts'
 import { format } from '../query/format.ts'
+import { mapTerms } from '../query/map-terms.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import { isOnlyNames } from '../run/read-query.ts'
 import { findSetting } from '../settings/table.ts'
@@ -71,18 +72,4 @@ function suggestTerms(
   })
   const text = format(corrected)
   return text !== format(query) && finds(corrected) ? text : undefined
-}
-
-function mapTerms(query: Query, change: (term: Term) => Term): Query {
-  switch (query.kind) {
-    case 'and':
-      return { kind: 'and', all: query.all.map((part) => mapTerms(part, change)) }
-    case 'or':
-      return { kind: 'or', any: query.any.map((part) => mapTerms(part, change)) }
-    case 'not':
-      return { kind: 'not', query: mapTerms(query.query, change) }
-    case 'name':
-    case 'filter':
-      return change(query)
-  }
 }

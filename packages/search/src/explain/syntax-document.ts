@@ -29,7 +29,8 @@ const opening = [
   'are left out, with a warning. Tokens, art cards, planes, schemes and memorabilia are left out',
   'unless `include:extras` asks for them, or a term names a set, a type or another kind that has nothing',
   'else: `e:unk`, `t:token`, `border:gold`. *Exact Cards* offers printings on paper only. On the collection',
-  'page the same language finds each printing that you own, tokens and digital ones too.',
+  'page the same language finds each printing that you own, tokens and digital ones too; in the field above the',
+  'cards of a deck it finds rows of the deck, with the terms under *In a deck*.',
 ].join('\n')
 
 const modes = [

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { deckFilters } from '../filters/in-deck/table.ts'
 import { filters } from '../filters/table.ts'
 import { settings } from '../settings/table.ts'
+import { findInRows } from '../test/deck-rows.ts'
 import { expectQuery, searchSmall } from '../test/expect-query.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { syntax } from './syntax.ts'
@@ -11,12 +13,13 @@ const entries = groups.flatMap((group) => group.entries)
 describe('the syntax page', () => {
   test('it lists every filter and every setting once', () => {
     const listed = entries.map(({ names }) => names[0])
-    const known = [...filters, ...settings].map(({ names }) => names[0])
+    const known = [...filters, ...deckFilters, ...settings].map(({ names }) => names[0])
     expect([...listed].sort()).toEqual([...known].sort())
   })
 
-  test('no two entries share a name', () => {
-    const names = entries.flatMap((entry) => entry.names)
+  test('no two entries share a name, but for what has another meaning in a deck', () => {
+    const outside = groups.filter(({ isInDeck }) => !isInDeck)
+    const names = outside.flatMap((group) => group.entries.flatMap((entry) => entry.names))
     expect(new Set(names).size).toBe(names.length)
     expect(names).toContain('oracle-tag')
   })
@@ -47,7 +50,7 @@ describe('every example matches its entry', () => {
 })
 
 describe('every example is understood', () => {
-  const needed = groups.filter(({ name }) => name !== 'Tags and lists')
+  const needed = groups.filter(({ name, isInDeck }) => name !== 'Tags and lists' && !isInDeck)
   const examples = needed.flatMap(({ entries }) => entries.map(({ example }) => example))
 
   test.each([...examples, ...grammar.map(({ example }) => example)])('%s', (example) => {
@@ -57,6 +60,17 @@ describe('every example is understood', () => {
     )
     expect(warnings.filter((warning) => warning.includes('ignored'))).toEqual([])
     expect(explanation).not.toBe('')
+  })
+
+  const inDeck = groups.find(({ isInDeck }) => isInDeck)?.entries ?? []
+
+  test.each(inDeck.map(({ example }) => example))('%s, in a deck', (example) => {
+    const row = { card: 'Goblin Guide [zen]', categories: ['Ramp'] }
+    const { warnings, explanation } = findInRows([row], example)
+    expect({ warnings, isUnderstood: explanation !== '' }).toEqual({
+      warnings: [],
+      isUnderstood: true,
+    })
   })
 
   test.each(['otag:removal', 'atag:dragon'])('%s needs data, with a warning', (example) => {

@@ -1,4 +1,5 @@
-import { groups } from '../filters/filter.ts'
+import { groupInDeck, groups } from '../filters/filter.ts'
+import { deckFilters } from '../filters/in-deck/table.ts'
 import { traitList } from '../filters/is.ts'
 import { filters } from '../filters/table.ts'
 import { settings } from '../settings/table.ts'
@@ -13,7 +14,8 @@ export interface SyntaxEntry {
 
 export interface Syntax {
   grammar: { example: string; help: string }[]
-  groups: { name: string; entries: SyntaxEntry[] }[]
+  /** Some are of searches in a deck only. */
+  groups: { name: string; isInDeck: boolean; entries: SyntaxEntry[] }[]
   traits: { names: string[]; description: string }[]
 }
 
@@ -23,7 +25,11 @@ const settingsGroup = 'What is shown'
 export function syntax(): Syntax {
   return {
     grammar,
-    groups: groups.map((name) => ({ name, entries: entriesOf(name) })),
+    groups: groups.map((name) => ({
+      name,
+      isInDeck: name === groupInDeck,
+      entries: entriesOf(name),
+    })),
     traits: traitList,
   }
 }
@@ -37,7 +43,7 @@ function entriesOf(group: string): SyntaxEntry[] {
       help,
     }))
   }
-  return filters
+  return [...filters, ...deckFilters]
     .filter((filter) => filter.group === group)
     .map(({ names, ops, example, help, takesPatterns }) => ({
       names: [...names],

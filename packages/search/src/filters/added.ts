@@ -1,7 +1,7 @@
 import { printingsOfEntries } from '../holdings/owned-rows.ts'
 import { matchRows } from '../rows/matchers.ts'
 import { collectionFilter } from './collection-filter.ts'
-import { isNow, type Moment, matchSpan, momentOf, spanIn, titleOf, when } from './days.ts'
+import { matchSpan, namedMoment, spanIn, when } from './days.ts'
 
 /** Lower than any day, and higher than the 0 of printings that were never added. */
 const firstDay = 1
@@ -21,7 +21,7 @@ export const added = collectionFilter({
   },
   describe({ op, value }, catalogue) {
     const word = value.toLowerCase()
-    const moment = cameAt(word, titleOf(catalogue, word))
+    const moment = namedMoment(catalogue, word)
     const came = 'came to your collection'
     if (op === '!=') {
       return {
@@ -33,9 +33,3 @@ export const added = collectionFilter({
     return { yes: `it ${came} ${time}`, no: `it did not come to your collection ${time}` }
   },
 })
-
-function cameAt(word: string, title: string | undefined): Moment {
-  if (isNow(word)) return { at: 'today', bare: 'today' }
-  if (title) return { at: `on the release day of ${title}`, bare: `the release of ${title}` }
-  return momentOf(word)
-}

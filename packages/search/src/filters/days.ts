@@ -79,6 +79,14 @@ export function momentOf(text: string): Moment {
   return { at: `${isDay ? 'on' : 'in'} ${text}`, bare: text }
 }
 
+/** The moment of a day, a month, a year or today, or of the code of a set. */
+export function namedMoment(catalogue: Catalogue, word: string): Moment {
+  if (isNow(word)) return { at: 'today', bare: 'today' }
+  const title = titleOf(catalogue, word)
+  if (title) return { at: `on the release day of ${title}`, bare: `the release of ${title}` }
+  return momentOf(word)
+}
+
 /** `when('<=', { at: 'in 1995', bare: '1995' })` is “in 1995 or earlier”. */
 export function when(op: Op, { at, bare }: Moment): string {
   const whens: Record<Op, string> = {

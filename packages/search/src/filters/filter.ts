@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Holdings } from '../holdings/holdings.ts'
+import type { DeckRows, UserDecks } from '../holdings/user-decks.ts'
 import type { PatternTime } from '../pattern/match-pattern.ts'
 import type { Op, Style } from '../query/tokens.ts'
 import type { RowSet } from '../rows/row-set.ts'
@@ -28,6 +29,10 @@ export interface Scope {
   patternTime: PatternTime
   /** The user's collection, by the row numbers of this catalogue; undefined if it is not loaded. */
   holdings?: Holdings | undefined
+  /** The user's decks; undefined if they are not loaded. */
+  decks?: UserDecks | undefined
+  /** The rows that are searched, if it is those of a deck. */
+  deck?: DeckRows | undefined
 }
 
 /** Selects rows (cards or printings, by number). */
@@ -46,6 +51,9 @@ export interface Value {
   label?: string
 }
 
+/** The heading of what only searches in a deck have. */
+export const groupInDeck = 'In a deck'
+
 /** The headings of the syntax page, in order. */
 export const groups = [
   'Names and text',
@@ -55,6 +63,8 @@ export const groups = [
   'Formats and decks',
   'Prices',
   'Your collection',
+  'Your decks',
+  groupInDeck,
   'Printings',
   'Sets and dates',
   'Artwork and frames',
@@ -77,6 +87,8 @@ export interface Filter {
   takesPatterns?: true
   /** True if it needs the user's collection. */
   needsHoldings?: true
+  /** True if it needs the user's decks. */
+  needsDecks?: true
   /** The known values, for completion and “did you mean”. */
   values?(catalogue: Catalogue): readonly Value[]
   /** True if the value is the name of a card, for completion. */

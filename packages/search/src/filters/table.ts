@@ -13,11 +13,13 @@ import {
   sets,
 } from './counts.ts'
 import { date, year } from './date.ts'
+import { deck } from './deck.ts'
 import { deckLimit } from './deck-limit.ts'
 import { devotion } from './devotion.ts'
 import { border, frame, game, keyword, layout, setType, stamp, watermark } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { banned, format, restricted } from './format.ts'
+import { free } from './free.ts'
 import { illustrationId, oracleId, scryfallId } from './ids.ts'
 import { inPrintings } from './in.ts'
 import { is, isNot } from './is.ts'
@@ -79,6 +81,8 @@ export const filters: readonly Filter[] = [
   copies,
   added,
   ownedValue,
+  deck,
+  free,
   rarity,
   collectorNumber,
   inPrintings,

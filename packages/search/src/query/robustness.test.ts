@@ -55,7 +55,7 @@ describe('whatever is typed', () => {
   test('completing never throws', () => {
     fc.assert(
       fc.property(typed, fc.nat(200), (query, caret) => {
-        expect(complete(variedCatalogue, query, caret).options.length).toBeLessThanOrEqual(8)
+        expect(complete(variedCatalogue, { query, caret }).options.length).toBeLessThanOrEqual(8)
       }),
       runs,
     )
@@ -108,7 +108,9 @@ describe.each([1000, 10_000])('%i characters of a kind are answered', (length) =
       expect(searchSmall({ query, mode: 'prints' }, variedCatalogue).warnings.length).toBeLessThan(
         70,
       )
-      expect(complete(variedCatalogue, query, length).options.length).toBeLessThanOrEqual(8)
+      expect(
+        complete(variedCatalogue, { query, caret: length }).options.length,
+      ).toBeLessThanOrEqual(8)
       expect(() => format(parse(query).query)).not.toThrow()
     },
     limitMs,

@@ -1,8 +1,9 @@
 import { limits } from '@manafolio/contract'
 import type { Filter, Term as FilterValue, Scope } from '../filters/filter.ts'
+import { onlyInDecks } from '../filters/in-deck/deck-filter.ts'
+import { filterIn, findDeckFilter } from '../filters/in-deck/table.ts'
 import { matchWholeName, name } from '../filters/name.ts'
 import { cardForShort } from '../filters/short-names.ts'
-import { findFilter } from '../filters/table.ts'
 import { formatTerm } from '../query/format.ts'
 import type { FilterTerm, NameTerm, Query } from '../query/tree.ts'
 import { matchRows } from '../rows/matchers.ts'
@@ -101,8 +102,8 @@ function isFaceMark({ text, style }: NameTerm): boolean {
 function compileFilter(context: Context, term: FilterTerm): Found | undefined {
   const setting = findSetting(term.key)
   if (setting) return compileSetting(context, term)
-  const filter = findFilter(term.key)
-  if (!filter) return ignore(context, term, `there is no filter called “${term.key}”`)
+  const filter = filterIn(context.scope, term.key)
+  if (!filter) return ignore(context, term, reasonForUnknown(term.key))
   if (!filter.ops.includes(term.op)) {
     return ignore(context, term, `“${term.key}” can't be used with “${term.op}”`)
   }
@@ -110,6 +111,10 @@ function compileFilter(context: Context, term: FilterTerm): Found | undefined {
     return ignore(context, term, `“${term.key}” takes no patterns`)
   }
   return compileWith(context, filter, term, term)
+}
+
+function reasonForUnknown(key: string): string {
+  return findDeckFilter(key) ? onlyInDecks : `there is no filter called “${key}”`
 }
 
 function compileWith(

@@ -47,7 +47,7 @@ export function listHeld(
   const { compiled, printings } = findAmong(scope, query, () => holdings.owned)
   return {
     printings: inOrder(held, printings, compiled.choices),
-    explanation: describeQuery(catalogue, compiled),
+    explanation: describeQuery(scope, compiled),
     warnings: warningsOf(problems, compiled),
   }
 }

@@ -114,7 +114,10 @@ test('the printing that bears the name represents the card, if it is on paper', 
 
 test('an option says by which name it was found', () => {
   const labels = (query: string) =>
-    complete(catalogue, query, query.length).options.map(({ text, label }) => [text, label])
+    complete(catalogue, { query, caret: query.length }).options.map(({ text, label }) => [
+      text,
+      label,
+    ])
   expect(labels('hado')).toContainEqual(['Lightning Bolt', 'Hadoken: Lightning Bolt'])
   expect(labels('稲')).toContainEqual(['Lightning Bolt', '稲妻: Lightning Bolt'])
   expect(labels('lightning')).toContainEqual(['Lightning Bolt', undefined])

@@ -1,13 +1,23 @@
 import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
 import { type Parsed, parse } from '../query/parse.ts'
 import type { Query } from '../query/tree.ts'
+import { withBareTerms } from './bare-terms.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
+/** Reads a query. Some keys need no value, which depend on where it is run. */
+export function readQuery(
+  catalogue: Catalogue,
+  typed: string,
+  bareKeys?: readonly string[],
+): Parsed {
+  const parsed = readNames(catalogue, typed)
+  return { ...parsed, query: withBareTerms(parsed.query, bareKeys) }
+}
+
 /**
- * Reads a query. Names of cards that hold words or signs of the language, such as “Do or Die”, are
- * meant as names.
+ * Names of cards that hold words or signs of the language, such as “Do or Die”, are meant as names.
  */
-export function readQuery(catalogue: Catalogue, typed: string): Parsed {
+function readNames(catalogue: Catalogue, typed: string): Parsed {
   const parsed = parse(typed, vocabularyOf(catalogue))
   const { query, problems } = parsed
   const isPlain = problems.length === 0 && (query.kind === 'name' || isOnlyWords(query))

@@ -57,7 +57,7 @@ export function search(catalogue: Catalogue, request: SearchRequest, world: Worl
     ...help,
     mode,
     isOrderedByQuery,
-    explanation: describeQuery(catalogue, compiled),
+    explanation: describeQuery(scope, compiled),
     warnings: [...new Set([...warningsOf(problems, compiled), ...notes])],
   }
 }

@@ -1,24 +1,23 @@
+import type { Filter } from '../filters/filter.ts'
 import { findFilter } from '../filters/table.ts'
+import { termsIn } from '../query/map-terms.ts'
 import { parse } from '../query/parse.ts'
-import type { Query } from '../query/tree.ts'
+import { withBareTerms } from './bare-terms.ts'
 import { keysOnly } from './vocabulary.ts'
 
 /** Whether a query needs the user's collection, such as `owned:0`. */
 export function usesHoldings(query: string): boolean {
-  return needsHoldings(parse(query, keysOnly).query)
+  return usesFilter(query, ({ needsHoldings }) => needsHoldings === true)
 }
 
-function needsHoldings(query: Query): boolean {
-  switch (query.kind) {
-    case 'and':
-      return query.all.some(needsHoldings)
-    case 'or':
-      return query.any.some(needsHoldings)
-    case 'not':
-      return needsHoldings(query.query)
-    case 'name':
-      return false
-    case 'filter':
-      return findFilter(query.key)?.needsHoldings === true
-  }
+/** Whether a query needs the user's decks, such as `deck:any`. */
+export function usesDecks(query: string): boolean {
+  return usesFilter(query, ({ needsDecks }) => needsDecks === true)
+}
+
+function usesFilter(query: string, test: (filter: Filter) => boolean): boolean {
+  return termsIn(withBareTerms(parse(query, keysOnly).query)).some((term) => {
+    const filter = term.kind === 'filter' ? findFilter(term.key) : undefined
+    return filter !== undefined && test(filter)
+  })
 }

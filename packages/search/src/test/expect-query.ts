@@ -1,5 +1,6 @@
 import { assert, expect } from 'vitest'
 import { type SearchAnswer, type SearchRequest, search, type World } from '../run/search.ts'
+import { usualDecks } from './owned-decks.ts'
 import { usualOwner } from './owners.ts'
 import { nameOf } from './printing-names.ts'
 import { smallCatalogue } from './small-catalogue.ts'
@@ -41,7 +42,7 @@ export function searchSmall(
   request: Partial<SearchRequest> & { query: string },
   catalogue = smallCatalogue,
 ): SearchAnswer {
-  const world = { ...testWorld, holdings: usualOwner(catalogue) }
+  const world = { ...testWorld, holdings: usualOwner(catalogue), decks: usualDecks(catalogue) }
   return search(catalogue, { mode: 'cards', page: 1, pageSize: 1000, ...request }, world)
 }
 

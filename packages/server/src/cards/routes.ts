@@ -10,18 +10,16 @@ import * as rules from './rules.ts'
 export function cardRoutes(
   app: FastifyInstance,
   { catalogue, clock, config }: Deps,
-  holdingsOf: rules.HoldingsOf,
+  ofUsers: rules.OfUsers,
 ): void {
   route(app, searchCards, async ({ input, member }) => {
     const current = catalogue.current()
-    const needs = { clock, holdingsOf }
-    const user = { query: input.query, userId: member.id }
-    return rules.searchCards(current, input, await rules.worldOfQuery(needs, current, user))
+    const needs = { clock, ...ofUsers }
+    const user = { queries: [input.query], userId: member.id }
+    return rules.searchCards(current, input, await rules.worldOfQueries(needs, current, user))
   })
 
-  route(app, completeQuery, ({ input }) =>
-    rules.completeQuery(catalogue.current(), input.q, input.at),
-  )
+  route(app, completeQuery, ({ input }) => rules.completeQuery(catalogue.current(), input))
 
   route(app, getSearchSyntax, syntax)
 

@@ -3,12 +3,15 @@ import {
   type CardSearchResult,
   type Completions,
   limits,
+  type QueryInTheMaking,
 } from '@manafolio/contract'
 import {
   type Catalogue,
   complete,
   type Holdings,
   search,
+  type UserDecks,
+  usesDecks,
   usesHoldings,
   type World,
 } from '@manafolio/search'
@@ -37,23 +40,36 @@ export function searchCards(
   }
 }
 
-/** A user's collection, as searches use it. */
-export type HoldingsOf = (userId: string, catalogue: Catalogue) => Promise<Holdings>
+/** What searches look at of a user. */
+export interface OfUsers {
+  /** Their collection. */
+  holdingsOf: (userId: string, catalogue: Catalogue) => Promise<Holdings>
+  decksOf: DecksOf
+}
 
-interface UserQuery {
-  query: string
+export type DecksOf = (userId: string, catalogue: Catalogue) => Promise<UserDecks>
+
+interface UserQueries {
+  queries: readonly string[]
   userId: string
 }
 
-/** What a user's query looks at: the day, and their collection if the query uses that. */
-export async function worldOfQuery(
-  { clock, holdingsOf }: Pick<Deps, 'clock'> & { holdingsOf: HoldingsOf },
+/** What a user's queries look at: the day, and their collection and decks if one uses those. */
+export async function worldOfQueries(
+  { clock, holdingsOf, decksOf }: Pick<Deps, 'clock'> & OfUsers,
   catalogue: Catalogue,
-  { query, userId }: UserQuery,
+  { queries, userId }: UserQueries,
 ): Promise<World> {
-  const world = worldOf(clock.now())
-  if (!usesHoldings(query)) return world
-  return { ...world, holdings: await holdingsOf(userId, catalogue) }
+  const [holdings, decks] = await Promise.all([
+    queries.some(usesHoldings) ? holdingsOf(userId, catalogue) : undefined,
+    queries.some(usesDecks) ? decksOf(userId, catalogue) : undefined,
+  ])
+  return { ...worldOf(clock.now()), holdings, decks }
+}
+
+/** Whether what a query finds, or how it is understood, depends on the user. */
+export function isPersonal(query: string): boolean {
+  return usesHoldings(query) || usesDecks(query)
 }
 
 export function worldOf(now: Date): World {
@@ -70,8 +86,12 @@ export function dayIn(instant: string): number {
   return Number(instant.slice(0, 4) + instant.slice(5, 7) + instant.slice(8, 10))
 }
 
-export function completeQuery(catalogue: Catalogue, q: string, at = q.length): Completions {
-  const { options, ...place } = complete(catalogue, q, at)
+export function completeQuery(
+  catalogue: Catalogue,
+  { q, at = q.length, place: where }: QueryInTheMaking,
+): Completions {
+  const typed = { query: q, caret: at, isInDeck: where === 'deck' }
+  const { options, ...place } = complete(catalogue, typed)
   return {
     ...place,
     options: options.map((option) => ({ ...option, label: option.label ?? null })),

@@ -5,7 +5,13 @@ import {
   limits,
   type OwnedCopies,
 } from '@manafolio/contract'
-import { type Catalogue, copiesOfCard, copiesOfPrinting, listHeld } from '@manafolio/search'
+import {
+  type Catalogue,
+  copiesOfCard,
+  copiesOfPrinting,
+  listHeld,
+  type UserDecks,
+} from '@manafolio/search'
 import { worldOf } from '../cards/rules.ts'
 import type { Collection } from './collection-cache.ts'
 import { collectionValuation, heldEntries, holdingsIn, valuationOf } from './held.ts'
@@ -24,10 +30,11 @@ export function collectionStats(collection: Collection, catalogue: Catalogue): C
   }
 }
 
-/** The user's request, and when it was made. */
+/** The user's request, when it was made, and the user's decks if it looks at those. */
 interface Requested {
   find: CollectionFind
   now: Date
+  decks?: UserDecks | undefined
 }
 
 /**
@@ -36,7 +43,7 @@ interface Requested {
 export function findInCollection(
   collection: Collection,
   catalogue: Catalogue,
-  { find: { q, sort, direction }, now }: Requested,
+  { find: { q, sort, direction }, now, decks }: Requested,
 ): CollectionFound {
   const entries = heldEntries(collection, catalogue)
   const holdings = holdingsIn(collection, catalogue)
@@ -44,6 +51,7 @@ export function findInCollection(
   const { printings, explanation, warnings } = listHeld(catalogue, holdings, request, {
     ...worldOf(now),
     holdings,
+    decks,
   })
   const byPrinting = new Map(entries.map((held) => [held.printing, held]))
   const known = printings.flatMap((printing) => byPrinting.get(printing) ?? [])

@@ -12,7 +12,9 @@ import {
   updateCollectionEntry,
   updateVariants,
 } from '@manafolio/contract'
+import { usesDecks } from '@manafolio/search'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DecksOf } from '../cards/rules.ts'
 import type { Deps } from '../deps.ts'
 import { changeIdOf } from '../http/change-id.ts'
 import { route } from '../http/route.ts'
@@ -30,13 +32,19 @@ import { undoChange } from './undo.ts'
 import { valueRoutes } from './value/routes.ts'
 import { copiesIn } from './variants.ts'
 
+/** What is known of users: their collections, and the decks that their queries look at. */
+interface OfUsers {
+  collections: CollectionCache
+  decksOf: DecksOf
+}
+
 export function collectionRoutes(
   app: FastifyInstance,
   deps: Deps,
-  collections: CollectionCache,
+  { collections, decksOf }: OfUsers,
 ): void {
   listRoute(app, deps, collections)
-  questionRoutes(app, deps, collections)
+  questionRoutes(app, deps, { collections, decksOf })
   entryRoutes(app, deps)
   historyRoutes(app, deps)
   valueRoutes(app, deps, collections)
@@ -45,18 +53,24 @@ export function collectionRoutes(
   setRoutes(app, deps, collections)
 }
 
-function questionRoutes(app: FastifyInstance, { catalogue, clock }: Deps, cached: CollectionCache) {
+function questionRoutes(
+  app: FastifyInstance,
+  { catalogue, clock }: Deps,
+  { collections, decksOf }: OfUsers,
+) {
   route(app, getCollectionStats, async ({ member }) =>
-    questions.collectionStats(await cached.of(member.id), catalogue.current()),
+    questions.collectionStats(await collections.of(member.id), catalogue.current()),
   )
 
   route(app, findInCollection, async ({ member, input: find }) => {
-    const requested = { find, now: clock.now() }
-    return questions.findInCollection(await cached.of(member.id), catalogue.current(), requested)
+    const current = catalogue.current()
+    const decks = usesDecks(find.q) ? await decksOf(member.id, current) : undefined
+    const requested = { find, now: clock.now(), decks }
+    return questions.findInCollection(await collections.of(member.id), current, requested)
   })
 
   route(app, countOwned, async ({ member, input }) =>
-    questions.countOwned(await cached.of(member.id), catalogue.current(), input.scryfallIds),
+    questions.countOwned(await collections.of(member.id), catalogue.current(), input.scryfallIds),
   )
 }
 

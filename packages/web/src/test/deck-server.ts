@@ -11,11 +11,13 @@ import {
   countOwned,
   createDeck,
   type DeckDetail,
+  type DeckFound,
   type DeckListReport,
   defaultUserSettings,
   deleteDeck,
   deleteDecks,
   type Endpoint,
+  findInDeck,
   getCardFacts,
   getDeck,
   getUserSettings,
@@ -78,6 +80,8 @@ function fresh() {
     found: {} as Record<string, Card[]>,
     /** The names that complete a text. */
     completed: {} as Record<string, string[]>,
+    /** The results of a search in a deck, by its query. */
+    foundInDeck: {} as Record<string, Partial<DeckFound>>,
     /** The cards of the card-data service, by name or id. */
     known: [] as CardDataCard[],
     /** The results of a search of the card-data service, by a text in its query. */
@@ -156,6 +160,7 @@ function handlersOf(state: State) {
       writeDeck(state, { id, version }, (deck) => withPrinting(state, deck, change)),
     ),
     on(searchCards, ({ query }) => search(state, query)),
+    on(findInDeck, ({ q }) => ({ ...nothingInDeck, ...state.foundInDeck[q] })),
     on(completeQuery, ({ q }) => completionsOf(q, state.completed[q])),
     on(getCardFacts, ({ scryfallIds }) => ({ facts: factsIn(state, scryfallIds) })),
     on(countOwned, ({ scryfallIds }) => scryfallIds.flatMap((id) => ownedOf(state, id))),
@@ -237,6 +242,8 @@ function answered(make: () => unknown): Response {
     throw error
   }
 }
+
+const nothingInDeck: DeckFound = { slots: [], hasCommander: false, explanation: '', warnings: [] }
 
 function search(state: State, query: string): CardSearchResult {
   state.searched.push(query)

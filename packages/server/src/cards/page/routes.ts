@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { route } from '../../http/route.ts'
-import { type HoldingsOf, worldOfQuery } from '../rules.ts'
+import { type OfUsers, worldOfQueries } from '../rules.ts'
 import { addressOfPrinting } from './address.ts'
 import { cardPageOf } from './card-page.ts'
 import { findNamed, findNumbered } from './find-printing.ts'
@@ -18,16 +18,10 @@ import { findNamed, findNumbered } from './find-printing.ts'
 /** What a user has of the card of a printing. */
 type OwnedOf = (userId: string, scryfallId: string) => Promise<OwnedCard>
 
-/** What belongs to users. */
-interface OfUsers {
-  ownedOf: OwnedOf
-  holdingsOf: HoldingsOf
-}
-
 export function cardPageRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { ownedOf, holdingsOf }: OfUsers,
+  { ownedOf, ...ofUsers }: OfUsers & { ownedOf: OwnedOf },
 ): void {
   const { db, catalogue, clock, random } = deps
 
@@ -49,8 +43,8 @@ export function cardPageRoutes(
 
   route(app, getRandomCard, async ({ input: { q }, member }) => {
     const current = catalogue.current()
-    const user = { query: q, userId: member.id }
-    const world = await worldOfQuery({ clock, holdingsOf }, current, user)
+    const user = { queries: [q], userId: member.id }
+    const world = await worldOfQueries({ clock, ...ofUsers }, current, user)
     const printing = pickCard(current, { query: q, share: random() }, world)
     if (printing === undefined) throw new AppError('nothing_found')
     return addressOfPrinting(current, printing)

@@ -1,13 +1,12 @@
 import { limits, type SavedSearch } from '@manafolio/contract'
-import { type Catalogue, usesHoldings, type World, warningsOfQuery } from '@manafolio/search'
+import { type Catalogue, type World, warningsOfQuery } from '@manafolio/search'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
-import { type HoldingsOf, worldOfQuery } from '../rules.ts'
+import { isPersonal, type OfUsers, worldOfQueries } from '../rules.ts'
 import type { StoredSearch } from './store.ts'
 
-export interface WarningNeeds extends Pick<Deps, 'clock' | 'catalogue'> {
-  holdingsOf: HoldingsOf
+export interface WarningNeeds extends Pick<Deps, 'clock' | 'catalogue'>, OfUsers {
   warningCache: WarningCache
 }
 
@@ -24,8 +23,8 @@ export async function withWarnings(
   stored: readonly StoredSearch[],
 ): Promise<SavedSearch[]> {
   const catalogue = needs.catalogue.current()
-  const query = stored.map((search) => search.query).find(usesHoldings) ?? ''
-  const world = await worldOfQuery(needs, catalogue, { query, userId })
+  const queries = stored.map(({ query }) => query)
+  const world = await worldOfQueries(needs, catalogue, { queries, userId })
   const warningsOf = cachedWarnings(needs.warningCache, catalogue, world)
   const searches: SavedSearch[] = []
   const yieldToEventLoop = eventLoopYielder()
@@ -41,7 +40,7 @@ function cachedWarnings(cache: WarningCache, catalogue: Catalogue, world: World)
   const cached = cache.get(catalogue) ?? new LRUCache({ max: cachedQueries })
   cache.set(catalogue, cached)
   return (query: string): string[] => {
-    if (usesHoldings(query)) return firstWarnings(catalogue, query, world)
+    if (isPersonal(query)) return firstWarnings(catalogue, query, world)
     const key = `${world.today} ${query}`
     const warnings = cached.get(key) ?? firstWarnings(catalogue, query, world)
     cached.set(key, warnings)

@@ -7,6 +7,7 @@ const syntax: SearchSyntax = {
   groups: [
     {
       name: 'Prices',
+      isInDeck: false,
       entries: [
         { names: ['usd'], operators: ['<'], example: 'usd<5', help: 'The price in US dollars.' },
         { names: ['cheapest'], operators: [':'], example: 'cheapest:usd', help: 'The cheapest.' },
@@ -14,6 +15,7 @@ const syntax: SearchSyntax = {
     },
     {
       name: 'Types',
+      isInDeck: false,
       entries: [
         { names: ['t', 'type'], operators: [':'], example: 't:goblin', help: 'The type line.' },
       ],

@@ -40,10 +40,10 @@ export function filterSyntax(
   return {
     grammar: grammar.filter(({ example, help }) => isAbout([example, help], words)),
     groups: groups
-      .map(({ name, entries }) => ({
-        name,
+      .map(({ entries, ...group }) => ({
+        ...group,
         entries: entries.filter(({ names, example, help }) =>
-          isAbout([name, ...names.map((key) => `${key}:`), example, help], words),
+          isAbout([group.name, ...names.map((key) => `${key}:`), example, help], words),
         ),
       }))
       .filter(({ entries }) => entries.length > 0),

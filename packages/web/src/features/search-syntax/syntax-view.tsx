@@ -33,7 +33,7 @@ export function SyntaxView({ syntax }: { syntax: SearchSyntax }) {
           )}
           {found.groups.map((group) => (
             <PageSection key={group.name} {...groupSection(group)}>
-              <KeyList entries={group.entries} />
+              <KeyList {...group} />
             </PageSection>
           ))}
           {found.traits.length > 0 && (
@@ -94,7 +94,10 @@ function TraitList({ traits }: Pick<SearchSyntax, 'traits'>) {
 }
 
 /** Keys with their descriptions, operators and examples. */
-function KeyList({ entries }: { entries: readonly SyntaxEntry[] }) {
+function KeyList({
+  entries,
+  isInDeck,
+}: Pick<SearchSyntax['groups'][number], 'entries' | 'isInDeck'>) {
   return (
     <dl className={classes.keyList}>
       {entries.map((entry) => (
@@ -105,7 +108,7 @@ function KeyList({ entries }: { entries: readonly SyntaxEntry[] }) {
           <dd className={classes.sense}>
             <p>{entry.help}</p>
             <p className={classes.use}>
-              <ExampleLink query={entry.example} />
+              {isInDeck ? <code>{entry.example}</code> : <ExampleLink query={entry.example} />}
               <Operators operators={entry.operators} />
             </p>
           </dd>

@@ -4,6 +4,7 @@ import {
   exportCollection,
   exportDeck,
   findInCollection,
+  findInDeck,
   findMentionedCards,
   getBuyList,
   getDeck,
@@ -30,6 +31,7 @@ import {
   listSetSummaries,
   planSwaps,
   previewImport,
+  searchCards,
 } from '@manafolio/contract'
 import { printing } from '../../sample-cards.ts'
 import { endpoints } from '../contract-endpoints.ts'
@@ -51,6 +53,8 @@ export async function lookAtAll(owner: Owner): Promise<void> {
 
 const questions: readonly (readonly [Endpoint, object])[] = [
   [findInCollection, { q: 'goblin' }],
+  [findInCollection, { q: 'deck:any or free' }],
+  [searchCards, { query: 'deck:any or free' }],
   [findMentionedCards, { mentions: ['Goblin Guide'] }],
   [countOwned, { scryfallIds: [guide, printing.krenkoPrerelease] }],
   [listCollectionChanges, { scryfallId: guide }],
@@ -93,6 +97,7 @@ async function lookAtDecks(owner: Owner) {
       await call(owner, endpoint, { params, input: {} })
     }
     await call(owner, getDeckVersion, { params: { ...params, version: '1' } })
+    await call(owner, findInDeck, { params, input: { q: 'goblin or free or missing' } })
     await call(owner, planSwaps, { params, input: { to: 'owned' } })
     await call(owner, exportDeck, { params, input: { format: 'arena' } })
   }

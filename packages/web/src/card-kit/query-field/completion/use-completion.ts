@@ -4,20 +4,18 @@ import { type FieldKeyEvent, hasModifier, useCombobox } from '../../../ui/combob
 import type { StoredSearch } from '../stored-search.ts'
 import { withCompletion } from './caret-text.ts'
 import { type FieldOption, isSearchOption } from './search-options.ts'
-import { useOptions } from './use-options.ts'
+import { type OptionSources, useOptions } from './use-options.ts'
 
-interface Field {
+interface Field extends OptionSources {
   ref: RefObject<HTMLInputElement | null>
   text: string
   onText: (text: string) => void
-  /** The user's searches, which are offered beside completions. */
-  searches?: readonly StoredSearch[] | undefined
   onRun?: ((search: StoredSearch) => void) | undefined
 }
 
 /** The props of a field with a list of completions under it, and of the list. */
-export function useCompletion({ ref, text, onText, searches, onRun }: Field) {
-  const completions = useOptions(text, searches)
+export function useCompletion({ ref, text, onText, onRun, ...sources }: Field) {
+  const completions = useOptions(text, sources)
   const { options, typed, place } = completions
   const { field, list, active, activate } = useCombobox({
     options,

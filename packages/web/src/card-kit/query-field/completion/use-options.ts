@@ -1,4 +1,9 @@
-import { type Completion, type Completions, completeQuery } from '@manafolio/contract'
+import {
+  type Completion,
+  type Completions,
+  completeQuery,
+  type QueryInTheMaking,
+} from '@manafolio/contract'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -11,15 +16,24 @@ import { type FieldOption, searchOptions } from './search-options.ts'
 
 const waitMs = 120
 
+export interface OptionSources {
+  /** The user's searches. */
+  searches?: readonly StoredSearch[] | undefined
+  /** Where the query is run, if some keys mean something else there. */
+  place?: QueryInTheMaking['place']
+}
+
+type Requested = CaretText & Pick<OptionSources, 'place'>
+
 /**
  * The options for the text in the field since the last keystroke: searches of the user around what
  * completes the text.
  */
-export function useOptions(text: string, searches: readonly StoredSearch[] = []) {
+export function useOptions(text: string, { searches = [], place }: OptionSources) {
   const [requested, setRequested] = useState<CaretText>()
   // A text that changed other than by typing, such as with Back, requests nothing.
   const current = requested?.q === text ? requested : undefined
-  const { answer, isSettled } = useCompletions(current)
+  const { answer, isSettled } = useCompletions(current && { ...current, place })
   const typed = current && answer ? text.slice(answer.from, current.at) : ''
   const completions = answer?.options.filter((option) => option.text !== typed) ?? []
   const options: FieldOption[] =
@@ -48,7 +62,7 @@ export function useOptions(text: string, searches: readonly StoredSearch[] = [])
  * is aborted when the next one is sent, and a failed one is ignored: the search itself reports the
  * failure.
  */
-function useCompletions(requested: CaretText | undefined) {
+function useCompletions(requested: Requested | undefined) {
   const isBlank = requested?.q.trim() === ''
   const { data, error } = useQuery({
     queryKey: ['cards', 'complete', requested] as const,
@@ -64,7 +78,7 @@ function useCompletions(requested: CaretText | undefined) {
 }
 
 /** Sends the request after a short pause in typing, and can be aborted until then. */
-async function fetchCompletions(requested: CaretText, signal: AbortSignal): Promise<Completions> {
+async function fetchCompletions(requested: Requested, signal: AbortSignal): Promise<Completions> {
   await pause(waitMs, signal)
   return call(completeQuery, { input: requested, signal })
 }

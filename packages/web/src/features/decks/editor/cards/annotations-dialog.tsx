@@ -1,4 +1,5 @@
 import { type DeckDetail, limits } from '@manafolio/contract'
+import { suggestedCategory } from '@manafolio/deck'
 import { TagsInput, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
@@ -8,7 +9,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Annotations, DeckRow } from '../../kit/deck-actions.ts'
-import { categoriesIn, suggestedCategory } from '../../kit/rows/categories.ts'
+import { categoriesIn } from '../../kit/rows/categories.ts'
 import classes from './annotations-dialog.module.css'
 
 const { description = '', tags: input = '', pill = '', dropdown = '' } = classes

@@ -6,5 +6,7 @@ export interface CardRowProps extends ListedRow {
   /** Whether the Tab key stops here. */
   isActive: boolean
   isSelected: boolean
+  /** Whether a search found it, while found cards are highlighted. */
+  isFound: boolean | undefined
   rowActions: RowActions
 }

@@ -31,7 +31,7 @@ import type { RowActions } from './use-row-actions.ts'
 const TextRow = memo(function TextRow(props: CardRowProps) {
   const { id, row, isActive, isSelected, rowActions } = props
   return (
-    <li className={classes.row} {...rowAttributes(id, isSelected)}>
+    <li className={classes.row} {...rowAttributes(props)}>
       <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <RowName {...props} className={classes.line}>
         <span className={classes.quantity}>{row.quantity}</span>
@@ -63,6 +63,8 @@ interface CardSectionsProps {
   width: number
   activeId: string | undefined
   isSelected: (id: string) => boolean
+  /** What a search found, while found cards are highlighted. */
+  highlighted: ReadonlySet<string> | null
   /** The categories that the deck lists. */
   categories: readonly DeckCategory[]
   rowActions: RowActions
@@ -216,11 +218,13 @@ interface CardGroupListProps {
   look: Look
   activeId: string | undefined
   isSelected: (id: string) => boolean
+  highlighted: ReadonlySet<string> | null
   rowActions: RowActions
 }
 
 /** The rows of a group in the chosen view. */
-function CardGroupList({ rows, look, activeId, isSelected, rowActions }: CardGroupListProps) {
+function CardGroupList({ rows, look, rowActions, ...list }: CardGroupListProps) {
+  const { activeId, isSelected, highlighted } = list
   const Row = rowLooks[look]
   return (
     <ul>
@@ -230,6 +234,7 @@ function CardGroupList({ rows, look, activeId, isSelected, rowActions }: CardGro
           {...{ id, row, rowActions }}
           isActive={id === activeId}
           isSelected={isSelected(id)}
+          isFound={highlighted?.has(id)}
         />
       ))}
     </ul>

@@ -5,12 +5,19 @@ import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
 import { useSelection } from '../../../../ui/selection/use-selection.ts'
 import { useSelectionGestures } from '../../../../ui/selection/use-selection-gestures.ts'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
-import { commanderRowId, sectionsOf } from '../../kit/rows/deck-sections.ts'
+import {
+  commanderRowId,
+  copiesIn,
+  type DeckSection,
+  sectionsOf,
+} from '../../kit/rows/deck-sections.ts'
+import { foundSections } from '../../kit/rows/found-sections.ts'
 import { neededById } from '../../kit/rows/owned-groups.ts'
 import { type DeckView, useDeckView } from '../../kit/rows/use-deck-view.ts'
 import { usePointedRow } from '../../kit/rows/use-pointed-row.ts'
 import { useWidth } from '../../kit/rows/use-width.ts'
 import { useNeeds } from '../../kit/use-needs.ts'
+import { type DeckFind, useDeckFind } from '../find/use-deck-find.ts'
 import { CardSections } from './card-sections.tsx'
 import classes from './current-cards.module.css'
 import { EmptyDeck } from './empty-deck.tsx'
@@ -34,6 +41,9 @@ const hints = [
 const CategoriesDialog = lazyDialog(
   async () => (await import('../categories/categories-dialog.tsx')).CategoriesDialog,
 )
+const FindField = lazyPart(async () => (await import('../find/find-field.tsx')).FindField, {
+  Loading: () => <div className={classes.find} />,
+})
 const RowsSelection = lazyPart(
   async () => (await import('../selection/rows-selection.tsx')).RowsSelection,
 )
@@ -56,7 +66,9 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
   const [open, setOpen] = useState<OpenRow | null>(null)
   const width = useWidth(list)
   const { view, setView } = useDeckView()
-  const { sections, rows, ids, selectable } = useRows(deck, view)
+  const find = useDeckFind(deck)
+  const { sections, rows, ids, selectable, ...all } = useRows(deck, view, find)
+  const hasCards = all.copies > 0
   const [isManaging, setManaging] = useState(false)
   const selection = useSelection(selectable)
   const gestures = useSelectionGestures(selection)
@@ -80,7 +92,7 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
         <h2 ref={heading} id={headingId} tabIndex={-1} className={classes.title}>
           Current Cards
         </h2>
-        {rows.size > 0 && (
+        {hasCards && (
           <ViewControls
             view={view}
             onChange={setView}
@@ -92,7 +104,10 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
       <p role="status" className={classes.said}>
         {announcement}
       </p>
-      {rows.size === 0 && <EmptyDeck onAdd={onAdd} />}
+      {hasCards ? <FindField find={find} {...all} /> : <EmptyDeck onAdd={onAdd} />}
+      {hasCards && rows.size === 0 && (
+        <p className={classes.none}>No card of this deck is like that.</p>
+      )}
       <div
         ref={list}
         className={classes.list}
@@ -109,6 +124,7 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
           width={width}
           activeId={focus.activeId}
           isSelected={selection.has}
+          highlighted={find.mode === 'highlight' ? find.found : null}
           categories={deck.categories}
           rowActions={rowActions}
         />
@@ -150,16 +166,28 @@ function DropBoards() {
   )
 }
 
-function useRows(deck: DeckDetail, { grouping, boards }: DeckView) {
+/** The rows that are listed, and the copies in all rows and in those that a search found. */
+function useRows(deck: DeckDetail, { grouping, boards }: DeckView, { mode, found }: DeckFind) {
   const { data: needs } = useNeeds(deck, { isEnabled: grouping === 'owned' })
   return useMemo(() => {
     const needed = neededById(needs?.cards ?? [])
-    const sections = sectionsOf(deck, { grouping, boards, needed })
-    const listed = sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
-    const rows = new Map(listed.map(({ id, row }) => [id, row]))
+    const all = sectionsOf(deck, { grouping, boards, needed })
+    const sections = found && mode === 'filter' ? foundSections(all, found) : all
+    const rows = rowsIn(sections)
     const ids = [...rows.keys()]
-    return { sections, rows, ids, selectable: ids.filter((id) => id !== commanderRowId) }
-  }, [deck, grouping, boards, needs])
+    const listed = [...rowsIn(all)]
+    const copiesOf = (some: typeof listed) => copiesIn(some.map(([, row]) => row))
+    return {
+      ...{ sections, rows, ids, selectable: ids.filter((id) => id !== commanderRowId) },
+      copies: copiesOf(listed),
+      foundCopies: copiesOf(listed.filter(([id]) => found?.has(id))),
+    }
+  }, [deck, grouping, boards, needs, mode, found])
+}
+
+function rowsIn(sections: readonly DeckSection[]): Map<string, DeckRow> {
+  const listed = sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+  return new Map(listed.map(({ id, row }) => [id, row]))
 }
 
 /** Delegated to the container, because there can be hundreds of rows. */

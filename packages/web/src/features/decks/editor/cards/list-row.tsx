@@ -25,7 +25,7 @@ export const ListRow = memo(function ListRow(props: CardRowProps) {
   const { id, row, isActive, isSelected, rowActions } = props
   const { card } = row
   return (
-    <li className={classes.row} {...rowAttributes(id, isSelected)}>
+    <li className={classes.row} {...rowAttributes(props)}>
       <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <CardLink card={linkedPrinting(row)} className={classes.thumb} side="left" isPicture>
         <RowThumb card={card} />
@@ -90,7 +90,7 @@ function RowPrice({ row, className }: RowPriceProps) {
   )
 }
 
-interface InlineButtonsProps extends Omit<CardRowProps, 'id' | 'isSelected'> {
+interface InlineButtonsProps extends Omit<CardRowProps, 'id' | 'isSelected' | 'isFound'> {
   className?: string | undefined
 }
 

@@ -2,6 +2,8 @@ import { SelectBox } from '../../../../ui/selection/select-box.tsx'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import type { CardRowProps } from './card-row.ts'
 
+type Found = Pick<CardRowProps, 'isFound'>
+
 interface RowBoxProps extends Pick<CardRowProps, 'id' | 'row' | 'isSelected'> {
   className?: string | undefined
 }
@@ -17,11 +19,12 @@ export function RowBox({ id, row, isSelected, className }: RowBoxProps) {
   )
 }
 
-/** By which the list finds its rows, and which of them are selected. */
-export function rowAttributes(id: string, isSelected: boolean) {
+/** By which the list finds its rows, and which of them are selected, found or not found. */
+export function rowAttributes({ id, isSelected, isFound }: Omit<RowBoxProps, 'row'> & Found) {
   return {
     'data-row': id,
     'data-selects': id === commanderRowId ? undefined : id,
     'data-selected': isSelected || undefined,
+    'data-found': isFound,
   }
 }

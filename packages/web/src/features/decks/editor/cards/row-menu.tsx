@@ -12,7 +12,7 @@ import type { CardRowProps } from './card-row.ts'
 import { menuActions, openCard } from './menu-actions.ts'
 import classes from './row-menu.module.css'
 
-interface RowMenuProps extends Omit<CardRowProps, 'id' | 'isSelected'> {
+interface RowMenuProps extends Omit<CardRowProps, 'id' | 'isSelected' | 'isFound'> {
   /** 'inside' adds quantity entries, for rows without quantity buttons. */
   steps?: 'inside' | 'beside'
   className?: string | undefined

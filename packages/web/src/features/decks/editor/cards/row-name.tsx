@@ -14,8 +14,9 @@ interface RowNameProps extends Omit<CardRowProps, 'rowActions' | 'isSelected'> {
 }
 
 /** The name of a row, which links to its card. */
-export function RowName({ id, row, isActive, className, children }: RowNameProps) {
+export function RowName({ id, row, isActive, isFound, className, children }: RowNameProps) {
   const isCommander = id === commanderRowId
+  const name = isCommander ? `Commander: ${row.cardName}` : formatRow(row)
   return (
     <CardLink
       card={linkedPrinting(row)}
@@ -23,7 +24,7 @@ export function RowName({ id, row, isActive, className, children }: RowNameProps
       side="left"
       className={className}
       tabIndex={isActive ? 0 : -1}
-      aria-label={isCommander ? `Commander: ${row.cardName}` : formatRow(row)}
+      aria-label={isFound ? `${name}, found` : name}
       aria-keyshortcuts={isCommander ? undefined : rowShortcuts}
     >
       {children}

@@ -12,7 +12,7 @@ import classes from './stack-card.module.css'
 export const StackCard = memo(function StackCard(props: CardRowProps) {
   const { id, row, isActive, isSelected, rowActions } = props
   return (
-    <li className={classes.card} {...rowAttributes(id, isSelected)}>
+    <li className={classes.card} {...rowAttributes(props)}>
       <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <RowName {...props} className={classes.name}>
         <span className={classes.image} aria-hidden="true">

@@ -1,5 +1,5 @@
-import { type Card, categoryKey, countsInDeck, type DeckCategory } from '@manafolio/contract'
-import { leaderRow, roles, rolesOf, type SheetDeck } from '@manafolio/deck'
+import { categoryKey, countsInDeck, type DeckCategory } from '@manafolio/contract'
+import { leaderRow, type SheetDeck, suggestedCategory } from '@manafolio/deck'
 import type { DeckRow } from '../deck-actions.ts'
 
 const noCategory = 'No category'
@@ -11,12 +11,6 @@ const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 type FiledRow = Pick<DeckRow, 'card' | 'categories'>
 /** The categories that a deck lists, in order. */
 type Listed = readonly DeckCategory[]
-
-/** What a card mainly does for a deck, as the name of a category; undefined when nothing is known. */
-export function suggestedCategory(card: Card): string | undefined {
-  const [role] = rolesOf(card)
-  return role && roles[role].label
-}
 
 /** A deck's settings of a category; undefined where it has none. */
 export function findCategory(listed: Listed, name: string): DeckCategory | undefined {

@@ -150,7 +150,7 @@ function withBoards(group: CardGroup): CardGroup {
   }
 }
 
-function copiesIn(rows: readonly DeckRow[]): number {
+export function copiesIn(rows: readonly DeckRow[]): number {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -209,16 +209,16 @@ function groupsOf(
 }
 
 function groupOf(label: string, rows: readonly DeckRow[]): CardGroup {
+  return { label, copies: copiesIn(rows), value: totalValue(rows), rows: rows.map(listed) }
+}
+
+/** In US dollars; null where no card has a price. */
+export function totalValue(rows: readonly DeckRow[]): number | null {
   const prices = rows.flatMap((row) => {
     const price = priceOf(row)
     return price ? price.usd * row.quantity : []
   })
-  return {
-    label,
-    copies: copiesIn(rows),
-    value: prices.length > 0 ? prices.reduce((sum, price) => sum + price) : null,
-    rows: rows.map(listed),
-  }
+  return prices.length > 0 ? prices.reduce((sum, price) => sum + price) : null
 }
 
 function listed(row: DeckRow): ListedRow {

@@ -1,9 +1,9 @@
 import type { Card, DeckCategory } from '@manafolio/contract'
-import { roles } from '@manafolio/deck'
+import { roles, suggestedCategory } from '@manafolio/deck'
 import { type FaceText, frontOf } from '../../../../card-kit/face-card.ts'
 import type { DeckRow } from '../deck-actions.ts'
 import { priceOf } from './card-price.ts'
-import { categoryGroupOf, categoryGroups, suggestedCategory } from './categories.ts'
+import { categoryGroupOf, categoryGroups } from './categories.ts'
 import { manaValueOf } from './mana-value.ts'
 import { type NeededById, ownedGroup, ownedGroups } from './owned-groups.ts'
 
