@@ -25,7 +25,7 @@ const previews =
   /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/(treatments|card-data\/product-id)/
 /** What only decks have, though it is of the contract, of Mantine or an icon. */
 const deckParts =
-  /features\/decks\/(?!transfer\/import|kit\/primer|history\/compare|kit\/form)|contract\/src\/(format-texts|deck-(advice|find|plans|reservations|history|list-sentences|lists|marks|sharing|slots|texts))|Icon(Archive|ArrowsDiff|Bulb|Crown|Folder|GitBranch|Hammer|Lock|Notes|Package|Paw|Photo|Progress|Share2|Sparkles|Wand)\.|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
+  /features\/decks\/(?!transfer\/import|kit\/primer|history\/compare|kit\/form|plans)|contract\/src\/(format-texts|deck-(advice|find|plans|reservations|history|list-sentences|lists|marks|sharing|slots|texts))|Icon(Archive|ArrowsDiff|Bulb|Crown|Folder|GitBranch|Hammer|Lock|Notes|Package|Paw|Photo|Progress|Share2|Sparkles|Wand)\.|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
 /** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
   /history-kit\/change-row|ui\/(use-window-rows|filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core|search\/src/

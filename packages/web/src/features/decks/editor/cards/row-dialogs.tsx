@@ -2,7 +2,6 @@ import { availableFinish, type Card, type DeckDetail, slotKey } from '@manafolio
 import { useMemo, useRef } from 'react'
 import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
-import { CardDialog } from './card-dialog.tsx'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface OpenRow {
@@ -10,6 +9,7 @@ export interface OpenRow {
   as: 'card' | 'printings' | 'annotations' | 'plan'
 }
 
+const CardDialog = lazyPart(async () => (await import('./card-dialog.tsx')).CardDialog)
 const PrintingDialog = lazyPart(
   async () => (await import('../printings/printing-dialog.tsx')).PrintingDialog,
 )
