@@ -3,7 +3,7 @@ import type { Planned } from '../changes/plan-patch.ts'
 type Copies = NonNullable<Planned['added']>
 
 /** “2 Shock”; a single copy has no number. */
-export function formatPlannedCopies({ quantity, cardName }: Copies): string {
+function formatPlannedCopies({ quantity, cardName }: Copies): string {
   return quantity === 1 ? cardName : `${quantity} ${cardName}`
 }
 
