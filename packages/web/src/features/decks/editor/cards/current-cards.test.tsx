@@ -170,6 +170,7 @@ test('the text and stack views have all rows, with the same menus', async () => 
       'One less',
       'Change printing',
       'Categories and note',
+      'Plan to replace or cut',
       'Make foil',
       'Make one copy foil',
       'Move to sideboard',

@@ -44,7 +44,7 @@ export function useRowFocus({ list, heading, ids }: Places) {
       onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
         // A removed row did not lose the focus to anything; a dialog returns it.
         if (!target.isConnected) return
-        if (relatedTarget instanceof Element && !relatedTarget.closest('[role=dialog]')) {
+        if (relatedTarget instanceof Element && !isInOtherDialog(relatedTarget, list.current)) {
           focused.current = idOf(relatedTarget)
         } else if (relatedTarget === null) focused.current = undefined
       },
@@ -54,6 +54,12 @@ export function useRowFocus({ list, heading, ids }: Places) {
 
 function mainOf(list: HTMLElement | null, id: string) {
   return list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-main]`)
+}
+
+/** The editor is a dialog itself. */
+function isInOtherDialog(element: Element, list: HTMLElement | null): boolean {
+  const dialog = element.closest('[role=dialog]')
+  return dialog !== null && !dialog.contains(list)
 }
 
 function isFocusLost(): boolean {
