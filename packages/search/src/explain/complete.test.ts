@@ -51,6 +51,11 @@ describe('in a deck', () => {
     expect(textsOf(query, true)[0]).toBe(text)
   })
 
+  test('names of cards are not offered, of which the deck may have none', () => {
+    expect(textsOf('lightning bol', true)).toEqual([])
+    expect(textsOf('lightning bol', false)).toContain('Lightning Bolt')
+  })
+
   test('elsewhere their keys are not offered', () => {
     expect(textsOf('categ', false)).not.toContain('category:')
     expect(textsOf('in:si', false)).not.toContain('side')

@@ -35,9 +35,10 @@ interface Typed {
   isInDeck?: boolean
 }
 
-/** What can be completed: the keys of a deck too, with their meaning there. */
+/** What can be completed. In a deck its own keys go first, and names of other cards would only be in the way. */
 interface Language {
   catalogue: Catalogue
+  hasNames: boolean
   filters: readonly Filter[]
   findFilter: (key: string) => Filter | undefined
 }
@@ -50,6 +51,7 @@ export function complete(
   const at = Math.min(Math.max(0, caret), query.length)
   const language = {
     catalogue,
+    hasNames: !isInDeck,
     filters: isInDeck ? [...deckFilters, ...filters] : filters,
     findFilter: (key: string) => filterIn({ deck: isInDeck || undefined }, key),
   }
@@ -132,7 +134,8 @@ function completeWord(language: Language, query: string, at: number): Completion
     const isAlone = !isWhole && query.slice(0, from).trim() === '' && isEnd(query, at)
     const keys = /[\s"!]/.test(typed) ? [] : completeKeys(language, typed.toLowerCase())
     const isKey = keys.length > 0 && /[:=<>]/.test(query.slice(at, to))
-    const names = isKey ? [] : listNameCompletions(catalogue, foldName(typed), optionCount)
+    const hasNames = language.hasNames && !isKey
+    const names = !hasNames ? [] : listNameCompletions(catalogue, foldName(typed), optionCount)
     const options = joinOptions(keys, names, ({ title }) =>
       withOtherName(catalogue, nameOption(title, isAlone), typed),
     )

@@ -7,6 +7,7 @@ import { Warnings } from '../../../../card-kit/query-field/warnings.tsx'
 import { isSessionExpired } from '../../../../lib/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
+import search from '../add-cards/search-field.module.css'
 import classes from './find-field.module.css'
 import { type DeckFind, type FindMode, findModes } from './use-deck-find.ts'
 
@@ -24,11 +25,12 @@ const segments = findModes.map((name) => ({ name, label: modeLabels[name] }))
 export function FindField({ find, foundCopies, copies }: FindFieldProps) {
   const { text, setText, found, warnings } = find
   const ref = useRef<HTMLInputElement>(null)
-  const { field, list } = useCompletion({ ref, text, onText: setText, place: 'deck' })
+  const { field, list, close } = useCompletion({ ref, text, onText: setText, place: 'deck' })
 
   /** Escape first closes the suggestions, then clears the field, and only then closes the editor. */
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     field.onKeyDown(event)
+    if (event.key === 'Enter' && !event.defaultPrevented) close()
     if (event.key !== 'Escape') return
     if (event.defaultPrevented) return event.stopPropagation()
     if (text === '') return
@@ -40,13 +42,13 @@ export function FindField({ find, foundCopies, copies }: FindFieldProps) {
   return (
     <search className={classes.find}>
       <div className={classes.line}>
-        <div className={classes.field}>
-          <IconSearch size={18} className={classes.icon} aria-hidden />
+        <div className={`${search.form} ${classes.field}`}>
+          <IconSearch size={18} className={search.icon} aria-hidden />
           <input
             {...field}
             ref={ref}
             type="search"
-            className={classes.input}
+            className={`${search.input} ${classes.input}`}
             aria-label="Find in this deck"
             placeholder="Find in this deck: t:elf, in:side, missing…"
             value={text}
@@ -58,7 +60,6 @@ export function FindField({ find, foundCopies, copies }: FindFieldProps) {
             data-mantine-stop-propagation={text !== '' || list.list.options.length > 0}
             onKeyDown={pressKey}
           />
-          <CompletionList {...list} />
         </div>
         {text !== '' && (
           <Segments
@@ -68,6 +69,7 @@ export function FindField({ find, foundCopies, copies }: FindFieldProps) {
             onChange={find.setMode}
           />
         )}
+        <CompletionList {...list} />
       </div>
       <p role="status" className={classes.count}>
         {found && `${foundCopies} of ${copies} ${copies === 1 ? 'card' : 'cards'}`}
