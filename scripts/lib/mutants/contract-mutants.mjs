@@ -28,7 +28,7 @@ export const contractMutants = {
     ['z.refine((all) => «new Set(all.map(kindKey)).size === all.length»', 'true'],
     ['return «`${finish} ${condition} ${language}`»', '`${finish} ${condition}`'],
   ],
-  [`${src}/deck-cards.ts`]: [
+  [`${src}/deck-marks.ts`]: [
     ['isLocked: there.isLocked || «coming.isLocked»', 'false'],
     ['note: there.note ?? «coming.note»', 'null'],
     ['categories: joinedCategories(there.categories, «coming.categories»)', '[]'],

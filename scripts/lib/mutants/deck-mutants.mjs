@@ -14,6 +14,10 @@ export const deckMutants = {
     ['removingSome(deck, card, «card.copies - allowed»)', 'card.copies'],
     ["return isInMain ? «' in main deck and sideboard'» :", "' in the sideboard'"],
   ],
+  [`${src}/planned/planned-rows.ts`]: [
+    ['if («copies < removed.quantity») {', 'false'],
+    ['if («copies > limits.deckQuantityMax») {', 'false'],
+  ],
   [`${src}/legality/copies-allowed.ts`]: [
     ['if («isBasicLand(face)» || anyNumber', 'false'],
     ['|| «anyNumber.test(face.oracleText)») return', 'false'],

@@ -24,6 +24,7 @@ const serverTests = [
   'src/collection/value/{movers,movers-order}',
   'src/decks/{annotations,cards,commander,commander-color,create,finishes,leader,leader-by-name,over-full}',
   'src/decks/{printing,roles,several-cards,update,versions}',
+  'src/decks/find/find',
   'src/decks/lists/{list-leaders,proposed-leaders}',
   'src/decks/needs/{moved-copies,moved-rows,moves}',
   'src/http/{request-log,same-site,shortened-address,try-counter}',

@@ -58,7 +58,7 @@ export const serverMutants = {
     ['if (namesake && «namesake !== before») throw', 'true'],
   ],
   [`${src}/cards/saved-searches/warnings.ts`]: [
-    ['.find(«usesHoldings»)', '() => false'],
+    ['if («isPersonal(query)») return', 'false'],
     ['} ${«query»}`', 'world.today'],
   ],
   [`${src}/decks/card-rules.ts`]: [
@@ -70,6 +70,10 @@ export const serverMutants = {
     ['if (scryfallId === from.scryfallId && «finish === from.finish») return rows', 'true'],
     ['joinedMarks(«rowAt(rows, next) ?? noMarks», from)', 'noMarks'],
     ['joinedMarks(rowAt(rows, next) ?? noMarks, «from»)', 'noMarks'],
+  ],
+  [`${src}/decks/find/user-decks.ts`]: [
+    ['if («one.reserves» && one', 'true'],
+    ['&& «one !== without»)', 'true'],
   ],
   [`${src}/decks/finishes.ts`]: [['if («isPrintedIn(printed, stored)») return stored', 'true']],
   [`${src}/decks/written-change.ts`]: [['return «there ? there.addedAt : updatedAt»', 'updatedAt']],
