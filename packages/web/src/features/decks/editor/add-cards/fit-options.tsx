@@ -1,6 +1,6 @@
 import { type DeckDetail, formatFacts } from '@manafolio/contract'
-import type { ReactNode } from 'react'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { CheckOption } from '../../../../ui/check-option.tsx'
 import classes from './add-cards.module.css'
 import { commanderColors } from './fitting.ts'
 import type { CardSearch } from './use-card-search.ts'
@@ -15,7 +15,7 @@ export function FitOptions({ deck, search }: FitOptionsProps) {
   const colors = commanderColors(deck)
   return (
     <div className={classes.options}>
-      <Option isChosen={search.isFitting} onChange={search.setFitting}>
+      <CheckOption isChecked={search.isFitting} onChange={search.setFitting}>
         Only cards that fit{' '}
         <span className={classes.text}>
           {formatFacts[deck.format].name}
@@ -25,31 +25,11 @@ export function FitOptions({ deck, search }: FitOptionsProps) {
             </>
           )}
         </span>
-      </Option>
-      <Option isChosen={search.hidesDeck} onChange={search.setHidesDeck}>
+      </CheckOption>
+      <CheckOption isChecked={search.hidesDeck} onChange={search.setHidesDeck}>
         Hide cards in the deck
-      </Option>
+      </CheckOption>
     </div>
-  )
-}
-
-interface OptionProps {
-  isChosen: boolean
-  onChange: (isChosen: boolean) => void
-  children: ReactNode
-}
-
-function Option({ isChosen, onChange, children }: OptionProps) {
-  return (
-    <label className={classes.option}>
-      <input
-        type="checkbox"
-        className={classes.box}
-        checked={isChosen}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{children}</span>
-    </label>
   )
 }
 

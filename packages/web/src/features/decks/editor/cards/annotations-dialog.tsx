@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Annotations, DeckRow } from '../../kit/deck-actions.ts'
 import { categoriesIn } from '../../kit/rows/categories.ts'
-import classes from './annotations-dialog.module.css'
+import classes from '../../kit/tags-form.module.css'
 
 const { description = '', tags: input = '', pill = '', dropdown = '' } = classes
 

@@ -11,12 +11,13 @@ import { countOf } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckOption } from '../../../../ui/check-option.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import formClasses from '../tags-form.module.css'
 import { foldersOf, tagsOf } from './known-folders.ts'
 import type { OrganizableDeck } from './organize-changes.ts'
 import classes from './organize-dialog.module.css'
 import { useOrganize } from './use-organize.ts'
 
-const { description = '', pill = '', dropdown = '', tags: input = '' } = classes
+const { description = '', pill = '', dropdown = '', tags: input = '' } = formClasses
 
 interface OrganizeDialogProps {
   /** At least one. */
@@ -35,7 +36,7 @@ export function OrganizeDialog({ decks, onClosed }: OrganizeDialogProps) {
     <Dialog title={title} width={520} isBusy={isPending} onClosed={onClosed}>
       {(close) => (
         <form
-          className={classes.form}
+          className={formClasses.form}
           onSubmit={(event) => {
             event.preventDefault()
             event.stopPropagation()
@@ -76,7 +77,7 @@ export function OrganizeDialog({ decks, onClosed }: OrganizeDialogProps) {
           <CheckOption isChecked={form.isPinned} onChange={form.setPinned}>
             Pin {others.length === 0 ? 'it' : 'them'} before the other decks
           </CheckOption>
-          <div className={classes.buttons}>
+          <div className={formClasses.buttons}>
             <Button variant="default" disabled={isPending} onClick={close}>
               Cancel
             </Button>
