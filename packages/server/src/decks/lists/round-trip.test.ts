@@ -220,8 +220,8 @@ function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
     return { key: keyOf(copies, format), quantity, role, ...keptMarks(row, place, format) }
   })
   const considered = from.cards.filter(({ slotType }) => slotType === 'considering')
-  const kept = deckListFormats[format].keeps.considering ? considered : []
-  const beside = kept.map((row) => ({
+  const carriedOver = deckListFormats[format].keeps.considering ? considered : []
+  const beside = carriedOver.map((row) => ({
     key: keyOf(row, format),
     quantity: row.quantity,
     role: '',

@@ -116,9 +116,9 @@ function storedCategories(written: readonly string[]) {
   const whole = written.map((name) => withoutControls(name).trim()).filter(Boolean)
   const cut = whole.map((name) => withoutHalves(name.slice(0, limits.deckCategory)).trim())
   const stored = joinedCategories(cut.filter(Boolean), [])
-  const kept = new Set(stored.map((name) => name.toLowerCase()))
+  const storedKeys = new Set(stored.map((name) => name.toLowerCase()))
   const messages = whole
-    .filter((name) => !kept.has(name.toLowerCase()))
+    .filter((name) => !storedKeys.has(name.toLowerCase()))
     .map((name) => deckLineSentence('categories_cut', shortened(name)))
   return { stored, messages }
 }
