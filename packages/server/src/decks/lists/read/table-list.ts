@@ -83,13 +83,13 @@ function lineOf(row: ListedRow, text: string): ParsedLine {
 function unkeptOf(row: ListedRow): LineMessage[] {
   const { condition, language, problems } = row
   const unread = problems.filter(({ reason }) => reason !== 'bad_quantity').map(({ raw }) => raw)
-  const unread = [
+  const signs = [
     ...unread,
     condition && condition !== 'NM' ? conditionNames[condition] : '',
     language && language !== 'en' ? languageNames[language] : '',
     isYes(cellOf(row, alterColumns) ?? '') ? 'Alter' : '',
   ]
-  return unread.filter((raw) => raw !== '').map((raw) => ['not_kept', raw])
+  return signs.filter((raw) => raw !== '').map((raw) => ['not_kept', raw])
 }
 
 const noteColumns = ['note', 'notes']
