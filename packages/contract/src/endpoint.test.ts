@@ -41,6 +41,7 @@ test('no two endpoints have the same method and path', () => {
 const values: Record<string, string> = {
   id: '6fd10ba8-0d4c-4a0c-9a1a-0c9d5f1d3b52',
   oracleId: '6fd10ba8-0d4c-4a0c-9a1a-0c9d5f1d3b52',
+  plannedId: '6fd10ba8-0d4c-4a0c-9a1a-0c9d5f1d3b52',
   number: '12',
   version: '3',
 }
