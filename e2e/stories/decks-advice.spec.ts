@@ -29,6 +29,10 @@ const namesIn = async (cards: Locator): Promise<string[]> => {
 
 const nameOf = async (card: Locator) => (await card.getAttribute('aria-label')) ?? ''
 
+/** The button in the message that says so: there may be other messages. */
+const undoOf = (page: Page, message: string) =>
+  page.getByRole('alert').filter({ hasText: message }).getByRole('button', { name: 'Undo' })
+
 test('suggestions come four at a time, with reasons, and disappear once added', {
   tag: '@barriers',
 }, async ({ page, member }) => {
@@ -61,7 +65,7 @@ test('a card is dismissed by keyboard, brought back by Undo, and restored from t
   await suggested.getByRole('button', { name: /^Not this/ }).press('Enter')
   await expect(cardsIn(panel).first()).toHaveAttribute('aria-label', next)
   await expect(cardsIn(panel).first()).toBeFocused()
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'Card dismissed').click()
   await expect(cardsIn(panel).first()).toHaveAttribute('aria-label', name)
   await expect(panel.getByRole('button', { name: /^Dismissed/ })).toHaveCount(0)
 
@@ -128,6 +132,6 @@ test('a missing card is added by keyboard, another is dismissed, and both leave 
   await expect(cardIn(ramp, dismissed)).toHaveCount(0)
   await expect(focused).toHaveRole('listitem')
   await expect(copiesOf(page, dismissed)).toHaveCount(0)
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await undoOf(page, 'Card dismissed').click()
   await expect(cardIn(ramp, dismissed)).toBeVisible()
 })

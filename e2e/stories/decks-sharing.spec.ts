@@ -11,7 +11,7 @@ async function choose(page: Page, deck: string, entry: string) {
     .getByRole('button', { name: `More for ${deck}`, exact: true })
     .last()
     .click()
-  await page.getByRole('menuitem', { name: entry }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
 test('a visitor reads a shared deck and nothing else; a link that is turned off is dead', {
