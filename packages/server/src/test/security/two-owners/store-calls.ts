@@ -1,3 +1,4 @@
+import { noTexts, unorganized } from '@manafolio/contract'
 import { expect } from 'vitest'
 import { findOpenInvite, takeInvite } from '../../../accounts/registration/invite-store.ts'
 import { findSetupToken } from '../../../accounts/registration/setup-store.ts'
@@ -5,6 +6,7 @@ import { deleteSession } from '../../../accounts/sessions-store.ts'
 import { findResetToken } from '../../../accounts/store.ts'
 import {
   deleteVerificationToken,
+  deleteVerificationTokens,
   findVerificationToken,
 } from '../../../accounts/verification/store.ts'
 import type { HeldCopies } from '../../../cards/changes/card-rows.ts'
@@ -17,8 +19,17 @@ import { deleteDismissal, listDismissals } from '../../../decks/advice/dismissal
 import { deckCardRows, raiseVersion } from '../../../decks/card-rows.ts'
 import { deleteDeckCards, listCopies, listDeckCards } from '../../../decks/card-store.ts'
 import { commanderRows } from '../../../decks/commander-rows.ts'
-import { countDecks, deckOf, deleteDeck, findDeck, updateDeck } from '../../../decks/deck-store.ts'
+import {
+  countDecks,
+  deckOf,
+  deleteDeck,
+  findDeck,
+  moveCover,
+  updateDeck,
+} from '../../../decks/deck-store.ts'
 import { countDeckChanges } from '../../../decks/history/change-store.ts'
+import { updateOrganization } from '../../../decks/organization/store.ts'
+import { listOwnCategories } from '../../../decks/own-category-store.ts'
 import {
   deletePlannedChanges,
   listPlannedChanges,
@@ -26,6 +37,7 @@ import {
 } from '../../../decks/planned/store.ts'
 import { deletePriority, listPriorities } from '../../../decks/reservations/priority-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
+import { findDeckTexts } from '../../../decks/texts/store.ts'
 import { oracle } from '../../sample-cards.ts'
 import { testApp } from '../../test-app.ts'
 import { allRows } from '../rows.ts'
@@ -89,6 +101,21 @@ const calls: Calls = {
     ({ db, strangerId, deckId }) => countDeckChanges(db, { userId: strangerId, id: deckId }),
     0,
   ],
+  findDeckTexts: [
+    ({ db, strangerId, deckId }) => findDeckTexts(db, { userId: strangerId, id: deckId }),
+    noTexts,
+  ],
+  listOwnCategories: [({ db, strangerId }) => listOwnCategories(db, strangerId), []],
+  updateOrganization: [
+    ({ db, strangerId, deckId }) =>
+      updateOrganization(db, { ...unorganized, userId: strangerId, id: deckId, folder: 'Theirs' }),
+    undefined,
+  ],
+  moveCover: [
+    ({ db, strangerId, deckId }) =>
+      moveCover(db, { userId: strangerId, id: deckId }, { from: old, to }),
+    undefined,
+  ],
   updateDeck: [renamed, undefined],
   deleteDeck: [({ db, strangerId, deckId }) => deleteDeck(db, strangerId, deckId), undefined],
   deleteDeckCards: [
@@ -139,6 +166,10 @@ const calls: Calls = {
   'deleteVerificationToken with another token': [
     ({ db, id }) => deleteVerificationToken(db, id, 'another digest'),
     false,
+  ],
+  deleteVerificationTokens: [
+    ({ db, strangerId }) => deleteVerificationTokens(db, strangerId),
+    undefined,
   ],
   findOpenInvite: [({ db }) => findOpenInvite(db, 'another digest', moment.at), false],
   takeInvite: [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits, type PlannedChange } from '@manafolio/contract'
+import { limits, type PlannedChange, updateUserSettings } from '@manafolio/contract'
 import { insertInvite } from '../../../accounts/registration/invite-store.ts'
 import { insertSetupToken } from '../../../accounts/registration/setup-store.ts'
 import { putResetToken } from '../../../accounts/store.ts'
@@ -12,6 +12,7 @@ import { updateRemoved } from '../../../decks/history/removal-store.ts'
 import { insertPlannedChange } from '../../../decks/planned/store.ts'
 import { insertPriority } from '../../../decks/reservations/priority-store.ts'
 import { updateShareId } from '../../../decks/sharing/share-store.ts'
+import { upsertDeckTexts } from '../../../decks/texts/store.ts'
 import { collectorIn } from '../../collector.ts'
 import { makeDeck } from '../../decks.ts'
 import { apply, insertEntry, merge } from '../../id-migrations.ts'
@@ -62,6 +63,8 @@ export const planned: PlannedChange = {
   },
 }
 
+const ramp = { name: 'Ramp', color: null, isHidden: false }
+
 const savedSearch: StoredSearch = {
   ...{ id: randomUUID(), name: 'Goblins', query: 't:goblin', mode: 'cards', sort: 'name' },
   ...{ createdAt: moment.at, updatedAt: moment.at },
@@ -75,11 +78,15 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   for (const scryfallId of [to, oldId]) await insertEntry(db, id, { scryfallId, quantity: 1 })
   await apply(app, [merge(oldId, to, { id: randomUUID() })])
   const cards = [old, to].map((scryfallId) => ({ scryfallId, cardName: 'Bolt', quantity: 4 }))
-  const { id: deckId } = await makeDeck(owner, { cards })
+  const { id: deckId } = await makeDeck(owner, { cards, coverId: old })
+  await upsertDeckTexts(db, deckId, { notes: 'Too slow', primer: null })
   await insertDismissal(db, deckId, { oracleId: oracle.lightningBolt, dismissedAt: moment.at })
   await insertPlannedChange(db, deckId, planned)
   await insertPriority(db, { deckId, scryfallId: old, chosenAt: moment.at })
   const { id: oldDeckId } = await makeDeck(owner, { cards })
+  const variant = { variant_of: deckId }
+  await db.updateTable('decks').set(variant).where('id', '=', oldDeckId).execute()
+  await owner.call(updateUserSettings, { input: { deckCategories: [ramp] } })
   await makeHistories(db, { id, deckId, oldDeckId })
   const times = { createdAt: moment.at, expiresAt: nextDay }
   await putResetToken(db, { id: randomUUID(), userId: id, tokenHash: id, ...times })
