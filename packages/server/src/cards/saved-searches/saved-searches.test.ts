@@ -9,6 +9,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { deleteUser } from '../../accounts/rules.ts'
 import type { MemberClient } from '../../test/client.ts'
+import { makeDeck } from '../../test/decks.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { useTestApp } from '../../test/test-app.ts'
 import { insertStoredSearch } from './store.ts'
@@ -206,6 +207,16 @@ onEveryEngine((engine) => {
       const [search] = await member.call(listSavedSearches)
       expect(search?.warnings).toHaveLength(2)
       expect(search?.query).toBe('goblin foo:bar (')
+    })
+
+    test('has the warnings of its own user', async () => {
+      const [stranger, owner] = [await app().member(), await app().member()]
+      await makeDeck(owner, { name: 'Burn' })
+      for (const member of [stranger, owner]) await save(member, { query: 'deck:burn' })
+      expect(await stranger.call(listSavedSearches)).toMatchObject([
+        { warnings: [expect.stringContaining('none of your decks is called “burn”')] },
+      ])
+      expect(await owner.call(listSavedSearches)).toMatchObject([{ warnings: [] }])
     })
 
     test('has as many warnings as the first few', async () => {
