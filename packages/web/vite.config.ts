@@ -23,18 +23,26 @@ const overlays =
 /** What the quick view of cards needs, which is loaded after the page: placing it, and its data. */
 const previews =
   /@floating-ui|lib\/card-data\/(?!cards-key)|card-kit\/card-of-data|contract\/src\/(treatments|card-data\/product-id)/
+/** Files of the contract and icons that only decks have. */
+const deckContract =
+  '(format-texts|labels|deck-(advice|find|plans|reservations|history|list-sentences|lists|marks|sharing|slots|texts))'
+const deckIcons =
+  'Icon(Archive|ArrowsDiff|Bulb|Crown|Folder|GitBranch|Hammer|Lock|Notes|Package|Paw|Photo|Progress|Share2|Sparkles|Wand)'
 /** What only decks have, though it is of the contract, of Mantine or an icon. */
-const deckParts =
-  /features\/decks\/(?!transfer\/import|kit\/primer|history\/compare|kit\/form|plans)|contract\/src\/(format-texts|deck-(advice|find|plans|reservations|history|list-sentences|lists|marks|sharing|slots|texts))|Icon(Archive|ArrowsDiff|Bulb|Crown|Folder|GitBranch|Hammer|Lock|Notes|Package|Paw|Photo|Progress|Share2|Sparkles|Wand)\.|@mantine\/hooks\/esm\/use-(debounced-value|local-storage)/
+const deckParts = new RegExp(
+  String.raw`features/decks/(?!transfer/import|kit/primer|history/compare|kit/form|plans)|contract/src/${deckContract}|${deckIcons}\.|@mantine/hooks/esm/use-(debounced-value|local-storage)`,
+)
 /** Long lists, their filters, and buying what is on them. Search does without these too. */
 const lists =
   /history-kit\/change-row|ui\/(use-window-rows|filter-field|share-bar|quantity-input|copies-stepper)|card-kit\/(printing-line|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|react-virtual|virtual-core|search\/src/
-const kit =
-  /card-kit\/(?!printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web\/src\/lib\/(?!card-data\/(?!cards-key))|@tabler(?!.*\/Icon(Archive|ArrowsDiff|Bulb|Crown|Folder|GitBranch|Hammer|Lock|Notes|Package|Paw|Photo|Progress|Share2|Sparkles|Wand)\.)|@mantine\/hooks\/esm\/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))/
+const kit = new RegExp(
+  String.raw`card-kit/(?!printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
+)
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
 const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
-const ui =
-  /src\/ui\/(?!working|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!\/src\/(treatments|card-data\/product-id|errors|format-texts|deck-(advice|find|plans|reservations|history|list-sentences|lists|marks|sharing|slots|texts)))/
+const ui = new RegExp(
+  `src/ui/(?!working|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
+)
 
 /**
  * What several pages share goes into a few chunks: left alone, it becomes a file for every set of

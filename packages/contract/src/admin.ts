@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
+import { oneLine } from './text-checks.ts'
 import { role } from './vocabulary.ts'
 
 /** A user, as administrators see them. Times are ISO 8601 instants. */
@@ -33,8 +34,7 @@ const userSearch = z.string().check(
   z.maxLength(limits.userSearchMax, {
     error: `Search for ${limits.userSearchMax} characters or less`,
   }),
-  // Control characters and half surrogate pairs: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A search can not have control characters' }),
+  oneLine('A search'),
 )
 
 /**

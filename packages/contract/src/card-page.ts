@@ -10,6 +10,7 @@ import { deckFormat } from './deck-formats.ts'
 import { endpoint, noParams } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { priceHistory } from './price-history.ts'
+import { oneLine } from './text-checks.ts'
 import { finish } from './vocabulary.ts'
 
 /** A printing in the list of all printings of a card. */
@@ -126,16 +127,9 @@ export const cardPage = z.object({
 })
 export type CardPage = z.infer<typeof cardPage>
 
-/** A part of an address: without control characters, which no database can look for. */
+/** A part of an address. */
 const part = (maxLength: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(maxLength),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A card address can not have control characters' }),
-    )
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), oneLine('A card address'))
 
 /**
  * By set and collector number, of any case. Refused with suggestions when there is no such printing

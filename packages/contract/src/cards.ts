@@ -92,21 +92,23 @@ export const card = z.object({
 })
 export type Card = z.infer<typeof card>
 
-export const blankQuery = 'Please enter a card name or a query.'
-export const longQuery = `A search can have up to ${limits.queryMax} characters.`
+const blankQuery = 'Please enter a card name or a query.'
+const longQuery = `A search can have up to ${limits.queryMax} characters.`
+
+export const queryText = z
+  .string({ error: blankQuery })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: blankQuery }),
+    z.maxLength(limits.queryMax, { error: longQuery }),
+  )
 
 /**
  * Full query syntax; see docs/query-language.md. Pages count from 1. An `order:` in the query goes
  * before the sort; a `direction:` alone is the direction of the sort.
  */
 export const cardSearch = z.object({
-  query: z
-    .string({ error: blankQuery })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: blankQuery }),
-      z.maxLength(limits.queryMax, { error: longQuery }),
-    ),
+  query: queryText,
   unique: z._default(searchMode, 'cards'),
   sort: z._default(cardSort, 'relevance'),
   page: pageInBody(limits.searchPageMax),

@@ -7,6 +7,8 @@ import { importRowsShown } from './import-row-views.ts'
 import { importOmission, importProblem } from './import-sentences.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
+import { quantityIn } from './quantities.ts'
+import { oneLine } from './text-checks.ts'
 import { condition, finish, language } from './vocabulary.ts'
 
 /**
@@ -115,8 +117,7 @@ export const startImport = endpoint({
       z.maxLength(limits.fileNameMax, {
         error: `A file name can have up to ${limits.fileNameMax} characters`,
       }),
-      // Databases refuse the one, or change the other.
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A file name can not have control characters' }),
+      oneLine('A file name'),
     ),
   }),
   output: collectionImport,
@@ -154,8 +155,6 @@ export const listImportRows = endpoint({
   output: z.object({ rows: z.array(importRow), total: z.number(), hasMore: z.boolean() }),
 })
 
-const wholeNumber = `Quantity must be a whole number from 1 to ${limits.quantityMax}`
-
 /**
  * Says what a row means. What is not sent stays as it is. It is ready as soon as nothing about it
  * is wrong any more.
@@ -169,11 +168,7 @@ export const updateImportRow = endpoint({
   }),
   input: z.object({
     scryfallId: z.optional(scryfallId),
-    quantity: z.optional(
-      z
-        .int({ error: wholeNumber })
-        .check(z.gte(1, { error: wholeNumber }), z.lte(limits.quantityMax, { error: wholeNumber })),
-    ),
+    quantity: z.optional(quantityIn({ least: 1, most: limits.quantityMax })),
     finish: z.optional(finish),
     condition: z.optional(condition),
     language: z.optional(language),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { quantityIn } from './quantities.ts'
 import { condition, finish, language } from './vocabulary.ts'
 
 /** The properties of a copy besides its printing. */
@@ -21,16 +22,13 @@ export type Variant = z.infer<typeof variant>
  */
 export const variants = z.array(variant)
 
-const wholeNumber = `Quantity must be a whole number from 1 to ${limits.quantityMax}`
 const tooMany = `A printing can have up to ${limits.quantityMax} copies, all variants together`
 
 /** The variants of an entry as a client sends them. */
 export const variantsOfEntry = z
   .array(
     z.extend(copiesKind, {
-      quantity: z
-        .int({ error: wholeNumber })
-        .check(z.gte(1, { error: wholeNumber }), z.lte(limits.quantityMax, { error: wholeNumber })),
+      quantity: quantityIn({ least: 1, most: limits.quantityMax }),
     }),
   )
   .check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { copiesKind, variants, variantsOfEntry } from './collection-variants.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { type QuantityRange, quantityIn } from './quantities.ts'
 
 /** Any non-empty text, not only known ids: our catalogue may lag behind the card-data service. */
 /**
@@ -21,20 +22,8 @@ export const scryfallId = z.string({ error: 'Card ID is required' }).check(
   }),
 )
 
-function wholeNumberFrom(minimum: number): string {
-  return `Quantity must be a whole number from ${minimum} to ${limits.quantityMax}`
-}
-
-function quantityFrom(minimum: number) {
-  const error = wholeNumberFrom(minimum)
-  return z.int({ error }).check(z.gte(minimum, { error }), z.lte(limits.quantityMax, { error }))
-}
-
-/** Why an entry can't have so many copies; null where it can. */
-export function quantityProblem(quantity: number): string | null {
-  const isValid = Number.isInteger(quantity) && quantity >= 0 && quantity <= limits.quantityMax
-  return isValid ? null : wholeNumberFrom(0)
-}
+/** Of an entry; 0 removes it. */
+export const entryQuantities: QuantityRange = { least: 0, most: limits.quantityMax }
 
 /** Times are ISO 8601 instants. */
 export const collectionEntry = z.object({
@@ -102,7 +91,7 @@ export const addToCollection = endpoint({
   params: noParams,
   input: z.extend(z.partial(copiesKind), {
     scryfallId,
-    quantity: z._default(quantityFrom(1), 1),
+    quantity: z._default(quantityIn({ ...entryQuantities, least: 1 }), 1),
   }),
   output: collectionEntry,
 })
@@ -117,7 +106,10 @@ export const updateCollectionEntry = endpoint({
   path: '/api/collection/:scryfallId',
   access: 'member',
   params: z.object({ scryfallId }),
-  input: z.object({ quantity: quantityFrom(0), from: z.optional(quantityFrom(0)) }),
+  input: z.object({
+    quantity: quantityIn(entryQuantities),
+    from: z.optional(quantityIn(entryQuantities)),
+  }),
   output: z.object({ scryfallId: z.string(), quantity: z.number() }),
 })
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { scryfallId } from './collection.ts'
-import { areDifferent, categoryName } from './deck-categories.ts'
+import { categoryName } from './deck-categories.ts'
+import { areDifferentLabels } from './labels.ts'
 import { limits } from './limits.ts'
+import { quantitySentence } from './quantities.ts'
+import { oneLine, severalLines } from './text-checks.ts'
 import { finish } from './vocabulary.ts'
 
 /** The parts of a deck. What is only considered counts nowhere: in no number, rule or price. */
@@ -32,19 +35,10 @@ export const slotOfRole: Record<DeckRole, SlotType> = {
   companion: 'side',
 }
 
-const noControlCharacters = (what: string) =>
-  // Half surrogate pairs too: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: `${what} can not have control characters` })
-
 const noteTooLong = `A note on a card can have up to ${limits.deckCardNote} characters`
-const cardNote = z.string({ error: 'A note is a text' }).check(
-  z.trim(),
-  z.maxLength(limits.deckCardNote, { error: noteTooLong }),
-  // It may have several lines.
-  z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, {
-    error: 'A note can not have control characters',
-  }),
-)
+const cardNote = z
+  .string({ error: 'A note is a text' })
+  .check(z.trim(), z.maxLength(limits.deckCardNote, { error: noteTooLong }), severalLines('A note'))
 
 /** How a player marks the copies in a row. */
 export const deckCardMarks = z.object({
@@ -97,11 +91,11 @@ export const cardName = z.string({ error: 'Card name is required' }).check(
   z.maxLength(limits.cardNameMax, {
     error: `A card name can have up to ${limits.cardNameMax} characters`,
   }),
-  noControlCharacters('A card name'),
+  oneLine('A card name'),
 )
 
 const tooMany = `Maximum ${limits.deckQuantityMax} copies of a card allowed`
-const wholeNumber = `Quantity must be a whole number from 0 to ${limits.deckQuantityMax}`
+const wholeNumber = quantitySentence({ least: 0, most: limits.deckQuantityMax })
 const deckQuantity = z
   .int({ error: wholeNumber })
   .check(z.gte(0, { error: wholeNumber }), z.lte(limits.deckQuantityMax, { error: tooMany }))
@@ -142,7 +136,7 @@ export const deckCardChange = z
         .array(categoryName, { error: 'Categories must be a list' })
         .check(
           z.maxLength(limits.deckCategories, { error: tooManyCategories }),
-          z.refine(areDifferent, { error: 'A category of a card is named once' }),
+          z.refine(areDifferentLabels, { error: 'A category of a card is named once' }),
         ),
     ),
     note: z.optional(z.nullable(cardNote)),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { areDifferentLabels } from './labels.ts'
 import { limits } from './limits.ts'
+import { oneLine } from './text-checks.ts'
 
 /** Each is always shown with its category's name. */
 export const categoryColors = [
@@ -21,13 +23,14 @@ export type CategoryColor = z.infer<typeof categoryColor>
 const nameLength = { error: `A category has 1 to ${limits.deckCategory} characters` }
 
 /** What a card is for in a deck, in the player's own words, such as “Ramp”. */
-export const categoryName = z.string({ error: 'A category is a text' }).check(
-  z.trim(),
-  z.minLength(1, nameLength),
-  z.maxLength(limits.deckCategory, nameLength),
-  // Half surrogate pairs too: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A category can not have control characters' }),
-)
+export const categoryName = z
+  .string({ error: 'A category is a text' })
+  .check(
+    z.trim(),
+    z.minLength(1, nameLength),
+    z.maxLength(limits.deckCategory, nameLength),
+    oneLine('A category'),
+  )
 
 /** How a deck shows and counts one of its categories. */
 export const deckCategory = z.object({
@@ -43,19 +46,10 @@ const tooMany = { error: `Up to ${limits.listedCategories} categories can be lis
 /** In the order in which they are shown; those of cards that are not among them follow by name. */
 export const deckCategories = z.array(deckCategory, { error: 'Categories must be a list' }).check(
   z.maxLength(limits.listedCategories, tooMany),
-  z.refine((categories) => areDifferent(categories.map(({ name }) => name)), {
+  z.refine((categories) => areDifferentLabels(categories.map(({ name }) => name)), {
     error: 'A category is listed once',
   }),
 )
-
-/** Names that differ in case only are of one category. */
-export function categoryKey(name: string): string {
-  return name.toLowerCase()
-}
-
-export function areDifferent(names: readonly string[]): boolean {
-  return new Set(names.map(categoryKey)).size === names.length
-}
 
 /** In the same order. */
 export function areSameDeckCategories(

@@ -1,22 +1,13 @@
 import * as z from 'zod/mini'
-import { blankQuery, longQuery } from './cards.ts'
+import { queryText } from './cards.ts'
 import { deckSlot } from './deck-cards.ts'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
 
 /**
  * Full query syntax with the terms of decks: `in:side`, `category:ramp`, `free`, `missing`,
  * `added>2026-11-01`.
  */
-const deckFind = z.object({
-  q: z
-    .string({ error: blankQuery })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: blankQuery }),
-      z.maxLength(limits.queryMax, { error: longQuery }),
-    ),
-})
+const deckFind = z.object({ q: queryText })
 
 /** Rows of a deck that a query finds. */
 export const deckFound = z.object({

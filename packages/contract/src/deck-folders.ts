@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { areDifferentLabels, distinctLabels, labelKey } from './labels.ts'
 import { limits } from './limits.ts'
-
-const noControlCharacters = (what: string) =>
-  // Half surrogate pairs too: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: `${what} can not have control characters` })
+import { oneLine } from './text-checks.ts'
 
 /** “Commander/Casual”: the levels of a path without spaces around them and without empty ones. */
 export function plainFolder(path: string): string {
@@ -24,7 +22,7 @@ export function isInFolder(folder: string | null, other: string): boolean {
 
 /** A path of folders, the outermost first; an empty one is none. */
 export const deckFolder = z.string({ error: 'A folder is a text' }).check(
-  noControlCharacters('A folder'),
+  oneLine('A folder'),
   z.overwrite(plainFolder),
   z.maxLength(limits.deckFolder, {
     error: `A folder can have up to ${limits.deckFolder} characters`,
@@ -42,37 +40,28 @@ const deckTag = z
     z.trim(),
     z.minLength(1, tagLength),
     z.maxLength(limits.deckTag, tagLength),
-    noControlCharacters('A tag'),
+    oneLine('A tag'),
   )
 
 /** Tags of a deck, in the player's own words; they are compared without case. */
 export const deckTags = z.array(deckTag, { error: 'Tags must be a list' }).check(
   z.maxLength(limits.deckTags, { error: `A deck can have up to ${limits.deckTags} tags` }),
-  z.refine((tags) => new Set(tags.map(tagKey)).size === tags.length, {
+  z.refine(areDifferentLabels, {
     error: 'A tag of a deck is named once',
   }),
 )
-
-/** What tags are compared by. */
-export function tagKey(tag: string): string {
-  return tag.toLowerCase()
-}
 
 /** Tags without some and with others, which come last; of two that differ in case the first stays. */
 export function changedTags(
   tags: readonly string[],
   { remove = [], add = [] }: { remove?: readonly string[]; add?: readonly string[] },
 ): string[] {
-  const gone = new Set(remove.map(tagKey))
-  const byKey = new Map<string, string>()
-  for (const tag of [...tags.filter((one) => !gone.has(tagKey(one))), ...add]) {
-    if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag)
-  }
-  return [...byKey.values()]
+  const gone = new Set(remove.map(labelKey))
+  return distinctLabels([...tags.filter((one) => !gone.has(labelKey(one))), ...add])
 }
 
 /**
- * Where a player keeps a deck among the others. It is no part of the deck itself: changing it makes no version
+ * Where a deck stands among the player's others. It is no part of the deck itself: changing it makes no version
  * of the deck and leaves the time of its last change.
  */
 export const deckOrganization = z.object({

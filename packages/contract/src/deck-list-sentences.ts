@@ -7,7 +7,7 @@ export const deckLineSentences = {
   group: (raw) => `No card is called “${raw}”: it was taken for the heading of a group of cards.`,
   category_group: (raw) => `The cards below it are in the category “${raw}”.`,
   header: () => 'This is the header of the columns.',
-  header_not_kept: (raw) =>
+  header_unsupported: (raw) =>
     `This is the header of the columns. A deck has no place for these: ${raw}.`,
   name: () => 'This is the name of the deck.',
   format: () => 'This is the format of the deck.',
@@ -17,11 +17,11 @@ export const deckLineSentences = {
     `${formatFacts.brawl.name} has ${formatFacts.brawl.cards} cards here: a list of ${formatFacts.historicbrawl.cards} is of ${formatFacts.historicbrawl.name}.`,
   remark: () => 'This is a comment, not a card.',
   too_long: () => 'This line is too long to be one of a deck list.',
-  not_kept: (raw) => `A deck has no place for “${raw}”, so it is not kept.`,
+  unsupported: (raw) => `A deck has no place for “${raw}”, so it is left out.`,
   global_tag: (raw) => `“${raw}” is a tag of all decks there: here it is a category of this deck.`,
   categories_cut: (raw) =>
-    `A card has up to ${limits.deckCategories} categories of ${limits.deckCategory} characters: “${raw}” is not kept as it is.`,
-  note_cut: () => `A note has up to ${limits.deckCardNote} characters: the rest is not kept.`,
+    `A card has up to ${limits.deckCategories} categories of ${limits.deckCategory} characters: “${raw}” is shortened or left out.`,
+  note_cut: () => `A note has up to ${limits.deckCardNote} characters: the rest is left out.`,
   uncounted: () => 'It has no number of copies: one is assumed.',
   below_blank: () => 'It is below a blank line, as sideboards do.',
   above_blank: () => 'It is above a blank line, as commanders do.',

@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 import { finish } from './vocabulary.ts'
 
 /** What lists of a tool have a sign for, besides how many copies of which card there are. */
-interface KeptMarks {
+interface SupportedMarks {
   /** Which printing a card is. */
   printings: boolean
   /** Etched copies are foil ones where only these are known. */
@@ -35,44 +35,44 @@ const markedList = {
 interface ListFormatFacts {
   name: string
   extension: 'txt' | 'dek' | 'cod' | 'dck' | 'csv' | 'md'
-  keeps: KeptMarks
+  supports: SupportedMarks
 }
 
 /** How deck lists are written, to be read and to be saved. */
 export const deckListFormats = {
-  arena: { name: 'MTG Arena', extension: 'txt', keeps: plainList },
-  mtgo: { name: 'Magic Online, text', extension: 'txt', keeps: nameList },
-  dek: { name: 'Magic Online (.dek)', extension: 'dek', keeps: plainList },
-  moxfield: { name: 'Moxfield', extension: 'txt', keeps: markedList },
-  moxfield_csv: { name: 'Moxfield, CSV', extension: 'csv', keeps: markedList },
-  archidekt: { name: 'Archidekt', extension: 'txt', keeps: markedList },
-  archidekt_csv: { name: 'Archidekt, CSV', extension: 'csv', keeps: markedList },
+  arena: { name: 'MTG Arena', extension: 'txt', supports: plainList },
+  mtgo: { name: 'Magic Online, text', extension: 'txt', supports: nameList },
+  dek: { name: 'Magic Online (.dek)', extension: 'dek', supports: plainList },
+  moxfield: { name: 'Moxfield', extension: 'txt', supports: markedList },
+  moxfield_csv: { name: 'Moxfield, CSV', extension: 'csv', supports: markedList },
+  archidekt: { name: 'Archidekt', extension: 'txt', supports: markedList },
+  archidekt_csv: { name: 'Archidekt, CSV', extension: 'csv', supports: markedList },
   tappedout: {
     name: 'TappedOut',
     extension: 'txt',
-    keeps: { ...plainList, finishes: 'all', categories: 'all' },
+    supports: { ...plainList, finishes: 'all', categories: 'all' },
   },
   deckstats: {
     name: 'Deckstats',
     extension: 'txt',
-    keeps: { ...markedList, categories: 'first', notes: true },
+    supports: { ...markedList, categories: 'first', notes: true },
   },
   goldfish: {
     name: 'MTGGoldfish',
     extension: 'txt',
-    keeps: { ...plainList, finishes: 'foil' },
+    supports: { ...plainList, finishes: 'foil' },
   },
   manabox: {
     name: 'ManaBox',
     extension: 'txt',
-    keeps: { ...plainList, finishes: 'all', considering: true },
+    supports: { ...plainList, finishes: 'all', considering: true },
   },
-  cockatrice: { name: 'Cockatrice, text', extension: 'txt', keeps: nameList },
-  cod: { name: 'Cockatrice (.cod)', extension: 'cod', keeps: plainList },
-  xmage: { name: 'XMage (.dck)', extension: 'dck', keeps: plainList },
-  forge: { name: 'Forge (.dck)', extension: 'dck', keeps: { ...plainList, finishes: 'foil' } },
-  markdown: { name: 'Markdown', extension: 'md', keeps: markedList },
-  prices: { name: 'Price list, CSV', extension: 'csv', keeps: markedList },
+  cockatrice: { name: 'Cockatrice, text', extension: 'txt', supports: nameList },
+  cod: { name: 'Cockatrice (.cod)', extension: 'cod', supports: plainList },
+  xmage: { name: 'XMage (.dck)', extension: 'dck', supports: plainList },
+  forge: { name: 'Forge (.dck)', extension: 'dck', supports: { ...plainList, finishes: 'foil' } },
+  markdown: { name: 'Markdown', extension: 'md', supports: markedList },
+  prices: { name: 'Price list, CSV', extension: 'csv', supports: markedList },
 } as const satisfies Record<string, ListFormatFacts>
 export type DeckListFormat = keyof typeof deckListFormats
 export const deckListFormat = z.enum(
@@ -187,10 +187,11 @@ export const exportDeck = endpoint({
 
 /** `Goblins.dek`: the name of the deck without characters that file systems reject. */
 export function deckFileName(name: string, format: DeckListFormat): string {
-  const safe =
-    name
-      .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-      .trim()
-      .slice(0, limits.deckName) || 'Deck'
+  const safe = plainFileName(name).slice(0, limits.deckName) || 'Deck'
   return `${safe}.${deckListFormats[format].extension}`
+}
+
+/** A name of a file or folder without characters that file systems reject. */
+export function plainFileName(name: string): string {
+  return name.replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ').trim()
 }

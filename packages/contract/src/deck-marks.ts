@@ -1,5 +1,5 @@
 import type { DeckCardMarks } from './deck-cards.ts'
-import { categoryKey } from './deck-categories.ts'
+import { distinctLabels } from './labels.ts'
 import { limits } from './limits.ts'
 
 export function areSameMarks(one: DeckCardMarks, other: DeckCardMarks): boolean {
@@ -28,10 +28,5 @@ export function joinedMarks(coming: DeckCardMarks, there: DeckCardMarks): DeckCa
 
 /** The first ones stay first; of two that differ in case only the first counts. */
 export function joinedCategories(first: readonly string[], others: readonly string[]): string[] {
-  const byKey = new Map<string, string>()
-  for (const category of [...first, ...others]) {
-    const key = categoryKey(category)
-    if (!byKey.has(key)) byKey.set(key, category)
-  }
-  return [...byKey.values()].slice(0, limits.deckCategories)
+  return distinctLabels([...first, ...others]).slice(0, limits.deckCategories)
 }

@@ -4,6 +4,7 @@ import { scryfallId } from './collection.ts'
 import { cardName, deckPrinting, slotType } from './deck-cards.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { severalLines } from './text-checks.ts'
 import { finish } from './vocabulary.ts'
 
 const copiesError = {
@@ -15,14 +16,13 @@ const plannedQuantity = z
 
 const reasonTooLong = `A reason can have up to ${limits.plannedChangeReason} characters`
 const reason = z.nullable(
-  z.string({ error: 'A reason is a text' }).check(
-    z.trim(),
-    z.maxLength(limits.plannedChangeReason, { error: reasonTooLong }),
-    // Half surrogate pairs too: databases refuse the one or change the other.
-    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, {
-      error: 'A reason can not have control characters',
-    }),
-  ),
+  z
+    .string({ error: 'A reason is a text' })
+    .check(
+      z.trim(),
+      z.maxLength(limits.plannedChangeReason, { error: reasonTooLong }),
+      severalLines('A reason'),
+    ),
 )
 
 /** Copies of a printing that are to leave a slot of a deck, or to come to it. */

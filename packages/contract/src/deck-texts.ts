@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { deckState, seenVersion } from './decks.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { severalLines } from './text-checks.ts'
 
 /**
  * What a player writes on a deck beside its description: notes, which only they see, and a primer in
@@ -40,13 +41,9 @@ export type ChangedDeckText = z.infer<typeof changedDeckText>
 
 function longText(what: string, most: number) {
   const tooLong = `${what} can have up to ${most.toLocaleString('en-US')} characters`
-  return z.string({ error: `${what} must be a text` }).check(
-    z.maxLength(most, { error: tooLong }),
-    // Half surrogate pairs too: databases refuse the one or change the other.
-    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, {
-      error: `${what} can not have control characters`,
-    }),
-  )
+  return z
+    .string({ error: `${what} must be a text` })
+    .check(z.maxLength(most, { error: tooLong }), severalLines(what))
 }
 
 const ofDeck = z.object({ id: z.string() })
@@ -110,14 +107,16 @@ export const findMentionedCards = endpoint({
  */
 export function cardMentionsIn(text: string): string[] {
   const found = new Set<string>()
-  for (const [, mention = ''] of text.matchAll(bracketed)) {
+  for (const [, mention = ''] of text.matchAll(mentions)) {
     found.add(mention)
     if (found.size === limits.cardMentions) break
   }
   return [...found]
 }
 
-const bracketed = new RegExp(`\\[\\[([^\\[\\]\\n]{1,${limits.cardMention}})\\]\\]`, 'g')
+/** A mention in its brackets, as the source of a regular expression. */
+export const mentionPattern = `\\[\\[([^\\[\\]\\n]{1,${limits.cardMention}})\\]\\]`
+const mentions = new RegExp(mentionPattern, 'g')
 
 /** The parts of a mention: the name of the card, and the code of a set. */
 export function partsOfMention(mention: string): { name: string; setCode: string | undefined } {

@@ -8,6 +8,7 @@ import { deckOrganization, organizationFields } from './deck-folders.ts'
 import { deckFormat, rawFormat } from './deck-formats.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { oneLine, severalLines } from './text-checks.ts'
 import { colors } from './vocabulary.ts'
 
 /** A color that is chosen for a commander before the game, as The Prismatic Piper requires. */
@@ -93,23 +94,21 @@ export type DeckDetail = z.infer<typeof deckDetail>
 
 const nameRequired = 'Deck name is required'
 const nameTooLong = `Deck name must be ${limits.deckName} characters or less`
-const deckName = z.string({ error: nameRequired }).check(
-  z.trim(),
-  z.minLength(1, { error: nameRequired }),
-  z.maxLength(limits.deckName, { error: nameTooLong }),
-  // Half surrogate pairs too: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A deck name can not have control characters' }),
-)
+const deckName = z
+  .string({ error: nameRequired })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: nameRequired }),
+    z.maxLength(limits.deckName, { error: nameTooLong }),
+    oneLine('A deck name'),
+  )
 
 const description = z.string({ error: 'Description must be a text' }).check(
   z.trim(),
   z.maxLength(limits.deckDescription, {
     error: `Description must be ${limits.deckDescription} characters or less`,
   }),
-  // It may have several lines.
-  z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, {
-    error: 'A description can not have control characters',
-  }),
+  severalLines('A description'),
 )
 
 const facts = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { oneLine } from './text-checks.ts'
 
 /** How many days an invite works. */
 export const inviteDays = [1, 7, 30] as const
@@ -10,8 +11,7 @@ const note = z.string().check(
   z.maxLength(limits.inviteNote, {
     error: `A note can have up to ${limits.inviteNote} characters`,
   }),
-  // Control characters and half surrogate pairs: databases refuse the one or change the other.
-  z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'A note can not have control characters' }),
+  oneLine('A note'),
 )
 
 /** An invite works once, until it expires. */

@@ -74,6 +74,12 @@ export const userSettingsPatch = z.strictObject(
 )
 export type UserSettingsPatch = z.infer<typeof userSettingsPatch>
 
+/** What is omitted keeps its value. */
+export function changedSettings(settings: UserSettings, patch: UserSettingsPatch): UserSettings {
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined)
+  return { ...settings, ...Object.fromEntries(given) }
+}
+
 export const getUserSettings = endpoint({
   method: 'GET',
   path: '/api/settings',

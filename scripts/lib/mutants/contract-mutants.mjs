@@ -32,10 +32,10 @@ export const contractMutants = {
     ['isLocked: there.isLocked || «coming.isLocked»', 'false'],
     ['note: there.note ?? «coming.note»', 'null'],
     ['categories: joinedCategories(there.categories, «coming.categories»)', '[]'],
-    ['if («!byKey.has(key)») byKey.set(key, category)', 'true'],
     ['&&\n    «areSameCategories(one.categories, other.categories)»', 'true'],
     ['«one.note === other.note» &&', 'true'],
   ],
+  [`${src}/labels.ts`]: [['if («!byKey.has(key)») byKey.set(key, label)', 'true']],
   [`${src}/deck-formats.ts`]: [['z.transform((raw: string) => «formatNamed(raw) ?? raw»)', 'raw']],
   [`${src}/card-data/cards.ts`]: [['=> «(exact === undefined) !== (fuzzy === undefined)»', 'true']],
   [`${src}/password-reset.ts`]: [

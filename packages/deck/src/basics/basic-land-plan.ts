@@ -10,7 +10,7 @@ import { type ColorNeed, colorNeedsOf } from '../odds/color-needs.ts'
 import { libraryOf } from '../odds/library.ts'
 import { requiredSize } from '../required-size.ts'
 import { landCurveOf, usualLands } from '../roles/usual-lands.ts'
-import { type BasicRow, basicRowsOf } from './basic-lands.ts'
+import { type BasicRow, basicRowsOf, copiesIn } from './basic-lands.ts'
 
 /** The basic lands of a color in a deck, and how many it should have. */
 export interface BasicLandCount {
@@ -151,8 +151,4 @@ function neediest(shares: readonly ColorShare[], copies: readonly number[]): num
     weight > 0 ? [{ at, ratio: (otherSources + (copies[at] ?? 0) + 0.5) / weight }] : [],
   )
   return ratios.toSorted((a, b) => a.ratio - b.ratio)[0]?.at
-}
-
-function copiesIn(basics: readonly BasicRow[]): number {
-  return basics.reduce((sum, { row }) => sum + row.quantity, 0)
 }

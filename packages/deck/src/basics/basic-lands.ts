@@ -34,6 +34,10 @@ export function basicRowsOf(sheet: DeckSheet): BasicRow[] {
   })
 }
 
+export function copiesIn(rows: readonly BasicRow[]): number {
+  return rows.reduce((sum, { row }) => sum + row.quantity, 0)
+}
+
 /** How the basic lands of a deck look that it does not have yet: as most of those that it has. */
 export interface BasicLook {
   isSnow: boolean
@@ -43,8 +47,6 @@ export interface BasicLook {
 
 export function basicLookOf(sheet: DeckSheet): BasicLook {
   const rows = basicRowsOf(sheet)
-  const copiesIn = (some: readonly BasicRow[]) =>
-    some.reduce((sum, { row }) => sum + row.quantity, 0)
   const snow = copiesIn(rows.filter(({ isSnow }) => isSnow))
   const sets = [...new Set(rows.map(({ setCode }) => setCode))]
   const sized = sets.map((setCode) => ({

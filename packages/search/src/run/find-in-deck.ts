@@ -54,7 +54,9 @@ function layersOf<Row extends DeckRow>(rows: readonly Row[]): Row[][] {
   for (const row of rows) {
     const depth = rowsBefore.get(row.printing) ?? 0
     rowsBefore.set(row.printing, depth + 1)
-    layers[depth] = [...(layers[depth] ?? []), row]
+    const layer = layers[depth] ?? []
+    layers[depth] = layer
+    layer.push(row)
   }
   return layers
 }

@@ -19,7 +19,7 @@ const plain = {
   missing: 0,
 } as const
 
-/** Searches a deck: the found rows as “side Lightning Bolt [lea]”, and what is said of the query. */
+/** Searches a deck: the found rows as “side Lightning Bolt [lea]”, with the explanation and warnings. */
 export function findInRows(rows: readonly Row[], query: string) {
   const searched = rows.map(({ card, ...row }) => {
     const printing = printingCalled(smallCatalogue, card)

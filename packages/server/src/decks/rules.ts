@@ -70,7 +70,7 @@ async function newDeckOf(
 }
 
 /**
- * Changes what a deck is called, its format, commander, description, state or cover, and where it is kept; the last
+ * Changes what a deck is called, its format, commander, description, state or cover, and its organization; the last
  * makes no version of it.
  */
 export function updateDeck(
@@ -85,8 +85,9 @@ export function updateDeck(
     if (updated.coverId !== deck.coverId) {
       checkCover(catalogue, updated, await listDeckCards(tx, deck.userId, deck.id))
     }
-    await updateOrganization(tx, updated)
-    if (saysNoFact(facts)) return stateOf(tx, needs, updated)
+    const { isOrganizing, isChanging } = partsOf(facts)
+    if (isOrganizing) await updateOrganization(tx, updated)
+    if (!isChanging) return stateOf(tx, needs, updated)
     // A commander that was banned since keeps nobody from renaming a deck.
     if (!isLedAlike(updated, deck) || updated.format !== deck.format)
       checkCommander(catalogue, updated)
@@ -99,10 +100,12 @@ export function updateDeck(
   })
 }
 
-/** Only where the deck is kept. */
-function saysNoFact(update: DeckUpdate): boolean {
+/** What an update is about: the organization of a deck, the deck itself, or both. */
+function partsOf(update: DeckUpdate) {
   const given = Object.entries(update).filter(([, value]) => value !== undefined)
-  return given.length > 0 && given.every(([field]) => Object.hasOwn(unorganized, field))
+  const organizing = given.filter(([field]) => Object.hasOwn(unorganized, field))
+  const isOrganizing = organizing.length > 0
+  return { isOrganizing, isChanging: !isOrganizing || organizing.length < given.length }
 }
 
 export async function deleteDeck({ db }: Needs, requested: DeckRequest): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   cardSorts,
+  changedSettings,
   defaultUserSettings,
   getUserSettings,
   searchColumns,
@@ -70,7 +71,7 @@ export function useChangeSettings() {
     scope: { id: 'settings' }, // one after the other: the last choice counts
     onMutate: async (patch) => {
       const isKnown = queryClient.getQueryData(queryKey) !== undefined
-      if (isKnown) await apply((known) => known && withPatch(known, patch))
+      if (isKnown) await apply((known) => known && changedSettings(known, patch))
     },
     onSuccess: async (settings) => {
       const isLast = queryClient.isMutating({ mutationKey: queryKey }) === 1
@@ -83,11 +84,6 @@ export function useChangeSettings() {
       ),
   })
   return mutate
-}
-
-function withPatch(settings: UserSettings, patch: UserSettingsPatch): UserSettings {
-  const given = Object.entries(patch).filter(([, value]) => value !== undefined)
-  return { ...settings, ...Object.fromEntries(given) }
 }
 
 function keyOf(userId: UserId): string {

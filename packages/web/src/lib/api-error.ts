@@ -49,6 +49,12 @@ export function isUnanswered(error: unknown): boolean {
   return (error.status >= 500 && error.code !== 'storage_full') || error.status === 429
 }
 
+/** True when the server answered that this request is wrong, which says nothing about others. */
+export function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || isSessionExpired(error)) return false
+  return error.status < 500 && error.status !== 429
+}
+
 /** In the contract's words, and in those of the card-data mirror. */
 const databaseAway = /"code":"database_unavailable"|"object":"error".*"code":"unavailable"/
 

@@ -1,3 +1,4 @@
+import { quantityProblem } from '@manafolio/contract'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { PlainButton } from './button.tsx'
 import classes from './copies-stepper.module.css'
@@ -30,7 +31,7 @@ export function CopiesStepper({ of, quantity, least = 1, most, onChange }: Copie
       <QuantityInput
         label={`Copies: ${of}`}
         quantity={quantity}
-        problemOf={(count) => problemOf(count, { least, most })}
+        problemOf={(count) => quantityProblem(count, { least, most })}
         isImmediate
         onSave={onChange}
       />
@@ -45,9 +46,4 @@ export function CopiesStepper({ of, quantity, least = 1, most, onChange }: Copie
       </PlainButton>
     </div>
   )
-}
-
-function problemOf(count: number, { least, most }: { least: number; most: number }) {
-  const isValid = Number.isInteger(count) && count >= least && count <= most
-  return isValid ? null : `Quantity must be a whole number from ${least} to ${most}`
 }

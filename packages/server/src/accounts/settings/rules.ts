@@ -1,4 +1,9 @@
-import { defaultUserSettings, type UserSettings, type UserSettingsPatch } from '@manafolio/contract'
+import {
+  changedSettings,
+  defaultUserSettings,
+  type UserSettings,
+  type UserSettingsPatch,
+} from '@manafolio/contract'
 import { lockUser } from '../../db/lock-user.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -16,21 +21,7 @@ export function updateSettings(
 ): Promise<UserSettings> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new AppError('authentication_required')
-    const before = await getSettings(tx, userId)
-    const { theme, searchView, searchSort, searchColumns } = patch
-    const { buildingReserves, deckCategories } = patch
-    const { deckView, deckSort, deckGrouping } = patch
-    const after = {
-      theme: theme ?? before.theme,
-      searchView: searchView ?? before.searchView,
-      searchSort: searchSort ?? before.searchSort,
-      searchColumns: searchColumns ?? before.searchColumns,
-      buildingReserves: buildingReserves ?? before.buildingReserves,
-      deckCategories: deckCategories ?? before.deckCategories,
-      deckView: deckView ?? before.deckView,
-      deckSort: deckSort ?? before.deckSort,
-      deckGrouping: deckGrouping ?? before.deckGrouping,
-    }
+    const after = changedSettings(await getSettings(tx, userId), patch)
     await upsertSettings(tx, userId, after)
     return after
   })

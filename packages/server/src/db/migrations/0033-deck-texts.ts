@@ -10,7 +10,7 @@ const edits = 'alter table deck_changes add column texts text'
 
 /**
  * Notes on a deck and its primer. They are long, and in a table of their own so that no query of decks
- * reads them. Changes of them are kept as JSON.
+ * reads them. Their changes are stored as JSON.
  */
 export const deckTexts: Migration = {
   name: '0033-deck-texts',

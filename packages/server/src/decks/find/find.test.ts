@@ -112,7 +112,7 @@ onEveryEngine((engine) => {
     })
   })
 
-  test('a blank query and a deck of somebody else are refused', async () => {
+  test('a blank query and another user’s deck are refused', async () => {
     const refused = await member.refusal(findInDeck, { params: { id }, input: { q: ' ' } })
     expect(refused).toMatchObject({ status: 400 })
     const stranger = await collectorIn(app())

@@ -34,7 +34,7 @@ interface Carried {
 const asMain = { signature_spell: 'main' } as const
 const asSide = { commander: 'side', signature_spell: 'side', companion: 'side' } as const
 
-/** What each format keeps of a deck; what it says nothing of is lost. */
+/** What each format supports of a deck; what it says nothing of is lost. */
 const carried: Record<DeckListFormat, Carried> = {
   arena: { printings: true, name: true, readAs: ['arena'], places: asMain },
   mtgo: { printings: false, name: false, readAs: ['mtgo'], places: asSide },
@@ -217,26 +217,26 @@ function expectedOf(from: DeckDetail, format: DeckListFormat): string[] {
     const leads = place === 'commander' && row?.role !== 'commander'
     const role = lost || place === slotType ? '' : leads ? ' leads' : ` ${place}`
     const copies = { ...entry, finish: row?.finish ?? 'nonfoil', slotType: lost ?? slotType }
-    return { key: keyOf(copies, format), quantity, role, ...keptMarks(row, place, format) }
+    return { key: keyOf(copies, format), quantity, role, ...supportedMarks(row, place, format) }
   })
   const considered = from.cards.filter(({ slotType }) => slotType === 'considering')
-  const carriedOver = deckListFormats[format].keeps.considering ? considered : []
+  const carriedOver = deckListFormats[format].supports.considering ? considered : []
   const beside = carriedOver.map((row) => ({
     key: keyOf(row, format),
     quantity: row.quantity,
     role: '',
-    ...keptMarks(row, 'considering', format),
+    ...supportedMarks(row, 'considering', format),
   }))
   return joined([...counted, ...beside])
 }
 
 /** Deckstats has categories in the main deck. */
-function keptMarks(row: DeckCard | null, place: string, format: DeckListFormat) {
-  const { keeps } = deckListFormats[format]
+function supportedMarks(row: DeckCard | null, place: string, format: DeckListFormat) {
+  const { supports } = deckListFormats[format]
   const own = row?.categories ?? []
   const first = place === 'main' ? own.slice(0, 1) : []
-  const all = { all: own, first, none: [] }[keeps.categories]
-  return { categories: all, note: keeps.notes ? (row?.note ?? null) : null }
+  const all = { all: own, first, none: [] }[supports.categories]
+  return { categories: all, note: supports.notes ? (row?.note ?? null) : null }
 }
 
 interface KeyedCopies extends Row {
@@ -248,12 +248,12 @@ function keyOf(
   format: DeckListFormat,
 ) {
   const card = cardKey(scryfallId, cardName, carried[format].printings)
-  return `${slotType} ${card} ${keptFinishIn(scryfallId, stored, format)}`
+  return `${slotType} ${card} ${supportedFinishIn(scryfallId, stored, format)}`
 }
 
 /** Etched copies are foil ones in lists that know only those. */
-function keptFinishIn(scryfallId: string, stored: Finish = 'nonfoil', format: DeckListFormat) {
-  const { finishes } = deckListFormats[format].keeps
+function supportedFinishIn(scryfallId: string, stored: Finish = 'nonfoil', format: DeckListFormat) {
+  const { finishes } = deckListFormats[format].supports
   if (finishes === 'none') return 'nonfoil'
   const printed = printedIn(scryfallId)
   const isFoiled = finishes === 'foil' && stored === 'etched' && printed.includes('foil')

@@ -238,7 +238,7 @@ test('marks are written as each tool has them', () => {
   for (const format of Object.keys(files) as DeckListFormat[]) {
     const list = written(marked, format)
     expect(list).toContain(lines[format] ?? 'Goblin Guide')
-    expect(list.includes('Lightning Bolt')).toBe(deckListFormats[format].keeps.considering)
+    expect(list.includes('Lightning Bolt')).toBe(deckListFormats[format].supports.considering)
   }
 })
 

@@ -16,16 +16,12 @@ import { listDeckCards } from '../card-store.ts'
 import { changeDeck, type DeckRequest, type Tx } from '../change.ts'
 import { findDeck } from '../deck-store.ts'
 import { checkedFinish } from '../finishes.ts'
+import type { OwnDeck } from '../history/change-store.ts'
 import { rowsOf } from '../rows.ts'
 import { plansUnderCurrentIds } from './current-plans.ts'
 import * as store from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
-
-interface OwnDeck {
-  userId: string
-  id: string
-}
 
 /** A planned change that a request names. */
 interface OnePlanned extends DeckRequest {

@@ -1,11 +1,7 @@
 import { type DeckTexts, noTexts } from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../change.ts'
-
-interface OwnDeck {
-  userId: string
-  id: string
-}
+import type { OwnDeck } from '../history/change-store.ts'
 
 export async function findDeckTexts(db: Db, { userId, id }: OwnDeck): Promise<DeckTexts> {
   const row = await db

@@ -1,4 +1,4 @@
-import { limits, quantityProblem } from '@manafolio/contract'
+import { entryQuantities, limits, quantityProblem } from '@manafolio/contract'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PlainButton } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ export function QuantityPill({ cardName, quantity, onChange, ...props }: Quantit
       <QuantityInput
         label={`Copies of ${cardName}`}
         quantity={quantity}
-        problemOf={quantityProblem}
+        problemOf={(count) => quantityProblem(count, entryQuantities)}
         className={classes.number}
         onSave={onChange}
       />

@@ -5,12 +5,12 @@ export interface Asides {
   /** “#Ramp”, and with “#!” those of all decks of their owner. */
   tags: readonly string[]
   globalTags: readonly string[]
-  /** Words behind “#” that are marks, as in “#!Commander”. */
-  markWords: readonly string[]
+  /** Marks behind “#”, as in “#!Commander”. */
+  flags: readonly string[]
   note: string | undefined
   collectorNumber: string | undefined
   /** As they are written. */
-  unkept: readonly string[]
+  unsupported: readonly string[]
 }
 
 /** $1.50, (US$ 1.50), @ 1,50 €, 0.02 tix: of a copy, and of all. */
@@ -31,12 +31,12 @@ const remark = / # (?!!)(.*)$/
 
 /** Takes the asides from a line. `isMark` knows the words that are marks, with their “!”. */
 export function asidesOf(line: string, isMark: (word: string) => boolean): Asides {
-  const unkept: string[] = []
+  const unsupported: string[] = []
   let collectorNumber: string | undefined
   let note: string | undefined
   let written = ''
   const drop = (text: string) => {
-    unkept.push(text.trim())
+    unsupported.push(text.trim())
     return ''
   }
   const rest = line
@@ -57,15 +57,15 @@ export function asidesOf(line: string, isMark: (word: string) => boolean): Aside
     })
     .replace(/ #(?= !)/g, '')
     .replace(prices, drop)
-  return { rest, note, collectorNumber, unkept, ...tagsIn(written, isMark) }
+  return { rest, note, collectorNumber, unsupported, ...tagsIn(written, isMark) }
 }
 
 function tagsIn(written: string, isMark: (word: string) => boolean) {
   const all = written.split(/ (?=#)/).filter((tag) => /[^#!\s]/.test(tag))
-  const markWords = all.map((tag) => tag.slice(1)).filter(isMark)
+  const flags = all.map((tag) => tag.slice(1)).filter(isMark)
   const others = all.filter((tag) => !isMark(tag.slice(1)))
   return {
-    markWords,
+    flags,
     tags: others.map((tag) => tag.replace(/^#!?/, '').trim()),
     globalTags: others.filter((tag) => tag.startsWith('#!')),
   }

@@ -25,7 +25,7 @@ export interface CardLine {
   /** What its owner remarks on it. */
   note: string | undefined
   /** Signs that nothing here stands for, as they are written. */
-  unkept: readonly string[]
+  unsupported: readonly string[]
 }
 
 export type TextLine =
@@ -81,7 +81,7 @@ function readCard(text: string, section: ListSection): CardLine | undefined {
     categories: marks.categories,
     globalTags: marks.globalTags,
     note: marks.note,
-    unkept: marks.unkept,
+    unsupported: marks.unsupported,
   }
 }
 

@@ -19,12 +19,12 @@ export interface Marks {
   /** Of a hint such as <263>. */
   collectorNumber: string | undefined
   /** Signs that nothing here stands for, as they are written. */
-  unkept: readonly string[]
+  unsupported: readonly string[]
 }
 
 interface Mark {
   categories?: readonly string[]
-  unkept?: readonly string[]
+  unsupported?: readonly string[]
   finish?: Finish
   section?: ListSection
   isPiled?: boolean
@@ -42,7 +42,7 @@ const marks: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ['*cmpn*', { section: 'companion' }],
   ['!companion', { section: 'companion' }],
   // Altered.
-  ['*a*', { unkept: ['*A*'] }],
+  ['*a*', { unsupported: ['*A*'] }],
 ])
 
 /** They may stand in front of the printing too: Name *CMDR* (SET:number). */
@@ -57,14 +57,14 @@ const marksMax = 10
 export function marksOf(line: string): Marks {
   const { rest: text, ...asides } = asidesOf(line, (word) => marks.has(word.toLowerCase()))
   const categories = [...asides.tags]
-  const unkept = [...asides.unkept]
+  const unsupported = [...asides.unsupported]
   const found: Mark = foilBeforeBar.test(text) ? { finish: 'foil' } : {}
   const take = (mark: Mark) => {
     Object.assign(found, mark)
     categories.push(...(mark.categories ?? []))
-    unkept.push(...(mark.unkept ?? []))
+    unsupported.push(...(mark.unsupported ?? []))
   }
-  for (const word of asides.markWords) take(marks.get(word.toLowerCase()) ?? {})
+  for (const word of asides.flags) take(marks.get(word.toLowerCase()) ?? {})
   let rest = text.replace(starred, (written, word) => {
     const mark = marks.get(word.toLowerCase())
     if (mark) take(mark)
@@ -80,7 +80,17 @@ export function marksOf(line: string): Marks {
   }
   const { finish, section, isPiled = false } = found
   const { globalTags, note, collectorNumber } = asides
-  return { rest, finish, section, isPiled, categories, globalTags, note, collectorNumber, unkept }
+  return {
+    rest,
+    finish,
+    section,
+    isPiled,
+    categories,
+    globalTags,
+    note,
+    collectorNumber,
+    unsupported,
+  }
 }
 
 /**
@@ -93,15 +103,16 @@ function pileOf(text: string): Mark {
   const names = piles.map((pile) => pile.replace(/\{.*$/, '').trim())
   const categories = names.filter((name) => name !== '' && !sectionCalled(name))
   const section = sectionCalled(names[0] ?? '')
-  if (section) return { section, isPiled: true, categories, unkept: unkeptIn(piles.slice(1)) }
+  if (section)
+    return { section, isPiled: true, categories, unsupported: unsupportedIn(piles.slice(1)) }
   if (/\{noDeck\}/i.test(first)) {
-    return { section: 'maybeboard', categories, unkept: unkeptIn(piles.slice(1)) }
+    return { section: 'maybeboard', categories, unsupported: unsupportedIn(piles.slice(1)) }
   }
-  return { isPiled: true, categories, unkept: unkeptIn(piles) }
+  return { isPiled: true, categories, unsupported: unsupportedIn(piles) }
 }
 
-/** What is said of piles that are none of the parts of a deck: Ramp{noPrice}. */
-function unkeptIn(piles: readonly string[]): string[] {
+/** Options of piles that are none of the parts of a deck: Ramp{noPrice}. */
+function unsupportedIn(piles: readonly string[]): string[] {
   return piles.flatMap((pile) => pile.match(/\{[^{}]*\}/g) ?? [])
 }
 

@@ -47,8 +47,8 @@ const deckFormats: Partial<Record<ImportFormat, DeckListFormat>> = {
 }
 
 function headerMessage(ignored: readonly string[]): LineMessage {
-  const unkept = ignored.filter((column) => column.trim() !== '' && !isRead(column))
-  return unkept.length === 0 ? ['header'] : ['header_not_kept', unkept.join(', ')]
+  const unsupported = ignored.filter((column) => column.trim() !== '' && !isRead(column))
+  return unsupported.length === 0 ? ['header'] : ['header_unsupported', unsupported.join(', ')]
 }
 
 function isRead(column: string): boolean {
@@ -74,13 +74,13 @@ function lineOf(row: ListedRow, text: string): ParsedLine {
     finish,
     categories: categoriesOf(row),
     note: cellOf(row, noteColumns)?.trim() || undefined,
-    messages: unkeptOf(row),
+    messages: unsupportedIn(row),
     ...(left && { omission: left }),
   }
 }
 
 /** What a table says of copies that a deck has no place for. */
-function unkeptOf(row: ListedRow): LineMessage[] {
+function unsupportedIn(row: ListedRow): LineMessage[] {
   const { condition, language, problems } = row
   const unread = problems.filter(({ reason }) => reason !== 'bad_quantity').map(({ raw }) => raw)
   const signs = [
@@ -89,7 +89,7 @@ function unkeptOf(row: ListedRow): LineMessage[] {
     language && language !== 'en' ? languageNames[language] : '',
     isYes(cellOf(row, alterColumns) ?? '') ? 'Alter' : '',
   ]
-  return signs.filter((raw) => raw !== '').map((raw) => ['not_kept', raw])
+  return signs.filter((raw) => raw !== '').map((raw) => ['unsupported', raw])
 }
 
 const noteColumns = ['note', 'notes']

@@ -165,7 +165,7 @@ function copiesIn({ group }: TextReading, read: CardLine, written: Written): Par
   const messages: LineMessage[] = [
     ...(isCounted ? [] : [['uncounted'] as const]),
     ...read.globalTags.map((tag) => ['global_tag', tag] as const),
-    ...read.unkept.map((sign) => ['not_kept', sign] as const),
+    ...read.unsupported.map((sign) => ['unsupported', sign] as const),
   ]
   const copies = { section, card, quantity, rawQuantity, finish, categories, note }
   return { ...written, kind: 'copies', ...copies, messages }

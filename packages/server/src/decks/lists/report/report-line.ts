@@ -6,6 +6,7 @@ import {
   finishNames,
   joinedCategories,
   type ListedPrinting,
+  labelKey,
   limits,
   noteSentence,
   problemSentence,
@@ -98,7 +99,7 @@ interface ListedFinish {
   messages: string[]
 }
 
-/** Foil stands for etched where a printing is not foiled else: many tools have no word for that. */
+/** Foil stands for etched where a printing does not come in foil: many tools have no word for that. */
 function finishOf(printing: ListedPrinting | null, written: Finish | undefined): ListedFinish {
   const printed = printing?.finishes ?? []
   if (written === undefined || printed.length === 0 || printed.includes(written)) {
@@ -116,9 +117,9 @@ function storedCategories(written: readonly string[]) {
   const whole = written.map((name) => withoutControls(name).trim()).filter(Boolean)
   const cut = whole.map((name) => withoutHalves(name.slice(0, limits.deckCategory)).trim())
   const stored = joinedCategories(cut.filter(Boolean), [])
-  const storedKeys = new Set(stored.map((name) => name.toLowerCase()))
+  const storedKeys = new Set(stored.map(labelKey))
   const messages = whole
-    .filter((name) => !storedKeys.has(name.toLowerCase()))
+    .filter((name) => !storedKeys.has(labelKey(name)))
     .map((name) => deckLineSentence('categories_cut', shortened(name)))
   return { stored, messages }
 }

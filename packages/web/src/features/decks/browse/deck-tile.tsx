@@ -58,7 +58,7 @@ export const DeckTile = memo(function DeckTile({
               </span>
             )}
           </span>
-          <DeckColors colors={colorIdentity} className={classes.colors} />
+          <DeckColors identity={colorIdentity} className={classes.colors} />
         </p>
         {commanderName && (
           <p className={classes.commander} title={commanderName}>

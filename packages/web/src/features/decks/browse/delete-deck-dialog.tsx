@@ -1,13 +1,13 @@
 import type { DeckSummary } from '@manafolio/contract'
 import { deleteDeck } from '@manafolio/contract'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { deckQuery, decksQuery } from '../../../card-kit/decks-query.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { decksQuery } from '../../../card-kit/decks-query.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
-import { deckChangesRegistry } from '../kit/changes/deck-changes-registry.ts'
+import { forgetDecks } from './forget-decks.ts'
 
 interface DeleteDeckDialogProps {
   deck: DeckSummary
@@ -37,7 +37,7 @@ function useDeleteDeck() {
     mutationFn: ({ id }: DeckSummary) => call(deleteDeck, { params: { id } }),
     onSuccess: (_, deck) => {
       toast('Deck deleted!')
-      removeFromCache(queryClient, deck)
+      forgetDecks(queryClient, [deck.id])
     },
     onError: (error, deck) => {
       explainFailure(error, {
@@ -45,7 +45,7 @@ function useDeleteDeck() {
         message: messageOf(error, 'Something went wrong. Please try again.'),
         onRetry: () => deletion.mutate(deck),
       })
-      if (isGone(error)) removeFromCache(queryClient, deck)
+      if (isGone(error)) forgetDecks(queryClient, [deck.id])
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: decksQuery.queryKey }),
   })
@@ -55,11 +55,4 @@ function useDeleteDeck() {
 /** The deck was already deleted elsewhere. */
 function isGone(error: Error): boolean {
   return error instanceof ApiError && error.status === 404
-}
-
-/** Removes the deck from the cache right away, in case refetching the list fails. */
-function removeFromCache(queryClient: QueryClient, { id }: DeckSummary) {
-  deckChangesRegistry(queryClient).close(id)
-  queryClient.removeQueries({ queryKey: deckQuery(id).queryKey })
-  queryClient.setQueryData(decksQuery.queryKey, (decks) => decks?.filter((deck) => deck.id !== id))
 }

@@ -3,8 +3,9 @@ import {
   type DeckSummary,
   formatFacts,
   isInFolder,
-  tagKey,
+  labelKey,
 } from '@manafolio/contract'
+import { compareNames } from '../../../lib/compare-names.ts'
 import { folded } from '../../../lib/folded.ts'
 import { byPath } from '../kit/organization/known-folders.ts'
 import { type DeckFilter, noFolder } from './deck-filter.ts'
@@ -14,9 +15,7 @@ interface DeckOrder {
   compare: (a: DeckSummary, b: DeckSummary) => number
 }
 
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-const byName = (a: DeckSummary, b: DeckSummary) => names.compare(a.name, b.name)
+const byName = (a: DeckSummary, b: DeckSummary) => compareNames(a.name, b.name)
 
 /** Decks without any price sort last. */
 const sortValue = ({ totalValue }: DeckSummary) => totalValue ?? -1
@@ -34,7 +33,7 @@ export const deckOrders: Record<DeckSort, DeckOrder> = {
   cards: { label: 'Most cards first', compare: (a, b) => b.cardCount - a.cardCount },
   format: {
     label: 'By format',
-    compare: (a, b) => names.compare(formatName(a), formatName(b)) || byName(a, b),
+    compare: (a, b) => compareNames(formatName(a), formatName(b)) || byName(a, b),
   },
 }
 
@@ -58,7 +57,9 @@ function testsOf({ q = '', format, colors, tag, folder }: DeckFilter): DeckTest[
     words.length === 0 ? undefined : (deck) => words.every((word) => textOf(deck).includes(word)),
     format && ((deck) => deck.format === format),
     colors === undefined ? undefined : (deck) => hasColors(deck, colors),
-    tag === undefined ? undefined : ({ tags }) => tags.some((one) => tagKey(one) === tagKey(tag)),
+    tag === undefined
+      ? undefined
+      : ({ tags }) => tags.some((one) => labelKey(one) === labelKey(tag)),
     folder === undefined ? undefined : (deck) => isKeptIn(deck, folder),
   ]
   return tests.filter((test) => test !== undefined)

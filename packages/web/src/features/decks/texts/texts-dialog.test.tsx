@@ -27,7 +27,10 @@ async function open() {
     user: karn,
     site: plainSite,
   })
-  onTestFinished(() => deckChangesRegistry(page.queryClient).closeAll()) // they outlive their page
+  onTestFinished(() => {
+    page.unmount() // which sends what is not saved
+    deckChangesRegistry(page.queryClient).closeAll() // they outlive their page
+  })
   const dialog = await dialogShown()
   await waitFor(() => fieldIn(dialog, 'primer'))
   return { ...page, dialog }

@@ -123,14 +123,12 @@ function without(texts: Partial<DeckTexts>, names: readonly DeckTextName[]): Par
   return Object.fromEntries(others)
 }
 
-const textNames: Record<DeckTextName, string> = { notes: 'notes', primer: 'primer' }
-
 function Conflict({ name, onDiscard }: { name: DeckTextName; onDiscard: () => void }) {
   return (
     <div role="alert" className={classes.notice}>
       <p>
-        The {textNames[name]} changed in another place while you wrote. Saving replaces that text;
-        it stays in the deck’s history.
+        The {name} changed in another place while you wrote. Saving replaces that text; it stays in
+        the deck’s history.
       </p>
       <Button variant="default" onClick={onDiscard}>
         Use the other text

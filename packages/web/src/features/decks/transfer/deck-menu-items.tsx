@@ -77,8 +77,8 @@ const copies = {
 }
 
 /**
- * Duplicates a deck, as a variant or not, and offers to open the copy. Each call makes another copy, but a retry after a lost
- * response reuses its idempotency key.
+ * Duplicates a deck, as a variant or not, and offers to open the copy. Each call makes another copy, but a retry
+ * after a lost response reuses its idempotency key.
  */
 function useDuplicateDeck(
   id: string,

@@ -17,7 +17,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { MenuDeck } from './deck-menu.tsx'
 import classes from './export-dialog.module.css'
-import { UnkeptNote } from './unkept-note.tsx'
+import { UnsupportedNote } from './unsupported-note.tsx'
 
 interface ExportDialogProps {
   deck: MenuDeck
@@ -60,7 +60,7 @@ export function ExportDialog({ deck, onClosed }: ExportDialogProps) {
               classNames={{ input: classes.list }}
             />
           )}
-          <UnkeptNote deckId={deck.id} format={format} />
+          <UnsupportedNote deckId={deck.id} format={format} />
           <div className={classes.buttons}>
             <CopyButton text={text} label="Copy list" isDisabled={!list.data} />
             <Button

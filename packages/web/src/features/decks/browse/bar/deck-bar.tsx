@@ -2,7 +2,7 @@ import { type DeckSummary, deckSorts, limits } from '@manafolio/contract'
 import { NativeSelect } from '@mantine/core'
 import { IconCheckbox, IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { formatCount } from '../../../../lib/formats.ts'
+import { countOf, formatCount } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckOption } from '../../../../ui/check-option.tsx'
 import { FilterField } from '../../../../ui/filter-field.tsx'
@@ -101,6 +101,6 @@ const views = [
 ] as const
 
 function countText(shown: number, all: number): string {
-  const [one, total] = [formatCount(shown), formatCount(all)]
-  return shown === all ? `${total} decks` : `${one} of ${total} decks`
+  const decks = countOf(all, 'deck')
+  return shown === all ? decks : `${formatCount(shown)} of ${decks}`
 }

@@ -1,4 +1,4 @@
-import { colors, type DeckSummary, formatFacts } from '@manafolio/contract'
+import { colors, type DeckSummary, formatFacts, labelKey } from '@manafolio/contract'
 import { NativeSelect } from '@mantine/core'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function DeckFilters({ decks, filter, onChange, onClear }: DeckFiltersPro
         <NativeSelect
           label="Tag"
           data={[{ value: '', label: 'All tags' }, ...tags]}
-          value={tags.find((tag) => tag.toLowerCase() === filter.tag?.toLowerCase()) ?? ''}
+          value={tags.find((tag) => labelKey(tag) === labelKey(filter.tag ?? '')) ?? ''}
           onChange={({ currentTarget: { value } }) => onChange({ tag: value })}
         />
       )}

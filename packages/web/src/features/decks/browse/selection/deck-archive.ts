@@ -4,6 +4,7 @@ import {
   deckFileName,
   deckListFormats,
   folderLevels,
+  plainFileName,
 } from '@manafolio/contract'
 
 type NamedDeck = Pick<DeckSummary, 'name' | 'folder'>
@@ -22,7 +23,7 @@ export function archiveNames(decks: readonly NamedDeck[], format: DeckListFormat
 
 /** No level of a path leads out of the archive, and none has characters that systems refuse. */
 function safeLevel(level: string): string {
-  const safe = level.replace(/[\p{Cc}<>:"\\|?*]+/gu, ' ').trim()
+  const safe = plainFileName(level)
   return /^\.*$/.test(safe) ? '_' : safe
 }
 

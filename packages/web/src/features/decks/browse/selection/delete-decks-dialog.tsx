@@ -1,14 +1,14 @@
 import { type DeckSummary, deleteDecks } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deckQuery, decksQuery } from '../../../../card-kit/decks-query.ts'
+import { decksQuery } from '../../../../card-kit/decks-query.ts'
 import { call } from '../../../../lib/api.ts'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { countOf } from '../../../../lib/formats.ts'
 import { DeleteDialog } from '../../../../ui/delete-dialog.tsx'
 import { explainFailure } from '../../../../ui/explain-failure.ts'
 import { toast } from '../../../../ui/toast.ts'
-import { deckChangesRegistry } from '../../kit/changes/deck-changes-registry.ts'
+import { forgetDecks } from '../forget-decks.ts'
 
 interface DeleteDecksDialogProps {
   decks: readonly DeckSummary[]
@@ -41,12 +41,10 @@ function useDeleteDecks() {
       call(deleteDecks, { input: { decks: decks.map(({ id, version }) => ({ id, version })) } }),
     onSuccess: (_, decks) => {
       toast(decks.length === 1 ? 'Deck deleted!' : `${countOf(decks.length, 'deck')} deleted!`)
-      const ids = new Set(decks.map(({ id }) => id))
-      for (const id of ids) {
-        deckChangesRegistry(queryClient).close(id)
-        queryClient.removeQueries({ queryKey: deckQuery(id).queryKey })
-      }
-      queryClient.setQueryData(decksQuery.queryKey, (all) => all?.filter(({ id }) => !ids.has(id)))
+      forgetDecks(
+        queryClient,
+        decks.map(({ id }) => id),
+      )
     },
     onError: (error, decks) =>
       explainFailure(error, {

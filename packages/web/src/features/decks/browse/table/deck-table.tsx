@@ -97,7 +97,7 @@ function DeckRow({ deck, isSelected, isSelecting, isInGroup, onDelete }: DeckRow
       </th>
       <td className={classes.format}>{formatFacts[format].name}</td>
       <td className={classes.colors}>
-        <DeckColors colors={deck.colorIdentity} />
+        <DeckColors identity={deck.colorIdentity} />
       </td>
       <td className={`${classes.number} ${classes.cards}`}>
         {formatCount(cardCount - sideCount)}

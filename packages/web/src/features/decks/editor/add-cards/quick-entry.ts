@@ -6,6 +6,7 @@ import {
   type Finish,
   isPrintedIn,
   type ListedPrinting,
+  labelKey,
   limits,
   readDeckList,
   storedFinish,
@@ -116,7 +117,6 @@ export function addedCopies(
 
 /** A category that the deck has already is spelled as there. */
 function spelledIn({ cards }: Pick<DeckDetail, 'cards'>, category: string): string {
-  const key = category.toLowerCase()
   const known = cards.flatMap(({ categories }) => categories)
-  return known.find((one) => one.toLowerCase() === key) ?? category
+  return known.find((one) => labelKey(one) === labelKey(category)) ?? category
 }

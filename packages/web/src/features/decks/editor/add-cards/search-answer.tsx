@@ -1,14 +1,16 @@
-import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
+import { type Card, type DeckDetail, finishNames, type SlotType } from '@manafolio/contract'
 import type { ReactNode } from 'react'
 import { Warnings } from '../../../../card-kit/query-field/warnings.tsx'
+import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import { isSessionExpired, messageOf } from '../../../../lib/api-error.ts'
+import { formatCopies } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ComboboxList } from '../../../../ui/combobox/use-combobox.ts'
 import { CardGrid } from './card-grid.tsx'
-import { EntryNote } from './entry-note.tsx'
 import { fittingTerms } from './fitting.ts'
 import { HiddenCards } from './hidden-cards.tsx'
 import { typedIn } from './question.ts'
+import type { QuickEntry } from './quick-entry.ts'
 import classes from './search-answer.module.css'
 import { SearchStatus } from './search-status.tsx'
 import type { CardSearch } from './use-card-search.ts'
@@ -43,6 +45,31 @@ export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnsw
       )}
       {hasQuery && answer.isAnswered && cards.length > 0 && didYouMean}
       {cards.length > 0 && <CardGrid {...{ deck, list, entry, onAdd }} />}
+    </div>
+  )
+}
+
+/** What a typed line adds beside a card: “4 copies · Foil · ramp”, and what is wrong with it. */
+function EntryNote({ entry }: { entry: QuickEntry }) {
+  const { copies, finish, categories, slotType, messages } = entry
+  const isElsewhere = slotType !== null && slotType !== 'main'
+  const facts = [
+    copies !== null && formatCopies(copies),
+    finish !== null && finishNames[finish],
+    categories.length > 0 && categories.join(', '),
+    isElsewhere && `to the ${slotPhrases[slotType]}`,
+  ]
+  return (
+    <div role="status" className={classes.entry}>
+      <p>
+        <span className={classes.entryLabel}>Adds</span>
+        {facts.filter((fact) => fact !== false).join(' · ')}
+      </p>
+      {messages.map((message) => (
+        <p key={message} className={classes.entryMessage}>
+          {message}
+        </p>
+      ))}
     </div>
   )
 }

@@ -26,8 +26,8 @@ export function useAddingProblems(deck: DeckDetail, cards: readonly Card[]) {
 /** Banned and off-color cards need no word on the number of copies. */
 function formatFindings(findings: readonly Finding[], format: string): string {
   const others = findings.filter(({ rule }) => rule !== 'copies')
-  const said = others.length > 0 ? others : findings
-  return said.map(({ rule, message }) => texts[rule]?.(format) ?? message).join(' · ')
+  const shown = others.length > 0 ? others : findings
+  return shown.map(({ rule, message }) => texts[rule]?.(format) ?? message).join(' · ')
 }
 
 const texts: Partial<Record<RuleName, (format: string) => string>> = {

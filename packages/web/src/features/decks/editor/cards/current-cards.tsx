@@ -101,7 +101,7 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
           />
         )}
       </div>
-      <p role="status" className={classes.said}>
+      <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {hasCards ? <FindField find={find} {...all} /> : <EmptyDeck onAdd={onAdd} />}

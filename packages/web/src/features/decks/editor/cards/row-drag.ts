@@ -2,7 +2,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { slotType } from '@manafolio/contract'
 import { countOf } from '../../../../lib/formats.ts'
-import type { RowPlace } from './use-row-actions.ts'
+import type { RowPlace } from '../../kit/rows/row-changes.ts'
 
 interface DragActions {
   place: (id: string, to: RowPlace) => void

@@ -12,7 +12,7 @@ import { slotPhrases } from '../../../../card-kit/slot-names.ts'
 import { countOf, formatCopies } from '../../../../lib/formats.ts'
 import { formatSentence } from '../../kit/changes/step-text.ts'
 import type { Annotations, DeckActions, DeckRow, FinishChange } from '../../kit/deck-actions.ts'
-import { editedRows, placedRows } from '../../kit/rows/row-changes.ts'
+import { editedRows, placedRows, type RowPlace } from '../../kit/rows/row-changes.ts'
 import { roleLabel } from './role-actions.ts'
 
 /** The part of a deck that decides which actions a row has. */
@@ -44,11 +44,6 @@ export interface RowActions {
   deck: () => RowDeck
   /** Opens the card at full size. */
   open: (row: DeckRow) => void
-}
-
-export interface RowPlace {
-  slotType?: SlotType | undefined
-  category?: string | null | undefined
 }
 
 interface ActionSource

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Selection } from '../../../../ui/selection/use-selection.ts'
 import type { DeckRow } from '../../kit/deck-actions.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
+import type { RowPlace } from '../../kit/rows/row-changes.ts'
 import { idOf } from '../../kit/rows/use-pointed-row.ts'
-import type { RowActions, RowPlace } from './use-row-actions.ts'
+import type { RowActions } from './use-row-actions.ts'
 
 interface DraggedList {
   list: RefObject<HTMLElement | null>
@@ -19,13 +20,15 @@ interface DraggedList {
  * bar of a selection do the same with keys and fingers.
  */
 export function useRowDrag({ list, rows, selection, rowActions }: DraggedList): void {
-  const rowsAt = useEffectEvent((id: string) => {
-    const ids = selection.has(id) ? selection.ids : [id]
-    return ids.flatMap((one) => rows.get(one) ?? [])
-  })
-  const place = useEffectEvent((id: string, to: RowPlace) => rowActions.place(rowsAt(id), to))
+  const dragged = (id: string) => (selection.has(id) ? selection.ids : [id])
+  const selected = useEffectEvent(dragged)
+  const place = useEffectEvent((id: string, to: RowPlace) =>
+    rowActions.place(
+      dragged(id).flatMap((one) => rows.get(one) ?? []),
+      to,
+    ),
+  )
   const has = useEffectEvent((id: string) => id !== commanderRowId && rows.has(id))
-  const selected = useEffectEvent((id: string) => (selection.has(id) ? selection.ids : [id]))
 
   useEffect(() => {
     const element = list.current

@@ -1,6 +1,3 @@
-import { Menu } from '@mantine/core'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import {
   IconAdjustmentsHorizontal,
   IconLayersIntersect,
@@ -8,8 +5,7 @@ import {
   IconTags,
 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import menu from '../../../../ui/menu.module.css'
-import { MenuAnchor, menuPortal } from '../../../../ui/menu-anchor.tsx'
+import { ActionMenu } from '../../../../ui/action-menu.tsx'
 import type { DeckView } from '../../kit/rows/use-deck-view.ts'
 import classes from './view-controls.module.css'
 
@@ -24,11 +20,6 @@ interface ViewMenuProps {
 export function ViewMenu({ view, onChange, onCategories, onSelect }: ViewMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    // First, because a dialog returns the focus to the element that had it.
-    button.current?.focus()
-  }
   const isOver = view.boards === 'over'
   const items = [
     { label: 'Select cards', Icon: IconListCheck, run: onSelect },
@@ -54,38 +45,13 @@ export function ViewMenu({ view, onChange, onCategories, onSelect }: ViewMenuPro
         <IconAdjustmentsHorizontal size={20} stroke={1.7} aria-hidden />
       </button>
       {isOpen && (
-        <Menu
-          opened
-          onClose={close}
+        <ActionMenu
+          label="The list"
+          items={items}
+          button={button.current}
           position="bottom-end"
-          returnFocus={false}
-          withInitialFocusPlaceholder={false} // the first entry has the focus
-          portalProps={menuPortal(button.current)}
-          transitionProps={{ duration: 0 }}
-          classNames={{
-            dropdown: menu.menu ?? '',
-            item: menu.item ?? '',
-            itemSection: menu.icon ?? '',
-          }}
-        >
-          <Menu.Target>
-            <MenuAnchor />
-          </Menu.Target>
-          <Menu.Dropdown aria-label="The list">
-            {items.map(({ label, Icon, run }) => (
-              <Menu.Item
-                key={label}
-                leftSection={<Icon size={19} stroke={1.7} aria-hidden />}
-                onClick={() => {
-                  close()
-                  run()
-                }}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          onClose={() => setOpen(false)}
+        />
       )}
     </span>
   )

@@ -1,7 +1,5 @@
-import { categoryKey, type DeckCategory, type DeckDetail, limits } from '@manafolio/contract'
+import { type DeckCategory, type DeckDetail, labelKey, limits } from '@manafolio/contract'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useChangeSettings, useKnownSettings } from '../../../../card-kit/user-settings.ts'
-import { countOf } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { formatSentence } from '../../kit/changes/step-text.ts'
@@ -10,6 +8,7 @@ import { categoriesIn } from '../../kit/rows/categories.ts'
 import { withCategory, withPlace, withTemplate } from '../../kit/rows/category-changes.ts'
 import classes from './categories-dialog.module.css'
 import { CategoryItem } from './category-item.tsx'
+import { OwnCategories } from './own-categories.tsx'
 import { useItemDrag } from './use-item-drag.ts'
 
 interface CategoriesDialogProps {
@@ -109,7 +108,7 @@ interface NewCategoryProps {
 function NewCategory({ taken, onAdd }: NewCategoryProps) {
   const [name, setName] = useState('')
   const trimmed = name.trim()
-  const isTaken = taken.some((category) => categoryKey(category.name) === categoryKey(trimmed))
+  const isTaken = taken.some((category) => labelKey(category.name) === labelKey(trimmed))
   return (
     <form
       className={classes.add}
@@ -140,48 +139,5 @@ function NewCategory({ taken, onAdd }: NewCategoryProps) {
         </p>
       )}
     </form>
-  )
-}
-
-interface OwnCategoriesProps {
-  categories: readonly DeckCategory[]
-  onUse: (own: readonly DeckCategory[]) => void
-}
-
-/** The user's categories for all decks: new decks begin with them. */
-function OwnCategories({ categories, onUse }: OwnCategoriesProps) {
-  const settings = useKnownSettings()
-  const change = useChangeSettings()
-  const own = settings?.deckCategories ?? []
-  return (
-    <section className={classes.own} aria-labelledby="own-categories">
-      <h3 id="own-categories" className={classes.ownTitle}>
-        My categories for all decks
-      </h3>
-      <p className={classes.hint}>
-        {own.length === 0
-          ? 'None are saved yet. New decks begin with those that you save.'
-          : `${countOf(own.length, 'category', 'categories')} saved, with which new decks begin: ${own
-              .map(({ name }) => name)
-              .join(', ')}.`}
-      </p>
-      <div className={classes.buttons}>
-        <Button variant="default" disabled={own.length === 0} onClick={() => onUse(own)}>
-          Use them in this deck
-        </Button>
-        <Button
-          variant="default"
-          disabled={!settings || categories.length === 0}
-          onClick={() => change({ deckCategories: categories.slice(0, limits.listedCategories) })}
-        >
-          Save this deck’s as mine
-        </Button>
-        {own.length > 0 && (
-          <Button variant="subtle" onClick={() => change({ deckCategories: [] })}>
-            Forget mine
-          </Button>
-        )}
-      </div>
-    </section>
   )
 }

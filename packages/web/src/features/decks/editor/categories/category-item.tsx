@@ -1,9 +1,9 @@
 import {
   categoryColor,
   categoryColors,
-  categoryKey,
   type DeckCategory,
   type DeckDetail,
+  labelKey,
   limits,
 } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
@@ -154,9 +154,9 @@ function CategoryName({ name, others, cards, onRename }: CategoryNameProps) {
 }
 
 function mergeTarget(name: string, to: string, others: readonly DeckCategory[]) {
-  const key = categoryKey(to)
-  if (key === categoryKey(name)) return undefined
-  return others.find((category) => categoryKey(category.name) === key)
+  const key = labelKey(to)
+  if (key === labelKey(name)) return undefined
+  return others.find((category) => labelKey(category.name) === key)
 }
 
 function renameLabel(name: string, to: string, others: readonly DeckCategory[]): string {

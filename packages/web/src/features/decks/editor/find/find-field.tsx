@@ -5,6 +5,7 @@ import { CompletionList } from '../../../../card-kit/query-field/completion/comp
 import { useCompletion } from '../../../../card-kit/query-field/completion/use-completion.ts'
 import { Warnings } from '../../../../card-kit/query-field/warnings.tsx'
 import { isSessionExpired } from '../../../../lib/api-error.ts'
+import { countOf } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import search from '../add-cards/search-field.module.css'
@@ -72,7 +73,7 @@ export function FindField({ find, foundCopies, copies }: FindFieldProps) {
         <CompletionList {...list} />
       </div>
       <p role="status" className={classes.count}>
-        {found && `${foundCopies} of ${copies} ${copies === 1 ? 'card' : 'cards'}`}
+        {found && `${foundCopies} of ${countOf(copies, 'card')}`}
       </p>
       {found && <Warnings warnings={warnings} />}
       <FindProblem find={find} />

@@ -1,4 +1,4 @@
-import { categoryKey, type DeckDetail, limits } from '@manafolio/contract'
+import { type DeckDetail, labelKey, limits } from '@manafolio/contract'
 import { suggestedCategory } from '@manafolio/deck'
 import { useState } from 'react'
 import { countOf } from '../../../../lib/formats.ts'
@@ -22,10 +22,10 @@ export function CategoriesOfRows({ deck, rows, onSave, onClosed }: CategoriesOfR
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [text, setText] = useState('')
   const listed = categoriesIn(deck.cards, deck.categories)
-  const known = new Set(listed.map(({ name }) => categoryKey(name)))
+  const known = new Set(listed.map(({ name }) => labelKey(name)))
   const suggested = rows.flatMap(({ card }) => (card && suggestedCategory(card)) ?? [])
   const extra = [...new Set([...suggested, ...chosen.keys()])].filter(
-    (name) => !known.has(categoryKey(name)),
+    (name) => !known.has(labelKey(name)),
   )
   const all = [...listed, ...extra.map((name) => ({ name, color: null }))]
   const name = text.trim()
@@ -35,7 +35,7 @@ export function CategoriesOfRows({ deck, rows, onSave, onClosed }: CategoriesOfR
 
   function add() {
     if (!name) return
-    choose(all.find((one) => categoryKey(one.name) === categoryKey(name))?.name ?? name, true)
+    choose(all.find((one) => labelKey(one.name) === labelKey(name))?.name ?? name, true)
     setText('')
   }
   const named = (isChosen: boolean) =>

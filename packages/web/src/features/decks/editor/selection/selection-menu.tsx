@@ -1,8 +1,6 @@
-import { Menu } from '@mantine/core'
 import type { IconCards } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import menu from '../../../../ui/menu.module.css'
-import { MenuAnchor, menuPortal } from '../../../../ui/menu-anchor.tsx'
+import { ActionMenu } from '../../../../ui/action-menu.tsx'
 import { SelectionAction } from '../../../../ui/selection/selection-bar.tsx'
 import classes from './selection-menu.module.css'
 
@@ -17,10 +15,6 @@ interface SelectionMenuProps {
 export function SelectionMenu({ label, Icon, items, disabled }: SelectionMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const spot = useRef<HTMLSpanElement>(null)
-  const close = () => {
-    setOpen(false)
-    spot.current?.querySelector('button')?.focus()
-  }
   return (
     <span ref={spot} className={classes.spot}>
       <SelectionAction
@@ -32,33 +26,13 @@ export function SelectionMenu({ label, Icon, items, disabled }: SelectionMenuPro
         {label}
       </SelectionAction>
       {isOpen && (
-        <Menu
-          opened
-          onClose={close}
+        <ActionMenu
+          label={label}
+          items={items}
+          button={spot.current?.querySelector('button') ?? null}
           position="top"
-          returnFocus={false}
-          withInitialFocusPlaceholder={false} // the first entry has the focus
-          portalProps={menuPortal(spot.current)}
-          transitionProps={{ duration: 0 }}
-          classNames={{ dropdown: menu.menu ?? '', item: menu.item ?? '' }}
-        >
-          <Menu.Target>
-            <MenuAnchor />
-          </Menu.Target>
-          <Menu.Dropdown aria-label={label}>
-            {items.map((item) => (
-              <Menu.Item
-                key={item.label}
-                onClick={() => {
-                  close()
-                  item.run()
-                }}
-              >
-                {item.label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          onClose={() => setOpen(false)}
+        />
       )}
     </span>
   )

@@ -4,12 +4,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, isSessionExpired } from '../../../../lib/api-error.ts'
 import { currentUserQuery } from '../../../../lib/current-user.ts'
 import { warnOfLeaving } from '../../../../lib/leave-warning.ts'
-import { onceReachable } from '../../../../lib/use-connection.ts'
 import type { DeckActions, DeckRow, OnAttempt } from '../deck-actions.ts'
 import { deckTextsQuery, storeTexts } from '../texts/deck-texts-query.ts'
 import { cachedDeck, fetchDeck, refreshDeck, storeResponse } from './deck-cache.ts'
 import { applyPatch, matches } from './deck-patch.ts'
-import { storePlan } from './plan-patch.ts'
+import { plannedChangesKey, storePlan } from './plan-patch.ts'
 import {
   addStep,
   factsStep,
@@ -28,6 +27,7 @@ import {
 import { emptyHistory, withoutSteps, withRedone, withStep, withUndone } from './step-history.ts'
 import type { Write } from './write.ts'
 import { type QueueState, WriteQueue } from './write-queue.ts'
+import { WriteRetries } from './write-retries.ts'
 import {
   notifyChangedSince,
   notifyConflict,
@@ -45,9 +45,6 @@ export interface ChangesSnapshot {
   nextUndo: Step | undefined
   nextRedo: Step | undefined
 }
-
-/** The pauses between retries double from the first to the longest. */
-const retryMs = { first: 3_000, longest: 15_000 }
 
 /**
  * The changes of a deck, shown before they are saved, with undo and redo. They outlive the editor:
@@ -73,6 +70,7 @@ export class DeckChanges {
   readonly #deckId: string
   readonly #owner: string | undefined
   readonly #queue: WriteQueue
+  readonly #retries: WriteRetries
   readonly #unsubscribe: () => void
   readonly #listeners = new Set<() => void>()
   #history = emptyHistory
@@ -82,9 +80,6 @@ export class DeckChanges {
     nextUndo: undefined,
     nextRedo: undefined,
   }
-  #stopWatching: (() => void) | undefined
-  #retryTimer: ReturnType<typeof setTimeout> | undefined
-  #pauseMs = retryMs.first
   /** The attempt under way is an automatic retry: no toast reports its failure again. */
   #isQuiet = false
 
@@ -92,6 +87,7 @@ export class DeckChanges {
     this.#queryClient = queryClient
     this.#deckId = deckId
     this.#owner = memberId(queryClient)
+    this.#retries = new WriteRetries(queryClient, () => this.#retryQuietly())
     this.#queue = new WriteQueue(queryClient, deckId, {
       onSaved: (write, response) => {
         const { rows, texts, plan } = write.step.after
@@ -194,8 +190,7 @@ export class DeckChanges {
 
   #push(write: Write): Promise<void> {
     if (this.#snapshot.state !== 'saving') this.#isQuiet = false
-    // Listens before the first request can fail.
-    this.#stopWatching ??= onceReachable(this.#queryClient, () => this.#retryQuietly())
+    this.#retries.watch()
     return this.#queue.push(write)
   }
 
@@ -230,14 +225,13 @@ export class DeckChanges {
     }
     if (!this.#isQuiet) notifyFailed(write, error, this.retry)
     if (isSessionExpired(error)) return
-    clearTimeout(this.#retryTimer)
-    this.#retryTimer = setTimeout(() => this.#retryQuietly(), this.#pauseMs)
-    this.#pauseMs = Math.min(this.#pauseMs * 2, retryMs.longest)
+    this.#retries.schedule()
   }
 
   async #handleConflict(lost: readonly Write[]) {
     this.#setHistory(emptyHistory)
     void this.#queryClient.invalidateQueries(deckTextsQuery(this.#deckId))
+    void this.#queryClient.invalidateQueries({ queryKey: plannedChangesKey(this.#deckId) })
     try {
       await fetchDeck(this.#queryClient, this.#deckId)
     } catch {
@@ -273,15 +267,8 @@ export class DeckChanges {
     if (shallowEqual(next, this.#snapshot)) return
     this.#snapshot = next
     warnOfLeaving(this, state !== 'saved')
-    if (state === 'saved') this.#stopRetrying()
+    if (state === 'saved') this.#retries.stop()
     for (const listener of this.#listeners) listener()
-  }
-
-  #stopRetrying() {
-    clearTimeout(this.#retryTimer)
-    this.#pauseMs = retryMs.first
-    this.#stopWatching?.()
-    this.#stopWatching = undefined
   }
 }
 

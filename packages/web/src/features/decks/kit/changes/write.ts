@@ -46,7 +46,10 @@ export function isSameWrite(one: Write, other: Write): boolean {
 
 function effectOf({ step: { kind, after } }: Write): string {
   const rows = after.rows.map((row) => [slotKey(row), row.quantity, ...marksOf(row)])
-  return JSON.stringify([kind, rows, after.facts, after.texts])
+  return JSON.stringify([
+    ...[kind, rows, after.facts, after.texts],
+    after.plan && planUpdateOf(after.plan),
+  ])
 }
 
 function marksOf({ role, isLocked, categories, note }: DeckRow) {

@@ -1,8 +1,7 @@
-import { type DeckSummary, folderLevels, tagKey } from '@manafolio/contract'
+import { type DeckSummary, folderLevels, labelKey } from '@manafolio/contract'
+import { compareNames } from '../../../../lib/compare-names.ts'
 
 type Organized = Pick<DeckSummary, 'folder' | 'tags'>
-
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** The folders of decks and those around them, by name. */
 export function foldersOf(decks: readonly Organized[]): string[] {
@@ -21,7 +20,7 @@ export function byPath(one: string, other: string): number {
   const [levels, others] = [folderLevels(one), folderLevels(other)]
   const at = levels.findIndex((level, depth) => level !== others[depth])
   if (at === -1) return levels.length - others.length
-  return names.compare(levels[at] ?? '', others[at] ?? '')
+  return compareNames(levels[at] ?? '', others[at] ?? '')
 }
 
 /** “Commander › Casual” */
@@ -32,6 +31,6 @@ export function formatFolder(folder: string): string {
 /** The tags of decks by name; of those that differ in case the first. */
 export function tagsOf(decks: readonly Organized[]): string[] {
   const tags = decks.flatMap((deck) => deck.tags)
-  const byKey = new Map(tags.toReversed().map((tag) => [tagKey(tag), tag]))
-  return [...byKey.values()].sort(names.compare)
+  const byKey = new Map(tags.toReversed().map((tag) => [labelKey(tag), tag]))
+  return [...byKey.values()].sort(compareNames)
 }

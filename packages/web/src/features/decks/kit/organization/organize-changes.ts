@@ -1,4 +1,4 @@
-import { changedTags, type DeckSummary, type OrganizedDeck, tagKey } from '@manafolio/contract'
+import { changedTags, type DeckSummary, labelKey, type OrganizedDeck } from '@manafolio/contract'
 
 export type OrganizableDeck = Pick<
   DeckSummary,
@@ -34,14 +34,16 @@ export function inverseOf(
   return changes.flatMap(({ id, folder, isPinned, addTags = [], removeTags = [] }) => {
     const deck = decks.find((one) => one.id === id)
     if (!deck) return []
-    const had = new Set(deck.tags.map(tagKey))
+    const had = new Set(deck.tags.map(labelKey))
     return [
       {
         id,
         ...(folder !== undefined && { folder: deck.folder }),
         ...(isPinned !== undefined && { isPinned: deck.isPinned }),
-        removeTags: addTags.filter((tag) => !had.has(tagKey(tag))),
-        addTags: deck.tags.filter((tag) => removeTags.some((one) => tagKey(one) === tagKey(tag))),
+        removeTags: addTags.filter((tag) => !had.has(labelKey(tag))),
+        addTags: deck.tags.filter((tag) =>
+          removeTags.some((one) => labelKey(one) === labelKey(tag)),
+        ),
       },
     ]
   })

@@ -1,4 +1,4 @@
-import { type DeckSummary, limits, plainFolder, tagKey } from '@manafolio/contract'
+import { type DeckSummary, labelKey, limits, plainFolder } from '@manafolio/contract'
 import { Autocomplete, TagsInput } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
@@ -138,13 +138,13 @@ function useOrganizeForm(decks: readonly OrganizableDeck[]) {
       : null
 
   function read() {
-    const kept = new Set(tags.map(tagKey))
-    const removeTags = [...common.filter((tag) => !kept.has(tagKey(tag))), ...removed]
+    const kept = new Set(tags.map(labelKey))
+    const removeTags = [...common.filter((tag) => !kept.has(labelKey(tag))), ...removed]
     return {
       ...(folder !== first && { folder: plainFolder(folder) || null }),
       ...(isPinned !== arePinned && { isPinned }),
       addTags: tags.filter((tag) => !common.includes(tag)),
-      removeTags: removeTags.filter((tag) => !kept.has(tagKey(tag))),
+      removeTags: removeTags.filter((tag) => !kept.has(labelKey(tag))),
     }
   }
   return {
@@ -154,5 +154,5 @@ function useOrganizeForm(decks: readonly OrganizableDeck[]) {
 }
 
 function hasTag({ tags }: Pick<DeckSummary, 'tags'>, tag: string): boolean {
-  return tags.some((one) => tagKey(one) === tagKey(tag))
+  return tags.some((one) => labelKey(one) === labelKey(tag))
 }

@@ -1,4 +1,4 @@
-import { limits } from '@manafolio/contract'
+import { mentionPattern } from '@manafolio/contract'
 import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdown-it'
 
 export type { Token } from 'markdown-it'
@@ -46,7 +46,7 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url)
 }
 
-const mentionHere = new RegExp(`\\[\\[([^\\[\\]\\n]{1,${limits.cardMention}})\\]\\]`, 'y')
+const mentionHere = new RegExp(mentionPattern, 'y')
 
 /** A link can not be within another one: there, the name stays text. */
 function readMention(state: StateInline, isSilent: boolean): boolean {

@@ -1,12 +1,11 @@
-import { categoryKey, countsInDeck, type DeckCategory } from '@manafolio/contract'
+import { countsInDeck, type DeckCategory, labelKey } from '@manafolio/contract'
 import { leaderRow, type SheetDeck, suggestedCategory } from '@manafolio/deck'
+import { compareNames } from '../../../../lib/compare-names.ts'
 import type { DeckRow } from '../deck-actions.ts'
 
 const noCategory = 'No category'
 /** Behind categories that the app suggests. */
 const auto = ' · auto'
-
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 type FiledRow = Pick<DeckRow, 'card' | 'categories'>
 /** The categories that a deck lists, in order. */
@@ -14,8 +13,8 @@ type Listed = readonly DeckCategory[]
 
 /** A deck's settings of a category; undefined where it has none. */
 export function findCategory(listed: Listed, name: string): DeckCategory | undefined {
-  const key = categoryKey(name)
-  return listed.find((category) => categoryKey(category.name) === key)
+  const key = labelKey(name)
+  return listed.find((category) => labelKey(category.name) === key)
 }
 
 /** The group of a row: its first category or, marked as such, the suggested one. */
@@ -40,20 +39,20 @@ export function categoryOfGroup(label: string): string | null {
 export function categoryGroups(rows: readonly FiledRow[], listed: Listed = []): string[] {
   const labels = new Set(rows.map((row) => categoryGroupOf(row, listed)))
   labels.delete(noCategory)
-  const places = new Map(listed.map(({ name }, at) => [categoryKey(name), at]))
+  const places = new Map(listed.map(({ name }, at) => [labelKey(name), at]))
   const placeOf = (label: string) =>
-    places.get(categoryKey(categoryOfGroup(label) ?? '')) ?? places.size
+    places.get(labelKey(categoryOfGroup(label) ?? '')) ?? places.size
   const ordered = [...labels].toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || names.compare(one, other),
+    (one, other) => placeOf(one) - placeOf(other) || compareNames(one, other),
   )
   return [...ordered, noCategory]
 }
 
 /** The categories of a deck: those that it lists, in order, then the others of its cards by name. */
 export function categoriesIn(rows: readonly FiledRow[], listed: Listed = []): DeckCategory[] {
-  const byKey = new Map(listed.map((category) => [categoryKey(category.name), category]))
-  for (const name of rows.flatMap(({ categories }) => categories).toSorted(names.compare)) {
-    const key = categoryKey(name)
+  const byKey = new Map(listed.map((category) => [labelKey(category.name), category]))
+  for (const name of rows.flatMap(({ categories }) => categories).toSorted(compareNames)) {
+    const key = labelKey(name)
     if (!byKey.has(key)) byKey.set(key, { name, color: null, isHidden: false })
   }
   return [...byKey.values()]
@@ -65,11 +64,11 @@ export function categoriesIn(rows: readonly FiledRow[], listed: Listed = []): De
  */
 export function hiddenRows(deck: SheetDeck & { categories: Listed }): ReadonlySet<DeckRow> {
   const hidden = new Set(
-    deck.categories.filter(({ isHidden }) => isHidden).map(({ name }) => categoryKey(name)),
+    deck.categories.filter(({ isHidden }) => isHidden).map(({ name }) => labelKey(name)),
   )
   if (hidden.size === 0) return new Set()
   const leader = leaderRow(deck)
   const isHidden = ({ categories: [first], role }: DeckRow) =>
-    role === null && first !== undefined && hidden.has(categoryKey(first))
+    role === null && first !== undefined && hidden.has(labelKey(first))
   return new Set(deck.cards.filter((row) => countsInDeck(row) && row !== leader && isHidden(row)))
 }

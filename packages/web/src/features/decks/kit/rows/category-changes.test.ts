@@ -1,4 +1,4 @@
-import { categoryKey, type DeckCategory, type DeckDetail } from '@manafolio/contract'
+import { type DeckCategory, type DeckDetail, labelKey } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -129,7 +129,7 @@ const names = fc
   .map((name) => name.trim() || '·')
 const decks = fc.dictionary(
   fc.string({ minLength: 1, maxLength: 3 }),
-  fc.uniqueArray(names, { selector: categoryKey, maxLength: 4 }),
+  fc.uniqueArray(names, { selector: labelKey, maxLength: 4 }),
   { maxKeys: 5 },
 )
 
@@ -139,12 +139,10 @@ test('whatever the names: a merge leaves one, a card once in each, and can be un
       const deck = deckWith(filed)
       const step = stepOf(deck, withRenamed(deck, from, to))
       const merged = step ? applyPatch(deck, step.after) : deck
-      const keys = categoriesIn(merged.cards, merged.categories).map(({ name }) =>
-        categoryKey(name),
-      )
-      if (categoryKey(from) !== categoryKey(to)) expect(keys).not.toContain(categoryKey(from))
+      const keys = categoriesIn(merged.cards, merged.categories).map(({ name }) => labelKey(name))
+      if (labelKey(from) !== labelKey(to)) expect(keys).not.toContain(labelKey(from))
       for (const { categories } of merged.cards) {
-        expect(new Set(categories.map(categoryKey)).size).toBe(categories.length)
+        expect(new Set(categories.map(labelKey)).size).toBe(categories.length)
       }
       expect(step ? filing(applyPatch(merged, step.before)) : filing(merged)).toEqual(filing(deck))
     }),

@@ -1,8 +1,8 @@
 import {
-  categoryKey,
   type DeckCategory,
   type DeckDetail,
   joinedCategories,
+  labelKey,
   limits,
 } from '@manafolio/contract'
 import type { DeckChange } from '@manafolio/deck'
@@ -49,7 +49,7 @@ export function withRenamed(deck: DeckDetail, from: string, to: string): DeckCha
     : deck.categories.map((one) => (isNamed(one, from) ? { ...one, name } : one))
   const cards = editedRows(deck, rowsUnder(deck, from), ({ categories }) => ({
     categories: joinedCategories(
-      categories.map((one) => (categoryKey(one) === categoryKey(from) ? name : one)),
+      categories.map((one) => (labelKey(one) === labelKey(from) ? name : one)),
       [],
     ),
   }))
@@ -66,16 +66,16 @@ export function withoutCategory(deck: DeckDetail, name: string): DeckChange {
 
 /** A user's own categories first, as they are, then the others of the deck. */
 export function withTemplate(deck: DeckDetail, own: readonly DeckCategory[]): DeckChange {
-  const keys = new Set(own.map(({ name }) => categoryKey(name)))
+  const keys = new Set(own.map(({ name }) => labelKey(name)))
   const others = categoriesIn(deck.cards, deck.categories).filter(
-    ({ name }) => !keys.has(categoryKey(name)),
+    ({ name }) => !keys.has(labelKey(name)),
   )
   return listing([...own, ...others])
 }
 
 export function rowsUnder({ cards }: Pick<DeckDetail, 'cards'>, name: string): DeckRow[] {
-  const key = categoryKey(name)
-  return cards.filter(({ categories }) => categories.some((one) => categoryKey(one) === key))
+  const key = labelKey(name)
+  return cards.filter(({ categories }) => categories.some((one) => labelKey(one) === key))
 }
 
 /** Files rows under categories, after those that they have, and takes others off them. */
@@ -84,17 +84,17 @@ export function filedRows(
   rows: readonly DeckRow[],
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
 ) {
-  const gone = new Set(removed.map(categoryKey))
+  const gone = new Set(removed.map(labelKey))
   return editedRows(deck, rows, ({ categories }) => ({
     categories: joinedCategories(
-      categories.filter((one) => !gone.has(categoryKey(one))),
+      categories.filter((one) => !gone.has(labelKey(one))),
       added,
     ),
   }))
 }
 
 function isNamed(category: Pick<DeckCategory, 'name'>, name: string): boolean {
-  return categoryKey(category.name) === categoryKey(name)
+  return labelKey(category.name) === labelKey(name)
 }
 
 /** Those beyond the limit keep no place of their own: they follow by name. */

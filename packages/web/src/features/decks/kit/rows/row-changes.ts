@@ -50,6 +50,12 @@ export function movedRows(deck: DeckRows, rows: readonly DeckRow[], slotType: Sl
   return editedRows(deck, rows, () => ({ slotType }))
 }
 
+/** A board, a category (null for none), or both. */
+export interface RowPlace {
+  slotType?: SlotType | undefined
+  category?: string | null | undefined
+}
+
 /**
  * Moves rows to a board, to a category, or both. The category takes the place of the first one of a card; null
  * removes all.
@@ -57,7 +63,7 @@ export function movedRows(deck: DeckRows, rows: readonly DeckRow[], slotType: Sl
 export function placedRows(
   deck: DeckRows,
   rows: readonly DeckRow[],
-  { slotType, category }: { slotType?: SlotType | undefined; category?: string | null | undefined },
+  { slotType, category }: RowPlace,
 ) {
   return editedRows(deck, rows, ({ categories }) => ({
     ...(slotType && { slotType }),

@@ -1,5 +1,6 @@
 import { type Chance, type Measured, roles } from '@manafolio/deck'
 import { formatUsd } from '../../../../lib/formats.ts'
+import { colorLabels } from '../../kit/charts/color-labels.ts'
 import { formatChance } from '../odds/chance-text.ts'
 import type { PlanEffect } from './use-plan.ts'
 
@@ -21,7 +22,7 @@ export function effectLines(effect: PlanEffect): EffectLine[] {
     line('Average mana value', averageManaValue, averageText),
     line('Lands', lands, plainText),
     line('Keepable opening hands', both(keepable, chanceOf), percentText(keepable)),
-    ...sources.map((one) => line(`${colorNames[one.color]} sources`, one, plainText)),
+    ...sources.map((one) => line(`${colorLabels[one.color]} sources`, one, plainText)),
     ...curve.map((one) =>
       line(`Mana value ${one.manaValue}${one.isLast ? ' or more' : ''}`, one, plainText),
     ),
@@ -76,12 +77,3 @@ function differenceText(now: number | null, after: number | null, text: NumberTe
   if (size === text.difference(0)) return noChange
   return `${difference > 0 ? '+' : '−'}${size}`
 }
-
-const colorNames = {
-  W: 'White',
-  U: 'Blue',
-  B: 'Black',
-  R: 'Red',
-  G: 'Green',
-  C: 'Colorless',
-} as const

@@ -3,7 +3,6 @@ import {
   type DeckFormat,
   type DeckListLine,
   formatFacts,
-  limits,
   type NewDeck,
 } from '@manafolio/contract'
 import type { ListedDeck } from '@manafolio/deck'
@@ -18,7 +17,7 @@ import { formatOptions } from '../../kit/form/format-options.ts'
 import classes from './deck-import.module.css'
 import { copiesIn, tooManyMessage } from './list-change.ts'
 import { ListNotes } from './list-notes.tsx'
-import type { ReadList } from './use-list-reading.ts'
+import { nameOfList, type ReadList } from './use-list-reading.ts'
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -36,7 +35,7 @@ interface NewDeckFormProps {
 /** The name and format of a new deck. The list is read again for another format. */
 export function NewDeckForm(props: NewDeckFormProps) {
   const { list, lines, listed, isReading, isPending, errors, onFormat, onSubmit } = props
-  const [name, setName] = useState(nameOf(list))
+  const [name, setName] = useState(nameOfList(list.report, list.source.fileName ?? ''))
   const [color, setColor] = useState<CommanderColor | null>(null)
   const [showsErrors, setShowErrors] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -112,15 +111,6 @@ export function NewDeckForm(props: NewDeckFormProps) {
       </Button>
     </form>
   )
-}
-
-/** The name of the deck in the list, or that of its file. */
-function nameOf({ report, source }: ReadList): string {
-  const name = report.name ?? source.fileName?.replace(/\.[^.]{1,4}$/, '') ?? ''
-  return name
-    .replace(/[\p{Cc}\p{Cs}]/gu, '')
-    .trim()
-    .slice(0, limits.deckName)
 }
 
 /** The cards of a deck's main part, its commanders among them. */

@@ -95,3 +95,13 @@ export function guessedFormat(lines: readonly DeckListLine[]): DeckFormat | null
   if (commanderId !== null) return copies === formatFacts.brawl.cards ? 'brawl' : 'commander'
   return copies === formatFacts.commander.cards ? 'commander' : null
 }
+
+/** The name in a list, or else that of its file, as decks can have it; '' without either. */
+export function nameOfList({ name }: DeckListReport, path: string): string {
+  const ofFile = (path.split('/').at(-1) ?? '').replace(/\.[^.]{1,6}$/, '')
+  return (name?.trim() || ofFile)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, limits.deckName)
+    .trim()
+}

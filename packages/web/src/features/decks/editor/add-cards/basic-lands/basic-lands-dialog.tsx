@@ -15,6 +15,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { CopiesStepper } from '../../../../../ui/copies-stepper.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { LoadProblem } from '../../../../../ui/load-problem.tsx'
+import { colorLabels } from '../../../kit/charts/color-labels.ts'
 import type { DeckActions } from '../../../kit/deck-actions.ts'
 import { PanelSkeleton } from '../../../kit/panel-skeleton.tsx'
 import { useDeckSheet } from '../../../kit/use-deck-sheet.ts'
@@ -138,19 +139,13 @@ function printingsOf(
   )
 }
 
-const symbolNames: Record<ManaColor, string> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colorless',
-}
-
 /** “12 red, 8 green” */
 function formatCounts(counts: readonly BasicLandCount[]): string {
   const some = counts.filter(({ copies }) => copies > 0)
-  return some.map(({ color, copies }) => `${copies} ${symbolNames[color]}`).join(', ') || 'none'
+  return (
+    some.map(({ color, copies }) => `${copies} ${colorLabels[color].toLowerCase()}`).join(', ') ||
+    'none'
+  )
 }
 
 function formatAdvice(sheet: DeckSheet, otherLands: number): string {

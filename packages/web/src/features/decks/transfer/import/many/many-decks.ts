@@ -1,16 +1,10 @@
-import {
-  type DeckFormat,
-  type DeckListLine,
-  type DeckSummary,
-  limits,
-  type NewDeck,
-} from '@manafolio/contract'
+import type { DeckFormat, DeckListLine, DeckSummary, NewDeck } from '@manafolio/contract'
 import { type ListedDeck, listedDeck } from '@manafolio/deck'
 import type { RefusedFile } from '../../../../../import-kit/files/opened-file.ts'
 import { newChangeId } from '../../../../../lib/change-id.ts'
 import { editedLines, type LineEdits } from '../line-edit.ts'
 import { copiesIn, tooManyMessage } from '../list-change.ts'
-import type { ReadList } from '../use-list-reading.ts'
+import { nameOfList, type ReadList } from '../use-list-reading.ts'
 
 /** A deck to be created from a file, with what was corrected of it on the page. */
 export interface FileDeck extends ReadFile {
@@ -58,7 +52,7 @@ export function fileDecks(
       ...file,
       id,
       folders,
-      name: nameOf(list, path),
+      name: nameOfList(list.report, path) || 'Imported deck',
       ...linesWith(list, new Map()),
       ...fresh,
     }
@@ -91,17 +85,6 @@ function commonFolders(all: readonly (readonly string[])[]): number {
   const [first = [], ...others] = all
   const at = first.findIndex((name, place) => others.some((folders) => folders[place] !== name))
   return at < 0 ? first.length : at
-}
-
-/** The name in the list, or else that of the file, as decks can have it. */
-function nameOf({ report }: ReadList, path: string): string {
-  const ofFile = (path.split('/').at(-1) ?? '').replace(/\.[^.]{1,6}$/, '')
-  const name = [report.name, ofFile].find((some) => some?.trim()) ?? 'Imported deck'
-  return name
-    .replace(/[\p{Cc}\p{Cs}]/gu, '')
-    .trim()
-    .slice(0, limits.deckName)
-    .trim()
 }
 
 /** There is a deck of this name, format and size, as after an import that was broken off. */

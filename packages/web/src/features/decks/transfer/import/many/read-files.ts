@@ -2,7 +2,7 @@ import { type DeckFormat, limits } from '@manafolio/contract'
 import type { ChosenFile } from '../../../../../import-kit/files/chosen-files.ts'
 import { openFiles } from '../../../../../import-kit/files/open-files.ts'
 import { isRefused, type RefusedFile } from '../../../../../import-kit/files/opened-file.ts'
-import { ApiError, isSessionExpired, messageOf } from '../../../../../lib/api-error.ts'
+import { isRefusal, messageOf } from '../../../../../lib/api-error.ts'
 import { type ReadList, readList } from '../use-list-reading.ts'
 import type { FileDeck, ReadFile, ReadFiles } from './many-decks.ts'
 
@@ -48,15 +48,9 @@ async function readFile({ path, file }: ChosenFile, signal: AbortSignal) {
   try {
     return { path, list: await readList({ file, fileName, format: undefined }, signal) }
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isRefusal(error)) throw error // it concerns all files
     return { path, problem: messageOf(error, 'It can’t be read.') }
   }
-}
-
-/** The server answered that this file is no list; anything else concerns all files. */
-function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || isSessionExpired(error)) return false
-  return error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
 /** Reads lists again, for a format; by the id of each. */

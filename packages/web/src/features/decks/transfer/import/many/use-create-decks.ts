@@ -3,12 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { decksQuery } from '../../../../../card-kit/decks-query.ts'
 import { call } from '../../../../../lib/api.ts'
-import {
-  ApiError,
-  isSessionExpired,
-  isUnanswered,
-  messageOf,
-} from '../../../../../lib/api-error.ts'
+import { isRefusal, messageOf } from '../../../../../lib/api-error.ts'
 import { failureMessage } from '../../../../../lib/failure-message.ts'
 import { type FileDeck, type FileDeckChange, requestOf } from './many-decks.ts'
 
@@ -47,19 +42,13 @@ async function createOne(deck: FileDeck, onDeck: OnDeck): Promise<void> {
   const { format } = deck.list
   if (deck.created || format === null) return
   const { input, sent } = requestOf(deck, format)
-  // Kept before it is sent: a lost answer must not make it another request.
+  // Stored before it is sent: a lost answer must not make it another request.
   onDeck(deck.id, { sent, failure: null })
   try {
     const created = await call(createDeck, { input, changeId: sent.changeId })
     onDeck(deck.id, { created })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusal(error)) throw error
     onDeck(deck.id, { failure: messageOf(error, 'It could not be created.') })
   }
-}
-
-/** This deck was refused, which says nothing about the others. */
-function isRefused(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || isUnanswered(error) || isSessionExpired(error)) return false
-  return error.status < 500 && error.status !== 429
 }

@@ -1,6 +1,6 @@
 import type { DeckCard } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import { unkeptMarks } from './unkept-marks.ts'
+import { unsupportedMarks } from './unsupported-marks.ts'
 
 const row = (cardName: string, marks: Partial<DeckCard>) => ({
   ...{
@@ -21,17 +21,17 @@ const rows = [
 ]
 
 test('each format names the cards whose marks it loses', () => {
-  expect(unkeptMarks(rows, 'arena')).toEqual([
+  expect(unsupportedMarks(rows, 'arena')).toEqual([
     { kind: 'considering', cardNames: ['Opt'] },
     { kind: 'finish', cardNames: ['Sol Ring', 'Krenko'] },
     { kind: 'categories', cardNames: ['Sol Ring', 'Negate'] },
     { kind: 'note', cardNames: ['Krenko'] },
   ])
-  expect(unkeptMarks(rows, 'moxfield')).toEqual([{ kind: 'note', cardNames: ['Krenko'] }])
-  expect(unkeptMarks(rows, 'deckstats')).toEqual([
+  expect(unsupportedMarks(rows, 'moxfield')).toEqual([{ kind: 'note', cardNames: ['Krenko'] }])
+  expect(unsupportedMarks(rows, 'deckstats')).toEqual([
     { kind: 'categories', cardNames: ['Negate'] },
     { kind: 'further_categories', cardNames: ['Sol Ring'] },
   ])
-  expect(unkeptMarks(rows, 'forge')).toContainEqual({ kind: 'etched', cardNames: ['Krenko'] })
-  expect(unkeptMarks([row('Shock', {})], 'mtgo')).toEqual([])
+  expect(unsupportedMarks(rows, 'forge')).toContainEqual({ kind: 'etched', cardNames: ['Krenko'] })
+  expect(unsupportedMarks([row('Shock', {})], 'mtgo')).toEqual([])
 })

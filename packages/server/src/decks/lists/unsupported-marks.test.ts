@@ -9,7 +9,7 @@ async function saidOf(list: string, text: string): Promise<string[]> {
   return line.messages
 }
 
-const noPlaceFor = (sign: string) => `A deck has no place for “${sign}”, so it is not kept.`
+const noPlaceFor = (sign: string) => `A deck has no place for “${sign}”, so it is left out.`
 
 test.each([
   ['1x Goblin Guide (zen) 126 [Aggro{noPrice}] ^Have,#37d67a^', ['^Have,#37d67a^', '{noPrice}']],
@@ -18,8 +18,8 @@ test.each([
   ['1 Goblin Guide <borderless> [ZEN]', ['<borderless>']],
   ['1 Goblin Guide (ZEN) 126 $1.50', ['$1.50']],
   ['1 Goblin Guide (ZEN) 126 *F* #Aggro', []],
-])('%s', async (line, unkept) => {
-  expect(await saidOf(line, '1')).toEqual(unkept.map(noPlaceFor))
+])('%s', async (line, unsupported) => {
+  expect(await saidOf(line, '1')).toEqual(unsupported.map(noPlaceFor))
 })
 
 test('tags of all decks become categories of this one, which is said', async () => {
@@ -36,10 +36,10 @@ test('more or longer categories than a card can have are named', async () => {
   const names = Array.from({ length: 12 }, (_, at) => `Tag${'abcdefghijkl'[at]}`)
   const many = await saidOf(`1x Goblin Guide (zen) 126 [${names.join(',')}]`, '1x')
   expect(many).toHaveLength(2)
-  expect(many[1]).toContain('“Tagl” is not kept as it is')
+  expect(many[1]).toContain('“Tagl” is shortened or left out')
   const long = 'x'.repeat(41)
   expect(await saidOf(`1x Goblin Guide (zen) 126 [${long}]`, '1x')).toEqual([
-    expect.stringContaining(`“${long}” is not kept as it is`),
+    expect.stringContaining(`“${long}” is shortened or left out`),
   ])
 })
 
