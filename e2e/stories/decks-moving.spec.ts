@@ -44,7 +44,7 @@ test('a zip of decks is looked at, corrected, and created in one press with its 
     .click()
   await page.getByRole('button', { name: 'All (5)' }).click()
   await expect(page.getByRole('article', { name: 'Goblin Guide' })).toContainText(
-    'A deck has no place for “^Have,#37d67a^”, so it is not kept.',
+    'A deck has no place for “^Have,#37d67a^”, so it is left out.',
   )
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Back to all decks' }).click()

@@ -17,25 +17,28 @@ const policy: RateLimitPolicy = {
   readCards: (body) => (validated(body, 'list') as CardDataAnswers).data,
 }
 
-const services = new Map<string, CardDataService>()
+const services = new Map<string, Promise<CardDataService>>()
 
-/** The one service of a base, so that all callers share its requests and its rate limit. */
-export async function serviceOf(base: string): Promise<CardDataService> {
-  return services.get(base) ?? cache(base, await openService(base))
+/**
+ * The one service of a base, so that all callers share its requests and its rate limit. Callers wait
+ * for the same promise: those of one frame get it in one frame, and their keys go in one request.
+ */
+export function serviceOf(base: string): Promise<CardDataService> {
+  const service = services.get(base) ?? openService(base)
+  services.set(base, service)
+  return service
 }
 
 /** Users of our mirror download neither the other client nor its throttle. */
 async function openService(base: string): Promise<CardDataService> {
   if (base === cardDataPath) return createMirror(base)
-  const { createPublicService } = await import('./public-service.ts')
-  return createPublicService(base)
-}
-
-/** Concurrent callers get the same service. */
-function cache(base: string, opened: CardDataService): CardDataService {
-  const service = services.get(base) ?? opened
-  services.set(base, service)
-  return service
+  try {
+    const { createPublicService } = await import('./public-service.ts')
+    return createPublicService(base)
+  } catch (error) {
+    services.delete(base) // the next caller downloads it again
+    throw error
+  }
 }
 
 /** Our own server: it identifies the user by the session, allows large requests, and is trusted. */
