@@ -198,7 +198,10 @@ function joined(all: readonly Copies[]): string[] {
   for (const copies of all) {
     const there = rows.get(copies.key)
     const quantity = copies.quantity + (there?.quantity ?? 0)
-    rows.set(copies.key, { ...copies, ...there, quantity, role: there?.role || copies.role })
+    // Of a row's copies one may lead, in a part of the list that names no category.
+    const all = [...new Set([...(there?.categories ?? []), ...copies.categories])]
+    const role = there?.role || copies.role
+    rows.set(copies.key, { ...copies, ...there, quantity, role, categories: all })
   }
   return [...rows.values()]
     .map((row) =>

@@ -71,6 +71,7 @@ const takers: Takers = {
     const group = groupInRemark(reading, written.text)
     if (group) {
       reading.group = group
+      reading.isPlain = false
       reading.lines.push({ ...written, kind: 'words', messages: [['category_group', group]] })
       return
     }

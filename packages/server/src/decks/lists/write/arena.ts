@@ -13,16 +13,14 @@ export function writeArena(deck: WrittenDeck): string {
   )
 }
 
-/** A printing has one line of the sideboard. */
+/** A printing has one line of the sideboard: Arena knows no finishes. */
 function withCompanion({ companion, side }: WrittenDeck): WrittenCopies[] {
-  const again = side.map((copies) =>
-    isIn(companion, copies) ? { ...copies, quantity: copies.quantity + 1 } : copies,
-  )
-  return [...companion.filter((copies) => !isIn(side, copies)), ...again]
-}
-
-function isIn(some: readonly WrittenCopies[], { scryfallId }: WrittenCopies): boolean {
-  return some.some((copies) => copies.scryfallId === scryfallId)
+  const lines = new Map<string, WrittenCopies>()
+  for (const copies of [...companion, ...side]) {
+    const quantity = copies.quantity + (lines.get(copies.scryfallId)?.quantity ?? 0)
+    lines.set(copies.scryfallId, { ...copies, quantity })
+  }
+  return [...lines.values()]
 }
 
 const naming: Naming = { between: ' /// ', whole: ['split', 'aftermath'] }
