@@ -8,5 +8,7 @@ export interface CardRowProps extends ListedRow {
   isSelected: boolean
   /** Whether a search found it, while found cards are highlighted. */
   isFound: boolean | undefined
+  /** Whether it is listed below the line of its card. */
+  isPart?: boolean | undefined
   rowActions: RowActions
 }

@@ -7,6 +7,7 @@ import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { PlainButton } from '../../../../ui/button.tsx'
 import type { DeckRow } from '../../kit/deck-actions.ts'
+import { type CardLine, isCardLine, linesOf } from '../../kit/rows/card-lines.ts'
 import { categoryOfGroup, findCategory, suggestionOfGroup } from '../../kit/rows/categories.ts'
 import {
   type CardGroup,
@@ -20,11 +21,13 @@ import type { DeckView, Look } from '../../kit/rows/use-deck-view.ts'
 import type { CardRowProps } from './card-row.ts'
 import classes from './card-sections.module.css'
 import { CategorySwatch } from './category-swatch.tsx'
+import { LineHead } from './line-head.tsx'
 import { ListRow } from './list-row.tsx'
 import { RowBox, rowAttributes } from './row-box.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { RowName } from './row-name.tsx'
 import { StackCard } from './stack-card.tsx'
+import type { OpenLines } from './use-lines.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 /** A line such as “4 Lightning Bolt”, with the mana cost. */
@@ -67,6 +70,7 @@ interface CardSectionsProps {
   highlighted: ReadonlySet<string> | null
   /** The categories that the deck lists. */
   categories: readonly DeckCategory[]
+  openLines: OpenLines
   rowActions: RowActions
 }
 
@@ -194,12 +198,13 @@ function Count({ copies }: { copies: number }) {
   return <span className={classes.count}>{copies}</span>
 }
 
-interface GroupRowsProps extends Omit<CardGroupListProps, 'rows'> {
+interface GroupRowsProps extends Omit<CardGroupListProps, 'rows' | 'label'> {
   group: CardGroup
 }
 
 /** The rows of a group, with the boards as titles where they are within groups and there are others. */
-function GroupRows({ group: { rows, boards }, ...list }: GroupRowsProps) {
+function GroupRows({ group: { label, rows, boards }, ...others }: GroupRowsProps) {
+  const list = { label, ...others }
   if (!boards || (boards.length === 1 && boards[0]?.slot === 'main')) {
     return <CardGroupList rows={rows} {...list} />
   }
@@ -214,29 +219,47 @@ function GroupRows({ group: { rows, boards }, ...list }: GroupRowsProps) {
 }
 
 interface CardGroupListProps {
+  /** Of the group. */
+  label: string
   rows: readonly ListedRow[]
   look: Look
   activeId: string | undefined
   isSelected: (id: string) => boolean
   highlighted: ReadonlySet<string> | null
+  openLines: OpenLines
   rowActions: RowActions
 }
 
-/** The rows of a group in the chosen view. */
-function CardGroupList({ rows, look, rowActions, ...list }: CardGroupListProps) {
-  const { activeId, isSelected, highlighted } = list
+/** The lines of a group in the chosen view. */
+function CardGroupList({ label, rows, look, rowActions, ...list }: CardGroupListProps) {
+  const { activeId, isSelected, highlighted, openLines } = list
   const Row = rowLooks[look]
+  const drawRow = ({ id, row }: ListedRow, isPart?: true) => (
+    <Row
+      key={id}
+      {...{ id, row, isPart, rowActions }}
+      isActive={id === activeId}
+      isSelected={isSelected(id)}
+      isFound={highlighted?.has(id)}
+    />
+  )
+  const drawLine = (line: CardLine) => {
+    const isOpen = openLines.has(line)
+    return [
+      <LineHead
+        key={line.id}
+        {...{ line, look, isOpen }}
+        isActive={line.id === activeId}
+        isSelected={isSelected(line.id)}
+        isFound={highlighted && line.rows.some(({ id }) => highlighted.has(id))}
+        onToggle={() => openLines.toggle(line.id)}
+      />,
+      ...(isOpen ? line.rows.map((one) => drawRow(one, true)) : []),
+    ]
+  }
   return (
     <ul>
-      {rows.map(({ id, row }) => (
-        <Row
-          key={id}
-          {...{ id, row, rowActions }}
-          isActive={id === activeId}
-          isSelected={isSelected(id)}
-          isFound={highlighted?.has(id)}
-        />
-      ))}
+      {linesOf(rows, label).map((line) => (isCardLine(line) ? drawLine(line) : drawRow(line)))}
     </ul>
   )
 }

@@ -22,6 +22,7 @@ import { CardSections } from './card-sections.tsx'
 import classes from './current-cards.module.css'
 import { EmptyDeck } from './empty-deck.tsx'
 import { type OpenRow, RowDialogs } from './row-dialogs.tsx'
+import { useListItems, useOpenLines } from './use-lines.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRowFocus } from './use-row-focus.ts'
@@ -67,13 +68,15 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
   const width = useWidth(list)
   const { view, setView } = useDeckView()
   const find = useDeckFind(deck)
-  const { sections, rows, ids, selectable, ...all } = useRows(deck, view, find)
+  const { sections, rows, selectable, ...all } = useRows(deck, view, find)
+  const openLines = useOpenLines(deck.cards)
+  const items = useListItems(sections, openLines)
   const hasCards = all.copies > 0
   const [isManaging, setManaging] = useState(false)
-  const selection = useSelection(selectable)
+  const selection = useSelection(selectable, items.membersOf)
   const gestures = useSelectionGestures(selection)
-  const focus = useRowFocus({ list, heading, ids })
-  const point = usePointedRow(rows, onPoint)
+  const focus = useRowFocus({ list, heading, ids: items.ids })
+  const point = usePointedRow((id) => rows.get(items.membersOf(id)[0] ?? id), onPoint)
   const rowActions = useRowActions({
     deck,
     actions,
@@ -84,8 +87,15 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
     editAnnotations: (row) => setOpen({ row, as: 'annotations' }),
     planChange: (row) => setOpen({ row, as: 'plan' }),
   })
-  const keys = useRowKeys({ rows, rowActions, focusRow: focus.focusRow, selection })
-  useRowDrag({ list, rows, selection, rowActions })
+  const keys = useRowKeys({
+    rows,
+    items,
+    openLines,
+    rowActions,
+    focusRow: focus.focusRow,
+    selection,
+  })
+  useRowDrag({ list, rows, items, selection, rowActions })
   return (
     <section className={classes.cards} aria-labelledby={headingId}>
       <div className={classes.head}>
@@ -126,6 +136,7 @@ export function CurrentCards({ deck, actions, onPoint, onAdd }: CurrentCardsProp
           isSelected={selection.has}
           highlighted={find.mode === 'highlight' ? find.found : null}
           categories={deck.categories}
+          openLines={openLines}
           rowActions={rowActions}
         />
         <DropBoards />
@@ -174,11 +185,11 @@ function useRows(deck: DeckDetail, { grouping, boards }: DeckView, { mode, found
     const all = sectionsOf(deck, { grouping, boards, needed })
     const sections = found && mode === 'filter' ? foundSections(all, found) : all
     const rows = rowsIn(sections)
-    const ids = [...rows.keys()]
     const listed = [...rowsIn(all)]
     const copiesOf = (some: typeof listed) => copiesIn(some.map(([, row]) => row))
     return {
-      ...{ sections, rows, ids, selectable: ids.filter((id) => id !== commanderRowId) },
+      ...{ sections, rows },
+      selectable: [...rows.keys()].filter((id) => id !== commanderRowId),
       copies: copiesOf(listed),
       foundCopies: copiesOf(listed.filter(([id]) => found?.has(id))),
     }

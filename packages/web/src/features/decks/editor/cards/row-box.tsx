@@ -2,7 +2,7 @@ import { SelectBox } from '../../../../ui/selection/select-box.tsx'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import type { CardRowProps } from './card-row.ts'
 
-type Found = Pick<CardRowProps, 'isFound'>
+type Listed = Pick<CardRowProps, 'isFound' | 'isPart'>
 
 interface RowBoxProps extends Pick<CardRowProps, 'id' | 'row' | 'isSelected'> {
   className?: string | undefined
@@ -19,12 +19,18 @@ export function RowBox({ id, row, isSelected, className }: RowBoxProps) {
   )
 }
 
-/** By which the list finds its rows, and which of them are selected, found or not found. */
-export function rowAttributes({ id, isSelected, isFound }: Omit<RowBoxProps, 'row'> & Found) {
+/** By which the list finds its rows, and which of them are selected, found or not found, or part of a line. */
+export function rowAttributes({
+  id,
+  isSelected,
+  isFound,
+  isPart,
+}: Omit<RowBoxProps, 'row'> & Listed) {
   return {
     'data-row': id,
     'data-selects': id === commanderRowId ? undefined : id,
     'data-selected': isSelected || undefined,
     'data-found': isFound,
+    'data-part': isPart || undefined,
   }
 }

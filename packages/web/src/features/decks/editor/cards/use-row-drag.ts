@@ -4,12 +4,14 @@ import type { DeckRow } from '../../kit/deck-actions.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
 import type { RowPlace } from '../../kit/rows/row-changes.ts'
 import { idOf } from '../../kit/rows/use-pointed-row.ts'
+import type { ListItems } from './use-lines.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 interface DraggedList {
   list: RefObject<HTMLElement | null>
   /** By id, in order. */
   rows: ReadonlyMap<string, DeckRow>
+  items: ListItems
   selection: Selection
   rowActions: RowActions
 }
@@ -19,8 +21,8 @@ interface DraggedList {
  * comes when a pointer is over the list, and nothing is rendered while rows are dragged. The menu of a row and the
  * bar of a selection do the same with keys and fingers.
  */
-export function useRowDrag({ list, rows, selection, rowActions }: DraggedList): void {
-  const dragged = (id: string) => (selection.has(id) ? selection.ids : [id])
+export function useRowDrag({ list, rows, items, selection, rowActions }: DraggedList): void {
+  const dragged = (id: string) => (selection.has(id) ? selection.ids : items.membersOf(id))
   const selected = useEffectEvent(dragged)
   const place = useEffectEvent((id: string, to: RowPlace) =>
     rowActions.place(
@@ -28,7 +30,9 @@ export function useRowDrag({ list, rows, selection, rowActions }: DraggedList): 
       to,
     ),
   )
-  const has = useEffectEvent((id: string) => id !== commanderRowId && rows.has(id))
+  const has = useEffectEvent((id: string) =>
+    items.membersOf(id).every((one) => one !== commanderRowId && rows.has(one)),
+  )
 
   useEffect(() => {
     const element = list.current

@@ -1,3 +1,4 @@
+import { linesOf } from './card-lines.ts'
 import type { CardGroup } from './deck-sections.ts'
 import type { Look } from './use-deck-view.ts'
 
@@ -36,7 +37,7 @@ export function inColumns(
 ): CardGroup[][] {
   if (count === 1) return [[...groups]]
   const { heightOf } = columnFacts[look]
-  const heights = groups.map(({ rows }) => heightOf(rows.length))
+  const heights = groups.map(({ label, rows }) => heightOf(linesOf(rows, label).length))
   const limits = heights.flatMap((_, from) => sumsFrom(heights, from)).sort((a, b) => a - b)
   const limit = limits.find((one) => filled(groups, heights, one).length <= count) ?? 0
   return filled(groups, heights, limit)

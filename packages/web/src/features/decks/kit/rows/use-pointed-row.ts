@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { DeckRow } from '../deck-actions.ts'
 
-/** Reports the row under the mouse or, if there is none, the focused row. */
+/** Reports the row under the mouse or, if there is none, the focused row. `rowOf` finds a row by the id of an item. */
 export function usePointedRow(
-  rows: ReadonlyMap<string, DeckRow>,
+  rowOf: (id: string) => DeckRow | undefined,
   onPoint: (row: DeckRow | null) => void,
 ) {
   const at = useRef<{ hovered?: string | undefined; focused?: string | undefined }>({})
@@ -11,7 +11,7 @@ export function usePointedRow(
 
   function report() {
     const { hovered, focused } = at.current
-    const row = rows.get(hovered ?? '') ?? rows.get(focused ?? '') ?? null
+    const row = rowOf(hovered ?? '') ?? rowOf(focused ?? '') ?? null
     if (row === reported.current) return
     reported.current = row
     onPoint(row)

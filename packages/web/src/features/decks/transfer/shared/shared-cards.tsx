@@ -31,7 +31,7 @@ export function SharedCards({ sections, onPoint }: SharedCardsProps) {
   const list = useRef<HTMLDivElement>(null)
   const width = useWidth(list)
   const rows = useMemo(() => rowsOf(sections), [sections])
-  const point = usePointedRow(rows, onPoint)
+  const point = usePointedRow((id) => rows.get(id), onPoint)
   return (
     <div ref={list} {...point}>
       {sections.map((section) => (
