@@ -41,9 +41,9 @@ const kit = new RegExp(
   String.raw`card-kit/(?!printing-(choice|line)|also-called|owned-text|use-owned|use-add-to-collection|buy-(link|url)|product-link|add-copies|result-trail|filters|card-of-data|buy-(list|ways)|mass-entry|affiliate-note|offer-text|use-wall-layout)|web/src/lib/(?!card-data/(?!cards-key))|@tabler(?!.*/${deckIcons}\.)|@mantine/hooks/esm/(?!use-(focus|click-outside|long-press|debounced-value|local-storage))`,
 )
 /** Small, and used on nearly every page: alone, so that visitors' forms load none of the kit. */
-const queries = /query-core|react-query|Icon(Eye|CircleCheck)\./
+const queries = /(query-core|react-query)(?!.*(queriesObserver|useQueries))|Icon(Eye|CircleCheck)\./
 const ui = new RegExp(
-  `src/ui/(?!working|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
+  `queriesObserver|useQueries|src/ui/(?!working|quantity-input|copies-stepper|dialog|delete-dialog|time-chart|use-window-rows|filter-field|share-bar)|contract(?!/src/(treatments|card-data/product-id|errors|${deckContract}))`,
 )
 
 /**

@@ -25,12 +25,18 @@ const other = rowOf(
   cardNamed('Lightning Bolt', {
     id: 'lightning-bolt-2x2',
     typeLine: 'Instant',
+    setCode: '2x2',
+    collectorNumber: '117',
     prices: { usd: '1.00', usdFoil: null, usdEtched: null, eur: null, eurFoil: null },
   }),
   2,
 )
 const line = '7 Lightning Bolt, 2 printings, nonfoil and foil'
-const boltRows = ['4 Lightning Bolt', '1 Lightning Bolt, foil', '2 Lightning Bolt']
+const boltRows = [
+  '4 Lightning Bolt, ZEN 1',
+  '1 Lightning Bolt, ZEN 1, foil',
+  '2 Lightning Bolt, 2X2 117',
+]
 const deck = () =>
   deckOf({ cards: [rowOf(guide, 3), rowOf(bolt, 4), foil, other, rowOf(mountain, 20)] })
 const isOpen = (box: ParentNode) =>
@@ -56,7 +62,7 @@ test.each(['list', 'text', 'stacks'])('as %s, the arrow keys open and close it',
   pressKey('ArrowRight')
   await waitFor(() => expect(isOpen(box)).toBe('true'))
   pressKey('ArrowDown')
-  await waitFor(() => expect(focusedName()).toBe('4 Lightning Bolt'))
+  await waitFor(() => expect(focusedName()).toBe('4 Lightning Bolt, ZEN 1'))
   pressKey('ArrowLeft')
   await waitFor(() => expect(isOpen(box)).toBe('false'))
   expect(focusedName()).toBe(line)
@@ -88,8 +94,8 @@ test('a line that an edit makes is open, so that what was edited stays in sight'
     expect(namesIn(box)).toEqual([
       '3 Goblin Guide',
       '5 Lightning Bolt, nonfoil and foil',
-      '4 Lightning Bolt',
-      '1 Lightning Bolt, foil',
+      '4 Lightning Bolt, ZEN 1',
+      '1 Lightning Bolt, ZEN 1, foil',
     ]),
   )
 })

@@ -3,6 +3,8 @@ import { IconLock } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
+import { finishNote } from '../../../../card-kit/prices.ts'
+import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
 import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { PlainButton } from '../../../../ui/button.tsx'
@@ -32,14 +34,20 @@ import type { RowActions } from './use-row-actions.ts'
 
 /** A line such as “4 Lightning Bolt”, with the mana cost. */
 const TextRow = memo(function TextRow(props: CardRowProps) {
-  const { id, row, isActive, isSelected, rowActions } = props
+  const { id, row, isActive, isSelected, isPart, rowActions } = props
   return (
     <li className={classes.row} {...rowAttributes(props)}>
       <RowBox id={id} row={row} isSelected={isSelected} className={classes.select} />
       <RowName {...props} className={classes.line}>
         <span className={classes.quantity}>{row.quantity}</span>
         <span className={classes.name}>
-          {row.cardName}
+          {isPart && row.card ? (
+            <PrintingLine printing={row.card} form="short">
+              {finishNote(row.finish)}
+            </PrintingLine>
+          ) : (
+            row.cardName
+          )}
           {row.isLocked && <IconLock size={14} stroke={1.9} aria-hidden className={classes.lock} />}
         </span>
         {row.card && <ManaCost cost={frontOf(row.card).manaCost} />}

@@ -2,6 +2,7 @@ import { finishNames } from '@manafolio/contract'
 import type { ReactNode } from 'react'
 import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
+import { formatPrintingCode } from '../../../../card-kit/printing-text.ts'
 import { roleNames } from '../../../../card-kit/role-names.ts'
 import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { commanderRowId } from '../../kit/rows/deck-sections.ts'
@@ -14,9 +15,9 @@ interface RowNameProps extends Omit<CardRowProps, 'rowActions' | 'isSelected'> {
 }
 
 /** The name of a row, which links to its card. */
-export function RowName({ id, row, isActive, isFound, className, children }: RowNameProps) {
+export function RowName({ id, row, isActive, isFound, isPart, className, children }: RowNameProps) {
   const isCommander = id === commanderRowId
-  const name = isCommander ? `Commander: ${row.cardName}` : formatRow(row)
+  const name = isCommander ? `Commander: ${row.cardName}` : formatRow(row, isPart)
   return (
     <CardLink
       card={linkedPrinting(row)}
@@ -32,7 +33,9 @@ export function RowName({ id, row, isActive, isFound, className, children }: Row
   )
 }
 
-function formatRow({ cardName, quantity, ...row }: CardRowProps['row']): string {
+/** Below the line of its card, a row is told from the others by its printing. */
+function formatRow({ cardName, quantity, ...row }: CardRowProps['row'], isPart?: boolean): string {
+  const printing = isPart && row.card ? `, ${formatPrintingCode(row.card)}` : ''
   const role = row.role ? `, ${roleNames[row.role]}` : ''
   const side = row.slotType === 'main' ? '' : `, ${slotNames[row.slotType]}`
   const finish = row.finish === 'nonfoil' ? '' : `, ${finishNames[row.finish].toLowerCase()}`
@@ -40,5 +43,5 @@ function formatRow({ cardName, quantity, ...row }: CardRowProps['row']): string 
   const withdrawn = row.withdrawnAt === null ? '' : ', no longer listed'
   const filed = row.categories.length > 0 ? `, filed under ${row.categories.join(', ')}` : ''
   const note = row.note === null ? '' : ', with a note'
-  return `${quantity} ${cardName}${finish}${role}${side}${filed}${note}${locked}${withdrawn}`
+  return `${quantity} ${cardName}${printing}${finish}${role}${side}${filed}${note}${locked}${withdrawn}`
 }

@@ -40,6 +40,8 @@ export function linesIn(sections: readonly DeckSection[]): Line[] {
     )
 }
 
+const list = new Intl.ListFormat('en')
+
 /** How the rows of a card differ: “3 printings, nonfoil and foil”. */
 export function formatDifference(rows: readonly DeckRow[]): string {
   const printings = new Set(rows.map(({ scryfallId }) => scryfallId)).size
@@ -49,6 +51,6 @@ export function formatDifference(rows: readonly DeckRow[]): string {
   const names = finishes.filter((one) => present.has(one)).map((one) => finishNames[one])
   return [
     ...(printings > 1 ? [`${printings} printings`] : []),
-    ...(names.length > 1 ? [names.join(' and ').toLowerCase()] : []),
+    ...(names.length > 1 ? [list.format(names).toLowerCase()] : []),
   ].join(', ')
 }
