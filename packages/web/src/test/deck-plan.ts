@@ -33,9 +33,15 @@ export function planHandlers(state: State, on: ReturnType<typeof handlerFor>) {
       state.plannedChanges[id] = [...planOf(id), planned]
       return planned
     }),
-    on(updatePlannedChange, ({ reason }, { id, plannedId }) => {
+    on(updatePlannedChange, ({ removed, added, reason }, { id, plannedId }) => {
       state.plannedChanges[id] = planOf(id).map((one) =>
-        one.id === plannedId && reason !== undefined ? { ...one, reason } : one,
+        one.id === plannedId
+          ? {
+              ...{ ...one, reason: reason === undefined ? one.reason : reason },
+              removed: one.removed && { ...one.removed, ...removed },
+              added: one.added && { ...one.added, ...added },
+            }
+          : one,
       )
       return planOf(id).find((one) => one.id === plannedId)
     }),

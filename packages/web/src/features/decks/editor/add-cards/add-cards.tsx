@@ -2,6 +2,7 @@ import type { Card, DeckDetail, SlotType } from '@manafolio/contract'
 import { useCallback, useId, useRef, useState } from 'react'
 import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
 import type { DeckActions } from '../../kit/deck-actions.ts'
+import { PlanDialog } from '../../kit/plan/lazy-plan-dialog.ts'
 import classes from './add-cards.module.css'
 import { FitOptions } from './fit-options.tsx'
 import { SearchAnswer } from './search-answer.tsx'
@@ -25,6 +26,7 @@ export function AddCards({ deck, actions }: AddCardsProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const search = useCardSearch(deck)
   const [isFilling, setFilling] = useState(false)
+  const [planned, setPlanned] = useState<Card | null>(null)
   const [pasted, setPasted] = useState<string | null>(null)
   const add = useCallback<DeckActions['add']>((...args) => actions.add(...args), [actions])
   const { field, list, write, hasOpen } = useAddField({ fieldRef, deck, search, add })
@@ -70,6 +72,7 @@ export function AddCards({ deck, actions }: AddCardsProps) {
             search={search}
             list={list}
             onAdd={addShown}
+            onPlan={setPlanned}
             onText={thenFocus(write)}
             onAllCards={thenFocus(() => search.setFitting(false))}
           />
@@ -85,6 +88,13 @@ export function AddCards({ deck, actions }: AddCardsProps) {
       )}
       {isFilling && (
         <BasicLandsDialog deck={deck} actions={actions} onClosed={() => setFilling(false)} />
+      )}
+      {planned && (
+        <PlanDialog
+          deck={deck}
+          addition={{ card: planned, copies: entry?.copies ?? 1 }}
+          onClosed={() => setPlanned(null)}
+        />
       )}
     </section>
   )

@@ -18,10 +18,11 @@ interface CardGridProps {
   /** The typed line; null for a name or a query. */
   entry: QuickEntry | null
   onAdd: (card: Card, slotType: SlotType) => void
+  onPlan: (card: Card) => void
 }
 
 /** The results as rows that are chosen with the keys of the field. */
-export function CardGrid({ deck, list, entry, onAdd }: CardGridProps) {
+export function CardGrid({ deck, list, entry, onAdd, onPlan }: CardGridProps) {
   const { id, options: cards } = list
   const owned = useOwned([cards.map((card) => card.id)])
   const deferredCards = useDeferredValue(cards)
@@ -43,6 +44,7 @@ export function CardGrid({ deck, list, entry, onAdd }: CardGridProps) {
             owned={owned.get(card.id)?.cardCopies}
             isChosen={at === list.activeAt}
             onAdd={onAdd}
+            onPlan={onPlan}
           />
         ))}
       </tbody>

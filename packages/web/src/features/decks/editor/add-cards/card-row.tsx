@@ -1,5 +1,5 @@
 import type { Card, SlotType } from '@manafolio/contract'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconReplace } from '@tabler/icons-react'
 import { memo } from 'react'
 import { AlsoCalled } from '../../../../card-kit/also-called.tsx'
 import { BuyLink } from '../../../../card-kit/buy-link.tsx'
@@ -9,7 +9,7 @@ import { linkedCard } from '../../../../card-kit/linked-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { formatUsdPrice, plainestPrice } from '../../../../card-kit/prices.ts'
 import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { ActionIcon, Button } from '../../../../ui/button.tsx'
 import { scrollIntoView } from '../../../../ui/combobox/option-list.tsx'
 import classes from './card-row.module.css'
 
@@ -31,6 +31,7 @@ interface CardRowProps {
   owned: number | undefined
   isChosen: boolean
   onAdd: (card: Card, slotType: SlotType) => void
+  onPlan: (card: Card) => void
 }
 
 /**
@@ -38,7 +39,7 @@ interface CardRowProps {
  * leave most rows unchanged.
  */
 export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props }: CardRowProps) {
-  const { isChosen, copies, problems, onAdd } = props
+  const { isChosen, copies, problems, onAdd, onPlan } = props
   return (
     <tr
       id={id}
@@ -85,7 +86,7 @@ export const CardRow = memo(function CardRow({ id, card, inDeck, owned, ...props
         <BuyLink className={classes.buy} tcgplayerId={card.tcgplayerId} cardName={card.name}>
           Buy
         </BuyLink>
-        <AddButtons card={card} copies={copies} onAdd={onAdd} />
+        <AddButtons {...{ card, copies, onAdd, onPlan }} />
       </td>
     </tr>
   )
@@ -95,13 +96,9 @@ function OwnedCount({ copies }: { copies: number }) {
   return copies > 0 ? <span className={classes.owned}>You own {copies}</span> : 'Not owned'
 }
 
-interface AddButtonsProps {
-  card: Card
-  copies: number
-  onAdd: (card: Card, slotType: SlotType) => void
-}
+type AddButtonsProps = Pick<CardRowProps, 'card' | 'copies' | 'onAdd' | 'onPlan'>
 
-function AddButtons({ card, copies, onAdd }: AddButtonsProps) {
+function AddButtons({ card, copies, onAdd, onPlan }: AddButtonsProps) {
   const verb = copies > 1 ? `Add ${copies}` : 'Add'
   return (
     <span className={classes.buttons}>
@@ -116,6 +113,15 @@ function AddButtons({ card, copies, onAdd }: AddButtonsProps) {
           {verb} {name}
         </Button>
       ))}
+      <ActionIcon
+        variant="default"
+        className={classes.plan}
+        title="Plan to add"
+        aria-label={`Plan to add: ${card.name}`}
+        onClick={() => onPlan(card)}
+      >
+        <IconReplace size={17} stroke={1.7} aria-hidden />
+      </ActionIcon>
     </span>
   )
 }

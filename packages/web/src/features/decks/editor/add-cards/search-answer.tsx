@@ -21,12 +21,13 @@ interface SearchAnswerProps {
   search: CardSearch
   list: ComboboxList<Card>
   onAdd: (card: Card, slotType: SlotType) => void
+  onPlan: (card: Card) => void
   onText: (text: string) => void
   onAllCards: () => void
 }
 
 /** The state and results of the search, below the field. */
-export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnswerProps) {
+export function SearchAnswer({ deck, search, list, onAdd, onPlan, ...props }: SearchAnswerProps) {
   const { question, answer, cards, terms, entry, hasMore } = search
   const hasQuery = question.query !== ''
   const warnings = [...question.warnings, ...((hasQuery && answer.found?.warnings) || [])]
@@ -44,7 +45,7 @@ export function SearchAnswer({ deck, search, list, onAdd, ...props }: SearchAnsw
         <NothingFound action={didYouMean} isFitting={terms !== ''} onAllCards={props.onAllCards} />
       )}
       {hasQuery && answer.isAnswered && cards.length > 0 && didYouMean}
-      {cards.length > 0 && <CardGrid {...{ deck, list, entry, onAdd }} />}
+      {cards.length > 0 && <CardGrid {...{ deck, list, entry, onAdd, onPlan }} />}
     </div>
   )
 }

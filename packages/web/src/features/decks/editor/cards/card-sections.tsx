@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { frontOf } from '../../../../card-kit/face-card.ts'
 import { ManaCost } from '../../../../card-kit/mana-cost.tsx'
 import { finishNote } from '../../../../card-kit/prices.ts'
-import { PrintingLine } from '../../../../card-kit/printing-line.tsx'
+import { formatPrintingCode, separator } from '../../../../card-kit/printing-text.ts'
 import { slotNames } from '../../../../card-kit/slot-names.ts'
 import { formatUsd } from '../../../../lib/formats.ts'
 import { PlainButton } from '../../../../ui/button.tsx'
@@ -41,13 +41,7 @@ const TextRow = memo(function TextRow(props: CardRowProps) {
       <RowName {...props} className={classes.line}>
         <span className={classes.quantity}>{row.quantity}</span>
         <span className={classes.name}>
-          {isPart && row.card ? (
-            <PrintingLine printing={row.card} form="short">
-              {finishNote(row.finish)}
-            </PrintingLine>
-          ) : (
-            row.cardName
-          )}
+          {isPart ? formatPart(row) : row.cardName}
           {row.isLocked && <IconLock size={14} stroke={1.9} aria-hidden className={classes.lock} />}
         </span>
         {row.card && <ManaCost cost={frontOf(row.card).manaCost} />}
@@ -64,6 +58,12 @@ const TextRow = memo(function TextRow(props: CardRowProps) {
     </li>
   )
 })
+
+/** “2XM 117 · foil”: the line above has the name. */
+function formatPart({ card, cardName, finish }: DeckRow): string {
+  const code = card ? formatPrintingCode(card) : cardName
+  return [code, finishNote(finish)].filter(Boolean).join(separator)
+}
 
 const rowLooks = { list: ListRow, text: TextRow, stacks: StackCard } as const
 

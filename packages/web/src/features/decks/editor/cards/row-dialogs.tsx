@@ -1,7 +1,8 @@
 import { availableFinish, type Card, type DeckDetail, slotKey } from '@manafolio/contract'
 import { useMemo, useRef } from 'react'
-import { lazyDialog, lazyPart } from '../../../../ui/lazy-part.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 import type { DeckActions, DeckRow } from '../../kit/deck-actions.ts'
+import { PlanDialog } from '../../kit/plan/lazy-plan-dialog.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 export interface OpenRow {
@@ -15,10 +16,6 @@ const PrintingDialog = lazyPart(
 )
 const AnnotationsDialog = lazyPart(
   async () => (await import('./annotations-dialog.tsx')).AnnotationsDialog,
-)
-
-const PlanDialog = lazyDialog(
-  async () => (await import('../../kit/plan/plan-dialog.tsx')).PlanDialog,
 )
 
 interface RowDialogsProps {

@@ -10,24 +10,28 @@ import type { DeckRow } from '../deck-actions.ts'
 import classes from './plan-dialog.module.css'
 import { type NewPlan, usePlanning } from './plan-query.ts'
 
+interface PlannedAddition {
+  card: Card
+  copies: number
+}
+
 interface PlanDialogProps {
   deck: DeckDetail
   /** The card that goes out at first; without one the plan begins with a card that comes in. */
-  row?: DeckRow
+  row?: DeckRow | undefined
+  /** What comes in at first, and how many copies of it. */
+  addition?: PlannedAddition | undefined
   onClosed: () => void
 }
 
 /** Plans a change of a deck: what goes out, what comes in, and why. */
-export function PlanDialog({ deck, row, onClosed }: PlanDialogProps) {
+export function PlanDialog({ deck, row, addition, onClosed }: PlanDialogProps) {
   const { add } = usePlanning(deck.id)
-  const { removed, setRemoved, added, setAdded, copies, setCopies } = usePlanDraft(deck, row)
+  const draft = usePlanDraft(deck, { row, addition })
+  const { removed, setRemoved, added, setAdded, copies, setCopies } = draft
   const [reason, setReason] = useState('')
   return (
-    <Dialog
-      title={row ? `Plan to replace ${row.cardName}` : 'Plan a change'}
-      width={520}
-      onClosed={onClosed}
-    >
+    <Dialog title={titleOf({ row, addition })} width={520} onClosed={onClosed}>
       {(close) => (
         <form
           className={classes.form}
@@ -79,10 +83,17 @@ export function PlanDialog({ deck, row, onClosed }: PlanDialogProps) {
 const cutHint = 'Without a card, the plan is to cut.'
 const addHint = 'The card that comes to the main deck.'
 
-function usePlanDraft(deck: DeckDetail, row: DeckRow | undefined) {
+type Start = Pick<PlanDialogProps, 'row' | 'addition'>
+
+function titleOf({ row, addition }: Start): string {
+  if (row) return `Plan to replace ${row.cardName}`
+  return addition ? `Plan to add ${addition.card.name}` : 'Plan a change'
+}
+
+function usePlanDraft(deck: DeckDetail, { row, addition }: Start) {
   const [key, setKey] = useState(row ? slotKey(row) : '')
-  const [added, setAdded] = useState<Card | null>(null)
-  const [copies, setCopies] = useState(1)
+  const [added, setAdded] = useState(addition?.card ?? null)
+  const [copies, setCopies] = useState(addition?.copies ?? 1)
   const removed = deck.cards.find((one) => slotKey(one) === key)
   const most = removed?.quantity ?? limits.deckQuantityMax
   return {

@@ -32,7 +32,13 @@ export function usePlanning(deckId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = planQuery(deckId)
   const params = { id: deckId }
-  const refetch = () => queryClient.invalidateQueries({ queryKey })
+  const scope = { id: queryKey.join(' ') }
+  /** Not while more is on its way: the plan would be shown as it was before. */
+  async function refetch() {
+    if (queryClient.isMutating({ mutationKey: queryKey }) === 1) {
+      await queryClient.invalidateQueries({ queryKey })
+    }
+  }
 
   /** Shows a plan before the server has it. */
   async function show(change: (plan: Planned[]) => Planned[]) {
@@ -41,6 +47,8 @@ export function usePlanning(deckId: string) {
   }
 
   const addition = useMutation({
+    mutationKey: queryKey,
+    scope,
     mutationFn: ({ id, input }: { id: string; input: NewPlan }) =>
       call(addPlannedChange, { params, input, changeId: id }),
     onSuccess: (planned) => toast('Change planned', `${formatPlanned(planned)}. It is under Plan.`),
@@ -49,6 +57,8 @@ export function usePlanning(deckId: string) {
     onSettled: refetch,
   })
   const edit = useMutation({
+    mutationKey: queryKey,
+    scope,
     mutationFn: ({ planned, ...input }: PlanEdit) =>
       call(updatePlannedChange, { params: { ...params, plannedId: planned.id }, input }),
     onMutate: ({ planned, ...input }) =>
@@ -58,6 +68,8 @@ export function usePlanning(deckId: string) {
     onSettled: refetch,
   })
   const removal = useMutation({
+    mutationKey: queryKey,
+    scope,
     mutationFn: ({ id }: Planned) =>
       call(deletePlannedChange, { params: { ...params, plannedId: id } }),
     onMutate: ({ id }) => show((plan) => plan.filter((one) => one.id !== id)),

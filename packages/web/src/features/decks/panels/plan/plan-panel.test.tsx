@@ -94,6 +94,19 @@ test('copies that the deck no longer has are named, and the rest can be applied'
   expect(titleOf(panel())).toBe('1 planned change')
 })
 
+test('the copies of a planned change can be set, for both cards at once', async () => {
+  const { panel } = await drawPlan([swap])
+  await waitFor(() => expect(titleOf(panel())).toBe('1 planned change'))
+  buttonIn(panel(), 'One more: Goblin Guide → Lightning Bolt').click()
+  await waitFor(() =>
+    expect(server.plannedChanges['deck-1']).toMatchObject([
+      { removed: { quantity: 2 }, added: { quantity: 2 } },
+    ]),
+  )
+  await waitFor(() => expect(panel().textContent).toContain('Out 2 Goblin Guide'))
+  expect(panel().textContent).toContain('In 2 Lightning Bolt')
+})
+
 test('a refused change leaves the plan and the deck as they were', async () => {
   server.override = ({ method }) => (method === 'POST' ? refusal(409, 'deck_full') : undefined)
   const { panel } = await drawPlan([swap])

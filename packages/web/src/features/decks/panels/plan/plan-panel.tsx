@@ -3,13 +3,13 @@ import { appliedPlan, type DeckSheet } from '@manafolio/deck'
 import { useRef, useState } from 'react'
 import { countOf } from '../../../../lib/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { lazyDialog } from '../../../../ui/lazy-part.tsx'
 import { LoadProblem } from '../../../../ui/load-problem.tsx'
 import type { Planned } from '../../kit/changes/plan-patch.ts'
 import { formatSentence } from '../../kit/changes/step-text.ts'
 import type { DeckActions } from '../../kit/deck-actions.ts'
 import { FactsFailed } from '../../kit/facts-failed.tsx'
 import { PanelSkeleton } from '../../kit/panel-skeleton.tsx'
+import { PlanDialog } from '../../kit/plan/lazy-plan-dialog.ts'
 import { usePlanning } from '../../kit/plan/plan-query.ts'
 import { formatPlanned } from '../../kit/plan/plan-text.ts'
 import type { ToolPanelProps } from '../tool-panel.ts'
@@ -18,10 +18,6 @@ import { EffectTable } from './effect-table.tsx'
 import classes from './plan-panel.module.css'
 import { PlannedItem } from './planned-item.tsx'
 import { usePlan, usePlanEffect } from './use-plan.ts'
-
-const PlanDialog = lazyDialog(
-  async () => (await import('../../kit/plan/plan-dialog.tsx')).PlanDialog,
-)
 
 /** Changes that are planned for a deck, with their effect before they are applied. */
 export function PlanPanel({ deck, sheet, actions }: ToolPanelProps) {
@@ -81,7 +77,7 @@ function OpenPlan({ deck, sheet, plan, actions, announce }: OpenPlanProps) {
             key={planned.id}
             planned={planned}
             problem={applied.problems.find(({ plannedId }) => plannedId === planned.id)}
-            onReason={(reason) => edit({ planned, reason })}
+            onEdit={(change) => edit({ planned, ...change })}
             onApply={() => apply([planned])}
             onRemove={() => {
               remove(planned)

@@ -6,7 +6,9 @@ import { CardLink } from '../../../../card-kit/card-link.tsx'
 import { linkedPrinting } from '../../../../card-kit/linked-card.ts'
 import { formatCopies } from '../../../../lib/formats.ts'
 import { ActionIcon, Button } from '../../../../ui/button.tsx'
+import { CopiesStepper } from '../../../../ui/copies-stepper.tsx'
 import type { Planned } from '../../kit/changes/plan-patch.ts'
+import type { PlanEdit } from '../../kit/plan/plan-query.ts'
 import { formatPlanned } from '../../kit/plan/plan-text.ts'
 import { RowThumb } from '../../kit/rows/row-thumb.tsx'
 import classes from './plan-panel.module.css'
@@ -14,12 +16,12 @@ import classes from './plan-panel.module.css'
 interface PlannedItemProps {
   planned: Planned
   problem: PlanProblem | undefined
-  onReason: (reason: string | null) => void
+  onEdit: (change: Omit<PlanEdit, 'planned'>) => void
   onApply: () => void
   onRemove: () => void
 }
 
-/** A planned change with its reason. */
+/** A planned change with its reason and its copies. */
 export function PlannedItem({ planned, problem, ...on }: PlannedItemProps) {
   const name = formatPlanned(planned)
   return (
@@ -30,7 +32,12 @@ export function PlannedItem({ planned, problem, ...on }: PlannedItemProps) {
         <Side copies={planned.added} label="In" none="Nothing comes in" />
       </div>
       {problem && <p className={classes.problem}>{problemText(problem)}</p>}
-      <ReasonField key={planned.reason} reason={planned.reason} name={name} onSave={on.onReason} />
+      <ReasonField
+        key={planned.reason}
+        reason={planned.reason}
+        name={name}
+        onSave={(reason) => on.onEdit({ reason })}
+      />
       <div className={classes.actions}>
         <Button
           variant="default"
@@ -42,6 +49,17 @@ export function PlannedItem({ planned, problem, ...on }: PlannedItemProps) {
         >
           Apply
         </Button>
+        {steppersOf(planned).map(({ label, quantity, sides }) => (
+          <CopiesStepper
+            key={label}
+            of={`${label}${name}`}
+            quantity={quantity}
+            most={limits.deckQuantityMax}
+            onChange={(copies) =>
+              on.onEdit(Object.fromEntries(sides.map((side) => [side, { quantity: copies }])))
+            }
+          />
+        ))}
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -55,6 +73,25 @@ export function PlannedItem({ planned, problem, ...on }: PlannedItemProps) {
       </div>
     </li>
   )
+}
+
+interface Stepper {
+  label: string
+  quantity: number
+  sides: readonly ('removed' | 'added')[]
+}
+
+/** One for what goes out and comes in together, unless their copies differ. */
+function steppersOf({ removed, added }: Planned): Stepper[] {
+  const steppers: Stepper[] = [
+    ...(removed
+      ? [{ label: 'out, ', quantity: removed.quantity, sides: ['removed' as const] }]
+      : []),
+    ...(added ? [{ label: 'in, ', quantity: added.quantity, sides: ['added' as const] }] : []),
+  ]
+  const [first, second] = steppers
+  if (!first || (second && second.quantity !== first.quantity)) return steppers
+  return [{ ...first, label: '', sides: steppers.flatMap(({ sides }) => sides) }]
 }
 
 interface SideProps {
