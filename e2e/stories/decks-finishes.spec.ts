@@ -14,9 +14,12 @@ test('one copy becomes foil, another card is only considered, and both go out as
 
   await editor.getByRole('button', { name: 'More for Goblin Guide' }).click()
   await page.getByRole('menuitem', { name: 'Make one copy foil' }).click()
-  await expect(rowOf('Goblin Guide')).toHaveCount(2)
-  await expect(rowOf('Goblin Guide').filter({ hasText: 'Foil' })).toHaveCount(1)
-  await expect(editor.getByRole('link', { name: '1 Goblin Guide, foil' })).toBeVisible()
+  const line = editor.getByRole('button', { name: '4 Goblin Guide, nonfoil and foil' })
+  await expect(line).toHaveAttribute('aria-expanded', 'true')
+  await expect(rowOf('Goblin Guide').filter({ has: page.getByRole('link') })).toHaveCount(2)
+  await expect(editor.getByRole('link', { name: /^1 Goblin Guide, .*foil$/ })).toBeVisible()
+  await line.click()
+  await expect(editor.getByRole('link', { name: /Goblin Guide/ })).toHaveCount(0)
 
   await editor.getByRole('button', { name: 'More for Shock' }).click()
   await page.getByRole('menuitem', { name: 'Move to considering' }).click()
