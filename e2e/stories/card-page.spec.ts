@@ -47,10 +47,12 @@ test('from a search to a card, another printing, a foil in the collection, and a
   await expect(page.getByText('1 copy of Lightning Bolt in the main deck of “Burn”.')).toBeVisible()
   await expect(yoursOn(page)).toContainText('1 copy, none of them free')
   await expect(yoursOn(page)).toContainText(/In your decks1×Burn\s*Modern, main deck/)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.focus() // a toast with the focus stays
   await page.evaluate(() => window.scrollTo(0, 0)) // nothing is half below the header
   await expectNoBarriers(page)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(yoursOn(page).getByRole('heading', { name: 'In your decks' })).toHaveCount(0)
   await expect(yoursOn(page)).toContainText('1 copy')
 })

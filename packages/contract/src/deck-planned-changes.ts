@@ -77,16 +77,18 @@ const plannedFields = {
   added: z._default(z.nullable(newCopies), null),
   reason: z._default(reason, null),
 }
+const notInstant = { error: 'createdAt must be an ISO 8601 instant' }
+/** Of this millennium: databases refuse the year 0. */
+const instant = z.iso.datetime({ precision: 3, ...notInstant }).check(z.regex(/^2/, notInstant))
+
+/** createdAt is given for one that returns to its place in the plan. */
 export const newPlannedChange = z
-  .object(plannedFields)
+  .object({ ...plannedFields, createdAt: z.optional(instant) })
   .check(z.refine(doesSomething, changesNothing))
 export type NewPlannedChange = z.infer<typeof newPlannedChange>
 
 const plannedId = z.uuid({ error: 'The id of a planned change is a UUID' }).check(z.toLowerCase())
 
-const notInstant = { error: 'createdAt must be an ISO 8601 instant' }
-/** Of this millennium: databases refuse the year 0. */
-const instant = z.iso.datetime({ precision: 3, ...notInstant }).check(z.regex(/^2/, notInstant))
 const tooManyPlanned = `A deck can have up to ${limits.plannedChanges} planned changes`
 
 /**

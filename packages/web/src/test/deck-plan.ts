@@ -24,11 +24,11 @@ export function planHandlers(state: State, on: ReturnType<typeof handlerFor>) {
   const planOf = (id: string) => state.plannedChanges[id] ?? []
   return [
     on(listPlannedChanges, (_, { id }) => ({ plannedChanges: planOf(id) })),
-    on(addPlannedChange, (input, { id }) => {
+    on(addPlannedChange, ({ createdAt, ...input }, { id }) => {
       const planned = inDetail(state, {
         ...input,
+        createdAt: createdAt ?? `2026-08-15T12:00:0${planOf(id).length}.000Z`,
         id: crypto.randomUUID(),
-        createdAt: `2026-08-15T12:00:0${planOf(id).length}.000Z`,
       })
       state.plannedChanges[id] = [...planOf(id), planned]
       return planned

@@ -89,6 +89,22 @@ onEveryEngine((engine) => {
     expect(refusal).toMatchObject({ code: 'planned_change_not_found' })
   })
 
+  test('one that returns to the plan stands where it was', async () => {
+    const { member, id, params } = await withDeck()
+    const first = await member.call(addPlannedChange, { params, input: swap })
+    app().clock.moveForward(60_000)
+    const second = await member.call(addPlannedChange, { params, input: { removed } })
+    const again = { ...swap, createdAt: first.createdAt }
+    await member.call(deletePlannedChange, { params: { ...params, plannedId: first.id } })
+    expect(await planOf(member, id)).toEqual([second])
+    await member.call(addPlannedChange, { params, input: again, key: first.id })
+    expect(await planOf(member, id)).toEqual([first, second])
+    const yesterday = { ...swap, createdAt: 'yesterday' }
+    expect(await member.refusal(addPlannedChange, { params, input: yesterday })).toMatchObject({
+      status: 400,
+    })
+  })
+
   test('a plan is applied as one version, and undone with its changes back', async () => {
     const { member, id, params } = await withDeck()
     const planned = await member.call(addPlannedChange, { params, input: swap })

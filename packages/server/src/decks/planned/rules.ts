@@ -43,7 +43,7 @@ export function addPlannedChange(
   planned: NewPlannedChange,
 ): Promise<PlannedChangeInDetail> {
   return changeDeck(db, requested, async (tx, deck) => {
-    const createdAt = clock.now().toISOString()
+    const { createdAt = clock.now().toISOString() } = planned
     const change = storedChange(catalogue.current(), { ...planned, id: plannedId, createdAt })
     await insertAll(tx, deck, [change])
     return getOne(tx, catalogue.current(), deck, plannedId)

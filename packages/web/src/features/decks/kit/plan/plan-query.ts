@@ -103,6 +103,7 @@ function edited(planned: Planned, { reason, removed, added }: Omit<PlanEdit, 'pl
   }
 }
 
-function inputOf({ removed, added, reason }: Planned): NewPlan {
-  return withoutCards({ removed, added, reason })
+/** It returns to its place. */
+function inputOf({ removed, added, reason, createdAt }: Planned): NewPlan {
+  return { ...withoutCards({ removed, added, reason }), createdAt }
 }
