@@ -50,6 +50,9 @@ export async function timeNeeds(owner: Owner, world: DeckWorld): Promise<string[
     await row('swaps of 100 cards to owned ones', () => swaps('owned')),
     await row('which decks can be built at once', () => send(owner, getDeckPlans, { input: {} })),
     await row('what to buy for four decks', () => send(owner, getBuyList, { input: { deckIds } })),
+    await row('what to buy in their printings', () =>
+      send(owner, getBuyList, { input: { deckIds, copies: 'exact', sparesOthers: true } }),
+    ),
   ]
 }
 

@@ -94,4 +94,8 @@ test('the missing cards of two decks are bought together, with a link for each f
   ])
   await list.getByLabel('Build all of them at the same time').uncheck()
   await expect(list).toContainText('$6.45 for 3 copies')
+  await list.getByText('As in the decks').click()
+  await expect(list).toContainText('in the printings and finishes of the decks')
+  await expect(list.getByRole('row', { name: /Blood Artist/ })).toContainText('2X2')
+  await expectNoBarriers(page)
 })

@@ -46,7 +46,9 @@ export const neededCard = z.object({
   needed: z.number(),
   /** Copies in the collection, in any printing, finish and language. */
   owned: z.number(),
-  /** Those of them that other decks need, which reserve copies; the others are free. */
+  /** The finishes in which the deck has it, if copies are owned and none of them in these; else none. */
+  unownedFinishes: z.array(finish),
+  /** Those of the owned ones that other decks need, which reserve copies; the others are free. */
   bound: z.number(),
   free: z.number(),
   /** Owned copies that this deck gets; 0 while it reserves none. */

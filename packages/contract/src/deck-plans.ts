@@ -51,12 +51,26 @@ export const getDeckPlans = endpoint({
   }),
 })
 
+/**
+ * Which copies are bought: each card at its cheapest printing, where any copy of it that is owned
+ * will do, or the printings and finishes that the decks name and no others.
+ */
+export const copiesToBuy = ['cheapest', 'exact'] as const
+export type CopiesToBuy = (typeof copiesToBuy)[number]
+
+/** A printing in a finish, and its price in that finish; null without one. */
+const printingToBuy = z.extend(offer, { usd: z.nullable(z.number()) })
+export type PrintingToBuy = z.infer<typeof printingToBuy>
+
 /** Copies of a card to buy. */
 export const lineToBuy = z.object({
   cardName: z.string(),
   quantity: z.number(),
-  /** Null when no printing has a price. */
-  offer: z.nullable(offer),
+  /**
+   * Null when any printing will do and none has a price. Of an exact printing that the catalogue
+   * does not know, the texts are empty.
+   */
+  offer: z.nullable(printingToBuy),
 })
 export type LineToBuy = z.infer<typeof lineToBuy>
 
@@ -66,7 +80,7 @@ export type BuyLine = z.infer<typeof buyLine>
 
 const noDecks = 'Choose at least one deck'
 
-/** What to buy so that decks are complete, each card at its cheapest printing. */
+/** What to buy so that decks are complete, each card at its cheapest printing or as the decks name it. */
 export const getBuyList = endpoint({
   method: 'POST',
   path: '/api/deck-plans/buy-list',
@@ -77,6 +91,10 @@ export const getBuyList = endpoint({
     deckIds: z
       .array(z.string({ error: noDecks }), { error: noDecks })
       .check(z.minLength(1, { error: noDecks }), z.maxLength(limits.decks, { error: noDecks })),
+    copies: z._default(
+      z.enum(copiesToBuy, { error: `copies is one of ${copiesToBuy.join(', ')}` }),
+      'cheapest',
+    ),
     basicLands: basicLandCounting,
     /**
      * Whether the decks are to be complete at the same time, or one after the other with shared

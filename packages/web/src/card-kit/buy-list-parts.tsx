@@ -18,23 +18,43 @@ interface BuyList<Line extends LineToBuy> {
   pricesAsOf: string
 }
 
+/** How a list is described, which depends on which copies are in it. */
+export interface BuyListWording {
+  /** The copies that the total is for. */
+  basis: string
+  /** Shown instead of an empty list. */
+  nothing: string
+}
+
+export const anyPrintingWording: BuyListWording = {
+  basis: 'at the cheapest printings',
+  nothing: 'Nothing is missing: everything you need is in your collection.',
+}
+
 interface BuyListPartsProps<Line extends LineToBuy> {
   list: BuyList<Line>
+  wording?: BuyListWording
   /** Shown behind the printing of a line. */
   noteOf?: (line: Line) => string | null
 }
 
 /** A buy list: the total, the links and exports, and its lines. */
-export function BuyListParts<Line extends LineToBuy>({ list, noteOf }: BuyListPartsProps<Line>) {
+export function BuyListParts<Line extends LineToBuy>({
+  list,
+  wording = anyPrintingWording,
+  noteOf,
+}: BuyListPartsProps<Line>) {
   const { lines, totalUsd, unpricedCopies, pricesAsOf } = list
-  if (lines.length === 0) return <p className={classes.nothing}>{nothing}</p>
+  if (lines.length === 0) return <p className={classes.nothing}>{wording.nothing}</p>
   const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
       {copies > unpricedCopies && (
         <p className={classes.total}>
           <span className={classes.usd}>{formatUsd(totalUsd)}</span>{' '}
-          <span>for {formatCopies(copies - unpricedCopies)} at the cheapest printings</span>
+          <span>
+            for {formatCopies(copies - unpricedCopies)} {wording.basis}
+          </span>
         </p>
       )}
       <p className={classes.note}>
@@ -46,8 +66,6 @@ export function BuyListParts<Line extends LineToBuy>({ list, noteOf }: BuyListPa
     </>
   )
 }
-
-const nothing = 'Nothing is missing: everything you need is in your collection.'
 
 /** Lines that are shown at first. */
 const firstLines = 200
@@ -81,7 +99,7 @@ function BuyLines<Line extends LineToBuy>({ lines, noteOf }: BuyLinesProps<Line>
         </thead>
         <tbody ref={body} tabIndex={-1}>
           {shown.map((line) => (
-            <tr key={`${line.cardName} ${line.offer?.scryfallId}`}>
+            <tr key={`${line.cardName} ${line.offer?.scryfallId} ${line.offer?.finish}`}>
               <td className={classes.quantity}>{line.quantity}</td>
               <td>
                 <CardLink card={linkOf(line)} className={classes.name}>
@@ -117,11 +135,12 @@ function OfferedIn({ offer }: Pick<LineToBuy, 'offer'>) {
 }
 
 function priceOf({ offer, quantity }: LineToBuy) {
-  if (!offer) return noPriceText
+  const usd = offer?.usd ?? null
+  if (usd === null) return noPriceText
   return (
     <>
-      {formatUsd(offer.usd * quantity)}
-      {quantity > 1 && <span className={classes.quiet}>{formatUsd(offer.usd)} each</span>}
+      {formatUsd(usd * quantity)}
+      {quantity > 1 && <span className={classes.quiet}>{formatUsd(usd)} each</span>}
     </>
   )
 }

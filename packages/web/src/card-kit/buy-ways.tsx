@@ -140,6 +140,6 @@ function formatLine({ quantity, cardName, offer }: LineToBuy): string {
   const card = `${quantity} ${cardName}`
   if (!offer) return card
   const { setCode, collectorNumber, finish } = offer
-  const printing = `${card} (${setCode.toUpperCase()}) ${collectorNumber}`
+  const printing = setCode ? `${card} (${setCode.toUpperCase()}) ${collectorNumber}` : card
   return finish === 'nonfoil' ? printing : `${printing} — ${finish}`
 }

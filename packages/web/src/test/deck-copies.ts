@@ -58,8 +58,8 @@ export function copiesHandlers(state: State, on: On) {
 }
 
 function buyListOf(lines: readonly BuyLine[]): OutputOf<typeof getBuyList> {
-  const priced = lines.filter(({ offer }) => offer)
-  const unpriced = lines.filter(({ offer }) => !offer)
+  const priced = lines.filter(({ offer }) => offer?.usd)
+  const unpriced = lines.filter(({ offer }) => !offer?.usd)
   return {
     lines: [...lines],
     totalUsd: priced.reduce((sum, { offer, quantity }) => sum + (offer?.usd ?? 0) * quantity, 0),
@@ -81,7 +81,14 @@ export function offerFor(cardName: string, facts: Partial<Offer> = {}): Offer {
 export function neededCard(cardName: string, facts: Partial<NeededCard> = {}): NeededCard {
   return {
     ...{ oracleId: cardName, cardName, scryfallIds: [cardName], isBasicLand: false },
-    ...{ needed: 1, owned: 0, bound: 0, free: 0, cheapest: offerFor(cardName) },
+    ...{
+      needed: 1,
+      owned: 0,
+      unownedFinishes: [],
+      bound: 0,
+      free: 0,
+      cheapest: offerFor(cardName),
+    },
     ...{ reserved: 0, claims: [], claimCount: 0, claimed: 0, priorityDeckId: null },
     ...facts,
   }

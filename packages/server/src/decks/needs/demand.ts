@@ -3,8 +3,8 @@ import type { Catalogue } from '@manafolio/search'
 import type { Copies } from '../card-store.ts'
 import { type CardKey, cardKeyOf } from './card-key.ts'
 
-/** Needed copies of cards, in any printings. */
-export type Demand = ReadonlyMap<CardKey, number>
+/** Needed copies: of cards in any printings, unless the keys are others. */
+export type Demand<Key = CardKey> = ReadonlyMap<Key, number>
 
 type Led = Pick<Deck, 'commanderId'>
 type Row = Pick<Copies, 'scryfallId' | 'quantity' | 'slotType'>
@@ -43,27 +43,27 @@ export function commanderBeside(
 type YieldToEventLoop = () => Promise<void>
 
 /** What several ask for together. */
-export function sumOf(
-  demands: Iterable<Demand>,
+export function sumOf<Key = CardKey>(
+  demands: Iterable<Demand<Key>>,
   yieldToEventLoop: YieldToEventLoop,
-): Promise<Demand> {
+): Promise<Demand<Key>> {
   return joined(demands, (one, other) => one + other, yieldToEventLoop)
 }
 
 /** What is enough for each of several, one after the other. */
-export function mostOf(
-  demands: Iterable<Demand>,
+export function mostOf<Key = CardKey>(
+  demands: Iterable<Demand<Key>>,
   yieldToEventLoop: YieldToEventLoop,
-): Promise<Demand> {
+): Promise<Demand<Key>> {
   return joined(demands, Math.max, yieldToEventLoop)
 }
 
-async function joined(
-  demands: Iterable<Demand>,
+async function joined<Key>(
+  demands: Iterable<Demand<Key>>,
   join: (one: number, other: number) => number,
   yieldToEventLoop: YieldToEventLoop,
-): Promise<Demand> {
-  const all = new Map<CardKey, number>()
+): Promise<Demand<Key>> {
+  const all = new Map<Key, number>()
   for (const demand of demands) {
     for (const [key, copies] of demand) all.set(key, join(all.get(key) ?? 0, copies))
     await yieldToEventLoop()

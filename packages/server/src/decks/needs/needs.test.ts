@@ -78,6 +78,29 @@ onEveryEngine((engine) => {
       expect(await needsOf(id)).toMatchObject({ otherDecks: 0 })
     })
 
+    test('are in another finish than the deck has, if none is in that', async () => {
+      await own(member, { [bolt.clue]: 1, [guide.zendikar]: 1, [leader.krenkoJumpstart]: 1 })
+      const foil = { scryfallId: guide.doubleMasters, finish: 'foil' }
+      await member.call(addToCollection, { input: foil })
+      const { id } = await makeDeck(member, {
+        cards: [
+          card(bolt.baldursGate, { finish: 'foil' }),
+          card(guide.zendikar, { finish: 'foil' }),
+          card(guide.zendikar),
+          card(printing.krenkoEtched),
+          card(opt.eldraine, { finish: 'foil' }),
+        ],
+      })
+      const { cards } = await needsOf(id)
+      const unowned = cards.map(({ cardName, unownedFinishes }) => [cardName, unownedFinishes])
+      expect(Object.fromEntries(unowned)).toEqual({
+        'Lightning Bolt': ['foil'],
+        'Goblin Guide': [],
+        'Krenko, Mob Boss': ['etched'],
+        Opt: [], // none is owned in any finish
+      })
+    })
+
     test('of a printing that nobody knows are those of this very printing', async () => {
       await own(member, { [unknownPrinting]: 3, 'unknown-2': 4 })
       const { id } = await deckOf(member, { [unknownPrinting]: 2 })
@@ -92,6 +115,7 @@ onEveryEngine((engine) => {
           cheapest: null,
           needed: 2,
           owned: 3,
+          unownedFinishes: [],
           bound: 1,
           free: 2,
           reserved: 2,

@@ -1,4 +1,10 @@
-import { type DeckNeeds, limits, type NeededCard } from '@manafolio/contract'
+import {
+  countsInDeck,
+  type DeckNeeds,
+  type Finish,
+  limits,
+  type NeededCard,
+} from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { offerOf } from '../../cards/offers.ts'
 import type { CollectionCache } from '../../collection/collection-cache.ts'
@@ -19,8 +25,10 @@ import type { CardKey } from './card-key.ts'
 import { demandOf } from './demand.ts'
 import type { DeckDemand, ListDemands } from './demand-cache.ts'
 import { listedCardOf, type NamedPrintings, printingsByCard } from './named-cards.ts'
+import { namedCopies } from './named-copies.ts'
 import { cheapestOf } from './offers.ts'
 import { ownedIn } from './owned-cards.ts'
+import { unownedFinishesIn } from './unowned-finishes.ts'
 
 /** Caches of users' cards. */
 export interface Caches {
@@ -48,17 +56,24 @@ export async function getDeckNeeds(
   const cards = await listDeckCards(needs.db, userId, deck.id)
   const demand = demandOf(catalogue, deck, cards)
   const current = asking.map((one) => (one === asked ? { ...one, demand } : one))
-  const ownedOf = ownedIn(await needs.collections.of(userId), catalogue)
+  const collection = await needs.collections.of(userId)
+  const ownedOf = ownedIn(collection, catalogue)
+  const copiesOfDeck = namedCopies(catalogue, deck, cards.filter(countsInDeck))
+  const unownedOf = unownedFinishesIn(collection, catalogue, copiesOfDeck)
   const priorities = await prioritiesOf({ db: needs.db, catalogue }, userId)
   const yieldToEventLoop = eventLoopYielder()
   const contenders = await contendersFor(demand.keys(), reservingIn(current), yieldToEventLoop)
   const needed: NeededCard[] = []
   for (const [key, named] of printingsByCard(catalogue, deck, cards)) {
     const copies = { needed: demand.get(key) ?? 0, owned: ownedOf(key) }
+    const unownedFinishes = unownedOf(key)
     const claims = withReserved(contenders.get(key) ?? [], copies.owned, priorities.get(key))
     const priorityDeckId = priorities.get(key) ?? null
     needed.push(
-      neededCard(catalogue, { key, named, deckId: deck.id, ...copies, claims, priorityDeckId }),
+      neededCard(catalogue, {
+        ...{ key, named, deckId: deck.id, ...copies },
+        ...{ unownedFinishes, claims, priorityDeckId },
+      }),
     )
     await yieldToEventLoop()
   }
@@ -84,6 +99,7 @@ interface Requested {
   deckId: string
   needed: number
   owned: number
+  unownedFinishes: Finish[]
   /** Of all decks that reserve copies. */
   claims: readonly Claim[]
   priorityDeckId: string | null
@@ -100,6 +116,7 @@ function neededCard(catalogue: Catalogue, requested: Requested): NeededCard {
     scryfallIds: named.scryfallIds,
     needed,
     owned,
+    unownedFinishes: requested.unownedFinishes,
     bound,
     free: owned - bound,
     reserved: claims.find(({ deck }) => deck.id === deckId)?.reserved ?? 0,

@@ -1,11 +1,10 @@
-import { actualFinish, type Deck } from '@manafolio/contract'
+import type { Deck } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Collection } from '../../collection/collection-cache.ts'
 import { heldEntries } from '../../collection/held.ts'
-import { type Copies, listCopies } from '../card-store.ts'
-import { printedIn } from '../finishes.ts'
+import { listCopies } from '../card-store.ts'
 import { type CardKey, cardKeyOf } from '../needs/card-key.ts'
-import { commanderBeside } from '../needs/demand.ts'
+import { namedCopies } from '../needs/named-copies.ts'
 import type { Needs } from '../needs/rules.ts'
 import type { Pile, Wish } from './assignment.ts'
 import type { Claim } from './claims.ts'
@@ -29,7 +28,7 @@ export async function wishesIn(
   const copies = await listCopies(db, userId, [...decks.keys()])
   const rows = new Map<string, Wish['rows'][number][]>()
   for (const deck of decks.values()) {
-    for (const row of rowsOf(catalogue, deck, copies.get(deck.id) ?? [])) {
+    for (const row of namedCopies(catalogue, deck, copies.get(deck.id) ?? [])) {
       const key = cardKeyOf(catalogue, row.scryfallId)
       if (!contenders.has(key)) continue
       const slot = slotOf(deck, key)
@@ -48,23 +47,11 @@ function slotOf({ id }: Deck, card: CardKey): string {
   return `${id} ${card}`
 }
 
-/** With the commander that stands beside the cards. */
-function rowsOf(catalogue: Catalogue, deck: Deck, cards: readonly Copies[]): Wish['rows'] {
-  const beside = commanderBeside(catalogue, deck, cards)
-  const leader = { scryfallId: beside ?? '', finish: 'nonfoil', quantity: 1 } as const
-  // Copies of the collection have their actual finish.
-  return (beside === null ? cards : [leader, ...cards]).map(({ scryfallId, finish, quantity }) => ({
-    scryfallId,
-    quantity,
-    finish: actualFinish(printedIn(catalogue, scryfallId), finish),
-  }))
-}
-
 /** The copies of cards in a collection, the plainest of a printing first. */
 export function pilesIn(
   collection: Collection,
   catalogue: Catalogue,
-  cards: Contenders,
+  cards: Pick<ReadonlySet<CardKey>, 'has'>,
 ): ReadonlyMap<CardKey, Pile[]> {
   const piles = new Map<CardKey, Pile[]>()
   for (const { entry, variants } of heldEntries(collection, catalogue)) {

@@ -1,4 +1,5 @@
 import {
+  copiesToBuy,
   countOwned,
   type Endpoint,
   exportCollection,
@@ -102,7 +103,9 @@ async function lookAtDecks(owner: Owner) {
     await call(owner, exportDeck, { params, input: { format: 'arena' } })
   }
   const deckIds = [idOf(owner, 'goblins'), idOf(owner, 'krenko')]
-  await call(owner, getBuyList, { input: { deckIds, sparesOthers: true } })
+  for (const copies of copiesToBuy) {
+    await call(owner, getBuyList, { input: { deckIds, copies, sparesOthers: true } })
+  }
   const shareId = owner.ids.get('link')
   if (shareId) await call(owner, getSharedDeck, { params: { shareId } })
 }

@@ -1,9 +1,14 @@
-import type { BuyLine } from '@manafolio/contract'
+import { type BuyLine, type CopiesToBuy, copiesToBuy } from '@manafolio/contract'
 import { useState } from 'react'
-import { BuyListParts } from '../../../card-kit/buy-list-parts.tsx'
+import {
+  anyPrintingWording,
+  BuyListParts,
+  type BuyListWording,
+} from '../../../card-kit/buy-list-parts.tsx'
 import { CheckOption } from '../../../ui/check-option.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { Segments } from '../../../ui/segments.tsx'
 import { PanelSkeleton } from '../kit/panel-skeleton.tsx'
 import classes from './buy-list-dialog.module.css'
 import { useBuyList } from './use-buy-list.ts'
@@ -23,16 +28,19 @@ interface BuyListDialogProps {
 /** What to buy to complete decks, with links to the marketplace. */
 export function BuyListDialog({ decks, onClosed }: BuyListDialogProps) {
   const { counting, setCounting } = useCounting()
+  const [copies, setCopies] = useState<CopiesToBuy>('cheapest')
   const [isAtOnce, setAtOnce] = useState(true)
   const deckIds = decks.map(({ id }) => id)
-  const list = useBuyList({ ...counting, isAtOnce, deckIds })
+  const isOne = decks.length === 1
+  const list = useBuyList({ ...counting, copies, isAtOnce, deckIds })
   return (
     <Dialog title="Buy List" width={760} onClosed={onClosed}>
       {() => (
         <div className={classes.body} aria-busy={list.isPlaceholderData}>
           <p className={classes.decks}>For {namesOf(decks)}</p>
+          <CopiesChoice chosen={copies} isOne={isOne} onChange={setCopies} />
           <BuyOptions
-            {...{ counting, isAtOnce, isOne: decks.length === 1 }}
+            {...{ counting, isAtOnce, isOne }}
             onCounting={setCounting}
             onAtOnce={setAtOnce}
           />
@@ -45,12 +53,24 @@ export function BuyListDialog({ decks, onClosed }: BuyListDialogProps) {
           )}
           {!list.error && !list.data && <PanelSkeleton message="Creating the buy list..." />}
           {!list.error && list.data && (
-            <BuyListParts list={list.data} noteOf={(line) => decksIn(decks, line)} />
+            <BuyListParts
+              list={list.data}
+              wording={wordingOf(list.data.copies, isOne)}
+              noteOf={(line) => decksIn(decks, line)}
+            />
           )}
         </div>
       )}
     </Dialog>
   )
+}
+
+function wordingOf(copies: CopiesToBuy, isOne: boolean): BuyListWording {
+  if (copies === 'cheapest') return anyPrintingWording
+  return {
+    basis: `in the printings and finishes of the ${isOne ? 'deck' : 'decks'}`,
+    nothing: `You own every printing ${isOne ? 'this deck names' : 'these decks name'}.`,
+  }
 }
 
 /** The decks that need a line; null for a list for one deck. */
@@ -65,6 +85,30 @@ function namesOf(decks: readonly BuyingDeck[]): string {
   const names = decks.slice(0, maxNames).map(({ name }) => name)
   const rest = decks.length - names.length
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ')
+}
+
+interface CopiesChoiceProps {
+  chosen: CopiesToBuy
+  /** Whether there is only one deck. */
+  isOne: boolean
+  onChange: (copies: CopiesToBuy) => void
+}
+
+/** Whether any printing will do, or those of the decks are bought. */
+function CopiesChoice({ chosen, isOne, onChange }: CopiesChoiceProps) {
+  const labels: Record<CopiesToBuy, string> = {
+    cheapest: 'Cheapest printings',
+    exact: isOne ? 'As in the deck' : 'As in the decks',
+  }
+  const segments = copiesToBuy.map((name) => ({ name, label: labels[name] }))
+  return (
+    <div className={classes.copies}>
+      <span aria-hidden className={classes.label}>
+        Which copies
+      </span>
+      <Segments label="Which copies" segments={segments} chosen={chosen} onChange={onChange} />
+    </div>
+  )
 }
 
 interface BuyOptionsProps {

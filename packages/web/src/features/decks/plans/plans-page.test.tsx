@@ -147,15 +147,87 @@ test('each finish has its link, and cards without a TCGplayer id are listed by n
 
 test('the request follows the options, which are remembered', async () => {
   const { dialog } = await drawBuyList()
-  const options = [...dialog.querySelectorAll('label')]
-  for (const label of options) label.querySelector('input')?.click()
+  for (const option of dialog.querySelectorAll<HTMLElement>('input[type=checkbox]')) option.click()
   await waitFor(() =>
     expect(state.buyListRequests.at(-1)).toEqual({
       deckIds: ['elves', 'tokens'],
       basicLands: 'counted',
+      copies: 'cheapest',
       isAtOnce: false,
       sparesOthers: true,
     }),
+  )
+})
+
+const exactLines: BuyLine[] = [
+  {
+    cardName: 'Lightning Bolt',
+    quantity: 2,
+    deckIds: ['elves'],
+    offer: offerFor('Lightning Bolt', { usd: 0.8 }),
+  },
+  {
+    cardName: 'Lightning Bolt',
+    quantity: 1,
+    deckIds: ['tokens'],
+    offer: { ...offerFor('Lightning Bolt', { finish: 'foil' }), usd: null },
+  },
+  {
+    cardName: 'Mox Nobody',
+    quantity: 1,
+    deckIds: ['tokens'],
+    offer: {
+      ...offerFor('Mox Nobody', { finish: 'foil', tcgplayerId: null }),
+      ...{ setCode: '', setName: '', collectorNumber: '', usd: null },
+    },
+  },
+]
+
+function chooseCopies(dialog: Element, label: string) {
+  const labels = [...dialog.querySelectorAll<HTMLElement>('fieldset label')]
+  labels.find((one) => one.textContent === label)?.click()
+}
+
+const rowsIn = (dialog: Element) =>
+  [...dialog.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+
+test('the printings and finishes of the decks can be bought instead, some without a price', async () => {
+  const { dialog } = await drawBuyList()
+  const group = dialog.querySelector('fieldset')
+  expect(group?.querySelector('legend')?.textContent).toBe('Which copies')
+  expect(group?.querySelector<HTMLInputElement>('input:checked')?.parentElement?.textContent).toBe(
+    'Cheapest printings',
+  )
+  state.toBuy = exactLines
+  chooseCopies(dialog, 'As in the decks')
+  await waitFor(() =>
+    expect(dialog.textContent).toContain(
+      '$1.60 for 2 copies in the printings and finishes of the decks',
+    ),
+  )
+  expect(state.buyListRequests.at(-1)?.copies).toBe('exact')
+  expect(dialog.textContent).toContain('2 copies have no price.')
+  const [, foil, unknown] = rowsIn(dialog)
+  expect(foil).toBe('1Lightning BoltCLB 187\u00a0· Baldur’s Gate\u00a0· foil · for TokensN/A')
+  expect(unknown).toContain('foil')
+  expect(dialog.textContent).toContain('Foil: choose the foil version on TCGplayer.')
+  expect(buyText(exactLines).split('\n')).toEqual([
+    ...['2 Lightning Bolt (CLB) 187', '1 Lightning Bolt (CLB) 187 — foil', '1 Mox Nobody — foil'],
+    '',
+  ])
+})
+
+test('owning all printings of the decks is said so, and a failure can be retried', async () => {
+  const { dialog } = await drawBuyList()
+  state.override = ({ path }) =>
+    path.endsWith('/buy-list') ? refusal(500, 'internal', 'Something broke') : undefined
+  state.toBuy = []
+  chooseCopies(dialog, 'As in the decks')
+  await waitFor(() => expect(dialog.textContent).toContain('The buy list could not be created'))
+  state.override = () => undefined
+  buttonIn(dialog, 'Try again').click()
+  await waitFor(() =>
+    expect(dialog.textContent).toContain('You own every printing these decks name.'),
   )
 })
 

@@ -14,7 +14,11 @@ export function useBuyList(request: BuyListRequest) {
 function buyListQuery(request: BuyListRequest) {
   return queryOptions({
     queryKey: [...collectionKey, 'buy-list', request],
-    queryFn: ({ signal }) => call(getBuyList, { input: request, signal }),
+    // With what was requested: the previous list stays while another choice loads.
+    queryFn: async ({ signal }) => {
+      const list = await call(getBuyList, { input: request, signal })
+      return { ...list, copies: request.copies }
+    },
     staleTime: 0,
     gcTime: 0,
   })

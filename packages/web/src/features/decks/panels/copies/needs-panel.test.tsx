@@ -82,6 +82,17 @@ test('it shows what is available, what is missing, and its price', async () => {
   expect(buy?.href).toContain('/product/187?subId1=karn')
 })
 
+test('copies in another finish than that of the deck are told apart', async () => {
+  const foil = { unownedFinishes: ['foil' as const, 'etched' as const] }
+  const bolts = neededCard('Lightning Bolt', { needed: 4, owned: 2, free: 2, ...foil })
+  state.needs = { ...state.needs, cards: [bolts, neededCard('Goblin Guide')] }
+  const { box } = await drawNeeds()
+  await waitFor(() => expect(itemsIn(box, 'Missing')).toHaveLength(2))
+  const [short, others] = itemsIn(box, 'Missing')
+  expect(short).toContain('2 owned, none in foil or etched · 0 in other decks')
+  expect(others).toContain('0 owned · 0 in other decks')
+})
+
 test('available cards are shown on demand', async () => {
   const { box } = await drawBurn()
   expect(itemsIn(box, 'Available')).toEqual([])
@@ -206,6 +217,7 @@ test('missing cards lead to the buy list of this deck', async () => {
   expect(state.buyListRequests[0]).toEqual({
     deckIds: ['deck-1'],
     basicLands: 'plenty',
+    copies: 'cheapest',
     isAtOnce: true,
     sparesOthers: false,
   })
