@@ -93,8 +93,13 @@ const exportedDeck = z.object({
   categories: z.array(deckCategory),
   coverId: z.nullable(z.string()),
   ...deckOrganization.shape,
+  /** Since when the card-data service no longer lists the commander; null while it does. */
+  commanderWithdrawnAt: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
+  version: z.number(),
+  /** The oldest of its changes are no longer available. */
+  areChangesRemoved: z.boolean(),
   /** The last part of its public link; null while it is not shared. */
   shareId: z.nullable(z.string()),
   cards: z.array(exportedDeckCard),
@@ -116,7 +121,10 @@ const exportedChange = z.omit(cardChange, {
   isDigital: true,
 })
 
-/** The effect of a collection change on one printing. */
+/**
+ * The effect of a collection change on one printing: on its copies, or on whether the card-data service
+ * lists it.
+ */
 const exportedCollectionChange = z.object({
   changeId: z.string(),
   kind: collectionChangeKind,
@@ -127,6 +135,20 @@ const exportedCollectionChange = z.object({
   scryfallId: z.string(),
   before: variants,
   after: variants,
+  /** For an undo: the id of the change that it undid. */
+  undoes: z.nullable(z.string()),
+  /** For an undo: the id of the change with which undos of undos began. */
+  family: z.nullable(z.string()),
+  /** For a restore: the instant that it restored. */
+  restoresAt: z.nullable(z.string()),
+  /** For an undo: not all of the change could be undone. */
+  isPartial: z.boolean(),
+  /** Of the entry before and after the change; null where there was none. */
+  addedBefore: z.nullable(z.string()),
+  addedAfter: z.nullable(z.string()),
+  /** Since when the printing was withdrawn then; null where it was not. */
+  withdrawnBefore: z.nullable(z.string()),
+  withdrawnAfter: z.nullable(z.string()),
 })
 
 /** A row of a file, as written and as understood. */
@@ -180,6 +202,8 @@ export const accountExport = z.object({
   /** The oldest first. */
   savedSearches: z.array(exportedSavedSearch),
   collection: z.array(exportedEntry),
+  /** Changes of the collection up to this instant are no longer available; null while all of them are. */
+  collectionHistoryBeginsAt: z.nullable(z.string()),
   collectionChanges: z.array(exportedCollectionChange),
   imports: z.array(exportedImport),
   /** The daily value of the collection. */

@@ -117,8 +117,19 @@ export const deckPrinting = z.object({ scryfallId, cardName, tcgplayerId })
 export type DeckPrinting = z.infer<typeof deckPrinting>
 
 const tooManyCategories = `A card can have up to ${limits.deckCategories} categories`
-const wrongSlot =
-  'A companion goes in the sideboard, commanders and signature spells in the main deck'
+export const roleError = {
+  error: 'A companion goes in the sideboard, commanders and signature spells in the main deck',
+  path: ['role'],
+}
+
+export function isRoleInItsSlot({ role, slotType: slot }: RoleInSlot): boolean {
+  return !role || slotOfRole[role] === slot
+}
+
+interface RoleInSlot {
+  role?: DeckRole | null | undefined
+  slotType: SlotType
+}
 
 /**
  * How many copies of a printing are to be in a slot; 0 takes it out. Omitted marks keep their value. An
@@ -141,10 +152,5 @@ export const deckCardChange = z
     ),
     note: z.optional(z.nullable(cardNote)),
   })
-  .check(
-    z.refine(({ role, slotType: slot }) => !role || slotOfRole[role] === slot, {
-      error: wrongSlot,
-      path: ['role'],
-    }),
-  )
+  .check(z.refine(isRoleInItsSlot, roleError))
 export type DeckCardChange = z.infer<typeof deckCardChange>

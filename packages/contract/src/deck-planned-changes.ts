@@ -3,6 +3,7 @@ import { card } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { cardName, deckPrinting, slotType } from './deck-cards.ts'
 import { endpoint, nothing } from './endpoint.ts'
+import { instant } from './instants.ts'
 import { limits } from './limits.ts'
 import { severalLines } from './text-checks.ts'
 import { finish } from './vocabulary.ts'
@@ -77,10 +78,6 @@ const plannedFields = {
   added: z._default(z.nullable(newCopies), null),
   reason: z._default(reason, null),
 }
-const notInstant = { error: 'createdAt must be an ISO 8601 instant' }
-/** Of this millennium: databases refuse the year 0. */
-const instant = z.iso.datetime({ precision: 3, ...notInstant }).check(z.regex(/^2/, notInstant))
-
 /** createdAt is given for one that returns to its place in the plan. */
 export const newPlannedChange = z
   .object({ ...plannedFields, createdAt: z.optional(instant) })
@@ -91,6 +88,15 @@ const plannedId = z.uuid({ error: 'The id of a planned change is a UUID' }).chec
 
 const tooManyPlanned = `A deck can have up to ${limits.plannedChanges} planned changes`
 
+/** Planned changes that a deck had once, as they are stored. */
+export const storedPlannedChanges = z
+  .array(
+    z
+      .object({ ...plannedFields, id: plannedId, createdAt: instant })
+      .check(z.refine(doesSomething, changesNothing)),
+  )
+  .check(z.maxLength(limits.plannedChanges, { error: tooManyPlanned }))
+
 /**
  * What becomes of the planned changes of a deck together with its cards: those that are applied leave
  * the plan, and return to it when that is undone. What is so already stays as it is.
@@ -100,16 +106,7 @@ export const planUpdate = z.object({
     z.array(plannedId).check(z.maxLength(limits.plannedChanges, { error: tooManyPlanned })),
     [],
   ),
-  restored: z._default(
-    z
-      .array(
-        z
-          .object({ ...plannedFields, id: plannedId, createdAt: instant })
-          .check(z.refine(doesSomething, changesNothing)),
-      )
-      .check(z.maxLength(limits.plannedChanges, { error: tooManyPlanned })),
-    [],
-  ),
+  restored: z._default(storedPlannedChanges, []),
 })
 export type PlanUpdate = z.infer<typeof planUpdate>
 

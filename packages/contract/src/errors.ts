@@ -14,6 +14,16 @@ export const refusals = {
   commander_not_allowed: [400, 'This card can not be the commander of a deck of this format.'],
   format_without_commander: [400, 'Decks of this format have no commander.'],
   other_card: [400, 'This is a printing of another card.'],
+  account_export_unknown: [
+    400,
+    'This is not an export of a Manafolio account. Choose the JSON file that you downloaded there.',
+  ],
+  account_export_broken: [
+    400,
+    'This file is cut off or damaged. Download the export again, and choose that file.',
+  ],
+  account_export_newer: [400, 'This export is of a newer version of Manafolio than this site.'],
+  account_export_invalid: [400, 'A part of this export is not valid.'],
   import_empty: [400, 'This file is empty.'],
   import_no_rows: [400, 'This file has a header but no rows.'],
   import_not_text: [
@@ -157,6 +167,10 @@ export const refusals = {
     409,
     `Your collection is full (${limits.collectionPrintings.toLocaleString('en-US')} unique printings). Remove one first.`,
   ],
+  account_not_empty: [
+    409,
+    'An export can be imported only into an account that never had cards, decks or saved searches.',
+  ],
   import_limit_reached: [
     409,
     `You have ${limits.openImports} unfinished imports, which is the maximum. Finish or delete one first.`,
@@ -170,6 +184,10 @@ export const refusals = {
   deck_list_too_large: [
     413,
     `A deck list can have up to ${limits.deckListBytes / 1024 / 1024} MB.`,
+  ],
+  account_export_too_large: [
+    413,
+    `An export can have up to ${limits.accountExportBytes / 1024 / 1024} MB, of which up to ${limits.accountImportBytes / 1024 / 1024} MB can be sent.`,
   ],
   import_file_too_large: [413, `A file can have up to ${limits.importBytes / 1024 / 1024} MB.`],
   body_too_large: [413, 'The request is too large.'],

@@ -1,4 +1,6 @@
 export * from './account-export.ts'
+export * from './account-import.ts'
+export * from './account-import-items.ts'
 export * from './account-settings.ts'
 export * from './accounts.ts'
 export * from './admin.ts'

@@ -23,6 +23,9 @@ export const limits = {
   /** Changes of a collection that can be undone, and entries that they changed in all. */
   collectionChanges: 10_000,
   changedEntries: 400_000,
+  /** An account export to import: the bytes that are sent, and those after unpacking. */
+  accountImportBytes: 64 * 1024 * 1024,
+  accountExportBytes: 256 * 1024 * 1024,
   /** A file to import: bytes, its rows, one line of it, and its name. */
   importBytes: 16 * 1024 * 1024,
   importRows: 50_000,
@@ -183,6 +186,7 @@ export const limits = {
   /** Confirmation e-mails to an account that its user asks for. */
   verificationEmailsPerHour: 5,
   exportsPerAccount: 10,
+  accountImportsPerAccount: 10,
   importsPerAccount: 60,
   /** Calls that may change something, and the bytes of their bodies, per window. */
   writesPerAccount: 3000,

@@ -20,6 +20,7 @@ import { throttleBy } from '../http/throttle.ts'
 import { tryCounter } from '../http/try-counter.ts'
 import { logAccountEvent } from './account-log.ts'
 import { beginSession } from './begin-session.ts'
+import { accountImportRoutes } from './import/routes.ts'
 import { type KnownDevices, knownDevices } from './known-devices.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
 import { passwordChangedEmail } from './password-changed-email.ts'
@@ -69,6 +70,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   verificationRoutes(app, deps, afterAnswer)
   ownAccountRoutes(app, deps, { guarded, afterAnswer })
   settingsRoutes(app, deps)
+  accountImportRoutes(app, deps)
 }
 
 interface RequestAndReply {

@@ -8,7 +8,12 @@ import {
   language,
 } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
-import type { CollectionRow, ImportedRow } from '../db/collection-tables.ts'
+import type {
+  CollectionChangeEntryRow,
+  CollectionChangeRow,
+  CollectionRow,
+  ImportedRow,
+} from '../db/collection-tables.ts'
 import type { Db } from '../db/database.ts'
 import { rowBatches } from '../db/row-batches.ts'
 import { historyFrom } from './change-store.ts'
@@ -49,36 +54,51 @@ export async function* exportEntries(db: Db, userId: string): AsyncGenerator<Sto
   }
 }
 
-/** What changes of the collection did to its entries, in batches, oldest first. */
+/** The effects of the changes of a collection on its entries, in batches, oldest first. */
 export async function* exportChanges(
   db: Db,
   userId: string,
 ): AsyncGenerator<AccountExport['collectionChanges']> {
   const readAfter = (last: ChangeEntry | undefined) => changeEntriesAfter(db, userId, last)
   for await (const rows of rowBatches(batchSize, readAfter)) {
-    yield rows.map((row) => ({
-      changeId: row.id,
-      kind: collectionChangeKind.parse(row.kind),
-      happenedAt: row.happened_at,
-      undoneAt: row.undone_at,
-      fileName: row.file_name,
-      scryfallId: row.scryfall_id,
-      before: [...(readState(row.before)?.variants ?? [])],
-      after: [...(readState(row.after)?.variants ?? [])],
-    }))
+    yield rows.map(changeOf)
   }
 }
 
-interface ChangeEntry {
-  id: string
-  kind: string
-  happened_at: string
-  undone_at: string | null
-  file_name: string | null
-  number: number
-  scryfall_id: string
-  before: string | null
-  after: string | null
+type ChangeEntry = Pick<
+  Selectable<CollectionChangeRow>,
+  | 'id'
+  | 'kind'
+  | 'happened_at'
+  | 'undone_at'
+  | 'undoes'
+  | 'family'
+  | 'restores_at'
+  | 'is_partial'
+  | 'file_name'
+> &
+  Pick<CollectionChangeEntryRow, 'number' | 'scryfall_id' | 'before' | 'after'>
+
+function changeOf(row: ChangeEntry): AccountExport['collectionChanges'][number] {
+  const [before, after] = [readState(row.before), readState(row.after)]
+  return {
+    changeId: row.id,
+    kind: collectionChangeKind.parse(row.kind),
+    happenedAt: row.happened_at,
+    undoneAt: row.undone_at,
+    undoes: row.undoes,
+    family: row.family,
+    restoresAt: row.restores_at,
+    isPartial: row.is_partial === 1,
+    fileName: row.file_name,
+    scryfallId: row.scryfall_id,
+    before: [...(before?.variants ?? [])],
+    after: [...(after?.variants ?? [])],
+    addedBefore: before?.addedAt ?? null,
+    addedAfter: after?.addedAt ?? null,
+    withdrawnBefore: before?.withdrawnAt ?? null,
+    withdrawnAfter: after?.withdrawnAt ?? null,
+  }
 }
 
 function changeEntriesAfter(
@@ -95,10 +115,10 @@ function changeEntriesAfter(
         .onRef('changes.number', '=', 'entries.number'),
     )
     .select(['changes.id', 'changes.kind', 'changes.happened_at', 'changes.undone_at'])
+    .select(['changes.undoes', 'changes.family', 'changes.restores_at', 'changes.is_partial'])
     .select('changes.file_name')
     .select(['entries.number', 'entries.scryfall_id', 'entries.before', 'entries.after'])
     .where('entries.user_id', '=', userId)
-    .where('entries.is_mark', '=', 0)
     .where('entries.number', 'not in', stagedNumbers(db, userId))
     .where('entries.number', '>=', historyFrom(db, userId))
     .where(({ eb, refTuple, tuple }) =>

@@ -10,6 +10,7 @@ import {
   listImports,
   type StoredEntry,
 } from './account-export-store.ts'
+import { findHorizon } from './horizon/horizon-store.ts'
 import { applyPending } from './pending/apply.ts'
 import { printedIn } from './printed.ts'
 import { asPrinted } from './variants.ts'
@@ -22,6 +23,8 @@ export async function* exportCollection(
   await applyPending(db, userId)
   yield* jsonList('collection', withCards(catalogue.current(), exportEntries(db, userId)))
   yield ',\n'
+  const { beginsAt } = await findHorizon(db, userId)
+  yield `"collectionHistoryBeginsAt":${JSON.stringify(beginsAt)},\n`
   yield* jsonList('collectionChanges', exportChanges(db, userId))
   yield ',\n'
   yield* nestedJsonList('imports', importsOf(db, userId), ({ id, ...facts }) => ({

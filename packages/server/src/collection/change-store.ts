@@ -206,6 +206,10 @@ export async function findRevision(db: Db, userId: string): Promise<number | und
   return row?.cards_revision
 }
 
+export async function updateRevision(tx: Db, userId: string, revision: number): Promise<void> {
+  await tx.updateTable('users').set({ cards_revision: revision }).where('id', '=', userId).execute()
+}
+
 function recordOf(row: Selectable<CollectionChangeRow>): ChangeRecord {
   return {
     number: row.number,

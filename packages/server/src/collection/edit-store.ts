@@ -27,13 +27,26 @@ export async function insertEdits(
   await inPieces(
     edits,
     (chunk) =>
-      bulkInsert(
+      insertSomeEdits(
         tx,
-        'collection_change_entries',
-        chunk.map((edit) => rowOf(userId, number, edit)),
-      ).execute(),
+        userId,
+        chunk.map((edit) => ({ ...edit, number })),
+      ),
     onProgress,
   )
+}
+
+/** An edit with the number of the change that made it. */
+export type NumberedEdit = Edit & { number: number }
+
+/** At most as many as one statement writes. */
+export async function insertSomeEdits(
+  tx: Db,
+  userId: string,
+  edits: readonly NumberedEdit[],
+): Promise<void> {
+  const rows = edits.map((edit) => rowOf(userId, edit.number, edit))
+  await bulkInsert(tx, 'collection_change_entries', rows).execute()
 }
 
 /** Writes more of what a change did, in place of what is written of the same entries. */
@@ -132,7 +145,7 @@ export async function listFirstEdits(
     scryfallIds: readonly string[] | undefined
     limit: number
   },
-): Promise<(Edit & { number: number })[]> {
+): Promise<NumberedEdit[]> {
   const { numbers, scryfallIds, limit } = requested
   if (numbers.length === 0) return []
   const place = sql<number>`row_number() over (partition by number order by scryfall_id)`
@@ -216,7 +229,7 @@ export async function listEditsSince(
   db: Db,
   userId: string,
   revision: number,
-): Promise<(Edit & { number: number })[]> {
+): Promise<NumberedEdit[]> {
   return pageByPage(async (last: Place = { number: revision, scryfallId: '' }) => {
     const rows = await db
       .selectFrom('collection_change_entries')
@@ -243,7 +256,7 @@ interface Place {
 
 type Row = Omit<Selectable<CollectionChangeEntryRow>, 'user_id'>
 
-function numberedEditOf(row: Row): Edit & { number: number } {
+function numberedEditOf(row: Row): NumberedEdit {
   return { ...editOf(row), number: row.number }
 }
 

@@ -55,8 +55,11 @@ export async function* exportDecks(
       categories: JSON.parse(row.categories),
       coverId: row.cover_id,
       ...organizationOf(row),
+      commanderWithdrawnAt: row.commander_withdrawn_at,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
+      version: row.version,
+      areChangesRemoved: row.are_changes_removed === 1,
       shareId: row.share_id,
     }))
   }

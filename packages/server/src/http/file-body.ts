@@ -1,23 +1,23 @@
-import { fileType, limits, type RefusalCode } from '@manafolio/contract'
+import { fileType, type RefusalCode } from '@manafolio/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { answerError } from './error-handler.ts'
 import { guardOf } from './guards.ts'
 
-/** For the routes of a scope whose body is a file: it is read as it is, up to its own limit. */
-export const fileRoute = {
-  bodyLimit: limits.importBytes,
-  errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    const code = refusals.get(error.code)
-    answerError(code ? new AppError(code) : error, request, reply)
-  },
+/** For the routes of a scope whose body is a file: it is read as it is, up to a limit of its own. */
+export function fileRoute(bodyLimit: number, tooLarge: RefusalCode) {
+  const refusals = new Map<string, RefusalCode>([
+    ['FST_ERR_CTP_BODY_TOO_LARGE', tooLarge],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'wrong_file_type'],
+  ])
+  return {
+    bodyLimit,
+    errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      const code = refusals.get(error.code)
+      answerError(code ? new AppError(code) : error, request, reply)
+    },
+  }
 }
-
-/** Refusals with a wording of their own for files. */
-const refusals = new Map<string, RefusalCode>([
-  ['FST_ERR_CTP_BODY_TOO_LARGE', 'import_file_too_large'],
-  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'wrong_file_type'],
-])
 
 /**
  * Wires routes of members whose body may be a file; no other route takes one. Nothing is read from

@@ -53,7 +53,7 @@ function uploadRoute(app: FastifyInstance, deps: Deps) {
         const key = { userId: member.id, importId: changeIdOf(request) }
         return runQueued(member.id, () => start.startImport(deps, key, { file, onProgress }))
       },
-      fileRoute,
+      fileRoute(limits.importBytes, 'import_file_too_large'),
     )
   })
 }

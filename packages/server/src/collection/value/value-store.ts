@@ -1,3 +1,4 @@
+import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Db } from '../../db/database.ts'
 import type { DayRange } from '../../lib/day-range.ts'
 import type { Valuation } from '../held.ts'
@@ -111,4 +112,17 @@ export async function upsertValue(
         .where('collection_values.revision', '<=', revision),
     )
     .execute()
+}
+
+/** Values from another account, of days of which this one has none. */
+export async function insertPastValues(
+  tx: Db,
+  userId: string,
+  values: readonly DayValuation[],
+): Promise<void> {
+  const rows = values.map(({ day, cents, copies, pricedCopies }) => ({
+    ...{ user_id: userId, day, revision: 0 },
+    ...{ cents, copies, priced_copies: pricedCopies },
+  }))
+  await bulkInsert(tx, 'collection_values', rows).execute()
 }

@@ -1,7 +1,9 @@
 import { type DeckFactsThen, deckChangeKind, limits, noMarks, textEdits } from '@manafolio/contract'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Db } from '../../db/database.ts'
 import type { DeckChangeRow } from '../../db/deck-tables.ts'
+import { chunksOf } from '../../lib/chunks.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { CopiesThen, RecordedChange, RowChange } from './recorded-change.ts'
 
@@ -11,23 +13,36 @@ export async function insertDeckChange(
   deckId: string,
   change: RecordedChange,
 ): Promise<void> {
+  await tx.insertInto('deck_changes').values(rowOf(deckId, change)).execute()
+}
+
+/** The deck must be the caller's: rules make sure of it. */
+export async function insertDeckChanges(
+  tx: Db,
+  deckId: string,
+  changes: readonly RecordedChange[],
+): Promise<void> {
+  for (const chunk of chunksOf(changes, changesAtOnce)) {
+    const rows = chunk.map((change) => rowOf(deckId, change))
+    await bulkInsert(tx, 'deck_changes', rows).execute()
+  }
+}
+
+function rowOf(deckId: string, change: RecordedChange): Insertable<DeckChangeRow> {
   const cards = JSON.stringify(change.cards)
   const texts = change.texts && JSON.stringify(change.texts)
-  await tx
-    .insertInto('deck_changes')
-    .values({
-      deck_id: deckId,
-      version: change.version,
-      happened_at: change.happenedAt,
-      kind: change.kind,
-      restored_version: change.restoredVersion,
-      facts_before: change.factsBefore && JSON.stringify(change.factsBefore),
-      facts_after: change.factsAfter && JSON.stringify(change.factsAfter),
-      cards,
-      texts,
-      size: cards.length + (texts?.length ?? 0),
-    })
-    .execute()
+  return {
+    deck_id: deckId,
+    version: change.version,
+    happened_at: change.happenedAt,
+    kind: change.kind,
+    restored_version: change.restoredVersion,
+    facts_before: change.factsBefore && JSON.stringify(change.factsBefore),
+    facts_after: change.factsAfter && JSON.stringify(change.factsAfter),
+    cards,
+    texts,
+    size: cards.length + (texts?.length ?? 0),
+  }
 }
 
 export interface OwnDeck {

@@ -1,8 +1,6 @@
 import { deckListFormats, exportDeck, limits, readDeckList } from '@manafolio/contract'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import { answerError } from '../../http/error-handler.ts'
 import { fileOf, fileRoute, withFiles } from '../../http/file-body.ts'
 import { longRoute } from '../../http/long-route.ts'
 import { callReader } from '../../http/route.ts'
@@ -20,19 +18,10 @@ export function listRoutes(
       scope,
       readDeckList,
       ({ input, request }) => reading.readDeckList(deps, fileOf(request), input.deckFormat),
-      listRoute,
+      fileRoute(limits.deckListBytes, 'deck_list_too_large'),
     )
   })
   exportRoute(app, deps)
-}
-
-/** A list is a file that has a limit of its own. */
-const listRoute = {
-  bodyLimit: limits.deckListBytes,
-  errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') fileRoute.errorHandler(error, request, reply)
-    else answerError(new AppError('deck_list_too_large'), request, reply)
-  },
 }
 
 const contentTypes: Record<
