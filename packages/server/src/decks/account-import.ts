@@ -67,10 +67,18 @@ function deckOf(userId: string, imported: ImportedDeck): Deck {
 type Facts = NonNullable<ImportedDeckChange['factsAfter']>
 
 function factsOf(facts: Facts): DeckFactsThen {
-  const { name, format, commanderId = null, commanderName = null, commanderColor = null } = facts
-  const { description = null, state = 'built', categories = [], coverId = null } = facts
+  const { commanderId = null, commanderName = null, commanderColor = null } = facts
+  const { name, format, description = null, coverId = null, state = 'built' } = facts
   const leader = { commanderId, commanderName, commanderColor }
-  return { name, format, ...leader, description, state, categories, coverId }
+  return {
+    name,
+    format,
+    ...leader,
+    description,
+    coverId,
+    state,
+    categories: facts.categories ?? [],
+  }
 }
 
 async function insertContents(tx: Db, deck: Deck, imported: ImportedDeck): Promise<void> {

@@ -68,7 +68,9 @@ export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E
 }
 
 function sentWith(endpoint: Endpoint, { query, body }: FastifyRequest): unknown {
-  const isInAddress = !hasInputInBody(endpoint) && endpoint.input.def.type !== 'undefined'
+  const takesNone = endpoint.input.def.type === 'undefined'
+  if (takesNone && endpoint.sends === 'file') return undefined
+  const isInAddress = !hasInputInBody(endpoint) && !takesNone
   return (isInAddress ? query : body) ?? undefined
 }
 

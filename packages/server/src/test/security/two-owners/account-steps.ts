@@ -7,9 +7,11 @@ import {
   endOtherSessions,
   endSession,
   forgotPassword,
+  importAccount,
   listSessions,
   login,
   logout,
+  previewAccountImport,
   resetPassword,
   sendVerificationEmail,
   updateSavedSearch,
@@ -26,6 +28,11 @@ export const firstAccountSteps: OwnerSteps = {
   'gets an account': insertUser,
   'signs in': (owner) => signIn(owner, first, owner.laptop),
   'signs in on a phone': (owner) => signIn(owner, first),
+  'imports an export': async (owner) => {
+    const file = exportOf(owner)
+    await call(owner, previewAccountImport, { file })
+    await call(owner, importAccount, { file })
+  },
   'chooses a theme': (owner) =>
     call(owner, updateUserSettings, { input: { theme: owner.name === 'ada' ? 'dark' : 'light' } }),
   'saves a search': (owner) => saveSearch(owner, 'Goblins'),
@@ -83,6 +90,13 @@ export const endSteps: OwnerSteps = {
       client: owner.phone,
       input: { password: passwordOf(owner, third) },
     }),
+}
+
+/** Without anything that later steps make. */
+function exportOf({ email }: Owner): string {
+  const head = { format: 'manafolio-export', version: 1, exportedAt: '2026-08-01T00:00:00.000Z' }
+  const values = [{ day: '2026-07-31', valueUsd: email.length, copies: 1, pricedCopies: 1 }]
+  return JSON.stringify({ ...head, account: { email }, settings: { deckView: 'table' }, values })
 }
 
 function passwordOf({ name }: Owner, password: string): string {
