@@ -1,8 +1,7 @@
-import { exportAccount, exportFileName, logout } from '@manafolio/contract'
+import { logout } from '@manafolio/contract'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDocumentTitle } from '../../lib/use-document-title.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +12,10 @@ import { AccountSection } from './account-section.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
-import { notifyFailure } from './notify-failure.ts'
 import { SessionList } from './session-list.tsx'
 import { useClearSession } from './use-clear-session.ts'
 import { EmailStatus } from './verification/email-status.tsx'
+import { YourData } from './your-data.tsx'
 
 /** The account settings. Sections of other features come before signing out and deleting. */
 export function AccountPage({ children }: { children?: ReactNode }) {
@@ -70,52 +69,4 @@ function useSignOut() {
     onError: () =>
       toastFailure('Logout failed', 'There was an error logging out. Please try again.'),
   })
-}
-
-/** A download of all data stored about the user. */
-function YourData() {
-  const download = useExport()
-  return (
-    <AccountSection id="your-data" title="Your data">
-      <p className={classes.text}>
-        One JSON file with everything in your account: your account details, collection, decks with
-        their cards, card changes and sessions.
-      </p>
-      <Button variant="default" disabled={download.isPending} onClick={() => download.mutate()}>
-        {download.isPending ? 'Preparing your data...' : 'Download my data'}
-      </Button>
-    </AccountSection>
-  )
-}
-
-/**
- * Fetches the whole file before saving it: a plain link would also save an error response or a
- * truncated file.
- */
-function useExport() {
-  return useMutation({
-    mutationFn: fetchExport,
-    onSuccess: (file) => {
-      const name = exportFileName(new Date().toISOString())
-      save(file, name)
-      toast('Your data is ready', `“${name}” is in your downloads.`)
-    },
-    onError: (error) => notifyFailure(error, 'Download failed', 'Please try again later.'),
-  })
-}
-
-async function fetchExport(): Promise<Blob> {
-  const response = await fetch(exportAccount.path, { credentials: 'include' })
-  if (!response.ok) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText)
-  }
-  return response.blob()
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
