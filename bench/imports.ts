@@ -14,7 +14,9 @@ import {
 } from '@manafolio/contract'
 import type { Database } from '@manafolio/server/src/db/database.ts'
 import { fillWithPrintings } from '@manafolio/server/src/test/full-collection.ts'
+import { moveAccount } from './account-move.ts'
 import { type Owner, send } from './collection-calls.ts'
+import { fillWithDecks, playedCards } from './deck-world.ts'
 import { importCatalogue, printingsFrom } from './full-catalogue.ts'
 import { importFiles } from './import-files.ts'
 import { timed } from './measure.ts'
@@ -27,6 +29,7 @@ import { printTable } from './table.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-imports-'))
 const catalogue = await importCatalogue(dataDir)
 const scryfallIds = printingsFrom(catalogue, limits.collectionPrintings)
+const played = playedCards(catalogue)
 const files = importFiles(catalogue, scryfallIds)
 
 await onBothEngines(dataDir, measure)
@@ -38,8 +41,14 @@ async function measure(engine: string, { db }: Database, env: Record<string, str
   const other = { url: server.url, cookie: await signUp(server.url), scryfallIds: some }
   const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   await fillWithPrintings(db, id, some)
-  await db.destroy()
   const importer = { url: server.url, cookie: await signUp(server.url), scryfallIds }
+  const { id: importerId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow()
+  await fillWithDecks(db, importerId, played)
+  await db.destroy()
   const alone = new Promise((resolve) => setTimeout(resolve, 5000))
   const rows = othersRows('nobody imports', await othersUntil(alone, other))
   const steps: string[][] = []
@@ -48,6 +57,9 @@ async function measure(engine: string, { db }: Database, env: Record<string, str
     const work = importOnce(importer, { by, file, mode: by === 'id' ? 'replace' : 'merge' }, steps)
     rows.push(...othersRows(`an import by ${by}`, await othersUntil(work, other)))
   }
+  await importOnce(importer, { by: 'id', file: files.id, mode: 'replace', isUndone: false }, [])
+  const move = moveAccount(importer).then((moved) => steps.push(...moved))
+  rows.push(...othersRows('an account that moves', await othersUntil(move, other)))
   const { longest } = await server.blocking()
   printTable(`${engine}: ${scryfallIds.length} rows`, [['', 's'], ...steps])
   printTable('another user meanwhile', [['', 'requests', 'p50 ms', 'p99 ms', 'longest'], ...rows])
@@ -59,9 +71,14 @@ interface Import {
   by: string
   file: string
   mode: ImportMode
+  isUndone?: boolean
 }
 
-async function importOnce(owner: Owner, { by, file, mode }: Import, steps: string[][]) {
+async function importOnce(
+  owner: Owner,
+  { by, file, mode, isUndone = true }: Import,
+  steps: string[][],
+) {
   const step = async (name: string, work: () => Promise<unknown>) => {
     const { seconds } = await timed(work)
     steps.push([`${name} by ${by}`, seconds.toFixed(2)])
@@ -72,6 +89,7 @@ async function importOnce(owner: Owner, { by, file, mode }: Import, steps: strin
   await step(`commit (${mode})`, () =>
     send(owner, commitImport, { params: { id }, input: { mode }, changeId }),
   )
+  if (!isUndone) return
   await step('undo', () => send(owner, undoCollectionChange, { params: { id: changeId } }))
 }
 

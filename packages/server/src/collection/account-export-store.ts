@@ -17,7 +17,7 @@ import type {
 import type { Db } from '../db/database.ts'
 import { rowBatches } from '../db/row-batches.ts'
 import { historyFrom } from './change-store.ts'
-import { stagedNumbers } from './edit-store.ts'
+import { lowestNumber, stagedNumbers } from './edit-store.ts'
 import { type EntryState, readState, stateOf } from './entry-state.ts'
 
 export type StoredEntry = EntryState & { scryfallId: string; quantity: number }
@@ -106,7 +106,7 @@ function changeEntriesAfter(
   userId: string,
   last: ChangeEntry | undefined,
 ): Promise<ChangeEntry[]> {
-  const { number, scryfall_id: scryfallId } = last ?? { number: -1, scryfall_id: '' }
+  const { number, scryfall_id: scryfallId } = last ?? { number: lowestNumber, scryfall_id: '' }
   return db
     .selectFrom('collection_change_entries as entries')
     .innerJoin('collection_changes as changes', (join) =>

@@ -206,8 +206,15 @@ export async function findRevision(db: Db, userId: string): Promise<number | und
   return row?.cards_revision
 }
 
-export async function updateRevision(tx: Db, userId: string, revision: number): Promise<void> {
-  await tx.updateTable('users').set({ cards_revision: revision }).where('id', '=', userId).execute()
+/** The number of the last change of an imported log. */
+export async function findLastImported(tx: Db, userId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('collection_changes')
+    .select((select) => select.fn.max('number').as('number'))
+    .where('user_id', '=', userId)
+    .where('number', '<', 0)
+    .executeTakeFirst()
+  return row?.number ?? undefined
 }
 
 function recordOf(row: Selectable<CollectionChangeRow>): ChangeRecord {

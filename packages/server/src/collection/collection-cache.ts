@@ -5,7 +5,7 @@ import { findRevision } from './change-store.ts'
 import { listEditsSince } from './edit-store.ts'
 import type { EntryState } from './entry-state.ts'
 import type { HeldEntry } from './held.ts'
-import { findHorizon } from './horizon/horizon-store.ts'
+import { findHorizon, type Horizon } from './horizon/horizon-store.ts'
 import { listStates } from './store.ts'
 
 export interface OwnedEntry extends EntryState {
@@ -17,6 +17,8 @@ export interface OwnedEntry extends EntryState {
 /** A collection as it was at a revision of the user's cards. It is never changed. */
 export interface Collection {
   revision: number
+  /** The number from which on its log went back when it was read as a whole. */
+  historyFrom: number
   /** Newest first. */
   entries: readonly OwnedEntry[]
 }
@@ -52,13 +54,13 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
       const revision = await findRevision(db, userId)
       if (revision === undefined) {
         cached.delete(userId)
-        return { revision: 0, entries: [] }
+        return { revision: 0, historyFrom: 0, entries: [] }
       }
       if (known?.revision === revision) return known
       const leftMs = cached.getRemainingTTL(userId)
       const now = await applyChangesSince(db, userId, { start, revision })
-      if (known && known.revision < (await findHorizon(db, userId)).from) {
-        cached.delete(userId) // changes since then were removed from the log
+      if (known && !hasLogSince(known, await findHorizon(db, userId))) {
+        cached.delete(userId)
         return this.of(userId)
       }
       // A concurrent request may have loaded a newer one.
@@ -70,6 +72,14 @@ export function collectionCache({ db, clock }: Pick<Deps, 'db' | 'clock'>): Coll
       return now
     },
   }
+}
+
+/**
+ * Whether all changes since a collection was read are in the log: not where the oldest ones were
+ * removed, nor where an imported account brought its own log.
+ */
+function hasLogSince({ revision, historyFrom }: Collection, { from }: Horizon): boolean {
+  return from <= revision && from >= historyFrom
 }
 
 /** Reads whole collections, once for all who ask meanwhile. */
@@ -84,10 +94,11 @@ function loader(db: Db): (userId: string) => Promise<Collection> {
 
 /** Changes made while the entries are read may be in them or not: they are applied again later. */
 async function load(db: Db, userId: string): Promise<Collection> {
+  const { from: historyFrom } = await findHorizon(db, userId)
   const revision = (await findRevision(db, userId)) ?? 0
   const states = await listStates(db, userId)
   const entries = Array.from(states, ([scryfallId, state]) => ({ scryfallId, ...state }))
-  return { revision, entries: entries.sort(newestFirst) }
+  return { revision, historyFrom, entries: entries.sort(newestFirst) }
 }
 
 /** Changed entries are read from the log; all others stay the same objects. */
@@ -104,6 +115,7 @@ async function applyChangesSince(
     after ? [{ scryfallId, ...after }] : [],
   )
   return {
+    historyFrom: start.historyFrom,
     revision: Math.max(revision, edits.at(-1)?.number ?? 0),
     entries: [...same, ...changed].sort(newestFirst),
   }

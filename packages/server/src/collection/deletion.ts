@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { inPieces } from '../db/in-pieces.ts'
 import { eventLoopYielder } from '../lib/yield-to-event-loop.ts'
-import { deleteSomeEdits } from './edit-store.ts'
+import { deleteSomeEdits, lowestNumber } from './edit-store.ts'
 import { deleteSomeChanges } from './horizon/horizon-store.ts'
 import { numbersOf } from './import/imports.ts'
 import { deleteRows } from './import/row-store.ts'
@@ -13,7 +13,8 @@ const newest = 2 ** 31 - 1
 /** Deletes all that a user has here who is being deleted, in short transactions. */
 export async function deleteCollection(db: Db, userId: string): Promise<void> {
   const yieldToEventLoop = eventLoopYielder()
-  while (await deleteSomeEdits(db, userId, { from: 0, to: newest })) await yieldToEventLoop()
+  while (await deleteSomeEdits(db, userId, { from: lowestNumber, to: newest }))
+    await yieldToEventLoop()
   while (await deleteSomeChanges(db, userId, newest)) await yieldToEventLoop()
   while (await deleteSomeEntries(db, userId)) await yieldToEventLoop()
   const all = [

@@ -75,6 +75,9 @@ function rowOf(userId: string, number: number, edit: Edit) {
   }
 }
 
+/** No change has a lower number: those of an imported log are below 0. */
+export const lowestNumber = -(2 ** 31)
+
 /** Deletes some of what changes from one number to another did; answers how much. */
 export async function deleteSomeEdits(
   db: Db,
@@ -105,6 +108,17 @@ export async function deleteSomeEdits(
     )
     .execute()
   return some.length
+}
+
+/** The effects of the changes of an imported log. */
+export async function countImportedEdits(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('collection_change_entries')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('number', '<', 0)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** The copies are as they were: at most their printing is withdrawn, or is listed again. */

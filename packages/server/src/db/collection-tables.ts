@@ -15,7 +15,7 @@ export interface CollectionRow {
 /** Everything that one request, or one merge of printings, did to a collection. */
 export interface CollectionChangeRow {
   user_id: string
-  /** The user's cards_revision at the time: changes are in this order. */
+  /** The user's cards_revision at the time, or below 0 in an imported log: changes are in this order. */
   number: number
   /** Chosen by the client. */
   id: string

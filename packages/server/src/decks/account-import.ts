@@ -25,33 +25,44 @@ export async function hasDecks(db: Db, userId: string): Promise<boolean> {
   return (await countDecks(db, userId)) > 0
 }
 
-/** Writes the decks of an account export, whose changes come before each. */
-export function decksImport(tx: Db, userId: string) {
-  const made = new Map<string, { deck: Deck; variantOf: string | null }>() // by the ids in the file
-  const unshared: string[] = []
+/** Takes the decks of an account export, whose changes come before each, and writes them as one. */
+export function decksImport(userId: string) {
+  const decks: { imported: ImportedDeck; changes: ImportedDeckChange[] }[] = []
   let changes: ImportedDeckChange[] = []
   return {
-    addChange(change: ImportedDeckChange) {
+    addChange(change: ImportedDeckChange): void {
       changes.push(change)
     },
-    async addDeck(imported: ImportedDeck) {
-      const deck = deckOf(userId, imported)
-      await insertDeck(tx, deck)
-      await insertContents(tx, deck, imported)
-      await insertDeckChanges(tx, deck.id, changes.map(recordedChangeOf))
-      if (!(await share(tx, deck, imported.shareId))) unshared.push(deck.name)
-      made.set(imported.id, { deck, variantOf: imported.variantOf ?? null })
+    addDeck(imported: ImportedDeck): void {
+      decks.push({ imported, changes })
       changes = []
     },
     /** Answers the names of decks whose links belong to other decks. */
-    async end(): Promise<string[]> {
-      for (const { deck, variantOf } of made.values()) {
-        const original = variantOf === null ? undefined : made.get(variantOf)?.deck.id
-        if (original) await updateOrganization(tx, { ...deck, variantOf: original })
+    async write(tx: Db): Promise<string[]> {
+      const made = new Map<string, Deck>() // by the ids in the file
+      const unshared: string[] = []
+      for (const { imported, changes: past } of decks) {
+        const deck = deckOf(userId, imported)
+        made.set(imported.id, deck)
+        await insertDeck(tx, deck)
+        await insertContents(tx, deck, imported)
+        await insertDeckChanges(tx, deck.id, past.map(recordedChangeOf))
+        if (!(await share(tx, deck, imported.shareId))) unshared.push(deck.name)
       }
+      for (const { imported } of decks) await linkVariant(tx, made, imported)
       return unshared
     },
   }
+}
+
+/** A variant of a deck that is not in the file is a deck of its own. */
+async function linkVariant(
+  tx: Db,
+  made: ReadonlyMap<string, Deck>,
+  { id, variantOf }: ImportedDeck,
+): Promise<void> {
+  const [deck, original] = [made.get(id), made.get(variantOf ?? '')]
+  if (deck && original) await updateOrganization(tx, { ...deck, variantOf: original.id })
 }
 
 function deckOf(userId: string, imported: ImportedDeck): Deck {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import {
   getDeck,
+  type ImportedCollectionChange,
   importAccount,
   listCollection,
   listCollectionChanges,
@@ -14,6 +15,8 @@ import {
   updateDeck,
 } from '@manafolio/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectionImport } from '../../collection/account-import.ts'
+import type { Db } from '../../db/database.ts'
 import { exportFile, sendExport } from '../../test/account-import.ts'
 import { onEveryEngine } from '../../test/engines.ts'
 import { printing } from '../../test/sample-cards.ts'
@@ -97,6 +100,18 @@ onEveryEngine((engine) => {
     expect(await allRows(app().database.db)).toEqual(before)
   })
 
+  test('an import that was interrupted shows nothing, and can be repeated', async () => {
+    const member = await app().member()
+    await writeLogOnly(app().database.db, member.account.id, file)
+    const list = () => member.call(listCollectionChanges, { input: { page: 1 } })
+    expect(await list()).toMatchObject({ total: 0, changes: [], beginsAt: null })
+    await sendExport(member, importAccount, file)
+    const ids = JSON.parse(file).collectionChanges.map(
+      ({ changeId }: ImportedCollectionChange) => changeId,
+    )
+    expect((await list()).total).toBe(new Set(ids).size)
+  })
+
   test('histories go on in the new account', async () => {
     const member = await app().member()
     expect(await member.call(listCollection)).toEqual([]) // now the server has it in memory
@@ -119,6 +134,15 @@ onEveryEngine((engine) => {
     })
   })
 })
+
+/** As a process leaves it that is killed before the rest is written. */
+async function writeLogOnly(db: Db, userId: string, file: string) {
+  const changes: ImportedCollectionChange[] = JSON.parse(file).collectionChanges
+  const sizes = new Map(changes.map(({ changeId }) => [changeId, 1]))
+  const interrupted = await collectionImport(db, userId, sizes)
+  for (const change of changes) await interrupted.addChange(change)
+  await interrupted.endLog()
+}
 
 /** Everything that users can do, up to what ends their sessions. */
 async function doAll({ app, owners }: World) {

@@ -68,6 +68,8 @@ export type ExportItem = {
   [Name in PartName]: { part: Name; item: z.output<Parts[Name]['schema']> }
 }[PartName]
 
+export type ItemOf<Name extends PartName> = Extract<ExportItem, { part: Name }>['item']
+
 /** The paths with their lists; what is not imported is passed over there. */
 const paths = [
   ...['$.format', '$.version', '$.exportedAt', '$.account', '$.settings', '$.invite'],

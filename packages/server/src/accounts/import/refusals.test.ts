@@ -171,7 +171,7 @@ onOneEngine((engine) => {
       .split('\n')
       .map((line) => JSON.parse(line))
     const shares = lines.flatMap((line) => ('share' in line ? [line.share] : []))
-    expect(shares).toEqual([0.5, 1])
+    expect(shares).toEqual([0.4, 0.8, 1])
     expect(lines.at(-1)).toMatchObject({ answer: { decks: 1, printings: 1, copies: 4 } })
   })
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
-import { deleteSomeEdits } from '../edit-store.ts'
+import { deleteSomeEdits, lowestNumber } from '../edit-store.ts'
 import {
   deleteSomeChanges,
   findHorizon,
@@ -19,7 +19,8 @@ export async function shortenHistory(db: Db, userId: string): Promise<void> {
   if (surplus === undefined) return
   await moveHorizon(db, userId, surplus)
   const yieldToEventLoop = eventLoopYielder()
-  while (await deleteSomeEdits(db, userId, { from: 0, to: surplus })) await yieldToEventLoop()
+  const removed = { from: lowestNumber, to: surplus }
+  while (await deleteSomeEdits(db, userId, removed)) await yieldToEventLoop()
   while (await deleteSomeChanges(db, userId, surplus)) await yieldToEventLoop()
 }
 

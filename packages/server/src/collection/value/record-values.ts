@@ -114,7 +114,10 @@ async function currentValue(
   const sum = { copies: 0, pricedCopies: 0, cents: 0 }
   for (const chunk of chunksOf([...states], entriesAtOnce)) {
     const entries = chunk.map(([scryfallId, state]) => ({ scryfallId, ...state }))
-    const valuation = valuationOf(catalogue, heldEntries({ revision: 0, entries }, catalogue))
+    const valuation = valuationOf(
+      catalogue,
+      heldEntries({ revision: 0, historyFrom: 0, entries }, catalogue),
+    )
     sum.copies += valuation.copies
     sum.pricedCopies += valuation.pricedCopies
     sum.cents += valuation.cents

@@ -1,7 +1,7 @@
 import { limits } from '@manafolio/contract'
 import { deleteOldestSessions } from '../../../accounts/sessions-store.ts'
 import { deleteChange, historyFrom, updateStaged } from '../../../collection/change-store.ts'
-import { deleteSomeEdits, stagedNumbers } from '../../../collection/edit-store.ts'
+import { deleteSomeEdits, lowestNumber, stagedNumbers } from '../../../collection/edit-store.ts'
 import {
   deleteSomeChanges,
   findHorizon,
@@ -36,7 +36,7 @@ export const callsOnHistories: Calls = {
     [{ history_from: 0 }],
   ],
   deleteSomeEdits: [
-    ({ db, strangerId }) => deleteSomeEdits(db, strangerId, { from: 0, to: newest }),
+    ({ db, strangerId }) => deleteSomeEdits(db, strangerId, { from: lowestNumber, to: newest }),
     0,
   ],
   stagedNumbers: [({ db, strangerId }) => stagedNumbers(db, strangerId).execute(), []],
