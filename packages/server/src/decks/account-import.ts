@@ -9,6 +9,7 @@ import {
   storedText,
 } from '@manafolio/contract'
 import type { Db } from '../db/database.ts'
+import { eventLoopYielder } from '../lib/yield-to-event-loop.ts'
 import { updateImported } from './account-import-store.ts'
 import { insertDismissal } from './advice/dismissals/store.ts'
 import { upsertDeckCards } from './card-store.ts'
@@ -41,6 +42,7 @@ export function decksImport(userId: string) {
     async write(tx: Db): Promise<string[]> {
       const made = new Map<string, Deck>() // by the ids in the file
       const unshared: string[] = []
+      const yieldToEventLoop = eventLoopYielder()
       for (const { imported, changes: past } of decks) {
         const deck = deckOf(userId, imported)
         made.set(imported.id, deck)
@@ -48,6 +50,7 @@ export function decksImport(userId: string) {
         await insertContents(tx, deck, imported)
         await insertDeckChanges(tx, deck.id, past.map(recordedChangeOf))
         if (!(await share(tx, deck, imported.shareId))) unshared.push(deck.name)
+        await yieldToEventLoop()
       }
       for (const { imported } of decks) await linkVariant(tx, made, imported)
       return unshared
