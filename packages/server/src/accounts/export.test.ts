@@ -104,6 +104,7 @@ onEveryEngine((engine) => {
     const deck = {
       ...{ id: made.id, name: 'Goblins', ...led, ...times, cards: rows },
       ...{ state: 'built', builtSince: times.createdAt },
+      ...{ version: 2, areChangesRemoved: false, commanderWithdrawnAt: null },
       ...{ notes: null, primer: null, categories: [] },
       ...organization,
       dismissedSuggestions: [],
