@@ -95,8 +95,7 @@ export const endSteps: OwnerSteps = {
 /** Without anything that later steps make. */
 function exportOf({ email }: Owner): string {
   const head = { format: 'manafolio-export', version: 1, exportedAt: '2026-08-01T00:00:00.000Z' }
-  const values = [{ day: '2026-07-31', valueUsd: email.length, copies: 1, pricedCopies: 1 }]
-  return JSON.stringify({ ...head, account: { email }, settings: { deckView: 'table' }, values })
+  return JSON.stringify({ ...head, account: { email }, settings: { deckView: 'table' } })
 }
 
 function passwordOf({ name }: Owner, password: string): string {

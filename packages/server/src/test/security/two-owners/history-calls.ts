@@ -1,7 +1,17 @@
 import { limits } from '@manafolio/contract'
 import { deleteOldestSessions } from '../../../accounts/sessions-store.ts'
-import { deleteChange, historyFrom, updateStaged } from '../../../collection/change-store.ts'
-import { deleteSomeEdits, lowestNumber, stagedNumbers } from '../../../collection/edit-store.ts'
+import {
+  deleteChange,
+  findLastImported,
+  historyFrom,
+  updateStaged,
+} from '../../../collection/change-store.ts'
+import {
+  countImportedEdits,
+  deleteSomeEdits,
+  lowestNumber,
+  stagedNumbers,
+} from '../../../collection/edit-store.ts'
 import {
   deleteSomeChanges,
   findHorizon,
@@ -39,6 +49,8 @@ export const callsOnHistories: Calls = {
     ({ db, strangerId }) => deleteSomeEdits(db, strangerId, { from: lowestNumber, to: newest }),
     0,
   ],
+  findLastImported: [({ db, strangerId }) => findLastImported(db, strangerId), undefined],
+  countImportedEdits: [({ db, strangerId }) => countImportedEdits(db, strangerId), 0],
   stagedNumbers: [({ db, strangerId }) => stagedNumbers(db, strangerId).execute(), []],
   findHorizon: [({ db, strangerId }) => findHorizon(db, strangerId), { from: 0, beginsAt: null }],
   updateHorizon: [

@@ -15,6 +15,7 @@ import { deleteStoredSearch, updateStoredSearch } from '../../../cards/saved-sea
 import { countEntries } from '../../../collection/store.ts'
 import type { Engine } from '../../../db/database.ts'
 import { listExportedCards } from '../../../decks/account-export-store.ts'
+import { updateImported } from '../../../decks/account-import-store.ts'
 import { deleteDismissal, listDismissals } from '../../../decks/advice/dismissals/store.ts'
 import { deckCardRows, raiseVersion } from '../../../decks/card-rows.ts'
 import { deleteDeckCards, listCopies, listDeckCards } from '../../../decks/card-store.ts'
@@ -109,6 +110,15 @@ const calls: Calls = {
   updateOrganization: [
     ({ db, strangerId, deckId }) =>
       updateOrganization(db, { ...unorganized, userId: strangerId, id: deckId, folder: 'Theirs' }),
+    undefined,
+  ],
+  updateImported: [
+    ({ db, strangerId: userId, deckId: id }) =>
+      updateImported(
+        db,
+        { userId, id },
+        { commanderWithdrawnAt: moment.at, areChangesRemoved: true },
+      ),
     undefined,
   ],
   moveCover: [

@@ -126,6 +126,12 @@ async function makeHistories(
     const entry = { ...row, scryfall_id: old, before: null, after: null }
     await db.insertInto('collection_change_entries').values(entry).execute()
   }
+  const imported = { user_id: id, number: -1 }
+  await insertChange(db, id, { ...change, id: randomUUID(), number: imported.number })
+  await db
+    .insertInto('collection_change_entries')
+    .values({ ...imported, scryfall_id: old, before: null, after: null })
+    .execute()
   const horizon = { history_from: 3, history_begins_at: moment.at }
   await db.updateTable('users').set(horizon).where('id', '=', id).execute()
   const size = limits.allDeckChangesBytes + 1
