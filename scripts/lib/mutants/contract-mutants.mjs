@@ -17,9 +17,7 @@ export const contractMutants = {
     ["(part.startsWith('$') && «given[at] !== ''»)", 'true'],
     ['every((part, at) => «part === given[at]» ||', 'true'],
   ],
-  [`${src}/deck-cards.ts`]: [
-    ['z.refine(({ role, slotType: slot }) => «!role || slotOfRole[role] === slot»', 'true'],
-  ],
+  [`${src}/deck-cards.ts`]: [['return «!role || slotOfRole[role] === slot»', 'true']],
   [`${src}/collection-variants.ts`]: [
     [
       'z.refine((all) => «all.reduce((sum, { quantity }) => sum + quantity, 0) <= limits.quantityMax»',

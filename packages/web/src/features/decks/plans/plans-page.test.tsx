@@ -217,7 +217,7 @@ test('the printings and finishes of the decks can be bought instead, some withou
   ])
 })
 
-test('owning all printings of the decks is said so, and a failure can be retried', async () => {
+test('says when all printings of the decks are owned, and retries after a failure', async () => {
   const { dialog } = await drawBuyList()
   state.override = ({ path }) =>
     path.endsWith('/buy-list') ? refusal(500, 'internal', 'Something broke') : undefined

@@ -82,7 +82,7 @@ test('it shows what is available, what is missing, and its price', async () => {
   expect(buy?.href).toContain('/product/187?subId1=karn')
 })
 
-test('copies in another finish than that of the deck are told apart', async () => {
+test("names copies owned in another finish than the deck's", async () => {
   const foil = { unownedFinishes: ['foil' as const, 'etched' as const] }
   const bolts = neededCard('Lightning Bolt', { needed: 4, owned: 2, free: 2, ...foil })
   state.needs = { ...state.needs, cards: [bolts, neededCard('Goblin Guide')] }
