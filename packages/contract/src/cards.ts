@@ -161,13 +161,13 @@ export const searchCards = endpoint({
 })
 
 /**
- * An incomplete query; `at` is the position of the caret, by default the end, and `place` the deck for
- * a query that is run on the rows of one.
+ * An incomplete query; `at` is the position of the caret, by default the end, and `deckId` the deck
+ * whose rows it looks for, if it is one of the caller's: names of categories are those in it.
  */
 export const queryInTheMaking = z.object({
   q: z.string().check(z.maxLength(limits.queryMax, { error: longQuery })),
   at: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
-  place: z.optional(z.enum(['deck'])),
+  deckId: z.optional(z.string()),
 })
 export type QueryInTheMaking = z.infer<typeof queryInTheMaking>
 

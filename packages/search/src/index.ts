@@ -21,7 +21,7 @@ export {
 export type { Steps, Stretch } from './catalogue/steps.ts'
 export { readTagObject, type TagObject } from './catalogue/tags.ts'
 export { traitsOf } from './catalogue/traits/table.ts'
-export { type Completion, type Completions, complete } from './explain/complete.ts'
+export { type Completion, type Completions, complete, ownNamesAt } from './explain/complete.ts'
 export { listNameCompletions } from './explain/name-completions.ts'
 export { type Syntax, syntax } from './explain/syntax.ts'
 export { formatTitle } from './filters/format.ts'

@@ -19,6 +19,7 @@ import { collectionCache } from './collection/collection-cache.ts'
 import { holdingsIn } from './collection/held.ts'
 import { collectionRoutes } from './collection/routes.ts'
 import { adviceRoutes } from './decks/advice/routes.ts'
+import { ownNamesIn } from './decks/find/own-names.ts'
 import { findRoutes } from './decks/find/routes.ts'
 import { userDecksOf } from './decks/find/user-decks.ts'
 import { demandCache } from './decks/needs/demand-cache.ts'
@@ -123,7 +124,7 @@ export function featureRoutes(app: FastifyInstance, deps: Deps): void {
     ownedOf: (userId, scryfallId) => ownedCardOf({ ...deps, ...cached }, userId, scryfallId),
     ...ofUsers,
   })
-  cardRoutes(app, deps, ofUsers)
+  cardRoutes(app, deps, { ownNamesOf: ownNamesIn(deps), ...ofUsers })
   savedSearchRoutes(app, { ...deps, ...ofUsers })
   priceHistoryRoutes(app, deps)
   collectionRoutes(app, deps, { collections, decksOf: ofUsers.decksOf })

@@ -6,6 +6,8 @@ import { completeAt } from '../test/complete-at.ts'
 import { variedCatalogue } from '../test/varied-catalogue.ts'
 import { type Completion, complete } from './complete.ts'
 
+const runs = { seed: 20_260_815, numRuns: 2000 }
+
 describe('keys', () => {
   test.each([
     ['ora|', 'oracle:'],
@@ -65,6 +67,43 @@ describe('in a deck', () => {
     const { options } = complete(variedCatalogue, { query: 'adde', caret: 4, isInDeck: true })
     const added = options.filter(({ text }) => text === 'added:')
     expect(added.map(({ label }) => label)).toEqual([expect.stringContaining('into this deck')])
+  })
+})
+
+describe('names of the user', () => {
+  const completeOwn = (query: string, ownNames: string[], isInDeck = false) =>
+    complete(variedCatalogue, { query, caret: query.length, ownNames, isInDeck }).options.map(
+      ({ text }) => text,
+    )
+
+  test.each([
+    ['deck:', ['any', 'Burn', '"Krenko, Mob Boss"', '"any"']],
+    ['-deck:kren', ['"Krenko, Mob Boss"']],
+    ['deck="krenko, m', ['"Krenko, Mob Boss"']],
+    ['deck:mob', ['"Krenko, Mob Boss"']],
+    ['deck:elves', []],
+    ['t:bur', []],
+  ])('%s', (query, texts) => {
+    expect(completeOwn(query, ['Burn', 'Krenko, Mob Boss', 'any'])).toEqual(texts)
+  })
+
+  test('categories are completed in a deck only', () => {
+    expect(completeOwn('cat:ra', ['Ramp', 'Card draw'], true)).toEqual(['Ramp'])
+    expect(completeOwn('cat:ra', ['Ramp', 'Card draw'])).toEqual([])
+  })
+
+  test('each is found by its completion', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), (given) => {
+        const name = given.replace(/\s+/g, ' ').trim() || 'Burn'
+        const texts = completeOwn('deck=', [name])
+        expect(texts).toHaveLength(2)
+        const { query, problems } = parse(`deck=${texts[1]}`)
+        expect(problems).toEqual([])
+        expect(query).toMatchObject({ kind: 'filter', key: 'deck', value: name })
+      }),
+      runs,
+    )
   })
 })
 
@@ -130,8 +169,6 @@ const typed = fc.oneof(
   fc.array(fc.constantFrom(...fragments.split(' '), ' '), { maxLength: 12 }).map((x) => x.join('')),
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
-const runs = { seed: 20_260_815, numRuns: 2000 }
-
 describe('for any input', () => {
   test('the replaced range contains the caret', () => {
     fc.assert(

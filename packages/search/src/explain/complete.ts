@@ -1,5 +1,5 @@
 import { type Catalogue, findCardsNamed } from '../catalogue/catalogue.ts'
-import type { Filter, Value } from '../filters/filter.ts'
+import type { Filter, OwnNames, Value } from '../filters/filter.ts'
 import { deckFilters, filterIn } from '../filters/in-deck/table.ts'
 import { shortNames } from '../filters/short-names.ts'
 import { filters } from '../filters/table.ts'
@@ -28,17 +28,20 @@ export interface Completions {
 
 const optionCount = 8
 
-/** The query, where its caret is, and whether it is one in a deck. */
 interface Typed {
   query: string
   caret: number
+  /** The query looks for rows of a deck. */
   isInDeck?: boolean
+  /** What the user has named, of the kind that ownNamesAt returns. */
+  ownNames?: readonly string[] | undefined
 }
 
 /** What can be completed. In a deck its own keys go first, and names of other cards would only be in the way. */
 interface Language {
   catalogue: Catalogue
   hasNames: boolean
+  ownNames: readonly string[]
   filters: readonly Filter[]
   findFilter: (key: string) => Filter | undefined
 }
@@ -46,18 +49,29 @@ interface Language {
 /** The completions at the caret: keys, values of the key before it, or card names. */
 export function complete(
   catalogue: Catalogue,
-  { query, caret, isInDeck = false }: Typed,
+  { query, caret, isInDeck = false, ownNames = [] }: Typed,
 ): Completions {
-  const at = Math.min(Math.max(0, caret), query.length)
+  const at = placeIn(query, caret)
   const language = {
     catalogue,
     hasNames: !isInDeck,
+    ownNames,
     filters: isInDeck ? [...deckFilters, ...filters] : filters,
     findFilter: (key: string) => filterIn({ deck: isInDeck || undefined }, key),
   }
   const value = valueBefore(query, at)
   if (value) return completeValue(language, { query, at, ...value })
   return completeWord(language, query, at)
+}
+
+/** The names of the user's by which the value at the caret can be completed. */
+export function ownNamesAt({ query, caret, isInDeck }: Typed): OwnNames | undefined {
+  const value = valueBefore(query, placeIn(query, caret))
+  return value && filterIn({ deck: isInDeck || undefined }, value.key)?.ownNames
+}
+
+function placeIn(query: string, caret: number): number {
+  return Math.min(Math.max(0, caret), query.length)
 }
 
 /** The key and the partial value that end at the caret. */
@@ -76,35 +90,49 @@ interface ValueContext {
 
 function completeValue(language: Language, { query, at, key, typed }: ValueContext): Completions {
   const options = bestValues(language, key, typed).map(
-    ({ value, label }): Completion => ({
+    (option): Completion => ({
       kind: 'value',
-      text: /[\s()"]/.test(value) ? inQuotes(value) : value,
-      ...(label && { label }),
+      text: needsQuotes(option) ? inQuotes(option.value) : option.value,
+      ...(option.label && { label: option.label }),
     }),
   )
   const to = typed.startsWith('"') ? quotationEnd(query, at) : wordEnd(query, at)
   return { from: at - typed.length, to, options }
 }
 
+interface Option extends Value {
+  /** It is named by the user. */
+  isOwn?: true
+}
+
+/** Users name things as they like, also “any” or as a pattern. */
+function needsQuotes({ value, isOwn }: Option): boolean {
+  return isOwn ? !/^(?!any$)[\p{L}\p{N}]+$/iu.test(value) : /[\s()"]/.test(value)
+}
+
 function inQuotes(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`
 }
 
-function valuesOf({ catalogue, findFilter }: Language, key: string): readonly Value[] {
+function valuesOf({ catalogue, findFilter, ownNames }: Language, key: string): readonly Option[] {
   const setting = findSetting(key)
   if (setting) return [...setting.values].map(([value, label]) => ({ value, label }))
-  return findFilter(key)?.values?.(catalogue) ?? []
+  const filter = findFilter(key)
+  const known = filter?.values?.(catalogue) ?? []
+  return filter?.ownNames
+    ? [...known, ...ownNames.map((value) => ({ value, isOwn: true as const }))]
+    : known
 }
 
 /** Names of cards, or options with the prefix, then those with a word that has it. */
-function bestValues(language: Language, key: string, typed: string): Value[] {
+function bestValues(language: Language, key: string, typed: string): Option[] {
   if (language.findFilter(key)?.namesCards) {
     const names = listNameCompletions(language.catalogue, foldName(typed), optionCount)
     return names.map(({ title }) => ({ value: title }))
   }
   const prefix = fold(typed.replace(/^"/, ''))
   const values = valuesOf(language, key)
-  const begins = values.filter(({ value }) => value.startsWith(prefix))
+  const begins = values.filter(({ value }) => fold(value).startsWith(prefix))
   const others = values.filter(
     (value) =>
       !begins.includes(value) && hasWordWith(`${value.value} ${value.label ?? ''}`, prefix),
@@ -113,7 +141,7 @@ function bestValues(language: Language, key: string, typed: string): Value[] {
 }
 
 function hasWordWith(text: string, prefix: string): boolean {
-  return prefix !== '' && ` ${fold(text)}`.includes(` ${prefix}`)
+  return prefix !== '' && ` ${fold(text).replace(/["(]/g, ' ')}`.includes(` ${prefix}`)
 }
 
 /**

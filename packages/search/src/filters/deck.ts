@@ -14,6 +14,7 @@ export const deck: Filter = {
   example: 'deck:"Krenko"',
   help: 'Cards in the main deck or the sideboard of one of your decks, by part of its name, or by the whole name with =; deck:any is any of them, and -deck:any finds cards in none.',
   needsDecks: true,
+  ownNames: 'decks',
   values: () => [{ value: 'any', label: 'any of your decks' }],
   compile({ catalogue, decks }, term) {
     if (!decks) return 'it needs your own decks, which this search does not have'

@@ -54,6 +54,9 @@ export interface Value {
 /** The heading of what only searches in a deck have. */
 export const groupInDeck = 'In a deck'
 
+/** What a user has named: their decks, or categories in the deck that is searched. */
+export type OwnNames = 'decks' | 'categories'
+
 /** The headings of the syntax page, in order. */
 export const groups = [
   'Names and text',
@@ -91,6 +94,8 @@ export interface Filter {
   needsDecks?: true
   /** The known values, for completion and “did you mean”. */
   values?(catalogue: Catalogue): readonly Value[]
+  /** The names of the user's that its values are, for completion. */
+  ownNames?: OwnNames
   /** True if the value is the name of a card, for completion. */
   namesCards?: true
   /** The words of the texts that it looks at, for “did you mean”. */

@@ -10,7 +10,7 @@ import * as rules from './rules.ts'
 export function cardRoutes(
   app: FastifyInstance,
   { catalogue, clock, config }: Deps,
-  ofUsers: rules.OfUsers,
+  { ownNamesOf, ...ofUsers }: rules.OfUsers & { ownNamesOf: rules.OwnNamesOf },
 ): void {
   route(app, searchCards, async ({ input, member }) => {
     const current = catalogue.current()
@@ -19,7 +19,9 @@ export function cardRoutes(
     return rules.searchCards(current, input, await rules.worldOfQueries(needs, current, user))
   })
 
-  route(app, completeQuery, ({ input }) => rules.completeQuery(catalogue.current(), input))
+  route(app, completeQuery, ({ input, member }) =>
+    rules.completeQuery({ catalogue: catalogue.current(), ownNamesOf }, member.id, input),
+  )
 
   route(app, getSearchSyntax, syntax)
 

@@ -9,6 +9,7 @@ import {
   type Catalogue,
   complete,
   type Holdings,
+  ownNamesAt,
   search,
   type UserDecks,
   usesDecks,
@@ -86,12 +87,30 @@ export function dayIn(instant: string): number {
   return Number(instant.slice(0, 4) + instant.slice(5, 7) + instant.slice(8, 10))
 }
 
-export function completeQuery(
-  catalogue: Catalogue,
-  { q, at = q.length, place: where }: QueryInTheMaking,
-): Completions {
-  const typed = { query: q, caret: at, isInDeck: where === 'deck' }
-  const { options, ...place } = complete(catalogue, typed)
+/** Names of the user's decks, or of the categories in one of them. */
+export interface RequestedNames {
+  userId: string
+  names: NonNullable<ReturnType<typeof ownNamesAt>>
+  /** The deck that is searched; undefined where none is. */
+  deckId: string | undefined
+}
+
+export type OwnNamesOf = (catalogue: Catalogue, requested: RequestedNames) => Promise<string[]>
+
+export interface CompletionNeeds {
+  catalogue: Catalogue
+  ownNamesOf: OwnNamesOf
+}
+
+export async function completeQuery(
+  { catalogue, ownNamesOf }: CompletionNeeds,
+  userId: string,
+  { q, at = q.length, deckId }: QueryInTheMaking,
+): Promise<Completions> {
+  const typed = { query: q, caret: at, isInDeck: deckId !== undefined }
+  const names = ownNamesAt(typed)
+  const ownNames = names && (await ownNamesOf(catalogue, { userId, names, deckId }))
+  const { options, ...place } = complete(catalogue, { ...typed, ownNames })
   return {
     ...place,
     options: options.map((option) => ({ ...option, label: option.label ?? null })),

@@ -11,6 +11,7 @@ export const category = deckFilter({
   ops: equalityOps,
   example: 'category:ramp',
   help: 'A category of the card, by part of its name, or by the whole name with =; for a card without one, the category that is suggested.',
+  ownNames: 'categories',
   compile(scope, term) {
     const isMeant = meantBy(term)
     if (!scope.deck.categories.some(isMeant)) {

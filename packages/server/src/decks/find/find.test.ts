@@ -1,4 +1,4 @@
-import { findInDeck, searchCards, updateDeck } from '@manafolio/contract'
+import { completeQuery, findInDeck, searchCards, updateDeck } from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client, MemberClient } from '../../test/client.ts'
 import { collectorIn } from '../../test/collector.ts'
@@ -9,6 +9,11 @@ import { printing, unknownPrinting } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 const krenko = leader.krenkoJumpstart
+
+interface Asking {
+  client?: MemberClient
+  deckId?: string
+}
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
@@ -119,6 +124,41 @@ onEveryEngine((engine) => {
     const call = { params: { id }, input: { q: 't:instant' } }
     expect(await stranger.refusal(findInDeck, call)).toMatchObject({ status: 404 })
     expect(await app().visitor().refusal(findInDeck, call)).toMatchObject({ status: 401 })
+  })
+
+  describe('names that complete a query', () => {
+    async function complete(q: string, { client = member, deckId }: Asking = {}) {
+      const input = { q, ...(deckId && { deckId }) }
+      const { options } = await client.call(completeQuery, { input })
+      return options.map(({ text }) => text)
+    }
+
+    beforeEach(() =>
+      setCard(member, id, card(bolt.clue, { quantity: 3, categories: ['Spicy burn'] })),
+    )
+
+    test('are those of decks', async () => {
+      await makeDeck(member, { name: 'Krenko, Tin Street' })
+      expect(await complete('t:goblin -deck:tin')).toEqual(['"Krenko, Tin Street"'])
+      expect(await complete('deck:bolt')).toEqual([])
+      expect(await complete('category:spicy')).toEqual([])
+    })
+
+    test('are in a deck those of its categories, also of suggested ones', async () => {
+      expect(await complete('category:', { deckId: id })).toEqual(['"Spicy burn"', 'Removal'])
+      expect(await complete('cat:bu', { deckId: id })).toEqual(['"Spicy burn"'])
+      const { id: other } = await makeDeck(member)
+      for (const deckId of [other, 'none']) {
+        expect(await complete('category:', { deckId })).toEqual([])
+      }
+    })
+
+    test('are those of the caller only', async () => {
+      const stranger = await collectorIn(app())
+      await makeDeck(member, { name: 'Krenko, Tin Street' })
+      expect(await complete('deck:', { client: stranger })).toEqual(['any'])
+      expect(await complete('category:', { client: stranger, deckId: id })).toEqual([])
+    })
   })
 
   describe('other searches', () => {

@@ -128,7 +128,10 @@ onEveryEngine((engine) => {
   test('the printings of cards and commanders are named, and unknown ones are not', async () => {
     const cards = [card(printing.krenkoEtched), card(unknownPrinting)]
     const { id } = await makeDeck(member, { format: 'commander', commanderId: krenko, cards })
-    const etched = { setCode: 'cmm', collectorNumber: '543', treatments: ['Etched'] }
+    const etched = {
+      ...{ setCode: 'cmm', collectorNumber: '543', treatments: ['Etched'] },
+      finish: 'etched', // its only one
+    }
     const unknown = { setCode: null, collectorNumber: null, treatments: [], language: '' }
     expect(await newestOf(id)).toMatchObject({
       factsAfter: { commander: { setCode: 'jmp', language: 'en', isDigital: false } },

@@ -1,4 +1,5 @@
 import {
+  actualFinish,
   areSameMarks,
   type ChangedDeckCard,
   type ChangedDeckText,
@@ -17,6 +18,7 @@ import { findNamedPrinting } from '../../cards/named-printing.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findDeck } from '../deck-store.ts'
+import { printedIn } from '../finishes.ts'
 import * as store from './change-store.ts'
 import type { RecordedChange, RowChange } from './recorded-change.ts'
 import { areChangesRemoved } from './removal-store.ts'
@@ -101,7 +103,7 @@ function changedCardOf(
   return {
     scryfallId,
     slotType,
-    finish,
+    finish: actualFinish(printedIn(catalogue, scryfallId), finish),
     cardName: since.cardName || then.cardName,
     ...printingOf(catalogue, scryfallId),
     before: then.quantity,

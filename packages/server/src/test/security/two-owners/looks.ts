@@ -1,4 +1,5 @@
 import {
+  completeQuery,
   copiesToBuy,
   countOwned,
   type Endpoint,
@@ -56,6 +57,7 @@ const questions: readonly (readonly [Endpoint, object])[] = [
   [findInCollection, { q: 'goblin' }],
   [findInCollection, { q: 'deck:any or free' }],
   [searchCards, { query: 'deck:any or free' }],
+  [completeQuery, { q: 'deck:' }],
   [findMentionedCards, { mentions: ['Goblin Guide'] }],
   [countOwned, { scryfallIds: [guide, printing.krenkoPrerelease] }],
   [listCollectionChanges, { scryfallId: guide }],
@@ -99,6 +101,7 @@ async function lookAtDecks(owner: Owner) {
     }
     await call(owner, getDeckVersion, { params: { ...params, version: '1' } })
     await call(owner, findInDeck, { params, input: { q: 'goblin or free or missing' } })
+    await call(owner, completeQuery, { input: { q: 'category:', deckId: params.id } })
     await call(owner, planSwaps, { params, input: { to: 'owned' } })
     await call(owner, exportDeck, { params, input: { format: 'arena' } })
   }

@@ -19,21 +19,21 @@ const waitMs = 120
 export interface OptionSources {
   /** The user's searches. */
   searches?: readonly StoredSearch[] | undefined
-  /** Where the query is run, if some keys mean something else there. */
-  place?: QueryInTheMaking['place']
+  /** The deck whose rows the query looks for, if it does: some keys mean something else there. */
+  deckId?: QueryInTheMaking['deckId']
 }
 
-type Requested = CaretText & Pick<OptionSources, 'place'>
+type Requested = CaretText & Pick<OptionSources, 'deckId'>
 
 /**
  * The options for the text in the field since the last keystroke: searches of the user around what
  * completes the text.
  */
-export function useOptions(text: string, { searches = [], place }: OptionSources) {
+export function useOptions(text: string, { searches = [], deckId }: OptionSources) {
   const [requested, setRequested] = useState<CaretText>()
   // A text that changed other than by typing, such as with Back, requests nothing.
   const current = requested?.q === text ? requested : undefined
-  const { answer, isSettled } = useCompletions(current && { ...current, place })
+  const { answer, isSettled } = useCompletions(current && { ...current, deckId })
   const typed = current && answer ? text.slice(answer.from, current.at) : ''
   const completions = answer?.options.filter((option) => option.text !== typed) ?? []
   const options: FieldOption[] =

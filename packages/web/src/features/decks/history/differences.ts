@@ -1,4 +1,5 @@
 import {
+  actualFinish,
   type ChangedDeckCard,
   type DeckCard,
   type DeckCardInDetail,
@@ -55,7 +56,7 @@ function changedRows(
         collectorNumber: card?.collectorNumber ?? null,
         ...lookOf(card ?? undefined),
         slotType,
-        finish,
+        finish: actualFinish(card?.finishes ?? [], finish),
         before: before?.quantity ?? 0,
         after: after?.quantity ?? 0,
         roleBefore: before?.role ?? null,

@@ -117,7 +117,7 @@ test('what was ignored is said', async () => {
 
 test('keys of decks are completed', async () => {
   server.override = ({ path, query }) =>
-    path.endsWith('/complete') && query.place === 'deck'
+    path.endsWith('/complete') && query.deckId === burn().id
       ? Response.json({ from: 0, to: 4, options: [{ kind: 'key', text: 'missing:', label: null }] })
       : undefined
   const { box, field } = await draw()

@@ -26,7 +26,7 @@ const segments = findModes.map((name) => ({ name, label: modeLabels[name] }))
 export function FindField({ find, foundCopies, copies }: FindFieldProps) {
   const { text, setText, found, warnings } = find
   const ref = useRef<HTMLInputElement>(null)
-  const { field, list, close } = useCompletion({ ref, text, onText: setText, place: 'deck' })
+  const { field, list, close } = useCompletion({ ref, text, onText: setText, deckId: find.deckId })
 
   /** Escape first closes the suggestions, then clears the field, and only then closes the editor. */
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {

@@ -40,7 +40,7 @@ export function useDeckFind({ id, version }: DeckDetail) {
     [answer],
   )
   return {
-    ...{ text, setText, mode, setMode, found, isFetching },
+    ...{ deckId: id, text, setText, mode, setMode, found, isFetching },
     warnings: answer?.warnings ?? [],
     error: isBlank ? null : error,
     retry: () => void refetch(),
