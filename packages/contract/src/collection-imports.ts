@@ -4,7 +4,7 @@ import { scryfallId } from './collection.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
 import { importRowsShown } from './import-row-views.ts'
-import { importOmission, importProblem } from './import-sentences.ts'
+import { importDoubt, importDoubts, importOmission, importProblem } from './import-sentences.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 import { quantityIn } from './quantities.ts'
@@ -12,9 +12,10 @@ import { oneLine } from './text-checks.ts'
 import { condition, finish, language } from './vocabulary.ts'
 
 /**
- * What becomes of a row: it can be added, its owner has to say more, or it is left out on purpose.
+ * What becomes of a row: it can be added; so it can, but something speaks against it, or it is one of
+ * several printings; its owner has to say more; or it is left out on purpose.
  */
-export const importRowState = z.enum(['ready', 'fix', 'left_out'])
+export const importRowState = z.enum(['ready', 'doubtful', 'fix', 'left_out'])
 export type ImportRowState = z.infer<typeof importRowState>
 
 /**
@@ -51,14 +52,14 @@ export const importRow = z.object({
   cells: z.array(z.object({ column: z.string(), text: z.string() })),
   state: importRowState,
   problem: z.nullable(importProblem),
+  /** Why it is doubtful, or will be once its problems are solved. */
+  doubt: z.nullable(importDoubt),
   omission: z.nullable(importOmission),
   /** The problem, the reason for leaving it out, and notes, one sentence each. */
   sentences: z.array(z.string()),
   /** Null when no printing is found. */
   card: z.nullable(importCard),
   certainty: z.nullable(importCertainty),
-  /** Found by incomplete data, or one of several possible printings: worth a check. */
-  isUnsure: z.boolean(),
   /** Null when the row's number of copies is none. */
   quantity: z.nullable(z.number()),
   finish: z.nullable(finish),
@@ -69,14 +70,17 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
-/** How many rows there are of each kind; copies are those of the ready ones. */
+/** How many rows there are of each kind, and of how many copies. */
 const importCounts = z.object({
   rows: z.number(),
   ready: z.number(),
   readyCopies: z.number(),
-  /** How many of the ready ones are worth a check. */
-  unsure: z.number(),
+  doubtful: z.number(),
+  doubtfulCopies: z.number(),
   fix: z.number(),
+  /** The doubtful rows by their reason, and those to fix by their first problem; most rows first. */
+  doubts: z.array(z.object({ doubt: importDoubt, rows: z.number() })),
+  problems: z.array(z.object({ problem: importProblem, rows: z.number() })),
   leftOut: z.array(z.object({ omission: importOmission, rows: z.number() })),
 })
 
@@ -173,25 +177,45 @@ export const updateImportRow = endpoint({
     condition: z.optional(condition),
     language: z.optional(language),
     isLeftOut: z.optional(z.boolean()),
+    /** The printing that was found is meant, whatever speaks against it. */
+    isRight: z.optional(z.literal(true)),
   }),
   output: importRow,
 })
 
+/** What can be said of all rows with one reason at once: that their printings are meant. */
+const confirmable = z.enum([...importDoubts, 'wrong_name'])
+
 /**
- * Takes in all rows that are left out for a reason, or leaves out all that are still to be fixed.
+ * Takes in all rows that are left out for a reason; leaves out all that are to be fixed or doubtful,
+ * or those with one reason; confirms those with one reason; or takes as many copies of all with too
+ * many as a printing can have.
  */
 export const updateImportRows = endpoint({
   method: 'PATCH',
   path: '/api/collection/imports/:id/rows',
   access: 'member',
   params: importParams,
-  input: z.union([z.object({ takeIn: importOmission }), z.object({ leaveOut: z.literal('fix') })]),
+  input: z.union([
+    z.object({ takeIn: importOmission }),
+    z.object({
+      leaveOut: z.enum(['fix', 'doubtful']),
+      reason: z.optional(z.union([importProblem, importDoubt])),
+    }),
+    z.object({ confirm: confirmable }),
+    z.object({ takeMost: z.literal('too_many_copies') }),
+  ]),
   output: collectionImport,
 })
 
 /** Adds to what is there, or puts the file's cards in the place of all that is there. */
 export const importMode = z.enum(['merge', 'replace'], { error: 'mode is merge or replace' })
 export type ImportMode = z.infer<typeof importMode>
+
+/** Which rows are committed: those that are sure, or also the doubtful ones. */
+export const importScope = z.enum(['ready', 'doubtful'], { error: 'scope is ready or doubtful' })
+export type ImportScope = z.infer<typeof importScope>
+const committed = z.object({ mode: importMode, scope: z._default(importScope, 'ready') })
 
 /** The effect of a commit, as a preview or a result. */
 const importEffect = z.object({
@@ -209,19 +233,19 @@ const importEffect = z.object({
   printingsWithoutRoom: z.number(),
 })
 
-/** Previews committing the ready rows, without any change. */
+/** Previews committing rows, without any change. */
 export const previewImport = endpoint({
   method: 'GET',
   path: '/api/collection/imports/:id/effect',
   access: 'member',
   params: importParams,
-  input: z.object({ mode: importMode }),
+  input: committed,
   output: importEffect,
 })
 export type ImportEffect = z.infer<typeof importEffect>
 
 /**
- * Puts the ready rows into the collection, all or none of them, as one change that can be undone.
+ * Puts rows into the collection, all or none of them, as one change that can be undone.
  * They leave the import; it is gone when no rows remain. The Idempotency-Key names the change.
  */
 export const commitImport = endpoint({
@@ -230,7 +254,7 @@ export const commitImport = endpoint({
   access: 'member',
   reports: 'progress',
   params: importParams,
-  input: z.object({ mode: importMode }),
+  input: committed,
   output: z.object({
     changeId: z.string(),
     /** Entries that came, changed or went. */

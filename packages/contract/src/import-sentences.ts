@@ -12,6 +12,9 @@ export const importProblems = {
   several_cards: (raw) => `Several cards may be meant by “${raw}”.`,
   bad_quantity: (raw) =>
     `“${raw}” is not a number of copies: use a whole number from 1 to ${limits.quantityMax}.`,
+  too_many_copies: (raw) =>
+    `A printing can have up to ${limits.quantityMax} copies, and the list says ${raw}.`,
+  wrong_name: (raw) => `The list says “${raw}”, which is not the name of this card.`,
   unknown_finish: (raw) => `“${raw}” is not a finish that we know.`,
   finish_not_printed: (raw) => `This printing does not come in ${raw}.`,
   unknown_condition: (raw) => `“${raw}” is not a condition that we know.`,
@@ -48,6 +51,11 @@ export const importNotes = {
   other_condition: (raw) => `“${raw}” is imported as the closest condition.`,
   other_number: (raw) => `${raw} is another card: this one was found by its name.`,
   other_name: (raw) => `The list calls it “${raw}”.`,
+  other_card: (raw) => `“${raw}” is another card.`,
+  set_differs: (raw) => `The list says “${raw}”, which is another set.`,
+  number_differs: (raw) => `The list says number ${raw}, which this printing does not have.`,
+  id_differs: (raw) => `The id ${raw} in the list is that of another printing.`,
+  language_differs: (raw) => `This printing does not come in ${raw}.`,
   also_called: (raw) => `“${raw}” is another name of this card.`,
   unknown_set: (raw) => `“${raw}” is not a set that we know: the card was found by its name.`,
   other_set: (raw) => `It was not found in “${raw}”: the card was found by its name.`,
@@ -57,6 +65,23 @@ export const importNotes = {
 } as const satisfies Record<string, Sentence>
 export const importNote = z.enum(Object.keys(importNotes) as (keyof typeof importNotes)[])
 export type ImportNote = z.infer<typeof importNote>
+
+/** Why a row is worth a look that could be added as it is: a note on it, or that it is a guess. */
+export const importDoubts = [
+  'other_card',
+  'other_name',
+  'set_differs',
+  'number_differs',
+  'id_differs',
+  'language_differs',
+  'usual_finish',
+  'other_number',
+  'other_set',
+  'unknown_set',
+  'several_printings',
+] as const satisfies readonly (ImportNote | 'several_printings')[]
+export const importDoubt = z.enum(importDoubts)
+export type ImportDoubt = z.infer<typeof importDoubt>
 
 export function problemSentence(problem: ImportProblem, raw: string): string {
   return importProblems[problem](raw)

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { facetsOf, rowsWithFacet } from '../catalogue/facets.ts'
 import { printingFlag } from '../catalogue/printing-facts.ts'
+import type { PrintingRecord } from '../catalogue/records.ts'
 import { hasRow } from '../rows/row-set.ts'
+import { readRecord } from '../text/record-pool.ts'
 
 /**
  * What a printing should rather not be when it stands for its card, the worst with the most weight.
@@ -32,6 +34,14 @@ export function usualPrinting(
     if (best === undefined || (oddness[printing] ?? 0) < (oddness[best] ?? 0)) best = printing
   }
   return best
+}
+
+/** The code of the language that a printing is in. */
+export function languageOf(catalogue: Catalogue, printing: number): string {
+  const isForeign = ((oddnessOf(catalogue)[printing] ?? 0) & weights.foreign) !== 0
+  if (!isForeign) return 'en'
+  // The pool of printings holds such records.
+  return readRecord<PrintingRecord>(catalogue.pools.printings, printing).lang ?? 'en'
 }
 
 /** Tokens, art cards and the like, which most searches leave out. */

@@ -95,9 +95,9 @@ export interface ImportedRow {
   number: number
   /** In the file, from 1. */
   line: number
-  /** ready, fix or left_out. */
+  /** ready, doubtful, fix or left_out. */
   state: string
-  /** Why it is left out, or else the first thing that is wrong with it. */
+  /** Why it is left out, or else the first thing that is wrong with it, or why it is doubtful. */
   reason: string | null
   /**
    * JSON: [problem, text that it is about] for each thing that is wrong with it, also while it is

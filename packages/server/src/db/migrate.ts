@@ -42,6 +42,7 @@ import { deckOrganization } from './migrations/0032-deck-organization.ts'
 import { deckTexts } from './migrations/0033-deck-texts.ts'
 import { deckCategories } from './migrations/0034-deck-categories.ts'
 import { deckPlannedChanges } from './migrations/0035-deck-planned-changes.ts'
+import { doubtfulRows } from './migrations/0036-doubtful-rows.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -79,6 +80,7 @@ const migrations: readonly Migration[] = [
   deckTexts,
   deckCategories,
   deckPlannedChanges,
+  doubtfulRows,
 ]
 
 /** Any number, the same in every process. */

@@ -40,7 +40,7 @@ async function importUntil(death: ImportDeath) {
   const onProgress = (share: number) => {
     if (share >= death.diesAt) process.kill(process.pid, 'SIGKILL')
   }
-  if (death.task === 'commit') return commitImport(needs, death, onProgress)
+  if (death.task === 'commit') return commitImport(needs, { ...death, scope: 'ready' }, onProgress)
   const file = { name: 'cards.csv', bytes: Buffer.from(death.content) }
   return startImport(needs, death, { file, onProgress })
 }

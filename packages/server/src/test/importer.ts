@@ -9,6 +9,7 @@ import {
   type ImportMode,
   type ImportRow,
   type ImportRowsShown,
+  type ImportScope,
   listImportRows,
   type OutputOf,
   type ProgressLine,
@@ -68,15 +69,19 @@ export async function rowsOf(
 export function commit(
   member: Client,
   id: string,
-  { mode = 'merge', key }: { mode?: ImportMode; key?: string } = {},
+  { mode = 'merge', scope, key }: { mode?: ImportMode; scope?: ImportScope; key?: string } = {},
 ): Promise<OutputOf<typeof commitImport>> {
-  return member.call(commitImport, { params: { id }, input: { mode }, ...(key && { key }) })
+  return member.call(commitImport, {
+    params: { id },
+    input: { mode, ...(scope && { scope }) },
+    ...(key && { key }),
+  })
 }
 
 /** A row in words: `1 ready: 2 Goblin Guide (zen) 126 foil LP de`. */
 export function rowInWords(row: ImportRow): string {
-  const { number, state, problem, omission, quantity, card } = row
-  const why = problem ?? omission
+  const { number, state, problem, omission, doubt, quantity, card } = row
+  const why = problem ?? omission ?? doubt
   const printing = card && `${card.cardName} (${card.setCode}) ${card.collectorNumber}`
   const copies = [quantity, printing, row.finish, row.condition, row.language]
   return `${number} ${state}${why ? ` ${why}` : ''}: ${copies.map((said) => said ?? '?').join(' ')}`

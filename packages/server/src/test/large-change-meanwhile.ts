@@ -59,7 +59,11 @@ export function testMeanwhile(engine: Engine, tested: readonly (readonly [string
       },
     })
     const requested = { userId: member.account.id, importId, changeId: randomUUID() }
-    await commitImport({ db, clock, catalogue }, { ...requested, mode: 'merge' }, () => {})
+    await commitImport(
+      { db, clock, catalogue },
+      { ...requested, mode: 'merge', scope: 'ready' },
+      () => {},
+    )
     expect(acted).toBe(1)
     return requested
   }

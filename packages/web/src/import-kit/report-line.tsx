@@ -15,11 +15,11 @@ import { formatCount } from '../lib/formats.ts'
 import classes from './report-line.module.css'
 
 /** Whether a line can be committed, and if not, why. */
-type LineMark = 'fix' | 'unsure' | 'check' | 'ready' | 'left_out'
+type LineMark = 'fix' | 'doubtful' | 'check' | 'ready' | 'left_out'
 
 const marks: Record<LineMark, { Icon: Icon; label: string }> = {
   fix: { Icon: IconAlertTriangle, label: 'To fix' },
-  unsure: { Icon: IconEye, label: 'Worth a look' },
+  doubtful: { Icon: IconEye, label: 'Worth a look' },
   check: { Icon: IconEye, label: 'To check' },
   ready: { Icon: IconCircleCheck, label: 'Ready' },
   left_out: { Icon: IconCircleMinus, label: 'Left out' },

@@ -82,7 +82,7 @@ export function rowOf(number: number, row: Partial<ImportRow> = {}): ImportRow {
       { column: 'Count', text: '4' },
       { column: 'Name', text: 'Lightning Bolt' },
     ],
-    ...{ card: printingOf('bolt-2xm'), certainty: 'number', isUnsure: false, quantity: 4 },
+    ...{ card: printingOf('bolt-2xm'), certainty: 'number', doubt: null, quantity: 4 },
     ...{ finish: 'nonfoil', condition: 'NM', language: 'en', suggestions: [] },
     ...row,
   }
@@ -101,25 +101,38 @@ export function importOf(rows: readonly ImportRow[], changed: Partial<Collection
 const shows: Record<ImportRowsShown, (row: ImportRow) => boolean> = {
   all: () => true,
   ready: ({ state }) => state === 'ready',
-  unsure: ({ state, isUnsure }) => state === 'ready' && isUnsure,
+  doubtful: ({ state }) => state === 'doubtful',
   fix: ({ state }) => state === 'fix',
   left_out: ({ state }) => state === 'left_out',
 }
 
 function countsOf(rows: readonly ImportRow[]): CollectionImport['counts'] {
-  const ready = rows.filter(shows.ready)
+  const [ready, doubtful] = [rows.filter(shows.ready), rows.filter(shows.doubtful)]
   const omissions = new Set(rows.flatMap(({ omission }) => omission ?? []))
   return {
     rows: rows.length,
     ready: ready.length,
-    readyCopies: ready.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    unsure: rows.filter(shows.unsure).length,
+    readyCopies: copiesIn(ready),
+    doubtful: doubtful.length,
+    doubtfulCopies: copiesIn(doubtful),
     fix: rows.filter(shows.fix).length,
+    doubts: [...new Set(doubtful.flatMap(({ doubt }) => doubt ?? []))].map((doubt) => ({
+      doubt,
+      rows: doubtful.filter((row) => row.doubt === doubt).length,
+    })),
+    problems: [...new Set(rows.flatMap(({ problem }) => problem ?? []))].map((problem) => ({
+      problem,
+      rows: rows.filter((row) => row.problem === problem).length,
+    })),
     leftOut: [...omissions].map((omission) => ({
       omission,
       rows: rows.filter((row) => row.omission === omission).length,
     })),
   }
+}
+
+function copiesIn(rows: readonly ImportRow[]): number {
+  return rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
 }
 
 function handlersOf(state: State) {
@@ -220,19 +233,33 @@ function withEdits(row: ImportRow, input: PayloadOf<typeof updateImportRow>): Im
     finish: input.finish ?? row.finish,
     condition: input.condition ?? row.condition,
     language: input.language ?? row.language,
-    ...(chosen && { card: chosen, certainty: 'chosen', isUnsure: false, problem: null }),
+    ...(chosen && { card: chosen, problem: null }),
+    ...((chosen || input.isRight) && { certainty: 'chosen', doubt: null }),
     ...(chosen && { sentences: [], suggestions: [] }),
     ...(isLeftOut !== undefined && { omission: isLeftOut ? 'own_wish' : null }),
   }
-  if (edited.omission) return { ...edited, state: 'left_out' }
-  return { ...edited, state: edited.problem ? 'fix' : 'ready' }
+  return { ...edited, state: stateOf(edited) }
+}
+
+function stateOf({ omission, problem, doubt }: ImportRow): ImportRow['state'] {
+  if (omission) return 'left_out'
+  if (problem) return 'fix'
+  return doubt ? 'doubtful' : 'ready'
 }
 
 function changedWith(row: ImportRow, input: PayloadOf<typeof updateImportRows>): ImportRow {
   if ('takeIn' in input) {
     return row.omission === input.takeIn ? withEdits(row, { isLeftOut: false }) : row
   }
-  return row.state === 'fix' ? withEdits(row, { isLeftOut: true }) : row
+  if ('confirm' in input) {
+    return row.doubt === input.confirm ? withEdits(row, { isRight: true }) : row
+  }
+  if ('takeMost' in input) {
+    return row.problem === input.takeMost ? withEdits(row, { quantity: limits.quantityMax }) : row
+  }
+  const isMeant =
+    row.state === input.leaveOut && [undefined, row.problem, row.doubt].includes(input.reason)
+  return isMeant ? withEdits(row, { isLeftOut: true }) : row
 }
 
 function effectOf({ rows, effect }: State): ImportEffect {

@@ -36,6 +36,8 @@ export interface ParsedCard {
   multiverseId?: number
   /** Ids of marketplaces may stand for printings that come in different ones. */
   finish?: Finish
+  /** Printings in another language than English are called otherwise, and are in no other. */
+  language?: Language
 }
 
 /** Copies of a printing that are alike, as a list names them. */

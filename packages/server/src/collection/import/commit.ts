@@ -7,26 +7,25 @@ import { type ChangeRequest, changeCollection } from '../change.ts'
 import type { Decided } from '../decided.ts'
 import { readSettled } from '../pending/settled.ts'
 import type { LeavingRows } from './leaving-rows.ts'
-import { type Readied, type Requested, readied } from './ready.ts'
-import type { ImportKey } from './row-columns.ts'
+import { type Readied, type Requested, readied, statesIn } from './ready.ts'
 import { countLeft } from './row-counts.ts'
 import { findImport } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
-/** Puts the ready rows into the collection, as the change of that id. */
+/** Puts rows into the collection, as the change of that id. */
 export async function commitImport(
   needs: Needs,
   requested: Requested & { changeId: string },
   onProgress: OnProgress,
 ): Promise<OutputOf<typeof commitImportEndpoint>> {
-  const { userId, importId, mode, changeId } = requested
+  const { userId, importId, mode, scope, changeId } = requested
   const record = await findImport(needs.db, userId, importId)
   const change: ChangeRequest = {
     userId,
     id: changeId,
     kind: 'import',
-    payload: { importId, mode },
+    payload: { importId, mode, scope },
     ...(record && { fileName: record.fileName }),
   }
   const { edits } = await changeCollection(
@@ -58,10 +57,11 @@ async function decide(
   }
 }
 
-/** All ready rows, but for those with copies that found no room. */
-function leavingRows({ importId }: ImportKey, { rows, withoutRoom }: Readied): LeavingRows {
+/** All committed rows, but for those with copies that found no room. */
+function leavingRows({ importId, scope }: Requested, { rows, withoutRoom }: Readied): LeavingRows {
   return {
     importId,
+    states: statesIn[scope],
     from: rows[0]?.number ?? 1,
     to: rows.at(-1)?.number ?? 0,
     withoutRoom,

@@ -6,7 +6,7 @@ import { readSettled } from '../pending/settled.ts'
 import { copiesIn } from '../variants.ts'
 import { type Requested, readied } from './ready.ts'
 
-/** What committing the ready rows of an import would do. */
+/** What committing rows of an import would do. */
 export async function previewImport(
   { db, clock, catalogue }: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   requested: Requested,

@@ -1,8 +1,10 @@
-import type {
-  CollectionImport,
-  ImportRow,
-  InputOf,
-  updateImportRows as updateImportRowsEndpoint,
+import {
+  type CollectionImport,
+  type ImportRow,
+  type ImportRowState,
+  type InputOf,
+  limits,
+  type updateImportRows as updateImportRowsEndpoint,
 } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import { currentId } from '../../cards/changes/rules.ts'
@@ -18,7 +20,6 @@ import { presentRows } from './present.ts'
 import type { ImportKey } from './row-columns.ts'
 import { findRow, findRows, listNumbers, upsertRows } from './row-store.ts'
 import { raiseVersion } from './store.ts'
-import type { StoredRow } from './stored-row.ts'
 
 type Needs = Pick<Deps, 'db' | 'catalogue'>
 
@@ -35,7 +36,7 @@ export async function updateImportRow(
     if (!row) throw new AppError('import_row_not_found')
     const raw = await withKnownId({ db: tx, catalogue }, edit)
     const scryfallId = raw.scryfallId ?? row.scryfallId
-    const next = fixedRow(row, raw, scryfallId === null ? [] : printedIn(catalogue, scryfallId))
+    const next = fixedRow(row, raw, finishesOf(catalogue, scryfallId))
     await upsertRows(tx, key, [next])
     await raiseVersion(tx, key.userId, key.importId)
     return next
@@ -57,24 +58,23 @@ async function withKnownId(
   return { ...edit, scryfallId: known }
 }
 
-/**
- * Takes in all rows that are left out for a reason, or leaves out all that are still to be fixed.
- */
+/** Does the same with all rows that have one reason. */
 export async function updateImportRows(
-  { db }: Needs,
+  { db, catalogue: live }: Needs,
   key: ImportKey,
   requested: InputOf<typeof updateImportRowsEndpoint>,
 ): Promise<CollectionImport> {
+  const catalogue = live.current()
   await whileSettled(db, key.userId, async (tx) => {
     await getRecord(tx, key)
-    const { which, omission } = meantBy(requested)
+    const { which, edit } = meantBy(requested)
     const numbers = await listNumbers(tx, key, which)
     await inPieces(numbers, async (chunk) => {
       const rows = await findRows(tx, key, chunk)
       await upsertRows(
         tx,
         key,
-        rows.map((row): StoredRow => ({ ...row, omission })),
+        rows.map((row) => fixedRow(row, edit, finishesOf(catalogue, row.scryfallId))),
       )
     })
     await raiseVersion(tx, key.userId, key.importId)
@@ -82,9 +82,28 @@ export async function updateImportRows(
   return getImport(db, key)
 }
 
-/** Which rows are meant, and why they are left out from now on. */
-function meantBy(requested: InputOf<typeof updateImportRowsEndpoint>) {
-  return 'takeIn' in requested
-    ? ({ which: { state: 'left_out', reason: requested.takeIn }, omission: null } as const)
-    : ({ which: { state: 'fix' }, omission: 'own_wish' } as const)
+interface Meant {
+  which: { state: ImportRowState; reason?: string | undefined }
+  edit: RowEdit
+}
+
+/** Which rows are meant, and what is to become of them. */
+function meantBy(requested: InputOf<typeof updateImportRowsEndpoint>): Meant {
+  if ('takeIn' in requested) {
+    return { which: { state: 'left_out', reason: requested.takeIn }, edit: { isLeftOut: false } }
+  }
+  if ('leaveOut' in requested) {
+    const { leaveOut: state, reason } = requested
+    return { which: { state, reason }, edit: { isLeftOut: true } }
+  }
+  if ('takeMost' in requested) {
+    const which = { state: 'fix', reason: requested.takeMost } as const
+    return { which, edit: { quantity: limits.quantityMax } }
+  }
+  const state = requested.confirm === 'wrong_name' ? 'fix' : 'doubtful'
+  return { which: { state, reason: requested.confirm }, edit: { isRight: true } }
+}
+
+function finishesOf(catalogue: Catalogue, scryfallId: string | null) {
+  return scryfallId === null ? [] : printedIn(catalogue, scryfallId)
 }

@@ -28,13 +28,14 @@ function withFacts(
     condition: raw.condition ?? row.condition,
     language: raw.language ?? row.language,
   }
-  const choice =
-    raw.scryfallId === undefined ? {} : ({ certainty: 'chosen', isUnsure: false } as const)
+  const isChosen = raw.scryfallId !== undefined || (raw.isRight === true && row.scryfallId !== null)
+  const choice = isChosen ? ({ certainty: 'chosen', isUnsure: false } as const) : {}
+  const known = row.problems.filter(({ reason }) => !(isChosen && reason === 'wrong_name'))
   return {
     ...row,
     ...facts,
     ...choice,
-    problems: problemsLeft(facts, row.problems, printedIn),
+    problems: problemsLeft(facts, known, printedIn),
     notes: row.notes.filter(({ note }) => isStillTrue(note, raw, row)),
   }
 }
@@ -62,6 +63,11 @@ const noteFields: Record<ImportNote, readonly (keyof RowFacts)[]> = {
   other_condition: ['condition'],
   other_number: ['scryfallId'],
   other_name: ['scryfallId'],
+  other_card: ['scryfallId'],
+  set_differs: ['scryfallId'],
+  number_differs: ['scryfallId'],
+  id_differs: ['scryfallId'],
+  language_differs: ['scryfallId', 'language'],
   also_called: ['scryfallId'],
   unknown_set: ['scryfallId'],
   other_set: ['scryfallId'],

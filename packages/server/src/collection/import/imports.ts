@@ -1,4 +1,10 @@
-import { type CollectionImport, importOmission } from '@manafolio/contract'
+import {
+  type CollectionImport,
+  importDoubt,
+  importOmission,
+  importProblem,
+  importRowState,
+} from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
 import { AppError } from '../../errors.ts'
@@ -51,21 +57,37 @@ async function withCounts(
 }
 
 function countsOf(counts: readonly RowCount[]): CollectionImport['counts'] {
-  const ready = counts.filter(({ state }) => state === 'ready')
-  const leftOut = counts.filter(({ state }) => state === 'left_out')
+  const [ready = [], doubtful = [], fix = [], leftOut = []] = importRowState.options.map((state) =>
+    counts.filter((count) => count.state === state),
+  )
   return {
     rows: sumOf(counts),
     ready: sumOf(ready),
-    readyCopies: ready.reduce((sum, { copies }) => sum + copies, 0),
-    unsure: sumOf(ready.filter(({ isUnsure }) => isUnsure)),
-    fix: sumOf(counts.filter(({ state }) => state === 'fix')),
-    leftOut: importOmission.options
-      .map((omission) => ({
-        omission,
-        rows: sumOf(leftOut.filter(({ reason }) => reason === omission)),
-      }))
-      .filter(({ rows }) => rows > 0),
+    readyCopies: copiesIn(ready),
+    doubtful: sumOf(doubtful),
+    doubtfulCopies: copiesIn(doubtful),
+    fix: sumOf(fix),
+    doubts: byReason(doubtful, importDoubt.options)
+      .map(({ reason, rows }) => ({ doubt: reason, rows }))
+      .sort((a, b) => b.rows - a.rows),
+    problems: byReason(fix, importProblem.options)
+      .map(({ reason, rows }) => ({ problem: reason, rows }))
+      .sort((a, b) => b.rows - a.rows),
+    leftOut: byReason(leftOut, importOmission.options).map(({ reason, rows }) => ({
+      omission: reason,
+      rows,
+    })),
   }
+}
+
+function byReason<Reason extends string>(counts: readonly RowCount[], reasons: readonly Reason[]) {
+  return reasons
+    .map((reason) => ({ reason, rows: sumOf(counts.filter((count) => count.reason === reason)) }))
+    .filter(({ rows }) => rows > 0)
+}
+
+function copiesIn(counts: readonly RowCount[]): number {
+  return counts.reduce((sum, { copies }) => sum + copies, 0)
 }
 
 function sumOf(counts: readonly RowCount[]): number {

@@ -3,13 +3,14 @@ import { chunksOf } from '../../lib/chunks.ts'
 import { rowsPerSlice } from '../pending/slices.ts'
 import type { Surplus } from './plan.ts'
 import { countLeft } from './row-counts.ts'
-import { deleteReadyRows, findRows, upsertRows } from './row-store.ts'
+import { type AddedStates, deleteAddedRows, findRows, upsertRows } from './row-store.ts'
 import { deleteImport, raiseVersion, updateBegun } from './store.ts'
 import type { StoredRow } from './stored-row.ts'
 
-/** The ready rows that are in the collection now, but for those whose copies found no room. */
+/** The committed rows that are in the collection now, but for those whose copies found no room. */
 export interface LeavingRows {
   importId: string
+  states: AddedStates
   /** The numbers of the first and the last one. */
   from: number
   to: number
@@ -25,7 +26,7 @@ export interface LeavingRows {
 export async function* removeLeavingRows(
   db: Db,
   userId: string,
-  { importId, from, to, withoutRoom, isBegun }: LeavingRows,
+  { importId, states, from, to, withoutRoom, isBegun }: LeavingRows,
 ): AsyncGenerator<(tx: Db) => Promise<void>> {
   const key = { userId, importId }
   for (const chunk of chunksOf(withoutRoom, rowsPerSlice)) {
@@ -38,7 +39,7 @@ export async function* removeLeavingRows(
   }
   for (let first = from; first <= to; first += rowsPerSlice) {
     const last = Math.min(first + rowsPerSlice - 1, to)
-    yield (tx) => deleteReadyRows(tx, key, { from: first, to: last })
+    yield (tx) => deleteAddedRows(tx, key, { from: first, to: last, states })
   }
   const rowsLeft = await countLeft(db, key)
   yield async (tx) => {

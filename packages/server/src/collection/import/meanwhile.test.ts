@@ -32,7 +32,11 @@ onEveryEngine((engine) => {
       act,
     })
     const requested = { userId: member.account.id, importId: id, changeId: randomUUID() }
-    return commitImport({ db, clock, catalogue }, { ...requested, mode: 'merge' }, () => {})
+    return commitImport(
+      { db, clock, catalogue },
+      { ...requested, mode: 'merge', scope: 'doubtful' },
+      () => {},
+    )
   }
 
   const edit = (number: number, input: object) => () =>

@@ -1,5 +1,5 @@
-import { type Finish, finishes, plainKind } from '@manafolio/contract'
-import type { ListedRow, Note, Problem } from '../../cards/lists/listed.ts'
+import { type Finish, finishes, type Language, plainKind } from '@manafolio/contract'
+import type { ListedRow, Note, ParsedCard, Problem } from '../../cards/lists/listed.ts'
 import type { Found } from './found.ts'
 import { isAbout, problemsLeft } from './problems.ts'
 import type { StoredRow } from './stored-row.ts'
@@ -10,10 +10,12 @@ interface Read {
   found: Found
   /** Finishes in which the printing comes; none when nobody knows. */
   printedIn: readonly Finish[]
+  /** The language that it is in; undefined when nobody knows. */
+  language: Language | undefined
 }
 
 /** A row of a list with what was found of its card. What it does not say is usual. */
-export function newRow({ number, listed, found, printedIn }: Read): StoredRow {
+export function newRow({ number, listed, found, printedIn, language }: Read): StoredRow {
   const { finish, notes } = finishOf(listed, found, printedIn)
   const isUnstated = (fact: 'condition' | 'language') =>
     listed.problems.some((problem) => isAbout(problem, fact))
@@ -22,7 +24,7 @@ export function newRow({ number, listed, found, printedIn }: Read): StoredRow {
     quantity: listed.quantity ?? null,
     finish,
     condition: isUnstated('condition') ? null : (listed.condition ?? plainKind.condition),
-    language: isUnstated('language') ? null : (listed.language ?? plainKind.language),
+    language: isUnstated('language') ? null : (listed.language ?? language ?? plainKind.language),
   }
   return {
     number,
@@ -31,7 +33,7 @@ export function newRow({ number, listed, found, printedIn }: Read): StoredRow {
     problems: problemsLeft(facts, reportedProblems(listed, found), printedIn),
     ...facts,
     certainty: found.scryfallId === null ? null : (found.certainty ?? null),
-    isUnsure: found.isUnsure,
+    isUnsure: found.isUnsure || notes.length > 0,
     addedAt: dayOf(listed.addedAt),
     cells: listed.cells,
     notes: [...listed.notes, ...found.notes, ...notes],
@@ -40,9 +42,18 @@ export function newRow({ number, listed, found, printedIn }: Read): StoredRow {
 }
 
 /** A list's own word that it names no card goes before what came of looking for one. */
-function reportedProblems({ problems }: ListedRow, { problem }: Found): readonly Problem[] {
+function reportedProblems({ card, problems }: ListedRow, found: Found): readonly Problem[] {
+  const { problem } = found
   const namesNone = problems.some((one) => isAbout(one, 'scryfallId'))
-  return problem && !namesNone ? [...problems, problem] : problems
+  return problem && !namesNone ? [...problems, problem] : [...problems, ...wrongName(card, found)]
+}
+
+/** Nothing is added under the name of another card, or of none where a set and a number are guessed at. */
+function wrongName({ language = 'en' }: ParsedCard, { certainty, notes }: Found): Problem[] {
+  const isTranslation = language !== 'en' || certainty !== 'number'
+  return notes
+    .filter(({ note }) => note === 'other_card' || (note === 'other_name' && !isTranslation))
+    .map(({ raw }) => ({ reason: 'wrong_name', raw }))
 }
 
 interface FinishTaken {

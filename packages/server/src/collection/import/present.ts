@@ -13,7 +13,7 @@ import type { Catalogue } from '@manafolio/search'
 import { suggestionsFor } from '../../cards/lists/match/suggestions.ts'
 import { presentCards } from '../../cards/present.ts'
 import { printedIn } from '../printed.ts'
-import { rowState, type StoredRow } from './stored-row.ts'
+import { doubtAbout, rowState, type StoredRow } from './stored-row.ts'
 
 /** Rows with what the catalogue knows of their printings, and of others that may be meant. */
 export async function presentRows(
@@ -27,7 +27,7 @@ export async function presentRows(
 
 async function presentRow(catalogue: Catalogue, row: StoredRow): Promise<ImportRow> {
   const state = rowState(row)
-  const { number, line, omission, certainty, isUnsure } = row
+  const { number, line, omission, certainty } = row
   const { quantity, finish, condition, language } = row
   return {
     number,
@@ -35,13 +35,13 @@ async function presentRow(catalogue: Catalogue, row: StoredRow): Promise<ImportR
     state,
     omission,
     certainty,
-    isUnsure,
     quantity,
     finish,
     condition,
     language,
     cells: row.cells.map(([column, text]) => ({ column, text })),
     problem: state === 'fix' ? (row.problems[0]?.reason ?? null) : null,
+    doubt: doubtAbout(row),
     sentences: sentencesOf(row),
     card: row.scryfallId === null ? null : cardOf(catalogue, row.scryfallId),
     suggestions: isDoubtful(row) ? await suggestionsOf(catalogue, row) : [],

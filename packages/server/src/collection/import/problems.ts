@@ -12,6 +12,8 @@ const leftOpen: Record<ImportProblem, readonly Fact[]> = {
   unknown_id: ['scryfallId'],
   several_cards: ['scryfallId'],
   bad_quantity: ['quantity'],
+  too_many_copies: ['quantity'],
+  wrong_name: [], // until a printing is chosen or confirmed
   unknown_finish: ['finish'],
   finish_not_printed: [], // looked up anew
   unknown_condition: ['condition'],
@@ -37,7 +39,9 @@ export function problemsLeft(
   known: readonly Problem[],
   printedIn: readonly Finish[],
 ): Problem[] {
-  const left = known.filter(({ reason }) => leftOpen[reason].some((fact) => row[fact] === null))
+  const left = known.filter(
+    ({ reason }) => reason === 'wrong_name' || leftOpen[reason].some((fact) => row[fact] === null),
+  )
   return [...left, ...notPrinted(row, printedIn), ...missingIn(row, left)]
 }
 

@@ -1,4 +1,4 @@
-import type { ImportMode } from '@manafolio/contract'
+import type { ImportMode, ImportScope } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -9,10 +9,11 @@ import { idsNow } from './found.ts'
 import { getRecord } from './imports.ts'
 import { type Plan, planImport, type ReadyRow } from './plan.ts'
 import type { ImportKey } from './row-columns.ts'
-import { listReadyRows } from './row-store.ts'
+import { type AddedStates, listAddedRows } from './row-store.ts'
 
 export interface Requested extends ImportKey {
   mode: ImportMode
+  scope: ImportScope
 }
 
 export interface Readied extends Plan {
@@ -22,14 +23,20 @@ export interface Readied extends Plan {
   rows: ReadyRow[]
 }
 
-/** What the ready rows of an import make of what is in the collection. */
+/** The states of the rows that are committed. */
+export const statesIn: Record<ImportScope, AddedStates> = {
+  ready: ['ready'],
+  doubtful: ['ready', 'doubtful'],
+}
+
+/** What rows of an import make of what is in the collection. */
 export async function readied(
   { db, catalogue, now }: { db: Db; catalogue: Catalogue; now: Date },
   requested: Requested,
 ): Promise<Readied> {
   const { isBegun, version } = await getRecord(db, requested)
   if (isBegun && requested.mode === 'replace') throw new AppError('import_begun')
-  const raw = await listReadyRows(db, requested)
+  const raw = await listAddedRows(db, requested, statesIn[requested.scope])
   const ids = await idsNow(
     db,
     raw.map(({ scryfallId }) => scryfallId),

@@ -8,7 +8,7 @@ import {
 } from '@manafolio/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { ImportedRow } from '../../db/collection-tables.ts'
-import { rowState, type StoredRow } from './stored-row.ts'
+import { doubtAbout, rowState, type StoredRow } from './stored-row.ts'
 
 /** Whose a row is, and of which import. */
 export interface ImportKey {
@@ -26,7 +26,7 @@ export function columnsOf(
     number: row.number,
     line: row.line,
     state: rowState(row),
-    reason: row.omission ?? row.problems[0]?.reason ?? null,
+    reason: row.omission ?? row.problems[0]?.reason ?? doubtAbout(row),
     said: row.problems.length > 0 ? JSON.stringify(row.problems.map(tupleOf)) : null,
     scryfall_id: row.scryfallId,
     certainty: row.certainty,

@@ -36,7 +36,7 @@ export async function listImportRows(
 const isShown: Record<ImportRowsShown, (count: RowCount) => boolean> = {
   all: () => true,
   ready: ({ state }) => state === 'ready',
-  unsure: ({ state, isUnsure }) => state === 'ready' && isUnsure,
+  doubtful: ({ state }) => state === 'doubtful',
   fix: ({ state }) => state === 'fix',
   left_out: ({ state }) => state === 'left_out',
 }

@@ -41,7 +41,6 @@ interface Range {
 export interface RowCount {
   state: ImportRowState
   reason: string | null
-  isUnsure: boolean
   rows: number
   copies: number
 }
@@ -51,18 +50,16 @@ export async function countRows(db: Db, key: ImportKey, { from, to }: Range): Pr
     .select((select) => [
       'state',
       'reason',
-      'is_unsure',
       select.fn.countAll<number>().as('rows'),
       select.fn.sum<number | string | null>('quantity').as('copies'),
     ])
     .where('number', '>=', from)
     .where('number', '<=', to)
-    .groupBy(['state', 'reason', 'is_unsure'])
+    .groupBy(['state', 'reason'])
     .execute()
   return rows.map((row) => ({
     state: importRowState.parse(row.state),
     reason: row.reason,
-    isUnsure: row.is_unsure !== 0,
     rows: row.rows,
     copies: Number(row.copies),
   }))
@@ -87,7 +84,7 @@ export async function listRows(
 const shown = {
   all: sql<SqlBool>`1 = 1`,
   ready: sql<SqlBool>`state = 'ready'`,
-  unsure: sql<SqlBool>`state = 'ready' and is_unsure = 1`,
+  doubtful: sql<SqlBool>`state = 'doubtful'`,
   fix: sql<SqlBool>`state = 'fix'`,
   left_out: sql<SqlBool>`state = 'left_out'`,
 } as const satisfies Record<ImportRowsShown, unknown>
@@ -110,11 +107,11 @@ export async function findRows(
   return rows.map(rowIn)
 }
 
-/** The numbers of the rows that are to be fixed, or are left out for a reason. */
+/** The numbers of the rows in a state, for any or for one reason. */
 export async function listNumbers(
   db: Db,
   key: ImportKey,
-  { state, reason }: { state: ImportRowState; reason?: string },
+  { state, reason }: { state: ImportRowState; reason?: string | undefined },
 ): Promise<number[]> {
   const rows = await pageByPage((last?: { number: number }) =>
     rowsOf(db, key)
@@ -129,12 +126,19 @@ export async function listNumbers(
   return rows.map(({ number }) => number)
 }
 
-/** All rows that can be added, in the order of the file. */
-export async function listReadyRows(db: Db, key: ImportKey): Promise<ReadyRow[]> {
+/** The states of the rows that are added: sure, or doubtful too. */
+export type AddedStates = readonly Extract<ImportRowState, 'ready' | 'doubtful'>[]
+
+/** All rows that are added, in the order of the file. */
+export async function listAddedRows(
+  db: Db,
+  key: ImportKey,
+  states: AddedStates,
+): Promise<ReadyRow[]> {
   const rows = await pageByPage((last?: { number: number }) =>
     rowsOf(db, key)
       .select(['number', 'scryfall_id', 'quantity', 'added_at', 'finish', 'condition', 'language'])
-      .where('state', '=', 'ready')
+      .where('state', 'in', states)
       .where('number', '>', last?.number ?? 0)
       .orderBy('number')
       .limit(rowsPerPage)
@@ -155,11 +159,11 @@ export async function listReadyRows(db: Db, key: ImportKey): Promise<ReadyRow[]>
   )
 }
 
-/** Deletes those of the rows from one number to another that can be added; others have their turn. */
-export async function deleteReadyRows(
+/** Deletes those of the rows from one number to another that were added; others have their turn. */
+export async function deleteAddedRows(
   db: Db,
   { userId, importId }: ImportKey,
-  { from, to }: Range,
+  { from, to, states }: Range & { states: AddedStates },
 ): Promise<void> {
   const yieldToEventLoop = eventLoopYielder()
   for (let first = from; first <= to; first += rowsPerPage) {
@@ -167,7 +171,7 @@ export async function deleteReadyRows(
       .deleteFrom('collection_import_rows')
       .where('user_id', '=', userId)
       .where('import_id', '=', importId)
-      .where('state', '=', 'ready')
+      .where('state', 'in', states)
       .where('number', '>=', first)
       .where('number', '<', first + rowsPerPage)
       .where('number', '<=', to)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CollectionImport } from '@manafolio/contract'
-import { finishesOf } from '@manafolio/search'
+import { type CollectionImport, type Language, languages } from '@manafolio/contract'
+import { type Catalogue, finishesOf, languageOf } from '@manafolio/search'
 import type { CardList } from '../../cards/lists/listed.ts'
 import { readList } from '../../cards/lists/read/read-list.ts'
 import type { Deps } from '../../deps.ts'
@@ -66,11 +66,18 @@ async function matchedRows(
     const found = await find(listed.card)
     const printing = catalogue.printingById.get(found.scryfallId ?? '')
     const printedIn = printing === undefined ? [] : finishesOf(catalogue, printing)
-    rows.push(newRow({ number: rows.length + 1, listed, found, printedIn }))
+    const language = printing === undefined ? undefined : printedLanguage(catalogue, printing)
+    rows.push(newRow({ number: rows.length + 1, listed, found, printedIn, language }))
     if (rows.length % rowsPerUpdate === 0) onProgress(rows.length / list.rows.length)
     await yieldToEventLoop()
   }
   return rows
+}
+
+/** Undefined for a language in which nobody has copies. */
+function printedLanguage(catalogue: Catalogue, printing: number): Language | undefined {
+  const code = languageOf(catalogue, printing)
+  return languages.find((language) => language === code)
 }
 
 const rowsPerUpdate = 500

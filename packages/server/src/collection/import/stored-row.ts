@@ -1,10 +1,12 @@
-import type {
-  Condition,
-  Finish,
-  ImportCertainty,
-  ImportOmission,
-  ImportRowState,
-  Language,
+import {
+  type Condition,
+  type Finish,
+  type ImportCertainty,
+  type ImportDoubt,
+  type ImportOmission,
+  type ImportRowState,
+  importDoubts,
+  type Language,
 } from '@manafolio/contract'
 import type { Cell, Note, ParsedCard, Problem } from '../../cards/lists/listed.ts'
 
@@ -35,7 +37,15 @@ export interface StoredRow extends RowFacts {
   card: ParsedCard
 }
 
-export function rowState({ omission, problems }: StoredRow): ImportRowState {
+export function rowState({ omission, problems, isUnsure }: StoredRow): ImportRowState {
   if (omission) return 'left_out'
-  return problems.length > 0 ? 'fix' : 'ready'
+  if (problems.length > 0) return 'fix'
+  return isUnsure ? 'doubtful' : 'ready'
+}
+
+/** Why a row is worth a look, if it is. */
+export function doubtAbout({ isUnsure, notes }: StoredRow): ImportDoubt | null {
+  if (!isUnsure) return null
+  const noted = new Set<string>(notes.map(({ note }) => note))
+  return importDoubts.find((doubt) => noted.has(doubt)) ?? 'several_printings'
 }

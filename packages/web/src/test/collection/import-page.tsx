@@ -46,8 +46,9 @@ export const unknown = rowOf(2, {
     printingOf('bolt-m11', { setCode: 'm11', setName: 'Magic 2011', collectorNumber: '149' }),
   ],
 })
-export const unsure = rowOf(3, {
-  isUnsure: true,
+export const doubtful = rowOf(3, {
+  state: 'doubtful',
+  doubt: 'several_printings',
   certainty: 'name',
   cells: [{ column: '', text: '1 Sol Ring' }],
   card: printingOf('ring', { cardName: 'Sol Ring' }),

@@ -23,7 +23,7 @@ interface Marketplace {
 }
 
 /** Where ids are looked up, one place after the other. */
-const marketplaces: readonly Marketplace[] = [
+export const marketplaces: readonly Marketplace[] = [
   { raw: 'tcgplayerId', index: 'tcgplayerId' },
   { raw: 'tcgplayerId', index: 'tcgplayerEtchedId', finish: 'etched' },
   { raw: 'cardmarketId', index: 'cardmarketId' },
@@ -44,17 +44,16 @@ export function findById(
   raw: ParsedCard,
   name: ParsedName | undefined,
 ): FoundById | undefined {
-  const isOther = (printing: number) => name !== undefined && !agrees(catalogue, printing, name)
   const printing = catalogue.printingById.get(raw.scryfallId?.trim().toLowerCase() ?? '')
   if (printing !== undefined) {
-    return { printing, certainty: 'id', isUnsure: isOther(printing), finish: undefined }
+    return { printing, certainty: 'id', isUnsure: false, finish: undefined }
   }
   for (const marketplace of marketplaces) {
     const { offset = 0, finish } = marketplace
     const sharing = printingsWithId(catalogue, marketplace, { raw, name })
     const [printing, ...others] = likeliest(catalogue, sharing, { raw, name, finish })
     if (printing === undefined) continue
-    const isUnsure = others.length > 0 || isOther(printing) || (offset !== 0 && !name)
+    const isUnsure = others.length > 0 || (offset !== 0 && !name)
     return { printing, certainty: 'marketplace', isUnsure, finish }
   }
   return undefined

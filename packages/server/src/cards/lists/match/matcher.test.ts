@@ -25,6 +25,8 @@ const catalogue = await sampleWith({
   ],
 })
 
+const bolt = { scryfallId: id.lightningBoltAlpha }
+
 type Row = readonly [raw: ParsedCard, reported: string]
 
 function testRows(title: string, rows: readonly Row[]) {
@@ -43,11 +45,11 @@ testRows('an id comes before all else', [
       collectorNumber: '126',
       tcgplayerId: 33305,
     },
-    'Lightning Bolt LEA 161, id',
+    'Lightning Bolt LEA 161, id?; set_differs zen; number_differs 126; id_differs 33305',
   ],
   [
     { scryfallId: id.lightningBoltAlpha, name: 'Goblin Guide' },
-    'Lightning Bolt LEA 161, id?; other_name Goblin Guide',
+    'Lightning Bolt LEA 161, id?; other_card Goblin Guide',
   ],
   [
     { scryfallId: id.lightningBoltAlpha, name: 'Blitzschlag' },
@@ -62,7 +64,7 @@ testRows('an id of a marketplace comes next', [
   [{ tcgplayerId: 33305, scryfallId: unknownPrinting }, 'Goblin Guide ZEN 126, marketplace'],
   [
     { tcgplayerId: 33305, name: 'Goblin King' },
-    'Goblin Guide ZEN 126, marketplace?; other_name Goblin King',
+    'Goblin Guide ZEN 126, marketplace?; other_card Goblin King',
   ],
   [{ tcgplayerId: 235389 }, 'Brainstorm STA 13, marketplace'],
   [{ tcgplayerId: 235388 }, 'Brainstorm STA 13, marketplace, etched'],
@@ -76,6 +78,56 @@ testRows('an id of a marketplace comes next', [
   [{ multiverseId: 0 }, 'no_card'],
   [{ tcgplayerId: 999999999 }, 'unknown_id 999999999'],
   [{ tcgplayerId: 999999999, name: 'Goblin Guide', setCode: 'ZEN' }, 'Goblin Guide ZEN 126, set'],
+])
+
+testRows('what a row says besides an id has to agree with it', [
+  [
+    { ...bolt, name: 'Lightning Bolt', setName: 'Limited Edition Alpha' },
+    'Lightning Bolt LEA 161, id',
+  ],
+  [{ ...bolt, name: 'Lightning Bolt', setCode: 'FOO' }, 'Lightning Bolt LEA 161, id'],
+  [{ ...bolt, setCode: 'FOO' }, 'Lightning Bolt LEA 161, id?'],
+  [
+    { ...bolt, name: 'Lightning Bolt', setCode: 'CLU' },
+    'Lightning Bolt LEA 161, id?; set_differs CLU',
+  ],
+  [
+    { ...bolt, name: 'Lightning Bolt', setCode: 'LEA', collectorNumber: '162' },
+    'Lightning Bolt LEA 161, id?; number_differs 162',
+  ],
+  [
+    { ...bolt, name: 'Lightning Bolt', tcgplayerId: 33305 },
+    'Lightning Bolt LEA 161, id?; id_differs 33305',
+  ],
+  [{ ...bolt, name: 'Lightning Bolt', tcgplayerId: 999999999 }, 'Lightning Bolt LEA 161, id'],
+  [
+    { setCode: 'LEA', setName: 'Zendikar', collectorNumber: '161', name: 'Lightning Bolt' },
+    'Lightning Bolt LEA 161, number?; set_differs Zendikar',
+  ],
+  // In its own set the promo has another number.
+  [
+    { tcgplayerId: 33305, setCode: 'ZEN', collectorNumber: '126', name: 'Goblin Guide' },
+    'Goblin Guide ZEN 126, marketplace',
+  ],
+])
+
+testRows('names in other languages are no others where an id and a place agree', [
+  [
+    { ...bolt, name: 'Blitzschlag', setCode: 'LEA', collectorNumber: '161', language: 'de' },
+    'Lightning Bolt LEA 161, id; other_name Blitzschlag',
+  ],
+  [
+    { ...bolt, name: 'Blitzschlag', setCode: 'LEA', collectorNumber: '161' },
+    'Lightning Bolt LEA 161, id?; other_name Blitzschlag',
+  ],
+  [
+    { ...bolt, name: 'Goblin Guide', setCode: 'LEA', collectorNumber: '161', language: 'de' },
+    'Lightning Bolt LEA 161, id?; other_card Goblin Guide',
+  ],
+  [
+    { name: 'Lightning Bolt', setCode: 'LEA', collectorNumber: '161', language: 'de' },
+    'Lightning Bolt LEA 161, number',
+  ],
 ])
 
 testRows('set and number agree with the name', [
@@ -193,7 +245,10 @@ testRows('a number of another card is passed over', [
     { setCode: 'LEA', collectorNumber: '232', name: 'Goblin Guide' },
     'Goblin Guide MM3 96, name?; other_number LEA 232; other_set LEA',
   ],
-  [{ setCode: 'ZEN', collectorNumber: '999', name: 'Goblin Guide' }, 'Goblin Guide ZEN 126, set?'],
+  [
+    { setCode: 'ZEN', collectorNumber: '999', name: 'Goblin Guide' },
+    'Goblin Guide ZEN 126, set?; number_differs 999',
+  ],
 ])
 
 testRows('set and name', [
@@ -215,7 +270,10 @@ testRows('the name alone', [
   [{ name: 'Lightning Bolt' }, 'Lightning Bolt CLU 141, name?'],
   [{ name: 'Icehide Golem' }, 'Icehide Golem MH1 224, name'],
   [{ name: 'Icehide Golem (Foil)' }, 'Icehide Golem MH1 224, name'],
-  [{ name: 'Icehide Golem', collectorNumber: '12' }, 'Icehide Golem MH1 224, name?'],
+  [
+    { name: 'Icehide Golem', collectorNumber: '12' },
+    'Icehide Golem MH1 224, name?; number_differs 12',
+  ],
   [{ name: 'Icehide Golem', scryfallId: unknownPrinting }, 'Icehide Golem MH1 224, name?'],
   [{ name: 'Goblin Polka Band' }, 'Goblin Polka Band PAST 4, name?'], // in digital form only
   [{ name: 'Teferi, Hero of Dominaria' }, 'Teferi, Hero of Dominaria MB2 90, name?'],

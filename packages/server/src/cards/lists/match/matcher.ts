@@ -1,4 +1,4 @@
-import type { ImportCertainty } from '@manafolio/contract'
+import type { ImportCertainty, ImportNote } from '@manafolio/contract'
 import { type Catalogue, isOtherName } from '@manafolio/search'
 import { builtIndex, type IndexName, indexOf } from '../../indexes.ts'
 import type { Match, Note, ParsedCard, Problem } from '../listed.ts'
@@ -6,6 +6,7 @@ import { agrees } from './agreement.ts'
 import { findById, indexesOfIds, rawId } from './by-id.ts'
 import { type FoundByName, findAnywhere, findInSets } from './by-name.ts'
 import { findByNumber } from './by-number.ts'
+import { evidenceFor } from './evidence.ts'
 import { type MatchedSets, matchSets, rawSet } from './match-sets.ts'
 import { type ParsedName, parseName } from './parse-name.ts'
 
@@ -37,19 +38,61 @@ function matchCard(catalogue: Catalogue, raw: ParsedCard): Match {
   const name = parseName(catalogue, raw.name)
   const byId = findById(catalogue, raw, name)
   const match = byId ? { ...nothing, ...byId } : matchByPlace(catalogue, raw, name)
-  return withOtherName(catalogue, match, name)
+  return compared(catalogue, match, { raw, name })
+}
+
+interface Row {
+  raw: ParsedCard
+  name: ParsedName | undefined
+}
+
+/** Nothing is sure that any part of the row speaks against, or that an id alone speaks for. */
+function compared(catalogue: Catalogue, match: Match, { raw, name }: Row): Match {
+  const { printing, certainty } = match
+  if (printing === undefined) return match
+  const { contradictions, isInSet, isAtNumber } = evidenceFor(catalogue, printing, { raw, name })
+  const onName = name && noteOnName(catalogue, printing, name)
+  const isNamed = name !== undefined && (!onName || onName === 'also_called')
+  const saysMore = Boolean(name || rawSet(raw) || raw.collectorNumber)
+  const isById = certainty === 'id' || certainty === 'marketplace'
+  const isAlone = isById && saysMore && !(isNamed || isInSet || isAtNumber)
+  // A name in another language is no other name of what both an id and a place stand for.
+  const isTranslated =
+    onName === 'other_name' && isTranslation(raw) && isById && isInSet && isAtNumber
+  const isOther = name !== undefined && !isNamed && !isTranslated
+  return {
+    ...match,
+    isUnsure: match.isUnsure || contradictions.length > 0 || isAlone || isOther,
+    notes: [
+      ...match.notes,
+      ...(name && onName ? [{ note: onName, raw: name.text }] : []),
+      ...contradictions.filter(({ note }) => !isExplained(note, match.notes)),
+    ],
+  }
+}
+
+/** What a printing was looked up by in vain is noted already. */
+function isExplained(note: ImportNote, notes: readonly Note[]): boolean {
+  return notes.some((one) => tried[one.note] === note)
+}
+
+const tried: Partial<Record<ImportNote, ImportNote>> = {
+  other_set: 'set_differs',
+  unknown_set: 'set_differs',
+  other_number: 'number_differs',
+}
+
+function isTranslation({ language = 'en' }: ParsedCard): boolean {
+  return language !== 'en'
 }
 
 /** What is found may be called otherwise: in another language, of another world, or by mistake. */
-function withOtherName(catalogue: Catalogue, match: Match, name: ParsedName | undefined): Match {
-  const { printing, notes } = match
-  if (printing === undefined || !name) return match
-  const note = noteOnName(catalogue, printing, name)
-  return note ? { ...match, notes: [...notes, { note, raw: name.text }] } : match
-}
-
-function noteOnName(catalogue: Catalogue, printing: number, name: ParsedName) {
-  if (!agrees(catalogue, printing, name)) return 'other_name'
+function noteOnName(
+  catalogue: Catalogue,
+  printing: number,
+  name: ParsedName,
+): 'other_card' | 'other_name' | 'also_called' | undefined {
+  if (!agrees(catalogue, printing, name)) return name.isKnown ? 'other_card' : 'other_name'
   const card = catalogue.columns.printingCard[printing] ?? 0
   const isOther = name.spellings.some(({ folded }) => isOtherName(catalogue, card, folded))
   return isOther ? 'also_called' : undefined

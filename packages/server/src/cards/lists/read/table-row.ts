@@ -1,10 +1,10 @@
-import type { Finish, ImportOmission } from '@manafolio/contract'
+import type { Finish, ImportOmission, Language } from '@manafolio/contract'
 import type { ListedRow, Note, ParsedCard, Problem } from '../listed.ts'
 import { cellsOf, cut } from './cells.ts'
 import type { Columns } from './columns.ts'
 import type { ListFormat } from './formats/list-format.ts'
 import { type CellOf, namesNothing, parseCard } from './parse-card.ts'
-import { quantityOf } from './quantities.ts'
+import { quantityOf, quantityProblem } from './quantities.ts'
 import type { TableRecord } from './records.ts'
 import { conditionOf, finishOf, languageOf } from './words/understood.ts'
 import { isYes, wordKey } from './words/words.ts'
@@ -44,7 +44,7 @@ function problemsOf(
 ): Problem[] {
   const problems: Problem[] = []
   if (namesNothing(card)) problems.push({ reason: 'no_card', raw: '' })
-  if (quantity === undefined) problems.push({ reason: 'bad_quantity', raw })
+  if (quantity === undefined) problems.push(quantityProblem(raw))
   return problems
 }
 
@@ -77,7 +77,7 @@ function readKind(cell: CellOf, { format, places }: Columns) {
   const addedAt = instantOf(day)
   const unreadDay: Note | undefined = day && !addedAt ? { note: 'unread_day', raw: day } : undefined
   return {
-    card: parseCard(cell, format),
+    card: withLanguage(parseCard(cell, format), language.value),
     finish: finish.value,
     condition: condition.value,
     language: language.value,
@@ -86,6 +86,10 @@ function readKind(cell: CellOf, { format, places }: Columns) {
     problems: [finish, condition, language].flatMap(({ problem }) => problem ?? []),
     notes: [finish.note, condition.note, unreadDay].filter((note) => note !== undefined),
   }
+}
+
+function withLanguage(card: ParsedCard, language: Language | undefined): ParsedCard {
+  return language ? { ...card, language } : card
 }
 
 function omissionOf(cell: CellOf, { places }: ListFormat): ImportOmission | undefined {

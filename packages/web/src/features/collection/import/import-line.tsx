@@ -31,14 +31,14 @@ interface ImportLineProps {
 /** A row of the file in the report. */
 export const ImportLine = memo(function ImportLine({ id, show, page, row }: ImportLineProps) {
   const { shown, isSaving, change } = useRowChange({ id, page: { show, page }, row })
-  const [isOpen, setOpen] = useState(row.state === 'fix' || show === 'unsure')
+  const [isOpen, setOpen] = useState(row.state === 'fix' || show === 'doubtful')
   const name = titleOf(shown)
   const { card, certainty, state } = shown
-  const isUnsure = state === 'ready' && shown.isUnsure
+  const isConfirmable = state === 'doubtful' || (state === 'fix' && shown.problem === 'wrong_name')
   return (
     <ReportLine
       name={name}
-      mark={isUnsure ? 'unsure' : state}
+      mark={state}
       printing={card}
       imageOf={imageOf}
       isBusy={isSaving}
@@ -49,9 +49,7 @@ export const ImportLine = memo(function ImportLine({ id, show, page, row }: Impo
       original={<OriginalLine row={row} />}
       isOpen={isOpen}
       onOpen={setOpen}
-      onConfirm={
-        isUnsure && card ? () => change({ input: { scryfallId: card.scryfallId }, card }) : null
-      }
+      onConfirm={isConfirmable && card ? () => change({ input: { isRight: true } }) : null}
       onLeaveOut={(isLeftOut) => change({ input: { isLeftOut } })}
     />
   )

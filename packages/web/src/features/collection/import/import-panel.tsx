@@ -6,6 +6,7 @@ import {
   limits,
   refusals,
 } from '@manafolio/contract'
+import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { CommitEffect, ModeChoice } from '../../../import-kit/commit-effect.tsx'
@@ -23,19 +24,19 @@ interface ImportPanelProps {
   commit: Committing
 }
 
-/** Adds the rows that are ready to the collection. */
+/** Adds the rows that are sure to the collection, and if chosen the doubtful ones. */
 export function ImportPanel({ started, commit }: ImportPanelProps) {
   const { counts } = started
-  const isReady = counts.ready > 0
+  const isAny = counts.ready + counts.doubtful > 0
   return (
     <CommitPanel
-      title={isReady ? `${formatRows(counts.ready)} ready` : 'Nothing is ready yet'}
+      title={isAny ? `${formatCount(counts.ready)} sure` : 'Nothing is ready yet'}
       note={
-        isReady
-          ? countOf(counts.readyCopies, 'card')
+        isAny
+          ? [countOf(counts.readyCopies, 'card'), ...worthALook(counts)].join(' · ')
           : 'Rows that you fix or include can then be added.'
       }
-      opener={isReady ? 'Add them' : null}
+      opener={isAny ? 'Add them' : null}
       footnote={counts.fix > 0 ? `${formatRows(counts.fix)} to fix will stay here.` : null}
       failure={
         commit.error && (
@@ -49,9 +50,13 @@ export function ImportPanel({ started, commit }: ImportPanelProps) {
         )
       }
     >
-      {isReady && <ReadyRows started={started} commit={commit} />}
+      {isAny && <AddedRows started={started} commit={commit} />}
     </CommitPanel>
   )
+}
+
+function worthALook({ doubtful }: CollectionImport['counts']): string[] {
+  return doubtful > 0 ? [`${formatCount(doubtful)} worth a look`] : []
 }
 
 const modeLabels: Record<ImportMode, string> = {
@@ -59,12 +64,16 @@ const modeLabels: Record<ImportMode, string> = {
   replace: 'Replace my collection',
 }
 
-function ReadyRows({ started, commit }: ImportPanelProps) {
+/** Without sure rows, the doubtful ones are what is meant. */
+function AddedRows({ started, commit }: ImportPanelProps) {
   const { id, counts, isBegun } = started
   const [chosen, setMode] = useState<ImportMode>('merge')
   const [isConfirming, setConfirming] = useState(false)
+  const [isWithDoubtful, setWithDoubtful] = useState(counts.ready === 0)
+  const scope = isWithDoubtful && counts.doubtful > 0 ? 'doubtful' : 'ready'
+  const rows = counts.ready + (scope === 'doubtful' ? counts.doubtful : 0)
   const mode = isBegun ? 'merge' : chosen
-  const { data: effect, error, refetch } = useQuery(effectQuery(id, mode))
+  const { data: effect, error, refetch } = useQuery(effectQuery(id, { mode, scope }))
   return (
     <>
       <ModeChoice
@@ -75,6 +84,13 @@ function ReadyRows({ started, commit }: ImportPanelProps) {
         disabledReason={(each) => (each === 'replace' && isBegun ? refusals.import_begun[1] : null)}
         onChange={setMode}
       />
+      {counts.doubtful > 0 && (
+        <Checkbox
+          label={`Also the ${formatRows(counts.doubtful)} worth a look`}
+          checked={isWithDoubtful}
+          onChange={({ currentTarget }) => setWithDoubtful(currentTarget.checked)}
+        />
+      )}
       <CommitEffect
         effect={effect ? effectTexts(effect) : null}
         isCounting={!effect && !error}
@@ -88,16 +104,16 @@ function ReadyRows({ started, commit }: ImportPanelProps) {
       )}
       <Button
         fullWidth
-        disabled={effect === undefined}
-        onClick={() => (mode === 'replace' ? setConfirming(true) : commit.commit(mode))}
+        disabled={effect === undefined || rows === 0}
+        onClick={() => (mode === 'replace' ? setConfirming(true) : commit.commit({ mode, scope }))}
       >
-        {mode === 'replace' ? 'Replace with' : 'Add'} {formatRows(counts.ready)}
+        {mode === 'replace' ? 'Replace with' : 'Add'} {formatRows(rows)}
       </Button>
       {isConfirming && effect && (
         <ReplaceDialog
           effect={effect}
-          rows={counts.ready}
-          onReplace={() => commit.commit('replace')}
+          rows={rows}
+          onReplace={() => commit.commit({ mode: 'replace', scope })}
           onClosed={() => setConfirming(false)}
         />
       )}
@@ -131,7 +147,7 @@ function withoutRoom({ copiesWithoutRoom, printingsWithoutRoom }: ImportEffect):
 
 interface ReplaceDialogProps {
   effect: ImportEffect
-  /** Number of rows that are ready. */
+  /** Number of rows that are added. */
   rows: number
   onReplace: () => void
   /** Called when the dialog has closed. */

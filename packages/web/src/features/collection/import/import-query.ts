@@ -2,6 +2,7 @@ import {
   getImport,
   type ImportMode,
   type ImportRowsShown,
+  type ImportScope,
   listImportRows,
   listImports,
   previewImport,
@@ -55,10 +56,10 @@ export function importRowsQuery(id: string, { show, page }: RowsPage) {
 }
 
 /** The effect of a commit, which also depends on the collection. */
-export function effectQuery(id: string, mode: ImportMode) {
+export function effectQuery(id: string, input: { mode: ImportMode; scope: ImportScope }) {
   return queryOptions({
-    queryKey: [...collectionKey, 'import-effect', id, mode],
-    queryFn: ({ signal }) => call(previewImport, { params: { id }, input: { mode }, signal }),
+    queryKey: [...collectionKey, 'import-effect', id, input],
+    queryFn: ({ signal }) => call(previewImport, { params: { id }, input, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

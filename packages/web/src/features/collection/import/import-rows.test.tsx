@@ -3,13 +3,13 @@ import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { press, textOf, toastText } from '../../../test/collection/history-page.ts'
 import {
+  doubtful,
   markOf,
   open,
   ready,
   rowNamed,
   shown,
   unknown,
-  unsure,
   wished,
 } from '../../../test/collection/import-page.tsx'
 import { importId, printingOf, rowOf, setUpImportServer } from '../../../test/import-server.ts'
@@ -40,7 +40,7 @@ test('the URL selects the kind of rows and the page', async () => {
 })
 
 test('a review opens on the rows that need attention', async () => {
-  server.rows = [ready, unsure, wished]
+  server.rows = [ready, doubtful, wished]
   await open(`?id=${importId}`)
   await waitFor(() => expect(rowNamed('Sol Ring')).toBeDefined())
   expect(document.querySelector('nav [aria-current]')?.textContent).toBe('Worth a look (1)')
@@ -66,7 +66,7 @@ test('fixed rows don’t cause others to be skipped on the next page', async () 
 })
 
 test('a change that can’t be saved is reported and reverted; a retry saves it', async () => {
-  server.rows = [unsure]
+  server.rows = [doubtful]
   server.override = ({ method }) => (method === 'PATCH' ? HttpResponse.error() : undefined)
   await open(`?id=${importId}`)
   const copies = () => rowNamed('Sol Ring')?.querySelector<HTMLInputElement>('[inputmode]')?.value
@@ -92,7 +92,7 @@ function watchMarks(name: string) {
 }
 
 test('a change is shown before the server responds', async () => {
-  server.rows = [unsure]
+  server.rows = [doubtful]
   let answer: () => void = () => {}
   const waiting = new Promise<undefined>((resolve) => {
     answer = () => resolve(undefined)

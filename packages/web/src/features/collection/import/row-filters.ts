@@ -14,10 +14,10 @@ export const rowFilters: Record<ImportRowsShown, RowFilter> = {
     has: ({ state }) => state === 'fix',
     none: { title: 'Nothing left to fix', text: 'Every row was matched to a card.' },
   },
-  unsure: {
+  doubtful: {
     label: 'Worth a look',
-    countOf: ({ unsure }) => unsure,
-    has: ({ state, isUnsure }) => state === 'ready' && isUnsure,
+    countOf: ({ doubtful }) => doubtful,
+    has: ({ state }) => state === 'doubtful',
     none: {
       title: 'Nothing needs a second look',
       text: 'Every card was matched with certainty.',
@@ -44,11 +44,11 @@ export const rowFilters: Record<ImportRowsShown, RowFilter> = {
 }
 
 /** Rows that need attention come first. */
-export const shownOrder = ['fix', 'unsure', 'ready', 'left_out', 'all'] as const
+export const shownOrder = ['fix', 'doubtful', 'ready', 'left_out', 'all'] as const
 
 /** The tab that a review opens on. */
 export function firstShown(counts: Counts): ImportRowsShown {
   if (counts.fix > 0) return 'fix'
-  if (counts.unsure > 0) return 'unsure'
+  if (counts.doubtful > 0) return 'doubtful'
   return counts.ready > 0 ? 'ready' : 'all'
 }

@@ -1,6 +1,8 @@
 import {
   type CollectionImport,
+  type ImportDoubt,
   importOmissions,
+  limits,
   type PayloadOf,
   updateImportRows,
 } from '@manafolio/contract'
@@ -41,36 +43,131 @@ export function LeaveOutRest({ started, onChanged }: RowGroupProps) {
   )
 }
 
-/** The reasons why rows are left out, each with a button that includes its rows. */
-export function OmissionGroups({ started, onChanged }: RowGroupProps) {
+const doubtTitles: Record<ImportDoubt, string> = {
+  other_card: 'The name is that of another card.',
+  other_name: 'The list calls the card something else.',
+  set_differs: 'The list says another set.',
+  number_differs: 'The list says another collector number.',
+  id_differs: 'An ID is that of another printing.',
+  language_differs: 'The printing does not come in the language.',
+  usual_finish: 'The printing does not come in the finish.',
+  other_number: 'The number is that of another card.',
+  other_set: 'The card was not found in the set.',
+  unknown_set: 'We do not know the set.',
+  several_printings: 'Several printings may be meant.',
+}
+
+/** The reasons why rows are doubtful, each with buttons that confirm or leave out its rows. */
+export function DoubtGroups({ started, onChanged }: RowGroupProps) {
   const { change, isPending } = useRowsChange(started.id, onChanged)
-  const groups = started.counts.leftOut.filter(({ rows }) => rows > 0)
+  return (
+    <Groups
+      label="Why rows are worth a look"
+      isPending={isPending}
+      groups={started.counts.doubts.map(({ doubt, rows }) => ({
+        key: doubt,
+        rows,
+        title: doubtTitles[doubt],
+        actions: [
+          ['All are right', () => change({ confirm: doubt })],
+          ['Leave out', () => change({ leaveOut: 'doubtful', reason: doubt })],
+        ],
+      }))}
+    />
+  )
+}
+
+/** The problems that can be solved for all of their rows at once. */
+export function ProblemGroups({ started, onChanged }: RowGroupProps) {
+  const { change, isPending } = useRowsChange(started.id, onChanged)
+  const solutions = {
+    wrong_name: {
+      title: 'The name is not that of the card at this place.',
+      action: ['All are right', () => change({ confirm: 'wrong_name' })],
+    },
+    too_many_copies: {
+      title: `More than ${limits.quantityMax} copies.`,
+      action: [`Take ${limits.quantityMax} of each`, () => change({ takeMost: 'too_many_copies' })],
+    },
+  } as const
+  const groups = started.counts.problems.flatMap(({ problem, rows }) => {
+    if (problem !== 'wrong_name' && problem !== 'too_many_copies') return []
+    const { title, action } = solutions[problem]
+    const leaveOut = () => change({ leaveOut: 'fix', reason: problem })
+    return [{ key: problem, rows, title, actions: [action, ['Leave out', leaveOut]] as const }]
+  })
+  return <Groups label="What can be solved at once" isPending={isPending} groups={groups} />
+}
+
+interface Group {
+  key: string
+  rows: number
+  title: string
+  actions: readonly (readonly [label: string, act: () => void])[]
+}
+
+function Groups(props: { label: string; isPending: boolean; groups: readonly Group[] }) {
+  const { label, isPending, groups } = props
   if (groups.length === 0) return null
   return (
-    <ul className={classes.groups} aria-label="Why rows are left out">
-      {groups.map(({ omission, rows }) => (
-        <li key={omission} className={classes.group}>
+    <ul className={classes.groups} aria-label={label}>
+      {groups.map(({ key, rows, title, actions }) => (
+        <li key={key} className={classes.group}>
           <p className={classes.groupText}>
-            <b>{formatRows(rows)}</b> · {importOmissions[omission]}
+            <b>{formatRows(rows)}</b> · {title}
           </p>
-          <PlainButton
-            type="button"
-            className={classes.groupButton}
-            aria-label={`Include ${formatRows(rows)}: ${importOmissions[omission]}`}
-            disabled={isPending}
-            onClick={() => change({ takeIn: omission })}
-          >
-            Include
-          </PlainButton>
+          {actions.map(([action, act]) => (
+            <PlainButton
+              key={action}
+              type="button"
+              className={classes.groupButton}
+              aria-label={`${action}, ${formatRows(rows)}: ${title}`}
+              disabled={isPending}
+              onClick={act}
+            >
+              {action}
+            </PlainButton>
+          ))}
         </li>
       ))}
     </ul>
   )
 }
 
+/** The reasons why rows are left out, each with a button that includes its rows. */
+export function OmissionGroups({ started, onChanged }: RowGroupProps) {
+  const { change, isPending } = useRowsChange(started.id, onChanged)
+  return (
+    <Groups
+      label="Why rows are left out"
+      isPending={isPending}
+      groups={started.counts.leftOut.map(({ omission, rows }) => ({
+        key: omission,
+        rows,
+        title: importOmissions[omission],
+        actions: [['Include', () => change({ takeIn: omission })]],
+      }))}
+    />
+  )
+}
+
 type RowsChange = PayloadOf<typeof updateImportRows>
 
-/** Leaves out or includes many rows at once, then goes back to the first page. */
+const doneTexts = {
+  takeIn: 'Rows included',
+  leaveOut: 'Rows left out',
+  confirm: 'Rows confirmed',
+  takeMost: 'Copies changed',
+}
+
+/** The one key of the change that says what is done. */
+function actionIn(input: RowsChange): keyof typeof doneTexts {
+  if ('takeIn' in input) return 'takeIn'
+  if ('leaveOut' in input) return 'leaveOut'
+  return 'confirm' in input ? 'confirm' : 'takeMost'
+}
+
+/** Changes many rows at once, then goes back to the first page. */
 function useRowsChange(id: string, onChanged: () => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -78,7 +175,7 @@ function useRowsChange(id: string, onChanged: () => void) {
     onSuccess: async (changed, input) => {
       onChanged() // the pressed button unmounts with its rows
       queryClient.setQueryData(importQuery(id).queryKey, changed)
-      toast('leaveOut' in input ? 'Rows left out' : 'Rows included')
+      toast(doneTexts[actionIn(input)])
       await refreshRows(queryClient, id)
       void refreshNumbers(queryClient, id)
     },

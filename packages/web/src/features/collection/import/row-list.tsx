@@ -17,7 +17,7 @@ import { FallingCards } from '../../../ui/falling-cards.tsx'
 import { ImportLine } from './import-line.tsx'
 import { importRowsQuery } from './import-query.ts'
 import { rowFilters } from './row-filters.ts'
-import { LeaveOutRest, OmissionGroups } from './row-groups.tsx'
+import { DoubtGroups, LeaveOutRest, OmissionGroups, ProblemGroups } from './row-groups.tsx'
 import classes from './rows.module.css'
 
 const route = getRouteApi(pages.collectionImport)
@@ -58,6 +58,8 @@ export function RowList({ started, show, page, onMoved }: RowListProps) {
   return (
     <>
       {show === 'fix' && <LeaveOutRest started={started} onChanged={onMoved} />}
+      {show === 'fix' && <ProblemGroups started={started} onChanged={onMoved} />}
+      {show === 'doubtful' && <DoubtGroups started={started} onChanged={onMoved} />}
       {show === 'left_out' && <OmissionGroups started={started} onChanged={onMoved} />}
       <ReportList<ImportRow>
         label={`${label}, page ${page}`}

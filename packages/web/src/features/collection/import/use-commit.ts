@@ -1,6 +1,7 @@
 import {
   commitImport,
   type ImportMode,
+  type ImportScope,
   type OutputOf,
   undoCollectionChange,
 } from '@manafolio/contract'
@@ -19,9 +20,14 @@ import {
 
 export type Committed = OutputOf<typeof commitImport>
 
-/** A retry with the same id is the same change. */
-interface Commit {
+/** Which rows are committed, and how. */
+export interface CommitChoice {
   mode: ImportMode
+  scope: ImportScope
+}
+
+/** A retry with the same id is the same change. */
+interface Commit extends CommitChoice {
   changeId: string
 }
 
@@ -31,16 +37,16 @@ export interface Committing {
   error: Error | null
   /** Retries an unanswered commit; null if there is none. */
   onRetry: (() => void) | null
-  commit: (mode: ImportMode) => void
+  commit: (choice: CommitChoice) => void
 }
 
-/** Adds the rows that are ready to the collection. */
+/** Adds rows to the collection. */
 export function useCommit(id: string, onDone: (done: Committed) => void): Committing {
   const queryClient = useQueryClient()
   const [share, setShare] = useState<number | null>(null)
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: ({ mode, changeId }: Commit) =>
-      call(commitImport, { params: { id }, input: { mode }, changeId, onShare: setShare }),
+    mutationFn: ({ changeId, ...input }: Commit) =>
+      call(commitImport, { params: { id }, input, changeId, onShare: setShare }),
     onMutate: () => setShare(null),
     onSuccess: (done) => {
       onDone(done)
@@ -61,7 +67,7 @@ export function useCommit(id: string, onDone: (done: Committed) => void): Commit
     share,
     error,
     onRetry,
-    commit: (mode) => mutate({ mode, changeId: newChangeId() }),
+    commit: (choice) => mutate({ ...choice, changeId: newChangeId() }),
   }
 }
 

@@ -72,15 +72,22 @@ function withChange(row: ImportRow, changed: ImportRow): ImportRow {
 
 /** The row as it is shown until the server responds. */
 function changedRow(row: ImportRow, { input, card }: RowChange): ImportRow {
-  const { isLeftOut, quantity, finish, condition, language } = input
+  const { isLeftOut, isRight, quantity, finish, condition, language } = input
   return {
     ...row,
     ...(quantity !== undefined && { quantity }),
     ...(finish !== undefined && { finish }),
     ...(condition !== undefined && { condition }),
     ...(language !== undefined && { language }),
-    ...(card && { card, certainty: 'chosen', isUnsure: false }),
+    ...(card && { card }),
+    ...((card || isRight) && { certainty: 'chosen', doubt: null }),
+    ...((isRight || (card && row.state === 'doubtful')) && { state: 'ready', problem: null }),
     ...(isLeftOut === true && { state: 'left_out', omission: 'own_wish' }),
-    ...(isLeftOut === false && { state: row.problem ? 'fix' : 'ready', omission: null }),
+    ...(isLeftOut === false && { state: stateOf(row), omission: null }),
   }
+}
+
+function stateOf({ problem, doubt }: ImportRow): ImportRow['state'] {
+  if (problem) return 'fix'
+  return doubt ? 'doubtful' : 'ready'
 }
