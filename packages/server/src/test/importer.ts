@@ -78,6 +78,17 @@ export function commit(
   })
 }
 
+/** The rows of all pages. */
+export async function pagesOf(member: Client, id: string): Promise<ImportRow[]> {
+  const rows: ImportRow[] = []
+  for (let page = 1, hasMore = true; hasMore; page++) {
+    const shown = await member.call(listImportRows, { params: { id }, input: { page } })
+    rows.push(...shown.rows)
+    hasMore = shown.hasMore
+  }
+  return rows
+}
+
 /** A row in words: `1 ready: 2 Goblin Guide (zen) 126 foil LP de`. */
 export function rowInWords(row: ImportRow): string {
   const { number, state, problem, omission, doubt, quantity, card } = row

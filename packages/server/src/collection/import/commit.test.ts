@@ -4,6 +4,7 @@ import {
   getCollectionStats,
   getImport,
   type ImportMode,
+  type ImportScope,
   limits,
   listCollection,
   listCollectionChanges,
@@ -119,6 +120,24 @@ onEveryEngine((engine) => {
     expect(await commit(member, id)).toMatchObject({ printings: 1, rowsLeft: 0 })
     expect(await owned(member)).toMatchObject({ [bolt]: '4 nonfoil', [guide]: '4 foil' })
     expect(await refusal(id, 'merge')).toMatchObject({ status: 404, code: 'import_not_found' })
+  })
+
+  test('doubtful rows stay behind unless they are wanted', async () => {
+    const { id } = await upload(member, `2 Lightning Bolt (LEA) 161\n1 Swords to Plowshares`)
+    const wanted = (scope: ImportScope) =>
+      member.call(previewImport, { params: { id }, input: { mode: 'merge', scope } })
+    expect([await effect(id, 'merge'), await wanted('ready')]).toMatchObject([
+      ...[
+        { added: 1, copiesAfter: 2 },
+        { added: 1, copiesAfter: 2 },
+      ],
+    ])
+    expect(await wanted('doubtful')).toMatchObject({ added: 2, copiesAfter: 3 })
+    expect(await commit(member, id)).toMatchObject({ printings: 1, rowsLeft: 1 })
+    expect(await owned(member)).toEqual({ [bolt]: '2 nonfoil' })
+    expect(await refusal(id, 'merge')).toMatchObject({ code: 'import_nothing_ready' })
+    expect(await commit(member, id, { scope: 'doubtful' })).toMatchObject({ rowsLeft: 0 })
+    expect(Object.keys(await owned(member))).toHaveLength(2)
   })
 
   test('nothing ready does nothing, and is shown so', async () => {

@@ -22,7 +22,7 @@ onOneEngine((engine) => {
     const rows = await rowsOf(member, id)
     expect(rows.map(rowInWords)).toEqual([
       '1 ready: 1 Krenko, Mob Boss (pfdn) 204s foil NM en',
-      '2 ready: 1 Krenko, Mob Boss (cmm) 543 etched NM en',
+      '2 doubtful usual_finish: 1 Krenko, Mob Boss (cmm) 543 etched NM en',
       '3 fix finish_not_printed: 1 Lightning Bolt (lea) 161 foil NM en',
     ])
     expect(rows.map(({ sentences }) => sentences)).toEqual([

@@ -80,7 +80,7 @@ onEveryEngine((engine) => {
     expect(row).toMatchObject({ problem: 'unknown_card', card: null, finish: null })
     expect(row.suggestions.map(({ cardName }) => cardName)).toContain('Goblin Guide')
     const chosen = await fix(id, 1, { scryfallId: printing.goblinGuideZendikar })
-    expect(chosen).toMatchObject({ certainty: 'chosen', isUnsure: false, finish: 'nonfoil' })
+    expect(chosen).toMatchObject({ certainty: 'chosen', doubt: null, finish: 'nonfoil' })
     expect(chosen.suggestions).toEqual([])
   })
 
@@ -90,7 +90,7 @@ onEveryEngine((engine) => {
     const { row: other } = await onlyRow(`${header}1,Goblin Guide,zen,126,etched,,`)
     expect(other.suggestions.map(({ cardName }) => cardName)).toContain('Goblin Guide')
     const { row: unsure } = await onlyRow('1 Goblin Guide')
-    expect([unsure.state, unsure.isUnsure]).toEqual(['ready', true])
+    expect([unsure.state, unsure.doubt]).toEqual(['doubtful', 'several_printings'])
     expect(unsure.suggestions.map(({ collectorNumber }) => collectorNumber)).toContain('126')
   })
 
@@ -126,10 +126,10 @@ onEveryEngine((engine) => {
 
   test('the notes on a printing do not apply to another', async () => {
     const { id, row } = await onlyRow(`${header}1,Lightning Bolt,XXX,9,,,`)
-    expect(row).toMatchObject({ isUnsure: true, certainty: 'name' })
+    expect(row).toMatchObject({ doubt: 'unknown_set', certainty: 'name' })
     expect(row.sentences).toHaveLength(1)
     const chosen = await fix(id, 1, { scryfallId: printing.lightningBoltAlpha })
-    expect(chosen).toMatchObject({ sentences: [], isUnsure: false, certainty: 'chosen' })
+    expect(chosen).toMatchObject({ sentences: [], doubt: null, certainty: 'chosen' })
   })
 
   test('an id from before a merge is that of the printing there is now', async () => {
@@ -203,6 +203,51 @@ onEveryEngine((engine) => {
       expect(await member.call(getImport, { params: { id } })).toMatchObject({
         counts: { ready: 1, fix: 1, leftOut: [] },
       })
+    })
+
+    /** Guesses among printings, and a name that is not the card’s. */
+    const doubtful = `${header}1,Sol Ring,,,,,\n2,Goblin Guide,,,,,\n1,Sol Rign,zen,126,,,
+120,Goblin Guide,zen,126,,,\n3,Lightning Bolt,lea,161,,,`
+
+    test('those that are doubtful for one reason are confirmed, or left out', async () => {
+      const { id, counts } = await upload(member, doubtful)
+      expect(counts).toMatchObject({ ready: 1, readyCopies: 3, doubtful: 2, doubtfulCopies: 3 })
+      expect(counts.doubts).toEqual([{ doubt: 'several_printings', rows: 2 }])
+      const out = await updateRows(id, { leaveOut: 'doubtful', reason: 'other_set' })
+      expect(out.counts).toEqual(counts)
+      const now = await updateRows(id, { confirm: 'several_printings' })
+      expect(now.counts).toMatchObject({ ready: 3, doubtful: 0, doubts: [], fix: 2 })
+      const [row] = await rowsOf(member, id, 'ready')
+      expect(row).toMatchObject({
+        certainty: 'chosen',
+        doubt: null,
+        card: { cardName: 'Sol Ring' },
+      })
+    })
+
+    test('another name than the card’s is wrong until it is confirmed, and 120 copies are 99', async () => {
+      const { id, counts } = await upload(member, doubtful)
+      expect(counts.problems).toEqual([
+        { problem: 'too_many_copies', rows: 1 },
+        { problem: 'wrong_name', rows: 1 },
+      ])
+      expect((await rowsOf(member, id, 'fix')).map(rowInWords)).toEqual([
+        '3 fix wrong_name: 1 Goblin Guide (zen) 126 nonfoil NM en',
+        '4 fix too_many_copies: ? Goblin Guide (zen) 126 nonfoil NM en',
+      ])
+      await updateRows(id, { confirm: 'wrong_name' })
+      expect((await updateRows(id, { takeMost: 'too_many_copies' })).counts).toMatchObject({
+        ready: 3,
+        fix: 0,
+      })
+      await updateRows(id, { leaveOut: 'doubtful' })
+      expect((await rowsOf(member, id)).map(rowInWords)).toEqual([
+        '1 left_out own_wish: 1 Sol Ring (znc) 120 nonfoil NM en',
+        '2 left_out own_wish: 2 Goblin Guide (mm3) 96 nonfoil NM en',
+        '3 ready: 1 Goblin Guide (zen) 126 nonfoil NM en',
+        '4 ready: 99 Goblin Guide (zen) 126 nonfoil NM en',
+        '5 ready: 3 Lightning Bolt (lea) 161 nonfoil NM en',
+      ])
     })
   })
 })

@@ -95,7 +95,7 @@ onEveryEngine((engine) => {
       startedAt: '2026-08-15T12:00:00.000Z',
       totalRows: 3,
       isBegun: false,
-      counts: { rows: 3, ready: 3, readyCopies: 7, unsure: 0, fix: 0, leftOut: [] },
+      counts: { rows: 3, ready: 3, readyCopies: 7, doubtful: 0, fix: 0, leftOut: [] },
     })
     expect((await rowsOf(member, read.id)).map(rowInWords)).toEqual([
       '1 ready: 4 Goblin Guide (zen) 126 foil NM en',
@@ -134,7 +134,7 @@ onEveryEngine((engine) => {
         imageUrl: expect.stringMatching(/^https:.*ec386bc3-137b-49b5-8380-8daff470f0bc/),
       },
       certainty: 'number',
-      isUnsure: false,
+      doubt: null,
       suggestions: [],
     })
     expect(jace?.cells).toContainEqual({ column: 'Purchase Price', text: '61.50' })
@@ -220,8 +220,8 @@ onEveryEngine((engine) => {
 
   test('rows worth a look are those found by less than they say, with what may be meant', async () => {
     const { id, counts } = await upload(member, '4 Goblin Guide\n1 Lightning Bolt (LEA) 161')
-    expect(counts).toMatchObject({ ready: 2, unsure: 1 })
-    const [row, ...others] = await rowsOf(member, id, 'unsure')
+    expect(counts).toMatchObject({ ready: 1, doubtful: 1 })
+    const [row, ...others] = await rowsOf(member, id, 'doubtful')
     expect(others).toEqual([])
     expect(row).toMatchObject({ card: { cardName: 'Goblin Guide' }, certainty: 'name' })
     const suggested = row?.suggestions.map(({ scryfallId }) => scryfallId) ?? []

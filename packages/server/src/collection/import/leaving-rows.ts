@@ -10,7 +10,8 @@ import type { StoredRow } from './stored-row.ts'
 /** The committed rows that are in the collection now, but for those whose copies found no room. */
 export interface LeavingRows {
   importId: string
-  states: AddedStates
+  /** Absent in those of versions that added whatever was to be added. */
+  states?: AddedStates
   /** The numbers of the first and the last one. */
   from: number
   to: number
@@ -26,7 +27,7 @@ export interface LeavingRows {
 export async function* removeLeavingRows(
   db: Db,
   userId: string,
-  { importId, states, from, to, withoutRoom, isBegun }: LeavingRows,
+  { importId, states = ['ready', 'doubtful'], from, to, withoutRoom, isBegun }: LeavingRows,
 ): AsyncGenerator<(tx: Db) => Promise<void>> {
   const key = { userId, importId }
   for (const chunk of chunksOf(withoutRoom, rowsPerSlice)) {

@@ -16,7 +16,7 @@ interface Read {
 
 /** A row of a list with what was found of its card. What it does not say is usual. */
 export function newRow({ number, listed, found, printedIn, language }: Read): StoredRow {
-  const { finish, notes } = finishOf(listed, found, printedIn)
+  const { finish, notes, isUnsure } = finishOf(listed, found, printedIn)
   const isUnstated = (fact: 'condition' | 'language') =>
     listed.problems.some((problem) => isAbout(problem, fact))
   const facts = {
@@ -33,7 +33,7 @@ export function newRow({ number, listed, found, printedIn, language }: Read): St
     problems: problemsLeft(facts, reportedProblems(listed, found), printedIn),
     ...facts,
     certainty: found.scryfallId === null ? null : (found.certainty ?? null),
-    isUnsure: found.isUnsure || notes.length > 0,
+    isUnsure: found.isUnsure || isUnsure,
     addedAt: dayOf(listed.addedAt),
     cells: listed.cells,
     notes: [...listed.notes, ...found.notes, ...notes],
@@ -58,20 +58,24 @@ function wrongName({ language = 'en' }: ParsedCard, { certainty, notes }: Found)
 
 interface FinishTaken {
   finish: Finish | null
-  notes: Note[]
+  notes: readonly Note[]
+  isUnsure: boolean
 }
 
 function finishOf(listed: ListedRow, found: Found, printedIn: readonly Finish[]): FinishTaken {
   const isUnknown = listed.problems.some((problem) => isAbout(problem, 'finish'))
-  if (isUnknown) return { finish: null, notes: [] }
+  if (isUnknown) return { finish: null, ...asSaid }
   const raw = fancierOf(listed.finish, found.finish)
   const usual = printedIn[0]
-  if (raw === undefined) return { finish: usual ?? usualOf(found), notes: [] }
+  if (raw === undefined) return { finish: usual ?? usualOf(found), ...asSaid }
   if (usual === undefined || printedIn.includes(raw) || !mayMean(raw, usual)) {
-    return { finish: raw, notes: [] }
+    return { finish: raw, ...asSaid }
   }
-  return { finish: usual, notes: [{ note: 'usual_finish', raw }] }
+  const notes: Note[] = [{ note: 'usual_finish', raw }]
+  return { finish: usual, notes, isUnsure: raw === plainKind.finish }
 }
+
+const asSaid = { notes: [], isUnsure: false }
 
 /**
  * Most tools leave the column empty or say “normal” when nobody looked at the finish, and

@@ -87,7 +87,10 @@ onOneEngine((engine) => {
     const guide = 'Goblin Guide (zen) 126 nonfoil NM en'
     expect(reported.map(rowInWords)).toEqual([
       `1 ready: 2 ${guide}`,
-      ...quantities.slice(1).map((_, i) => `${i + 2} fix bad_quantity: ? ${guide}`),
+      ...quantities.slice(1).map((quantity, i) => {
+        const problem = quantity === '1000' ? 'too_many_copies' : 'bad_quantity'
+        return `${i + 2} fix ${problem}: ? ${guide}`
+      }),
     ])
     expect(reported.map(({ sentences }) => sentences[0]).slice(1, 6)).toEqual(
       ['0', '-3', '1.5', '1,5', '1e9'].map((raw) => expect.stringContaining(`“${raw}”`)),

@@ -12,7 +12,7 @@ describe('a line that nobody can make a card of is reported, and why', () => {
     ['4 Nobody Ever', '1 fix: 4 ?', 'No card is called “Nobody Ever”.'],
     ['-----', '1 fix: ? ?', '“-----” is not understood as copies of a card.'],
     ['4x', '1 fix: ? ?', '“4x” is not understood as copies of a card.'],
-    ['4 Fire (APC) 999', '1 check: 4 Fire // Ice (apc) 128', 'Other printings may be meant'],
+    ['4 Fire (APC) 999', '1 check: 4 Fire // Ice (apc) 128', 'The list says number 999, which'],
     ['4 Opt (ZEN) 126', '1 check: 4 Opt (eld) 59', 'ZEN 126 is another card'],
     ['4 Opt (QQQ)', '1 check: 4 Opt (eld) 59', '“QQQ” is not a set that we know'],
     [`4 ${'x'.repeat(2000)}`, '1 fix: ? ?', 'This line is too long to be one of a deck list.'],

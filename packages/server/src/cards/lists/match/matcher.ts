@@ -73,13 +73,13 @@ function compared(catalogue: Catalogue, match: Match, { raw, name }: Row): Match
 
 /** What a printing was looked up by in vain is noted already. */
 function isExplained(note: ImportNote, notes: readonly Note[]): boolean {
-  return notes.some((one) => tried[one.note] === note)
+  return notes.some((one) => tried[one.note]?.includes(note))
 }
 
-const tried: Partial<Record<ImportNote, ImportNote>> = {
-  other_set: 'set_differs',
-  unknown_set: 'set_differs',
-  other_number: 'number_differs',
+const tried: Partial<Record<ImportNote, readonly ImportNote[]>> = {
+  other_set: ['set_differs', 'number_differs'],
+  unknown_set: ['set_differs', 'number_differs'],
+  other_number: ['number_differs'],
 }
 
 function isTranslation({ language = 'en' }: ParsedCard): boolean {

@@ -5,6 +5,7 @@ import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 import type { CardList, ListedRow, ParsedCard, Problem } from '../listed.ts'
 import { cut } from './cells.ts'
 import { linesOf } from './lines.ts'
+import { quantityProblem } from './quantities.ts'
 import { type CardLine, readTextLine } from './text-line.ts'
 import type { ListSection } from './text-sections.ts'
 
@@ -44,8 +45,7 @@ function rowOf(read: CardLine, line: string, number: number): ListedRow {
   const card: ParsedCard = { name: cut(name) }
   if (setCode) card.setCode = setCode
   if (collectorNumber) card.collectorNumber = cut(collectorNumber)
-  const problems: Problem[] =
-    quantity === undefined ? [{ reason: 'bad_quantity', raw: cut(rawQuantity) }] : []
+  const problems: Problem[] = quantity === undefined ? [quantityProblem(cut(rawQuantity))] : []
   return { ...plainRow(line, number), card, quantity, finish, problems }
 }
 

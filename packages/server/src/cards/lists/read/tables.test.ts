@@ -19,13 +19,16 @@ describe('copies', () => {
     ['99', 99],
     ['0', undefined],
     ['-3', undefined],
+    ['x2', 2],
+    ['2,0', 2],
+    ['1.0', 1],
     ['1.5', undefined],
     ['1e9', undefined],
-    ['100', undefined],
+    ['100', undefined, 'too_many_copies'],
     ['four', undefined],
     ['', undefined],
-  ])('%j are %s', async (raw, quantity) => {
-    const problems = quantity === undefined ? [{ reason: 'bad_quantity', raw }] : []
+  ])('%j are %s', async (raw, quantity, reason = 'bad_quantity') => {
+    const problems = quantity === undefined ? [{ reason, raw }] : []
     expect(await rowOf({ Qty: raw, Name: 'Opt' })).toMatchObject({ quantity, problems })
   })
 
@@ -45,7 +48,7 @@ describe('copies', () => {
 
   test.each([
     ['30', undefined, [{ reason: 'bad_quantity', raw: '30 × 4' }]],
-    ['100', undefined, [{ reason: 'bad_quantity', raw: '100' }]],
+    ['100', undefined, [{ reason: 'too_many_copies', raw: '100' }]],
     ['24', 96, []],
   ])('of %s playsets are four times as many', async (groupCount, quantity, problems) => {
     expect(await rowOf({ idProduct: '1', groupCount, isPlayset: 'X' })).toMatchObject({

@@ -193,7 +193,7 @@ test('a list has rows for its cards and for what is not understood, and no other
   expect(await readRows(list)).toEqual([
     '5: 4 Opt, -, -, -',
     '6: - -, -, -, -, unreadable “???”',
-    '9: - Shock, -, -, -, bad_quantity “100”',
+    '9: - Shock, -, -, -, too_many_copies “100”',
     '10: 1 Name Dropping, -, -, -',
   ])
 })

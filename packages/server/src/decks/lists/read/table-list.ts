@@ -6,7 +6,7 @@ import {
   type ImportOmission,
   languageNames,
 } from '@manafolio/contract'
-import type { ListedRow } from '../../../cards/lists/listed.ts'
+import type { ListedRow, Problem } from '../../../cards/lists/listed.ts'
 import { linesOf } from '../../../cards/lists/read/lines.ts'
 import { readTable } from '../../../cards/lists/read/read-table.ts'
 import { findTable } from '../../../cards/lists/read/table-text.ts'
@@ -61,7 +61,7 @@ function lineOf(row: ListedRow, text: string): ParsedLine {
   const { line, card, quantity, finish, problems, omission } = row
   const isNone = problems.some(({ reason }) => reason === 'no_card' || reason === 'unreadable')
   if (isNone) return { kind: 'unreadable', line, text, messages: [] }
-  const rawQuantity = problems.find(({ reason }) => reason === 'bad_quantity')?.raw ?? ''
+  const rawQuantity = problems.find(isOnQuantity)?.raw ?? ''
   const left = omission && omissions[omission]
   return {
     kind: 'copies',
@@ -82,7 +82,7 @@ function lineOf(row: ListedRow, text: string): ParsedLine {
 /** What a table says of copies that a deck has no place for. */
 function unsupportedIn(row: ListedRow): LineMessage[] {
   const { condition, language, problems } = row
-  const unread = problems.filter(({ reason }) => reason !== 'bad_quantity').map(({ raw }) => raw)
+  const unread = problems.filter((problem) => !isOnQuantity(problem)).map(({ raw }) => raw)
   const signs = [
     ...unread,
     condition && condition !== 'NM' ? conditionNames[condition] : '',
@@ -90,6 +90,10 @@ function unsupportedIn(row: ListedRow): LineMessage[] {
     isYes(cellOf(row, alterColumns) ?? '') ? 'Alter' : '',
   ]
   return signs.filter((raw) => raw !== '').map((raw) => ['unsupported', raw])
+}
+
+function isOnQuantity({ reason }: Problem): boolean {
+  return reason === 'bad_quantity' || reason === 'too_many_copies'
 }
 
 const noteColumns = ['note', 'notes']

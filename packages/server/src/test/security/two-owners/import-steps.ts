@@ -22,7 +22,7 @@ export const importSteps: OwnerSteps = {
     await send(owner, 21, `${of}\n${others}\n`)
   },
   'looks at the rows': async (owner) => {
-    for (const show of ['all', 'ready', 'unsure', 'fix', 'left_out']) {
+    for (const show of ['all', 'ready', 'doubtful', 'fix', 'left_out']) {
       await call(owner, listImportRows, { params: file(20), input: { show } })
     }
   },

@@ -1,0 +1,109 @@
+import { languages } from '@manafolio/contract'
+import { finishesOf, type PrintingRecord, readRecord, rowText } from '@manafolio/search'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collectorIn } from '../../test/collector.ts'
+import { onOneEngine } from '../../test/engines.ts'
+import { pagesOf, upload } from '../../test/importer.ts'
+import { useTestApp } from '../../test/test-app.ts'
+
+const columns = [
+  'Name',
+  'Set code',
+  'Set name',
+  'Collector number',
+  'Foil',
+  'Language',
+  'Scryfall ID',
+  'TCGplayer ID',
+  'Cardmarket ID',
+] as const
+type Cells = Record<(typeof columns)[number], string>
+
+/** All that a file can say of a printing, in its last finish. */
+type Said = Cells & { printed: readonly string[] }
+
+onOneEngine((engine) => {
+  const app = useTestApp(engine)
+
+  test('a row is sure when its cells agree, and never when one of them is another printing’s', async () => {
+    const printings = everyPrinting()
+    expect(printings.length).toBeGreaterThan(200)
+    const swap = fc.record({
+      own: fc.constantFrom(...printings),
+      other: fc.constantFrom(...printings),
+      column: fc.constantFrom(...columns),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(swap, { minLength: 1000, maxLength: 1000 }), async (swaps) => {
+        const rows = swaps.map(({ own, other, column }) => ({ ...own, [column]: other[column] }))
+        const states = await statesOf(rows)
+        expect(states).toHaveLength(rows.length)
+        const wrong = swaps.flatMap((swapped, row) => {
+          const isSure = states[row] === 'ready'
+          return isSure === isAgreed(swapped) ? [] : [`${states[row]}: ${inWords(swapped)}`]
+        })
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 1, endOnFailure: true },
+    )
+  })
+
+  /** Of rows in a file of their own. */
+  async function statesOf(rows: readonly Cells[]): Promise<string[]> {
+    const member = await collectorIn(app())
+    const lines = rows.map((row) => columns.map((column) => `"${row[column]}"`).join(','))
+    const { id } = await upload(member, [columns.join(','), ...lines].join('\n'))
+    return (await pagesOf(member, id)).map(({ state }) => state)
+  }
+
+  function everyPrinting(): Said[] {
+    const catalogue = app().catalogue.current()
+    return Array.from({ length: catalogue.meta.printingCount }, (_, printing) => {
+      // The pool of printings holds such records.
+      const record = readRecord<PrintingRecord>(catalogue.pools.printings, printing)
+      const set = catalogue.meta.sets[catalogue.columns.printingSet[printing] ?? 0]
+      const printed = finishesOf(catalogue, printing)
+      return {
+        Name: rowText(catalogue.texts.cardTitle, catalogue.columns.printingCard[printing] ?? 0),
+        'Set code': set?.code ?? '',
+        'Set name': set?.name ?? '',
+        'Collector number': record.collector_number ?? '',
+        Foil: printed.at(-1) ?? '',
+        Language: languages.find((one) => one === (record.lang ?? 'en')) ?? '',
+        'Scryfall ID': record.id ?? '',
+        'TCGplayer ID': String(record.tcgplayer_id ?? ''),
+        'Cardmarket ID': String(record.cardmarket_id ?? ''),
+        printed,
+      }
+    })
+  }
+})
+
+interface Swap {
+  own: Said
+  other: Said
+  column: (typeof columns)[number]
+}
+
+/** An empty cell says nothing, and copies of an English printing may be in any language. */
+function isAgreed({ own, other, column }: Swap): boolean {
+  if (other[column] === own[column] || other[column] === '') return true
+  if (column === 'Name') return isFaceOf(other.Name, own.Name)
+  if (column === 'Foil') return own.printed.includes(other.Foil) || isEtchedAsFoil(own, other)
+  return column === 'Language' && own.Language === 'en'
+}
+
+/** Lightning Bolt is a face of another card as well. */
+function isFaceOf(name: string, whole: string): boolean {
+  return name.split(' // ').every((face) => whole.split(' // ').includes(face))
+}
+
+/** Many tools have no other word. */
+function isEtchedAsFoil(own: Said, other: Said): boolean {
+  return own.printed[0] === 'etched' && other.Foil === 'foil'
+}
+
+function inWords({ own, other, column }: Swap): string {
+  return `${column} “${other[column]}” of ${own.Name} (${own['Set code']}) ${own['Collector number']}`
+}
