@@ -87,7 +87,7 @@ async function importOnce(
   const changeId = randomUUID()
   await step('dry run', () => upload(owner, id, file))
   await step(`commit (${mode})`, () =>
-    send(owner, commitImport, { params: { id }, input: { mode }, changeId }),
+    send(owner, commitImport, { params: { id }, input: { mode, scope: 'doubtful' }, changeId }),
   )
   if (!isUndone) return
   await step('undo', () => send(owner, undoCollectionChange, { params: { id: changeId } }))
@@ -100,5 +100,6 @@ async function upload({ url, cookie }: Owner, id: string, file: string) {
     body: file,
   })
   const { counts } = startImport.output.parse(await answer.json())
-  if (counts.ready !== scryfallIds.length) throw new Error(`only ${counts.ready} rows are ready`)
+  const found = counts.ready + counts.doubtful
+  if (found !== scryfallIds.length) throw new Error(`only ${found} rows can be added`)
 }

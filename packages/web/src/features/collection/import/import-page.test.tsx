@@ -57,7 +57,7 @@ test('a file is read, a row is fixed with a suggestion, the rest is added, and e
   await shown('1 row is left out')
   expect(document.activeElement?.textContent).toBe('2 printings changed')
   const commit = sentTo('POST')[1]
-  expect(JSON.parse(commit?.body ?? '')).toEqual({ mode: 'merge' })
+  expect(JSON.parse(commit?.body ?? '')).toEqual({ mode: 'merge', scope: 'ready' })
   await press('Undo this import')
   await shown('Undone: 2 cards are as they were before.')
   expect(sentTo('POST')[2]?.address).toBe(`/api/collection/changes/${commit?.key}/undo`)
@@ -207,7 +207,9 @@ test('replacing asks for confirmation, with the number of printings that will be
   await press('Replace with 1 row')
   await press('Replace my collection')
   await shown('1 printing changed')
-  expect(sentTo('POST').map(({ body }) => JSON.parse(body))).toEqual([{ mode: 'replace' }])
+  expect(sentTo('POST').map(({ body }) => JSON.parse(body))).toEqual([
+    { mode: 'replace', scope: 'ready' },
+  ])
 })
 
 test('a partly committed import can only add; cards over the limit are listed', async () => {

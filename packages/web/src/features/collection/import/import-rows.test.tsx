@@ -48,7 +48,7 @@ test('a review opens on the rows that need attention', async () => {
   expect(textOf(rowNamed('Sol Ring'))).toContain('Line 4: 1 Sol Ring')
   await press('This one is right: Sol Ring')
   await waitFor(() => expect(markOf('Sol Ring')).toBe('Ready'))
-  expect(patches()).toEqual([[`${rowsAddress}/3`, { scryfallId: 'ring' }]])
+  expect(patches()).toEqual([[`${rowsAddress}/3`, { isRight: true }]])
 })
 
 test('fixed rows don’t cause others to be skipped on the next page', async () => {
@@ -101,7 +101,7 @@ test('a change is shown before the server responds', async () => {
   await open(`?id=${importId}`)
   await press('Leave out Sol Ring')
   await waitFor(() => expect(markOf('Sol Ring')).toBe('Left out'))
-  expect(server.rows[0]?.state).toBe('ready')
+  expect(server.rows[0]?.state).toBe('doubtful')
   const marks = watchMarks('Sol Ring')
   answer()
   await shown('Left out (1)')
@@ -127,11 +127,24 @@ test('any printing can be found by the name of its card', async () => {
 test('rows left out for one reason can be included together; rows to fix can be left out together', async () => {
   server.rows = [wished, { ...wished, number: 5 }, unknown]
   const { box } = await open(`?id=${importId}&show=left_out`)
-  await press('Include 2 rows: It is on a wish list.')
+  await press('Include, 2 rows: It is on a wish list.')
   await shown('Nothing is left out')
   expect(patches()).toEqual([[rowsAddress, { takeIn: 'wishlist' }]])
   ;[...box.querySelectorAll('a')].find((link) => link.textContent === 'To fix (1)')?.click()
   await press('Leave out the row that still needs fixing')
   await shown('Nothing left to fix')
   expect(patches().at(-1)).toEqual([rowsAddress, { leaveOut: 'fix' }])
+})
+
+test('rows that are doubtful for one reason are confirmed with one press', async () => {
+  const cut = { ...unknown, problem: 'too_many_copies', card: ready.card } as const
+  server.rows = [doubtful, { ...doubtful, number: 5 }, cut]
+  const { box } = await open(`?id=${importId}&show=doubtful`)
+  await press('All are right, 2 rows: Several printings may be meant.')
+  await shown('Nothing needs a second look')
+  expect(patches()).toEqual([[rowsAddress, { confirm: 'several_printings' }]])
+  ;[...box.querySelectorAll('a')].find((link) => link.textContent === 'To fix (1)')?.click()
+  await press('Take 99 of each, 1 row: More than 99 copies.')
+  await waitFor(() => expect(patches()).toHaveLength(2))
+  expect(patches().at(-1)).toEqual([rowsAddress, { takeMost: 'too_many_copies' }])
 })
