@@ -1,4 +1,5 @@
 import { type Catalogue, foldName } from '@manafolio/search'
+import { LRUCache } from 'lru-cache'
 import type { ParsedCard } from '../listed.ts'
 import { setCodeAliases, setCodeRules } from './set-code-aliases.ts'
 import { setNameAliases, setNameRules } from './set-name-aliases.ts'
@@ -11,8 +12,20 @@ export interface MatchedSets {
   related: readonly number[]
 }
 
-export function matchSets(catalogue: Catalogue, { setCode, setName }: ParsedCard): MatchedSets {
+/** Remembered, since rows of a file have their sets in common, and ask for them several times. */
+export function matchSets(catalogue: Catalogue, row: ParsedCard): MatchedSets {
   const directory = directoryOf(catalogue)
+  const key = JSON.stringify([row.setCode, row.setName])
+  const matched = directory.matched.get(key) ?? match(catalogue, directory, row)
+  directory.matched.set(key, matched)
+  return matched
+}
+
+function match(
+  catalogue: Catalogue,
+  directory: Directory,
+  { setCode, setName }: ParsedCard,
+): MatchedSets {
   const codes = setCode === undefined ? [] : codesOf(setCode.trim().toLowerCase())
   const byName = setName === undefined ? [] : setsNamed(directory, setName.trim())
   const [code, ...aliases] = codes.map((code) => directory.byCode.get(code))
@@ -27,10 +40,11 @@ export function rawSet({ setCode, setName }: ParsedCard): string {
   return setName || setCode || ''
 }
 
-/** Sets in the catalogue by code and by folded name. */
+/** Sets in the catalogue by code and by folded name, and what they were last looked for by. */
 interface Directory {
   byCode: ReadonlyMap<string, number>
   byName: ReadonlyMap<string, number>
+  matched: LRUCache<string, MatchedSets>
 }
 
 const directories = new WeakMap<Catalogue, Directory>()
@@ -40,6 +54,7 @@ function directoryOf(catalogue: Catalogue): Directory {
   const directory = directories.get(catalogue) ?? {
     byCode: new Map(sets.map(({ code }, set) => [code, set])),
     byName: new Map(sets.map(({ name }, set) => [foldName(name), set])),
+    matched: new LRUCache<string, MatchedSets>({ max: 1000 }),
   }
   directories.set(catalogue, directory)
   return directory

@@ -68,9 +68,8 @@ function countsOf(cell: CellOf, places: Columns['places']): Count[] {
 }
 
 /** What a record says besides how many copies there are. */
-function readKind(cell: CellOf, { format, places }: Columns) {
-  // An empty cell may mean nonfoil; a table without the column leaves it open.
-  const finish = places.has('finish') ? finishOf(cell('finish'), format) : {}
+function readKind(cell: CellOf, { format }: Columns) {
+  const finish = finishOf(cell('finish'), format)
   const condition = conditionOf(cell('condition'), format)
   const language = languageOf(cell('language'), format)
   const day = cell('addedAt')

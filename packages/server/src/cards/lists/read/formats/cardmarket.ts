@@ -1,6 +1,6 @@
 import type { Condition, Finish, Language } from '@manafolio/contract'
 import { europeanLadder } from '../words/conditions.ts'
-import { foilWords } from '../words/finishes.ts'
+import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
 import { words } from '../words/words.ts'
 import type { ListFormat } from './list-format.ts'
@@ -19,7 +19,7 @@ export const cardmarket: ListFormat = {
     condition: ['condition'],
     language: ['idlanguage', 'language'],
   },
-  finishes: words<Finish>(Object.fromEntries(foilWords), { x: 'foil' }),
+  finishes: words<Finish>(Object.fromEntries(finishWords), { x: 'foil' }),
   conditions: words<Condition>(Object.fromEntries(europeanLadder), {
     '1': 'NM',
     '2': 'NM',

@@ -1,5 +1,5 @@
 import { anyLadder, closeConditionWords } from '../words/conditions.ts'
-import { foilWords } from '../words/finishes.ts'
+import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
 import type { ListFormat } from './list-format.ts'
 
@@ -16,7 +16,7 @@ export const cardsphere: ListFormat = {
     language: ['language'],
     scryfallId: ['scryfall id'],
   },
-  finishes: foilWords,
+  finishes: finishWords,
   conditions: anyLadder,
   closeConditions: closeConditionWords,
   languages: languageWords,

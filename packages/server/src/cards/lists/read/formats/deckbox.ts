@@ -1,5 +1,5 @@
 import { playedLadder } from '../words/conditions.ts'
-import { foilWords } from '../words/finishes.ts'
+import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
 import type { ListFormat } from './list-format.ts'
 
@@ -24,7 +24,7 @@ export const deckbox: ListFormat = {
     tcgplayerId: ['tcgplayer id'],
   },
   otherCounts: ['tradelist count', 'decks count built', 'decks count all'],
-  finishes: foilWords,
+  finishes: finishWords,
   conditions: playedLadder,
   languages: languageWords,
 }

@@ -1,5 +1,5 @@
 import { conditionWords } from '../words/conditions.ts'
-import { foilWords } from '../words/finishes.ts'
+import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
 import type { ListFormat } from './list-format.ts'
 
@@ -15,7 +15,7 @@ export const deckstats: ListFormat = {
     condition: ['condition'],
     language: ['language'],
   },
-  finishes: foilWords,
+  finishes: finishWords,
   conditions: conditionWords,
   languages: languageWords,
 }

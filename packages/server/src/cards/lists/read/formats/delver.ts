@@ -1,5 +1,5 @@
 import { anyLadder, closeConditionWords } from '../words/conditions.ts'
-import { foilWords } from '../words/finishes.ts'
+import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
 import type { ListFormat } from './list-format.ts'
 
@@ -25,7 +25,7 @@ export const delver: ListFormat = {
     cardmarketId: ['cardmarket id'],
     multiverseId: ['multiverse id'],
   },
-  finishes: foilWords,
+  finishes: finishWords,
   conditions: anyLadder,
   closeConditions: closeConditionWords,
   languages: languageWords,

@@ -1,5 +1,5 @@
 import { conditionWords } from '../words/conditions.ts'
-import { foilWords } from '../words/finishes.ts'
+import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
 import type { ListFormat } from './list-format.ts'
 
@@ -18,7 +18,7 @@ export const helvault: ListFormat = {
     language: ['language'],
     scryfallId: ['scryfall_id'],
   },
-  finishes: foilWords,
+  finishes: finishWords,
   finishIn: (text) => text.split(/[^a-z]+/i).find((word) => /foil/i.test(word)) ?? '',
   conditions: conditionWords,
   languages: languageWords,

@@ -1,5 +1,5 @@
 import { playedLadder } from '../words/conditions.ts'
-import { foilWords } from '../words/finishes.ts'
+import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
 import type { ListFormat } from './list-format.ts'
 
@@ -23,7 +23,7 @@ export const moxfield: ListFormat = {
     proxy: ['proxy', 'playtest card'],
   },
   otherCounts: ['tradelist count'],
-  finishes: foilWords,
+  finishes: finishWords,
   conditions: playedLadder,
   languages: languageWords,
 }

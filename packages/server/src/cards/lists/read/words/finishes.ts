@@ -1,7 +1,8 @@
 import type { Finish } from '@manafolio/contract'
 import { words } from './words.ts'
 
-const raw = {
+/** An empty cell says nothing: most tools leave it empty for the usual finish. */
+export const finishWords = words<Finish>({
   nonfoil: 'nonfoil',
   normal: 'nonfoil',
   regular: 'nonfoil',
@@ -16,10 +17,4 @@ const raw = {
   etched: 'etched',
   etchedfoil: 'etched',
   foiletched: 'etched',
-} as const satisfies Record<string, Finish>
-
-/** Where an empty cell says nothing. */
-export const finishWords = words<Finish>(raw)
-
-/** Where an empty cell says that the copies are not foil. */
-export const foilWords = words<Finish>(raw, { '': 'nonfoil' })
+})

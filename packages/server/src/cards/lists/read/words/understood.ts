@@ -33,8 +33,7 @@ function understood<Value>(
   words: Words<Value>,
   reason: ImportProblem,
 ): Understood<Value> {
+  if (text === '') return {}
   const value = words.get(wordKey(text))
-  // A text without letters, such as “???”, is no empty cell.
-  if (value !== undefined && (wordKey(text) !== '' || text === '')) return { value }
-  return text === '' ? {} : { problem: { reason, raw: text } }
+  return value === undefined ? { problem: { reason, raw: text } } : { value }
 }

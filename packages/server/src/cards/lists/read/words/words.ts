@@ -1,4 +1,4 @@
-/** What the words of a column mean, by their keys; '' is an empty cell. */
+/** What the words of a column mean, by their keys. */
 export type Words<Value> = ReadonlyMap<string, Value>
 
 /** Later tables overrule earlier ones. */
