@@ -235,6 +235,10 @@ onEveryEngine((engine) => {
         '3 fix wrong_name: 1 Goblin Guide (zen) 126 nonfoil NM en',
         '4 fix too_many_copies: ? Goblin Guide (zen) 126 nonfoil NM en',
       ])
+      const [wrong] = await rowsOf(member, id, 'fix')
+      expect(wrong?.sentences).toEqual([
+        'The list says “Sol Rign”, which is not the name of this card.',
+      ])
       await updateRows(id, { confirm: 'wrong_name' })
       expect((await updateRows(id, { takeMost: 'too_many_copies' })).counts).toMatchObject({
         ready: 3,

@@ -54,7 +54,11 @@ function isDoubtful({ scryfallId, isUnsure, problems }: StoredRow): boolean {
   return scryfallId === null || isUnsure || isOtherFinish
 }
 
-function sentencesOf({ omission, problems, notes }: StoredRow): string[] {
+/** That a name is wrong says more than the note on it. */
+function sentencesOf({ omission, problems, notes: all }: StoredRow): string[] {
+  const isNameWrong = problems.some(({ reason }) => reason === 'wrong_name')
+  const onNames = ['other_card', 'other_name']
+  const notes = isNameWrong ? all.filter(({ note }) => !onNames.includes(note)) : all
   return [
     ...(omission ? [importOmissions[omission]] : []),
     ...problems.map(({ reason, raw }) => problemSentence(reason, raw)),

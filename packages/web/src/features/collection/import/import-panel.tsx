@@ -6,7 +6,6 @@ import {
   limits,
   refusals,
 } from '@manafolio/contract'
-import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { CommitEffect, ModeChoice } from '../../../import-kit/commit-effect.tsx'
@@ -14,6 +13,7 @@ import { CommitFailure, CommitPanel } from '../../../import-kit/commit-panel.tsx
 import { failureMessage } from '../../../lib/failure-message.ts'
 import { countOf, formatCount, formatRows } from '../../../lib/formats.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckOption } from '../../../ui/check-option.tsx'
 import classes from '../../../ui/delete-dialog.module.css'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { effectQuery } from './import-query.ts'
@@ -85,11 +85,9 @@ function AddedRows({ started, commit }: ImportPanelProps) {
         onChange={setMode}
       />
       {counts.doubtful > 0 && (
-        <Checkbox
-          label={`Also the ${formatRows(counts.doubtful)} worth a look`}
-          checked={isWithDoubtful}
-          onChange={({ currentTarget }) => setWithDoubtful(currentTarget.checked)}
-        />
+        <CheckOption isChecked={isWithDoubtful} onChange={setWithDoubtful}>
+          Also the {formatRows(counts.doubtful)} worth a look
+        </CheckOption>
       )}
       <CommitEffect
         effect={effect ? effectTexts(effect) : null}

@@ -29,16 +29,18 @@ export function LeaveOutRest({ started, onChanged }: RowGroupProps) {
   return (
     <div className={classes.group}>
       <p className={classes.groupText}>Fix as many as you like; the rest stays here for later.</p>
-      <PlainButton
-        type="button"
-        className={classes.groupButton}
-        disabled={isPending}
-        onClick={() => change({ leaveOut: 'fix' })}
-      >
-        {fix === 1
-          ? 'Leave out the row that still needs fixing'
-          : `Leave out all ${formatRows(fix)} that still need fixing`}
-      </PlainButton>
+      <span className={classes.groupActions}>
+        <PlainButton
+          type="button"
+          className={classes.groupButton}
+          disabled={isPending}
+          onClick={() => change({ leaveOut: 'fix' })}
+        >
+          {fix === 1
+            ? 'Leave out the row that still needs fixing'
+            : `Leave out all ${formatRows(fix)} that still need fixing`}
+        </PlainButton>
+      </span>
     </div>
   )
 }
@@ -116,18 +118,20 @@ function Groups(props: { label: string; isPending: boolean; groups: readonly Gro
           <p className={classes.groupText}>
             <b>{formatRows(rows)}</b> · {title}
           </p>
-          {actions.map(([action, act]) => (
-            <PlainButton
-              key={action}
-              type="button"
-              className={classes.groupButton}
-              aria-label={`${action}, ${formatRows(rows)}: ${title}`}
-              disabled={isPending}
-              onClick={act}
-            >
-              {action}
-            </PlainButton>
-          ))}
+          <span className={classes.groupActions}>
+            {actions.map(([action, act]) => (
+              <PlainButton
+                key={action}
+                type="button"
+                className={classes.groupButton}
+                aria-label={`${action}, ${formatRows(rows)}: ${title}`}
+                disabled={isPending}
+                onClick={act}
+              >
+                {action}
+              </PlainButton>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ import {
 export type Committed = OutputOf<typeof commitImport>
 
 /** Which rows are committed, and how. */
-export interface CommitChoice {
+interface CommitChoice {
   mode: ImportMode
   scope: ImportScope
 }
