@@ -1,4 +1,4 @@
-import { languageNames } from '@manafolio/contract'
+import { languageNames, languages } from '@manafolio/contract'
 import { type Catalogue, languageOf } from '@manafolio/search'
 import { builtIndex } from '../../indexes.ts'
 import type { Note, ParsedCard } from '../listed.ts'
@@ -119,7 +119,9 @@ function idsOfOthers(catalogue: Catalogue, printing: number, raw: ParsedCard): N
 function otherLanguage(catalogue: Catalogue, printing: number, { language }: ParsedCard): Note[] {
   if (language === undefined) return []
   const printed = languageOf(catalogue, printing)
-  return printed === 'en' || printed === language
+  // Of a language that no list has a word for, nothing can be said.
+  const isKnown = languages.some((one) => one === printed)
+  return printed === 'en' || printed === language || !isKnown
     ? []
     : [{ note: 'language_differs', raw: languageNames[language] }]
 }

@@ -34,14 +34,18 @@ export const importSteps: OwnerSteps = {
   'leaves out the others': (owner) =>
     call(owner, updateImportRows, { params: file(20), input: { leaveOut: 'fix' } }),
   'previews the import': (owner) =>
-    call(owner, previewImport, { params: file(20), input: { mode: 'merge' } }),
+    call(owner, previewImport, { params: file(20), input: { mode: 'merge', scope: 'doubtful' } }),
   'commits the import': (owner) =>
     call(owner, commitImport, { params: file(20), input: { mode: 'merge' }, key: sameId(22) }),
   'takes in a row again': (owner) =>
     call(owner, updateImportRows, { params: file(20), input: { takeIn: 'own_wish' } }),
   'repeats a file': (owner) => send(owner, 20, 'never read', 409),
   'replaces all by a file': (owner) =>
-    call(owner, commitImport, { params: file(21), input: { mode: 'replace' }, key: sameId(23) }),
+    call(owner, commitImport, {
+      params: file(21),
+      input: { mode: 'replace', scope: 'doubtful' },
+      key: sameId(23),
+    }),
   'undoes the replacement': (owner) => undo(owner, 23),
   'breaks off a file that the other sends too': (owner) => breakOff(owner, 30),
   'sends that file again': (owner) => call(owner, startImport, { ...sameFile, key: sameId(30) }),
