@@ -73,7 +73,7 @@ test('an invalid file is fixed in place, and unfixed rows wait', { tag: '@barrie
   const rows = [
     'Count,Name',
     '4,Sol Rng',
-    '0,Counterspell',
+    '?,Counterspell',
     '1,Nobody Knows This One',
     '2,Serra Angel',
   ]

@@ -30,7 +30,37 @@ export const refusals = {
     400,
     'This is not a text file. Save your list as CSV or as plain text, and choose that file.',
   ],
-  import_spreadsheet: [400, 'This is a spreadsheet. Save it as CSV, and choose that file.'],
+  import_spreadsheet: [
+    400,
+    'This spreadsheet can’t be read. Save it as CSV or as .xlsx, and choose that file.',
+  ],
+  import_spreadsheet_locked: [
+    400,
+    'This spreadsheet is damaged or has a password. Save it as CSV, and choose that file.',
+  ],
+  import_archive_broken: [400, 'This archive is damaged. Unpack it, and choose the list in it.'],
+  import_archive_without_list: [400, 'There is no list of cards in this archive.'],
+  import_archive_of_many: [
+    400,
+    'There are several lists in this archive. Unpack it, and choose one after the other.',
+  ],
+  import_unpacks_too_large: [
+    400,
+    'What is in this file is too large for a list of cards. Split it in two.',
+  ],
+  import_web_page: [
+    400,
+    'This is a web page. Look for “Export” there, save your list as CSV, and choose that file.',
+  ],
+  import_pdf: [
+    400,
+    'This is a PDF. Save your list as CSV or as plain text where it comes from, or copy its text and paste it.',
+  ],
+  import_json_without_cards: [400, 'This JSON file has no list of cards.'],
+  import_json_broken: [
+    400,
+    'This JSON file is cut off or damaged. Download it again, and choose that file.',
+  ],
   import_delver_backup: [
     400,
     'Only Delver Lens can read its backups (.dlens). Share your list from there as CSV, and choose that file.',
@@ -51,7 +81,7 @@ export const refusals = {
     400,
     'This is not a text file. Save your deck as text, .dek or .cod, and choose that file.',
   ],
-  deck_list_broken: [
+  list_xml_broken: [
     400,
     'The XML of this file is broken. Save the deck again, and choose that file.',
   ],

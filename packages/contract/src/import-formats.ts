@@ -10,6 +10,7 @@ export const importFormatNames = {
   dragonshield: 'Dragon Shield',
   sorted: 'Sorted',
   tcgplayer: 'TCGplayer app',
+  tcgplayer_seller: 'TCGplayer seller',
   delver: 'Delver Lens',
   helvault: 'Helvault',
   mtggoldfish: 'MTGGoldfish',
@@ -20,6 +21,9 @@ export const importFormatNames = {
   mtgo: 'Magic Online',
   cardmarket: 'Cardmarket stock',
   deckedbuilder: 'Decked Builder',
+  urzagatherer: 'Urza’s Gatherer',
+  cardcastle: 'CardCastle',
+  tappedout: 'TappedOut',
   /** A table whose columns have common names. */
   table: 'A table of cards',
   text: 'Plain text',

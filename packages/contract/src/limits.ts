@@ -28,6 +28,8 @@ export const limits = {
   accountExportBytes: 256 * 1024 * 1024,
   /** A file to import: bytes, its rows, one line of it, and its name. */
   importBytes: 16 * 1024 * 1024,
+  /** What is unpacked from a file to import. */
+  importUnpackedBytes: 64 * 1024 * 1024,
   importRows: 50_000,
   importLineBytes: 64 * 1024,
   fileNameMax: 255,

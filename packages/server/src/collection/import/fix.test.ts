@@ -14,7 +14,6 @@ const header = 'Quantity,Name,Set code,Collector number,Foil,Condition,Language\
 
 /** A row with something wrong, what it is, and the correction. */
 const fixable: [row: string, problem: string, raw: string, fix: object, fixed: string][] = [
-  ['0,Goblin Guide,zen,126,,,', 'bad_quantity', '0', { quantity: 2 }, '2 nonfoil'],
   ['-3,Goblin Guide,zen,126,,,', 'bad_quantity', '-3', { quantity: 3 }, '3 nonfoil'],
   ['1.5,Goblin Guide,zen,126,,,', 'bad_quantity', '1.5', { quantity: 1 }, '1 nonfoil'],
   ['1e9,Goblin Guide,zen,126,,,', 'bad_quantity', '1e9', { quantity: 99 }, '99 nonfoil'],
@@ -92,6 +91,14 @@ onEveryEngine((engine) => {
     const { row: unsure } = await onlyRow('1 Goblin Guide')
     expect([unsure.state, unsure.doubt]).toEqual(['doubtful', 'several_printings'])
     expect(unsure.suggestions.map(({ collectorNumber }) => collectorNumber)).toContain('126')
+  })
+
+  test('a row of no copies is left out, and has to be counted when it is taken in', async () => {
+    const { id, row } = await onlyRow(`${header}0,Goblin Guide,zen,126,,,`)
+    expect(row).toMatchObject({ state: 'left_out', omission: 'no_copies' })
+    expect(row.sentences[0]).toBe('The list counts no copies of it.')
+    expect(await fix(id, 1, { isLeftOut: false })).toMatchObject({ problem: 'bad_quantity' })
+    expect(await fix(id, 1, { quantity: 2 })).toMatchObject({ state: 'ready', problem: null })
   })
 
   test('a row with two things wrong is ready when both are set', async () => {
@@ -188,7 +195,7 @@ onEveryEngine((engine) => {
     })
 
     test('those to be fixed are left out, and are to be fixed again when they are taken in', async () => {
-      const { id } = await upload(member, `${header}1,Goblin Guide,zen,126,,,\n0,Sol Ring,znc,,,,`)
+      const { id } = await upload(member, `${header}1,Goblin Guide,zen,126,,,\n?,Sol Ring,znc,,,,`)
       const before = await rowsOf(member, id)
       const { counts } = await updateRows(id, { leaveOut: 'fix' })
       expect(counts).toMatchObject({

@@ -200,7 +200,7 @@ onEveryEngine((engine) => {
   })
 
   test('rows are reported page by page, and by what they are', async () => {
-    const lines = Array.from({ length: 52 }, (_, i) => `${i % 2 ? 1 : 0},Goblin Guide,zen,126`)
+    const lines = Array.from({ length: 52 }, (_, i) => `${i % 2 ? 1 : '?'},Goblin Guide,zen,126`)
     const { id } = await upload(member, `Quantity,Name,Set code,Number\n${lines.join('\n')}`)
     const page = (input: object) => member.call(listImportRows, { params: { id }, input })
     const all = await page({})

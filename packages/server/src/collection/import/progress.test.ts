@@ -11,7 +11,7 @@ import { printing } from '../../test/sample-cards.ts'
 import { useTestApp } from '../../test/test-app.ts'
 
 /** Long enough to be read, matched and written in several pieces. */
-const content = `Quantity,Name,Set code,Number\n${'1,Goblin Guide,zen,126\n'.repeat(40)}${'0,Goblin Guide,zen,126\n'.repeat(1200)}`
+const content = `Quantity,Name,Set code,Number\n${'1,Goblin Guide,zen,126\n'.repeat(40)}${'?,Goblin Guide,zen,126\n'.repeat(1200)}`
 
 onOneEngine((engine) => {
   const app = useTestApp(engine)

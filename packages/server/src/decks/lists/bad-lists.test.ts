@@ -114,14 +114,10 @@ describe('a list is refused', () => {
     ['of headings alone', 'Deck\n\nSideboard\n// nothing\n', 'deck_list_empty'],
     ['in XML without cards', '<Deck><NetDeckID>0</NetDeckID></Deck>', 'deck_list_empty'],
     ['of bytes', noise, 'deck_list_not_text'],
-    ['whose XML has no end', '<Deck><Cards Name="Opt" Quantity="1"/>', 'deck_list_broken'],
-    [
-      'whose XML is crossed',
-      '<cockatrice_deck><zone></cockatrice_deck></zone>',
-      'deck_list_broken',
-    ],
-    ['with entities of its own', bomb, 'deck_list_broken'],
-    ['that asks for a file', file, 'deck_list_broken'],
+    ['whose XML has no end', '<Deck><Cards Name="Opt" Quantity="1"/>', 'list_xml_broken'],
+    ['whose XML is crossed', '<cockatrice_deck><zone></cockatrice_deck></zone>', 'list_xml_broken'],
+    ['with entities of its own', bomb, 'list_xml_broken'],
+    ['that asks for a file', file, 'list_xml_broken'],
     ['of too many lines', '1 Opt\n'.repeat(limits.deckListLines + 1), 'deck_list_too_long'],
     [
       'of too many cards in XML',

@@ -188,7 +188,7 @@ onOneEngine((engine) => {
       ['', 400, 'deck_list_empty'],
       ['Deck\n', 400, 'deck_list_empty'],
       [Uint8Array.from([0, 1, 2, 3, 0xff]), 400, 'deck_list_not_text'],
-      ['<Deck><Cards', 400, 'deck_list_broken'],
+      ['<Deck><Cards', 400, 'list_xml_broken'],
       ['1 Opt\n'.repeat(limits.deckListLines + 1), 400, 'deck_list_too_long'],
     ] as const
     for (const [list, status, code] of refusals) {

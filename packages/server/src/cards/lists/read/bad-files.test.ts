@@ -21,7 +21,12 @@ describe('a file is refused', () => {
     ['a header alone', header, 'import_no_rows'],
     ['a header and blank rows', `${header}\n,\n  ,\n`, 'import_no_rows'],
     ['headings alone', 'Deck\n\nSideboard\n', 'import_no_rows'],
-    ['a packed spreadsheet', 'PK\x03\x04\x14\0', 'import_spreadsheet'],
+    ['an archive that is cut off', 'PK\x03\x04\x14\0', 'import_archive_broken'],
+    ['a PDF', '%PDF-1.7', 'import_pdf'],
+    ['a web page', '<!DOCTYPE html><html><body>4 Opt', 'import_web_page'],
+    ['half of a JSON file', '[{"name": "Opt"', 'import_json_broken'],
+    ['JSON without cards', '{"name": "Opt"}', 'import_json_without_cards'],
+    ['XML that is cut off', '<Deck><Cards Quantity="1"', 'list_xml_broken'],
     ['an old spreadsheet', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'import_spreadsheet'],
     ['a database', 'SQLite format 3\0\x10', 'import_delver_backup'],
     ['NUL characters', `${header}1,Opt\0\n`, 'import_not_text'],
@@ -36,7 +41,7 @@ describe('a file is refused', () => {
   })
 
   test.each([
-    ['cards.xlsx', 'import_spreadsheet'],
+    ['cards.pdf', 'import_pdf'],
     ['Cards.ODS', 'import_spreadsheet'],
     ['cards.xls', 'import_spreadsheet'],
     ['backup.dlens', 'import_delver_backup'],

@@ -13,6 +13,11 @@ export function quantityProblem(text: string): Problem {
   return { reason: isTooMany ? 'too_many_copies' : 'bad_quantity', raw: text }
 }
 
+/** Whether a text counts, and counts no copies. */
+export function isZero(text: string): boolean {
+  return countOf(text) === 0
+}
+
 function countOf(text: string): number {
   const digits = /^(?:[x×]\s*)?0*(\d{1,9})(?:[.,]0+)?\s*[x×]?$/i.exec(text.trim())?.[1]
   return Number(digits)

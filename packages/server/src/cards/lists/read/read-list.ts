@@ -3,6 +3,9 @@ import { AppError } from '../../../errors.ts'
 import type { OnProgress } from '../../../lib/on-progress.ts'
 import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 import type { CardList } from '../listed.ts'
+import { dekText } from '../unpack/dek-list.ts'
+import { jsonText } from '../unpack/json-list.ts'
+import { unpack } from '../unpack/unpack.ts'
 import { decode } from './decode.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
@@ -19,7 +22,10 @@ export async function readList(
   onProgress: OnProgress,
 ): Promise<CardList> {
   refuseOtherFiles(bytes, file.name)
-  const text = decode(bytes)
+  const unpacked = await unpack({ name: file.name, bytes })
+  if (unpacked.bytes !== bytes) refuseOtherFiles(unpacked.bytes, unpacked.name)
+  const written = decode(unpacked.bytes)
+  const text = (await dekText(written)) ?? jsonText(written) ?? written
   await refuseLongLines(text)
   const table = findTable(text)
   const list = table ? await readTable(table, onProgress) : await readText(text, onProgress)
@@ -47,11 +53,8 @@ async function refuseLongLines(text: string) {
 
 /** Files that people take for lists of cards, by how they begin (as Latin-1) or are named. */
 const others: readonly { begins: readonly string[]; named: RegExp; code: RefusalCode }[] = [
-  {
-    begins: ['PK\x03\x04', '\xd0\xcf\x11\xe0'],
-    named: /\.(xlsx|xls|ods)$/i,
-    code: 'import_spreadsheet',
-  },
+  { begins: ['\xd0\xcf\x11\xe0'], named: /\.(xls|ods|numbers)$/i, code: 'import_spreadsheet' },
+  { begins: ['%PDF'], named: /\.pdf$/i, code: 'import_pdf' },
   { begins: ['SQLite format 3\0'], named: /\.dlens$/i, code: 'import_delver_backup' },
 ]
 

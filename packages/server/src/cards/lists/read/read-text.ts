@@ -5,7 +5,7 @@ import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 import type { CardList, ListedRow, ParsedCard, Problem } from '../listed.ts'
 import { cut } from './cells.ts'
 import { linesOf } from './lines.ts'
-import { quantityProblem } from './quantities.ts'
+import { isZero, quantityProblem } from './quantities.ts'
 import { type CardLine, readTextLine } from './text-line.ts'
 import type { ListSection } from './text-sections.ts'
 
@@ -46,7 +46,8 @@ function rowOf(read: CardLine, line: string, number: number): ListedRow {
   if (setCode) card.setCode = setCode
   if (collectorNumber) card.collectorNumber = cut(collectorNumber)
   const problems: Problem[] = quantity === undefined ? [quantityProblem(cut(rawQuantity))] : []
-  return { ...plainRow(line, number), card, quantity, finish, problems }
+  const omission = quantity === undefined && isZero(rawQuantity) ? 'no_copies' : undefined
+  return { ...plainRow(line, number), card, quantity, finish, problems, omission }
 }
 
 function unreadable(line: string, number: number): ListedRow {

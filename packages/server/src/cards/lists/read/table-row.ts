@@ -4,7 +4,7 @@ import { cellsOf, cut } from './cells.ts'
 import type { Columns } from './columns.ts'
 import type { ListFormat } from './formats/list-format.ts'
 import { type CellOf, namesNothing, parseCard } from './parse-card.ts'
-import { quantityOf, quantityProblem } from './quantities.ts'
+import { isZero, quantityOf, quantityProblem } from './quantities.ts'
 import type { TableRecord } from './records.ts'
 import { conditionOf, finishOf, languageOf } from './words/understood.ts'
 import { isYes, wordKey } from './words/words.ts'
@@ -28,7 +28,8 @@ export function rowsOf(
     const quantity = quantityOf(raw, isPlayset ? copiesOfPlayset : 1)
     const counted = isPlayset && quantityOf(raw) ? `${raw} × ${copiesOfPlayset}` : raw
     const problems = [...problemsOf(all.card, { quantity, raw: counted }), ...all.problems]
-    return { ...all, ...inFinish(all.card, finish ?? all.finish), quantity, problems }
+    const omission = all.omission ?? (isZero(raw) ? 'no_copies' : undefined)
+    return { ...all, ...inFinish(all.card, finish ?? all.finish), quantity, problems, omission }
   })
 }
 
@@ -56,15 +57,23 @@ interface Count {
 
 /** A line counts once, or regular and foil copies apart; without any count it is one copy. */
 function countsOf(cell: CellOf, places: Columns['places']): Count[] {
-  if (places.has('quantity')) return [{ raw: cell('quantity') }]
+  if (places.has('quantity')) {
+    const raw = cell('quantity')
+    return [{ raw: isBlank(raw) ? cell('addedQuantity') || raw : raw }]
+  }
   const sides: Count[] = [
     { raw: cell('regularQuantity'), finish: 'nonfoil' },
     { raw: cell('foilQuantity'), finish: 'foil' },
+    { raw: cell('etchedQuantity'), finish: 'etched' },
   ]
   if (!places.has('regularQuantity') && !places.has('foilQuantity')) return [{ raw: '1' }]
-  const counted = sides.filter(({ raw }) => !/^0*$/.test(raw))
+  const counted = sides.filter(({ raw }) => !isBlank(raw))
   // Neither side counts any: the row stays, to be reported.
   return counted.length > 0 ? counted : [{ raw: sides.map(({ raw }) => raw).find(Boolean) ?? '' }]
+}
+
+function isBlank(raw: string): boolean {
+  return raw === '' || isZero(raw)
 }
 
 /** What a record says besides how many copies there are. */
@@ -93,6 +102,8 @@ function withLanguage(card: ParsedCard, language: Language | undefined): ParsedC
 
 function omissionOf(cell: CellOf, { places }: ListFormat): ImportOmission | undefined {
   if (isYes(cell('proxy'))) return 'proxy'
+  const game = cell('game')
+  if (game !== '' && !/magic|mtg/i.test(game)) return 'other_game'
   return places?.get(wordKey(cell('place')))
 }
 

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { AppError } from '../../../errors.ts'
 import { formats } from './formats/formats.ts'
 import { columnKey } from './header.ts'
-import { firstLine } from './lines.ts'
+import { firstLine, type Line } from './lines.ts'
 
 /** The part of a text that is a table. */
 export interface TableText {
@@ -27,16 +27,33 @@ export function findTable(text: string): TableText | undefined {
   const separator = first && separatorLine.exec(first.line)?.[1]
   const header = separator ? firstLine(text, first) : first
   if (!header) throw new AppError('import_empty')
-  const table = tableFrom(text.slice(header.at), separator ?? separatorOf(header.line))
-  return table && { ...table, line: header.number }
-}
-
-function tableFrom(text: string, separator: string): Omit<TableText, 'line'> | undefined {
-  const header = headerOf(text, separator)
-  if (isHeader(header)) return { text, separator, header }
-  if (isForeignHeader(header)) throw new AppError('import_no_name')
+  const table = tableAt(text, header, separator) ?? tableBelowTitles(text, header, separator)
+  if (table) return table
+  if (isForeignHeader(headerOf(text.slice(header.at), separator ?? separatorOf(header.line)))) {
+    throw new AppError('import_no_name')
+  }
   return undefined
 }
+
+function tableAt(text: string, line: Line, separated?: string): TableText | undefined {
+  const separator = separated ?? separatorOf(line.line)
+  const table = text.slice(line.at)
+  const header = headerOf(table, separator)
+  return isHeader(header) ? { text: table, separator, header, line: line.number } : undefined
+}
+
+/** A header of several known columns may stand below a title, a date, or the name of a list. */
+function tableBelowTitles(text: string, first: Line, separator?: string): TableText | undefined {
+  let line = firstLine(text, first)
+  for (let titles = 0; line && titles < mostTitles; titles++) {
+    const table = tableAt(text, line, separator)
+    if (table && namesCards(table.header)) return table
+    line = firstLine(text, line)
+  }
+  return undefined
+}
+
+const mostTitles = 10
 
 const separators = [',', ';', '\t'] as const
 
@@ -73,6 +90,13 @@ const known = new Set(formats.flatMap(({ columns }) => Object.values(columns).fl
 function isHeader(header: readonly string[]): boolean {
   const keys = header.map(columnKey)
   return keys.some((key) => (keys.length === 1 ? naming : known).has(key))
+}
+
+/** As no line of a list of names does. */
+function namesCards(header: readonly string[]): boolean {
+  const keys = header.map(columnKey)
+  const columns = keys.filter((key) => known.has(key))
+  return columns.length >= 2 && keys.some((key) => naming.has(key))
 }
 
 /** Whether this looks like the header of a table in words that nobody knows. */

@@ -2,10 +2,10 @@ import type { DeckListFormat } from '@manafolio/contract'
 import type { ParsedCard } from '../../../cards/lists/listed.ts'
 import { quantityOf } from '../../../cards/lists/read/quantities.ts'
 import type { ListSection } from '../../../cards/lists/read/text-sections.ts'
+import { eachElement, type XmlElement } from '../../../cards/lists/read/xml-elements.ts'
 import { checkLength } from './list-length.ts'
 import { deckFormatOf, deckNameOf } from './list-titles.ts'
 import type { LineMessage, ParsedLine, ParsedList } from './parsed-list.ts'
-import { eachElement, type XmlElement } from './xml-elements.ts'
 
 interface XmlFormat {
   format: DeckListFormat

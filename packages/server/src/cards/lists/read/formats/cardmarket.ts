@@ -1,4 +1,4 @@
-import type { Condition, Finish, Language } from '@manafolio/contract'
+import type { Condition, Language } from '@manafolio/contract'
 import { europeanLadder } from '../words/conditions.ts'
 import { finishWords } from '../words/finishes.ts'
 import { languageWords } from '../words/languages.ts'
@@ -19,7 +19,7 @@ export const cardmarket: ListFormat = {
     condition: ['condition'],
     language: ['idlanguage', 'language'],
   },
-  finishes: words<Finish>(Object.fromEntries(finishWords), { x: 'foil' }),
+  finishes: finishWords,
   conditions: words<Condition>(Object.fromEntries(europeanLadder), {
     '1': 'NM',
     '2': 'NM',

@@ -1,4 +1,5 @@
 import { archidekt } from './archidekt.ts'
+import { cardCastle } from './card-castle.ts'
 import { cardmarket } from './cardmarket.ts'
 import { cardsphere } from './cardsphere.ts'
 import { deckbox } from './deckbox.ts'
@@ -15,8 +16,10 @@ import { manafolio } from './manafolio.ts'
 import { moxfield } from './moxfield.ts'
 import { mtgGoldfish } from './mtg-goldfish.ts'
 import { anyTable } from './table.ts'
-import { tcgPlayer } from './tcg-player.ts'
+import { tappedOut } from './tapped-out.ts'
+import { tcgPlayer, tcgPlayerSeller } from './tcg-player.ts'
 import { topDecked } from './top-decked.ts'
+import { urzaGatherer } from './urza-gatherer.ts'
 
 /** Those with columns that nobody else has come first; the last fits every table. */
 export const formats: readonly ListFormat[] = [
@@ -24,7 +27,11 @@ export const formats: readonly ListFormat[] = [
   manaBox,
   helvault,
   cardmarket,
+  tcgPlayerSeller,
   tcgPlayer,
+  urzaGatherer,
+  cardCastle,
+  tappedOut,
   mtgGoldfish,
   topDecked,
   magicOnline,

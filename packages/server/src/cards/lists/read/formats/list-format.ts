@@ -17,9 +17,12 @@ export type Meaning =
   | 'mtgoId'
   | 'multiverseId'
   | 'quantity'
+  /** Copies where the column for them counts none. */
+  | 'addedQuantity'
   /** Copies that are not foil, and those that are, of a line that counts both. */
   | 'regularQuantity'
   | 'foilQuantity'
+  | 'etchedQuantity'
   /** Whether four copies are counted as one. */
   | 'playset'
   | 'finish'
@@ -29,6 +32,8 @@ export type Meaning =
   | 'proxy'
   /** The kind of place the copies are in, such as a wish list. */
   | 'place'
+  /** Which game the card is of. */
+  | 'game'
 
 /** How a tool writes its lists. Keys of columns and words are as `columnKey` and `wordKey` make them. */
 export interface ListFormat {
@@ -43,9 +48,13 @@ export interface ListFormat {
   /** The word for the finish in a cell that says other things as well. */
   finishIn?(text: string): string
   conditions: Words<Condition>
+  /** The word for the condition in a cell that says other things as well. */
+  conditionIn?(text: string): string
   /** Words of which only the closest condition is known. */
   closeConditions?: Words<Condition>
   languages: Words<Language>
+  /** The word for the language in a cell that says other things as well. */
+  languageIn?(text: string): string
   places?: Words<ImportOmission>
   /** The id of a printing in what the column for it says; the card-data service's are UUIDs. */
   idOf?(text: string): string

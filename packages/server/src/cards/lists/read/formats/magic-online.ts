@@ -6,7 +6,7 @@ import type { ListFormat } from './list-format.ts'
 /** A collection of digital cards, whose ids and codes are those of Magic Online. */
 export const magicOnline: ListFormat = {
   format: 'mtgo',
-  signatures: [['card name', 'quantity', 'id #', 'premium']],
+  signatures: [['card name', 'quantity', 'id #']],
   columns: {
     quantity: ['quantity'],
     name: ['card name'],

@@ -60,7 +60,10 @@ export const anyLadder = words<Condition>(american, {
   po: 'D',
 })
 
-/** Where nobody knows the ladder: the middle of what they mean. */
+/**
+ * Where nobody knows the ladder: the middle of what they mean, also in German, French, Spanish,
+ * Italian, Portuguese and Japanese.
+ */
 export const closeConditionWords = words<Condition>({
   verygood: 'LP',
   vg: 'LP',
@@ -70,4 +73,41 @@ export const closeConditionWords = words<Condition>({
   gd: 'MP',
   played: 'MP',
   pl: 'MP',
+  neu: 'NM',
+  neuwertig: 'NM',
+  fastneu: 'NM',
+  leichtbespielt: 'LP',
+  bespielt: 'MP',
+  starkbespielt: 'HP',
+  beschädigt: 'D',
+  neuf: 'NM',
+  quasineuf: 'NM',
+  légèrementjoué: 'LP',
+  légèrementjouée: 'LP',
+  joué: 'MP',
+  jouée: 'MP',
+  trèsjouée: 'HP',
+  abîmé: 'D',
+  abîmée: 'D',
+  nueva: 'NM',
+  casinueva: 'NM',
+  ligeramentejugada: 'LP',
+  pocojugada: 'LP',
+  jugada: 'MP',
+  muyjugada: 'HP',
+  dañada: 'D',
+  nuova: 'NM',
+  quasinuova: 'NM',
+  pocogiocata: 'LP',
+  giocata: 'MP',
+  moltogiocata: 'HP',
+  danneggiata: 'D',
+  nova: 'NM',
+  quasenova: 'NM',
+  poucousada: 'LP',
+  usada: 'MP',
+  muitousada: 'HP',
+  danificada: 'D',
+  美品: 'NM',
+  傷あり: 'MP',
 })

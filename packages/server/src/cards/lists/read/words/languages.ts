@@ -8,6 +8,23 @@ const named: Readonly<Record<string, Language>> = Object.fromEntries(
   ]),
 )
 
+/** Codes of the game that are other languages elsewhere, or none. */
+const standardCodes: Readonly<Partial<Record<Language, string>>> = {
+  zhs: 'zh-Hans',
+  zht: 'zh-Hant',
+}
+
+/** German, French, Spanish, Italian, Portuguese and Japanese words for languages. */
+const translated: Readonly<Record<string, Language>> = Object.fromEntries(
+  ['de', 'fr', 'es', 'it', 'pt', 'ja'].flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
+    return languages.flatMap((code) => {
+      const name = names.of(standardCodes[code] ?? code)
+      return name ? [[wordKey(name), code]] : []
+    })
+  }),
+)
+
 const other = {
   eng: 'en',
   us: 'en',
@@ -53,4 +70,4 @@ const other = {
 } as const satisfies Record<string, Language>
 
 /** Languages by their names and by the codes that tools have for them. */
-export const languageWords = words<Language>(named, other)
+export const languageWords = words<Language>(translated, named, other)

@@ -18,14 +18,18 @@ export function finishOf(cell: string, { finishes, finishIn }: ListFormat): Unde
   return { value: 'foil', note: { note: 'other_finish', raw: text } }
 }
 
-export function conditionOf(text: string, format: ListFormat): Understood<Condition> {
+export function conditionOf(cell: string, format: ListFormat): Understood<Condition> {
+  const text = format.conditionIn ? format.conditionIn(cell) : cell
   const found = understood(text, format.conditions, 'unknown_condition')
   const close = found.problem && format.closeConditions?.get(wordKey(text))
   return close ? { value: close, note: { note: 'other_condition', raw: text } } : found
 }
 
-export function languageOf(text: string, { languages }: ListFormat): Understood<Language> {
-  return understood(text, languages, 'unknown_language')
+export function languageOf(
+  cell: string,
+  { languages, languageIn }: ListFormat,
+): Understood<Language> {
+  return understood(languageIn ? languageIn(cell) : cell, languages, 'unknown_language')
 }
 
 function understood<Value>(

@@ -19,7 +19,7 @@ const pieceLength = 16 * 1024
 
 /**
  * Reports each element when it ends. Entities that a document declares stay unknown, which makes it
- * a broken one: nothing is ever expanded. Throws deck_list_broken.
+ * a broken one: nothing is ever expanded. Throws list_xml_broken.
  */
 export async function eachElement(
   document: string,
@@ -29,7 +29,7 @@ export async function eachElement(
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   let begin = { line: 1, at: 0 }
   parser.on('error', () => {
-    throw new AppError('deck_list_broken')
+    throw new AppError('list_xml_broken')
   })
   parser.on('opentagstart', () => {
     const at = document.lastIndexOf('<', parser.position - 1)
