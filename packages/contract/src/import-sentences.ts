@@ -85,6 +85,22 @@ export const importDoubts = [
 export const importDoubt = z.enum(importDoubts)
 export type ImportDoubt = z.infer<typeof importDoubt>
 
+/** What was decided for a file as a whole; quoted text is from the file. */
+export const importRemarks = {
+  month_first: (raw) => `Dates are read with the month first, since “${raw}” is among them.`,
+  day_first: (raw) => `Dates are read with the day first, since “${raw}” is among them.`,
+  titles: (raw) => `The table begins in line ${raw}: what stands above it is ignored.`,
+  no_header: () => 'This table has no header: its columns were recognized by what is in them.',
+  repaired_text: (raw) =>
+    `Letters that were saved in a wrong encoding are repaired, as in “${raw}”.`,
+} as const satisfies Record<string, Sentence>
+export const importRemark = z.enum(Object.keys(importRemarks) as (keyof typeof importRemarks)[])
+export type ImportRemark = z.infer<typeof importRemark>
+
+export function remarkSentence(remark: ImportRemark, raw: string): string {
+  return importRemarks[remark](raw)
+}
+
 export function problemSentence(problem: ImportProblem, raw: string): string {
   return importProblems[problem](raw)
 }

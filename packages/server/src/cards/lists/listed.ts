@@ -6,6 +6,7 @@ import type {
   ImportNote,
   ImportOmission,
   ImportProblem,
+  ImportRemark,
   Language,
 } from '@manafolio/contract'
 
@@ -60,10 +61,17 @@ export interface ListedRow {
   notes: readonly Note[]
 }
 
+/** What was decided for a list as a whole, with the text that decided it. */
+export interface Remark {
+  remark: ImportRemark
+  raw: string
+}
+
 export interface CardList {
   format: ImportFormat
   ignoredColumns: readonly string[]
   rows: readonly ListedRow[]
+  remarks: readonly Remark[]
 }
 
 /** What was found of a card that a list names. */

@@ -91,7 +91,7 @@ function isAgreed({ own, other, column }: Swap): boolean {
   if (other[column] === own[column] || other[column] === '') return true
   if (column === 'Name') return isFaceOf(other.Name, own.Name)
   if (column === 'Foil') return own.printed.includes(other.Foil) || isEtchedAsFoil(own, other)
-  return column === 'Language' && own.Language === 'en'
+  return column === 'Language' && ['en', ''].includes(own.Language)
 }
 
 /** Lightning Bolt is a face of another card as well. */

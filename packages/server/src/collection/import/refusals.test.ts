@@ -24,8 +24,8 @@ const files: [name: string, file: TestFile, status: number, code: RefusalCode][]
   ['of 30 MB', { content: 'x'.repeat(30 * mebibyte) }, 413, 'import_file_too_large'],
   ['that is empty', { content: '' }, 400, 'import_empty'],
   ['with a header alone', { content: 'Quantity,Name,Set code\n' }, 400, 'import_no_rows'],
-  ['of a spreadsheet', { name: 'cards.xlsx', content: zip }, 400, 'import_spreadsheet'],
-  ['of a spreadsheet by another name', { content: zip }, 400, 'import_spreadsheet'],
+  ['of an old spreadsheet', { name: 'cards.xls', content: row }, 400, 'import_spreadsheet'],
+  ['of an archive that is cut off', { content: zip }, 400, 'import_archive_broken'],
   ['of Delver Lens', { name: 'a.dlens', content: 'x' }, 400, 'import_delver_backup'],
   ['of bytes', { content: noise }, 400, 'import_not_text'],
   [

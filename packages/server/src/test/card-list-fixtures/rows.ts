@@ -96,7 +96,7 @@ export const fixtureRows: Readonly<Record<string, readonly [ImportFormat, ...str
     'echomtg',
     '2: 3 Thoughtseize (2XM) 109, nonfoil, NM, en',
     '2: 1 Thoughtseize (2XM) 109, foil, NM, en',
-    '3: 2 Oko, Thief of Crowns (ELD) 197, foil, LP, ja, unread_day “01/31/2025”',
+    '3: 2 Oko, Thief of Crowns (ELD) 197, foil, LP, ja',
     "4: 1 Lim-Dûl's Vault (ALL) 107, nonfoil, HP, en",
     '5: - Sol Ring (ZNC) 120, -, NM, en, no_copies, bad_quantity “0”',
   ],

@@ -1,7 +1,14 @@
 import type { Catalogue } from '@manafolio/search'
+import type { ParsedCard } from '../listed.ts'
 import type { MatchedSets } from './match-sets.ts'
 import { countOnPaper, isToken, type Named, printingsNamed } from './named-printings.ts'
+import { narrowed } from './narrowing.ts'
 import type { ParsedName } from './parse-name.ts'
+
+interface NamedRow {
+  name: ParsedName
+  raw: ParsedCard
+}
 
 export type FoundByName = { printing: number; isUnsure: boolean } | 'several_cards'
 
@@ -9,7 +16,7 @@ export type FoundByName = { printing: number; isUnsure: boolean } | 'several_car
 export function findInSets(
   catalogue: Catalogue,
   sets: MatchedSets,
-  name: ParsedName,
+  { name, raw }: NamedRow,
 ): FoundByName | undefined {
   const tokens = name.isToken ? tokensInSets(catalogue, sets, name) : []
   const meant = tokens.length > 0 ? tokens : namedIn(catalogue, sets.meant, name)
@@ -18,8 +25,9 @@ export function findInSets(
   if (first.isAmbiguous) return 'several_cards'
   const isOther = name.isToken && !isToken(catalogue, first.usual)
   const isRelated = !sets.meant.includes(catalogue.columns.printingSet[first.usual] ?? 0)
-  const isOne = !isRelated && meant.length === 1 && first.printings.length === 1
-  return { printing: first.usual, isUnsure: isOther || !isOne }
+  const { printing, isOnly } = narrowed(catalogue, first, raw)
+  const isOne = !isRelated && meant.length === 1 && isOnly
+  return { printing, isUnsure: isOther || !isOne }
 }
 
 /** What is called so in each of the sets that have it. */
@@ -52,14 +60,17 @@ export function isOfToken(catalogue: Catalogue, name: ParsedName): boolean {
   return anywhere !== undefined && isToken(catalogue, anywhere.usual)
 }
 
-/** The usual printing of the card of this name, in whatever set. */
-export function findAnywhere(catalogue: Catalogue, name: ParsedName): FoundByName | undefined {
+/** The likeliest printing of the card of this name, in whatever set. */
+export function findAnywhere(
+  catalogue: Catalogue,
+  { name, raw }: NamedRow,
+): FoundByName | undefined {
   const named = printingsNamed(catalogue, name)
   if (!named) return undefined
   if (named.isAmbiguous) return 'several_cards'
   const isOther = name.isToken && !isToken(catalogue, named.usual)
   return {
-    printing: named.usual,
+    printing: narrowed(catalogue, named, raw).printing,
     isUnsure: isOther || countOnPaper(catalogue, named.printings) !== 1,
   }
 }

@@ -62,10 +62,7 @@ testRows('an id comes before all else', [
 testRows('an id of a marketplace comes next', [
   [{ tcgplayerId: 33305 }, 'Goblin Guide ZEN 126, marketplace'],
   [{ tcgplayerId: 33305, scryfallId: unknownPrinting }, 'Goblin Guide ZEN 126, marketplace'],
-  [
-    { tcgplayerId: 33305, name: 'Goblin King' },
-    'Goblin Guide ZEN 126, marketplace?; other_card Goblin King',
-  ],
+  [{ tcgplayerId: 33305, name: 'Goblin King' }, 'Goblin King 7ED 190, name?; id_differs 33305'],
   [{ tcgplayerId: 235389 }, 'Brainstorm STA 13, marketplace'],
   [{ tcgplayerId: 235388 }, 'Brainstorm STA 13, marketplace, etched'],
   [{ cardmarketId: 21762 }, 'Goblin Guide ZEN 126, marketplace'],

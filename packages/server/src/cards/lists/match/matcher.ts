@@ -3,7 +3,7 @@ import { type Catalogue, isOtherName } from '@manafolio/search'
 import { builtIndex, type IndexName, indexOf } from '../../indexes.ts'
 import type { Match, Note, ParsedCard, Problem } from '../listed.ts'
 import { agrees } from './agreement.ts'
-import { findById, indexesOfIds, rawId } from './by-id.ts'
+import { type FoundById, findById, indexesOfIds, rawId } from './by-id.ts'
 import { type FoundByName, findAnywhere, findInSets } from './by-name.ts'
 import { findByNumber } from './by-number.ts'
 import { evidenceFor } from './evidence.ts'
@@ -37,8 +37,18 @@ async function buildAll(catalogue: Catalogue, names: readonly IndexName[]): Prom
 function matchCard(catalogue: Catalogue, raw: ParsedCard): Match {
   const name = parseName(catalogue, raw.name)
   const byId = findById(catalogue, raw, name)
-  const match = byId ? { ...nothing, ...byId } : matchByPlace(catalogue, raw, name)
+  const isById = byId !== undefined && !isOtherProduct(catalogue, byId, name)
+  const match = isById ? { ...nothing, ...byId } : matchByPlace(catalogue, raw, name)
   return compared(catalogue, match, { raw, name })
+}
+
+/** Marketplaces give ids anew, and lists have wrong ones: the name of another card wins. */
+function isOtherProduct(
+  catalogue: Catalogue,
+  { printing, certainty }: FoundById,
+  name: ParsedName | undefined,
+): boolean {
+  return certainty === 'marketplace' && !!name?.isKnown && !agrees(catalogue, printing, name)
 }
 
 interface Row {
@@ -122,11 +132,11 @@ interface NameFields {
 /** By set and name, else by the name alone. */
 function matchByName(catalogue: Catalogue, { raw, sets, name, notes }: NameFields): Match {
   const isPassedOver = Boolean(raw.collectorNumber?.trim() || raw.scryfallId)
-  const inSets = findInSets(catalogue, sets, name)
+  const inSets = findInSets(catalogue, sets, { name, raw })
   if (inSets) return matchOf(inSets, { certainty: 'set', name, notes, isPassedOver })
   const set = rawSet(raw)
   const note = sets.meant.length > 0 ? 'other_set' : 'unknown_set'
-  return matchOf(findAnywhere(catalogue, name), {
+  return matchOf(findAnywhere(catalogue, { name, raw }), {
     certainty: 'name',
     name,
     notes: set === '' ? notes : [...notes, { note, raw: set }],

@@ -37,10 +37,15 @@ export function printingsNamed(
     const found = bearing.length > 0 ? bearing : called
     const cards = apart(catalogue, cardsOf(catalogue, found))
     const printings = found.filter((printing) => cards.has(cardOf(catalogue, printing)))
-    const usual = usualPrinting(catalogue, pricedOf(catalogue, printings))
+    const usual = usualOf(catalogue, printings)
     if (usual !== undefined) return { printings, usual, isAmbiguous: cards.size > 1 }
   }
   return undefined
+}
+
+/** The printing that stands for several. */
+export function usualOf(catalogue: Catalogue, printings: readonly number[]): number | undefined {
+  return usualPrinting(catalogue, pricedOf(catalogue, printings))
 }
 
 /** Of English ones on paper that are no promos those with a price, if there are any; otherwise all. */

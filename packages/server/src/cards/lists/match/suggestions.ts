@@ -12,6 +12,7 @@ import { printingsAt } from './by-number.ts'
 import { type MatchedSets, matchSets } from './match-sets.ts'
 import { type FindLike, likeNames } from './name-likeness.ts'
 import { isToken } from './named-printings.ts'
+import { likeliestFirst } from './narrowing.ts'
 import { type ParsedName, parseName, type Spelling } from './parse-name.ts'
 import { parseNumbers } from './parse-numbers.ts'
 
@@ -26,7 +27,7 @@ export async function suggestionsFor(
   }
   const findLike = await likeNames(catalogue)
   const found = new Set<number>()
-  for (const printing of likeliestFirst(catalogue, raw, findLike)) {
+  for (const printing of suggested(catalogue, raw, findLike)) {
     if (found.size >= limit) break
     found.add(printing)
   }
@@ -34,18 +35,16 @@ export async function suggestionsFor(
 }
 
 /** What has the id, what is at the set and number, what is called so, and what is called nearly so. */
-function* likeliestFirst(
-  catalogue: Catalogue,
-  raw: ParsedCard,
-  findLike: FindLike,
-): Generator<number> {
+function* suggested(catalogue: Catalogue, raw: ParsedCard, findLike: FindLike): Generator<number> {
   const sets = matchSets(catalogue, raw)
   const name = parseName(catalogue, raw.name)
   const numbers = parseNumbers(raw.collectorNumber ?? '')
   yield* printingsWithIds(catalogue, { raw, name })
   yield* printingsAt(catalogue, [...sets.meant, ...sets.related], numbers)
   if (!name) return
-  for (const { folded } of name.spellings) yield* calledSo(catalogue, folded, sets)
+  for (const { folded } of name.spellings) {
+    yield* likeliestFirst(catalogue, [...calledSo(catalogue, folded, sets)], raw)
+  }
   yield* fuzzyNameMatches(catalogue, name, { sets, findLike })
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../errors.ts'
 import type { OnProgress } from '../../../lib/on-progress.ts'
 import type { CardList, ListedRow } from '../listed.ts'
 import { columnsOf } from './columns.ts'
+import { withDays } from './dates.ts'
 import { eachRecord } from './records.ts'
 import { rowsOf } from './table-row.ts'
 import type { TableText } from './table-text.ts'
@@ -26,5 +27,6 @@ export async function readTable(table: TableText, onProgress: OnProgress): Promi
   })
   if (rows.length === 0) throw new AppError('import_no_rows')
   counts?.finish()
-  return { format: columns.format.format, ignoredColumns: columns.ignored, rows }
+  const { format, ignored: ignoredColumns } = columns
+  return { format: format.format, ignoredColumns, ...withDays(rows) }
 }

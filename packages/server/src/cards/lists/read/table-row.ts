@@ -1,5 +1,5 @@
 import type { Finish, ImportOmission, Language } from '@manafolio/contract'
-import type { ListedRow, Note, ParsedCard, Problem } from '../listed.ts'
+import type { ListedRow, ParsedCard, Problem } from '../listed.ts'
 import { cellsOf, cut } from './cells.ts'
 import type { Columns } from './columns.ts'
 import type { ListFormat } from './formats/list-format.ts'
@@ -81,18 +81,16 @@ function readKind(cell: CellOf, { format }: Columns) {
   const finish = finishOf(cell('finish'), format)
   const condition = conditionOf(cell('condition'), format)
   const language = languageOf(cell('language'), format)
-  const day = cell('addedAt')
-  const addedAt = instantOf(day)
-  const unreadDay: Note | undefined = day && !addedAt ? { note: 'unread_day', raw: day } : undefined
   return {
     card: withLanguage(parseCard(cell, format), language.value),
     finish: finish.value,
     condition: condition.value,
     language: language.value,
-    addedAt,
+    // As it stands there, until all of the column is known.
+    addedAt: cell('addedAt') || undefined,
     omission: omissionOf(cell, format),
     problems: [finish, condition, language].flatMap(({ problem }) => problem ?? []),
-    notes: [finish.note, condition.note, unreadDay].filter((note) => note !== undefined),
+    notes: [finish.note, condition.note].filter((note) => note !== undefined),
   }
 }
 
@@ -105,21 +103,4 @@ function omissionOf(cell: CellOf, { places }: ListFormat): ImportOmission | unde
   const game = cell('game')
   if (game !== '' && !/magic|mtg/i.test(game)) return 'other_game'
   return places?.get(wordKey(cell('place')))
-}
-
-const day = /^(\d{4}-\d{2}-\d{2})$/
-const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
-
-/** The instant that a day or an instant of ISO 8601 names; undefined for any other. */
-function instantOf(text: string): string | undefined {
-  const named = day.exec(text)?.[1] ?? instant.exec(text)?.[1]
-  if (!named || !isDay(named)) return undefined
-  const at = new Date(text)
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
-}
-
-/** There is no 30 February, though dates can be made of it. */
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
