@@ -5,6 +5,7 @@ import { endpoint, noParams, nothing } from './endpoint.ts'
 import { importFormat } from './import-formats.ts'
 import { importRowsShown } from './import-row-views.ts'
 import { importDoubt, importDoubts, importOmission, importProblem } from './import-sentences.ts'
+import { importWord } from './import-words.ts'
 import { limits } from './limits.ts'
 import { pageInAddress } from './page-number.ts'
 import { quantityIn } from './quantities.ts'
@@ -97,6 +98,16 @@ export const collectionImport = z.object({
   isBegun: z.boolean(),
   /** Columns that are ignored. */
   ignoredColumns: z.array(z.string()),
+  /** What was decided for the file as a whole, one sentence each. */
+  remarks: z.array(z.string()),
+  /** Unknown words with the rows to fix that have them, most rows first. */
+  unknownWords: z.array(
+    z.object({
+      about: z.enum(['finish', 'condition', 'language']),
+      word: z.string(),
+      rows: z.number(),
+    }),
+  ),
   counts: importCounts,
 })
 export type CollectionImport = z.infer<typeof collectionImport>
@@ -188,8 +199,8 @@ const confirmable = z.enum([...importDoubts, 'wrong_name'])
 
 /**
  * Takes in all rows that are left out for a reason; leaves out all that are to be fixed or doubtful,
- * or those with one reason; confirms those with one reason; or takes as many copies of all with too
- * many as a printing can have.
+ * or those with one reason; confirms those with one reason; takes as many copies of all with too many
+ * as a printing can have; or says what an unknown word means, which is remembered for other files.
  */
 export const updateImportRows = endpoint({
   method: 'PATCH',
@@ -204,6 +215,7 @@ export const updateImportRows = endpoint({
     }),
     z.object({ confirm: confirmable }),
     z.object({ takeMost: z.literal('too_many_copies') }),
+    z.object({ word: importWord }),
   ]),
   output: collectionImport,
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { deckCategories, deckCategory } from './deck-categories.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
+import { importWord } from './import-words.ts'
+import { limits } from './limits.ts'
 import {
   cardSort,
   deckGrouping,
@@ -30,6 +32,8 @@ export const userSettings = z.object({
   deckView,
   deckSort,
   deckGrouping,
+  /** What the words of the user's lists mean, the last said last. */
+  importWords: z._default(z.array(importWord), []),
 })
 export type UserSettings = z.infer<typeof userSettings>
 
@@ -44,6 +48,7 @@ export const defaultUserSettings: UserSettings = {
   deckView: 'wall',
   deckSort: 'newest',
   deckGrouping: 'none',
+  importWords: [],
 }
 
 const shownColumns = z.array(searchColumn, { error: 'searchColumns is a list of columns.' }).check(
@@ -64,6 +69,13 @@ export const userSettingsPatch = z.strictObject(
     deckView: z.optional(deckView),
     deckSort: z.optional(deckSort),
     deckGrouping: z.optional(deckGrouping),
+    importWords: z.optional(
+      z.array(importWord).check(
+        z.maxLength(limits.importWords, {
+          error: `Up to ${limits.importWords} words can be remembered.`,
+        }),
+      ),
+    ),
   },
   {
     error: (issue) =>

@@ -41,6 +41,8 @@ export interface UserSettingsRow {
   deck_view: string | null
   deck_sort: string | null
   deck_grouping: string | null
+  /** A JSON array. */
+  import_words: string | null
 }
 
 export interface SavedSearchRow {

@@ -84,6 +84,8 @@ export interface CollectionImportRow {
   version: Generated<number>
   /** JSON: names of columns that are not imported. */
   ignored_columns: string
+  /** JSON: [remark, text that it is about] for what was decided for the file as a whole. */
+  remarks: Generated<string>
   /** A digest of the file and its name. */
   asked: string
 }

@@ -43,6 +43,7 @@ import { deckTexts } from './migrations/0033-deck-texts.ts'
 import { deckCategories } from './migrations/0034-deck-categories.ts'
 import { deckPlannedChanges } from './migrations/0035-deck-planned-changes.ts'
 import { doubtfulRows } from './migrations/0036-doubtful-rows.ts'
+import { importWords } from './migrations/0037-import-words.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -81,6 +82,7 @@ const migrations: readonly Migration[] = [
   deckCategories,
   deckPlannedChanges,
   doubtfulRows,
+  importWords,
 ]
 
 /** Any number, the same in every process. */

@@ -92,7 +92,8 @@ export function importOf(rows: readonly ImportRow[], changed: Partial<Collection
   const started: CollectionImport = {
     ...{ id: importId, fileName: 'haves.csv', format: 'moxfield' },
     ...{ startedAt: '2026-11-20T15:04:00.000Z', totalRows: rows.length, isBegun: false },
-    ...{ ignoredColumns: ['Tags'], counts: countsOf(rows) },
+    ...{ ignoredColumns: ['Tags'], remarks: [], counts: countsOf(rows) },
+    unknownWords: unknownWordsIn(rows),
     ...changed,
   }
   return started
@@ -129,6 +130,23 @@ function countsOf(rows: readonly ImportRow[]): CollectionImport['counts'] {
       rows: rows.filter((row) => row.omission === omission).length,
     })),
   }
+}
+
+/** Of rows whose first sentence is about one. */
+function unknownWordsIn(rows: readonly ImportRow[]): CollectionImport['unknownWords'] {
+  const words = rows.flatMap(({ problem, sentences }) => {
+    const about = (['finish', 'condition', 'language'] as const).find(
+      (one) => problem === `unknown_${one}`,
+    )
+    const word = /“(.*)”/.exec(sentences[0] ?? '')?.[1]
+    return about && word ? [{ about, word }] : []
+  })
+  return [...new Map(words.map((one) => [`${one.about} ${one.word}`, one])).values()].map(
+    (one) => ({
+      ...one,
+      rows: words.filter(({ about, word }) => about === one.about && word === one.word).length,
+    }),
+  )
 }
 
 function copiesIn(rows: readonly ImportRow[]): number {
@@ -253,6 +271,12 @@ function changedWith(row: ImportRow, input: PayloadOf<typeof updateImportRows>):
   }
   if ('confirm' in input) {
     return row.doubt === input.confirm ? withEdits(row, { isRight: true }) : row
+  }
+  if ('word' in input) {
+    const { about, word, means } = input.word
+    return row.problem === `unknown_${about}` && row.sentences.some((text) => text.includes(word))
+      ? { ...withEdits({ ...row, problem: null }, { [about]: means }), sentences: [] }
+      : row
   }
   if ('takeMost' in input) {
     return row.problem === input.takeMost ? withEdits(row, { quantity: limits.quantityMax }) : row

@@ -34,7 +34,7 @@ onEveryEngine((engine) => {
     await member.call(updateUserSettings, { input: search })
     const decks = { deckView: 'table', deckSort: 'value', deckGrouping: 'folder' } as const
     await member.call(updateUserSettings, { input: { buildingReserves: true, ...decks } })
-    const expected = { theme: 'dark', deckCategories: [], ...search, buildingReserves: true }
+    const expected = { ...defaultUserSettings, theme: 'dark', ...search, buildingReserves: true }
     expect(await member.call(getUserSettings)).toEqual({ ...expected, ...decks })
   })
 

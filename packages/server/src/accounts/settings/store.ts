@@ -37,6 +37,7 @@ export async function findSettings(db: Db, userId: string): Promise<UserSettings
     deckView: known(deckViews, row.deck_view) ?? usual.deckView,
     deckSort: known(deckSorts, row.deck_sort) ?? usual.deckSort,
     deckGrouping: known(deckGroupings, row.deck_grouping) ?? usual.deckGrouping,
+    importWords: row.import_words ? JSON.parse(row.import_words) : usual.importWords,
   }
 }
 
@@ -62,6 +63,7 @@ export async function upsertSettings(
     deck_grouping: settings.deckGrouping,
     building_reserves: settings.buildingReserves ? 1 : 0,
     deck_categories: JSON.stringify(settings.deckCategories),
+    import_words: JSON.stringify(settings.importWords),
   }
   await tx
     .insertInto('user_settings')

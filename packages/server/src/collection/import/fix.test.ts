@@ -1,4 +1,10 @@
-import { getImport, type ImportRow, updateImportRow, updateImportRows } from '@manafolio/contract'
+import {
+  getImport,
+  getUserSettings,
+  type ImportRow,
+  updateImportRow,
+  updateImportRows,
+} from '@manafolio/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fixture } from '../../test/card-list-fixtures/index.ts'
 import type { MemberClient } from '../../test/client.ts'
@@ -259,6 +265,49 @@ onEveryEngine((engine) => {
         '4 ready: 99 Goblin Guide (zen) 126 nonfoil NM en',
         '5 ready: 3 Lightning Bolt (lea) 161 nonfoil NM en',
       ])
+    })
+
+    test('an unknown word is asked for once, and known from then on, also in other files', async () => {
+      const rows = ['1,Sol Ring,znc,120,,7,', '2,Goblin Guide,zen,126,,7,', '1,Opt,eld,59,,8,']
+      const { id, unknownWords } = await upload(member, header + rows.join('\n'))
+      expect(unknownWords).toEqual([
+        { about: 'condition', word: '7', rows: 2 },
+        { about: 'condition', word: '8', rows: 1 },
+      ])
+      const word = { about: 'condition', word: '7', means: 'LP' } as const
+      const { counts, unknownWords: left } = await updateRows(id, { word })
+      expect(counts).toMatchObject({ ready: 2, fix: 1 })
+      expect(left).toEqual([{ about: 'condition', word: '8', rows: 1 }])
+      expect((await rowsOf(member, id, 'ready')).map(rowInWords)).toEqual([
+        '1 ready: 1 Sol Ring (znc) 120 nonfoil LP en',
+        '2 ready: 2 Goblin Guide (zen) 126 nonfoil LP en',
+      ])
+      const later = await upload(member, header + rows.join('\n'))
+      expect(later.counts).toMatchObject({ ready: 2, fix: 1 })
+      const other = await upload(await collectorIn(app()), header + rows.join('\n'))
+      expect(other.counts).toMatchObject({ ready: 0, fix: 3 })
+      await updateRows(later.id, { word: { ...word, means: 'HP' } })
+      expect((await member.call(getUserSettings)).importWords).toEqual([{ ...word, means: 'HP' }])
+    })
+
+    test('a word for a finish in which a printing does not come is no finish of it', async () => {
+      const rows = ['1,Lightning Bolt,lea,161,shiny,,', '1,Goblin Guide,zen,126,shiny,,']
+      const { id } = await upload(member, header + rows.join('\n'))
+      await updateRows(id, { word: { about: 'finish', word: 'shiny', means: 'foil' } })
+      expect((await rowsOf(member, id)).map(rowInWords)).toEqual([
+        '1 fix finish_not_printed: 1 Lightning Bolt (lea) 161 foil NM en',
+        '2 ready: 1 Goblin Guide (zen) 126 foil NM en',
+      ])
+    })
+
+    test.each([
+      { about: 'condition', word: '0', means: 'foil' },
+      { about: 'price', word: '0', means: 'NM' },
+      { about: 'finish', word: '', means: 'foil' },
+    ])('what no word can mean is refused: %j', async (word) => {
+      const { id } = await upload(member, `${header}1,Sol Ring,znc,120,,7,`)
+      const refused = await member.refusal(updateImportRows, { params: { id }, input: { word } })
+      expect(refused).toMatchObject({ status: 400, code: 'bad_input' })
     })
   })
 })

@@ -1,5 +1,6 @@
 import {
   type CollectionImport,
+  type Finish,
   type ImportRow,
   type ImportRowState,
   type InputOf,
@@ -18,8 +19,10 @@ import { fixedRow, type RowEdit } from './fixed-row.ts'
 import { getImport, getRecord } from './imports.ts'
 import { presentRows } from './present.ts'
 import type { ImportKey } from './row-columns.ts'
-import { findRow, findRows, listNumbers, upsertRows } from './row-store.ts'
+import { findRow, findRows, listNumbers, listNumbersWith, upsertRows } from './row-store.ts'
 import { raiseVersion } from './store.ts'
+import type { StoredRow } from './stored-row.ts'
+import { problemOf, rememberWord, withWord } from './unknown-words.ts'
 
 type Needs = Pick<Deps, 'db' | 'catalogue'>
 
@@ -62,33 +65,50 @@ async function withKnownId(
 export async function updateImportRows(
   { db, catalogue: live }: Needs,
   key: ImportKey,
-  requested: InputOf<typeof updateImportRowsEndpoint>,
+  requested: RowsChange,
 ): Promise<CollectionImport> {
   const catalogue = live.current()
   await whileSettled(db, key.userId, async (tx) => {
     await getRecord(tx, key)
-    const { which, edit } = meantBy(requested)
-    const numbers = await listNumbers(tx, key, which)
+    const { numbers, change } = await meantBy(tx, key, requested)
     await inPieces(numbers, async (chunk) => {
       const rows = await findRows(tx, key, chunk)
       await upsertRows(
         tx,
         key,
-        rows.map((row) => fixedRow(row, edit, finishesOf(catalogue, row.scryfallId))),
+        rows.map((row) => change(row, finishesOf(catalogue, row.scryfallId))),
       )
     })
+    if ('word' in requested) await rememberWord(tx, key.userId, requested.word)
     await raiseVersion(tx, key.userId, key.importId)
   })
   return getImport(db, key)
 }
 
-interface Meant {
+type RowsChange = InputOf<typeof updateImportRowsEndpoint>
+
+/** Which rows are meant, and what is to become of each. */
+async function meantBy(db: Db, key: ImportKey, requested: RowsChange) {
+  if ('word' in requested) {
+    const { word } = requested
+    const numbers = await listNumbersWith(db, key, {
+      reason: problemOf[word.about],
+      raw: word.word,
+    })
+    const change = (row: StoredRow, printedIn: readonly Finish[]) => withWord(row, word, printedIn)
+    return { numbers, change }
+  }
+  const { which, edit } = editOf(requested)
+  const change = (row: StoredRow, printedIn: readonly Finish[]) => fixedRow(row, edit, printedIn)
+  return { numbers: await listNumbers(db, key, which), change }
+}
+
+interface RowsEdit {
   which: { state: ImportRowState; reason?: string | undefined }
   edit: RowEdit
 }
 
-/** Which rows are meant, and what is to become of them. */
-function meantBy(requested: InputOf<typeof updateImportRowsEndpoint>): Meant {
+function editOf(requested: Exclude<RowsChange, { word: unknown }>): RowsEdit {
   if ('takeIn' in requested) {
     return { which: { state: 'left_out', reason: requested.takeIn }, edit: { isLeftOut: false } }
   }

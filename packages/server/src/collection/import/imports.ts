@@ -4,6 +4,7 @@ import {
   importOmission,
   importProblem,
   importRowState,
+  remarkSentence,
 } from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
@@ -13,6 +14,7 @@ import type { ImportKey } from './row-columns.ts'
 import { countAll } from './row-counts.ts'
 import { deleteRows, type RowCount } from './row-store.ts'
 import * as store from './store.ts'
+import { listUnknownWords } from './unknown-words.ts'
 
 /** Imports with rows that are not in the collection, newest first. */
 export async function listImports(db: Db, userId: string): Promise<CollectionImport[]> {
@@ -50,10 +52,22 @@ export function numbersOf(totalRows: number): number[] {
 async function withCounts(
   db: Db,
   userId: string,
-  { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns }: store.ImportRecord,
+  { version: _, remarks, ...record }: store.ImportRecord,
 ): Promise<CollectionImport> {
-  const counts = countsOf(await countAll(db, { userId, importId: id }, totalRows))
-  return { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns, counts }
+  const key = { userId, importId: record.id }
+  return {
+    ...publicFacts(record),
+    remarks: remarks.map(({ remark, raw }) => remarkSentence(remark, raw)),
+    unknownWords: await listUnknownWords(db, key),
+    counts: countsOf(await countAll(db, key, record.totalRows)),
+  }
+}
+
+type PublicFacts = Omit<store.ImportRecord, 'version' | 'remarks'>
+
+function publicFacts(record: PublicFacts): PublicFacts {
+  const { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns } = record
+  return { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns }
 }
 
 function countsOf(counts: readonly RowCount[]): CollectionImport['counts'] {

@@ -7,6 +7,7 @@ import {
   language,
 } from '@manafolio/contract'
 import type { Insertable, Selectable } from 'kysely'
+import type { Problem } from '../../cards/lists/listed.ts'
 import type { ImportedRow } from '../../db/collection-tables.ts'
 import { doubtAbout, rowState, type StoredRow } from './stored-row.ts'
 
@@ -46,15 +47,19 @@ function tupleOf({ reason, raw }: StoredRow['problems'][number]) {
   return [reason, raw]
 }
 
+export function problemsIn(said: string | null): Problem[] {
+  const problems: [ImportProblem, string][] = JSON.parse(said ?? '[]')
+  return problems.map(([reason, raw]) => ({ reason, raw }))
+}
+
 /** What is JSON in the columns was written by columnsOf. */
 export function rowIn(row: Selectable<ImportedRow>): StoredRow {
-  const problems: [ImportProblem, string][] = JSON.parse(row.said ?? '[]')
   const notes: [StoredRow['notes'][number]['note'], string][] = JSON.parse(row.notes)
   return {
     number: row.number,
     line: row.line,
     omission: row.state === 'left_out' ? importOmission.parse(row.reason) : null,
-    problems: problems.map(([reason, raw]) => ({ reason, raw })),
+    problems: problemsIn(row.said),
     scryfallId: row.scryfall_id,
     certainty: read(importCertainty, row.certainty),
     isUnsure: row.is_unsure !== 0,

@@ -1,17 +1,19 @@
 import {
   copiesKind,
+  type ImportProblem,
   type ImportRowState,
   type ImportRowsShown,
   importRowState,
   limits,
 } from '@manafolio/contract'
 import { type SqlBool, sql } from 'kysely'
+import type { Problem } from '../../cards/lists/listed.ts'
 import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Db } from '../../db/database.ts'
 import { pageByPage, rowsPerPage } from '../../db/page-by-page.ts'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { ReadyRow } from './plan.ts'
-import { columnsOf, type ImportKey, rowIn } from './row-columns.ts'
+import { columnsOf, type ImportKey, problemsIn, rowIn } from './row-columns.ts'
 import type { StoredRow } from './stored-row.ts'
 
 /** Writes some rows in place of those that are there under their numbers. */
@@ -128,6 +130,41 @@ export async function listNumbers(
 
 /** The states of the rows that are added: sure, or doubtful too. */
 export type AddedStates = readonly Extract<ImportRowState, 'ready' | 'doubtful'>[]
+
+/** How often rows to fix have the same problems, of which one is among these. */
+export async function countProblems(
+  db: Db,
+  key: ImportKey,
+  reasons: readonly ImportProblem[],
+): Promise<{ problems: readonly Problem[]; rows: number }[]> {
+  const rows = await rowsOf(db, key)
+    .select((select) => ['said', select.fn.countAll<number>().as('rows')])
+    .where('state', '=', 'fix')
+    .where((where) => where.or(reasons.map((reason) => where('said', 'like', `%"${reason}"%`))))
+    .groupBy('said')
+    .execute()
+  return rows.map(({ said, rows }) => ({ problems: problemsIn(said), rows }))
+}
+
+/** The numbers of the rows to fix that have a problem with a text. */
+export async function listNumbersWith(
+  db: Db,
+  key: ImportKey,
+  { reason, raw }: Problem,
+): Promise<number[]> {
+  const written = JSON.stringify([reason, raw]).replace(/[\\%_]/g, '\\$&')
+  const rows = await pageByPage((last?: { number: number }) =>
+    rowsOf(db, key)
+      .select('number')
+      .where('state', '=', 'fix')
+      .where(sql<SqlBool>`said like ${`%${written}%`} escape '\\'`)
+      .where('number', '>', last?.number ?? 0)
+      .orderBy('number')
+      .limit(rowsPerPage)
+      .execute(),
+  )
+  return rows.map(({ number }) => number)
+}
 
 /** All rows that are added, in the order of the file. */
 export async function listAddedRows(

@@ -12,6 +12,7 @@ import { newRow } from './new-row.ts'
 import type { ImportKey } from './row-columns.ts'
 import { checkLimit, isThere, storeImport } from './store-import.ts'
 import type { StoredRow } from './stored-row.ts'
+import { listWords } from './word-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
@@ -30,7 +31,9 @@ export async function startImport(
   const requestDigest = digestOf(file)
   if (await isThere(db, key, requestDigest)) return getImport(db, key)
   await checkLimit(db, key.userId)
-  const list = await readList(file.bytes, file, (share) => onProgress(share * 0.3))
+  const words = await listWords(db, key.userId)
+  const { name, bytes } = file
+  const list = await readList(bytes, { name, words }, (share) => onProgress(share * 0.3))
   const rows = await matchedRows(needs, list, (share) => onProgress(0.3 + share * 0.4))
   const made = {
     id: key.importId,
@@ -39,6 +42,7 @@ export async function startImport(
     startedAt: clock.now().toISOString(),
     totalRows: rows.length,
     ignoredColumns: [...list.ignoredColumns],
+    remarks: list.remarks,
     requestDigest,
   }
   await storeImport(needs, key, {

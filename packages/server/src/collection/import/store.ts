@@ -1,10 +1,13 @@
 import { type CollectionImport, importFormat } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
+import type { Remark } from '../../cards/lists/listed.ts'
 import type { CollectionImportRow } from '../../db/collection-tables.ts'
 import type { Db } from '../../db/database.ts'
 
 /** An import without its rows. */
-export interface ImportRecord extends Omit<CollectionImport, 'counts'> {
+export interface ImportRecord
+  extends Omit<CollectionImport, 'counts' | 'remarks' | 'unknownWords'> {
+  remarks: readonly Remark[]
   /** Rises whenever rows are changed. */
   version: number
 }
@@ -27,6 +30,7 @@ export async function insertImport(db: Db, userId: string, made: NewImport): Pro
       read_at: null,
       total_rows: made.totalRows,
       ignored_columns: JSON.stringify(made.ignoredColumns),
+      remarks: JSON.stringify(made.remarks),
       asked: made.requestDigest,
     })
     .execute()
@@ -159,6 +163,8 @@ function recordOf(row: Selectable<CollectionImportRow>): ImportRecord {
     totalRows: row.total_rows,
     isBegun: row.is_begun !== 0,
     version: row.version,
-    ignoredColumns: JSON.parse(row.ignored_columns), // written by insertImport
+    // Written by insertImport.
+    ignoredColumns: JSON.parse(row.ignored_columns),
+    remarks: JSON.parse(row.remarks),
   }
 }

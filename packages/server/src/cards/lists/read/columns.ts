@@ -1,3 +1,4 @@
+import type { ImportWord } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import { cut, maxColumns } from './cells.ts'
 import { formats } from './formats/formats.ts'
@@ -5,6 +6,7 @@ import type { ListFormat, Meaning } from './formats/list-format.ts'
 import { anyTable } from './formats/table.ts'
 import { columnKey } from './header.ts'
 import { refuseCountingWords } from './unread-counts.ts'
+import { wordKey } from './words/words.ts'
 
 /** Where a table says what. */
 export interface Columns {
@@ -16,7 +18,7 @@ export interface Columns {
 }
 
 /** The format of a table, and its columns; refuses tables of which they do not say enough. */
-export function columnsOf(header: readonly string[]): Columns {
+export function columnsOf(header: readonly string[], words: readonly ImportWord[] = []): Columns {
   const keys = header.map(columnKey)
   const format = formats.find((each) => fits(each, keys)) ?? anyTable
   const places = placesOf(format, keys)
@@ -24,9 +26,30 @@ export function columnsOf(header: readonly string[]): Columns {
   const read = new Set(places.values())
   const unread = header.filter((_, place) => !read.has(place))
   const ignored = unread.filter((column) => column.trim() !== '').slice(0, maxColumns)
-  const columns = { format, places, ignored: ignored.map(cut) }
+  const columns = { format: withWords(format, words), places, ignored: ignored.map(cut) }
   refuseCountingWords(header, columns)
   return columns
+}
+
+/** What a user says of a word goes before what its format does. */
+function withWords(format: ListFormat, words: readonly ImportWord[]): ListFormat {
+  if (words.length === 0) return format
+  const { finishes, conditions, languages } = format
+  const known = {
+    finish: new Map(finishes),
+    condition: new Map(conditions),
+    language: new Map(languages),
+  }
+  for (const { about, word, means } of words) {
+    const meanings: Map<string, string> = known[about]
+    meanings.set(wordKey(word), means)
+  }
+  return {
+    ...format,
+    finishes: known.finish,
+    conditions: known.condition,
+    languages: known.language,
+  }
 }
 
 function fits(format: ListFormat, keys: readonly string[]): boolean {

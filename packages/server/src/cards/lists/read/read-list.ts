@@ -1,4 +1,4 @@
-import { limits, type RefusalCode } from '@manafolio/contract'
+import { type ImportWord, limits, type RefusalCode } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import type { OnProgress } from '../../../lib/on-progress.ts'
 import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
@@ -13,12 +13,12 @@ import { findTable } from './table-text.ts'
 
 /**
  * Reads a file as a list of cards, in whatever encoding and format it is; others have their turn
- * meanwhile. `onProgress` receives the share that has been read. Throws an AppError (import_…) when
+ * meanwhile. `words` are what its user means by some. `onProgress` receives the share that has been read. Throws an AppError (import_…) when
  * it is none.
  */
 export async function readList(
   bytes: Uint8Array,
-  file: { name: string },
+  file: { name: string; words?: readonly ImportWord[] },
   onProgress: OnProgress,
 ): Promise<CardList> {
   refuseOtherFiles(bytes, file.name)
@@ -28,7 +28,9 @@ export async function readList(
   const text = (await dekText(written)) ?? jsonText(written) ?? written
   await refuseLongLines(text)
   const table = findTable(text)
-  const list = table ? await readTable(table, onProgress) : await readText(text, onProgress)
+  const list = table
+    ? await readTable(table, onProgress, file.words)
+    : await readText(text, onProgress)
   onProgress(1)
   return list
 }

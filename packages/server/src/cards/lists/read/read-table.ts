@@ -1,4 +1,4 @@
-import { limits } from '@manafolio/contract'
+import { type ImportWord, limits } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import type { OnProgress } from '../../../lib/on-progress.ts'
 import type { CardList, ListedRow } from '../listed.ts'
@@ -10,8 +10,12 @@ import type { TableText } from './table-text.ts'
 import { searchCounts } from './unread-counts.ts'
 
 /** The rows of a table of cards. Blank ones are none. */
-export async function readTable(table: TableText, onProgress: OnProgress): Promise<CardList> {
-  const columns = columnsOf(table.header)
+export async function readTable(
+  table: TableText,
+  onProgress: OnProgress,
+  words: readonly ImportWord[] = [],
+): Promise<CardList> {
+  const columns = columnsOf(table.header, words)
   const counts = searchCounts(table.header, columns)
   const rows: ListedRow[] = []
   let records = 0

@@ -86,7 +86,8 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   const { id: oldDeckId } = await makeDeck(owner, { cards })
   const variant = { variant_of: deckId }
   await db.updateTable('decks').set(variant).where('id', '=', oldDeckId).execute()
-  await owner.call(updateUserSettings, { input: { deckCategories: [ramp] } })
+  const foil = { about: 'finish', word: 'shiny', means: 'foil' } as const
+  await owner.call(updateUserSettings, { input: { deckCategories: [ramp], importWords: [foil] } })
   await makeHistories(db, { id, deckId, oldDeckId })
   const times = { createdAt: moment.at, expiresAt: nextDay }
   await putResetToken(db, { id: randomUUID(), userId: id, tokenHash: id, ...times })

@@ -22,7 +22,7 @@ interface ImportReviewProps {
 
 /** The review: how each row of a file was matched, to be corrected and then added. */
 export function ImportReview({ started, commit }: ImportReviewProps) {
-  const { id, counts, ignoredColumns } = started
+  const { id, counts, ignoredColumns, remarks } = started
   const queryClient = useQueryClient()
   const params = route.useSearch()
   // The initial tab stays open, even after its last row is fixed.
@@ -46,7 +46,7 @@ export function ImportReview({ started, commit }: ImportReviewProps) {
     <>
       <ImportReport
         name={started.fileName}
-        facts={[formatStarted(started), ...fewIgnored(ignoredColumns)]}
+        facts={[formatStarted(started), ...remarks, ...fewIgnored(ignoredColumns)]}
         longFact={manyIgnored(ignoredColumns)}
         action={{
           Icon: IconTrash,

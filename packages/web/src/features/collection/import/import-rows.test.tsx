@@ -13,7 +13,7 @@ import {
   wished,
 } from '../../../test/collection/import-page.tsx'
 import { importId, printingOf, rowOf, setUpImportServer } from '../../../test/import-server.ts'
-import { waitFor } from '../../../test/wait-for.ts'
+import { fireEvent, waitFor } from '../../../test/wait-for.ts'
 
 const server = setUpImportServer()
 
@@ -147,4 +147,20 @@ test('rows that are doubtful for one reason are confirmed with one press', async
   await press('Take 99 of each, 1 row: More than 99 copies.')
   await waitFor(() => expect(patches()).toHaveLength(2))
   expect(patches().at(-1)).toEqual([rowsAddress, { takeMost: 'too_many_copies' }])
+})
+
+test('an unknown word is asked for once, for all of its rows', async () => {
+  const sentences = ['“7” is not a condition that we know.']
+  const worn = { ...ready, state: 'fix', problem: 'unknown_condition', sentences } as const
+  server.rows = [worn, { ...worn, number: 5 }]
+  await open(`?id=${importId}&show=fix`)
+  await shown('2 rows · What does “7” mean as the condition?')
+  const choice = document.querySelector<HTMLSelectElement>('[aria-label="Condition of “7”"]')
+  if (!choice) throw new Error('no question')
+  fireEvent.change(choice, { target: { value: 'LP' } })
+  await press('Use for 2 rows with “7”')
+  await shown('Nothing left to fix')
+  expect(patches()).toEqual([
+    [rowsAddress, { word: { about: 'condition', word: '7', means: 'LP' } }],
+  ])
 })

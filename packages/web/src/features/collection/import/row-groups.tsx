@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.ts'
 import { importQuery, refreshNumbers, refreshRows } from './import-query.ts'
 import classes from './rows.module.css'
 
-interface RowGroupProps {
+export interface RowGroupProps {
   started: CollectionImport
   onChanged: () => void
 }
@@ -162,17 +162,19 @@ const doneTexts = {
   leaveOut: 'Rows left out',
   confirm: 'Rows confirmed',
   takeMost: 'Copies changed',
+  word: 'Word remembered',
 }
 
 /** The one key of the change that says what is done. */
 function actionIn(input: RowsChange): keyof typeof doneTexts {
   if ('takeIn' in input) return 'takeIn'
   if ('leaveOut' in input) return 'leaveOut'
+  if ('word' in input) return 'word'
   return 'confirm' in input ? 'confirm' : 'takeMost'
 }
 
 /** Changes many rows at once, then goes back to the first page. */
-function useRowsChange(id: string, onChanged: () => void) {
+export function useRowsChange(id: string, onChanged: () => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: (input: RowsChange) => call(updateImportRows, { params: { id }, input }),

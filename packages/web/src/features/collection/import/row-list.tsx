@@ -19,6 +19,7 @@ import { importRowsQuery } from './import-query.ts'
 import { rowFilters } from './row-filters.ts'
 import { DoubtGroups, LeaveOutRest, OmissionGroups, ProblemGroups } from './row-groups.tsx'
 import classes from './rows.module.css'
+import { WordQuestions } from './word-questions.tsx'
 
 const route = getRouteApi(pages.collectionImport)
 
@@ -58,6 +59,7 @@ export function RowList({ started, show, page, onMoved }: RowListProps) {
   return (
     <>
       {show === 'fix' && <LeaveOutRest started={started} onChanged={onMoved} />}
+      {show === 'fix' && <WordQuestions started={started} onChanged={onMoved} />}
       {show === 'fix' && <ProblemGroups started={started} onChanged={onMoved} />}
       {show === 'doubtful' && <DoubtGroups started={started} onChanged={onMoved} />}
       {show === 'left_out' && <OmissionGroups started={started} onChanged={onMoved} />}
