@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CollectionImport, type Language, languages } from '@manafolio/contract'
 import { type Catalogue, finishesOf, languageOf } from '@manafolio/search'
 import type { CardList } from '../../cards/lists/listed.ts'
+import { vocabularyOf } from '../../cards/lists/match/vocabulary.ts'
 import { readList } from '../../cards/lists/read/read-list.ts'
 import type { Deps } from '../../deps.ts'
 import type { OnProgress } from '../../lib/on-progress.ts'
@@ -33,7 +34,10 @@ export async function startImport(
   await checkLimit(db, key.userId)
   const words = await listWords(db, key.userId)
   const { name, bytes } = file
-  const list = await readList(bytes, { name, words }, (share) => onProgress(share * 0.3))
+  const vocabulary = vocabularyOf(needs.catalogue.current())
+  const list = await readList(bytes, { name, words, vocabulary }, (share) =>
+    onProgress(share * 0.3),
+  )
   const rows = await matchedRows(needs, list, (share) => onProgress(0.3 + share * 0.4))
   const made = {
     id: key.importId,

@@ -4,6 +4,7 @@ import { cut, maxColumns } from './cells.ts'
 import { formats } from './formats/formats.ts'
 import type { ListFormat, Meaning } from './formats/list-format.ts'
 import { anyTable } from './formats/table.ts'
+import { guessColumns, type Vocabulary } from './guess-columns.ts'
 import { columnKey } from './header.ts'
 import { refuseCountingWords } from './unread-counts.ts'
 import { wordKey } from './words/words.ts'
@@ -17,16 +18,30 @@ export interface Columns {
   ignored: readonly string[]
 }
 
+/** What its user means by some words, and what is known of cards. */
+export interface Known {
+  words?: readonly ImportWord[]
+  vocabulary?: Vocabulary
+}
+
 /** The format of a table, and its columns; refuses tables of which they do not say enough. */
-export function columnsOf(header: readonly string[], words: readonly ImportWord[] = []): Columns {
+export function columnsOf(
+  header: readonly string[],
+  sample: readonly (readonly string[])[] = [],
+  { words = [], vocabulary }: Known = {},
+): Columns {
   const keys = header.map(columnKey)
-  const format = formats.find((each) => fits(each, keys)) ?? anyTable
-  const places = placesOf(format, keys)
+  const found = formats.find((each) => fits(each, keys)) ?? anyTable
+  const format = withWords(found, words)
+  const named = placesOf(format, keys)
+  const texts = header.map((_, place) => sample.flatMap((row) => row[place]?.trim() || []))
+  const places =
+    found === anyTable && vocabulary ? guessColumns(texts, named, { format, vocabulary }) : named
   if (!namesCards(places)) throw new AppError('import_no_name')
   const read = new Set(places.values())
   const unread = header.filter((_, place) => !read.has(place))
   const ignored = unread.filter((column) => column.trim() !== '').slice(0, maxColumns)
-  const columns = { format: withWords(format, words), places, ignored: ignored.map(cut) }
+  const columns = { format, places, ignored: ignored.map(cut) }
   refuseCountingWords(header, columns)
   return columns
 }

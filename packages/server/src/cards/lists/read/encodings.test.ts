@@ -86,3 +86,18 @@ test('what is read is reported as it goes, and others have their turn', async ()
   expect(shares.at(-1)).toBe(1)
   expect(eventLoopYielder).toBeGreaterThan(0)
 })
+
+test.each([
+  ['LÃ³rien Revealed', 'Lórien Revealed', 'LÃ³rien'],
+  ['Urzaâ€™s Tower', 'Urza’s Tower', 'Urzaâ€™s'],
+  ['Jace, Vryn’s Prodigy', 'Jace, Vryn’s Prodigy', undefined],
+  ['Séance', 'Séance', undefined],
+])('a name that was saved as %s is %s', async (written, name, word) => {
+  const { rows, remarks } = await readList(
+    Buffer.from(`Quantity,Name\n1,"${written}"\n`),
+    { name: 'l.csv' },
+    () => {},
+  )
+  expect(rows[0]?.card.name).toBe(name)
+  expect(remarks).toEqual(word === undefined ? [] : [{ remark: 'repaired_text', raw: word }])
+})

@@ -1,4 +1,4 @@
-import { type ImportWord, limits, type RefusalCode } from '@manafolio/contract'
+import { limits, type RefusalCode } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import type { OnProgress } from '../../../lib/on-progress.ts'
 import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
@@ -6,9 +6,12 @@ import type { CardList } from '../listed.ts'
 import { dekText } from '../unpack/dek-list.ts'
 import { jsonText } from '../unpack/json-list.ts'
 import { unpack } from '../unpack/unpack.ts'
+import { cut } from './cells.ts'
+import type { Known } from './columns.ts'
 import { decode } from './decode.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
+import { repairEncoding } from './repair-encoding.ts'
 import { findTable } from './table-text.ts'
 
 /**
@@ -18,21 +21,20 @@ import { findTable } from './table-text.ts'
  */
 export async function readList(
   bytes: Uint8Array,
-  file: { name: string; words?: readonly ImportWord[] },
+  file: { name: string } & Known,
   onProgress: OnProgress,
 ): Promise<CardList> {
   refuseOtherFiles(bytes, file.name)
   const unpacked = await unpack({ name: file.name, bytes })
   if (unpacked.bytes !== bytes) refuseOtherFiles(unpacked.bytes, unpacked.name)
-  const written = decode(unpacked.bytes)
+  const { text: written, repaired } = repairEncoding(decode(unpacked.bytes))
   const text = (await dekText(written)) ?? jsonText(written) ?? written
   await refuseLongLines(text)
-  const table = findTable(text)
-  const list = table
-    ? await readTable(table, onProgress, file.words)
-    : await readText(text, onProgress)
+  const table = findTable(text, file.vocabulary)
+  const list = table ? await readTable(table, onProgress, file) : await readText(text, onProgress)
   onProgress(1)
-  return list
+  if (repaired === undefined) return list
+  return { ...list, remarks: [{ remark: 'repaired_text', raw: cut(repaired) }, ...list.remarks] }
 }
 
 /** Characters between two looks at the clock. */

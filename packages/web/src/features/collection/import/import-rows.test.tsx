@@ -13,7 +13,7 @@ import {
   wished,
 } from '../../../test/collection/import-page.tsx'
 import { importId, printingOf, rowOf, setUpImportServer } from '../../../test/import-server.ts'
-import { fireEvent, waitFor } from '../../../test/wait-for.ts'
+import { waitFor } from '../../../test/wait-for.ts'
 
 const server = setUpImportServer()
 
@@ -157,7 +157,8 @@ test('an unknown word is asked for once, for all of its rows', async () => {
   await shown('2 rows · What does “7” mean as the condition?')
   const choice = document.querySelector<HTMLSelectElement>('[aria-label="Condition of “7”"]')
   if (!choice) throw new Error('no question')
-  fireEvent.change(choice, { target: { value: 'LP' } })
+  choice.value = 'LP'
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
   await press('Use for 2 rows with “7”')
   await shown('Nothing left to fix')
   expect(patches()).toEqual([
