@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 interface FoundCard {
   id: string
   name: string
+  setCode: string
+  collectorNumber: string
 }
 
 /** The printings that a query finds, from the API. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { workbook } from '../../packages/server/src/test/card-list-fixtures/workbook.ts'
 import { expectNoBarriers } from '../barriers.ts'
 import { findCards, own } from '../cards.ts'
 import { expect, test } from '../test.ts'
@@ -125,12 +126,12 @@ test('an invalid file is refused in place; a pasted list is read instead', {
   await chooseFile(page, 'empty.csv', '')
   await expect(page.getByRole('alert')).toContainText('This file is empty.')
   const file = {
-    name: 'cards.xlsx',
+    name: 'cards.pdf',
     mimeType: '',
-    buffer: Buffer.from('PK\x03\x04 xl/workbook.xml'),
+    buffer: Buffer.from('%PDF-1.7'),
   }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByRole('alert')).toContainText('“cards.xlsx” was not read')
+  await expect(page.getByRole('alert')).toContainText('“cards.pdf” was not read')
   await expect(page.getByRole('button', { name: 'Choose another file' })).toBeFocused()
   await expectNoBarriers(page)
 
@@ -183,4 +184,59 @@ test('on a phone the rows come first, and the import mode is chosen in a bottom 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete import' }).click()
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a German spreadsheet is read, and a word that nobody knows is asked for once', {
+  tag: '@barriers',
+}, async ({ page, member }) => {
+  expect(member.email).toContain('@')
+  const [ring] = await findCards(page, 'sol ring')
+  const [angel] = await findCards(page, 'serra angel')
+  const rows = [ring, angel].map((card) => [
+    ...[2, card?.name ?? '', card?.setCode ?? '', card?.collectorNumber ?? ''],
+    ...['Sammlerstück', 'Englisch', '23.10.2021'],
+  ])
+  const header = [
+    'Stück',
+    'Kartenname',
+    'Kürzel',
+    'Kartennummer',
+    'Zustand',
+    'Sprache',
+    'Kaufdatum',
+  ]
+  await page.goto('/collection/import')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'sammlung.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(workbook([['Meine Sammlung'], header, ...rows])),
+  })
+  await expect(page.getByRole('heading', { name: 'sammlung.xlsx' })).toBeVisible()
+  await expect(page.getByText('The table begins in line 2')).toBeVisible()
+  await expect(page.getByText('What does “Sammlerstück” mean as the condition?')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByLabel('Condition of “Sammlerstück”').selectOption('NM')
+  await page.getByRole('button', { name: 'Use for 2 rows with “Sammlerstück”' }).click()
+  await expect(page.getByRole('link', { name: 'To fix (0)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add 2 rows' }).click()
+  await expect(page.getByRole('heading', { name: '2 printings changed' })).toBeFocused()
+  expect(await owned(page)).toEqual({ 'Sol Ring': 2, 'Serra Angel': 2 })
+})
+
+test('rows worth a look are confirmed with one press, or added as they are', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@')
+  const rows = ['Count,Name', '2,Sol Ring', '1,Counterspell', '3,Serra Angel']
+  await chooseFile(page, 'box.csv', rows.join('\n'))
+  const look = page.getByRole('link', { name: /^Worth a look/ })
+  await expect(look).toHaveAttribute('aria-current', /./)
+  await page
+    .getByRole('button', { name: /^All are right, / })
+    .first()
+    .click()
+  await expect(page.getByText('Nothing needs a second look')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 3 rows' }).click()
+  await expect(page.getByText('3 printings changed')).toBeVisible()
 })

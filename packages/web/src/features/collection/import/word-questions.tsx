@@ -68,7 +68,7 @@ function WordQuestion({ unknown, isPending, onAnswer }: WordQuestionProps) {
       <p className={classes.groupText}>
         <b>{formatRows(rows)}</b> · What does “{word}” mean as the {label.toLowerCase()}?
       </p>
-      <span className={classes.groupActions}>
+      <span className={classes.groupAnswer}>
         <RowSelect
           label={label}
           of={`“${word}”`}
