@@ -22,6 +22,8 @@ export const importFormatNames = {
   cardmarket: 'Cardmarket stock',
   deckedbuilder: 'Decked Builder',
   urzagatherer: 'Urza’s Gatherer',
+  aetherhub: 'AetherHub',
+  cubecobra: 'CubeCobra',
   cardcastle: 'CardCastle',
   tappedout: 'TappedOut',
   /** A table whose columns have common names. */

@@ -37,6 +37,7 @@ export const importOmissions = {
   companion: 'It is a companion, which is also in the sideboard.',
   maybeboard: 'It is in a maybeboard: cards that are only considered for a deck.',
   proxy: 'It is a proxy, not a card.',
+  not_owned: 'The list says that it is not owned.',
   no_copies: 'The list counts no copies of it.',
   other_game: 'It is a card of another game.',
   own_wish: 'You left it out.',

@@ -38,8 +38,9 @@ export const limits = {
   importRowsPage: 50,
   importRowsPageMax: 1000,
   importSuggestions: 5,
-  /** Words of lists that are remembered for a user. */
+  /** Words of lists that are remembered for a user, and the length of one. */
   importWords: 500,
+  importWord: 100,
   /** Stored length of a cell of a file. */
   importCellMax: 1000,
   /** How many winners and losers of a collection are listed. */

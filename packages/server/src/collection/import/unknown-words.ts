@@ -28,7 +28,7 @@ export async function listUnknownWords(db: Db, key: ImportKey): Promise<UnknownW
   for (const { problems, rows } of await countProblems(db, key, Object.values(problemOf))) {
     for (const { reason, raw: word } of problems) {
       const about = abouts.find((about) => problemOf[about] === reason)
-      if (!about) continue
+      if (!about || word.length > limits.importWord) continue
       const id = `${about} ${word}`
       words.set(id, { about, word, rows: rows + (words.get(id)?.rows ?? 0) })
     }

@@ -189,6 +189,19 @@ export const fixtureRows: Readonly<Record<string, readonly [ImportFormat, ...str
     '6: 4 Goblin Guide (ZEN) 126, nonfoil, MP, en, deck',
     '7: 1 Brainstorm (STA) 13, etched, D, ja',
   ],
+  'aetherhub.csv': [
+    'aetherhub',
+    '2: 4 Goblin Guide (ZEN) 126, nonfoil, NM, en',
+    '3: - Sol Ring (ZNC) 120, nonfoil, NM, en, no_copies, bad_quantity “0”',
+    '4: 1 Jace, the Mind Sculptor (2XM) 334, foil, LP, de',
+  ],
+  'cubecobra.csv': [
+    'cubecobra',
+    '2: 1 Goblin Guide (ZEN) 126, nonfoil, -, -',
+    '3: 1 Sol Ring (ZNC) 120, foil, -, -, not_owned',
+    '4: 1 Lightning Bolt (LEA) 161, nonfoil, -, -, proxy',
+    '5: 1 Opt (ELD) 59, foil, -, -, maybeboard',
+  ],
   'cardcastle.csv': [
     'cardcastle',
     '2: 1 Jace, the Mind Sculptor (Double Masters), foil, NM, en',

@@ -28,7 +28,7 @@ export async function readList(
   const unpacked = await unpack({ name: file.name, bytes })
   if (unpacked.bytes !== bytes) refuseOtherFiles(unpacked.bytes, unpacked.name)
   const { text: written, repaired } = repairEncoding(decode(unpacked.bytes))
-  const text = (await dekText(written)) ?? jsonText(written) ?? written
+  const text = (await dekText(written)) ?? (await jsonText(written)) ?? written
   await refuseLongLines(text)
   const table = findTable(text, file.vocabulary)
   const list = table ? await readTable(table, onProgress, file) : await readText(text, onProgress)

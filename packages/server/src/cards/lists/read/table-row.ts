@@ -100,6 +100,7 @@ function withLanguage(card: ParsedCard, language: Language | undefined): ParsedC
 
 function omissionOf(cell: CellOf, { places }: ListFormat): ImportOmission | undefined {
   if (isYes(cell('proxy'))) return 'proxy'
+  if (isYes(cell('maybeboard'))) return 'maybeboard'
   const game = cell('game')
   if (game !== '' && !/magic|mtg/i.test(game)) return 'other_game'
   return places?.get(wordKey(cell('place')))

@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync'
 import { AppError } from '../../../errors.ts'
 import { eachElement } from '../read/xml-elements.ts'
+import { csvText } from './csv-text.ts'
 
 /** A .dek of Magic Online as the table of its cards; undefined when the text is none. */
 export async function dekText(text: string): Promise<string | undefined> {
@@ -13,7 +13,7 @@ export async function dekText(text: string): Promise<string | undefined> {
     if (name !== 'Cards') return
     rows.push([attributes.Quantity ?? '', attributes.Name ?? '', attributes.CatID ?? ''])
   })
-  return stringify([['Quantity', 'Card Name', 'ID #'], ...rows])
+  return csvText([['Quantity', 'Card Name', 'ID #'], ...rows])
 }
 
 /** What stands before the outermost element is short. */

@@ -1,5 +1,6 @@
-import { stringify } from 'csv-stringify/sync'
+import { limits } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
+import { csvText } from './csv-text.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -8,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
  * column for each of their values; undefined when the text is no JSON. Values of objects in them are
  * called by their own names where these are not taken: `card.set` is `set`.
  */
-export function jsonText(text: string): string | undefined {
+export async function jsonText(text: string): Promise<string | undefined> {
   if (!/^\s*[[{]/.test(text)) return undefined
   const value = parsed(text)
   if (value === undefined) return undefined
@@ -16,6 +17,7 @@ export function jsonText(text: string): string | undefined {
   const [largest] = lists.toSorted((a, b) => b.length - a.length)
   if (!largest) throw new AppError('import_json_without_cards')
   const rows = lists.filter((list) => isAlike(list, largest)).flat()
+  if (rows.length > limits.importRows) throw new AppError('import_too_many_rows')
   return tableOf(rows.map((row) => new Map(valuesIn(row, []))))
 }
 
@@ -71,12 +73,17 @@ function textOf(value: unknown): string | undefined {
   return value.some((one) => typeof one === 'object') ? undefined : value.join(', ')
 }
 
-function tableOf(rows: readonly ReadonlyMap<string, string>[]): string {
-  const paths = [...new Set(rows.flatMap((row) => [...row.keys()]))]
-  const header = namesOf(paths)
-  const lines = rows.map((row) => paths.map((path) => oneLine(row.get(path) ?? '')))
-  return stringify([header, ...lines])
+function tableOf(rows: readonly ReadonlyMap<string, string>[]): Promise<string> {
+  const all = new Set<string>()
+  for (const row of rows) for (const path of row.keys()) all.add(path)
+  if (all.size > mostPaths) throw new AppError('import_json_without_cards')
+  const paths = [...all]
+  const lines = rows.map((row) => paths.map((path) => row.get(path) ?? ''))
+  return csvText([namesOf(paths), ...lines])
 }
+
+/** Cards of the card-data service have some two hundred values. */
+const mostPaths = 500
 
 /** “collectorNumber” is “collector number”; the id of a card as the card-data service has it is its id. */
 function namesOf(paths: readonly string[]): string[] {
@@ -89,8 +96,4 @@ function namesOf(paths: readonly string[]): string[] {
     const isTaken = path.includes('.') && lasts.filter((other) => other === last).length > 1
     return (isTaken ? path : last).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase()
   })
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s*[\r\n]+\s*/g, ' ')
 }

@@ -1,13 +1,13 @@
-import { stringify } from 'csv-stringify/sync'
 import readWorkbook, { type SheetData } from 'read-excel-file/node'
 import { AppError } from '../../../errors.ts'
+import { csvText } from './csv-text.ts'
 
 /** The sheet of a workbook that has most rows, as CSV; its lines are those of the sheet. */
 export async function spreadsheetText(bytes: Uint8Array): Promise<string> {
   const sheets = await sheetsIn(bytes)
   const [largest] = sheets.toSorted((a, b) => b.length - a.length)
   if (!largest || largest.length === 0) throw new AppError('import_empty')
-  return stringify(largest.map((row) => row.map(textOf)))
+  return csvText(largest.map((row) => row.map(textOf)))
 }
 
 async function sheetsIn(bytes: Uint8Array): Promise<SheetData<string>[]> {
@@ -24,5 +24,5 @@ async function sheetsIn(bytes: Uint8Array): Promise<SheetData<string>[]> {
 function textOf(cell: SheetData<string>[number][number]): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '')
-  return String(cell).replace(/\s*[\r\n]+\s*/g, ' ')
+  return String(cell)
 }

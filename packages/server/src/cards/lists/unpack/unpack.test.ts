@@ -97,6 +97,18 @@ test.each([
     zipSync({ 'xl/workbook.xml': strToU8('<a>') }),
     'import_spreadsheet_locked',
   ],
+  [
+    'JSON with thousands of keys',
+    Buffer.from(
+      JSON.stringify([Object.fromEntries(Array.from({ length: 600 }, (_, i) => [i, 1]))]),
+    ),
+    'import_json_without_cards',
+  ],
+  [
+    'JSON with too many cards',
+    Buffer.from(JSON.stringify(Array.from({ length: limits.importRows + 1 }, () => ({ a: 1 })))),
+    'import_too_many_rows',
+  ],
   ['pictures', zipSync({ 'a.png': strToU8('a') }), 'import_archive_without_list'],
   [
     'two lists',

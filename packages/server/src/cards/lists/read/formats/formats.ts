@@ -1,7 +1,9 @@
+import { aetherHub } from './aether-hub.ts'
 import { archidekt } from './archidekt.ts'
 import { cardCastle } from './card-castle.ts'
 import { cardmarket } from './cardmarket.ts'
 import { cardsphere } from './cardsphere.ts'
+import { cubeCobra } from './cube-cobra.ts'
 import { deckbox } from './deckbox.ts'
 import { deckedBuilder } from './decked-builder.ts'
 import { deckstats } from './deckstats.ts'
@@ -30,6 +32,8 @@ export const formats: readonly ListFormat[] = [
   tcgPlayerSeller,
   tcgPlayer,
   urzaGatherer,
+  aetherHub,
+  cubeCobra,
   cardCastle,
   tappedOut,
   mtgGoldfish,

@@ -32,6 +32,8 @@ export type Meaning =
   | 'proxy'
   /** The kind of place the copies are in, such as a wish list. */
   | 'place'
+  /** Whether it is only considered for a deck. */
+  | 'maybeboard'
   /** Which game the card is of. */
   | 'game'
 
