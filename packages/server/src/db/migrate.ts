@@ -44,6 +44,7 @@ import { deckCategories } from './migrations/0034-deck-categories.ts'
 import { deckPlannedChanges } from './migrations/0035-deck-planned-changes.ts'
 import { doubtfulRows } from './migrations/0036-doubtful-rows.ts'
 import { importWords } from './migrations/0037-import-words.ts'
+import { importRowIndex } from './migrations/0038-import-row-index.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -83,6 +84,7 @@ const migrations: readonly Migration[] = [
   deckPlannedChanges,
   doubtfulRows,
   importWords,
+  importRowIndex,
 ]
 
 /** Any number, the same in every process. */

@@ -67,18 +67,24 @@ export async function countRows(db: Db, key: ImportKey, { from, to }: Range): Pr
   }))
 }
 
-/** In the order of the file. */
+/** In the order of the file. Rows of earlier pages are not read. */
 export async function listRows(
   db: Db,
   key: ImportKey,
   { show, page }: { show: ImportRowsShown; page: number },
 ): Promise<StoredRow[]> {
+  const first = rowsOf(db, key)
+    .select('number')
+    .where(shown[show])
+    .orderBy('number')
+    .limit(1)
+    .offset((page - 1) * limits.importRowsPage)
   const rows = await rowsOf(db, key)
     .selectAll()
     .where(shown[show])
+    .where('number', '>=', first)
     .orderBy('number')
     .limit(limits.importRowsPage)
-    .offset((page - 1) * limits.importRowsPage)
     .execute()
   return rows.map(rowIn)
 }

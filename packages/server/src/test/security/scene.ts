@@ -38,7 +38,8 @@ export async function settle(app: TestApp): Promise<Owner> {
   for (const scryfallId of [printing.goblinGuideZendikar, printing.krenkoPrerelease]) {
     await laptop.call(addToCollection, { input: { scryfallId, quantity: 3 } })
   }
-  const settings = { theme: 'dark', searchColumns: ['artist', 'eurFoil'] } as const
+  const importWords = [{ about: 'finish', word: 'shiny', means: 'foil' }] as const
+  const settings = { theme: 'dark', searchColumns: ['artist', 'eurFoil'], importWords } as const
   await laptop.call(updateUserSettings, { input: settings })
   await laptop.call(forgotPassword, { input: { email } })
   for (const subject of [/Confirm/, /Reset/]) await app.mailer.mailTo(email, subject)

@@ -12,6 +12,7 @@ import {
   unknown,
   wished,
 } from '../../../test/collection/import-page.tsx'
+import { type } from '../../../test/controls.ts'
 import { importId, printingOf, rowOf, setUpImportServer } from '../../../test/import-server.ts'
 import { waitFor } from '../../../test/wait-for.ts'
 
@@ -31,13 +32,38 @@ test('the URL selects the kind of rows and the page', async () => {
   await waitFor(() => expect(rowNamed('Card 51')).toBeDefined())
   expect(rowNamed('Card 50')).toBeUndefined()
   expect(document.querySelector('nav [aria-current]')?.textContent).toBe('All (120)')
-  await shown('Page 2 of 3')
+  await shown('of 3')
+  expect(pageField().value).toBe('2')
   await press('Next')
   await waitFor(() => expect(rowNamed('Card 101')).toBeDefined())
   expect(router.state.location.href).toBe(
     `${pages.collectionImport}?id=${importId}&show=all&page=3`,
   )
 })
+
+test('a page is typed, and what is no page is the nearest one', async () => {
+  server.rows = Array.from({ length: 120 }, (_, n) => rowOf(n + 1, { line: n + 2 }))
+  const { router } = await open(`?id=${importId}&show=all`)
+  await shown('of 3')
+  for (const [typed, page] of [
+    ['3', '3'],
+    ['99', '3'],
+    ['-1', '1'],
+    ['x', '1'],
+  ] as const) {
+    const field = pageField()
+    type(field, typed)
+    field.form?.requestSubmit()
+    await waitFor(() => expect(pageField().value).toBe(page))
+    expect(Number(router.state.location.search.page ?? 1)).toBe(Number(page))
+  }
+})
+
+function pageField(): HTMLInputElement {
+  const field = document.querySelector<HTMLInputElement>('nav [inputmode=numeric]')
+  if (!field) throw new Error('there are no pages')
+  return field
+}
 
 test('a review opens on the rows that need attention', async () => {
   server.rows = [ready, doubtful, wished]

@@ -8,6 +8,7 @@ import {
 import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ReportList } from '../../../import-kit/report-list.tsx'
 import { LoadProblem } from '../../../import-kit/retry-problem.tsx'
 import { formatCount, formatRows } from '../../../lib/formats.ts'
@@ -156,13 +157,39 @@ function RowPager({ page, pages, onPageChange }: RowPagerProps) {
       <Button variant="default" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         Previous
       </Button>
-      <span>
-        Page {formatCount(page)} of {formatCount(pages)}
-      </span>
+      <PageField key={page} page={page} pages={pages} onPageChange={onPageChange} />
       <Button variant="default" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
         Next
       </Button>
     </nav>
+  )
+}
+
+/** The page, which can be typed. */
+function PageField({ page, pages, onPageChange }: RowPagerProps) {
+  const [text, setText] = useState(String(page))
+  const typed = Math.min(Math.max(Math.trunc(Number(text)) || page, 1), pages)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setText(String(typed))
+        if (typed !== page) onPageChange(typed)
+      }}
+    >
+      <label>
+        Page{' '}
+        <input
+          className={classes.pageNumber}
+          inputMode="numeric"
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onBlur={() => setText(String(page))}
+        />{' '}
+        of {formatCount(pages)}
+      </label>
+    </form>
   )
 }
 

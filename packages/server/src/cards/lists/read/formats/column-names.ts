@@ -86,7 +86,7 @@ export const columnNames: Readonly<Partial<Record<Meaning, readonly string[]>>> 
     ...['lengua', 'lingua', 'língua', '言語'],
   ],
   addedAt: [
-    ...['added', 'date added', 'date_added', 'date acquired', 'acquired date', 'acquired'],
+    ...['added', 'date added', 'date_added', 'date acquired', 'acquired date'],
     ...['purchase date', 'purchasedate', 'date purchased', 'date bought', 'added at', 'created at'],
     ...['hinzugefügt', 'hinzugefügt am', 'kaufdatum', "date d'achat", "date d'ajout"],
     ...['fecha de compra', 'fecha', 'data di acquisto', 'data de compra', '追加日'],
