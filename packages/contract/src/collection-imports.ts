@@ -194,7 +194,7 @@ export const updateImportRow = endpoint({
   output: importRow,
 })
 
-/** What can be said of all rows with one reason at once: that their printings are meant. */
+/** Reasons whose rows can be confirmed together. */
 const confirmable = z.enum([...importDoubts, 'wrong_name'])
 
 /**

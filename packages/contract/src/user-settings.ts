@@ -32,7 +32,7 @@ export const userSettings = z.object({
   deckView,
   deckSort,
   deckGrouping,
-  /** What the words of the user's lists mean, the last said last. */
+  /** What the words of the user's lists mean, the newest last. */
   importWords: z._default(z.array(importWord), []),
 })
 export type UserSettings = z.infer<typeof userSettings>

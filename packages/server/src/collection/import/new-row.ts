@@ -64,18 +64,18 @@ interface FinishTaken {
 
 function finishOf(listed: ListedRow, found: Found, printedIn: readonly Finish[]): FinishTaken {
   const isUnknown = listed.problems.some((problem) => isAbout(problem, 'finish'))
-  if (isUnknown) return { finish: null, ...asSaid }
+  if (isUnknown) return { finish: null, ...unchanged }
   const raw = fancierOf(listed.finish, found.finish)
   const usual = printedIn[0]
-  if (raw === undefined) return { finish: usual ?? usualOf(found), ...asSaid }
+  if (raw === undefined) return { finish: usual ?? usualOf(found), ...unchanged }
   if (usual === undefined || printedIn.includes(raw) || !mayMean(raw, usual)) {
-    return { finish: raw, ...asSaid }
+    return { finish: raw, ...unchanged }
   }
   const notes: Note[] = [{ note: 'usual_finish', raw }]
   return { finish: usual, notes, isUnsure: raw === plainKind.finish }
 }
 
-const asSaid = { notes: [], isUnsure: false }
+const unchanged = { notes: [], isUnsure: false }
 
 /**
  * Most tools leave the column empty or say “normal” when nobody looked at the finish, and

@@ -51,14 +51,10 @@ export function withWord(
   return { ...known, problems: problemsLeft(known, others, printedIn) }
 }
 
-/**
- * Files that come later are read with it; what has no letters is no word. The user is locked, so
- * that of two words none is lost.
- */
-export async function rememberWord(tx: Db, userId: string, said: ImportWord): Promise<void> {
-  const key = wordKey(said.word)
-  if (key === '') return
-  const words = await listWords(tx, userId)
-  const others = words.filter(({ about, word }) => about !== said.about || wordKey(word) !== key)
-  await upsertWords(tx, userId, [...others, said].slice(-limits.importWords))
+/** Files that come later are read with it. The user is locked, so that of two words none is lost. */
+export async function rememberWord(tx: Db, userId: string, added: ImportWord): Promise<void> {
+  const isSame = ({ about, word }: ImportWord) =>
+    about === added.about && wordKey(word) === wordKey(added.word)
+  const others = (await listWords(tx, userId)).filter((word) => !isSame(word))
+  await upsertWords(tx, userId, [...others, added].slice(-limits.importWords))
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '@manafolio/search'
 import type { ParsedCard } from '../listed.ts'
 import type { MatchedSets } from './match-sets.ts'
 import { countOnPaper, isToken, type Named, printingsNamed } from './named-printings.ts'
-import { narrowed } from './narrowing.ts'
+import { likeliest } from './narrowing.ts'
 import type { ParsedName } from './parse-name.ts'
 
 interface NamedRow {
@@ -25,9 +25,8 @@ export function findInSets(
   if (first.isAmbiguous) return 'several_cards'
   const isOther = name.isToken && !isToken(catalogue, first.usual)
   const isRelated = !sets.meant.includes(catalogue.columns.printingSet[first.usual] ?? 0)
-  const { printing, isOnly } = narrowed(catalogue, first, raw)
-  const isOne = !isRelated && meant.length === 1 && isOnly
-  return { printing, isUnsure: isOther || !isOne }
+  const isOne = !isRelated && meant.length === 1 && first.printings.length === 1
+  return { printing: likeliest(catalogue, first, raw), isUnsure: isOther || !isOne }
 }
 
 /** What is called so in each of the sets that have it. */
@@ -70,7 +69,7 @@ export function findAnywhere(
   if (named.isAmbiguous) return 'several_cards'
   const isOther = name.isToken && !isToken(catalogue, named.usual)
   return {
-    printing: narrowed(catalogue, named, raw).printing,
+    printing: likeliest(catalogue, named, raw),
     isUnsure: isOther || countOnPaper(catalogue, named.printings) !== 1,
   }
 }

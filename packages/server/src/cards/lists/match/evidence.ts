@@ -101,7 +101,7 @@ function shortened(number: string): string[] {
 
 /** Ids that stand for other printings; those that nobody knows may be newer than the catalogue. */
 function idsOfOthers(catalogue: Catalogue, printing: number, raw: ParsedCard): Note[] {
-  const ids = new Map<string, boolean>()
+  const ids = new Map<(typeof marketplaces)[number]['raw'], boolean>()
   for (const { raw: key, index, offset = 0 } of marketplaces) {
     const id = raw[key]
     if (!id) continue
@@ -111,7 +111,7 @@ function idsOfOthers(catalogue: Catalogue, printing: number, raw: ParsedCard): N
     if (isMeant || (printings.length > 0 && offset === 0)) ids.set(key, ids.get(key) || isMeant)
   }
   return [...ids].flatMap(([key, isMeant]) =>
-    isMeant ? [] : [{ note: 'id_differs', raw: String(raw[key as 'mtgoId']) } as const],
+    isMeant ? [] : [{ note: 'id_differs', raw: String(raw[key]) } as const],
   )
 }
 

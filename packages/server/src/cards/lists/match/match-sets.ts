@@ -16,7 +16,9 @@ export interface MatchedSets {
 export function matchSets(catalogue: Catalogue, row: ParsedCard): MatchedSets {
   const directory = directoryOf(catalogue)
   const key = JSON.stringify([row.setCode, row.setName])
-  const matched = directory.matched.get(key) ?? match(catalogue, directory, row)
+  const known = directory.matched.get(key)
+  if (known) return known
+  const matched = match(catalogue, directory, row)
   directory.matched.set(key, matched)
   return matched
 }

@@ -262,6 +262,15 @@ testRows('set and name', [
   ],
 ])
 
+testRows('number, finish and kind of set tell what a name means, and it stays a guess', [
+  [
+    { name: 'Goblin Guide', setCode: 'XXX', collectorNumber: '126' },
+    'Goblin Guide ZEN 126, name?; unknown_set XXX',
+  ],
+  [{ name: 'Sol Ring', finish: 'foil' }, 'Sol Ring CMM 703, name?'],
+  [{ name: 'Goblin Guide', setCode: 'PRES' }, 'Goblin Guide PGPX 2012a, name?; unknown_set PRES'],
+])
+
 testRows('the name alone', [
   [{ name: 'Goblin Guide' }, 'Goblin Guide MM3 96, name?'],
   [{ name: 'Lightning Bolt' }, 'Lightning Bolt CLU 141, name?'],

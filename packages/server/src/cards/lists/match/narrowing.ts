@@ -4,52 +4,48 @@ import { matchSets } from './match-sets.ts'
 import { type Named, usualOf } from './named-printings.ts'
 import { parseNumbers } from './parse-numbers.ts'
 
-type Speaks = (printing: number) => boolean
+type Matches = (printing: number) => boolean
 
-/** A name with the printing that a row most likely means by it. */
-export interface Narrowed {
-  printing: number
-  /** Whether no other printing of the name comes in the finish of the row. */
-  isOnly: boolean
+/**
+ * Of the printings of a name the usual one of those that most of a row matches: finish, number, kind
+ * of set. It is still a guess: many tools say “normal” of what nobody looked at, and foil of etched.
+ */
+export function likeliest(catalogue: Catalogue, named: Named, raw: ParsedCard): number {
+  const conditions = [comesIn, hasNumber, isOfPromos].map((condition) => condition(catalogue, raw))
+  const printings = conditions.reduce(matching, named.printings)
+  return usualOf(catalogue, printings) ?? named.usual
 }
 
-/** Of the printings of a name those for which most of a row speaks: number, finish, kind of set. */
-export function narrowed(catalogue: Catalogue, named: Named, raw: ParsedCard): Narrowed {
-  const inFinish = such(named.printings, comesIn(catalogue, raw))
-  const printings = such(such(inFinish, hasNumber(catalogue, raw)), isOfPromos(catalogue, raw))
-  return {
-    printing: usualOf(catalogue, printings) ?? named.usual,
-    isOnly: inFinish.length === 1,
-  }
-}
-
-/** All printings in the order of how much of a row speaks for them; otherwise they keep theirs. */
+/** All printings in the order of how much of a row they match; otherwise they keep theirs. */
 export function likeliestFirst(
   catalogue: Catalogue,
   printings: readonly number[],
   raw: ParsedCard,
 ): number[] {
-  const signs = [hasNumber, comesIn, isOfPromos].map((sign) => sign(catalogue, raw))
-  const weights = [4, 2, 1]
+  const weights = [
+    [hasNumber(catalogue, raw), 4],
+    [comesIn(catalogue, raw), 2],
+    [isOfPromos(catalogue, raw), 1],
+  ] as const
   const weightOf = (printing: number) =>
-    signs.reduce((sum, speaks, i) => sum + (speaks?.(printing) ? (weights[i] ?? 0) : 0), 0)
+    weights.reduce((sum, [matches, weight]) => sum + (matches?.(printing) ? weight : 0), 0)
   const weighed = printings.map((printing) => ({ printing, weight: weightOf(printing) }))
   return weighed.toSorted((a, b) => b.weight - a.weight).map(({ printing }) => printing)
 }
 
-/** Those for which something speaks; all if it speaks for none. */
-function such(printings: readonly number[], speaks: Speaks | undefined): readonly number[] {
-  const some = speaks ? printings.filter(speaks) : []
+/** Those that match; all if none does. */
+function matching(printings: readonly number[], matches: Matches | undefined): readonly number[] {
+  const some = matches ? printings.filter(matches) : []
   return some.length > 0 ? some : printings
 }
 
-function hasNumber({ meta, columns }: Catalogue, raw: ParsedCard): Speaks | undefined {
+function hasNumber({ meta, columns }: Catalogue, raw: ParsedCard): Matches | undefined {
   const written = parseNumbers(raw.collectorNumber ?? '')
   if (written.length === 0) return undefined
   return (printing) => written.includes(meta.numbers[columns.printingNumber[printing] ?? 0] ?? '')
 }
 
-function comesIn(catalogue: Catalogue, { finish }: ParsedCard): Speaks | undefined {
+function comesIn(catalogue: Catalogue, { finish }: ParsedCard): Matches | undefined {
   return finish && ((printing) => finishesOf(catalogue, printing).includes(finish))
 }
 
@@ -57,7 +53,7 @@ function comesIn(catalogue: Catalogue, { finish }: ParsedCard): Speaks | undefin
  * The card-data service has moved promos from one set to another: where a set is one of promos, or
  * looks like one that is gone, promos are meant.
  */
-function isOfPromos(catalogue: Catalogue, raw: ParsedCard): Speaks | undefined {
+function isOfPromos(catalogue: Catalogue, raw: ParsedCard): Matches | undefined {
   const { meta, columns } = catalogue
   const isPromo = (set: number) => meta.sets[set]?.type === 'promo'
   const { meant } = matchSets(catalogue, raw)

@@ -57,7 +57,8 @@ function withWords(format: ListFormat, words: readonly ImportWord[]): ListFormat
   }
   for (const { about, word, means } of words) {
     const meanings: Map<string, string> = known[about]
-    meanings.set(wordKey(word), means)
+    const key = wordKey(word)
+    if (key !== '') meanings.set(key, means) // what has no letters is no word
   }
   return {
     ...format,

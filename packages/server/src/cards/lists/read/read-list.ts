@@ -16,8 +16,8 @@ import { findTable } from './table-text.ts'
 
 /**
  * Reads a file as a list of cards, in whatever encoding and format it is; others have their turn
- * meanwhile. `words` are what its user means by some. `onProgress` receives the share that has been read. Throws an AppError (import_…) when
- * it is none.
+ * meanwhile. `words` are what its user means by some. `onProgress` receives the share that has been
+ * read. Throws an AppError (import_…) when it is none.
  */
 export async function readList(
   bytes: Uint8Array,
