@@ -123,7 +123,7 @@ function cluster(folder: string, url: string, launch: () => ChildProcess): Postg
   /** To the server and its processes, which are its children. */
   function signalAll(signal: NodeJS.Signals) {
     if (server?.pid === undefined || server.exitCode !== null) return
-    for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal)
+    for (const pid of [server.pid, ...childrenOf(server.pid)]) signalIfThere(pid, signal)
   }
   async function end(signal: 'SIGINT' | 'SIGQUIT') {
     const ending = server
@@ -149,6 +149,15 @@ function cluster(folder: string, url: string, launch: () => ChildProcess): Postg
       await end('SIGQUIT')
       removeFolder()
     },
+  }
+}
+
+/** A process that has ended since it was listed, such as a worker of autovacuum, needs no signal. */
+function signalIfThere(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
