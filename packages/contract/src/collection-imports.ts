@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { printingLook } from './cards.ts'
 import { scryfallId } from './collection.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
+import { assignedColumns, importColumn } from './import-columns.ts'
 import { importFormat } from './import-formats.ts'
 import { importRowsShown } from './import-row-views.ts'
 import { importDoubt, importDoubts, importOmission, importProblem } from './import-sentences.ts'
@@ -96,8 +97,8 @@ export const collectionImport = z.object({
   totalRows: z.number(),
   /** Whether some rows are already in the collection: then the others can only be added. */
   isBegun: z.boolean(),
-  /** Columns that are ignored. */
-  ignoredColumns: z.array(z.string()),
+  /** Those of a table, in their order; none of plain text. */
+  columns: z.array(importColumn),
   /** What was decided for the file as a whole, one sentence each. */
   remarks: z.array(z.string()),
   /** Unknown words with the rows to fix that have them, most rows first. */
@@ -217,6 +218,21 @@ export const updateImportRows = endpoint({
     z.object({ takeMost: z.literal('too_many_copies') }),
     z.object({ word: importWord }),
   ]),
+  output: collectionImport,
+})
+
+/**
+ * Says what each column of a table means, which is remembered for other files with the same header:
+ * the rows are read again, as if nothing about them had been changed. Refused once rows are in the
+ * collection.
+ */
+export const updateImportColumns = endpoint({
+  method: 'PATCH',
+  path: '/api/collection/imports/:id/columns',
+  access: 'member',
+  reports: 'progress',
+  params: importParams,
+  input: z.object({ meanings: assignedColumns }),
   output: collectionImport,
 })
 

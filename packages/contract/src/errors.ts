@@ -127,6 +127,10 @@ export const refusals = {
     404,
     'You have no such import. Its rows may all be in your collection by now.',
   ],
+  import_columns_differ: [
+    409,
+    'This import has other columns by now. Reload the page, and assign them again.',
+  ],
   import_row_not_found: [404, 'This import has no such row. It may be in your collection by now.'],
   change_not_found: [404, 'There is no such change in your collection.'],
   saved_search_not_found: [404, 'This saved search does not exist (any more).'],

@@ -64,6 +64,7 @@ export const importNotes = {
   other_set: (raw) => `It was not found in “${raw}”: the card was found by its name.`,
   unknown_to_us: () => 'Our catalogue does not know this printing yet.',
   merged_id: () => 'The card-data service has given this printing another id since.',
+  unused_column: (raw) => `“${raw}” is not used, and may say more about this card.`,
   unread_day: (raw) => `“${raw}” is an ambiguous date, and is ignored.`,
 } as const satisfies Record<string, Sentence>
 export const importNote = z.enum(Object.keys(importNotes) as (keyof typeof importNotes)[])
@@ -81,6 +82,7 @@ export const importDoubts = [
   'other_number',
   'other_set',
   'unknown_set',
+  'unused_column',
   'several_printings',
 ] as const satisfies readonly (ImportNote | 'several_printings')[]
 export const importDoubt = z.enum(importDoubts)

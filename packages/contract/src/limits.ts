@@ -39,6 +39,10 @@ export const limits = {
   importRowsPageMax: 1000,
   importSuggestions: 5,
   /** Words of lists that are remembered for a user, and the length of one. */
+  /** Columns of a table that are read one by one, and the headers that are remembered for a user. */
+  importColumns: 64,
+  importHeaders: 50,
+  importSamples: 3,
   importWords: 500,
   importWord: 100,
   /** Stored length of a cell of a file. */

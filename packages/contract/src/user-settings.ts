@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { deckCategories, deckCategory } from './deck-categories.ts'
 import { endpoint, noParams, nothing } from './endpoint.ts'
+import { importHeader } from './import-columns.ts'
 import { importWord } from './import-words.ts'
 import { limits } from './limits.ts'
 import {
@@ -34,6 +35,8 @@ export const userSettings = z.object({
   deckGrouping,
   /** What the words of the user's lists mean, the newest last. */
   importWords: z._default(z.array(importWord), []),
+  /** What the columns of the user's lists mean, the newest last. */
+  importHeaders: z._default(z.array(importHeader), []),
 })
 export type UserSettings = z.infer<typeof userSettings>
 
@@ -49,6 +52,7 @@ export const defaultUserSettings: UserSettings = {
   deckSort: 'newest',
   deckGrouping: 'none',
   importWords: [],
+  importHeaders: [],
 }
 
 const shownColumns = z.array(searchColumn, { error: 'searchColumns is a list of columns.' }).check(
@@ -73,6 +77,13 @@ export const userSettingsPatch = z.strictObject(
       z.array(importWord).check(
         z.maxLength(limits.importWords, {
           error: `Up to ${limits.importWords} words can be remembered.`,
+        }),
+      ),
+    ),
+    importHeaders: z.optional(
+      z.array(importHeader).check(
+        z.maxLength(limits.importHeaders, {
+          error: `Up to ${limits.importHeaders} headers can be remembered.`,
         }),
       ),
     ),

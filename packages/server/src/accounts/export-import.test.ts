@@ -101,7 +101,6 @@ async function insertImport(
       started_at: startedAt,
       read_at: startedAt,
       total_rows: count,
-      ignored_columns: '[]',
       asked: 'a digest',
     })
     .execute()

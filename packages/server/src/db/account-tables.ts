@@ -43,6 +43,8 @@ export interface UserSettingsRow {
   deck_grouping: string | null
   /** A JSON array. */
   import_words: string | null
+  /** A JSON array. */
+  import_headers: string | null
 }
 
 export interface SavedSearchRow {

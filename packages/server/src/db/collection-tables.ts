@@ -82,8 +82,8 @@ export interface CollectionImportRow {
   is_begun: Generated<number>
   /** Rises whenever rows are changed. */
   version: Generated<number>
-  /** JSON: names of columns that are not imported. */
-  ignored_columns: string
+  /** JSON: the columns of a table, as the contract describes them. */
+  columns: Generated<string>
   /** JSON: [remark, text that it is about] for what was decided for the file as a whole. */
   remarks: Generated<string>
   /** A digest of the file and its name. */

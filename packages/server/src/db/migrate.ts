@@ -45,6 +45,7 @@ import { deckPlannedChanges } from './migrations/0035-deck-planned-changes.ts'
 import { doubtfulRows } from './migrations/0036-doubtful-rows.ts'
 import { importWords } from './migrations/0037-import-words.ts'
 import { importRowIndex } from './migrations/0038-import-row-index.ts'
+import { importColumns } from './migrations/0039-import-columns.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -85,6 +86,7 @@ const migrations: readonly Migration[] = [
   doubtfulRows,
   importWords,
   importRowIndex,
+  importColumns,
 ]
 
 /** Any number, the same in every process. */

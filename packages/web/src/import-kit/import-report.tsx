@@ -36,8 +36,6 @@ interface ReportHeadProps {
   /** Of the list. */
   name: string
   facts: readonly string[]
-  /** A fact that is too long to be shown in full. */
-  longFact?: { summary: string; text: string } | null
   /** Updated while the lines are edited. */
   counts?: string
   action: HeadAction
@@ -51,7 +49,7 @@ interface HeadAction {
   onClick: () => void
 }
 
-function ReportHead({ name, facts, longFact, counts, action }: ReportHeadProps) {
+function ReportHead({ name, facts, counts, action }: ReportHeadProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // The element that had the focus is gone.
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -67,12 +65,6 @@ function ReportHead({ name, facts, longFact, counts, action }: ReportHeadProps) 
             {fact}
           </p>
         ))}
-        {longFact && (
-          <details className={classes.fact}>
-            <summary className={classes.summary}>{longFact.summary}</summary>
-            {longFact.text}
-          </details>
-        )}
         {counts !== undefined && (
           <p role="status" className={classes.counts}>
             {counts}

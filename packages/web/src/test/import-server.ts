@@ -92,12 +92,18 @@ export function importOf(rows: readonly ImportRow[], changed: Partial<Collection
   const started: CollectionImport = {
     ...{ id: importId, fileName: 'haves.csv', format: 'moxfield' },
     ...{ startedAt: '2026-11-20T15:04:00.000Z', totalRows: rows.length, isBegun: false },
-    ...{ ignoredColumns: ['Tags'], remarks: [], counts: countsOf(rows) },
+    ...{ columns: columnsOfRows, remarks: [], counts: countsOf(rows) },
     unknownWords: unknownWordsIn(rows),
     ...changed,
   }
   return started
 }
+
+const columnsOfRows: CollectionImport['columns'] = [
+  { name: 'Count', samples: ['4'], meaning: 'quantity', looksLike: null },
+  { name: 'Name', samples: ['Lightning Bolt'], meaning: 'name', looksLike: null },
+  { name: 'Tags', samples: ['trade', 'old'], meaning: null, looksLike: null },
+]
 
 const shows: Record<ImportRowsShown, (row: ImportRow) => boolean> = {
   all: () => true,

@@ -38,6 +38,7 @@ export async function findSettings(db: Db, userId: string): Promise<UserSettings
     deckSort: known(deckSorts, row.deck_sort) ?? usual.deckSort,
     deckGrouping: known(deckGroupings, row.deck_grouping) ?? usual.deckGrouping,
     importWords: row.import_words ? JSON.parse(row.import_words) : usual.importWords,
+    importHeaders: row.import_headers ? JSON.parse(row.import_headers) : usual.importHeaders,
   }
 }
 
@@ -64,6 +65,7 @@ export async function upsertSettings(
     building_reserves: settings.buildingReserves ? 1 : 0,
     deck_categories: JSON.stringify(settings.deckCategories),
     import_words: JSON.stringify(settings.importWords),
+    import_headers: JSON.stringify(settings.importHeaders),
   }
   await tx
     .insertInto('user_settings')

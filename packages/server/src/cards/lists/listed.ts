@@ -2,6 +2,7 @@ import type {
   Condition,
   Finish,
   ImportCertainty,
+  ImportColumn,
   ImportFormat,
   ImportNote,
   ImportOmission,
@@ -69,7 +70,8 @@ export interface Remark {
 
 export interface CardList {
   format: ImportFormat
-  ignoredColumns: readonly string[]
+  /** Those of a table; none of plain text. */
+  columns: readonly ImportColumn[]
   rows: readonly ListedRow[]
   remarks: readonly Remark[]
 }

@@ -73,6 +73,7 @@ const noteFields: Record<ImportNote, readonly (keyof RowFacts)[]> = {
   other_set: ['scryfallId'],
   unknown_to_us: ['scryfallId'],
   merged_id: ['scryfallId'],
+  unused_column: [],
   unread_day: [],
 }
 

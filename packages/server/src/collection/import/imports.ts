@@ -66,8 +66,8 @@ async function withCounts(
 type PublicFacts = Omit<store.ImportRecord, 'version' | 'remarks'>
 
 function publicFacts(record: PublicFacts): PublicFacts {
-  const { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns } = record
-  return { id, fileName, format, startedAt, totalRows, isBegun, ignoredColumns }
+  const { id, fileName, format, startedAt, totalRows, isBegun, columns } = record
+  return { id, fileName, format, startedAt, totalRows, isBegun, columns }
 }
 
 function countsOf(counts: readonly RowCount[]): CollectionImport['counts'] {

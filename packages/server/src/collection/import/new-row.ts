@@ -33,7 +33,8 @@ export function newRow({ number, listed, found, printedIn, language }: Read): St
     problems: problemsLeft(facts, reportedProblems(listed, found), printedIn),
     ...facts,
     certainty: found.scryfallId === null ? null : (found.certainty ?? null),
-    isUnsure: found.isUnsure || isUnsure,
+    isUnsure:
+      found.isUnsure || isUnsure || listed.notes.some(({ note }) => note === 'unused_column'),
     addedAt: dayOf(listed.addedAt),
     cells: listed.cells,
     notes: [...listed.notes, ...found.notes, ...notes],

@@ -7,6 +7,7 @@ import {
   listImports,
   previewImport,
   startImport,
+  updateImportColumns,
   updateImportRow,
   updateImportRows,
 } from '@manafolio/contract'
@@ -29,6 +30,7 @@ const requests: [name: string, Endpoint, Payload][] = [
   ['changed', updateImportRow, { input: { quantity: 1 } }],
   ['left out', updateImportRows, { input: { leaveOut: 'fix' } }],
   ['taken in', updateImportRows, { input: { takeIn: 'deck' } }],
+  ['read in another way', updateImportColumns, { input: { meanings: ['name'] } }],
   ['committed', commitImport, { input: { mode: 'replace' } }],
   ['deleted', deleteImport, {}],
 ]

@@ -40,7 +40,6 @@ const files: [name: string, file: TestFile, status: number, code: RefusalCode][]
     400,
     'import_too_many_rows',
   ],
-  ['with an unknown count', { content: 'Name,Foil Owned\nOpt,2\n' }, 400, 'import_unknown_count'],
   ['without names', { content: 'Quantity,Color\n1,red\n' }, 400, 'import_no_name'],
   ['without a name of its own', { name: ' ', content: row }, 400, 'bad_input'],
   ['with a name too long', { name: 'x'.repeat(256), content: row }, 400, 'bad_input'],

@@ -8,6 +8,7 @@ import {
   previewImport,
   startImport,
   type User,
+  updateImportColumns,
   updateImportRow,
   updateImportRows,
 } from '@manafolio/contract'
@@ -19,6 +20,7 @@ import { fileOf, fileRoute, withFiles } from '../../http/file-body.ts'
 import { longRoute } from '../../http/long-route.ts'
 import { route } from '../../http/route.ts'
 import { throttleBy } from '../../http/throttle.ts'
+import * as columns from './columns.ts'
 import * as commit from './commit.ts'
 import * as removal from './delete-import.ts'
 import * as effect from './effect.ts'
@@ -30,19 +32,20 @@ import * as start from './start.ts'
 
 /** What a list from elsewhere goes through until it is in the collection. */
 export function importRoutes(app: FastifyInstance, deps: Deps): void {
-  uploadRoute(app, deps)
+  const runQueued = oneAtATime()
+  uploadRoute(app, deps, runQueued)
+  columnRoute(app, deps, runQueued)
   lookRoutes(app, deps)
   rowRoutes(app, deps)
   commitRoutes(app, deps)
 }
 
-function uploadRoute(app: FastifyInstance, deps: Deps) {
+function uploadRoute(app: FastifyInstance, deps: Deps, runQueued: RunQueued) {
   const uploadsPerAccount = throttleBy(
     app,
     limits.importsPerAccount,
     ({ session }) => `${session.userId}`,
   )
-  const runQueued = oneAtATime()
   withFiles(app, (scope) => {
     longRoute(
       scope,
@@ -82,6 +85,15 @@ function rowRoutes(app: FastifyInstance, deps: Deps) {
   route(app, updateImportRows, ({ member, params, input }) =>
     fix.updateImportRows(deps, keyOf(member, params), input),
   )
+}
+
+function columnRoute(app: FastifyInstance, deps: Deps, runQueued: RunQueued) {
+  longRoute(app, updateImportColumns, ({ member, params, input }, onProgress) => {
+    const key = keyOf(member, params)
+    return runQueued(member.id, () =>
+      columns.updateImportColumns(deps, key, { ...input, onProgress }),
+    )
+  })
 }
 
 function commitRoutes(app: FastifyInstance, deps: Deps) {

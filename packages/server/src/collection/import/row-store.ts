@@ -115,6 +115,22 @@ export async function findRows(
   return rows.map(rowIn)
 }
 
+/** What stands in the file, of all rows in its order. */
+export async function listFileRows(
+  db: Db,
+  key: ImportKey,
+): Promise<Pick<StoredRow, 'number' | 'line' | 'cells'>[]> {
+  return pageByPage(async (last?: { number: number }) => {
+    const rows = await rowsOf(db, key)
+      .select(['number', 'line', 'cells'])
+      .where('number', '>', last?.number ?? 0)
+      .orderBy('number')
+      .limit(rowsPerPage)
+      .execute()
+    return rows.map(({ cells, ...row }) => ({ ...row, cells: JSON.parse(cells) }))
+  })
+}
+
 /** The numbers of the rows in a state, for any or for one reason. */
 export async function listNumbers(
   db: Db,

@@ -1,8 +1,9 @@
 import { type CollectionImport, importFormat } from '@manafolio/contract'
 import type { Selectable } from 'kysely'
-import type { Remark } from '../../cards/lists/listed.ts'
+import type { CardList, Remark } from '../../cards/lists/listed.ts'
 import type { CollectionImportRow } from '../../db/collection-tables.ts'
 import type { Db } from '../../db/database.ts'
+import type { ImportKey } from './row-columns.ts'
 
 /** An import without its rows. */
 export interface ImportRecord
@@ -29,7 +30,7 @@ export async function insertImport(db: Db, userId: string, made: NewImport): Pro
       started_at: made.startedAt,
       read_at: null,
       total_rows: made.totalRows,
-      ignored_columns: JSON.stringify(made.ignoredColumns),
+      columns: JSON.stringify(made.columns),
       remarks: JSON.stringify(made.remarks),
       asked: made.requestDigest,
     })
@@ -46,6 +47,25 @@ export async function updateRead(
     .set({ read_at: readAt })
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .execute()
+}
+
+/** After a file was read in another way. */
+export async function updateReading(
+  db: Db,
+  { userId, importId }: ImportKey,
+  { columns, remarks, totalRows }: Pick<CardList, 'columns' | 'remarks'> & { totalRows: number },
+): Promise<void> {
+  await db
+    .updateTable('collection_imports')
+    .set((set) => ({
+      columns: JSON.stringify(columns),
+      remarks: JSON.stringify(remarks),
+      total_rows: totalRows,
+      version: set('version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .where('id', '=', importId)
     .execute()
 }
 
@@ -164,7 +184,7 @@ function recordOf(row: Selectable<CollectionImportRow>): ImportRecord {
     isBegun: row.is_begun !== 0,
     version: row.version,
     // Written by insertImport.
-    ignoredColumns: JSON.parse(row.ignored_columns),
+    columns: JSON.parse(row.columns),
     remarks: JSON.parse(row.remarks),
   }
 }

@@ -7,11 +7,11 @@ import {
 } from '@manafolio/contract'
 import { wordKey } from '../../cards/lists/read/words/words.ts'
 import type { Db } from '../../db/database.ts'
+import { listWords, upsertWords } from './memory-store.ts'
 import { problemsLeft } from './problems.ts'
 import type { ImportKey } from './row-columns.ts'
 import { countProblems } from './row-store.ts'
 import type { StoredRow } from './stored-row.ts'
-import { listWords, upsertWords } from './word-store.ts'
 
 type UnknownWord = CollectionImport['unknownWords'][number]
 

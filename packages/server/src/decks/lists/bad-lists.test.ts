@@ -1,6 +1,5 @@
 import { limits, type RefusalCode } from '@manafolio/contract'
 import { describe, expect, test } from 'vitest'
-import { AppError } from '../../errors.ts'
 import { inWords, linesOf, reportOf } from '../../test/deck-lists.ts'
 
 describe('a line that nobody can make a card of is reported, and why', () => {
@@ -125,8 +124,9 @@ describe('a list is refused', () => {
       'deck_list_too_long',
     ],
     ['that is a table of something else', 'Quantity,Color\n1,red\n', 'import_no_name'],
+    ['that counts in its own words', 'Name,Foil Owned\nOpt,1\n', 'import_unknown_count'],
   ])('%s', async (_, list, code) => {
-    await expect(reportOf(list)).rejects.toEqual(new AppError(code))
+    await expect(reportOf(list)).rejects.toMatchObject({ code })
   })
 })
 

@@ -39,7 +39,9 @@ export async function settle(app: TestApp): Promise<Owner> {
     await laptop.call(addToCollection, { input: { scryfallId, quantity: 3 } })
   }
   const importWords = [{ about: 'finish', word: 'shiny', means: 'foil' }] as const
-  const settings = { theme: 'dark', searchColumns: ['artist', 'eurFoil'], importWords } as const
+  const importHeaders = [{ columns: ['kort', 'x'], meanings: ['name', null] }] as const
+  const shown = { theme: 'dark', searchColumns: ['artist', 'eurFoil'] } as const
+  const settings = { ...shown, importWords, importHeaders }
   await laptop.call(updateUserSettings, { input: settings })
   await laptop.call(forgotPassword, { input: { email } })
   for (const subject of [/Confirm/, /Reset/]) await app.mailer.mailTo(email, subject)
@@ -200,7 +202,6 @@ async function insertImport({ database: { db }, clock }: TestApp, userId: string
       started_at: now,
       read_at: now,
       total_rows: 1,
-      ignored_columns: '[]',
       asked: 'a digest that nobody knows',
     })
     .execute()

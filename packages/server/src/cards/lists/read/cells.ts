@@ -1,14 +1,12 @@
 import { limits } from '@manafolio/contract'
 import type { Cell } from '../listed.ts'
 
-/** A table with more columns than this is no list of cards; what is beyond stays in one cell. */
-export const maxColumns = 64
-
 /**
- * All that a record says. Cells for which there is no column stand together in one without a name.
+ * All that a record says. A table with more columns than we read one by one is no list of cards: what
+ * is beyond stays in one cell. Cells for which there is no column stand together in one without a name.
  */
 export function cellsOf(header: readonly string[], texts: readonly string[]): Cell[] {
-  const named = Math.min(header.length, maxColumns)
+  const named = Math.min(header.length, limits.importColumns)
   const cells = texts
     .slice(0, named)
     .map((text, place): Cell => [cut(header[place] ?? ''), cut(text)])

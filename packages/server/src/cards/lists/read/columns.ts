@@ -1,26 +1,26 @@
-import type { ImportWord } from '@manafolio/contract'
+import type { ColumnMeaning, ImportHeader, ImportWord } from '@manafolio/contract'
+import { limits } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
-import { cut, maxColumns } from './cells.ts'
 import { formats } from './formats/formats.ts'
-import type { ListFormat, Meaning } from './formats/list-format.ts'
+import type { ListFormat } from './formats/list-format.ts'
 import { anyTable } from './formats/table.ts'
 import { guessColumns, type Vocabulary } from './guess-columns.ts'
 import { columnKey } from './header.ts'
-import { refuseCountingWords } from './unread-counts.ts'
 import { wordKey } from './words/words.ts'
 
 /** Where a table says what. */
 export interface Columns {
   format: ListFormat
   /** The place of the column that says it. */
-  places: ReadonlyMap<Meaning, number>
-  /** Those that are not read, as far as they are kept. */
-  ignored: readonly string[]
+  places: ReadonlyMap<ColumnMeaning, number>
+  /** The user said what each column means. */
+  isAssigned: boolean
 }
 
-/** What its user means by some words, and what is known of cards. */
+/** What its user means by some words and columns, and what is known of cards. */
 export interface Known {
   words?: readonly ImportWord[]
+  headers?: readonly ImportHeader[]
   vocabulary?: Vocabulary
 }
 
@@ -28,22 +28,42 @@ export interface Known {
 export function columnsOf(
   header: readonly string[],
   sample: readonly (readonly string[])[] = [],
-  { words = [], vocabulary }: Known = {},
+  { words = [], headers = [], vocabulary }: Known = {},
 ): Columns {
   const keys = header.map(columnKey)
   const found = formats.find((each) => fits(each, keys)) ?? anyTable
   const format = withWords(found, words)
-  const named = placesOf(format, keys)
-  const texts = header.map((_, place) => sample.flatMap((row) => row[place]?.trim() || []))
-  const places =
-    found === anyTable && vocabulary ? guessColumns(texts, named, { format, vocabulary }) : named
-  if (!namesCards(places)) throw new AppError('import_no_name')
-  const read = new Set(places.values())
-  const unread = header.filter((_, place) => !read.has(place))
-  const ignored = unread.filter((column) => column.trim() !== '').slice(0, maxColumns)
-  const columns = { format, places, ignored: ignored.map(cut) }
-  refuseCountingWords(header, columns)
+  const assigned = assignedPlaces(header, headers)
+  const columns = { format, places: assigned ?? placesOf(format, keys), isAssigned: !!assigned }
+  if (!assigned && found === anyTable && vocabulary) {
+    const texts = header.map((_, place) => sample.flatMap((row) => row[place]?.trim() || []))
+    columns.places = guessColumns(texts, columns.places, { format, vocabulary })
+  }
+  if (!namesCards(columns.places)) throw new AppError('import_no_name')
   return columns
+}
+
+/** The columns of a header as they are remembered. */
+export function rememberedColumns(header: readonly string[]): string[] {
+  return header
+    .slice(0, limits.importColumns)
+    .map((column) => columnKey(column).slice(0, limits.importWord))
+}
+
+/** What a user says of the columns of a header goes before what they are called. */
+function assignedPlaces(
+  header: readonly string[],
+  headers: readonly ImportHeader[],
+): ReadonlyMap<ColumnMeaning, number> | undefined {
+  if (headers.length === 0) return undefined
+  const id = JSON.stringify(rememberedColumns(header))
+  const remembered = headers.find(({ columns }) => JSON.stringify(columns) === id)
+  return (
+    remembered &&
+    new Map(
+      remembered.meanings.flatMap((meaning, place) => (meaning ? [[meaning, place] as const] : [])),
+    )
+  )
 }
 
 /** What a user says of a word goes before what its format does. */
@@ -72,10 +92,10 @@ function fits(format: ListFormat, keys: readonly string[]): boolean {
   return format.signatures.some((columns) => columns.every((column) => keys.includes(column)))
 }
 
-function placesOf(format: ListFormat, keys: readonly string[]): ReadonlyMap<Meaning, number> {
-  const places = new Map<Meaning, number>()
+function placesOf(format: ListFormat, keys: readonly string[]): ReadonlyMap<ColumnMeaning, number> {
+  const places = new Map<ColumnMeaning, number>()
   // Object.entries has the keys of the type, which are meanings.
-  for (const [meaning, columns] of Object.entries(format.columns) as [Meaning, string[]][]) {
+  for (const [meaning, columns] of Object.entries(format.columns) as [ColumnMeaning, string[]][]) {
     const column = columns.find((each) => keys.includes(each))
     if (column !== undefined) places.set(meaning, keys.indexOf(column))
   }
@@ -87,12 +107,12 @@ function placesOf(format: ListFormat, keys: readonly string[]): ReadonlyMap<Mean
   return places
 }
 
-const naming: readonly Meaning[] = [
+const naming: readonly ColumnMeaning[] = [
   ...(['name', 'simpleName', 'scryfallId', 'tcgplayerId', 'cardmarketId'] as const),
   ...(['mtgoId', 'multiverseId'] as const),
 ]
 
-function namesCards(places: ReadonlyMap<Meaning, number>): boolean {
+function namesCards(places: ReadonlyMap<ColumnMeaning, number>): boolean {
   const namesSet = places.has('setCode') || places.has('set')
   return naming.some((each) => places.has(each)) || (namesSet && places.has('collectorNumber'))
 }

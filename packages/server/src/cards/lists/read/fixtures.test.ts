@@ -6,7 +6,8 @@ import { fixtureRows } from '../../../test/card-list-fixtures/rows.ts'
 import { readList } from './read-list.ts'
 
 test.each(fixtureNames)('%s is read as what it says', async (name) => {
-  const { format, rows } = await readList(fixture(name), { name }, () => {})
+  const { format, columns, rows } = await readList(fixture(name), { name }, () => {})
+  expect(columns.filter(({ looksLike }) => looksLike !== null)).toEqual([])
   expect([format, ...rows.map(rowText)]).toEqual(fixtureRows[name])
 })
 
@@ -32,7 +33,11 @@ test('ids are read as such', async () => {
 
 test('ignored columns are listed, and all cells are stored', async () => {
   const list = await readList(fixture('delver.csv'), { name: 'delver.csv' }, () => {})
-  expect(list.ignoredColumns).toEqual(['Acquired Price'])
+  const ignored = list.columns.filter(({ meaning }) => meaning === null)
+  expect(ignored).toEqual([
+    { name: 'Acquired Price', samples: expect.anything(), meaning: null, looksLike: null },
+  ])
+  expect(ignored[0]?.samples).toContain('€ 1,77')
   expect(list.rows[1]?.cells).toEqual([
     ['Name', 'Fire // Ice'],
     ['Acquired Price', '€ 1,77'],

@@ -41,9 +41,38 @@ test.each([
 })
 
 test.each([
-  ['of two columns that count', 'Kort,A,B\nGoblin Guide,1,2\nOpt,1,1\n', 'import_unknown_count'],
-  ['that counts in a column with a name', 'Name,Bin\nOpt,3\nShock,2\n', 'import_unknown_count'],
-  ['without names', 'Kort,Antal,Skick\nNobody,1,NM\nNobody Else,1,NM\n', 'import_no_name'],
-])('a table %s is refused', async (_, text, code) => {
-  await expect(read(text)).rejects.toMatchObject({ code })
+  ['of two columns that count', 'Kort,A,B\nGoblin Guide,1,2\nOpt,1,1\n', ['A', 'B']],
+  ['that counts in a column with a name', 'Name,Bin\nOpt,3\nShock,2\n', ['Bin']],
+])('a table %s is worth a look', async (_, text, names) => {
+  const { columns } = await readList(Buffer.from(text), { name: 'l.csv', vocabulary }, () => {})
+  const counting = columns.filter(({ looksLike }) => looksLike === 'quantity')
+  expect(counting.map(({ name }) => name)).toEqual(names)
+})
+
+test('a table without names is refused', async () => {
+  const reading = read('Kort,Antal,Skick\nNobody,1,NM\nNobody Else,1,NM\n')
+  await expect(reading).rejects.toMatchObject({ code: 'import_no_name' })
+})
+
+test.each([
+  ['Count,Name,Edition,Foil or reverse\n1,Opt,inv,x\n', 'Foil or reverse', 'finish'],
+  ['Name,Set,Remark\nOpt,inv,Foil\nShock,m21,Etched foil\nOpt,inv,Old\n', 'Remark', 'finish'],
+  ['Count,Name,Edition,Collector Number,State\n1,Opt,inv,64,Near Mint', 'State', 'condition'],
+  ['Name,Card Language Code 2\nOpt,xx\n', 'Card Language Code 2', 'language'],
+  ['MTGO ID,Rarity,Who\n53155,C,Opt\n53156,C,Nobody\n', 'Who', 'name'],
+])('a column that seems to matter and is not used is found: %j', async (text, name, looksLike) => {
+  const file = { name: 'l.csv', vocabulary }
+  const { columns, rows } = await readList(Buffer.from(text), file, () => {})
+  const unused = columns.filter((column) => column.looksLike !== null)
+  expect(unused).toMatchObject([{ name, looksLike, meaning: null }])
+  expect(rows[0]?.notes).toContainEqual({ note: 'unused_column', raw: name })
+})
+
+test.each([
+  'Name,Foil Price,Condition Value\nOpt,1.20,3\n',
+  'Name,Foil,Language,Foil/Reverse,Sprache\nOpt,foil,en,,de\n',
+])('but none that says something else: %j', async (text) => {
+  const { columns } = await readList(Buffer.from(text), { name: 'l.csv' }, () => {})
+  expect(columns.length).toBeGreaterThan(2)
+  expect(columns.filter((column) => column.looksLike !== null)).toEqual([])
 })

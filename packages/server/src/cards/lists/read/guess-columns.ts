@@ -1,5 +1,5 @@
-import { limits } from '@manafolio/contract'
-import type { ListFormat, Meaning } from './formats/list-format.ts'
+import { type ColumnMeaning, limits } from '@manafolio/contract'
+import type { ListFormat } from './formats/list-format.ts'
 import { conditionOf, finishOf, languageOf } from './words/understood.ts'
 import { wordKey } from './words/words.ts'
 
@@ -13,9 +13,9 @@ export interface Vocabulary {
 type Texts = readonly string[]
 
 interface Guess {
-  meaning: Meaning
+  meaning: ColumnMeaning
   /** Meanings that say the same: when a column has one of them, no other is looked for. */
-  unless?: readonly Meaning[]
+  unless?: readonly ColumnMeaning[]
   /** The share of a column's texts that have to be such. */
   share: number
   is(text: string): boolean
@@ -29,9 +29,9 @@ interface Guess {
  */
 export function guessColumns(
   columns: readonly Texts[],
-  places: ReadonlyMap<Meaning, number>,
+  places: ReadonlyMap<ColumnMeaning, number>,
   { format, vocabulary }: { format: ListFormat; vocabulary: Vocabulary },
-): ReadonlyMap<Meaning, number> {
+): ReadonlyMap<ColumnMeaning, number> {
   const guessed = new Map(places)
   for (const { meaning, unless = [], share, is, fits } of guessesOf(format, vocabulary)) {
     if ([meaning, ...unless].some((one) => guessed.has(one))) continue

@@ -1,8 +1,9 @@
+import type { ColumnMeaning } from '@manafolio/contract'
 import type { ParsedCard } from '../listed.ts'
-import type { ListFormat, Meaning } from './formats/list-format.ts'
+import type { ListFormat } from './formats/list-format.ts'
 
 /** What a row says in the column of this meaning, trimmed and not too long; '' when there is none. */
-export type CellOf = (meaning: Meaning) => string
+export type CellOf = (meaning: ColumnMeaning) => string
 
 /** What a row of a table says of which printing it is. */
 export function parseCard(cell: CellOf, { nameOf, idOf = uuidOf }: ListFormat): ParsedCard {

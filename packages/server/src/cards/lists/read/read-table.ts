@@ -1,13 +1,14 @@
-import { limits } from '@manafolio/contract'
+import { type ColumnMeaning, type ImportColumn, limits } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import type { OnProgress } from '../../../lib/on-progress.ts'
-import type { CardList, ListedRow } from '../listed.ts'
-import { columnsOf, type Known } from './columns.ts'
+import type { CardList, ListedRow, Remark } from '../listed.ts'
+import { cut } from './cells.ts'
+import { type Columns, columnsOf, type Known } from './columns.ts'
 import { withDays } from './dates.ts'
-import { eachRecord } from './records.ts'
+import { eachRecord, type TableRecord } from './records.ts'
 import { rowsOf } from './table-row.ts'
 import { sampleOf, type TableText } from './table-text.ts'
-import { searchCounts } from './unread-counts.ts'
+import { unusedColumns, withUnusedNotes } from './unused-columns.ts'
 
 /** The rows of a table of cards. Blank ones are none. */
 export async function readTable(
@@ -15,23 +16,81 @@ export async function readTable(
   onProgress: OnProgress,
   known: Known = {},
 ): Promise<CardList> {
-  const columns = columnsOf(table.header, sampleOf(table), known)
-  const counts = searchCounts(table.header, columns)
+  const { header, hasHeader, remarks } = table
+  const sample = sampleOf(table)
+  const columns = columnsOf(header, sample, known)
   const rows: ListedRow[] = []
   let records = 0
   await eachRecord(table, onProgress, (record) => {
-    if (records > 0 || !table.hasHeader) {
-      rows.push(...rowsOf(record, table.header, columns))
-      counts?.see(record.texts)
-    }
+    if (records > 0 || !hasHeader) rows.push(...rowsOf(record, header, columns))
     const most = Math.max(records, rows.length)
     if (most > limits.importRows) throw new AppError('import_too_many_rows')
     records++
   })
-  if (rows.length === 0) throw new AppError('import_no_rows')
-  counts?.finish()
-  const { format, ignored: ignoredColumns } = columns
-  const read = withDays(rows)
-  const remarks = [...table.remarks, ...read.remarks]
-  return { format: format.format, ignoredColumns, rows: read.rows, remarks }
+  return listOf({ header, columns, remarks, ...known }, rows)
 }
+
+/** The same of records that were read before. */
+export function readRecords(
+  { header, remarks }: Pick<TableText, 'header' | 'remarks'>,
+  records: readonly TableRecord[],
+  known: Known,
+): CardList {
+  const sample = records.map(({ texts }) => texts)
+  const columns = columnsOf(header, sample, known)
+  const rows = records.flatMap((record) => rowsOf(record, header, columns))
+  return listOf({ header, columns, remarks, ...known }, rows)
+}
+
+interface ReadTable extends Pick<Known, 'vocabulary'> {
+  header: readonly string[]
+  columns: Columns
+  remarks: readonly Remark[]
+}
+
+function listOf({ header, columns, remarks, vocabulary }: ReadTable, rows: ListedRow[]): CardList {
+  if (rows.length === 0) throw new AppError('import_no_rows')
+  const { format, places, isAssigned } = columns
+  const looks = isAssigned
+    ? new Map<number, ColumnMeaning>()
+    : unusedColumns({ header, format, places, vocabulary }, rows)
+  const read = withDays(withUnusedNotes(rows, looks))
+  return {
+    format: format.format,
+    columns: shownColumns(header, rows, { places, looks }),
+    rows: read.rows,
+    remarks: [...remarks, ...read.remarks],
+  }
+}
+
+interface Meanings {
+  places: Columns['places']
+  looks: ReadonlyMap<number, ColumnMeaning>
+}
+
+function shownColumns(
+  header: readonly string[],
+  rows: readonly ListedRow[],
+  { places, looks }: Meanings,
+): ImportColumn[] {
+  const meanings = new Map([...places].map(([meaning, place]) => [place, meaning]))
+  return header.slice(0, limits.importColumns).map((name, place) => ({
+    name: cut(name),
+    samples: samplesOf(rows, place),
+    meaning: meanings.get(place) ?? null,
+    looksLike: looks.get(place) ?? null,
+  }))
+}
+
+/** Different texts of a column, of the first rows that say something in it. */
+function samplesOf(rows: readonly ListedRow[], place: number): string[] {
+  const samples = new Set<string>()
+  for (const { cells } of rows) {
+    const text = cells[place]?.[1].trim() ?? ''
+    if (text !== '') samples.add(text.slice(0, sampleLength))
+    if (samples.size === limits.importSamples) break
+  }
+  return [...samples]
+}
+
+const sampleLength = 60

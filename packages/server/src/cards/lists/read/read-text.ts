@@ -37,7 +37,7 @@ export async function readText(text: string, onProgress: OnProgress): Promise<Ca
   }
   parts.finish()
   if (rows.length === 0) throw new AppError('import_no_rows')
-  return { format: 'text', ignoredColumns: [], rows, remarks: [] }
+  return { format: 'text', columns: [], rows, remarks: [] }
 }
 
 function rowOf(read: CardLine, line: string, number: number): ListedRow {

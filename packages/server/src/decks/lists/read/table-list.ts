@@ -2,6 +2,7 @@ import {
   conditionNames,
   type DeckLineSentence,
   type DeckListFormat,
+  type ImportColumn,
   type ImportFormat,
   type ImportOmission,
   languageNames,
@@ -11,6 +12,7 @@ import { linesOf } from '../../../cards/lists/read/lines.ts'
 import { readTable } from '../../../cards/lists/read/read-table.ts'
 import { findTable } from '../../../cards/lists/read/table-text.ts'
 import { type ListSection, sectionCalled } from '../../../cards/lists/read/text-sections.ts'
+import { refuseUnknownCounts } from '../../../cards/lists/read/unused-columns.ts'
 import { isYes } from '../../../cards/lists/read/words/words.ts'
 import { checkLength } from './list-length.ts'
 import type { LineMessage, ParsedLine, ParsedList } from './parsed-list.ts'
@@ -21,11 +23,12 @@ export async function readTableList(text: string): Promise<ParsedList | undefine
   if (!table) return undefined
   const written = [...linesOf(text)].map(({ line }) => line)
   checkLength(written)
-  const { format, ignoredColumns, rows } = await readTable(table, () => {})
+  const { format, columns, rows } = await readTable(table, () => {})
+  refuseUnknownCounts(columns)
   const header: ParsedLine = {
     kind: 'words',
     line: table.line,
-    messages: [headerMessage(ignoredColumns)],
+    messages: [headerMessage(columns)],
     text: written[table.line - 1] ?? '',
   }
   const lines = rows.map((row) => lineOf(row, written[row.line - 1] ?? ''))
@@ -46,8 +49,10 @@ const deckFormats: Partial<Record<ImportFormat, DeckListFormat>> = {
   archidekt: 'archidekt_csv',
 }
 
-function headerMessage(ignored: readonly string[]): LineMessage {
-  const unsupported = ignored.filter((column) => column.trim() !== '' && !isRead(column))
+function headerMessage(columns: readonly ImportColumn[]): LineMessage {
+  const unsupported = columns
+    .filter(({ name, meaning }) => meaning === null && name.trim() !== '' && !isRead(name))
+    .map(({ name }) => name)
   return unsupported.length === 0 ? ['header'] : ['header_unsupported', unsupported.join(', ')]
 }
 

@@ -4,6 +4,7 @@ import {
   listImportRows,
   previewImport,
   startImport,
+  updateImportColumns,
   updateImportRow,
   updateImportRows,
 } from '@manafolio/contract'
@@ -47,6 +48,13 @@ export const importSteps: OwnerSteps = {
       key: sameId(23),
     }),
   'undoes the replacement': (owner) => undo(owner, 23),
+  'sends a table': (owner) => send(owner, 24, `Who,How,Why\n${owner.copies},Opt,A\n1,Shock,B\n`),
+  'says what its columns mean': (owner) =>
+    call(owner, updateImportColumns, {
+      params: file(24),
+      input: { meanings: ['quantity', 'name', null] },
+    }),
+  'deletes the table': (owner) => call(owner, deleteImport, { params: file(24) }),
   'breaks off a file that the other sends too': (owner) => breakOff(owner, 30),
   'sends that file again': (owner) => call(owner, startImport, { ...sameFile, key: sameId(30) }),
   'breaks off another one': (owner) => breakOff(owner, 31),

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { limits, type PlannedChange, updateUserSettings } from '@manafolio/contract'
+import {
+  type ImportHeader,
+  limits,
+  type PlannedChange,
+  updateUserSettings,
+} from '@manafolio/contract'
 import { insertInvite } from '../../../accounts/registration/invite-store.ts'
 import { insertSetupToken } from '../../../accounts/registration/setup-store.ts'
 import { putResetToken } from '../../../accounts/store.ts'
@@ -87,7 +92,9 @@ export async function sceneOf(app: TestApp): Promise<Scene> {
   const variant = { variant_of: deckId }
   await db.updateTable('decks').set(variant).where('id', '=', oldDeckId).execute()
   const foil = { about: 'finish', word: 'shiny', means: 'foil' } as const
-  await owner.call(updateUserSettings, { input: { deckCategories: [ramp], importWords: [foil] } })
+  const header: ImportHeader = { columns: ['kort'], meanings: ['name'] }
+  const settings = { deckCategories: [ramp], importWords: [foil], importHeaders: [header] }
+  await owner.call(updateUserSettings, { input: settings })
   await makeHistories(db, { id, deckId, oldDeckId })
   const times = { createdAt: moment.at, expiresAt: nextDay }
   await putResetToken(db, { id: randomUUID(), userId: id, tokenHash: id, ...times })

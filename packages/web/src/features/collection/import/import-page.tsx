@@ -16,6 +16,7 @@ import { importQuery } from './import-query.ts'
 import { ImportResult } from './import-result.tsx'
 import { ImportReview } from './import-review.tsx'
 import { ImportStart } from './import-start.tsx'
+import { useColumnReading } from './use-column-reading.ts'
 import { type Committed, useCommit } from './use-commit.ts'
 
 const route = getRouteApi(pages.collectionImport)
@@ -42,6 +43,7 @@ function ImportCards({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(importQuery(id))
   const [result, setResult] = useState<Committed | null>(null)
   const commit = useCommit(id, setResult)
+  const reading = useColumnReading(id)
   if (result) {
     const toFix = data?.counts.fix ?? 0
     return <ImportResult id={id} toFix={toFix} result={result} onRest={() => setResult(null)} />
@@ -53,13 +55,20 @@ function ImportCards({ id }: { id: string }) {
       </Working>
     )
   }
+  if (reading.isPending) {
+    return (
+      <Working title="Reading your file again..." share={reading.share}>
+        With its columns as you say. Nothing is added yet.
+      </Working>
+    )
+  }
   if (isNotFound(error)) return <ImportNotFound />
   if (!data && error) {
     const title = 'The import could not be loaded'
     return <LoadProblem title={title} error={error} onRetry={() => void refetch()} />
   }
   if (!data) return <LoadingScreen text="Loading your import..." />
-  return <ImportReview started={data} commit={commit} />
+  return <ImportReview started={data} commit={commit} reading={reading} />
 }
 
 function isNotFound(error: Error | null): boolean {

@@ -6,11 +6,13 @@ import { useRef, useState } from 'react'
 import { FilterLinks, ImportReport } from '../../../import-kit/import-report.tsx'
 import { focusMain } from '../../../lib/focus-main.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
+import { ImportColumns } from './import-columns.tsx'
 import { ImportPanel } from './import-panel.tsx'
 import { importQuery, refreshNumbers, refreshRows } from './import-query.ts'
 import { DeleteImportDialog, formatStarted } from './open-imports.tsx'
 import { firstShown, rowFilters, shownOrder } from './row-filters.ts'
 import { RowList } from './row-list.tsx'
+import type { ColumnReading } from './use-column-reading.ts'
 import type { Committing } from './use-commit.ts'
 
 const route = getRouteApi(pages.collectionImport)
@@ -18,11 +20,12 @@ const route = getRouteApi(pages.collectionImport)
 interface ImportReviewProps {
   started: CollectionImport
   commit: Committing
+  reading: ColumnReading
 }
 
 /** The review: how each row of a file was matched, to be corrected and then added. */
-export function ImportReview({ started, commit }: ImportReviewProps) {
-  const { id, counts, ignoredColumns, remarks } = started
+export function ImportReview({ started, commit, reading }: ImportReviewProps) {
+  const { id, counts, remarks } = started
   const queryClient = useQueryClient()
   const params = route.useSearch()
   // The initial tab stays open, even after its last row is fixed.
@@ -46,8 +49,7 @@ export function ImportReview({ started, commit }: ImportReviewProps) {
     <>
       <ImportReport
         name={started.fileName}
-        facts={[formatStarted(started), ...remarks, ...fewIgnored(ignoredColumns)]}
-        longFact={manyIgnored(ignoredColumns)}
+        facts={[formatStarted(started), ...remarks]}
         action={{
           Icon: IconTrash,
           label: (
@@ -59,7 +61,12 @@ export function ImportReview({ started, commit }: ImportReviewProps) {
           opens: 'dialog',
           onClick: () => setDeleting(true),
         }}
-        notice={<ConnectionNotice onRetry={reload} />}
+        notice={
+          <>
+            <ConnectionNotice onRetry={reload} />
+            <ImportColumns started={started} reading={reading} />
+          </>
+        }
         panel={<ImportPanel started={started} commit={commit} />}
         linesLabel="Rows"
         linesRef={rows}
@@ -104,17 +111,4 @@ function Deletion({ started, onClosed }: { started: CollectionImport; onClosed: 
       }}
     />
   )
-}
-
-/** Up to this many ignored columns are listed on one line. */
-const fewColumns = 4
-
-function fewIgnored(columns: readonly string[]): string[] {
-  const isFew = columns.length > 0 && columns.length <= fewColumns
-  return isFew ? [`Ignored: ${columns.join(', ')}`] : []
-}
-
-function manyIgnored(columns: readonly string[]) {
-  if (columns.length <= fewColumns) return null
-  return { summary: `${columns.length} columns are ignored`, text: columns.join(', ') }
 }

@@ -56,6 +56,7 @@ const doubtTitles: Record<ImportDoubt, string> = {
   other_number: 'The number is that of another card.',
   other_set: 'The card was not found in the set.',
   unknown_set: 'We do not know the set.',
+  unused_column: 'A column is not used that may say more.',
   several_printings: 'Several printings may be meant.',
 }
 
@@ -66,7 +67,7 @@ export function DoubtGroups({ started, onChanged }: RowGroupProps) {
     <Groups
       label="Why rows are worth a look"
       isPending={isPending}
-      groups={started.counts.doubts.map(({ doubt, rows }) => ({
+      groups={doubtsAsked(started).map(({ doubt, rows }) => ({
         key: doubt,
         rows,
         title: doubtTitles[doubt],
@@ -77,6 +78,11 @@ export function DoubtGroups({ started, onChanged }: RowGroupProps) {
       }))}
     />
   )
+}
+
+/** As long as columns can be assigned, they are asked for above all rows. */
+function doubtsAsked({ counts, isBegun }: CollectionImport) {
+  return counts.doubts.filter(({ doubt }) => isBegun || doubt !== 'unused_column')
 }
 
 /** The problems that can be solved for all of their rows at once. */

@@ -1,10 +1,10 @@
-import type { Meaning } from './list-format.ts'
+import type { ColumnMeaning } from '@manafolio/contract'
 
 /**
  * What columns are mostly called, in English, German, French, Spanish, Italian, Portuguese and
  * Japanese; of each meaning the best first.
  */
-export const columnNames: Readonly<Partial<Record<Meaning, readonly string[]>>> = {
+export const columnNames: Readonly<Partial<Record<ColumnMeaning, readonly string[]>>> = {
   quantity: [
     ...['quantity', 'qty', 'count', 'amount', 'copies', 'owned', 'have', 'pieces', 'pcs'],
     ...['total qty', 'total quantity', 'qty owned', 'quantity owned', 'number of copies'],

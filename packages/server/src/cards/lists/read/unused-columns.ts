@@ -1,0 +1,164 @@
+import {
+  type ColumnMeaning,
+  type ImportColumn,
+  type Issue,
+  limits,
+  unknownCountSentence,
+  unnamedColumn,
+} from '@manafolio/contract'
+import { AppError } from '../../../errors.ts'
+import type { ListedRow } from '../listed.ts'
+import type { ListFormat } from './formats/list-format.ts'
+import type { Vocabulary } from './guess-columns.ts'
+import { columnKey } from './header.ts'
+import { conditionOf, finishOf, languageOf } from './words/understood.ts'
+
+interface Columns {
+  format: ListFormat
+  header: readonly string[]
+  places: ReadonlyMap<ColumnMeaning, number>
+  vocabulary?: Vocabulary | undefined
+}
+
+/** What columns that are not used look like, by their places; those of which nothing is known are none. */
+export function unusedColumns(
+  { header, places, ...known }: Columns,
+  rows: readonly ListedRow[],
+): ReadonlyMap<number, ColumnMeaning> {
+  const read = new Set(places.values())
+  const looks = new Map<number, ColumnMeaning>()
+  for (const [place, name] of header.slice(0, limits.importColumns).entries()) {
+    if (read.has(place) || countsOther(name, known.format)) continue
+    const texts = new Set(rows.flatMap(({ cells }) => cells[place]?.[1].trim() || []))
+    const look = lookOf({ name, texts, places, ...known })
+    if (look) looks.set(place, look)
+  }
+  return looks
+}
+
+interface UnusedColumn extends Omit<Columns, 'header'> {
+  name: string
+  /** Different texts, none of them empty. */
+  texts: ReadonlySet<string>
+}
+
+function lookOf({ name, texts, places, format, vocabulary }: UnusedColumn) {
+  const key = columnKey(name)
+  if (countingWord.test(key)) return sideCounted(key)
+  if (texts.size === 0 || hasOtherNumbers(name)) return undefined
+  const isCounted = ['quantity', ...sides].some((meaning) => places.has(meaning as ColumnMeaning))
+  if (!isCounted && countCopies(texts)) return 'quantity'
+  const looks = looksOf(format, vocabulary)
+  return looks.find(
+    ({ meaning, unless, named, is }) =>
+      ![meaning, ...unless].some((one) => places.has(one)) &&
+      (named.test(key) || shareOf(texts, is) >= mostly),
+  )?.meaning
+}
+
+const mostly = 0.5
+
+/** Small numbers, unless most of them are more than a printing can have. */
+function countCopies(texts: ReadonlySet<string>): boolean {
+  const counts = [...texts].map((text) => Number(/^(\d{1,3})\s*[x×]?$/i.exec(text)?.[1]))
+  const possible = counts.filter((count) => count <= limits.quantityMax)
+  return !counts.some(Number.isNaN) && possible.length >= counts.length * mostly
+}
+
+const sides = ['regularQuantity', 'foilQuantity', 'etchedQuantity'] as const
+
+function shareOf(texts: ReadonlySet<string>, is: (text: string) => boolean): number {
+  return [...texts].filter((text) => /\p{L}{2}/u.test(text) && is(text)).length / texts.size
+}
+
+interface Look {
+  meaning: ColumnMeaning
+  /** Meanings that say the same. */
+  unless: readonly ColumnMeaning[]
+  named: RegExp
+  is(text: string): boolean
+}
+
+function looksOf(format: ListFormat, vocabulary: Vocabulary | undefined): Look[] {
+  return [
+    {
+      meaning: 'name',
+      unless: ['simpleName'],
+      named: /(?<!\p{L})card ?name(?!\p{L})/u,
+      is: (text) => vocabulary?.isName(text) ?? false,
+    },
+    {
+      meaning: 'finish',
+      unless: sides,
+      named: /(?<!\p{L})(foils?|foiled|finish)(?!\p{L})/u,
+      is: (text) => /foil/i.test(text) && !!finishOf(text, format).value,
+    },
+    {
+      meaning: 'condition',
+      unless: [],
+      named: /(?<!\p{L})(condition|zustand|état|condición|condizione|condição)(?!\p{L})/u,
+      is: (text) => !!conditionOf(text, format).value,
+    },
+    {
+      meaning: 'language',
+      unless: [],
+      named: /(?<!\p{L})(language|lang|sprache|langue|idioma|lingua)(?!\p{L})/u,
+      is: (text) => !!languageOf(text, format).value,
+    },
+  ]
+}
+
+const countingWord =
+  /(?<!\p{L})(number of cards|qty|quantity|count|copies|amount|owned|have|anzahl|menge|cantidad|quantit[éeàa]|quantidade|ilość|aantal)(?!\p{L})/u
+
+function sideCounted(key: string): ColumnMeaning {
+  if (/(?<!\p{L})etched(?!\p{L})/u.test(key)) return 'etchedQuantity'
+  return /(?<!\p{L})foils?(?!\p{L})/u.test(key) ? 'foilQuantity' : 'quantity'
+}
+
+function countsOther(column: string, { otherCounts }: ListFormat): boolean {
+  return otherCounts?.includes(columnKey(column)) ?? false
+}
+
+/** Words for numbers of other things than copies, and for what is marked by 0 and 1. */
+const otherNumbers = new Set([
+  ...['id', 'number', 'no', 'nr', 'rank', 'page', 'row', 'line', 'index', 'position', 'slot'],
+  ...['sku', 'price', 'value', 'cost', 'worth', 'low', 'mid', 'high', 'market', 'trend', 'avg'],
+  ...['msrp', 'preis', 'wert', 'prix', 'precio', 'prezzo', 'preço', 'usd', 'eur', 'tix', 'year'],
+  ...['jahr', 'mv', 'cmc', 'power', 'toughness', 'loyalty', 'rating', 'weight', 'grade'],
+  ...['is', 'signed', 'altered', 'misprint', 'promo', 'textless', 'proxy'],
+])
+
+/** “isSigned”, “Price Bought”, “Mana Value”, “multiverse_id”. */
+function hasOtherNumbers(column: string): boolean {
+  const words = column.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').toLowerCase()
+  return words.split(/[^\p{L}]+/u).some((word) => otherNumbers.has(word))
+}
+
+/** Makes rows doubtful that say something in a column which seems to matter and is not used. */
+export function withUnusedNotes(
+  rows: readonly ListedRow[],
+  looks: ReadonlyMap<number, ColumnMeaning>,
+): readonly ListedRow[] {
+  if (looks.size === 0) return rows
+  return rows.map((row) => {
+    const notes = [...looks.keys()].flatMap((place) => {
+      const [name = '', text = ''] = row.cells[place] ?? []
+      if (text.trim() === '') return []
+      return { note: 'unused_column', raw: name.trim() || unnamedColumn(place + 1) } as const
+    })
+    return notes.length === 0 ? row : { ...row, notes: [...row.notes, ...notes] }
+  })
+}
+
+const counts: readonly (ColumnMeaning | null)[] = ['quantity', ...sides]
+
+/** Where nobody can say what a column means: rather than taking every row for one copy. */
+export function refuseUnknownCounts(columns: readonly ImportColumn[]) {
+  const issues = columns.flatMap(({ name, looksLike }, place): Issue[] => {
+    if (!counts.includes(looksLike)) return []
+    const path = name.trim() || unnamedColumn(place + 1)
+    return [{ path, message: unknownCountSentence(path) }]
+  })
+  if (issues.length > 0) throw new AppError('import_unknown_count', { issues })
+}
