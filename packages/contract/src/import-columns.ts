@@ -40,9 +40,7 @@ export const columnMeaningNames = {
 export type ColumnMeaning = keyof typeof columnMeaningNames
 // Object.keys has the keys of a constant, which are meanings.
 export const columnMeanings = Object.keys(columnMeaningNames) as ColumnMeaning[]
-export const columnMeaning = z.enum(columnMeanings, {
-  error: 'This is not what a column can say.',
-})
+export const columnMeaning = z.enum(columnMeanings)
 
 /** A column of a table that was read. */
 export const importColumn = z.object({
@@ -59,21 +57,27 @@ export type ImportColumn = z.infer<typeof importColumn>
 
 const sidesCounted: readonly ColumnMeaning[] = ['regularQuantity', 'foilQuantity', 'etchedQuantity']
 
-/** What the columns of a table say, one after the other; null for one that is not used. */
-export const assignedColumns = z.array(z.nullable(columnMeaning)).check(
+/** What the user says of a column; null for one that is not used on purpose. */
+export const assignedMeaning = z.nullable(
+  z.enum([...columnMeanings, 'undecided'], { error: 'This is not what a column can say.' }),
+)
+export type AssignedMeaning = z.infer<typeof assignedMeaning>
+
+/** What the columns of a table say, one after the other. */
+export const assignedColumns = z.array(assignedMeaning).check(
   z.maxLength(limits.importColumns, {
     error: `Up to ${limits.importColumns} columns can be assigned.`,
   }),
   z.refine(
     (meanings) => {
-      const used = meanings.filter((meaning) => meaning !== null)
+      const used = meanings.filter((meaning) => meaning !== null && meaning !== 'undecided')
       return new Set(used).size === used.length
     },
     { error: 'Two columns can not say the same.' },
   ),
   z.refine(
     (meanings) =>
-      !meanings.includes('quantity') || !meanings.some((one) => one && sidesCounted.includes(one)),
+      !meanings.includes('quantity') || !sidesCounted.some((side) => meanings.includes(side)),
     { error: 'Copies are counted in one column, or apart for nonfoil, foil and etched ones.' },
   ),
 )

@@ -41,7 +41,9 @@ onOneEngine((engine) => {
         expect(states).toHaveLength(rows.length)
         const wrong = swaps.flatMap((swapped, row) => {
           const isSure = states[row] === 'ready'
-          return isSure === isAgreed(swapped) ? [] : [`${states[row]}: ${inWords(swapped)}`]
+          return isSure === isAgreed(swapped, printings)
+            ? []
+            : [`${states[row]}: ${inWords(swapped)}`]
         })
         expect(wrong).toEqual([])
       }),
@@ -87,11 +89,23 @@ interface Swap {
 }
 
 /** An empty cell says nothing, and copies of an English printing may be in any language. */
-function isAgreed({ own, other, column }: Swap): boolean {
+function isAgreed({ own, other, column }: Swap, printings: readonly Said[]): boolean {
   if (other[column] === own[column] || other[column] === '') return true
+  if (column === 'Collector number') return isShortNumber(own, other[column], printings)
   if (column === 'Name') return isFaceOf(other.Name, own.Name)
   if (column === 'Foil') return own.printed.includes(other.Foil) || isEtchedAsFoil(own, other)
   return column === 'Language' && ['en', ''].includes(own.Language)
+}
+
+/** Many tools write 22 for the 22p of a set, which has no other 22. */
+function isShortNumber(own: Said, number: string, printings: readonly Said[]): boolean {
+  const signs = [/[★†]$/, /(?<=\d)[ps]$/, /^[a-zA-Z\d]+-/]
+  return (
+    signs.some((sign) => own['Collector number'].replace(sign, '') === number) &&
+    !printings.some(
+      (one) => one['Set code'] === own['Set code'] && one['Collector number'] === number,
+    )
+  )
 }
 
 /** Lightning Bolt is a face of another card as well. */

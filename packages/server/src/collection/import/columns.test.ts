@@ -1,4 +1,5 @@
 import {
+  type AssignedMeaning,
   type ColumnMeaning,
   getUserSettings,
   type ImportColumn,
@@ -31,7 +32,7 @@ onEveryEngine((engine) => {
     member = await collectorIn(app())
   })
 
-  function assign(id: string, meanings: (ColumnMeaning | null)[]) {
+  function assign(id: string, meanings: AssignedMeaning[]) {
     return member.call(updateImportColumns, { params: { id }, input: { meanings } })
   }
 
@@ -78,6 +79,22 @@ onEveryEngine((engine) => {
     await member.call(updateImportRow, { params: { id, number: '1' }, input: { quantity: 7 } })
     const read = await assign(id, ['name', 'set', 'collectorNumber', null])
     expect(read.counts).toMatchObject({ ready: 1, readyCopies: 1, doubtful: 0 })
+  })
+
+  test('of several columns that seem to matter, each is decided on for itself', async () => {
+    const { id } = await upload(member, swedish)
+    const [first, second] = [meanings.slice(0, 3), ['undecided', null] as const]
+    const read = await assign(id, [...first, 'quantity', ...second])
+    expect(read.columns.map(inWords).slice(3, 5)).toEqual([
+      'Vanliga (2, 3): quantity',
+      'Glans (1): not used',
+    ])
+    const later = await assign(id, [...first, 'undecided', ...second])
+    expect(later.columns.map(inWords).slice(3, 5)).toEqual([
+      'Vanliga (2, 3): not used, looks like quantity',
+      'Glans (1): not used, looks like quantity',
+    ])
+    expect(later.counts.doubtful).toBe(2)
   })
 
   test('made-up names of columns are not remembered', async () => {

@@ -1,6 +1,6 @@
 import {
+  type AssignedMeaning,
   type CollectionImport,
-  type ColumnMeaning,
   type ImportHeader,
   limits,
 } from '@manafolio/contract'
@@ -23,7 +23,7 @@ import * as store from './store.ts'
 import type { StoredRow } from './stored-row.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
-type Meanings = readonly (ColumnMeaning | null)[]
+type Meanings = readonly AssignedMeaning[]
 
 /** Reads the rows of an import again, with its columns as its user says. */
 export async function updateImportColumns(

@@ -1,5 +1,10 @@
-import type { ColumnMeaning, ImportHeader, ImportWord } from '@manafolio/contract'
-import { limits } from '@manafolio/contract'
+import {
+  type AssignedMeaning,
+  type ColumnMeaning,
+  type ImportHeader,
+  type ImportWord,
+  limits,
+} from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import { formats } from './formats/formats.ts'
 import type { ListFormat } from './formats/list-format.ts'
@@ -13,8 +18,8 @@ export interface Columns {
   format: ListFormat
   /** The place of the column that says it. */
   places: ReadonlyMap<ColumnMeaning, number>
-  /** The user said what each column means. */
-  isAssigned: boolean
+  /** The places of those that are not used, of which their user has not said so. */
+  undecided: readonly number[]
 }
 
 /** What its user means by some words and columns, and what is known of cards. */
@@ -33,14 +38,16 @@ export function columnsOf(
   const keys = header.map(columnKey)
   const found = formats.find((each) => fits(each, keys)) ?? anyTable
   const format = withWords(found, words)
-  const assigned = assignedPlaces(header, headers)
-  const columns = { format, places: assigned ?? placesOf(format, keys), isAssigned: !!assigned }
-  if (!assigned && found === anyTable && vocabulary) {
-    const texts = header.map((_, place) => sample.flatMap((row) => row[place]?.trim() || []))
-    columns.places = guessColumns(texts, columns.places, { format, vocabulary })
-  }
-  if (!namesCards(columns.places)) throw new AppError('import_no_name')
-  return columns
+  const assigned = assignedTo(header, headers)
+  const texts = () => header.map((_, place) => sample.flatMap((row) => row[place]?.trim() || []))
+  const named = assigned ? assignedPlaces(assigned) : placesOf(format, keys)
+  const isGuessed = !assigned && found === anyTable && vocabulary !== undefined
+  const places = isGuessed ? guessColumns(texts(), named, { format, vocabulary }) : named
+  if (!namesCards(places)) throw new AppError('import_no_name')
+  const used = new Set(places.values())
+  const unused = [...keys.keys()].filter((place) => !used.has(place))
+  const isDecided = (place: number) => assigned !== undefined && assigned[place] !== 'undecided'
+  return { format, places, undecided: unused.filter((place) => !isDecided(place)) }
 }
 
 /** The columns of a header as they are remembered. */
@@ -50,19 +57,21 @@ export function rememberedColumns(header: readonly string[]): string[] {
     .map((column) => columnKey(column).slice(0, limits.importWord))
 }
 
-/** What a user says of the columns of a header goes before what they are called. */
-function assignedPlaces(
+/** What a user says of the columns of a header: it goes before what they are called. */
+function assignedTo(
   header: readonly string[],
   headers: readonly ImportHeader[],
-): ReadonlyMap<ColumnMeaning, number> | undefined {
+): readonly AssignedMeaning[] | undefined {
   if (headers.length === 0) return undefined
   const id = JSON.stringify(rememberedColumns(header))
-  const remembered = headers.find(({ columns }) => JSON.stringify(columns) === id)
-  return (
-    remembered &&
-    new Map(
-      remembered.meanings.flatMap((meaning, place) => (meaning ? [[meaning, place] as const] : [])),
-    )
+  return headers.find(({ columns }) => JSON.stringify(columns) === id)?.meanings
+}
+
+function assignedPlaces(meanings: readonly AssignedMeaning[]): ReadonlyMap<ColumnMeaning, number> {
+  return new Map(
+    meanings.flatMap((meaning, place) =>
+      meaning === null || meaning === 'undecided' ? [] : [[meaning, place] as const],
+    ),
   )
 }
 

@@ -50,10 +50,8 @@ interface ReadTable extends Pick<Known, 'vocabulary'> {
 
 function listOf({ header, columns, remarks, vocabulary }: ReadTable, rows: ListedRow[]): CardList {
   if (rows.length === 0) throw new AppError('import_no_rows')
-  const { format, places, isAssigned } = columns
-  const looks = isAssigned
-    ? new Map<number, ColumnMeaning>()
-    : unusedColumns({ header, format, places, vocabulary }, rows)
+  const { format, places } = columns
+  const looks = unusedColumns({ ...columns, header, vocabulary }, rows)
   const read = withDays(withUnusedNotes(rows, looks))
   return {
     format: format.format,

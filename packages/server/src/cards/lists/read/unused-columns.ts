@@ -8,35 +8,34 @@ import {
 } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import type { ListedRow } from '../listed.ts'
+import type { Columns } from './columns.ts'
 import type { ListFormat } from './formats/list-format.ts'
 import type { Vocabulary } from './guess-columns.ts'
 import { columnKey } from './header.ts'
 import { conditionOf, finishOf, languageOf } from './words/understood.ts'
 
-interface Columns {
-  format: ListFormat
+interface TableColumns extends Columns {
   header: readonly string[]
-  places: ReadonlyMap<ColumnMeaning, number>
-  vocabulary?: Vocabulary | undefined
+  vocabulary: Vocabulary | undefined
 }
 
 /** What columns that are not used look like, by their places; those of which nothing is known are none. */
 export function unusedColumns(
-  { header, places, ...known }: Columns,
+  { header, undecided, ...known }: TableColumns,
   rows: readonly ListedRow[],
 ): ReadonlyMap<number, ColumnMeaning> {
-  const read = new Set(places.values())
   const looks = new Map<number, ColumnMeaning>()
-  for (const [place, name] of header.slice(0, limits.importColumns).entries()) {
-    if (read.has(place) || countsOther(name, known.format)) continue
+  for (const place of undecided.filter((place) => place < limits.importColumns)) {
+    const name = header[place] ?? ''
+    if (countsOther(name, known.format)) continue
     const texts = new Set(rows.flatMap(({ cells }) => cells[place]?.[1].trim() || []))
-    const look = lookOf({ name, texts, places, ...known })
+    const look = lookOf({ name, texts, ...known })
     if (look) looks.set(place, look)
   }
   return looks
 }
 
-interface UnusedColumn extends Omit<Columns, 'header'> {
+interface UnusedColumn extends Omit<TableColumns, 'header' | 'undecided'> {
   name: string
   /** Different texts, none of them empty. */
   texts: ReadonlySet<string>

@@ -1,4 +1,5 @@
 import {
+  type AssignedMeaning,
   type CollectionImport,
   type ColumnMeaning,
   columnMeaningNames,
@@ -56,18 +57,29 @@ function nameOf(columns: readonly ImportColumn[], place: number): string {
   return columns[place]?.name.trim() || unnamedColumn(place + 1)
 }
 
+/** As what the hints name the meanings that are asked for. */
+const looks: Partial<Record<ColumnMeaning, string>> = {
+  name: 'the card name',
+  quantity: 'the number of copies',
+  foilQuantity: 'the number of foil copies',
+  etchedQuantity: 'the number of etched copies',
+  finish: 'the finish',
+  condition: 'the condition',
+  language: 'the language',
+}
+
 /** The columns that are not used, and seem to matter. */
 function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: ColumnReading }) {
   const hints = columns.flatMap(({ looksLike }, place) => (looksLike ? [{ looksLike, place }] : []))
   if (hints.length === 0) return null
-  const meanings = columns.map(({ meaning }) => meaning)
+  const meanings = meaningsOf(columns)
   return (
     <ul className={classes.hints} aria-label="Columns that may matter">
       {hints.map(({ looksLike, place }) => (
         <li key={place} className={classes.hint}>
           <p>
-            “{nameOf(columns, place)}” looks like{' '}
-            <b>{columnMeaningNames[looksLike].toLowerCase()}</b>, and is not used.
+            “{nameOf(columns, place)}” looks like <b>{looks[looksLike] ?? 'more'}</b>, and is not
+            used.
           </p>
           <span className={classes.actions}>
             <PlainButton
@@ -80,7 +92,7 @@ function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: C
             <PlainButton
               className={classes.action}
               aria-label={`Do not use “${nameOf(columns, place)}”`}
-              onClick={() => reading.assign(meanings)}
+              onClick={() => reading.assign(assigned(meanings, place, null))}
             >
               Do not use it
             </PlainButton>
@@ -92,7 +104,7 @@ function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: C
 }
 
 function ColumnForm({ columns, reading }: { columns: ImportColumn[]; reading: ColumnReading }) {
-  const current = columns.map(({ meaning }) => meaning)
+  const current = meaningsOf(columns)
   const [meanings, setMeanings] = useState<Meanings>(current)
   const isChanged = meanings.some((meaning, place) => meaning !== current[place])
   return (
@@ -107,7 +119,7 @@ function ColumnForm({ columns, reading }: { columns: ImportColumn[]; reading: Co
               of={`“${nameOf(columns, place)}”`}
               value={meanings[place] ?? notUsed}
               choices={[notUsed, ...columnMeanings]}
-              labelOf={(choice) => (choice === notUsed ? 'Not used' : columnMeaningNames[choice])}
+              labelOf={labelOf}
               onChange={(choice) =>
                 setMeanings(assigned(meanings, place, choice === notUsed ? null : choice))
               }
@@ -129,6 +141,16 @@ function ColumnForm({ columns, reading }: { columns: ImportColumn[]; reading: Co
 }
 
 const notUsed = 'not_used'
+
+function labelOf(choice: ColumnMeaning | 'undecided' | typeof notUsed): string {
+  if (choice === notUsed) return 'Not used'
+  return choice === 'undecided' ? 'Not used?' : columnMeaningNames[choice]
+}
+
+/** A column that seems to matter is not decided on yet. */
+function meaningsOf(columns: readonly ImportColumn[]): Meanings {
+  return columns.map(({ meaning, looksLike }) => (looksLike ? 'undecided' : meaning))
+}
 
 function ColumnList({ columns }: { columns: ImportColumn[] }) {
   return (
@@ -156,20 +178,16 @@ function ColumnText({ name, samples }: { name: string; samples: readonly string[
   )
 }
 
-const sides: readonly (ColumnMeaning | null)[] = [
-  'regularQuantity',
-  'foilQuantity',
-  'etchedQuantity',
-]
+const sides: readonly AssignedMeaning[] = ['regularQuantity', 'foilQuantity', 'etchedQuantity']
 
 /**
  * With another meaning of one column, which no other has any more: copies are counted in one column,
  * or apart for each finish.
  */
-function assigned(meanings: Meanings, place: number, meaning: ColumnMeaning | null): Meanings {
+function assigned(meanings: Meanings, place: number, meaning: AssignedMeaning): Meanings {
   return meanings.map((other, at) => {
     if (at === place) return meaning
-    if (meaning === null || other === null) return other
+    if (meaning === null || other === null || other === 'undecided') return other
     if (other === meaning || (meaning === 'quantity' && sides.includes(other))) return null
     const isCountedApart = other === 'quantity' && sides.includes(meaning)
     if (!isCountedApart) return other

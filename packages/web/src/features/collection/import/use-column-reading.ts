@@ -1,4 +1,4 @@
-import { type ColumnMeaning, pages, updateImportColumns } from '@manafolio/contract'
+import { type AssignedMeaning, pages, updateImportColumns } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { importQuery, refreshNumbers, refreshRows } from './import-query.ts'
 
 /** What each column of a table means, in their order. */
-export type Meanings = readonly (ColumnMeaning | null)[]
+export type Meanings = readonly AssignedMeaning[]
 
 export interface ColumnReading {
   isPending: boolean
