@@ -132,6 +132,8 @@ const exportedCollectionChange = z.object({
   undoneAt: z.nullable(z.string()),
   /** For an import: the name of the file. */
   fileName: z.nullable(z.string()),
+  /** For an import: by which the same file is known again. */
+  fileDigest: z.nullable(z.string()),
   scryfallId: z.string(),
   before: variants,
   after: variants,

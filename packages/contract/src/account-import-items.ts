@@ -68,6 +68,7 @@ export const importedCollectionChange = z.object({
     z.nullable(z.string().check(z.maxLength(limits.fileNameMax), oneLine('A file name'))),
     null,
   ),
+  fileDigest: z._default(z.nullable(z.string().check(z.maxLength(limits.fileDigest))), null),
   scryfallId,
   before: variantsOfEntry,
   after: variantsOfEntry,

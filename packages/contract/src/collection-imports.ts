@@ -97,6 +97,8 @@ export const collectionImport = z.object({
   totalRows: z.number(),
   /** Whether some rows are already in the collection: then the others can only be added. */
   isBegun: z.boolean(),
+  /** When the same file was imported last, if that was not undone. */
+  importedBefore: z.nullable(z.object({ changeId: z.string(), happenedAt: z.string() })),
   /** Those of a table, in their order; none of plain text. */
   columns: z.array(importColumn),
   /** What was decided for the file as a whole, one sentence each. */
@@ -236,14 +238,33 @@ export const updateImportColumns = endpoint({
   output: collectionImport,
 })
 
-/** Adds to what is there, or puts the file's cards in the place of all that is there. */
-export const importMode = z.enum(['merge', 'replace'], { error: 'mode is merge or replace' })
+/**
+ * Adds to what is there; brings it to what the file says; or puts the file's cards in the place of all
+ * that is there.
+ */
+export const importMode = z.enum(['merge', 'reconcile', 'replace'], {
+  error: 'mode is merge, reconcile or replace',
+})
 export type ImportMode = z.infer<typeof importMode>
+
+/**
+ * Of what to bring a collection to a file: copies that the file has more are added, those that it has
+ * fewer are removed, or both. Copies that only became another condition or language change with both.
+ */
+export const importDifferences = z.enum(['both', 'more', 'fewer'], {
+  error: 'differences is both, more or fewer',
+})
+export type ImportDifferences = z.infer<typeof importDifferences>
 
 /** Which rows are committed: those that are sure, or also the doubtful ones. */
 export const importScope = z.enum(['ready', 'doubtful'], { error: 'scope is ready or doubtful' })
 export type ImportScope = z.infer<typeof importScope>
-const committed = z.object({ mode: importMode, scope: z._default(importScope, 'ready') })
+const committed = z.object({
+  mode: importMode,
+  scope: z._default(importScope, 'ready'),
+  /** For a reconciliation. */
+  differences: z._default(importDifferences, 'both'),
+})
 
 /** The effect of a commit, as a preview or a result. */
 const importEffect = z.object({

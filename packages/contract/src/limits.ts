@@ -26,6 +26,8 @@ export const limits = {
   /** An account export to import: the bytes that are sent, and those after unpacking. */
   accountImportBytes: 64 * 1024 * 1024,
   accountExportBytes: 256 * 1024 * 1024,
+  /** A SHA-256 in base64url. */
+  fileDigest: 43,
   /** A file to import: bytes, its rows, one line of it, and its name. */
   importBytes: 16 * 1024 * 1024,
   /** What is unpacked from a file to import. */

@@ -234,6 +234,7 @@ async function insertImported(db: Db, userId: string, scryfallIds: readonly stri
     kind: 'import',
     number,
     fileName: 'haves.csv',
+    fileDigest: null,
     isPartial: false,
     family: null,
     requestDigest: null,

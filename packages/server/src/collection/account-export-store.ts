@@ -76,6 +76,7 @@ type ChangeEntry = Pick<
   | 'restores_at'
   | 'is_partial'
   | 'file_name'
+  | 'file_digest'
 > &
   Pick<CollectionChangeEntryRow, 'number' | 'scryfall_id' | 'before' | 'after'>
 
@@ -91,6 +92,7 @@ function changeOf(row: ChangeEntry): AccountExport['collectionChanges'][number] 
     restoresAt: row.restores_at,
     isPartial: row.is_partial === 1,
     fileName: row.file_name,
+    fileDigest: row.file_digest,
     scryfallId: row.scryfall_id,
     before: [...(before?.variants ?? [])],
     after: [...(after?.variants ?? [])],
@@ -116,7 +118,7 @@ function changeEntriesAfter(
     )
     .select(['changes.id', 'changes.kind', 'changes.happened_at', 'changes.undone_at'])
     .select(['changes.undoes', 'changes.family', 'changes.restores_at', 'changes.is_partial'])
-    .select('changes.file_name')
+    .select(['changes.file_name', 'changes.file_digest'])
     .select(['entries.number', 'entries.scryfall_id', 'entries.before', 'entries.after'])
     .where('entries.user_id', '=', userId)
     .where('entries.number', 'not in', stagedNumbers(db, userId))

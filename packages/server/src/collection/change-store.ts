@@ -25,6 +25,8 @@ export interface ChangeRecord {
   isPartial: boolean
   /** For an import: the name of the file. */
   fileName: string | null
+  /** For an import: by which the same file is known again. */
+  fileDigest: string | null
 }
 
 export type NewChange = Omit<ChangeRecord, 'undoneAt'>
@@ -58,6 +60,7 @@ function columnsOf(change: Omit<NewChange, 'number'>) {
     restores_at: change.restoresAt,
     is_partial: Number(change.isPartial),
     file_name: change.fileName,
+    file_digest: change.fileDigest,
   }
 }
 
@@ -98,6 +101,25 @@ export async function findChange(
     .where('user_id', '=', userId)
     .where('number', '>=', historyFrom(db, userId))
     .where('id', '=', id)
+    .executeTakeFirst()
+  return row && recordOf(row)
+}
+
+/** The newest import of a file that was not undone. */
+export async function findFileImport(
+  db: Db,
+  userId: string,
+  fileDigest: string,
+): Promise<ChangeRecord | undefined> {
+  const row = await db
+    .selectFrom('collection_changes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('file_digest', '=', fileDigest)
+    .where('undone_at', 'is', null)
+    .where('number', '>=', historyFrom(db, userId))
+    .orderBy('number', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row && recordOf(row)
 }
@@ -231,5 +253,6 @@ function recordOf(row: Selectable<CollectionChangeRow>): ChangeRecord {
     restoresAt: row.restores_at,
     isPartial: row.is_partial !== 0,
     fileName: row.file_name,
+    fileDigest: row.file_digest,
   }
 }

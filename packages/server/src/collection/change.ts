@@ -26,6 +26,7 @@ export interface ChangeRequest {
   undoes?: string
   restoresAt?: string
   fileName?: string
+  fileDigest?: string | null
 }
 
 /** What a change did. */
@@ -160,6 +161,7 @@ function recordOf({ clock }: ChangeNeeds, requested: ChangeRequest, decided: Dec
     requestDigest: digestOf(requested),
     isPartial: decided.isPartial ?? false,
     fileName: requested.fileName ?? null,
+    fileDigest: requested.fileDigest ?? null,
   }
 }
 

@@ -78,9 +78,9 @@ function recordOf(
   place: Pick<ChangeRecord, 'number' | 'printings'>,
 ): ChangeRecord {
   const { changeId: id, kind, happenedAt, undoneAt, undoes, family } = change
-  const { restoresAt, isPartial, fileName } = change
-  const facts = { id, kind, happenedAt, undoneAt, undoes, family, restoresAt, isPartial, fileName }
-  return { ...facts, ...place, requestDigest: null }
+  const { restoresAt, isPartial, fileName, fileDigest } = change
+  const facts = { id, kind, happenedAt, undoneAt, undoes, family, restoresAt, isPartial }
+  return { ...facts, ...place, fileName, fileDigest, requestDigest: null }
 }
 
 function editOf(change: ImportedCollectionChange, idOf: IdOf): Edit {

@@ -110,7 +110,8 @@ export function takenBack(
   }
 }
 
-function negative(variant: Variant): Variant {
+/** To be taken away from others. */
+export function negative(variant: Variant): Variant {
   return { ...variant, quantity: -variant.quantity }
 }
 

@@ -36,6 +36,8 @@ export interface CollectionChangeRow {
   is_partial: Generated<number>
   /** Of the file, for an import. */
   file_name: string | null
+  /** Of what stands in the file, for an import. */
+  file_digest: string | null
 }
 
 export interface CollectionChangeEntryRow {
@@ -88,6 +90,8 @@ export interface CollectionImportRow {
   remarks: Generated<string>
   /** A digest of the file and its name. */
   asked: string
+  /** A digest of the file alone; null for imports from before there was one. */
+  content_digest: string | null
 }
 
 export interface ImportedRow {

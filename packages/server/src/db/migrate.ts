@@ -46,6 +46,7 @@ import { doubtfulRows } from './migrations/0036-doubtful-rows.ts'
 import { importWords } from './migrations/0037-import-words.ts'
 import { importRowIndex } from './migrations/0038-import-row-index.ts'
 import { importColumns } from './migrations/0039-import-columns.ts'
+import { fileDigests } from './migrations/0040-file-digests.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -87,6 +88,7 @@ const migrations: readonly Migration[] = [
   importWords,
   importRowIndex,
   importColumns,
+  fileDigests,
 ]
 
 /** Any number, the same in every process. */

@@ -19,14 +19,14 @@ export async function commitImport(
   requested: Requested & { changeId: string },
   onProgress: OnProgress,
 ): Promise<OutputOf<typeof commitImportEndpoint>> {
-  const { userId, importId, mode, scope, changeId } = requested
+  const { userId, importId, changeId } = requested
   const record = await findImport(needs.db, userId, importId)
   const change: ChangeRequest = {
     userId,
     id: changeId,
     kind: 'import',
-    payload: { importId, mode, scope },
-    ...(record && { fileName: record.fileName }),
+    payload: payloadOf(requested),
+    ...(record && { fileName: record.fileName, fileDigest: record.contentDigest }),
   }
   const { edits } = await changeCollection(
     needs,
@@ -37,6 +37,11 @@ export async function commitImport(
   const { db } = needs
   const rowsLeft = await readSettled(db, userId, () => countLeft(db, requested))
   return { changeId, printings: edits.length, rowsLeft }
+}
+
+/** What makes two requests the same. */
+function payloadOf({ importId, mode, scope, differences }: Requested) {
+  return mode === 'reconcile' ? { importId, mode, scope, differences } : { importId, mode, scope }
 }
 
 async function decide(

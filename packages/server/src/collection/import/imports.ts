@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
 import { AppError } from '../../errors.ts'
+import { findFileImport } from '../change-store.ts'
 import { readSettled } from '../pending/settled.ts'
 import type { ImportKey } from './row-columns.ts'
 import { countAll } from './row-counts.ts'
@@ -52,18 +53,24 @@ export function numbersOf(totalRows: number): number[] {
 async function withCounts(
   db: Db,
   userId: string,
-  { version: _, remarks, ...record }: store.ImportRecord,
+  { version: _, remarks, contentDigest, ...record }: store.ImportRecord,
 ): Promise<CollectionImport> {
   const key = { userId, importId: record.id }
   return {
     ...publicFacts(record),
+    importedBefore: await importBefore(db, userId, contentDigest),
     remarks: remarks.map(({ remark, raw }) => remarkSentence(remark, raw)),
     unknownWords: await listUnknownWords(db, key),
     counts: countsOf(await countAll(db, key, record.totalRows)),
   }
 }
 
-type PublicFacts = Omit<store.ImportRecord, 'version' | 'remarks'>
+async function importBefore(db: Db, userId: string, contentDigest: string | null) {
+  const change = contentDigest ? await findFileImport(db, userId, contentDigest) : undefined
+  return change ? { changeId: change.id, happenedAt: change.happenedAt } : null
+}
+
+type PublicFacts = Omit<store.ImportRecord, 'version' | 'remarks' | 'contentDigest'>
 
 function publicFacts(record: PublicFacts): PublicFacts {
   const { id, fileName, format, startedAt, totalRows, isBegun, columns } = record

@@ -211,3 +211,54 @@ test.each<ImportMode>(['merge', 'replace'])(
     )
   },
 )
+
+/** How many copies of each printing there are in each finish. */
+function perFinish(
+  all: Iterable<readonly [string, readonly { finish: string; quantity: number }[]]>,
+) {
+  const counts = new Map<string, number>()
+  for (const [id, some] of all) {
+    for (const { finish, quantity } of some) {
+      counts.set(`${id} ${finish}`, quantity + (counts.get(`${id} ${finish}`) ?? 0))
+    }
+  }
+  return counts
+}
+
+test.each(['more', 'fewer', 'both'] as const)(
+  'of a file are taken, where it differs, %s copies in each finish',
+  async (differences) => {
+    await fc.assert(
+      fc.asyncProperty(someStates, someRows, async (states, rows) => {
+        const plan = await planImport({ states, rows, mode: 'reconcile', differences, now })
+        const then = new Map(states)
+        for (const { scryfallId, after } of plan.edits) {
+          if (after) then.set(scryfallId, after)
+          else then.delete(scryfallId)
+        }
+        const left = new Map(rows.map(({ number }) => [number, 0]))
+        for (const { number, quantity } of plan.withoutRoom) left.set(number, quantity)
+        const [before, listed, after] = [
+          perFinish([...states].map(([id, { variants }]) => [id, variants])),
+          perFinish(rows.map((one) => [one.scryfallId, [one]])),
+          perFinish([...then].map(([id, { variants }]) => [id, variants])),
+        ]
+        const ids = new Set([...before.keys(), ...listed.keys(), ...after.keys()])
+        const hasRoom = plan.withoutRoom.length === 0
+        for (const id of ids) {
+          const [old = 0, said = 0] = [before.get(id), listed.get(id)]
+          const wanted = { more: Math.max(old, said), fewer: Math.min(old, said), both: said }
+          if (hasRoom) expect(after.get(id) ?? 0).toBe(wanted[differences])
+          expect(after.get(id) ?? 0).toBeLessThanOrEqual(wanted[differences])
+        }
+        for (const { variants } of then.values()) {
+          expect(copiesIn(variants)).toBeLessThanOrEqual(limits.quantityMax)
+        }
+        const again = await planImport({ states: then, rows, mode: 'reconcile', differences, now })
+        for (const { scryfallId, after: same } of again.edits) {
+          expect(same?.variants).toEqual(then.get(scryfallId)?.variants)
+        }
+      }),
+    )
+  },
+)

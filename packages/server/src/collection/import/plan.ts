@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import {
   type CopiesKind,
+  finishes,
+  type ImportDifferences,
   type ImportMode,
   type ImportProblem,
   limits,
+  plainKind,
   type Variant,
 } from '@manafolio/contract'
 import { eventLoopYielder } from '../../lib/yield-to-event-loop.ts'
 import type { EntryState } from '../entry-state.ts'
 import type { Edit, States } from '../store.ts'
-import { copiesIn, type Variants, variantsOf } from '../variants.ts'
+import { copiesIn, negative, type Variants, variantsOf, withTotal } from '../variants.ts'
 
 /** Copies that are to come. */
 export interface ReadyRow extends CopiesKind {
@@ -37,14 +40,18 @@ interface Planned {
   /** In their order, in which their printings and copies find room. */
   rows: readonly ReadyRow[]
   mode: ImportMode
+  differences?: ImportDifferences
   now: Date
 }
 
-/** What becomes of a collection when copies are added to it, or come in the place of all others. */
-export async function planImport({ states, rows, mode, now }: Planned): Promise<Plan> {
+/**
+ * What becomes of a collection when copies are added to it, when it is brought to what a file says,
+ * or when they come in the place of all others.
+ */
+export async function planImport({ states, rows, now, ...way }: Planned): Promise<Plan> {
   const yieldToEventLoop = eventLoopYielder()
-  const start = startOf[mode](states)
-  const coming = await byPrinting(rows)
+  const { start, takenIn, areOthersRemoved, areNewAdded } = strategyOf(way, states)
+  const coming = await byPrinting(areNewAdded ? rows : known(rows, states))
   const surplus = takeSurplus(coming, start)
   const plan: Plan = {
     edits: [],
@@ -59,13 +66,11 @@ export async function planImport({ states, rows, mode, now }: Planned): Promise<
     const before = states.get(scryfallId)
     const { taken, withoutRoom } = takenIn(start.get(scryfallId)?.variants ?? [], some)
     for (const left of withoutRoom) plan.withoutRoom.push(left)
-    const after = {
-      ...(before ?? { id: ids.next().value, ...newEntry(some, now) }),
-      variants: taken,
-    }
+    const entry = before ?? { id: ids.next().value, ...newEntry(some, now) }
+    const after = taken.length > 0 ? { ...entry, variants: taken } : undefined
     plan.edits.push({ scryfallId, before, after })
   }
-  if (mode === 'merge') return plan
+  if (!areOthersRemoved) return plan
   for (const [scryfallId, before] of states) {
     if (!coming.has(scryfallId)) plan.edits.push({ scryfallId, before, after: undefined })
   }
@@ -84,10 +89,42 @@ async function byPrinting(rows: readonly ReadyRow[]): Promise<Map<string, ReadyR
   return grouped
 }
 
-/** The entries to which those of the file come. */
-const startOf: Record<ImportMode, (states: States) => States> = {
-  merge: (states) => states,
-  replace: () => new Map(),
+interface Taken {
+  taken: Variants
+  withoutRoom: Surplus[]
+}
+
+interface Strategy {
+  /** The entries to which those of the file come. */
+  start: States
+  takenIn(start: Variants, rows: readonly ReadyRow[]): Taken
+  /** Printings that the file does not have are removed. */
+  areOthersRemoved: boolean
+  /** Printings that only the file has are added. */
+  areNewAdded: boolean
+}
+
+/** To reconcile both differences is to replace all. */
+function strategyOf(
+  { mode, differences = 'both' }: Pick<Planned, 'mode' | 'differences'>,
+  states: States,
+): Strategy {
+  if (mode === 'merge') {
+    return { start: states, takenIn: added, areOthersRemoved: false, areNewAdded: true }
+  }
+  if (mode === 'replace' || differences === 'both') {
+    return { start: new Map(), takenIn: added, areOthersRemoved: true, areNewAdded: true }
+  }
+  return {
+    start: states,
+    takenIn: differences === 'more' ? raised : lowered,
+    areOthersRemoved: differences === 'fewer',
+    areNewAdded: differences === 'more',
+  }
+}
+
+function known(rows: readonly ReadyRow[], states: States): ReadyRow[] {
+  return rows.filter(({ scryfallId }) => states.has(scryfallId))
 }
 
 /** Takes the printings out for which a collection has no room, and gives the rows of each. */
@@ -98,9 +135,9 @@ function takeSurplus(coming: Map<string, ReadyRow[]>, start: States): ReadyRow[]
   return surplus.map(([, rows]) => rows)
 }
 
-function takenIn(start: Variants, rows: readonly ReadyRow[]) {
+function added(start: Variants, rows: readonly ReadyRow[]): Taken {
   const all: Variant[] = [...start]
-  const withoutRoom: Plan['withoutRoom'] = []
+  const withoutRoom: Surplus[] = []
   let room = Math.max(0, limits.quantityMax - copiesIn(start))
   for (const { number, quantity, finish, condition, language } of rows) {
     const fitting = Math.min(quantity, room)
@@ -110,6 +147,50 @@ function takenIn(start: Variants, rows: readonly ReadyRow[]) {
     withoutRoom.push({ number, quantity: quantity - fitting, reason: 'no_room' })
   }
   return { taken: variantsOf(all), withoutRoom }
+}
+
+/** As many copies in each finish as the file has, if those are more. */
+function raised(start: Variants, rows: readonly ReadyRow[]): Taken {
+  const missing = differencesIn(variantsIn(rows), start)
+  const room = limits.quantityMax - copiesIn(start)
+  const fitting =
+    copiesIn(missing) > room ? withTotal(missing, Math.max(0, room), plainKind) : missing
+  const surplus = copiesIn(missing) - copiesIn(fitting)
+  return { taken: variantsOf([...start, ...fitting]), withoutRoom: lastOf(rows, surplus) }
+}
+
+/** As many copies in each finish as the file has, if those are fewer. */
+function lowered(start: Variants, rows: readonly ReadyRow[]): Taken {
+  const surplus = differencesIn(start, variantsIn(rows))
+  return { taken: variantsOf([...start, ...surplus.map(negative)]), withoutRoom: [] }
+}
+
+function variantsIn(rows: readonly ReadyRow[]): Variants {
+  return variantsOf(
+    rows.map(({ finish, condition, language, quantity }) => {
+      return { finish, condition, language, quantity }
+    }),
+  )
+}
+
+/** By how many copies some are more than others in each finish, of kinds of which they have more. */
+function differencesIn(some: Variants, others: Variants): Variants {
+  const more = variantsOf([...some, ...others.map(negative)])
+  return finishes.flatMap((finish) => {
+    const inFinish = (variants: Variants) => variants.filter((one) => one.finish === finish)
+    const count = copiesIn(inFinish(some)) - copiesIn(inFinish(others))
+    return count > 0 ? withTotal(inFinish(more), count, plainKind) : []
+  })
+}
+
+/** The last copies of rows, so many in all. */
+function lastOf(rows: readonly ReadyRow[], copies: number): Surplus[] {
+  let left = copies
+  return rows.toReversed().flatMap(({ number, quantity }) => {
+    const surplus = Math.min(left, quantity)
+    left -= surplus
+    return surplus > 0 ? [{ number, quantity: surplus, reason: 'no_room' }] : []
+  })
 }
 
 /** Entries that came at one time are shown in the order of their ids: so in that of the file. */

@@ -1,4 +1,4 @@
-import type { ImportMode, ImportScope } from '@manafolio/contract'
+import type { ImportDifferences, ImportMode, ImportScope } from '@manafolio/contract'
 import type { Catalogue } from '@manafolio/search'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -14,6 +14,8 @@ import { type AddedStates, listAddedRows } from './row-store.ts'
 export interface Requested extends ImportKey {
   mode: ImportMode
   scope: ImportScope
+  /** For a reconciliation: both when it does not say. */
+  differences?: ImportDifferences
 }
 
 export interface Readied extends Plan {
@@ -35,7 +37,7 @@ export async function readied(
   requested: Requested,
 ): Promise<Readied> {
   const { isBegun, version } = await getRecord(db, requested)
-  if (isBegun && requested.mode === 'replace') throw new AppError('import_begun')
+  if (isBegun && requested.mode !== 'merge') throw new AppError('import_begun')
   const raw = await listAddedRows(db, requested, statesIn[requested.scope])
   const ids = await idsNow(
     db,
@@ -53,7 +55,7 @@ export async function readied(
     version,
     states,
     rows,
-    ...(await planImport({ states, rows, mode: requested.mode, now })),
+    ...(await planImport({ states, rows, now, ...requested })),
   }
 }
 

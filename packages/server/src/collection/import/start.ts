@@ -42,6 +42,7 @@ export async function startImport(
     columns: [...list.columns],
     remarks: list.remarks,
     requestDigest,
+    contentDigest: createHash('sha256').update(file.bytes).digest('base64url'),
   }
   await storeImport(needs, key, {
     made,

@@ -7,10 +7,12 @@ import type { ImportKey } from './row-columns.ts'
 
 /** An import without its rows. */
 export interface ImportRecord
-  extends Omit<CollectionImport, 'counts' | 'remarks' | 'unknownWords'> {
+  extends Omit<CollectionImport, 'counts' | 'remarks' | 'unknownWords' | 'importedBefore'> {
   remarks: readonly Remark[]
   /** Rises whenever rows are changed. */
   version: number
+  /** A digest of the file; null for imports from before there was one. */
+  contentDigest: string | null
 }
 
 /** One that is about to be written: nobody sees it before it is marked as read. */
@@ -33,6 +35,7 @@ export async function insertImport(db: Db, userId: string, made: NewImport): Pro
       columns: JSON.stringify(made.columns),
       remarks: JSON.stringify(made.remarks),
       asked: made.requestDigest,
+      content_digest: made.contentDigest,
     })
     .execute()
 }
@@ -183,6 +186,7 @@ function recordOf(row: Selectable<CollectionImportRow>): ImportRecord {
     totalRows: row.total_rows,
     isBegun: row.is_begun !== 0,
     version: row.version,
+    contentDigest: row.content_digest,
     // Written by insertImport.
     columns: JSON.parse(row.columns),
     remarks: JSON.parse(row.remarks),

@@ -105,6 +105,7 @@ const placeholder = {
   requestDigest: null,
   isPartial: false,
   fileName: null,
+  fileDigest: null,
 } as const
 
 async function checkRoom(tx: Tx, userId: string, growth: number): Promise<void> {

@@ -58,6 +58,7 @@ export const change = {
   restoresAt: null,
   isPartial: false,
   fileName: null,
+  fileDigest: null,
 } as const
 
 export const planned: PlannedChange = {
