@@ -92,6 +92,7 @@ export function importOf(rows: readonly ImportRow[], changed: Partial<Collection
   const started: CollectionImport = {
     ...{ id: importId, fileName: 'haves.csv', format: 'moxfield' },
     ...{ startedAt: '2026-11-20T15:04:00.000Z', totalRows: rows.length, isBegun: false },
+    importedBefore: null,
     ...{ columns: columnsOfRows, remarks: [], counts: countsOf(rows) },
     unknownWords: unknownWordsIn(rows),
     ...changed,

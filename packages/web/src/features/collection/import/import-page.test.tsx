@@ -197,7 +197,7 @@ test('replacing asks for confirmation, with the number of printings that will be
   server.effect = { removed: 1204, changed: 3, copiesBefore: 5120, copiesAfter: 4 }
   const { box } = await open(`?id=${importId}`)
   await shown('Replace my collection')
-  box.querySelectorAll<HTMLElement>('[name=import-mode]')[1]?.click()
+  box.querySelectorAll<HTMLElement>('[name=import-mode]')[2]?.click()
   await press('Replace with 1 row')
   const dialog = () => document.querySelector('[role=dialog]')
   await waitFor(() => expect(textOf(dialog())).toContain('1,204 printings removed, 3 changed'))
@@ -218,8 +218,8 @@ test('a partly committed import can only add; cards over the limit are listed', 
   server.effect = { printingsWithoutRoom: 310, copiesWithoutRoom: 12 }
   const { box } = await open(`?id=${importId}`)
   await shown(refusals.import_begun[1])
-  const [merge, replace] = box.querySelectorAll<HTMLInputElement>('[name=import-mode]')
-  expect([merge?.disabled, replace?.disabled]).toEqual([false, true])
+  const modes = box.querySelectorAll<HTMLInputElement>('[name=import-mode]')
+  expect([...modes].map(({ disabled }) => disabled)).toEqual([false, true, true])
   await shown('No room for 12 copies: a printing can have up to 99. Their rows stay here.')
   await shown(
     'No room for 310 printings: a collection can have up to 20,000. Their rows stay here.',

@@ -1,10 +1,9 @@
 import {
   getImport,
-  type ImportMode,
   type ImportRowsShown,
-  type ImportScope,
   listImportRows,
   listImports,
+  type PayloadOf,
   previewImport,
 } from '@manafolio/contract'
 import {
@@ -56,7 +55,7 @@ export function importRowsQuery(id: string, { show, page }: RowsPage) {
 }
 
 /** The effect of a commit, which also depends on the collection. */
-export function effectQuery(id: string, input: { mode: ImportMode; scope: ImportScope }) {
+export function effectQuery(id: string, input: PayloadOf<typeof previewImport>) {
   return queryOptions({
     queryKey: [...collectionKey, 'import-effect', id, input],
     queryFn: ({ signal }) => call(previewImport, { params: { id }, input, signal }),

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { FilterLinks, ImportReport } from '../../../import-kit/import-report.tsx'
+import { formatInstant } from '../../../lib/dates.ts'
 import { focusMain } from '../../../lib/focus-main.ts'
 import { ConnectionNotice } from '../../../ui/connection-notice.tsx'
 import { ImportColumns } from './import-columns.tsx'
@@ -49,7 +50,7 @@ export function ImportReview({ started, commit, reading }: ImportReviewProps) {
     <>
       <ImportReport
         name={started.fileName}
-        facts={[formatStarted(started), ...remarks]}
+        facts={[formatStarted(started), ...importedBefore(started), ...remarks]}
         action={{
           Icon: IconTrash,
           label: (
@@ -111,4 +112,8 @@ function Deletion({ started, onClosed }: { started: CollectionImport; onClosed: 
       }}
     />
   )
+}
+
+function importedBefore({ importedBefore: last }: CollectionImport): string[] {
+  return last ? [`You imported this file already, on ${formatInstant(last.happenedAt)}.`] : []
 }

@@ -1,5 +1,6 @@
 import {
   commitImport,
+  type ImportDifferences,
   type ImportMode,
   type ImportScope,
   type OutputOf,
@@ -21,9 +22,11 @@ import {
 export type Committed = OutputOf<typeof commitImport>
 
 /** Which rows are committed, and how. */
-interface CommitChoice {
+export interface CommitChoice {
   mode: ImportMode
   scope: ImportScope
+  /** For a reconciliation. */
+  differences?: ImportDifferences
 }
 
 /** A retry with the same id is the same change. */
