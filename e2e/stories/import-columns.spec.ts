@@ -18,7 +18,7 @@ test('the columns of a German file are assigned once, and known in the next file
   await expect(page.getByRole('heading', { name: 'regal.csv' })).toBeVisible()
   const columns = page.getByRole('region', { name: 'Columns of the file' })
   await expect(columns).toContainText('“Normale” looks like the number of copies, and is not used.')
-  await expect(page.getByRole('link', { name: 'Worth a look (2)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To fix (2)' })).toBeVisible()
   await expectNoBarriers(page)
 
   await columns.getByText('6 columns · not used: Normale, Glitzernde, Regal').click()

@@ -14,6 +14,8 @@ export const importProblems = {
     `“${raw}” is not a number of copies: use a whole number from 1 to ${limits.quantityMax}.`,
   too_many_copies: (raw) =>
     `A printing can have up to ${limits.quantityMax} copies, and the list says ${raw}.`,
+  unknown_count: (raw) =>
+    `“${raw}” seems to count copies: say of the column whether it does, or how many these are.`,
   wrong_name: (raw) => `The list says “${raw}”, which is not the name of this card.`,
   unknown_finish: (raw) => `“${raw}” is not a finish that we know.`,
   finish_not_printed: (raw) => `This printing does not come in ${raw}.`,

@@ -46,7 +46,7 @@ onEveryEngine((engine) => {
       'Glans (1): not used, looks like quantity',
       'Köpt (03/15/2024, 04/16/2024): not used',
     ])
-    expect(counts).toMatchObject({ ready: 0, doubtful: 2, doubts: [{ doubt: 'unused_column' }] })
+    expect(counts).toMatchObject({ ready: 0, fix: 2, problems: [{ problem: 'unknown_count' }] })
   })
 
   test('what its user says of them is read at once, and in other files with this header', async () => {
@@ -73,12 +73,12 @@ onEveryEngine((engine) => {
     expect((await owned(member))[printing.goblinGuideZendikar]).toContain('1 foil')
   })
 
-  test('a column that is not used on purpose makes nothing doubtful', async () => {
+  test('a column that is not used on purpose asks nothing', async () => {
     const { id, counts } = await upload(member, 'Name,Set,Number,Bin\nSol Ring,znc,120,3\n')
-    expect(counts).toMatchObject({ ready: 0, doubtful: 1 })
+    expect(counts).toMatchObject({ ready: 0, fix: 1 })
     await member.call(updateImportRow, { params: { id, number: '1' }, input: { quantity: 7 } })
     const read = await assign(id, ['name', 'set', 'collectorNumber', null])
-    expect(read.counts).toMatchObject({ ready: 1, readyCopies: 1, doubtful: 0 })
+    expect(read.counts).toMatchObject({ ready: 1, readyCopies: 1, fix: 0 })
   })
 
   test('of several columns that seem to matter, each is decided on for itself', async () => {
@@ -94,7 +94,26 @@ onEveryEngine((engine) => {
       'Vanliga (2, 3): not used, looks like quantity',
       'Glans (1): not used, looks like quantity',
     ])
-    expect(later.counts.doubtful).toBe(2)
+    expect(later.counts.fix).toBe(2)
+  })
+
+  test('a column that seems to say a finish makes rows worth a look that say something in it', async () => {
+    const header = 'Quantity,Name,Set,Number,Foil or reverse\n'
+    const { id, counts } = await upload(
+      member,
+      `${header}1,Goblin Guide,ZEN,126,x\n1,Goblin Guide,ZEN,126,\n`,
+    )
+    expect(counts).toMatchObject({
+      ready: 1,
+      doubtful: 1,
+      doubts: [{ doubt: 'unused_column', rows: 1 }],
+    })
+    const used = await assign(id, ['quantity', 'name', 'set', 'collectorNumber', 'finish'])
+    expect(used.unknownWords).toEqual([])
+    expect((await rowsOf(member, id)).map(rowInWords)).toEqual([
+      '1 ready: 1 Goblin Guide (zen) 126 foil NM en',
+      '2 ready: 1 Goblin Guide (zen) 126 nonfoil NM en',
+    ])
   })
 
   test('made-up names of columns are not remembered', async () => {

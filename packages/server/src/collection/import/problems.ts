@@ -13,6 +13,7 @@ const leftOpen: Record<ImportProblem, readonly Fact[]> = {
   several_cards: ['scryfallId'],
   bad_quantity: ['quantity'],
   too_many_copies: ['quantity'],
+  unknown_count: ['quantity'],
   wrong_name: [], // until a printing is chosen or confirmed
   unknown_finish: ['finish'],
   finish_not_printed: [], // looked up anew

@@ -77,7 +77,7 @@ describe('a table with an unterminated quote is refused with its position', () =
   })
 })
 
-describe('a column that may count copies is not used, and its rows are worth a look', () => {
+describe('a column that may count copies is not used, and no row is taken for one copy', () => {
   test.each([
     ['Name,Zahl\nSol Ring,4', ['Zahl']],
     ['Name;Set;Wie viele\nSol Ring;C21;4x\nOpt;INV;', ['Wie viele']],
@@ -98,8 +98,8 @@ describe('a column that may count copies is not used, and its rows are worth a l
       looksLike?.toLowerCase().endsWith('quantity') ? [name || `column ${place + 1}`] : [],
     )
     expect(counting).toEqual(expected)
-    const notes = expected.map((raw) => ({ note: 'unused_column', raw }))
-    expect(rows[0]?.notes).toEqual(notes)
+    const problems = expected.map((raw) => ({ reason: 'unknown_count', raw }))
+    expect(rows[0]).toMatchObject({ quantity: undefined, problems })
   })
 
   test.each([
@@ -113,7 +113,8 @@ describe('a column that may count copies is not used, and its rows are worth a l
   ])('but not one that counts something else: %j', async (text) => {
     const { columns, rows } = await readList(Buffer.from(text), { name: 'list.csv' }, () => {})
     expect(columns.filter(({ looksLike }) => looksLike !== null)).toEqual([])
-    expect(rows.flatMap(({ notes }) => notes)).toEqual([])
+    expect(rows.flatMap(({ notes, problems }) => [...notes, ...problems])).toEqual([])
+    expect(rows[0]?.quantity).toBe(1)
   })
 })
 

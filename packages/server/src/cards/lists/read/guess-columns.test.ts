@@ -43,8 +43,10 @@ test.each([
 test.each([
   ['of two columns that count', 'Kort,A,B\nGoblin Guide,1,2\nOpt,1,1\n', ['A', 'B']],
   ['that counts in a column with a name', 'Name,Bin\nOpt,3\nShock,2\n', ['Bin']],
-])('a table %s is worth a look', async (_, text, names) => {
-  const { columns } = await readList(Buffer.from(text), { name: 'l.csv', vocabulary }, () => {})
+])('of a table %s no copies are counted', async (_, text, names) => {
+  const file = { name: 'l.csv', vocabulary }
+  const { columns, rows } = await readList(Buffer.from(text), file, () => {})
+  expect(rows.map(({ quantity }) => quantity)).toEqual([undefined, undefined])
   const counting = columns.filter(({ looksLike }) => looksLike === 'quantity')
   expect(counting.map(({ name }) => name)).toEqual(names)
 })

@@ -8,7 +8,7 @@ import { withDays } from './dates.ts'
 import { eachRecord, type TableRecord } from './records.ts'
 import { rowsOf } from './table-row.ts'
 import { sampleOf, type TableText } from './table-text.ts'
-import { unusedColumns, withUnusedNotes } from './unused-columns.ts'
+import { unusedColumns, withUndecided } from './unused-columns.ts'
 
 /** The rows of a table of cards. Blank ones are none. */
 export async function readTable(
@@ -52,7 +52,7 @@ function listOf({ header, columns, remarks, vocabulary }: ReadTable, rows: Liste
   if (rows.length === 0) throw new AppError('import_no_rows')
   const { format, places } = columns
   const looks = unusedColumns({ ...columns, header, vocabulary }, rows)
-  const read = withDays(withUnusedNotes(rows, looks))
+  const read = withDays(withUndecided(rows, looks))
   return {
     format: format.format,
     columns: shownColumns(header, rows, { places, looks }),

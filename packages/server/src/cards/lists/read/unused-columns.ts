@@ -134,20 +134,29 @@ function hasOtherNumbers(column: string): boolean {
   return words.split(/[^\p{L}]+/u).some((word) => otherNumbers.has(word))
 }
 
-/** Makes rows doubtful that say something in a column which seems to matter and is not used. */
-export function withUnusedNotes(
+/**
+ * Of rows that say something in a column which seems to matter and is not used: the number of copies
+ * is open if it seems to count them, and otherwise they are doubtful.
+ */
+export function withUndecided(
   rows: readonly ListedRow[],
   looks: ReadonlyMap<number, ColumnMeaning>,
 ): readonly ListedRow[] {
-  if (looks.size === 0) return rows
-  return rows.map((row) => {
-    const notes = [...looks.keys()].flatMap((place) => {
-      const [name = '', text = ''] = row.cells[place] ?? []
-      if (text.trim() === '') return []
-      return { note: 'unused_column', raw: name.trim() || unnamedColumn(place + 1) } as const
-    })
-    return notes.length === 0 ? row : { ...row, notes: [...row.notes, ...notes] }
-  })
+  return looks.size === 0 ? rows : rows.map((row) => [...looks].reduce(withOneUndecided, row))
+}
+
+function withOneUndecided(
+  row: ListedRow,
+  [place, look]: readonly [number, ColumnMeaning],
+): ListedRow {
+  const [name = '', text = ''] = row.cells[place] ?? []
+  if (text.trim() === '') return row
+  const raw = name.trim() || unnamedColumn(place + 1)
+  if (!counts.includes(look)) {
+    return { ...row, notes: [...row.notes, { note: 'unused_column', raw }] }
+  }
+  const problems = [...row.problems, { reason: 'unknown_count', raw } as const]
+  return { ...row, quantity: undefined, problems }
 }
 
 const counts: readonly (ColumnMeaning | null)[] = ['quantity', ...sides]
