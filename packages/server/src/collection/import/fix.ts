@@ -2,7 +2,6 @@ import {
   type CollectionImport,
   type Finish,
   type ImportRow,
-  type ImportRowState,
   type InputOf,
   limits,
   type updateImportRows as updateImportRowsEndpoint,
@@ -15,11 +14,18 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { whileSettled } from '../pending/settled.ts'
 import { printedIn } from '../printed.ts'
+import {
+  confirmRows,
+  leaveOutRows,
+  listNumbers,
+  listNumbersWith,
+  type RowsMeant,
+} from './bulk-store.ts'
 import { fixedRow, type RowEdit } from './fixed-row.ts'
 import { getImport, getRecord } from './imports.ts'
 import { presentRows } from './present.ts'
 import type { ImportKey } from './row-columns.ts'
-import { findRow, findRows, listNumbers, listNumbersWith, upsertRows } from './row-store.ts'
+import { findRow, findRows, upsertRows } from './row-store.ts'
 import { raiseVersion } from './store.ts'
 import type { StoredRow } from './stored-row.ts'
 import { problemOf, rememberWord, withWord } from './unknown-words.ts'
@@ -70,16 +76,7 @@ export async function updateImportRows(
   const catalogue = live.current()
   await whileSettled(db, key.userId, async (tx) => {
     await getRecord(tx, key)
-    const { numbers, change } = await meantBy(tx, key, requested)
-    await inPieces(numbers, async (chunk) => {
-      const rows = await findRows(tx, key, chunk)
-      await upsertRows(
-        tx,
-        key,
-        rows.map((row) => change(row, finishesOf(catalogue, row.scryfallId))),
-      )
-    })
-    if ('word' in requested) await rememberWord(tx, key.userId, requested.word)
+    await changeRows(tx, key, { requested, catalogue })
     await raiseVersion(tx, key.userId, key.importId)
   })
   return getImport(db, key)
@@ -87,41 +84,61 @@ export async function updateImportRows(
 
 type RowsChange = InputOf<typeof updateImportRowsEndpoint>
 
-/** Which rows are meant, and what is to become of each. */
-async function meantBy(db: Db, key: ImportKey, requested: RowsChange) {
+async function changeRows(
+  tx: Db,
+  key: ImportKey,
+  { requested, catalogue }: { requested: RowsChange; catalogue: Catalogue },
+): Promise<void> {
+  if ('leaveOut' in requested) {
+    return leaveOutRows(tx, key, { state: requested.leaveOut, reason: requested.reason })
+  }
+  if ('confirm' in requested && requested.confirm !== 'wrong_name') {
+    return confirmRows(tx, key, requested.confirm)
+  }
+  const { numbers, change } = await meantBy(tx, key, requested)
+  await inPieces(numbers, async (chunk) => {
+    const rows = await findRows(tx, key, chunk)
+    const changed = rows.map((row) => change(row, finishesOf(catalogue, row.scryfallId)))
+    await upsertRows(tx, key, changed)
+  })
+  if ('word' in requested) await rememberWord(tx, key.userId, requested.word)
+}
+
+type Change = (row: StoredRow, printedIn: readonly Finish[]) => StoredRow
+
+/** Which rows are meant, and what is to become of each: it depends on their printings. */
+async function meantBy(
+  db: Db,
+  key: ImportKey,
+  requested: RowsChange,
+): Promise<{ numbers: number[]; change: Change }> {
   if ('word' in requested) {
     const { word } = requested
-    const numbers = await listNumbersWith(db, key, {
-      reason: problemOf[word.about],
-      raw: word.word,
-    })
-    const change = (row: StoredRow, printedIn: readonly Finish[]) => withWord(row, word, printedIn)
-    return { numbers, change }
+    const problem = { reason: problemOf[word.about], raw: word.word }
+    return {
+      numbers: await listNumbersWith(db, key, problem),
+      change: (row, printedIn) => withWord(row, word, printedIn),
+    }
   }
   const { which, edit } = editOf(requested)
-  const change = (row: StoredRow, printedIn: readonly Finish[]) => fixedRow(row, edit, printedIn)
-  return { numbers: await listNumbers(db, key, which), change }
+  return {
+    numbers: await listNumbers(db, key, which),
+    change: (row, printedIn) => fixedRow(row, edit, printedIn),
+  }
 }
 
-interface RowsEdit {
-  which: { state: ImportRowState; reason?: string | undefined }
+function editOf(requested: Exclude<RowsChange, { word: unknown }>): {
+  which: RowsMeant
   edit: RowEdit
-}
-
-function editOf(requested: Exclude<RowsChange, { word: unknown }>): RowsEdit {
+} {
   if ('takeIn' in requested) {
     return { which: { state: 'left_out', reason: requested.takeIn }, edit: { isLeftOut: false } }
-  }
-  if ('leaveOut' in requested) {
-    const { leaveOut: state, reason } = requested
-    return { which: { state, reason }, edit: { isLeftOut: true } }
   }
   if ('takeMost' in requested) {
     const which = { state: 'fix', reason: requested.takeMost } as const
     return { which, edit: { quantity: limits.quantityMax } }
   }
-  const state = requested.confirm === 'wrong_name' ? 'fix' : 'doubtful'
-  return { which: { state, reason: requested.confirm }, edit: { isRight: true } }
+  return { which: { state: 'fix', reason: 'wrong_name' }, edit: { isRight: true } }
 }
 
 function finishesOf(catalogue: Catalogue, scryfallId: string | null) {

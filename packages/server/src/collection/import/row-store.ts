@@ -131,25 +131,6 @@ export async function listFileRows(
   })
 }
 
-/** The numbers of the rows in a state, for any or for one reason. */
-export async function listNumbers(
-  db: Db,
-  key: ImportKey,
-  { state, reason }: { state: ImportRowState; reason?: string | undefined },
-): Promise<number[]> {
-  const rows = await pageByPage((last?: { number: number }) =>
-    rowsOf(db, key)
-      .select('number')
-      .where('state', '=', state)
-      .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? ''))
-      .where('number', '>', last?.number ?? 0)
-      .orderBy('number')
-      .limit(rowsPerPage)
-      .execute(),
-  )
-  return rows.map(({ number }) => number)
-}
-
 /** The states of the rows that are added: sure, or doubtful too. */
 export type AddedStates = readonly Extract<ImportRowState, 'ready' | 'doubtful'>[]
 
@@ -166,26 +147,6 @@ export async function countProblems(
     .groupBy('said')
     .execute()
   return rows.map(({ said, rows }) => ({ problems: problemsIn(said), rows }))
-}
-
-/** The numbers of the rows to fix that have a problem with a text. */
-export async function listNumbersWith(
-  db: Db,
-  key: ImportKey,
-  { reason, raw }: Problem,
-): Promise<number[]> {
-  const written = JSON.stringify([reason, raw]).replace(/[\\%_]/g, '\\$&')
-  const rows = await pageByPage((last?: { number: number }) =>
-    rowsOf(db, key)
-      .select('number')
-      .where('state', '=', 'fix')
-      .where(sql<SqlBool>`said like ${`%${written}%`} escape '\\'`)
-      .where('number', '>', last?.number ?? 0)
-      .orderBy('number')
-      .limit(rowsPerPage)
-      .execute(),
-  )
-  return rows.map(({ number }) => number)
 }
 
 /** All rows that are added, in the order of the file. */
@@ -252,7 +213,7 @@ export async function deleteRows(
     .execute()
 }
 
-function rowsOf(db: Db, { userId, importId }: ImportKey) {
+export function rowsOf(db: Db, { userId, importId }: ImportKey) {
   return db
     .selectFrom('collection_import_rows')
     .where('user_id', '=', userId)

@@ -2,6 +2,7 @@ import { limits } from '@manafolio/contract'
 import { deleteOldestSessions } from '../../../accounts/sessions-store.ts'
 import {
   deleteChange,
+  findFileImport,
   findLastImported,
   historyFrom,
   updateStaged,
@@ -38,6 +39,10 @@ import { type Calls, change, newest, staged } from './stranger-scene.ts'
 export const callsOnHistories: Calls = {
   updateStaged: [
     ({ db, strangerId, id }) => updateStaged(db, strangerId, { ...change, id, number: staged }),
+    undefined,
+  ],
+  findFileImport: [
+    ({ db, strangerId }) => findFileImport(db, strangerId, change.fileDigest),
     undefined,
   ],
   deleteChange: [({ db, strangerId }) => deleteChange(db, strangerId, staged), undefined],

@@ -58,7 +58,7 @@ export const change = {
   restoresAt: null,
   isPartial: false,
   fileName: null,
-  fileDigest: null,
+  fileDigest: 'the digest of a file',
 } as const
 
 export const planned: PlannedChange = {
