@@ -80,15 +80,18 @@ function shownColumns(
   }))
 }
 
-/** Different texts of a column, of the first rows that say something in it. */
+/** Different texts of a column, of its first rows that say something in it. */
 function samplesOf(rows: readonly ListedRow[], place: number): string[] {
   const samples = new Set<string>()
-  for (const { cells } of rows) {
+  for (const [at, { cells }] of rows.entries()) {
     const text = cells[place]?.[1].trim() ?? ''
     if (text !== '') samples.add(text.slice(0, sampleLength))
-    if (samples.size === limits.importSamples) break
+    if (samples.size === limits.importSamples || (samples.size > 0 && at >= sampleRows)) break
   }
   return [...samples]
 }
+
+/** In which most columns say different things, if they do at all. */
+const sampleRows = 200
 
 const sampleLength = 60

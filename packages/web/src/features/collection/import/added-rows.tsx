@@ -53,7 +53,7 @@ export function AddedRows({ started, commit }: AddedRowsProps) {
       )}
       <Button
         fullWidth
-        disabled={effect === undefined || rows === 0 || isNone}
+        disabled={(isRemoving && effect === undefined) || rows === 0 || isNone}
         onClick={() => (isRemoving ? setConfirming(true) : commit.commit(choice))}
       >
         {buttonTexts[mode]} {formatRows(rows)}
