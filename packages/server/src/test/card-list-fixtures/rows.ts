@@ -241,6 +241,17 @@ export const fixtureRows: Readonly<Record<string, readonly [ImportFormat, ...str
     '3: 1 Nicol Bolas (Chronicles), nonfoil, -, -',
     '4: 2 Borrowing 100,000 Arrows (Masters 25), foil, -, -',
   ],
+  'table-cardtrader.csv': [
+    'table',
+    '2: 4 Goblin Guide (Zendikar) 126, nonfoil, NM, en',
+    '3: 1 Sol Ring (Zendikar Rising Commander) 120, foil, LP, it',
+    '4: 1 Lightning Bolt (Limited Edition Alpha) 161, nonfoil, MP, en',
+  ],
+  'table-mtgmanager.csv': [
+    'table',
+    '2: 2 Goblin Guide (ZEN), nonfoil, -, -, unknown_condition “1”, unknown_language “0”',
+    '3: 1 Sol Ring (ZNC), foil, -, -, unknown_condition “2”, unknown_language “1”',
+  ],
   'table-mtgstocks.csv': [
     'table',
     '2: 2 Sol Ring (Zendikar Rising Commander), nonfoil, NM, en',

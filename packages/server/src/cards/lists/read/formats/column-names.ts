@@ -28,7 +28,16 @@ export const columnNames: Readonly<Partial<Record<ColumnMeaning, readonly string
   foilQuantity: ['foil qty', 'foil quantity', 'foil count', 'qty foil'],
   name: [
     ...['name', 'card name', 'card', 'cardname', 'card_name', 'english name', 'name (english)'],
-    ...['card title', 'product name', 'kartenname', 'karte', 'name (deutsch)', 'englischer name'],
+    ...[
+      'name_en',
+      'item name',
+      'card title',
+      'product name',
+      'kartenname',
+      'karte',
+      'name (deutsch)',
+      'englischer name',
+    ],
     ...['nom de la carte', 'nom anglais', 'nombre de la carta', 'nombre en inglés'],
     ...['nome della carta', 'nome inglese', 'nome da carta', 'nome em inglês', 'カード名', '名前'],
     // “nombre” is a name in Spanish, and a number in French.
@@ -75,7 +84,7 @@ export const columnNames: Readonly<Partial<Record<ColumnMeaning, readonly string
     ...['finish', 'foil', 'printing', 'is foil', 'is_foil', 'isfoil', 'foil?', 'premium'],
     ...['foil/reverse', 'foil / reverse', 'foil status', 'foil type', 'treatment foil', 'foiling'],
     ...['folie', 'ist foil', 'foliert', 'finition', 'brillante', 'acabado', 'finitura'],
-    ...['acabamento', 'laminada', 'フォイル', 'foil_type', 'modifier'],
+    ...['acabamento', 'laminada', 'フォイル', 'foil_type', 'modifier', 'mtg_foil'],
   ],
   condition: [
     ...['condition', 'card condition', 'cond', 'cond.', 'quality', 'zustand', 'état'],
@@ -83,7 +92,7 @@ export const columnNames: Readonly<Partial<Record<ColumnMeaning, readonly string
   ],
   language: [
     ...['language', 'lang', 'lang.', 'card language', 'languages', 'sprache', 'langue', 'idioma'],
-    ...['lengua', 'lingua', 'língua', '言語'],
+    ...['lengua', 'lingua', 'língua', '言語', 'mtg_language'],
   ],
   addedAt: [
     ...['added', 'date added', 'date_added', 'date acquired', 'acquired date'],
