@@ -197,12 +197,24 @@ export const updateImportRow = endpoint({
   output: importRow,
 })
 
+/** The sets of the printings that were found for rows with a doubt, most rows first. */
+export const listImportSets = endpoint({
+  method: 'GET',
+  path: '/api/collection/imports/:id/sets',
+  access: 'member',
+  params: importParams,
+  input: z.object({ doubt: importDoubt }),
+  output: z.array(z.object({ setCode: z.string(), setName: z.string(), rows: z.number() })),
+})
+
 /** Reasons whose rows can be confirmed together. */
 const confirmable = z.enum([...importDoubts, 'wrong_name'])
+/** Of doubtful rows, only those whose printing is in this set. */
+const ofSet = { setCode: z.string().check(z.maxLength(limits.setCodeMax)) }
 
 /**
  * Takes in all rows that are left out for a reason; leaves out all that are to be fixed or doubtful,
- * or those with one reason; confirms those with one reason; takes as many copies of all with too many
+ * or those with one reason; confirms those with one reason, or of one set; takes as many copies of all with too many
  * as a printing can have; or says what an unknown word means, which is remembered for other files.
  */
 export const updateImportRows = endpoint({
@@ -212,11 +224,13 @@ export const updateImportRows = endpoint({
   params: importParams,
   input: z.union([
     z.object({ takeIn: importOmission }),
-    z.object({
+    z.strictObject({
       leaveOut: z.enum(['fix', 'doubtful']),
       reason: z.optional(z.union([importProblem, importDoubt])),
     }),
-    z.object({ confirm: confirmable }),
+    z.strictObject({ leaveOut: z.literal('doubtful'), reason: importDoubt, ...ofSet }),
+    z.strictObject({ confirm: confirmable }),
+    z.strictObject({ confirm: importDoubt, ...ofSet }),
     z.object({ takeMost: z.literal('too_many_copies') }),
     z.object({ word: importWord }),
   ]),

@@ -6,7 +6,7 @@ import {
   IconEye,
   IconInfoCircle,
 } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { CardLink } from '../card-kit/card-link.tsx'
 import { linkedPrinting } from '../card-kit/linked-card.ts'
 import type { OfferedPrinting } from '../card-kit/printing-choice/offered-printing.ts'
@@ -148,15 +148,27 @@ interface LineButtonsProps {
 function LineButtons({ name, mark, isOpen, onOpen, onConfirm, onLeaveOut }: LineButtonsProps) {
   const isLeftOut = mark === 'left_out'
   const inOrOut = isLeftOut ? 'Include' : 'Leave out'
+  const changeButton = useRef<HTMLButtonElement>(null)
   return (
     <div className={classes.buttons}>
       {onConfirm && (
-        <LineButton label={`This one is right: ${name}`} onClick={onConfirm}>
+        <LineButton
+          label={`This one is right: ${name}`}
+          onClick={() => {
+            changeButton.current?.focus() // this button unmounts
+            onConfirm()
+          }}
+        >
           This one is right
         </LineButton>
       )}
       {!isLeftOut && (
-        <LineButton label={`Change ${name}`} isExpanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <LineButton
+          ref={changeButton}
+          label={`Change ${name}`}
+          isExpanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
           {isOpen ? 'Close' : 'Change'}
         </LineButton>
       )}
@@ -168,6 +180,7 @@ function LineButtons({ name, mark, isOpen, onOpen, onConfirm, onLeaveOut }: Line
 }
 
 interface LineButtonProps {
+  ref?: Ref<HTMLButtonElement>
   /** Names the line as well, for screen readers. */
   label: string
   isExpanded?: boolean
@@ -175,9 +188,10 @@ interface LineButtonProps {
   children: ReactNode
 }
 
-export function LineButton({ label, isExpanded, onClick, children }: LineButtonProps) {
+export function LineButton({ ref, label, isExpanded, onClick, children }: LineButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={classes.button}
       aria-expanded={isExpanded}

@@ -16,6 +16,8 @@ import { rowsOf } from './row-store.ts'
 export interface RowsMeant {
   state: ImportRowState
   reason?: string | undefined
+  /** Only of these printings. */
+  scryfallIds?: readonly string[] | undefined
 }
 
 /** Leaves rows out by their user's wish. */
@@ -26,8 +28,12 @@ export async function leaveOutRows(db: Db, key: ImportKey, rows: RowsMeant): Pro
 }
 
 /** Takes doubtful rows for what was found: there is no problem with them. */
-export async function confirmRows(db: Db, key: ImportKey, doubt: ImportDoubt): Promise<void> {
-  await updateRows(db, key, { state: 'doubtful', reason: doubt })
+export async function confirmRows(
+  db: Db,
+  key: ImportKey,
+  { doubt, scryfallIds }: { doubt: ImportDoubt } & Pick<RowsMeant, 'scryfallIds'>,
+): Promise<void> {
+  await updateRows(db, key, { state: 'doubtful', reason: doubt, scryfallIds })
     .set({ state: 'ready', reason: null, certainty: 'chosen', is_unsure: 0 } satisfies RowColumns)
     .execute()
 }
@@ -38,13 +44,35 @@ interface RowColumns extends Omit<Updateable<ImportedRow>, 'state' | 'reason' | 
   certainty?: ImportCertainty
 }
 
-function updateRows(db: Db, { userId, importId }: ImportKey, { state, reason }: RowsMeant) {
+function updateRows(
+  db: Db,
+  { userId, importId }: ImportKey,
+  { state, reason, scryfallIds }: RowsMeant,
+) {
   return db
     .updateTable('collection_import_rows')
     .where('user_id', '=', userId)
     .where('import_id', '=', importId)
     .where('state', '=', state)
     .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? ''))
+    .$if(scryfallIds !== undefined, (query) => query.where('scryfall_id', 'in', scryfallIds ?? []))
+}
+
+/** How many rows with a doubt there are of each printing. */
+export async function countDoubted(
+  db: Db,
+  key: ImportKey,
+  doubt: ImportDoubt,
+): Promise<{ scryfallId: string; rows: number }[]> {
+  const rows = await rowsOf(db, key)
+    .select((select) => ['scryfall_id', select.fn.countAll<number>().as('rows')])
+    .where('state', '=', 'doubtful')
+    .where('reason', '=', doubt)
+    .groupBy('scryfall_id')
+    .execute()
+  return rows.flatMap(({ scryfall_id: scryfallId, rows }) =>
+    scryfallId === null ? [] : [{ scryfallId, rows }],
+  )
 }
 
 /** The numbers of the rows in a state, for any or for one reason. */

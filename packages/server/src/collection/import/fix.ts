@@ -25,6 +25,7 @@ import { fixedRow, type RowEdit } from './fixed-row.ts'
 import { getImport, getRecord } from './imports.ts'
 import { presentRows } from './present.ts'
 import type { ImportKey } from './row-columns.ts'
+import { printingsOfSet } from './row-sets.ts'
 import { findRow, findRows, upsertRows } from './row-store.ts'
 import { raiseVersion } from './store.ts'
 import type { StoredRow } from './stored-row.ts'
@@ -89,11 +90,21 @@ async function changeRows(
   key: ImportKey,
   { requested, catalogue }: { requested: RowsChange; catalogue: Catalogue },
 ): Promise<void> {
+  if ('setCode' in requested) {
+    const doubt = 'confirm' in requested ? requested.confirm : requested.reason
+    const of = { doubt, setCode: requested.setCode }
+    const printings = await printingsOfSet({ db: tx, catalogue }, key, of)
+    return inPieces(printings, (scryfallIds) =>
+      'confirm' in requested
+        ? confirmRows(tx, key, { doubt, scryfallIds })
+        : leaveOutRows(tx, key, { state: 'doubtful', reason: doubt, scryfallIds }),
+    )
+  }
   if ('leaveOut' in requested) {
     return leaveOutRows(tx, key, { state: requested.leaveOut, reason: requested.reason })
   }
   if ('confirm' in requested && requested.confirm !== 'wrong_name') {
-    return confirmRows(tx, key, requested.confirm)
+    return confirmRows(tx, key, { doubt: requested.confirm })
   }
   const { numbers, change } = await meantBy(tx, key, requested)
   await inPieces(numbers, async (chunk) => {

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   getImport,
   listImportRows,
+  listImportSets,
   listImports,
   previewImport,
   startImport,
@@ -26,6 +27,7 @@ const content = '4 Goblin Guide (ZEN) 126\n1 No Such Card At All'
 const requests: [name: string, Endpoint, Payload][] = [
   ['looked at', getImport, {}],
   ['read row by row', listImportRows, { input: {} }],
+  ['read set by set', listImportSets, { input: { doubt: 'several_printings' } }],
   ['weighed', previewImport, { input: { mode: 'merge' } }],
   ['changed', updateImportRow, { input: { quantity: 1 } }],
   ['left out', updateImportRows, { input: { leaveOut: 'fix' } }],

@@ -4,6 +4,7 @@ import {
   getImport,
   limits,
   listImportRows,
+  listImportSets,
   listImports,
   previewImport,
   startImport,
@@ -28,6 +29,7 @@ import * as fix from './fix.ts'
 import * as imports from './imports.ts'
 import type { ImportKey } from './row-columns.ts'
 import * as rows from './row-list.ts'
+import * as sets from './row-sets.ts'
 import * as start from './start.ts'
 
 /** What a list from elsewhere goes through until it is in the collection. */
@@ -75,6 +77,10 @@ function lookRoutes(app: FastifyInstance, deps: Deps) {
 function rowRoutes(app: FastifyInstance, deps: Deps) {
   route(app, listImportRows, ({ member, params, input }) =>
     rows.listImportRows(deps, keyOf(member, params), input),
+  )
+
+  route(app, listImportSets, ({ member, params, input }) =>
+    sets.listImportSets(deps, keyOf(member, params), input.doubt),
   )
 
   route(app, updateImportRow, ({ member, params, input }) => {

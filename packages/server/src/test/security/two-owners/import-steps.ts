@@ -2,6 +2,7 @@ import {
   commitImport,
   deleteImport,
   listImportRows,
+  listImportSets,
   previewImport,
   startImport,
   updateImportColumns,
@@ -27,6 +28,8 @@ export const importSteps: OwnerSteps = {
       await call(owner, listImportRows, { params: file(20), input: { show } })
     }
   },
+  'looks at the sets of doubtful rows': (owner) =>
+    call(owner, listImportSets, { params: file(20), input: { doubt: 'several_printings' } }),
   'fixes a row': (owner) =>
     call(owner, updateImportRow, {
       params: { ...file(20), number: '2' },

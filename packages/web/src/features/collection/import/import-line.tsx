@@ -34,6 +34,10 @@ export const ImportLine = memo(function ImportLine({ id, show, page, row }: Impo
   const [isOpen, setOpen] = useState(row.state === 'fix' || show === 'doubtful')
   const name = titleOf(shown)
   const { card, certainty, state } = shown
+  function confirm() {
+    setOpen(false)
+    change({ input: { isRight: true } })
+  }
   const isConfirmable = state === 'doubtful' || (state === 'fix' && shown.problem === 'wrong_name')
   return (
     <ReportLine
@@ -49,7 +53,7 @@ export const ImportLine = memo(function ImportLine({ id, show, page, row }: Impo
       original={<OriginalLine row={row} />}
       isOpen={isOpen}
       onOpen={setOpen}
-      onConfirm={isConfirmable && card ? () => change({ input: { isRight: true } }) : null}
+      onConfirm={isConfirmable && card ? confirm : null}
       onLeaveOut={(isLeftOut) => change({ input: { isLeftOut } })}
     />
   )

@@ -1,7 +1,9 @@
 import {
   getImport,
+  type ImportDoubt,
   type ImportRowsShown,
   listImportRows,
+  listImportSets,
   listImports,
   type PayloadOf,
   previewImport,
@@ -50,6 +52,15 @@ export function importRowsQuery(id: string, { show, page }: RowsPage) {
     queryFn: ({ signal }) =>
       call(listImportRows, { params: { id }, input: { show, page }, signal }),
     placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+}
+
+/** The sets of the rows with a doubt. */
+export function importSetsQuery(id: string, doubt: ImportDoubt) {
+  return queryOptions({
+    queryKey: [...rowsKey(id), 'sets', doubt],
+    queryFn: ({ signal }) => call(listImportSets, { params: { id }, input: { doubt }, signal }),
     gcTime: 0,
   })
 }

@@ -74,7 +74,9 @@ test('a review opens on the rows that need attention', async () => {
   expect(textOf(rowNamed('Sol Ring'))).toContain('Line 4: 1 Sol Ring')
   await press('This one is right: Sol Ring')
   await waitFor(() => expect(markOf('Sol Ring')).toBe('Ready'))
-  expect(patches()).toEqual([[`${rowsAddress}/3`, { isRight: true }]])
+  await waitFor(() => expect(patches()).toEqual([[`${rowsAddress}/3`, { isRight: true }]]))
+  const change = rowNamed('Sol Ring')?.querySelector('[aria-expanded]')
+  expect([change?.textContent, document.activeElement]).toEqual(['Change', change])
 })
 
 test('fixed rows don’t cause others to be skipped on the next page', async () => {

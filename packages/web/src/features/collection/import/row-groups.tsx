@@ -1,12 +1,12 @@
 import {
   type CollectionImport,
-  type ImportDoubt,
   importOmissions,
   limits,
   type PayloadOf,
   updateImportRows,
 } from '@manafolio/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatRows } from '../../../lib/formats.ts'
@@ -45,46 +45,6 @@ export function LeaveOutRest({ started, onChanged }: RowGroupProps) {
   )
 }
 
-const doubtTitles: Record<ImportDoubt, string> = {
-  other_card: 'The name is that of another card.',
-  other_name: 'The list calls the card something else.',
-  set_differs: 'The list says another set.',
-  number_differs: 'The list says another collector number.',
-  id_differs: 'An ID is that of another printing.',
-  language_differs: 'The printing does not come in the language.',
-  usual_finish: 'The printing does not come in the finish.',
-  other_number: 'The number is that of another card.',
-  other_set: 'The card was not found in the set.',
-  unknown_set: 'We do not know the set.',
-  unused_column: 'A column is not used that may say more.',
-  several_printings: 'Several printings may be meant.',
-}
-
-/** The reasons why rows are doubtful, each with buttons that confirm or leave out its rows. */
-export function DoubtGroups({ started, onChanged }: RowGroupProps) {
-  const { change, isPending } = useRowsChange(started.id, onChanged)
-  return (
-    <Groups
-      label="Why rows are worth a look"
-      isPending={isPending}
-      groups={doubtsAsked(started).map(({ doubt, rows }) => ({
-        key: doubt,
-        rows,
-        title: doubtTitles[doubt],
-        actions: [
-          ['All are right', () => change({ confirm: doubt })],
-          ['Leave out', () => change({ leaveOut: 'doubtful', reason: doubt })],
-        ],
-      }))}
-    />
-  )
-}
-
-/** As long as columns can be assigned, they are asked for above all rows. */
-function doubtsAsked({ counts, isBegun }: CollectionImport) {
-  return counts.doubts.filter(({ doubt }) => isBegun || doubt !== 'unused_column')
-}
-
 /** The problems that can be solved for all of their rows at once. */
 export function ProblemGroups({ started, onChanged }: RowGroupProps) {
   const { change, isPending } = useRowsChange(started.id, onChanged)
@@ -107,19 +67,21 @@ export function ProblemGroups({ started, onChanged }: RowGroupProps) {
   return <Groups label="What can be solved at once" isPending={isPending} groups={groups} />
 }
 
-interface Group {
+export interface Group {
   key: string
   rows: number
   title: string
   actions: readonly (readonly [label: string, act: () => void])[]
+  /** Shown below. */
+  parts?: ReactNode
 }
 
-function Groups(props: { label: string; isPending: boolean; groups: readonly Group[] }) {
+export function Groups(props: { label: string; isPending: boolean; groups: readonly Group[] }) {
   const { label, isPending, groups } = props
   if (groups.length === 0) return null
   return (
     <ul className={classes.groups} aria-label={label}>
-      {groups.map(({ key, rows, title, actions }) => (
+      {groups.map(({ key, rows, title, actions, parts }) => (
         <li key={key} className={classes.group}>
           <p className={classes.groupText}>
             <b>{formatRows(rows)}</b> · {title}
@@ -138,6 +100,7 @@ function Groups(props: { label: string; isPending: boolean; groups: readonly Gro
               </PlainButton>
             ))}
           </span>
+          {parts}
         </li>
       ))}
     </ul>
