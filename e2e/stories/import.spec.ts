@@ -214,6 +214,14 @@ test('rows worth a look are confirmed with one press, or added as they are', asy
   await chooseFile(page, 'box.csv', rows.join('\n'))
   const look = page.getByRole('link', { name: /^Worth a look/ })
   await expect(look).toHaveAttribute('aria-current', /./)
+  await page.getByText('By set').click()
+  const sets = page.getByRole('list', { name: 'Sets of these rows' })
+  await expect(sets.getByRole('listitem')).toHaveCount(3)
+  await sets
+    .getByRole('button', { name: /^All are right, / })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Worth a look (2)' })).toBeVisible()
   await page
     .getByRole('button', { name: /^All are right, / })
     .first()

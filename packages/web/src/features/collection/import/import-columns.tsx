@@ -13,6 +13,7 @@ import { countOf } from '../../../lib/formats.ts'
 import { Button, PlainButton } from '../../../ui/button.tsx'
 import { RowSelect } from '../../../ui/row-select.tsx'
 import classes from './import-columns.module.css'
+import rows from './rows.module.css'
 import type { ColumnReading, Meanings } from './use-column-reading.ts'
 
 interface ImportColumnsProps {
@@ -76,21 +77,21 @@ function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: C
   return (
     <ul className={classes.hints} aria-label="Columns that may matter">
       {hints.map(({ looksLike, place }) => (
-        <li key={place} className={classes.hint}>
+        <li key={place} className={rows.group}>
           <p>
             “{nameOf(columns, place)}” looks like <b>{looks[looksLike] ?? 'more'}</b>, and is not
             used.
           </p>
-          <span className={classes.actions}>
+          <span className={rows.groupActions}>
             <PlainButton
-              className={classes.action}
+              className={rows.groupButton}
               aria-label={`Use “${nameOf(columns, place)}”`}
               onClick={() => reading.assign(assigned(meanings, place, looksLike))}
             >
               Use it
             </PlainButton>
             <PlainButton
-              className={classes.action}
+              className={rows.groupButton}
               aria-label={`Do not use “${nameOf(columns, place)}”`}
               onClick={() => reading.assign(assigned(meanings, place, null))}
             >

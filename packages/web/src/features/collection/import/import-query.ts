@@ -56,10 +56,12 @@ export function importRowsQuery(id: string, { show, page }: RowsPage) {
   })
 }
 
+const setsKey = (id: string) => [...rowsKey(id), 'sets']
+
 /** The sets of the rows with a doubt. */
 export function importSetsQuery(id: string, doubt: ImportDoubt) {
   return queryOptions({
-    queryKey: [...rowsKey(id), 'sets', doubt],
+    queryKey: [...setsKey(id), doubt],
     queryFn: ({ signal }) => call(listImportSets, { params: { id }, input: { doubt }, signal }),
     gcTime: 0,
   })
@@ -79,6 +81,7 @@ export function effectQuery(id: string, input: PayloadOf<typeof previewImport>) 
 export async function refreshNumbers(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: setsKey(id) }),
     queryClient.invalidateQueries({ queryKey: [...collectionKey, 'import-effect', id] }),
   ])
 }
