@@ -46,7 +46,7 @@ test('a column that seems to matter is used with one press', async ({ page, memb
   const [ring] = await findCards(page, 'sol ring')
   const cells = [ring?.name, ring?.setCode, ring?.collectorNumber, 3].join(',')
   await chooseFile(page, 'box.csv', `Name,Set code,Collector number,Bin\n${cells}\n`)
-  await page.getByRole('button', { name: 'Use “Bin”', exact: true }).click()
+  await page.getByRole('button', { name: 'Use it: “Bin”', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Ready (1)' })).toBeVisible()
   await expect(page.getByText('0 → 3 cards')).toBeVisible()
   await expect(page.getByText('4 columns · all are used')).toBeVisible()

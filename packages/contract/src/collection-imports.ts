@@ -97,7 +97,7 @@ export const collectionImport = z.object({
   totalRows: z.number(),
   /** Whether some rows are already in the collection: then the others can only be added. */
   isBegun: z.boolean(),
-  /** When the same file was imported last, if that was not undone. */
+  /** When the same file was imported last, if that was not undone; null of one that is begun. */
   importedBefore: z.nullable(z.object({ changeId: z.string(), happenedAt: z.string() })),
   /** Those of a table, in their order; none of plain text. */
   columns: z.array(importColumn),

@@ -131,6 +131,10 @@ export const refusals = {
     409,
     'This import has other columns by now. Reload the page, and assign them again.',
   ],
+  import_too_many_columns: [
+    409,
+    `Columns can be assigned in tables with up to ${limits.importColumns} of them. Remove some, and choose the file again.`,
+  ],
   import_row_not_found: [404, 'This import has no such row. It may be in your collection by now.'],
   change_not_found: [404, 'There is no such change in your collection.'],
   saved_search_not_found: [404, 'This saved search does not exist (any more).'],

@@ -42,26 +42,36 @@ export type ColumnMeaning = keyof typeof columnMeaningNames
 export const columnMeanings = Object.keys(columnMeaningNames) as ColumnMeaning[]
 export const columnMeaning = z.enum(columnMeanings)
 
+const sidesCounted: readonly ColumnMeaning[] = ['regularQuantity', 'foilQuantity', 'etchedQuantity']
+
+/**
+ * What a column is taken as; null for one that its user does not want to be used; or it is not used,
+ * and nobody has decided on it.
+ */
+export const assignedMeaning = z.nullable(
+  z.enum([...columnMeanings, 'undecided'], { error: 'This is not what a column can say.' }),
+)
+export type AssignedMeaning = z.infer<typeof assignedMeaning>
+
 /** A column of a table that was read. */
 export const importColumn = z.object({
   /** As its header says; '' for one without a name. */
   name: z.string(),
   /** Some of its texts. */
   samples: z.array(z.string()),
-  /** What it is taken as; null when it is not used. */
-  meaning: z.nullable(columnMeaning),
-  /** What one that is not used looks like: rows that say something in it are doubtful. */
+  meaning: assignedMeaning,
+  /**
+   * What an undecided one looks like: rows that say something in it are doubtful, or to be fixed where
+   * it looks like copies.
+   */
   looksLike: z.nullable(columnMeaning),
 })
 export type ImportColumn = z.infer<typeof importColumn>
 
-const sidesCounted: readonly ColumnMeaning[] = ['regularQuantity', 'foilQuantity', 'etchedQuantity']
-
-/** What the user says of a column; null for one that is not used on purpose. */
-export const assignedMeaning = z.nullable(
-  z.enum([...columnMeanings, 'undecided'], { error: 'This is not what a column can say.' }),
-)
-export type AssignedMeaning = z.infer<typeof assignedMeaning>
+/** Whether anything is read from a column. */
+export function isUsed({ meaning }: Pick<ImportColumn, 'meaning'>): boolean {
+  return meaning !== null && meaning !== 'undecided'
+}
 
 /** What the columns of a table say, one after the other. */
 export const assignedColumns = z.array(assignedMeaning).check(
@@ -82,11 +92,17 @@ export const assignedColumns = z.array(assignedMeaning).check(
   ),
 )
 
-/** A header of the user's lists, as its columns are called in lower case, and what they say that its columns mean. */
-export const importHeader = z.object({
-  columns: z
-    .array(z.string().check(z.maxLength(limits.importWord)))
-    .check(z.maxLength(limits.importColumns)),
-  meanings: assignedColumns,
-})
+/** A header of the user's lists, its columns in lower case, and what they say that these mean. */
+export const importHeader = z
+  .object({
+    columns: z
+      .array(z.string().check(z.maxLength(limits.importWord)))
+      .check(z.maxLength(limits.importColumns)),
+    meanings: assignedColumns,
+  })
+  .check(
+    z.refine(({ columns, meanings }) => columns.length === meanings.length, {
+      error: 'Each column of a header has a meaning.',
+    }),
+  )
 export type ImportHeader = z.infer<typeof importHeader>

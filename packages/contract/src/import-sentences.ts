@@ -74,6 +74,8 @@ export type ImportNote = z.infer<typeof importNote>
 
 /** Why a row is worth a look that could be added as it is: a note on it, or that it is a guess. */
 export const importDoubts = [
+  // First, so that nothing else is confirmed before the column is decided on.
+  'unused_column',
   'other_card',
   'other_name',
   'set_differs',
@@ -84,7 +86,6 @@ export const importDoubts = [
   'other_number',
   'other_set',
   'unknown_set',
-  'unused_column',
   'several_printings',
 ] as const satisfies readonly (ImportNote | 'several_printings')[]
 export const importDoubt = z.enum(importDoubts)

@@ -40,11 +40,12 @@ export const limits = {
   importRowsPage: 50,
   importRowsPageMax: 1000,
   importSuggestions: 5,
-  /** Words of lists that are remembered for a user, and the length of one. */
-  /** Columns of a table that are read one by one, and the headers that are remembered for a user. */
+  /** Columns of a table that are read one by one, and the texts that are shown of one. */
   importColumns: 64,
-  importHeaders: 50,
   importSamples: 3,
+  /** Headers that are remembered for a user. */
+  importHeaders: 50,
+  /** Words of lists that are remembered for a user, and the length of one. */
   importWords: 500,
   importWord: 100,
   /** Stored length of a cell of a file. */

@@ -117,6 +117,7 @@ export async function findFileImport(
     .where('user_id', '=', userId)
     .where('file_digest', '=', fileDigest)
     .where('undone_at', 'is', null)
+    .where('printings', '>', 0)
     .where('number', '>=', historyFrom(db, userId))
     .orderBy('number', 'desc')
     .limit(1)

@@ -70,6 +70,11 @@ interface ModeChoiceProps<Mode extends string> {
 export function ModeChoice<Mode extends string>(props: ModeChoiceProps<Mode>) {
   const { label, mode, modes, labelOf, disabledReason = () => null, onChange } = props
   const id = useId()
+  const reasons = [...new Set(modes.flatMap((each) => disabledReason(each) ?? []))]
+  const reasonId = (each: Mode) => {
+    const reason = disabledReason(each)
+    return reason === null ? undefined : `${id}-${reasons.indexOf(reason)}`
+  }
   return (
     <fieldset className={classes.modes}>
       <legend className="visually-hidden">{label}</legend>
@@ -81,22 +86,17 @@ export function ModeChoice<Mode extends string>(props: ModeChoiceProps<Mode>) {
             className={classes.radio}
             checked={each === mode}
             disabled={disabledReason(each) !== null}
-            aria-describedby={disabledReason(each) === null ? undefined : `${id}-${each}`}
+            aria-describedby={reasonId(each)}
             onChange={() => onChange(each)}
           />
           {labelOf(each)}
         </label>
       ))}
-      {modes.map((each) => {
-        const reason = disabledReason(each)
-        return (
-          reason !== null && (
-            <p key={each} id={`${id}-${each}`} className={classes.reason}>
-              {reason}
-            </p>
-          )
-        )
-      })}
+      {reasons.map((reason, place) => (
+        <p key={reason} id={`${id}-${place}`} className={classes.reason}>
+          {reason}
+        </p>
+      ))}
     </fieldset>
   )
 }

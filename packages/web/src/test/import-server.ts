@@ -103,7 +103,7 @@ export function importOf(rows: readonly ImportRow[], changed: Partial<Collection
 const columnsOfRows: CollectionImport['columns'] = [
   { name: 'Count', samples: ['4'], meaning: 'quantity', looksLike: null },
   { name: 'Name', samples: ['Lightning Bolt'], meaning: 'name', looksLike: null },
-  { name: 'Tags', samples: ['trade', 'old'], meaning: null, looksLike: null },
+  { name: 'Tags', samples: ['trade', 'old'], meaning: 'undecided', looksLike: null },
 ]
 
 const shows: Record<ImportRowsShown, (row: ImportRow) => boolean> = {

@@ -1,10 +1,12 @@
 import {
   type AssignedMeaning,
   type ColumnMeaning,
+  getImport,
   getUserSettings,
   type ImportColumn,
   updateImportColumns,
   updateImportRow,
+  updateUserSettings,
 } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
@@ -41,10 +43,10 @@ onEveryEngine((engine) => {
     expect(columns.map(inWords)).toEqual([
       'Kort (Goblin Guide, Lightning Bolt): name',
       'Upplaga (ZEN, LEA): setCode',
-      'Löpnummer (126, 161): not used',
-      'Vanliga (2, 3): not used, looks like quantity',
-      'Glans (1): not used, looks like quantity',
-      'Köpt (03/15/2024, 04/16/2024): not used',
+      'Löpnummer (126, 161): undecided',
+      'Vanliga (2, 3): undecided, looks like quantity',
+      'Glans (1): undecided, looks like quantity',
+      'Köpt (03/15/2024, 04/16/2024): undecided',
     ])
     expect(counts).toMatchObject({ ready: 0, fix: 2, problems: [{ problem: 'unknown_count' }] })
   })
@@ -87,12 +89,15 @@ onEveryEngine((engine) => {
     const read = await assign(id, [...first, 'quantity', ...second])
     expect(read.columns.map(inWords).slice(3, 5)).toEqual([
       'Vanliga (2, 3): quantity',
-      'Glans (1): not used',
+      'Glans (1): undecided, looks like quantity',
     ])
+    expect(read.counts).toMatchObject({ ready: 1, fix: 1 })
+    const done = await assign(id, [...first, 'quantity', null, null])
+    expect(done.counts).toMatchObject({ ready: 2, fix: 0 })
     const later = await assign(id, [...first, 'undecided', ...second])
     expect(later.columns.map(inWords).slice(3, 5)).toEqual([
-      'Vanliga (2, 3): not used, looks like quantity',
-      'Glans (1): not used, looks like quantity',
+      'Vanliga (2, 3): undecided, looks like quantity',
+      'Glans (1): undecided, looks like quantity',
     ])
     expect(later.counts.fix).toBe(2)
   })
@@ -114,6 +119,37 @@ onEveryEngine((engine) => {
       '1 ready: 1 Goblin Guide (zen) 126 foil NM en',
       '2 ready: 1 Goblin Guide (zen) 126 nonfoil NM en',
     ])
+  })
+
+  test('etched copies alone are counted, and a column without a word in it is asked for later', async () => {
+    const header = 'Name,Set,Number,Etched copies,Foil or reverse\n'
+    const { id, columns } = await upload(member, `${header}Goblin Guide,ZEN,126,3,\n`)
+    expect(columns.map(inWords).slice(3)).toEqual([
+      'Etched copies (3): undecided, looks like etchedQuantity',
+      'Foil or reverse (): undecided',
+    ])
+    const known = ['name', 'set', 'collectorNumber', 'etchedQuantity', 'undecided'] as const
+    await assign(id, [...known])
+    expect((await rowsOf(member, id)).map(rowInWords)).toEqual([
+      '1 fix finish_not_printed: 3 Goblin Guide (zen) 126 etched NM en',
+    ])
+    const later = await upload(
+      member,
+      `${header.replace('Etched', 'ETCHED')}Goblin Guide,ZEN,126,3,x\n`,
+    )
+    expect(later.columns.map(inWords)[4]).toBe('Foil or reverse (x): undecided')
+  })
+
+  test('what is remembered is not used where it names no card', async () => {
+    const importHeaders = [{ columns: ['name', 'qty'], meanings: [null, 'quantity'] as const }]
+    const settings = {
+      importHeaders: importHeaders.map((one) => ({ ...one, meanings: [...one.meanings] })),
+    }
+    await member.call(updateUserSettings, { input: settings })
+    expect((await upload(member, 'Name,Qty\nSol Ring,2\n')).counts.rows).toBe(1)
+    const uneven = { importHeaders: [{ columns: ['name', 'qty'], meanings: ['name'] }] }
+    const refused = await member.refusal(updateUserSettings, { input: uneven })
+    expect(refused).toMatchObject({ status: 400, code: 'bad_input' })
   })
 
   test('made-up names of columns are not remembered', async () => {
@@ -141,6 +177,19 @@ onEveryEngine((engine) => {
     expect((await member.call(getUserSettings)).importHeaders).toEqual([])
   })
 
+  test('a table of more columns than are read one by one stays as it was read', async () => {
+    const columns = Array.from({ length: 70 }, (_, place) => `C${place}`).join(',')
+    const row = Array.from({ length: 70 }, () => 'x').join(',')
+    const { id, columns: shown } = await upload(
+      member,
+      `Name,${columns},Quantity\nSol Ring,${row},7\n`,
+    )
+    expect((await rowsOf(member, id))[0]?.quantity).toBe(7)
+    const input = { meanings: shown.map(({ meaning }) => meaning) }
+    const refused = await member.refusal(updateImportColumns, { params: { id }, input })
+    expect(refused).toMatchObject({ status: 409, code: 'import_too_many_columns' })
+  })
+
   test('a list without columns, and one that is begun, are not read in another way', async () => {
     const text = await upload(member, '4 Goblin Guide (ZEN) 126\n1 No Such Card')
     const input = { meanings: [] }
@@ -153,6 +202,7 @@ onEveryEngine((engine) => {
     expect(
       await member.refusal(updateImportColumns, { params: { id }, input: again }),
     ).toMatchObject({ status: 409, code: 'import_begun' })
+    expect((await member.call(getImport, { params: { id } })).importedBefore).toBeNull()
   })
 })
 

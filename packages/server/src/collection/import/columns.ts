@@ -1,6 +1,8 @@
 import {
   type AssignedMeaning,
   type CollectionImport,
+  type ColumnMeaning,
+  type ImportColumn,
   type ImportHeader,
   limits,
 } from '@manafolio/contract'
@@ -24,6 +26,7 @@ import type { StoredRow } from './stored-row.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 type Meanings = readonly AssignedMeaning[]
+type FileRow = Pick<StoredRow, 'line' | 'cells'>
 
 /** Reads the rows of an import again, with its columns as its user says. */
 export async function updateImportColumns(
@@ -45,21 +48,34 @@ async function tryColumns(
   const record = await getRecord(db, key)
   refuse(record, meanings)
   const header = record.columns.map(({ name }) => name)
-  const assigned: ImportHeader = { columns: rememberedColumns(header), meanings: [...meanings] }
   const remarks = record.remarks.filter(({ remark }) => !isAboutDates.has(remark))
-  const records = recordsOf(await listFileRows(db, key))
-  const known = { ...(await knownTo(needs, key.userId)), headers: [assigned] }
-  const list = readRecords({ header, remarks }, records, known)
+  const fileRows = await listFileRows(db, key)
+  refuseJoinedCells(record, fileRows)
+  const records = recordsOf(fileRows)
+  const known = {
+    ...(await knownTo(needs, key.userId)),
+    assigned: meanings,
+    looks: looksOf(record.columns),
+  }
+  const list = await readRecords({ header, remarks }, records, known)
   if (list.rows.length > limits.importRows) throw new AppError('import_too_many_rows')
   const rows = await matchedRows(needs, list, (share) => onProgress(share * 0.5))
   return whileSettled(db, key.userId, async (tx) => {
-    const { version, totalRows } = await getRecord(tx, key)
-    if (version !== record.version) return false
+    const { version, isBegun, totalRows } = await getRecord(tx, key)
+    if (version !== record.version || isBegun) return false
     await replaceRows(tx, key, { totalRows, rows, onProgress })
     await store.updateReading(tx, key, { ...list, totalRows: rows.length })
+    const assigned = { columns: rememberedColumns(header), meanings: [...meanings] }
     if (isNamed(record)) await rememberHeader(tx, key.userId, assigned)
     return true
   })
+}
+
+/** Columns stay in question until their user decides on them, whatever becomes of others. */
+function looksOf(columns: readonly ImportColumn[]): ReadonlyMap<number, ColumnMeaning> {
+  return new Map(
+    columns.flatMap(({ looksLike }, place) => (looksLike ? [[place, looksLike] as const] : [])),
+  )
 }
 
 const isAboutDates: ReadonlySet<string> = new Set(['month_first', 'day_first'])
@@ -72,8 +88,16 @@ function refuse({ isBegun, columns }: store.ImportRecord, meanings: Meanings) {
   }
 }
 
+/** What stood in the columns beyond the limit is one cell. */
+function refuseJoinedCells({ columns }: store.ImportRecord, rows: readonly FileRow[]) {
+  const isFull = columns.length === limits.importColumns
+  if (isFull && rows.some(({ cells }) => cells.length > limits.importColumns)) {
+    throw new AppError('import_too_many_columns')
+  }
+}
+
 /** The lines of the file, of which some are several rows. */
-function recordsOf(rows: readonly Pick<StoredRow, 'line' | 'cells'>[]): TableRecord[] {
+function recordsOf(rows: readonly FileRow[]): TableRecord[] {
   const lines = new Map(rows.map(({ line, cells }) => [line, cells]))
   return [...lines].map(([line, cells]) => ({ line, texts: cells.map(([, text]) => text) }))
 }

@@ -8,7 +8,7 @@ import type { Decided } from '../decided.ts'
 import { readSettled } from '../pending/settled.ts'
 import type { LeavingRows } from './leaving-rows.ts'
 import { type Readied, type Requested, readied, statesIn } from './ready.ts'
-import { countLeft } from './row-counts.ts'
+import { countAll, countLeft } from './row-counts.ts'
 import { findImport } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
@@ -52,14 +52,26 @@ async function decide(
   const ready = await readied({ db, catalogue: catalogue.current(), now: clock.now() }, requested)
   if (ready.rows.length === 0) throw new AppError('import_nothing_ready')
   onProgress(0.4)
+  const isLeft = requested.mode === 'reconcile' && (await areOthersOpen(db, requested))
   return {
     edits: ready.edits,
-    leavingRows: leavingRows(requested, ready),
+    ...(!isLeft && { leavingRows: leavingRows(requested, ready) }),
     async isStill(tx) {
       const record = await findImport(tx, requested.userId, requested.importId)
       return record?.version === ready.version
     },
   }
+}
+
+/**
+ * Whether other rows are still to be fixed or looked at. A collection can only be brought to all that
+ * a file says as long as all of it is there, and doing it again changes nothing.
+ */
+async function areOthersOpen(db: Db, { scope, ...key }: Requested): Promise<boolean> {
+  const record = await findImport(db, key.userId, key.importId)
+  const counts = await countAll(db, key, record?.totalRows ?? 0)
+  const open = scope === 'ready' ? ['fix', 'doubtful'] : ['fix']
+  return counts.some(({ state, rows }) => open.includes(state) && rows > 0)
 }
 
 /** All committed rows, but for those with copies that found no room. */

@@ -29,7 +29,7 @@ function withFacts(
     language: raw.language ?? row.language,
   }
   const isChosen = raw.scryfallId !== undefined || (raw.isRight === true && row.scryfallId !== null)
-  const choice = isChosen ? ({ certainty: 'chosen', isUnsure: false } as const) : {}
+  const choice = isChosen ? { certainty: 'chosen' as const, isUnsure: isStillUnsure(row, raw) } : {}
   const known = row.problems.filter(({ reason }) => !(isChosen && reason === 'wrong_name'))
   return {
     ...row,
@@ -38,6 +38,13 @@ function withFacts(
     problems: problemsLeft(facts, known, printedIn),
     notes: row.notes.filter(({ note }) => isStillTrue(note, raw, row)),
   }
+}
+
+/** To say that a name is right says nothing of a column that is not used. */
+function isStillUnsure({ problems, notes }: StoredRow, { scryfallId }: RowEdit): boolean {
+  const isAboutName = problems.some(({ reason }) => reason === 'wrong_name')
+  const isUndecided = notes.some(({ note }) => note === 'unused_column')
+  return scryfallId === undefined && isAboutName && isUndecided
 }
 
 /**

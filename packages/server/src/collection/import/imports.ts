@@ -58,7 +58,7 @@ async function withCounts(
   const key = { userId, importId: record.id }
   return {
     ...publicFacts(record),
-    importedBefore: await importBefore(db, userId, contentDigest),
+    importedBefore: await importBefore(db, userId, record.isBegun ? null : contentDigest),
     remarks: remarks.map(({ remark, raw }) => remarkSentence(remark, raw)),
     unknownWords: await listUnknownWords(db, key),
     counts: countsOf(await countAll(db, key, record.totalRows)),

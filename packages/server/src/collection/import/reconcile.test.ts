@@ -4,6 +4,7 @@ import {
   type ImportDifferences,
   previewImport,
   undoCollectionChange,
+  updateImportRows,
 } from '@manafolio/contract'
 import { beforeEach, expect, test } from 'vitest'
 import type { MemberClient } from '../../test/client.ts'
@@ -63,7 +64,22 @@ onEveryEngine((engine) => {
     const { changeId = '' } = again.importedBefore ?? {}
     await member.call(undoCollectionChange, { params: { id: changeId } })
     const read = await member.call(getImport, { params: { id: again.id } })
-    expect(read.importedBefore?.changeId).not.toBe(changeId)
+    expect(read.importedBefore).toBeNull()
+  })
+
+  test('as long as other rows are to be fixed, the file is there to be matched again', async () => {
+    const { id } = await upload(member, `${now}1,Nobody At All,ZEN,1,\n`)
+    const input = { mode: 'reconcile', differences: 'both' } as const
+    await member.call(commitImport, { params: { id }, input })
+    const read = await member.call(getImport, { params: { id } })
+    expect(read).toMatchObject({ isBegun: false, counts: { ready: 3, fix: 1 } })
+    expect(await member.call(previewImport, { params: { id }, input })).toMatchObject({
+      ...{ added: 0, changed: 0, removed: 0 },
+    })
+    await member.call(updateImportRows, { params: { id }, input: { leaveOut: 'fix' } })
+    await member.call(commitImport, { params: { id }, input })
+    expect((await member.call(getImport, { params: { id } })).counts).toMatchObject({ ready: 0 })
+    expect((await owned(member))[guide]).toBe('3 nonfoil, 1 foil')
   })
 
   test('what is begun can only be added to', async () => {

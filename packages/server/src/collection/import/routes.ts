@@ -34,16 +34,15 @@ import * as start from './start.ts'
 
 /** What a list from elsewhere goes through until it is in the collection. */
 export function importRoutes(app: FastifyInstance, deps: Deps): void {
-  const runQueued = oneAtATime()
-  uploadRoute(app, deps, runQueued)
-  columnRoute(app, deps, runQueued)
+  readingRoutes(app, deps)
   lookRoutes(app, deps)
   rowRoutes(app, deps)
   commitRoutes(app, deps)
 }
 
-function uploadRoute(app: FastifyInstance, deps: Deps, runQueued: RunQueued) {
-  const uploadsPerAccount = throttleBy(
+function readingRoutes(app: FastifyInstance, deps: Deps) {
+  const runQueued = oneAtATime()
+  const readingsPerAccount = throttleBy(
     app,
     limits.importsPerAccount,
     ({ session }) => `${session.userId}`,
@@ -53,12 +52,19 @@ function uploadRoute(app: FastifyInstance, deps: Deps, runQueued: RunQueued) {
       scope,
       startImport,
       async ({ member, input, request }, onProgress) => {
-        await uploadsPerAccount(request)
+        await readingsPerAccount(request)
         const file = { name: input.fileName, bytes: fileOf(request) }
         const key = { userId: member.id, importId: changeIdOf(request) }
         return runQueued(member.id, () => start.startImport(deps, key, { file, onProgress }))
       },
       fileRoute(limits.importBytes, 'import_file_too_large'),
+    )
+  })
+  longRoute(app, updateImportColumns, async ({ member, params, input, request }, onProgress) => {
+    await readingsPerAccount(request)
+    const key = keyOf(member, params)
+    return runQueued(member.id, () =>
+      columns.updateImportColumns(deps, key, { ...input, onProgress }),
     )
   })
 }
@@ -91,15 +97,6 @@ function rowRoutes(app: FastifyInstance, deps: Deps) {
   route(app, updateImportRows, ({ member, params, input }) =>
     fix.updateImportRows(deps, keyOf(member, params), input),
   )
-}
-
-function columnRoute(app: FastifyInstance, deps: Deps, runQueued: RunQueued) {
-  longRoute(app, updateImportColumns, ({ member, params, input }, onProgress) => {
-    const key = keyOf(member, params)
-    return runQueued(member.id, () =>
-      columns.updateImportColumns(deps, key, { ...input, onProgress }),
-    )
-  })
 }
 
 function commitRoutes(app: FastifyInstance, deps: Deps) {

@@ -124,5 +124,11 @@ test('of very many columns only the first ones are listed', async () => {
   const text = `Name,${columns.join(',')}\nOpt\n`
   const list = await readList(Buffer.from(text), { name: 'list.csv' }, () => {})
   expect(list.columns).toHaveLength(limits.importColumns)
+  const counting = readList(
+    Buffer.from(text.replaceAll('a,', ' qty,')),
+    { name: 'l.csv' },
+    () => {},
+  )
+  await expect(counting).rejects.toMatchObject({ code: 'import_unknown_count' })
   expect(list.columns[1]?.name).toBe('b'.repeat(limits.importCellMax))
 })

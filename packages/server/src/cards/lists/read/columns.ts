@@ -26,6 +26,10 @@ export interface Columns {
 export interface Known {
   words?: readonly ImportWord[]
   headers?: readonly ImportHeader[]
+  /** What its user says of the columns of this table. */
+  assigned?: readonly AssignedMeaning[]
+  /** What undecided columns looked like before, by their places. */
+  looks?: ReadonlyMap<number, ColumnMeaning>
   vocabulary?: Vocabulary
 }
 
@@ -33,12 +37,12 @@ export interface Known {
 export function columnsOf(
   header: readonly string[],
   sample: readonly (readonly string[])[] = [],
-  { words = [], headers = [], vocabulary }: Known = {},
+  { words = [], headers = [], vocabulary, ...known }: Known = {},
 ): Columns {
   const keys = header.map(columnKey)
   const found = formats.find((each) => fits(each, keys)) ?? anyTable
   const format = withWords(found, words)
-  const assigned = assignedTo(header, headers)
+  const assigned = known.assigned ?? assignedTo(header, headers)
   const texts = () => header.map((_, place) => sample.flatMap((row) => row[place]?.trim() || []))
   const named = assigned ? assignedPlaces(assigned) : placesOf(format, keys)
   const isGuessed = !assigned && found === anyTable && vocabulary !== undefined
@@ -52,19 +56,23 @@ export function columnsOf(
 
 /** The columns of a header as they are remembered. */
 export function rememberedColumns(header: readonly string[]): string[] {
-  return header
-    .slice(0, limits.importColumns)
-    .map((column) => columnKey(column).slice(0, limits.importWord))
+  return header.map((column) => columnKey(column).slice(0, limits.importWord))
 }
 
-/** What a user says of the columns of a header: it goes before what they are called. */
+/**
+ * What a user says of the columns of a header, if cards can be found by it: it goes before what they
+ * are called.
+ */
 function assignedTo(
   header: readonly string[],
   headers: readonly ImportHeader[],
 ): readonly AssignedMeaning[] | undefined {
-  if (headers.length === 0) return undefined
+  if (headers.length === 0 || header.length > limits.importColumns) return undefined
   const id = JSON.stringify(rememberedColumns(header))
-  return headers.find(({ columns }) => JSON.stringify(columns) === id)?.meanings
+  return headers.find(
+    ({ columns, meanings }) =>
+      JSON.stringify(columns) === id && namesCards(assignedPlaces(meanings)),
+  )?.meanings
 }
 
 function assignedPlaces(meanings: readonly AssignedMeaning[]): ReadonlyMap<ColumnMeaning, number> {

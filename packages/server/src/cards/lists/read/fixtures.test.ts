@@ -33,9 +33,9 @@ test('ids are read as such', async () => {
 
 test('ignored columns are listed, and all cells are stored', async () => {
   const list = await readList(fixture('delver.csv'), { name: 'delver.csv' }, () => {})
-  const ignored = list.columns.filter(({ meaning }) => meaning === null)
+  const ignored = list.columns.filter(({ meaning }) => meaning === 'undecided')
   expect(ignored).toEqual([
-    { name: 'Acquired Price', samples: expect.anything(), meaning: null, looksLike: null },
+    { name: 'Acquired Price', samples: expect.anything(), meaning: 'undecided', looksLike: null },
   ])
   expect(ignored[0]?.samples).toContain('€ 1,77')
   expect(list.rows[1]?.cells).toEqual([

@@ -66,7 +66,7 @@ test.each([
   const file = { name: 'l.csv', vocabulary }
   const { columns, rows } = await readList(Buffer.from(text), file, () => {})
   const unused = columns.filter((column) => column.looksLike !== null)
-  expect(unused).toMatchObject([{ name, looksLike, meaning: null }])
+  expect(unused).toMatchObject([{ name, looksLike, meaning: 'undecided' }])
   expect(rows[0]?.notes).toContainEqual({ note: 'unused_column', raw: name })
 })
 

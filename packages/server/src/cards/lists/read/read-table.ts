@@ -1,6 +1,12 @@
-import { type ColumnMeaning, type ImportColumn, limits } from '@manafolio/contract'
+import {
+  type AssignedMeaning,
+  type ColumnMeaning,
+  type ImportColumn,
+  limits,
+} from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
 import type { OnProgress } from '../../../lib/on-progress.ts'
+import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 import type { CardList, ListedRow, Remark } from '../listed.ts'
 import { cut } from './cells.ts'
 import { type Columns, columnsOf, type Known } from './columns.ts'
@@ -8,7 +14,7 @@ import { withDays } from './dates.ts'
 import { eachRecord, type TableRecord } from './records.ts'
 import { rowsOf } from './table-row.ts'
 import { sampleOf, type TableText } from './table-text.ts'
-import { unusedColumns, withUndecided } from './unused-columns.ts'
+import { looksOfColumns, withUndecided } from './undecided-columns.ts'
 
 /** The rows of a table of cards. Blank ones are none. */
 export async function readTable(
@@ -30,48 +36,56 @@ export async function readTable(
   return listOf({ header, columns, remarks, ...known }, rows)
 }
 
-/** The same of records that were read before. */
-export function readRecords(
+/** The same of records that were read before; their user says what each column means. */
+export async function readRecords(
   { header, remarks }: Pick<TableText, 'header' | 'remarks'>,
   records: readonly TableRecord[],
-  known: Known,
-): CardList {
-  const sample = records.map(({ texts }) => texts)
-  const columns = columnsOf(header, sample, known)
-  const rows = records.flatMap((record) => rowsOf(record, header, columns))
+  known: Known & Required<Pick<Known, 'assigned'>>,
+): Promise<CardList> {
+  const yieldToEventLoop = eventLoopYielder()
+  const columns = columnsOf(header, [], known)
+  const rows: ListedRow[] = []
+  for (const record of records) {
+    rows.push(...rowsOf(record, header, columns))
+    await yieldToEventLoop()
+  }
   return listOf({ header, columns, remarks, ...known }, rows)
 }
 
-interface ReadTable extends Pick<Known, 'vocabulary'> {
+interface ReadTable extends Pick<Known, 'vocabulary' | 'looks'> {
   header: readonly string[]
   columns: Columns
   remarks: readonly Remark[]
 }
 
-function listOf({ header, columns, remarks, vocabulary }: ReadTable, rows: ListedRow[]): CardList {
+async function listOf(
+  { header, columns, remarks, ...known }: ReadTable,
+  rows: ListedRow[],
+): Promise<CardList> {
   if (rows.length === 0) throw new AppError('import_no_rows')
-  const { format, places } = columns
-  const looks = unusedColumns({ ...columns, header, vocabulary }, rows)
+  const looks = await looksOfColumns({ ...columns, ...known, header }, rows)
   const read = withDays(withUndecided(rows, looks))
   return {
-    format: format.format,
-    columns: shownColumns(header, rows, { places, looks }),
+    format: columns.format.format,
+    columns: shownColumns(header, rows, { ...columns, looks }),
     rows: read.rows,
     remarks: [...remarks, ...read.remarks],
   }
 }
 
-interface Meanings {
-  places: Columns['places']
+interface Meanings extends Columns {
   looks: ReadonlyMap<number, ColumnMeaning>
 }
 
 function shownColumns(
   header: readonly string[],
   rows: readonly ListedRow[],
-  { places, looks }: Meanings,
+  { places, undecided, looks }: Meanings,
 ): ImportColumn[] {
-  const meanings = new Map([...places].map(([meaning, place]) => [place, meaning]))
+  const meanings = new Map<number, AssignedMeaning>([
+    ...undecided.map((place) => [place, 'undecided'] as const),
+    ...[...places].map(([meaning, place]) => [place, meaning] as const),
+  ])
   return header.slice(0, limits.importColumns).map((name, place) => ({
     name: cut(name),
     samples: samplesOf(rows, place),

@@ -66,7 +66,10 @@ function countsOf(cell: CellOf, places: Columns['places']): Count[] {
     { raw: cell('foilQuantity'), finish: 'foil' },
     { raw: cell('etchedQuantity'), finish: 'etched' },
   ]
-  if (!places.has('regularQuantity') && !places.has('foilQuantity')) return [{ raw: '1' }]
+  const isCountedApart = (['regularQuantity', 'foilQuantity', 'etchedQuantity'] as const).some(
+    (side) => places.has(side),
+  )
+  if (!isCountedApart) return [{ raw: places.has('addedQuantity') ? cell('addedQuantity') : '1' }]
   const counted = sides.filter(({ raw }) => !isBlank(raw))
   // Neither side counts any: the row stays, to be reported.
   return counted.length > 0 ? counted : [{ raw: sides.map(({ raw }) => raw).find(Boolean) ?? '' }]

@@ -5,6 +5,7 @@ import {
   type ImportColumn,
   type ImportFormat,
   type ImportOmission,
+  isUsed,
   languageNames,
 } from '@manafolio/contract'
 import type { ListedRow, Problem } from '../../../cards/lists/listed.ts'
@@ -12,7 +13,7 @@ import { linesOf } from '../../../cards/lists/read/lines.ts'
 import { readTable } from '../../../cards/lists/read/read-table.ts'
 import { findTable } from '../../../cards/lists/read/table-text.ts'
 import { type ListSection, sectionCalled } from '../../../cards/lists/read/text-sections.ts'
-import { refuseUnknownCounts } from '../../../cards/lists/read/unused-columns.ts'
+import { refuseUnknownCounts } from '../../../cards/lists/read/undecided-columns.ts'
 import { isYes } from '../../../cards/lists/read/words/words.ts'
 import { checkLength } from './list-length.ts'
 import type { LineMessage, ParsedLine, ParsedList } from './parsed-list.ts'
@@ -51,7 +52,7 @@ const deckFormats: Partial<Record<ImportFormat, DeckListFormat>> = {
 
 function headerMessage(columns: readonly ImportColumn[]): LineMessage {
   const unsupported = columns
-    .filter(({ name, meaning }) => meaning === null && name.trim() !== '' && !isRead(name))
+    .filter((column) => !isUsed(column) && column.name.trim() !== '' && !isRead(column.name))
     .map(({ name }) => name)
   return unsupported.length === 0 ? ['header'] : ['header_unsupported', unsupported.join(', ')]
 }

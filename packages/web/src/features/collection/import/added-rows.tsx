@@ -34,7 +34,14 @@ const modeLabels: Record<ImportMode, string> = {
 export function AddedRows({ started, commit }: AddedRowsProps) {
   const { choice, rows, isNone, isRemoving, options } = useChoice(started)
   const [isConfirming, setConfirming] = useState(false)
-  const { data: effect, error, refetch } = useQuery(effectQuery(started.id, choice))
+  const {
+    data: effect,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery(effectQuery(started.id, choice))
+  // While another choice is being counted, the effect of the last one stays on screen.
+  const counted = isPlaceholderData ? undefined : effect
   const { mode } = choice
   const left = isRemoving ? notCounted(started.counts.rows - rows) : []
   return (
@@ -43,7 +50,7 @@ export function AddedRows({ started, commit }: AddedRowsProps) {
       <CommitEffect
         effect={effect && !isNone ? effectTexts(effect) : null}
         isCounting={!effect && !error}
-        hints={effect && !isNone ? [...left, ...hintsOn(effect, mode)] : []}
+        hints={counted && !isNone ? [...left, ...hintsOn(counted, mode)] : []}
       />
       {error && (
         <CommitFailure
@@ -53,7 +60,7 @@ export function AddedRows({ started, commit }: AddedRowsProps) {
       )}
       <Button
         fullWidth
-        disabled={(isRemoving && effect === undefined) || rows === 0 || isNone}
+        disabled={(isRemoving && counted === undefined) || rows === 0 || isNone}
         onClick={() => (isRemoving ? setConfirming(true) : commit.commit(choice))}
       >
         {buttonTexts[mode]} {formatRows(rows)}

@@ -1,6 +1,6 @@
 import type { CollectionImport, ImportDoubt } from '@manafolio/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureMessage } from '../../../lib/failure-message.ts'
 import { importSetsQuery } from './import-query.ts'
 import { Groups, type RowGroupProps, useRowsChange } from './row-groups.tsx'
@@ -77,6 +77,7 @@ function SetGroups(props: SetGroupsProps) {
 function SetList({ id, doubt, isPending, onConfirm, onLeaveOut }: SetGroupsProps) {
   const { data, error } = useQuery(importSetsQuery(id, doubt))
   const [shown, setShown] = useState(setsAtFirst)
+  const list = useRef<HTMLDivElement>(null)
   if (!data) {
     return (
       <p role="status" className={classes.groupText}>
@@ -85,7 +86,7 @@ function SetList({ id, doubt, isPending, onConfirm, onLeaveOut }: SetGroupsProps
     )
   }
   return (
-    <>
+    <div ref={list} tabIndex={-1} className={classes.setList}>
       <Groups
         label="Sets of these rows"
         isPending={isPending}
@@ -103,12 +104,15 @@ function SetList({ id, doubt, isPending, onConfirm, onLeaveOut }: SetGroupsProps
         <button
           type="button"
           className={classes.groupButton}
-          onClick={() => setShown(shown + setsAtFirst * 5)}
+          onClick={() => {
+            list.current?.focus({ preventScroll: true }) // this button may unmount
+            setShown(shown + setsAtFirst * 5)
+          }}
         >
           Show more of {data.length} sets
         </button>
       )}
-    </>
+    </div>
   )
 }
 

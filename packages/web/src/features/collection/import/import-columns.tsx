@@ -5,10 +5,10 @@ import {
   columnMeaningNames,
   columnMeanings,
   type ImportColumn,
+  isUsed,
   refusals,
   unnamedColumn,
 } from '@manafolio/contract'
-import { useState } from 'react'
 import { countOf } from '../../../lib/formats.ts'
 import { Button, PlainButton } from '../../../ui/button.tsx'
 import { RowSelect } from '../../../ui/row-select.tsx'
@@ -28,7 +28,7 @@ export function ImportColumns({ started, reading }: ImportColumnsProps) {
   return (
     <section aria-label="Columns of the file" className={classes.section}>
       {!isBegun && <ColumnHints columns={columns} reading={reading} />}
-      <details className={classes.details}>
+      <details className={classes.details} open={reading.draft !== null || undefined}>
         <summary className={classes.summary}>
           <b>{countOf(columns.length, 'column')}</b>
           {unusedIn(columns)}
@@ -48,7 +48,7 @@ const fewColumns = 4
 
 function unusedIn(columns: readonly ImportColumn[]): string {
   const unused = columns.flatMap(({ meaning }, place) =>
-    meaning === null ? [nameOf(columns, place)] : [],
+    isUsed({ meaning }) ? [] : [nameOf(columns, place)],
   )
   if (unused.length === 0) return ' · all are used'
   return ` · not used: ${unused.length <= fewColumns ? unused.join(', ') : unused.length}`
@@ -73,7 +73,7 @@ const looks: Partial<Record<ColumnMeaning, string>> = {
 function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: ColumnReading }) {
   const hints = columns.flatMap(({ looksLike }, place) => (looksLike ? [{ looksLike, place }] : []))
   if (hints.length === 0) return null
-  const meanings = meaningsOf(columns)
+  const meanings = columns.map(({ meaning }) => meaning)
   return (
     <ul className={classes.hints} aria-label="Columns that may matter">
       {hints.map(({ looksLike, place }) => (
@@ -85,14 +85,14 @@ function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: C
           <span className={rows.groupActions}>
             <PlainButton
               className={rows.groupButton}
-              aria-label={`Use “${nameOf(columns, place)}”`}
+              aria-label={`Use it: “${nameOf(columns, place)}”`}
               onClick={() => reading.assign(assigned(meanings, place, looksLike))}
             >
               Use it
             </PlainButton>
             <PlainButton
               className={rows.groupButton}
-              aria-label={`Do not use “${nameOf(columns, place)}”`}
+              aria-label={`Do not use it: “${nameOf(columns, place)}”`}
               onClick={() => reading.assign(assigned(meanings, place, null))}
             >
               Do not use it
@@ -105,24 +105,25 @@ function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: C
 }
 
 function ColumnForm({ columns, reading }: { columns: ImportColumn[]; reading: ColumnReading }) {
-  const current = meaningsOf(columns)
-  const [meanings, setMeanings] = useState<Meanings>(current)
+  const current = columns.map(({ meaning }) => meaning)
+  const { draft, setDraft } = reading
+  const meanings = draft ?? current
   const isChanged = meanings.some((meaning, place) => meaning !== current[place])
   return (
     <>
       <ul className={classes.columns}>
-        {columns.map((column, place) => (
+        {columns.map(({ samples, looksLike }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two may have one name
           <li key={place} className={classes.column}>
-            <ColumnText name={nameOf(columns, place)} samples={column.samples} />
+            <ColumnText name={nameOf(columns, place)} samples={samples} />
             <RowSelect
               label="Meaning"
               of={`“${nameOf(columns, place)}”`}
-              value={meanings[place] ?? notUsed}
+              value={shownMeaning(meanings[place] ?? null, looksLike)}
               choices={[notUsed, ...columnMeanings]}
               labelOf={labelOf}
               onChange={(choice) =>
-                setMeanings(assigned(meanings, place, choice === notUsed ? null : choice))
+                setDraft(assigned(meanings, place, choice === notUsed ? null : choice))
               }
             />
           </li>
@@ -143,14 +144,15 @@ function ColumnForm({ columns, reading }: { columns: ImportColumn[]; reading: Co
 
 const notUsed = 'not_used'
 
+/** A column that nobody has decided on is not used, and that is in question where it may matter. */
+function shownMeaning(meaning: AssignedMeaning, looksLike: ColumnMeaning | null) {
+  if (meaning === null || (meaning === 'undecided' && !looksLike)) return notUsed
+  return meaning
+}
+
 function labelOf(choice: ColumnMeaning | 'undecided' | typeof notUsed): string {
   if (choice === notUsed) return 'Not used'
   return choice === 'undecided' ? 'Not used?' : columnMeaningNames[choice]
-}
-
-/** A column that seems to matter is not decided on yet. */
-function meaningsOf(columns: readonly ImportColumn[]): Meanings {
-  return columns.map(({ meaning, looksLike }) => (looksLike ? 'undecided' : meaning))
 }
 
 function ColumnList({ columns }: { columns: ImportColumn[] }) {
@@ -161,7 +163,7 @@ function ColumnList({ columns }: { columns: ImportColumn[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two may have one name
           <li key={place} className={classes.column}>
             <ColumnText name={nameOf(columns, place)} samples={samples} />
-            <span>{meaning ? columnMeaningNames[meaning] : 'Not used'}</span>
+            <span>{labelOf(shownMeaning(meaning, null))}</span>
           </li>
         ))}
       </ul>
@@ -182,16 +184,16 @@ function ColumnText({ name, samples }: { name: string; samples: readonly string[
 const sides: readonly AssignedMeaning[] = ['regularQuantity', 'foilQuantity', 'etchedQuantity']
 
 /**
- * With another meaning of one column, which no other has any more: copies are counted in one column,
- * or apart for each finish.
+ * With another meaning of one column, which no other has any more, without it being decided that the
+ * other is not used: copies are counted in one column, or apart for each finish.
  */
 function assigned(meanings: Meanings, place: number, meaning: AssignedMeaning): Meanings {
   return meanings.map((other, at) => {
     if (at === place) return meaning
     if (meaning === null || other === null || other === 'undecided') return other
-    if (other === meaning || (meaning === 'quantity' && sides.includes(other))) return null
+    if (other === meaning || (meaning === 'quantity' && sides.includes(other))) return 'undecided'
     const isCountedApart = other === 'quantity' && sides.includes(meaning)
     if (!isCountedApart) return other
-    return meaning === 'regularQuantity' ? null : 'regularQuantity'
+    return meaning === 'regularQuantity' ? 'undecided' : 'regularQuantity'
   })
 }

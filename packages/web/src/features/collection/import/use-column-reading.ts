@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { isUnanswered, messageOf } from '../../../lib/api-error.ts'
 import { explainFailure } from '../../../ui/explain-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { importQuery, refreshNumbers, refreshRows } from './import-query.ts'
@@ -14,6 +14,9 @@ export type Meanings = readonly AssignedMeaning[]
 export interface ColumnReading {
   isPending: boolean
   share: number | null
+  /** What is chosen and not read yet; null for nothing. It outlasts a reading that fails. */
+  draft: Meanings | null
+  setDraft: (meanings: Meanings) => void
   assign: (meanings: Meanings) => void
 }
 
@@ -22,6 +25,7 @@ export function useColumnReading(id: string): ColumnReading {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [share, setShare] = useState<number | null>(null)
+  const [draft, setDraft] = useState<Meanings | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: (meanings: Meanings) =>
       call(updateImportColumns, {
@@ -31,21 +35,22 @@ export function useColumnReading(id: string): ColumnReading {
       }),
     onMutate: () => setShare(null),
     onSuccess: (read) => {
+      setDraft(null)
       queryClient.setQueryData(importQuery(id).queryKey, read)
       void refreshRows(queryClient, id)
       void refreshNumbers(queryClient, id)
       void navigate({ to: pages.collectionImport, search: { id }, replace: true })
       toast('File read again')
     },
-    onError: (error, meanings) =>
+    onError: (error, meanings) => {
+      void refreshNumbers(queryClient, id)
+      void refreshRows(queryClient, id)
       explainFailure(error, {
-        title: 'The file was not read again',
-        message: messageOf(
-          error,
-          'Its rows are as they were. Check your connection and try again.',
-        ),
+        title: isUnanswered(error) ? 'The connection was lost' : 'The file was not read again',
+        message: messageOf(error, 'The file may have been read again by now: check its columns.'),
         onRetry: () => mutate(meanings),
-      }),
+      })
+    },
   })
-  return { isPending, share, assign: mutate }
+  return { isPending, share, draft, setDraft, assign: mutate }
 }

@@ -7,48 +7,71 @@ import {
   unnamedColumn,
 } from '@manafolio/contract'
 import { AppError } from '../../../errors.ts'
+import { eventLoopYielder } from '../../../lib/yield-to-event-loop.ts'
 import type { ListedRow } from '../listed.ts'
-import type { Columns } from './columns.ts'
+import { cut } from './cells.ts'
+import type { Columns, Known } from './columns.ts'
 import type { ListFormat } from './formats/list-format.ts'
 import type { Vocabulary } from './guess-columns.ts'
 import { columnKey } from './header.ts'
 import { conditionOf, finishOf, languageOf } from './words/understood.ts'
 
-interface TableColumns extends Columns {
+interface TableColumns extends Columns, Pick<Known, 'vocabulary' | 'looks'> {
   header: readonly string[]
-  vocabulary: Vocabulary | undefined
 }
 
-/** What columns that are not used look like, by their places; those of which nothing is known are none. */
-export function unusedColumns(
-  { header, undecided, ...known }: TableColumns,
+/**
+ * What undecided columns look like, by their places, unless they seem not to matter. Refuses a table
+ * that may count copies beyond the columns that are read one by one.
+ */
+export async function looksOfColumns(
+  { header, undecided, looks = new Map(), ...known }: TableColumns,
   rows: readonly ListedRow[],
-): ReadonlyMap<number, ColumnMeaning> {
-  const looks = new Map<number, ColumnMeaning>()
-  for (const place of undecided.filter((place) => place < limits.importColumns)) {
+): Promise<ReadonlyMap<number, ColumnMeaning>> {
+  const yieldToEventLoop = eventLoopYielder()
+  const found = new Map<number, ColumnMeaning>()
+  for (const place of undecided) {
     const name = header[place] ?? ''
     if (countsOther(name, known.format)) continue
-    const texts = new Set(rows.flatMap(({ cells }) => cells[place]?.[1].trim() || []))
-    const look = lookOf({ name, texts, ...known })
-    if (look) looks.set(place, look)
+    if (place >= limits.importColumns) {
+      if (countingWord.test(columnKey(name))) refuse([name])
+      continue
+    }
+    await yieldToEventLoop()
+    const texts = differentTexts(rows, place)
+    const look =
+      texts.size > 0 ? (looks.get(place) ?? lookOf({ ...known, name, texts })) : undefined
+    if (look) found.set(place, look)
   }
-  return looks
+  return found
 }
 
-interface UnusedColumn extends Omit<TableColumns, 'header' | 'undecided'> {
+/** Texts of a column, none of them empty: as many as tell what it is. */
+function differentTexts(rows: readonly ListedRow[], place: number): ReadonlySet<string> {
+  const texts = new Set<string>()
+  for (const { cells } of rows) {
+    const text = cells[place]?.[1].trim() ?? ''
+    if (text !== '') texts.add(text)
+    if (texts.size === enoughTexts) break
+  }
+  return texts
+}
+
+const enoughTexts = 2000
+
+interface UndecidedColumn extends Omit<TableColumns, 'header' | 'undecided' | 'looks'> {
   name: string
   /** Different texts, none of them empty. */
   texts: ReadonlySet<string>
 }
 
-function lookOf({ name, texts, places, format, vocabulary }: UnusedColumn) {
+function lookOf({ name, texts, places, format, vocabulary }: UndecidedColumn) {
   const key = columnKey(name)
   if (countingWord.test(key)) return sideCounted(key)
-  if (texts.size === 0 || hasOtherNumbers(name)) return undefined
-  const isCounted = ['quantity', ...sides].some((meaning) => places.has(meaning as ColumnMeaning))
+  if (hasOtherNumbers(name)) return undefined
+  const isCounted = counts.some((meaning) => places.has(meaning))
   if (!isCounted && countCopies(texts)) return 'quantity'
-  const looks = looksOf(format, vocabulary)
-  return looks.find(
+  return possibleLooks(format, vocabulary).find(
     ({ meaning, unless, named, is }) =>
       ![meaning, ...unless].some((one) => places.has(one)) &&
       (named.test(key) || shareOf(texts, is) >= mostly),
@@ -78,7 +101,7 @@ interface Look {
   is(text: string): boolean
 }
 
-function looksOf(format: ListFormat, vocabulary: Vocabulary | undefined): Look[] {
+function possibleLooks(format: ListFormat, vocabulary: Vocabulary | undefined): Look[] {
   return [
     {
       meaning: 'name',
@@ -159,14 +182,21 @@ function withOneUndecided(
   return { ...row, quantity: undefined, problems }
 }
 
-const counts: readonly (ColumnMeaning | null)[] = ['quantity', ...sides]
+const counts: readonly ColumnMeaning[] = ['quantity', 'addedQuantity', ...sides]
 
 /** Where nobody can say what a column means: rather than taking every row for one copy. */
 export function refuseUnknownCounts(columns: readonly ImportColumn[]) {
-  const issues = columns.flatMap(({ name, looksLike }, place): Issue[] => {
-    if (!counts.includes(looksLike)) return []
-    const path = name.trim() || unnamedColumn(place + 1)
-    return [{ path, message: unknownCountSentence(path) }]
+  refuse(
+    columns.flatMap(({ name, looksLike }, place) =>
+      looksLike && counts.includes(looksLike) ? [name.trim() || unnamedColumn(place + 1)] : [],
+    ),
+  )
+}
+
+function refuse(names: readonly string[]) {
+  const issues = names.map((name): Issue => {
+    const path = cut(name)
+    return { path, message: unknownCountSentence(path) }
   })
   if (issues.length > 0) throw new AppError('import_unknown_count', { issues })
 }
