@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { freePort, makeCluster } from '../postgres-cluster.ts'
 import { launchServer } from '../server-process.ts'
 import { type FaultResult, restartPostgres, stopServer } from './faults.ts'
 import { postgresBinaries } from './scene.ts'
+
+// Whole servers are started, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 2 * 60_000 })
 
 // With many more tries, and other faults, in the long run.
 test('a stop loses no request of those who keep their connections', async () => {
