@@ -64,7 +64,10 @@ export function testWorkingButtons({ isDelayed }: { isDelayed: boolean }): void 
       await page.goto('/?q=usd%3E0&mode=prints')
       await press(button(page, /^Add/).first(), '/api/collection')
       const more = button(page, /^(Show|Loading) more/)
-      await more.focus() // where it comes near, the next results are loaded without a press
+      // Where it comes near, the next results are loaded without a press.
+      const loaded = page.waitForResponse('**/api/cards/search')
+      await more.focus()
+      await loaded
       await expect(more).toBeEnabled()
       await press(more, '/api/cards/search')
       await page.goto('/?q=t%3Agoblin&mode=prints')
