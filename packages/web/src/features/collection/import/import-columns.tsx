@@ -9,6 +9,7 @@ import {
   refusals,
   unnamedColumn,
 } from '@manafolio/contract'
+import { useState } from 'react'
 import { countOf } from '../../../lib/formats.ts'
 import { Button, PlainButton } from '../../../ui/button.tsx'
 import { RowSelect } from '../../../ui/row-select.tsx'
@@ -24,20 +25,22 @@ interface ImportColumnsProps {
 /** What the columns of a table are taken as, to be changed until rows of it are added. */
 export function ImportColumns({ started, reading }: ImportColumnsProps) {
   const { columns, isBegun } = started
+  const [isOpen, setOpen] = useState(reading.draft !== null)
   if (columns.length === 0) return null
+  const List = isBegun ? ColumnList : ColumnForm
   return (
     <section aria-label="Columns of the file" className={classes.section}>
       {!isBegun && <ColumnHints columns={columns} reading={reading} />}
-      <details className={classes.details} open={reading.draft !== null || undefined}>
+      <details
+        className={classes.details}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className={classes.summary}>
           <b>{countOf(columns.length, 'column')}</b>
           {unusedIn(columns)}
         </summary>
-        {isBegun ? (
-          <ColumnList columns={columns} />
-        ) : (
-          <ColumnForm columns={columns} reading={reading} />
-        )}
+        {isOpen && <List columns={columns} reading={reading} />}
       </details>
     </section>
   )
@@ -69,8 +72,13 @@ const looks: Partial<Record<ColumnMeaning, string>> = {
   language: 'the language',
 }
 
+interface ColumnsProps {
+  columns: ImportColumn[]
+  reading: ColumnReading
+}
+
 /** The columns that are not used, and seem to matter. */
-function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: ColumnReading }) {
+function ColumnHints({ columns, reading }: ColumnsProps) {
   const hints = columns.flatMap(({ looksLike }, place) => (looksLike ? [{ looksLike, place }] : []))
   if (hints.length === 0) return null
   const meanings = columns.map(({ meaning }) => meaning)
@@ -104,7 +112,7 @@ function ColumnHints({ columns, reading }: { columns: ImportColumn[]; reading: C
   )
 }
 
-function ColumnForm({ columns, reading }: { columns: ImportColumn[]; reading: ColumnReading }) {
+function ColumnForm({ columns, reading }: ColumnsProps) {
   const current = columns.map(({ meaning }) => meaning)
   const { draft, setDraft } = reading
   const meanings = draft ?? current
@@ -155,7 +163,7 @@ function labelOf(choice: ColumnMeaning | 'undecided' | typeof notUsed): string {
   return choice === 'undecided' ? 'Not used?' : columnMeaningNames[choice]
 }
 
-function ColumnList({ columns }: { columns: ImportColumn[] }) {
+function ColumnList({ columns }: ColumnsProps) {
   return (
     <>
       <ul className={classes.columns}>
