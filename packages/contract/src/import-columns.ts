@@ -42,7 +42,8 @@ export type ColumnMeaning = keyof typeof columnMeaningNames
 export const columnMeanings = Object.keys(columnMeaningNames) as ColumnMeaning[]
 export const columnMeaning = z.enum(columnMeanings)
 
-const sidesCounted: readonly ColumnMeaning[] = ['regularQuantity', 'foilQuantity', 'etchedQuantity']
+/** What counts the copies of a row apart, by their finish. */
+export const quantitiesByFinish = ['regularQuantity', 'foilQuantity', 'etchedQuantity'] as const
 
 /**
  * What a column is taken as; null for one that its user does not want to be used; or it is not used,
@@ -87,7 +88,7 @@ export const assignedColumns = z.array(assignedMeaning).check(
   ),
   z.refine(
     (meanings) =>
-      !meanings.includes('quantity') || !sidesCounted.some((side) => meanings.includes(side)),
+      !meanings.includes('quantity') || !quantitiesByFinish.some((one) => meanings.includes(one)),
     { error: 'Copies are counted in one column, or apart for nonfoil, foil and etched ones.' },
   ),
 )

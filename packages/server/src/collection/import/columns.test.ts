@@ -75,7 +75,7 @@ onEveryEngine((engine) => {
     expect((await owned(member))[printing.goblinGuideZendikar]).toContain('1 foil')
   })
 
-  test('a column that is not used on purpose asks nothing', async () => {
+  test('no question is left about a column that its user does not want to be used', async () => {
     const { id, counts } = await upload(member, 'Name,Set,Number,Bin\nSol Ring,znc,120,3\n')
     expect(counts).toMatchObject({ ready: 0, fix: 1 })
     await member.call(updateImportRow, { params: { id, number: '1' }, input: { quantity: 7 } })

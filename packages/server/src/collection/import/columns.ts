@@ -17,14 +17,14 @@ import type { OnProgress } from '../../lib/on-progress.ts'
 import { whileSettled } from '../pending/settled.ts'
 import { getImport, getRecord, numbersOf } from './imports.ts'
 import { matchedRows } from './matched-rows.ts'
-import { listHeaders, upsertHeaders } from './memory-store.ts'
+import { findMemory, upsertHeaders } from './memory-store.ts'
 import type { ImportKey } from './row-columns.ts'
 import { deleteRows, listFileRows, upsertRows } from './row-store.ts'
 import { knownTo } from './start.ts'
 import * as store from './store.ts'
 import type { StoredRow } from './stored-row.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+type Needs = Pick<Deps, 'db' | 'catalogue'>
 type Meanings = readonly AssignedMeaning[]
 type FileRow = Pick<StoredRow, 'line' | 'cells'>
 
@@ -123,8 +123,7 @@ function isNamed({ remarks }: store.ImportRecord): boolean {
 /** The user is locked, so that of two headers none is lost. */
 async function rememberHeader(tx: Db, userId: string, added: ImportHeader): Promise<void> {
   const id = JSON.stringify(added.columns)
-  const others = (await listHeaders(tx, userId)).filter(
-    ({ columns }) => JSON.stringify(columns) !== id,
-  )
+  const { headers } = await findMemory(tx, userId)
+  const others = headers.filter(({ columns }) => JSON.stringify(columns) !== id)
   await upsertHeaders(tx, userId, [...others, added].slice(-limits.importHeaders))
 }

@@ -1,27 +1,20 @@
 import { defaultUserSettings, type ImportHeader, type ImportWord } from '@manafolio/contract'
 import type { Db } from '../../db/database.ts'
 
-// What a user says of their lists is among their settings, as JSON.
-
-/** What words of lists mean. */
-export async function listWords(db: Db, userId: string): Promise<ImportWord[]> {
-  return (await findSettings(db, userId)).words
-}
-
-/** What the columns of lists mean. */
-export async function listHeaders(db: Db, userId: string): Promise<ImportHeader[]> {
-  return (await findSettings(db, userId)).headers
-}
-
-async function findSettings(db: Db, userId: string) {
+/** What a user says that words and columns of their lists mean: two of their settings, as JSON. */
+export async function findMemory(
+  db: Db,
+  userId: string,
+): Promise<{ words: ImportWord[]; headers: ImportHeader[] }> {
   const row = await db
     .selectFrom('user_settings')
     .select(['import_words', 'import_headers'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const words: ImportWord[] = JSON.parse(row?.import_words ?? '[]')
-  const headers: ImportHeader[] = JSON.parse(row?.import_headers ?? '[]')
-  return { words, headers }
+  return {
+    words: JSON.parse(row?.import_words ?? '[]'),
+    headers: JSON.parse(row?.import_headers ?? '[]'),
+  }
 }
 
 export async function upsertWords(

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { OnProgress } from '../../lib/on-progress.ts'
 import { getImport } from './imports.ts'
 import { matchedRows } from './matched-rows.ts'
-import { listHeaders, listWords } from './memory-store.ts'
+import { findMemory } from './memory-store.ts'
 import type { ImportKey } from './row-columns.ts'
 import { checkLimit, isThere, storeImport } from './store-import.ts'
 
@@ -53,12 +53,12 @@ export async function startImport(
 }
 
 /** What a user says of words and columns, and what is known of cards. */
-export async function knownTo({ db, catalogue }: Needs, userId: string): Promise<Known> {
-  return {
-    words: await listWords(db, userId),
-    headers: await listHeaders(db, userId),
-    vocabulary: vocabularyOf(catalogue.current()),
-  }
+export async function knownTo(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  userId: string,
+): Promise<Known> {
+  const memory = await findMemory(db, userId)
+  return { ...memory, vocabulary: vocabularyOf(catalogue.current()) }
 }
 
 function digestOf({ name, bytes }: SentFile): string {

@@ -7,7 +7,7 @@ import {
 } from '@manafolio/contract'
 import { wordKey } from '../../cards/lists/read/words/words.ts'
 import type { Db } from '../../db/database.ts'
-import { listWords, upsertWords } from './memory-store.ts'
+import { findMemory, upsertWords } from './memory-store.ts'
 import { problemsLeft } from './problems.ts'
 import type { ImportKey } from './row-columns.ts'
 import { countProblems } from './row-store.ts'
@@ -55,6 +55,7 @@ export function withWord(
 export async function rememberWord(tx: Db, userId: string, added: ImportWord): Promise<void> {
   const isSame = ({ about, word }: ImportWord) =>
     about === added.about && wordKey(word) === wordKey(added.word)
-  const others = (await listWords(tx, userId)).filter((word) => !isSame(word))
+  const { words } = await findMemory(tx, userId)
+  const others = words.filter((word) => !isSame(word))
   await upsertWords(tx, userId, [...others, added].slice(-limits.importWords))
 }

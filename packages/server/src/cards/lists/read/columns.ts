@@ -18,7 +18,7 @@ export interface Columns {
   format: ListFormat
   /** The place of the column that says it. */
   places: ReadonlyMap<ColumnMeaning, number>
-  /** The places of those that are not used, of which their user has not said so. */
+  /** The places of columns that are not used, and that their user has not decided on. */
   undecided: readonly number[]
 }
 

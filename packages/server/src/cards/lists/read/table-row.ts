@@ -1,4 +1,9 @@
-import type { Finish, ImportOmission, Language } from '@manafolio/contract'
+import {
+  type Finish,
+  type ImportOmission,
+  type Language,
+  quantitiesByFinish,
+} from '@manafolio/contract'
 import type { ListedRow, ParsedCard, Problem } from '../listed.ts'
 import { cellsOf, cut } from './cells.ts'
 import type { Columns } from './columns.ts'
@@ -66,9 +71,7 @@ function countsOf(cell: CellOf, places: Columns['places']): Count[] {
     { raw: cell('foilQuantity'), finish: 'foil' },
     { raw: cell('etchedQuantity'), finish: 'etched' },
   ]
-  const isCountedApart = (['regularQuantity', 'foilQuantity', 'etchedQuantity'] as const).some(
-    (side) => places.has(side),
-  )
+  const isCountedApart = quantitiesByFinish.some((meaning) => places.has(meaning))
   if (!isCountedApart) return [{ raw: places.has('addedQuantity') ? cell('addedQuantity') : '1' }]
   const counted = sides.filter(({ raw }) => !isBlank(raw))
   // Neither side counts any: the row stays, to be reported.

@@ -3,6 +3,7 @@ import {
   type ImportColumn,
   type Issue,
   limits,
+  quantitiesByFinish,
   unknownCountSentence,
   unnamedColumn,
 } from '@manafolio/contract'
@@ -46,7 +47,7 @@ export async function looksOfColumns(
   return found
 }
 
-/** Texts of a column, none of them empty: as many as tell what it is. */
+/** Different texts of a column, without empty ones; at most as many as are needed to recognize it. */
 function differentTexts(rows: readonly ListedRow[], place: number): ReadonlySet<string> {
   const texts = new Set<string>()
   for (const { cells } of rows) {
@@ -87,8 +88,6 @@ function countCopies(texts: ReadonlySet<string>): boolean {
   return !counts.some(Number.isNaN) && possible.length >= counts.length * mostly
 }
 
-const sides = ['regularQuantity', 'foilQuantity', 'etchedQuantity'] as const
-
 function shareOf(texts: ReadonlySet<string>, is: (text: string) => boolean): number {
   return [...texts].filter((text) => /\p{L}{2}/u.test(text) && is(text)).length / texts.size
 }
@@ -111,7 +110,7 @@ function possibleLooks(format: ListFormat, vocabulary: Vocabulary | undefined): 
     },
     {
       meaning: 'finish',
-      unless: sides,
+      unless: quantitiesByFinish,
       named: /(?<!\p{L})(foils?|foiled|finish)(?!\p{L})/u,
       is: (text) => /foil/i.test(text) && !!finishOf(text, format).value,
     },
@@ -182,7 +181,7 @@ function withOneUndecided(
   return { ...row, quantity: undefined, problems }
 }
 
-const counts: readonly ColumnMeaning[] = ['quantity', 'addedQuantity', ...sides]
+const counts: readonly ColumnMeaning[] = ['quantity', 'addedQuantity', ...quantitiesByFinish]
 
 /** Where nobody can say what a column means: rather than taking every row for one copy. */
 export function refuseUnknownCounts(columns: readonly ImportColumn[]) {

@@ -12,7 +12,7 @@ import {
 import type { HeldCopies } from '../../../cards/changes/card-rows.ts'
 import { hasJoined } from '../../../cards/changes/store.ts'
 import { deleteStoredSearch, updateStoredSearch } from '../../../cards/saved-searches/store.ts'
-import { listHeaders, listWords } from '../../../collection/import/memory-store.ts'
+import { findMemory } from '../../../collection/import/memory-store.ts'
 import { countEntries } from '../../../collection/store.ts'
 import type { Engine } from '../../../db/database.ts'
 import { listExportedCards } from '../../../decks/account-export-store.ts'
@@ -107,8 +107,7 @@ const calls: Calls = {
     ({ db, strangerId, deckId }) => findDeckTexts(db, { userId: strangerId, id: deckId }),
     noTexts,
   ],
-  listWords: [({ db, strangerId }) => listWords(db, strangerId), []],
-  listHeaders: [({ db, strangerId }) => listHeaders(db, strangerId), []],
+  findMemory: [({ db, strangerId }) => findMemory(db, strangerId), { words: [], headers: [] }],
   listOwnCategories: [({ db, strangerId }) => listOwnCategories(db, strangerId), []],
   updateOrganization: [
     ({ db, strangerId, deckId }) =>

@@ -6,6 +6,7 @@ import {
   columnMeanings,
   type ImportColumn,
   isUsed,
+  quantitiesByFinish,
   refusals,
   unnamedColumn,
 } from '@manafolio/contract'
@@ -189,7 +190,7 @@ function ColumnText({ name, samples }: { name: string; samples: readonly string[
   )
 }
 
-const sides: readonly AssignedMeaning[] = ['regularQuantity', 'foilQuantity', 'etchedQuantity']
+const sides: readonly AssignedMeaning[] = quantitiesByFinish
 
 /**
  * With another meaning of one column, which no other has any more, without it being decided that the

@@ -28,16 +28,8 @@ export const columnNames: Readonly<Partial<Record<ColumnMeaning, readonly string
   foilQuantity: ['foil qty', 'foil quantity', 'foil count', 'qty foil'],
   name: [
     ...['name', 'card name', 'card', 'cardname', 'card_name', 'english name', 'name (english)'],
-    ...[
-      'name_en',
-      'item name',
-      'card title',
-      'product name',
-      'kartenname',
-      'karte',
-      'name (deutsch)',
-      'englischer name',
-    ],
+    ...['name_en', 'item name', 'card title', 'product name', 'kartenname', 'karte'],
+    ...['name (deutsch)', 'englischer name'],
     ...['nom de la carte', 'nom anglais', 'nombre de la carta', 'nombre en inglés'],
     ...['nome della carta', 'nome inglese', 'nome da carta', 'nome em inglês', 'カード名', '名前'],
     // “nombre” is a name in Spanish, and a number in French.
