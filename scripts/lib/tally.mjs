@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { root } from './run.mjs'
 
 /** A run without a report or a last line counts as failed. */
-export const broken = { passed: 0, failed: 1, skipped: 0, files: [] }
+export const broken = { passed: 0, failed: 1, skipped: 0, files: [], failures: [] }
 
 /** Passed, failed and skipped in a report of Vitest, with the seconds of each file. */
 export function tallyUnit(file) {
@@ -17,7 +17,17 @@ export function tallyUnit(file) {
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: report.testResults.flatMap(failuresOfTestFile),
   }
+}
+
+function failuresOfTestFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const own = failed.map(({ fullName, failureMessages }) => ({
+    test: `${relative(root, name)}: ${fullName}`,
+    message: failureMessages.join('\n'),
+  }))
+  return own.length === 0 && message ? [{ test: relative(root, name), message }] : own
 }
 
 /** Passed, failed and skipped in a report of Playwright, with the seconds of each file. */
@@ -33,7 +43,19 @@ export function tallyStories(file) {
       name: `e2e/${suite.file}`,
       seconds: millisecondsOf(suite) / 1000,
     })),
+    failures: report.suites.flatMap(failuresOfStories),
   }
+}
+
+function failuresOfStories({ specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok)
+  const own = failed.map(({ file, title, tests }) => ({
+    test: `e2e/${file}: ${title}`,
+    message: tests[0].results
+      .flatMap(({ errors }) => errors.map(({ message }) => message))
+      .join('\n'),
+  }))
+  return [...own, ...suites.flatMap(failuresOfStories)]
 }
 
 /** The counts in the last line of a program, in the format of our own. */
@@ -41,7 +63,7 @@ export function tallyLastLine(output) {
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   const [, passed, failed, skipped] = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(last) ?? []
   if (passed === undefined) return broken
-  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), files: [] }
+  return { ...broken, passed: Number(passed), failed: Number(failed), skipped: Number(skipped) }
 }
 
 export function lineOf({ passed, failed, skipped }) {

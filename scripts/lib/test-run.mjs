@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { print } from './print.mjs'
 import { lineOf } from './tally.mjs'
 
@@ -16,21 +17,35 @@ export async function runSequentially(parts) {
   return results
 }
 
-/** Prints the slowest parts and, in the last line, the counts; exits with the matching code. */
+/** Prints the slowest parts, what failed and, in the last line, the counts; exits with the matching code. */
 export function finish(results) {
   print('\nSlowest test files')
   for (const { name, seconds } of slowestFiles(results)) print(row(seconds, name))
   print('\nTime of each part')
   for (const { name, seconds, ...counts } of results)
     print(row(seconds, `${name}: ${lineOf(counts)}`))
+  printFailures(results.flatMap(({ failures }) => failures))
   print(`\n${lineOf(total(results))}`)
   process.exit(total(results).failed === 0 ? 0 : 1)
+}
+
+/** Every failed test with the first lines of its message, near the end, where they are seen. */
+function printFailures(failures) {
+  if (failures.length === 0) return
+  print('\nFailed tests')
+  for (const { test, message } of failures) {
+    const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8)
+    print(`  ${test}`)
+    for (const line of lines) print(`    ${line.slice(0, 200)}`)
+  }
 }
 
 async function timed(name, work) {
   const start = performance.now()
   const counts = await work()
-  return { name, seconds: (performance.now() - start) / 1000, ...counts }
+  const isUnnamed = counts.failed > 0 && counts.failures.length === 0
+  const failures = isUnnamed ? [{ test: name, message: '' }] : counts.failures
+  return { name, seconds: (performance.now() - start) / 1000, ...counts, failures }
 }
 
 function slowestFiles(results) {
