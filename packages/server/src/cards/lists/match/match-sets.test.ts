@@ -27,6 +27,8 @@ test.each([
   // TCGplayer, Dragon Shield.
   ['LIST', 'History of Benalia', 'PLST dom-21'],
   ['TGK1_BOROS', 'Goblin // Soldier', 'TGK1 4'],
+  // Codes of sets that are part of another one now.
+  ['PWP09', 'Path to Exile', 'DCI 24'],
 ])('the code %s of a tool has %s as %s', async (setCode, name, place) => {
   expect(await reported(catalogue, { setCode, name })).toBe(`${name} ${place}, set`)
 })
@@ -53,6 +55,7 @@ test.each([
   ['Extras: Modern Horizons 2', 'Chatterfang, Squirrel General', 'MH2 151'],
   ['Throne of Eldraine: Extras', 'Seven Dwarves', 'ELD 141'],
   ['The Brothers’ War', 'Steel Seraph', 'BRO 38'],
+  ['Wizards Play Network 2009', 'Path to Exile', 'DCI 24'],
 ])('the set name “%s” of a tool has %s as %s', async (setName, name, place) => {
   expect(await reported(catalogue, { setName, name })).toBe(`${name} ${place}, set`)
 })

@@ -88,6 +88,15 @@ export const setCodeAliases: Readonly<Record<string, readonly string[]>> = {
   list: ['plst'],
   plist: ['plst'],
   mb1: ['plst'],
+  // The card-data service itself, which made one set of what stores gave away from 2006 to 2012.
+  pgtw: ['dci'],
+  pg07: ['dci'],
+  pg08: ['dci'],
+  pwpn: ['dci'],
+  pwp09: ['dci'],
+  pwp10: ['dci'],
+  pwp11: ['dci', 'pw11'],
+  pwp12: ['dci', 'pw12'],
 }
 
 /** Codes that are made from another by a rule. */

@@ -37,6 +37,13 @@ export const setNameAliases: Readonly<Record<string, string>> = {
   'the list reprints': 'plst',
   'mystery booster': 'plst',
   'mystery booster cards': 'plst',
+  // The card-data service, before it made one set of these.
+  'gateway 2006': 'dci',
+  'gateway 2007': 'dci',
+  'gateway 2008': 'dci',
+  'wizards play network 2008': 'dci',
+  'wizards play network 2009': 'dci',
+  'wizards play network 2010': 'dci',
 }
 
 /** What tools add to the name of a set, and what its name may be without that. */
