@@ -16,7 +16,7 @@ import { AppError } from '../errors.ts'
 import type { AfterAnswer } from '../http/after-answers.ts'
 import { callReader, route } from '../http/route.ts'
 import { clearSessionCookie } from '../http/sessions.ts'
-import { throttleBy } from '../http/throttle.ts'
+import { accountOf, throttleBy } from '../http/throttle.ts'
 import { accountDeletedEmail } from './account-deleted-email.ts'
 import { logAccountEvent } from './account-log.ts'
 import { beginSession } from './begin-session.ts'
@@ -84,11 +84,11 @@ function sessionRoutes(app: FastifyInstance, deps: Deps) {
 /** The answer is a stream, so it goes past the writer of answers, which wants them whole. */
 function exportRoute(app: FastifyInstance, deps: Deps) {
   const read = callReader(app, exportAccount)
-  const exportsPerAccount = throttleBy(
-    app,
-    limits.exportsPerAccount,
-    ({ session }) => `${session.userId}`,
-  )
+  const exportsPerAccount = throttleBy(deps, {
+    name: 'account export',
+    max: limits.exportsPerAccount,
+    keyOf: accountOf,
+  })
   app.route({
     method: exportAccount.method,
     url: exportAccount.path,

@@ -35,9 +35,13 @@ import { sendVerificationEmail } from './verification/rules.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const devices = knownDevices(app, deps)
-  const guarded = guardedCheck(app, deps, devices)
+  const guarded = guardedCheck(deps, devices)
   const afterAnswer = afterAnswers(app)
-  const registrations = throttleBy(app, limits.registrationsPerAddress, clientNetwork)
+  const registrations = throttleBy(deps, {
+    name: 'registration',
+    max: limits.registrationsPerAddress,
+    keyOf: clientNetwork,
+  })
 
   async function signIn(member: UserWithPassword, call: RequestAndReply) {
     if (!(await beginSession(deps, call.request, member))) throw new AppError('wrong_credentials')
@@ -88,10 +92,22 @@ function passwordResetRoutes(
   deps: Deps,
   { devices, afterAnswer }: ResetNeeds,
 ) {
-  const requestsPerAddress = throttleBy(app, limits.resetRequestsPerAddress, clientNetwork)
-  const requestsPerAccount = throttleBy(app, limits.resetRequestsPerAccount, accountKey)
-  const triesPerAddress = throttleBy(app, limits.resetTriesPerAddress, clientNetwork)
-  const mails = tryCounter(deps.clock)
+  const requestsPerAddress = throttleBy(deps, {
+    name: 'reset request of a network',
+    max: limits.resetRequestsPerAddress,
+    keyOf: clientNetwork,
+  })
+  const requestsPerAccount = throttleBy(deps, {
+    name: 'reset request for an account',
+    max: limits.resetRequestsPerAccount,
+    keyOf: accountKey,
+  })
+  const triesPerAddress = throttleBy(deps, {
+    name: 'reset',
+    max: limits.resetTriesPerAddress,
+    keyOf: clientNetwork,
+  })
+  const mails = tryCounter(deps, 'reset email')
 
   route(app, forgotPassword, async ({ input, request, reply }) => {
     await requestsPerAddress(request)
@@ -100,8 +116,7 @@ function passwordResetRoutes(
     const perAccount = [
       { key: input.email.toLowerCase(), max: limits.resetEmailsPerHour, minutes: 60 },
     ]
-    if (mails.secondsToWait(perAccount) === 0) {
-      mails.count(perAccount)
+    if ((await mails.count(perAccount)).secondsToWait === 0) {
       afterAnswer(reply, () => reset.sendResetEmail(deps, input.email))
     }
     return { message: passwordResetAnswers.requested }

@@ -3,6 +3,7 @@ import { deleteCollection } from '../collection/deletion.ts'
 import { deleteDecks, endSharing } from '../decks/deletion.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { deleteEndedTries } from '../http/try-store.ts'
 import { isPassword, refusePassword } from './passwords/passwords.ts'
 import { takeSetupTokens } from './registration/setup-store.ts'
 import {
@@ -78,7 +79,7 @@ export async function deleteLeaving(db: Deps['db'], userId: string): Promise<voi
 }
 
 /**
- * Deletes sessions and links in e-mails that have expired, and what is left of users whose
+ * Deletes sessions, links in e-mails and counts of tries that have expired, and what is left of users whose
  * deletion was interrupted.
  */
 export async function deleteExpired({ db, clock }: Needs): Promise<void> {
@@ -86,6 +87,7 @@ export async function deleteExpired({ db, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredResetTokens(db, now)
   await deleteExpiredVerificationTokens(db, now)
+  await deleteEndedTries(db, now)
   for (const userId of await listLeaving(db)) await deleteLeaving(db, userId)
 }
 

@@ -1,10 +1,8 @@
 import { limits } from '@manafolio/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import type { FastifyRequest } from 'fastify'
 import { clientNetwork } from '../http/client-network.ts'
 import { throttleBy } from '../http/throttle.ts'
-import { type TryLimit, tryCounter } from '../http/try-counter.ts'
+import { type CounterDeps, type TryLimit, tryCounter } from '../http/try-counter.ts'
 import type { KnownDevices } from './known-devices.ts'
 
 /** Checks a password unless too many were wrong before. */
@@ -20,22 +18,20 @@ export type GuardedCheck = <T>(
  * one. Browsers known to the account count for themselves alone: while strangers guess, its owner
  * still gets in. Right passwords do not count.
  */
-export function guardedCheck(
-  app: FastifyInstance,
-  { clock }: Pick<Deps, 'clock'>,
-  devices: KnownDevices,
-): GuardedCheck {
-  const triesPerNetwork = throttleBy(app, limits.loginTriesPerAddress, clientNetwork)
-  const tries = tryCounter(clock)
+export function guardedCheck(deps: CounterDeps, devices: KnownDevices): GuardedCheck {
+  const triesPerNetwork = throttleBy(deps, {
+    name: 'sign-in',
+    max: limits.loginTriesPerAddress,
+    keyOf: clientNetwork,
+  })
+  const tries = tryCounter(deps, 'password')
   return async (request, email, check) => {
     const device = devices.idOf(request, email)
     if (device === undefined) await triesPerNetwork(request)
     const reached = device === undefined ? strangerLimits(request, email) : deviceLimits(device)
-    const retryAfter = tries.secondsToWait(reached)
-    if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
-    const takeBack = tries.count(reached)
+    const { takeBack } = await tries.countOrRefuse(reached)
     const checked = await check()
-    takeBack()
+    await takeBack()
     return checked
   }
 }

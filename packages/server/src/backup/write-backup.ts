@@ -27,10 +27,11 @@ import { listStoredTables, type StoredTable } from './stored-tables.ts'
 
 /**
  * What is not restored: sessions and links that were ended since must not come back to life, and
- * card data and who fetches it are of the moment.
+ * counted tries, card data and who fetches it are of the moment.
  */
 export const tablesLeftOut: ReadonlySet<string> = new Set([
   'session',
+  'tries',
   'password_reset_tokens',
   'email_verification_tokens',
   'setup_tokens',

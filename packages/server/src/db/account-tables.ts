@@ -60,6 +60,14 @@ export interface SavedSearchRow {
   updated_at: string
 }
 
+export interface TryRow {
+  /** A keyed hash of what is counted: the table names no person and no address. */
+  key: string
+  /** In the window of time that ends then. */
+  tries: number
+  ends_at: string
+}
+
 export interface SessionRow {
   /** The SHA-256 of the id in the cookie, in base64url. */
   sid: string

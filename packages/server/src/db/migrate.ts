@@ -47,6 +47,7 @@ import { importWords } from './migrations/0037-import-words.ts'
 import { importRowIndex } from './migrations/0038-import-row-index.ts'
 import { importColumns } from './migrations/0039-import-columns.ts'
 import { fileDigests } from './migrations/0040-file-digests.ts'
+import { tries } from './migrations/0041-tries.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
@@ -89,6 +90,7 @@ const migrations: readonly Migration[] = [
   importRowIndex,
   importColumns,
   fileDigests,
+  tries,
 ]
 
 /** Any number, the same in every process. */

@@ -6,6 +6,7 @@ import type {
   SavedSearchRow,
   SessionRow,
   SetupTokenRow,
+  TryRow,
   UserRow,
   UserSettingsRow,
 } from './account-tables.ts'
@@ -42,6 +43,7 @@ import type {
 export interface Tables {
   users: UserRow
   session: SessionRow
+  tries: TryRow
   password_reset_tokens: PasswordResetTokenRow
   email_verification_tokens: EmailVerificationTokenRow
   invites: InviteRow

@@ -56,7 +56,7 @@ export function callReader<E extends Endpoint>(app: FastifyInstance, endpoint: E
   const guard = guardOf(endpoint)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Call<E>> => {
     const member = await guard(app, request)
-    if (member && isWrite(endpoint)) app.countWrite(member.id, request)
+    if (member && isWrite(endpoint)) await app.countWrite(member.id, request)
     return {
       params: parse(endpoint.params, request.params),
       input: parse(endpoint.input, sentWith(endpoint, request)),

@@ -1,25 +1,26 @@
 import { limits } from '@manafolio/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import type { FastifyRequest } from 'fastify'
+import { type CounterDeps, tryCounter } from './try-counter.ts'
 
 /** Counts a try; throws too_many_requests when there were too many in the window. */
 export type Throttle = (request: FastifyRequest) => Promise<void>
 
-/** Counts by the key of a request, in the memory of this process. */
-export function throttleBy(
-  app: FastifyInstance,
-  max: number,
-  keyOf: (request: FastifyRequest) => string,
-): Throttle {
-  const check = app.createRateLimit({
-    max,
-    timeWindow: limits.throttleMinutes * 60_000,
-    keyGenerator: keyOf,
-  })
+interface Throttled {
+  /** What is throttled: one count for all throttles of this name. */
+  name: string
+  /** Tries in limits.throttleMinutes. */
+  max: number
+  keyOf: (request: FastifyRequest) => string
+}
+
+export function throttleBy(deps: CounterDeps, { name, max, keyOf }: Throttled): Throttle {
+  const tries = tryCounter(deps, name)
   return async (request) => {
-    const state = await check(request)
-    if (!state.isAllowed && state.isExceeded) {
-      throw new AppError('too_many_requests', { retryAfter: state.ttlInSeconds })
-    }
+    await tries.countOrRefuse([{ key: keyOf(request), max, minutes: limits.throttleMinutes }])
   }
+}
+
+/** The user whose session it is. */
+export function accountOf({ session }: FastifyRequest): string {
+  return `${session.userId}`
 }

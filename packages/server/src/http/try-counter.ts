@@ -1,69 +1,85 @@
-import type { Clock } from '../lib/clock.ts'
+import { createHmac } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { addTries, listTries, takeBackTries } from './try-store.ts'
 
 /** So many tries under a key in a window of so many minutes, which the first of them opens. */
 export interface TryLimit {
   key: string
   max: number
   minutes: number
-  /** As how many tries one counts; omitted for one. */
-  cost?: number
 }
 
-/** Counts tries in the memory of this process. */
+export interface CountedTry {
+  /** 0 when the try was counted; more when a limit is reached, and it was not. */
+  secondsToWait: number
+  /** Has it count no longer. */
+  takeBack(): Promise<void>
+}
+
+/** Counts tries in the database, so that all processes have one count. */
 export interface TryCounter {
-  /** 0 when none of the limits is reached. */
-  secondsToWait(limits: readonly TryLimit[]): number
   /**
-   * Counts one try under each. To be called before what is tried is known to be right, so that many
-   * at once do not slip through; the answer takes it back once it is.
+   * Counts one try under each limit, or under none when one of them is reached. To be called before
+   * what is tried is known to be right, so that many at once do not slip through.
    */
-  count(limits: readonly TryLimit[]): () => void
+  count(limits: readonly TryLimit[]): Promise<CountedTry>
+  /** The same; throws too_many_requests when a limit is reached. */
+  countOrRefuse(limits: readonly TryLimit[]): Promise<Pick<CountedTry, 'takeBack'>>
 }
 
-interface Window {
-  tries: number
-  endsAtMs: number
-}
+export type CounterDeps = Pick<Deps, 'db' | 'clock' | 'sessionSecret'>
 
-/** More keys than that are not kept: the oldest are forgotten. */
-const keysMax = 100_000
-
-export function tryCounter(clock: Clock): TryCounter {
-  const windows = new Map<string, Window>()
+/** @param name What is tried: counters of one name have their keys in common. */
+export function tryCounter({ db, clock, sessionSecret }: CounterDeps, name: string): TryCounter {
   const nowMs = () => clock.now().getTime()
+  const secondsUntil = (endsAt: string) => Math.ceil((Date.parse(endsAt) - nowMs()) / 1000)
 
-  function openWindow({ key, minutes }: TryLimit): Window {
-    const known = windows.get(key)
-    if (known && known.endsAtMs > nowMs()) return known
-    const opened = { tries: 0, endsAtMs: nowMs() + minutes * 60_000 }
-    windows.delete(key) // so that the map stays in the order of opening
-    windows.set(key, opened)
-    forgetOldest(windows)
-    return opened
+  async function count(limits: readonly TryLimit[]): Promise<CountedTry> {
+    const maxima = new Map(limits.map(({ key, max }) => [hashOf(key), max]))
+    const maxOf = ({ key }: { key: string }) => maxima.get(key) ?? 0
+    const known = await listTries(db, [...maxima.keys()], isoOf(nowMs()))
+    const reached = known.filter((window) => window.tries >= maxOf(window))
+    if (reached.length > 0) return refused(reached)
+    const rows = limits.map(({ key, minutes }) => ({
+      key: hashOf(key),
+      tries: 1,
+      ends_at: isoOf(nowMs() + minutes * 60_000),
+    }))
+    const counted = await addTries(db, rows, isoOf(nowMs()))
+    const takeBack = async () => {
+      for (const window of counted) await takeBackTries(db, { ...window, tries: 1 })
+    }
+    const passed = counted.filter((window) => window.tries > maxOf(window))
+    if (passed.length === 0) return { secondsToWait: 0, takeBack }
+    await takeBack()
+    return refused(passed)
+  }
+
+  function refused(windows: readonly { ends_at: string }[]): CountedTry {
+    const secondsToWait = Math.max(1, ...windows.map(({ ends_at }) => secondsUntil(ends_at)))
+    return { secondsToWait, takeBack: async () => {} }
+  }
+
+  function hashOf(key: string): string {
+    return keyedHash(sessionSecret, `${name} ${key}`)
   }
 
   return {
-    secondsToWait(limits) {
-      const waits = limits.map((limit) => {
-        const { tries, endsAtMs } = openWindow(limit)
-        return tries < limit.max ? 0 : Math.ceil((endsAtMs - nowMs()) / 1000)
-      })
-      return Math.max(0, ...waits)
-    },
-    count(limits) {
-      const opened = limits.map(openWindow)
-      for (const [i, window] of opened.entries()) window.tries += limits[i]?.cost ?? 1
-      return () => {
-        for (const [i, window] of opened.entries()) window.tries -= limits[i]?.cost ?? 1
-      }
+    count,
+    async countOrRefuse(limits) {
+      const { secondsToWait, takeBack } = await count(limits)
+      if (secondsToWait > 0) throw new AppError('too_many_requests', { retryAfter: secondsToWait })
+      return { takeBack }
     },
   }
 }
 
-function forgetOldest(windows: Map<string, Window>) {
-  if (windows.size <= keysMax) return
-  for (const key of windows.keys()) {
-    windows.delete(key)
-    return
-  }
+/** Of what is counted, for the table: who has a copy of it can't look for an address in it. */
+export function keyedHash(secret: string, key: string): string {
+  return createHmac('sha256', secret).update(key).digest('base64url')
+}
+
+export function isoOf(ms: number): string {
+  return new Date(ms).toISOString()
 }

@@ -8,7 +8,7 @@ import {
   startImport,
 } from '@manafolio/contract'
 import { expect, test } from 'vitest'
-import type { Client } from '../test/client.ts'
+import { type Client, clientOf } from '../test/client.ts'
 import { collectorIn } from '../test/collector.ts'
 import { onOneEngine } from '../test/engines.ts'
 import { printing } from '../test/sample-cards.ts'
@@ -52,6 +52,16 @@ onOneEngine((engine) => {
     expect(await other.call(addToCollection, { input })).toMatchObject({ quantity: 1 })
     app().clock.moveForward(windowMs)
     expect(await member.call(addToCollection, { input })).toMatchObject({ quantity: 1 })
+  })
+
+  test('what is written through another process counts, too', async () => {
+    const member = await collectorIn(app())
+    const elsewhere = clientOf(await app().another(), '10.9.9.9', member.session())
+    await write(member, limits.writesPerAccount / 2)
+    await write(elsewhere, limits.writesPerAccount / 2)
+    const untilShared = limits.writesPerAccount / 30 + 1
+    expect(await write(member, untilShared)).toContain(429)
+    expect(await write(elsewhere, untilShared)).toContain(429)
   })
 
   test('many large files are too much as well', async () => {

@@ -21,8 +21,12 @@ export function verificationRoutes(
   deps: Deps,
   afterAnswer: AfterAnswer,
 ): void {
-  const triesPerAddress = throttleBy(app, limits.verificationTriesPerAddress, clientNetwork)
-  const emails = tryCounter(deps.clock)
+  const triesPerAddress = throttleBy(deps, {
+    name: 'verification',
+    max: limits.verificationTriesPerAddress,
+    keyOf: clientNetwork,
+  })
+  const emails = tryCounter(deps, 'verification email')
 
   route(app, verifyEmail, async ({ input, request }) => {
     await triesPerAddress(request)
@@ -30,12 +34,10 @@ export function verificationRoutes(
     return { message: emailVerificationAnswers.done }
   })
 
-  route(app, sendVerificationEmail, ({ member, reply }) => {
+  route(app, sendVerificationEmail, async ({ member, reply }) => {
     if (member.emailVerifiedAt !== null) throw new AppError('email_already_verified')
     const perAccount = [{ key: member.id, max: limits.verificationEmailsPerHour, minutes: 60 }]
-    const retryAfter = emails.secondsToWait(perAccount)
-    if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
-    emails.count(perAccount)
+    await emails.countOrRefuse(perAccount)
     afterAnswer(reply, () => rules.sendVerificationEmail(deps, member))
     return { message: emailVerificationAnswers.sent }
   })

@@ -1,16 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { getHealthDetails, getHealthReport, limits } from '@manafolio/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { clientNetwork } from '../../http/client-network.ts'
 import { route } from '../../http/route.ts'
-import { throttleBy } from '../../http/throttle.ts'
 import { healthReport } from './health-report.ts'
 
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   const { healthToken } = deps.config
-  const throttle = throttleBy(app, limits.healthRequestsPerAddress, clientNetwork)
+  const check = app.createRateLimit({
+    max: limits.healthRequestsPerAddress,
+    timeWindow: limits.throttleMinutes * 60_000,
+    keyGenerator: clientNetwork,
+  })
+
+  /** In the memory of this process: a report must not need the database. */
+  async function throttle(request: FastifyRequest) {
+    const state = await check(request)
+    if (!state.isAllowed && state.isExceeded) {
+      throw new AppError('too_many_requests', { retryAfter: state.ttlInSeconds })
+    }
+  }
 
   route(app, getHealthReport, () => healthReport(deps))
 

@@ -9,7 +9,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { cheapCompression } from '../../http/compression.ts'
 import { callReader } from '../../http/route.ts'
-import { throttleBy } from '../../http/throttle.ts'
+import { accountOf, throttleBy } from '../../http/throttle.ts'
+import type { CounterDeps } from '../../http/try-counter.ts'
 import type { CollectionCache } from '../collection-cache.ts'
 import { collectionFile } from './collection-file.ts'
 
@@ -21,15 +22,16 @@ const contentTypes: Record<(typeof exportFormats)[ExportFormat]['extension'], st
 /** The answer is a stream, so it goes past the writer of answers, which wants them whole. */
 export function exportRoutes(
   app: FastifyInstance,
-  { catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>,
+  deps: Pick<Deps, 'catalogue'> & CounterDeps,
   collections: CollectionCache,
 ): void {
+  const { catalogue, clock } = deps
   const read = callReader(app, exportCollection)
-  const exportsPerAccount = throttleBy(
-    app,
-    limits.exportsPerAccount,
-    ({ session }) => `${session.userId}`,
-  )
+  const exportsPerAccount = throttleBy(deps, {
+    name: 'collection export',
+    max: limits.exportsPerAccount,
+    keyOf: accountOf,
+  })
   app.route({
     method: exportCollection.method,
     url: exportCollection.path,

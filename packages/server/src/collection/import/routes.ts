@@ -20,7 +20,7 @@ import { changeIdOf } from '../../http/change-id.ts'
 import { fileOf, fileRoute, withFiles } from '../../http/file-body.ts'
 import { longRoute } from '../../http/long-route.ts'
 import { route } from '../../http/route.ts'
-import { throttleBy } from '../../http/throttle.ts'
+import { accountOf, throttleBy } from '../../http/throttle.ts'
 import * as columns from './columns.ts'
 import * as commit from './commit.ts'
 import * as removal from './delete-import.ts'
@@ -42,11 +42,11 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
 
 function readingRoutes(app: FastifyInstance, deps: Deps) {
   const runQueued = oneAtATime()
-  const readingsPerAccount = throttleBy(
-    app,
-    limits.importsPerAccount,
-    ({ session }) => `${session.userId}`,
-  )
+  const readingsPerAccount = throttleBy(deps, {
+    name: 'import',
+    max: limits.importsPerAccount,
+    keyOf: accountOf,
+  })
   withFiles(app, (scope) => {
     longRoute(
       scope,

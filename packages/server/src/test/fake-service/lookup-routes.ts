@@ -67,7 +67,7 @@ async function mirrorOf(file: Served, publicUrl: string): Promise<FastifyInstanc
   const anyone = { id: 'anyone', email: '', role, createdAt: '', emailVerifiedAt: null }
   app.decorate('findUser', async () => anyone)
   app.decorate('requiresVerifiedEmail', false)
-  app.decorate('countWrite', () => {})
+  app.decorate('countWrite', async () => {})
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { session: { userId: anyone.id } })
   })
