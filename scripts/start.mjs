@@ -1,6 +1,9 @@
+import cluster from 'node:cluster'
 import { ensureBuild, ensureDependencies } from './lib/ensure.mjs'
 
-await ensureDependencies()
-await ensureBuild()
+if (cluster.isPrimary) {
+  await ensureDependencies()
+  await ensureBuild()
+}
 process.env.NODE_ENV ??= 'production'
 await import('../packages/server/dist/main.js')

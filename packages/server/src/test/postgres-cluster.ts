@@ -65,7 +65,7 @@ export async function makeCluster(
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to an account that can do little. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -10,6 +10,7 @@ export interface ServerProcess {
   /** Waits until it has printed that. */
   printed(text: string): Promise<void>
   isRunning(): boolean
+  signal(signal: NodeJS.Signals): void
   /** Sends a signal, and waits for the end. Resolves to the exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>
   /** Waits for the end. */
@@ -17,9 +18,12 @@ export interface ServerProcess {
 }
 
 /** Starts the server without waiting for it. The environment is that of the test, and no other. */
-export function launchServer(env: Record<string, string>): ServerProcess {
+export function launchServer(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): ServerProcess {
   const child = endedWithItsTest(
-    spawn(process.execPath, [bundleOf('main.ts')], {
+    spawn(process.execPath, [bundleOf('main.ts'), ...args], {
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', CARD_REFRESH: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
@@ -36,6 +40,7 @@ export function launchServer(env: Record<string, string>): ServerProcess {
         }),
       ]),
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    signal: (signal) => child.kill(signal),
     async end(signal) {
       child.kill(signal)
       return exited
@@ -45,8 +50,11 @@ export function launchServer(env: Record<string, string>): ServerProcess {
 }
 
 /** Starts the server, and waits until it answers. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = launchServer(env)
+export async function startServer(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const server = launchServer(env, args)
   await server.printed('Manafolio is ready')
   return server
 }

@@ -9,12 +9,15 @@ import {
   formatMs,
   freezePostgres,
   killServer,
+  killWorker,
+  restartPgBouncer,
   restartPostgres,
+  restartWorkers,
   shareSqlite,
   stopServer,
   stopWhileFrozen,
 } from './faults.ts'
-import { postgresBinaries } from './scene.ts'
+import { pgBouncerProgram, postgresBinaries } from './scene.ts'
 
 const results: FaultResult[] = []
 
@@ -22,14 +25,25 @@ const results: FaultResult[] = []
 const faults: [name: string, run: () => Promise<FaultResult>, answers: RegExp][] = [
   ['kill -9 on SQLite', () => killServer('sqlite', 25), /^(2..|ECONNRESET|ECONNREFUSED)$/],
   ['SIGTERM on SQLite', () => stopServer('sqlite', 20), /^(2..|ECONNREFUSED)$/],
+  ['rolling restarts on SQLite', () => restartWorkers({ engine: 'sqlite' }, 20), /^2..$/],
+  ['kill -9 of a worker on SQLite', () => killWorker('sqlite', 10), /^(2..|ECONNRESET)$/],
   ['two processes on one file', () => shareSqlite(10), /^2..$/],
 ]
 
 const faultsOfPostgres: typeof faults = [
   ['restarts of PostgreSQL', () => restartPostgres(50), /^(2..|503)$/],
   ['kill -9 on PostgreSQL', () => killServer('postgres', 25), /^(2..|ECONNRESET|ECONNREFUSED)$/],
+  ['rolling restarts on PostgreSQL', () => restartWorkers({ engine: 'postgres' }, 20), /^2..$/],
+  ['kill -9 of a worker on PostgreSQL', () => killWorker('postgres', 10), /^(2..|ECONNRESET)$/],
   ['a frozen PostgreSQL', () => freezePostgres(3), /^(2..|503)$/],
   ['a stop while PostgreSQL is frozen', stopWhileFrozen, /^(2..|503|ECONNRESET|ECONNREFUSED)$/],
+]
+
+/** In transaction mode: each transaction has another connection. */
+const pooled = { engine: 'postgres', isPooled: true } as const
+const faultsOfPgBouncer: typeof faults = [
+  ['rolling restarts on PgBouncer', () => restartWorkers(pooled, 20), /^2..$/],
+  ['restarts of PgBouncer', () => restartPgBouncer(10), /^(2..|503)$/],
 ]
 
 /** A small disk of its own, which only root can have. */
@@ -49,7 +63,15 @@ function mountedDisk(): string | undefined {
 
 const minutesMs = 60_000
 
-test.each([...faults, ...faultsOfDisks, ...(postgresBinaries ? faultsOfPostgres : [])])(
+const hasPgBouncer = postgresBinaries && pgBouncerProgram
+if (!hasPgBouncer) process.stdout.write('\nThere is no PgBouncer here: nothing goes through it.\n')
+
+test.each([
+  ...faults,
+  ...faultsOfDisks,
+  ...(postgresBinaries ? faultsOfPostgres : []),
+  ...(hasPgBouncer ? faultsOfPgBouncer : []),
+])(
   'nothing is lost by %s',
   async (_, run, allowed) => {
     const result = await run()

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { freePort, makeCluster } from '../postgres-cluster.ts'
-import { launchServer } from '../server-process.ts'
-import { type FaultResult, restartPostgres, stopServer } from './faults.ts'
+import { launchServer, startServer } from '../server-process.ts'
+import {
+  type FaultResult,
+  killWorker,
+  restartPostgres,
+  restartWorkers,
+  stopServer,
+} from './faults.ts'
 import { postgresBinaries } from './scene.ts'
 
 // Whole servers are started, which takes its time on a busy machine.
@@ -13,6 +19,33 @@ vi.setConfig({ testTimeout: 2 * 60_000 })
 // With many more tries, and other faults, in the long run.
 test('a stop loses no request of those who keep their connections', async () => {
   expectNothingLost(await stopServer('sqlite', 1), /^(2..|ECONNREFUSED)$/)
+})
+
+test('workers are replaced without a failed request', async () => {
+  expectNothingLost(await restartWorkers({ engine: 'sqlite' }, 1), /^2..$/)
+})
+
+test('a worker that is killed is replaced', async () => {
+  expectNothingLost(await killWorker('sqlite', 1), /^(2..|ECONNRESET)$/)
+})
+
+test('workers end with the one who started them', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-workers-'))
+  const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+  const server = await startServer(env, ['--workers', '2'])
+  expect(server.output()).toContain('(2 workers)')
+  expect(server.output().match(/Create the first administrator/g)).toHaveLength(1)
+  await server.end('SIGKILL')
+  const next = await startServer(env, ['--workers', '2'])
+  expect(await next.end('SIGINT')).toBe(0)
+  await rm(dataDir, { recursive: true })
+})
+
+test('without a worker that can start there is no server', async () => {
+  const server = launchServer({ DATA_DIR: '/dev/null/data' }, ['--workers', '2'])
+  expect(await server.ended()).toBe(1)
+  expect(server.output()).toContain('DATA_DIR')
+  expect(server.output()).not.toContain('    at ')
 })
 
 describe.skipIf(postgresBinaries === undefined)('PostgreSQL', () => {

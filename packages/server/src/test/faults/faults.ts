@@ -5,7 +5,13 @@ import { getCollectionStats, getHealth, getReadiness } from '@manafolio/contract
 import type { Engine } from '../../db/database.ts'
 import { type Answer, httpClient } from './http-client.ts'
 import { type Ledger, registered } from './ledger.ts'
-import { type FaultScene, faultScene, type Outcome, recoveryMs } from './scene.ts'
+import {
+  type FaultScene,
+  faultScene,
+  type Outcome,
+  recoveryMs,
+  type SceneOptions,
+} from './scene.ts'
 
 /** What a fault did, repeated under load. */
 export interface FaultResult extends Outcome {
@@ -23,19 +29,18 @@ const fillerBytes = 256 * 1024
 /** Load between two faults, in acknowledged writes. */
 const calmWrites = 11
 
+const pauseMs = 5
+
 type Fault = (scene: FaultScene, attempt: number) => Promise<number>
 
-interface Repeated {
+interface Repeated extends SceneOptions {
   fault: string
-  engine: Engine
   tries: number
-  /** Where the data goes. */
-  disk?: string
 }
 
 /** Repeats a fault, which resolves to the time when it is over; the server has to go on. */
-async function repeat({ fault, tries, ...where }: Repeated, strike: Fault) {
-  const scene = await faultScene(where)
+async function repeat({ fault, tries, ...options }: Repeated, strike: Fault) {
+  const scene = await faultScene(options)
   try {
     const recoveriesMs: number[] = []
     let deaths = 0
@@ -124,6 +129,47 @@ export async function stopServer(engine: Engine, tries: number): Promise<FaultRe
     return performance.now()
   })
   return { ...result, deaths: failures, notes: `stopped within ${formatMs(stoppedMs, 1)}` }
+}
+
+/** Two workers are replaced one after the other: no request may fail. */
+export function restartWorkers(options: SceneOptions, tries: number): Promise<FaultResult> {
+  const fault = `rolling restart, on ${options.isPooled ? 'PgBouncer' : options.engine}`
+  return repeat({ fault, tries, workers: 2, ...options }, async (scene, attempt) => {
+    const server = scene.server()
+    server.signal('SIGUSR2')
+    while (countLines(server.output(), 'all workers were restarted') <= attempt) {
+      await setTimeout(pauseMs)
+    }
+    return performance.now()
+  })
+}
+
+/** PgBouncer ends, with all connections through it, and starts again. */
+export function restartPgBouncer(tries: number): Promise<FaultResult> {
+  const options = { engine: 'postgres', isPooled: true } as const
+  return repeat({ fault: 'PgBouncer restarts', tries, ...options }, async ({ pgBouncer }) => {
+    await pgBouncer?.end()
+    await pgBouncer?.start()
+    return performance.now()
+  })
+}
+
+/** One of two workers is killed, and the other one answers until it is replaced. */
+export function killWorker(engine: Engine, tries: number): Promise<FaultResult> {
+  const fault = `kill -9 of a worker, on ${engine}`
+  return repeat({ fault, engine, tries, workers: 2 }, async (scene) => {
+    const server = scene.server()
+    const ready = () => server.output().match(/"worker":\d+(?=[^\n]*a worker is ready)/g) ?? []
+    const count = ready().length
+    process.kill(Number(ready().at(-1)?.replace(/\D/g, '')), 'SIGKILL')
+    const killedMs = performance.now()
+    while (ready().length <= count) await setTimeout(pauseMs)
+    return killedMs
+  })
+}
+
+function countLines(output: string, text: string): number {
+  return output.split(text).length - 1
 }
 
 /** SIGTERM while PostgreSQL answers nothing: the server has to end all the same. */

@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { Engine } from '../../db/database.ts'
 import { endOtherProcesses } from '../child-process.ts'
+import { findPgBouncer, makePgBouncer, type PgBouncer } from '../pg-bouncer.ts'
 import { findPostgres, freePort, makeCluster, type PostgresCluster } from '../postgres-cluster.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import { type Audit, beginLedger, type Ledger } from './ledger.ts'
 
 export const postgresBinaries = findPostgres(process.env.PATH ?? '')
+
+export const pgBouncerProgram = findPgBouncer(process.env.PATH ?? '')
 
 /** What became of all that the users did. */
 export interface Outcome extends Audit {
@@ -19,6 +23,7 @@ export interface Outcome extends Audit {
 export interface FaultScene {
   origin: string
   cluster: PostgresCluster | undefined
+  pgBouncer: PgBouncer | undefined
   server(): ServerProcess
   /** Starts the server again, after it has ended. */
   startAgain(): Promise<void>
@@ -30,24 +35,35 @@ export interface FaultScene {
   remove(): Promise<void>
 }
 
-interface SceneOptions {
-  engine: 'sqlite' | 'postgres'
+export interface SceneOptions {
+  engine: Engine
   /** Where the data goes. */
   disk?: string
+  /** Processes that answer. */
+  workers?: number
+  /** Whether connections to PostgreSQL go through PgBouncer. */
+  isPooled?: boolean
 }
 
 const users = 5
 
-export async function faultScene({ engine, disk = tmpdir() }: SceneOptions): Promise<FaultScene> {
+export async function faultScene({
+  engine,
+  disk = tmpdir(),
+  workers = 1,
+  isPooled = false,
+}: SceneOptions): Promise<FaultScene> {
   const dataDir = await mkdtemp(join(disk, 'manafolio-fault-'))
   const cluster = engine === 'postgres' ? await startedCluster() : undefined
-  const database = cluster && { DATABASE_URL: cluster.url, SESSION_SECRET: 'x'.repeat(40) }
+  const pgBouncer = cluster && isPooled ? await startedPgBouncer(cluster.url) : undefined
+  const url = pgBouncer?.url ?? cluster?.url
+  const database = url && { DATABASE_URL: url, SESSION_SECRET: 'x'.repeat(40) }
   const env = { DATA_DIR: dataDir, ...database }
   const ledgers: Ledger[] = []
   async function startLoad() {
     const port = String(await freePort())
     const origin = `http://127.0.0.1:${port}`
-    const start = () => startServer({ ...env, PORT: port })
+    const start = () => startServer({ ...env, PORT: port }, ['--workers', String(workers)])
     const server = await start()
     const names = Array.from({ length: users }, (_, i) => `user-${ledgers.length + i}`)
     ledgers.push(...(await Promise.all(names.map((name) => beginLedger(origin, name)))))
@@ -58,6 +74,7 @@ export async function faultScene({ engine, disk = tmpdir() }: SceneOptions): Pro
   return {
     origin: first.origin,
     cluster,
+    pgBouncer,
     server: () => server,
     async startAgain() {
       server = await first.start()
@@ -78,6 +95,7 @@ export async function faultScene({ engine, disk = tmpdir() }: SceneOptions): Pro
     async remove() {
       await Promise.all(ledgers.map((ledger) => ledger.stop()))
       await endOtherProcesses()
+      await pgBouncer?.remove()
       await cluster?.remove()
       await rm(dataDir, { recursive: true })
     },
@@ -90,6 +108,13 @@ async function startedCluster(): Promise<PostgresCluster> {
   const cluster = await makeCluster(postgresBinaries, { isDurable: true })
   await cluster.start()
   return cluster
+}
+
+async function startedPgBouncer(target: string): Promise<PgBouncer> {
+  if (pgBouncerProgram === undefined) throw new Error('there is no PgBouncer')
+  const pgBouncer = await makePgBouncer(pgBouncerProgram, target)
+  await pgBouncer.start()
+  return pgBouncer
 }
 
 function allAnswers(ledgers: readonly Ledger[]): Map<string, number> {
