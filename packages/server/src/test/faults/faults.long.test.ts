@@ -26,15 +26,15 @@ const faults: [name: string, run: () => Promise<FaultResult>, answers: RegExp][]
   ['kill -9 on SQLite', () => killServer('sqlite', 25), /^(2..|ECONNRESET|ECONNREFUSED)$/],
   ['SIGTERM on SQLite', () => stopServer('sqlite', 20), /^(2..|ECONNREFUSED)$/],
   ['rolling restarts on SQLite', () => restartWorkers({ engine: 'sqlite' }, 20), /^2..$/],
-  ['kill -9 of a worker on SQLite', () => killWorker('sqlite', 10), /^(2..|ECONNRESET)$/],
+  ['kill -9 of a worker on SQLite', () => killWorker('sqlite', 4), /^(2..|ECONNRESET)$/],
   ['two processes on one file', () => shareSqlite(10), /^2..$/],
 ]
 
 const faultsOfPostgres: typeof faults = [
   ['restarts of PostgreSQL', () => restartPostgres(50), /^(2..|503)$/],
   ['kill -9 on PostgreSQL', () => killServer('postgres', 25), /^(2..|ECONNRESET|ECONNREFUSED)$/],
-  ['rolling restarts on PostgreSQL', () => restartWorkers({ engine: 'postgres' }, 20), /^2..$/],
-  ['kill -9 of a worker on PostgreSQL', () => killWorker('postgres', 10), /^(2..|ECONNRESET)$/],
+  ['rolling restarts on PostgreSQL', () => restartWorkers({ engine: 'postgres' }, 5), /^2..$/],
+  ['kill -9 of a worker on PostgreSQL', () => killWorker('postgres', 4), /^(2..|ECONNRESET)$/],
   ['a frozen PostgreSQL', () => freezePostgres(3), /^(2..|503)$/],
   ['a stop while PostgreSQL is frozen', stopWhileFrozen, /^(2..|503|ECONNRESET|ECONNREFUSED)$/],
 ]
@@ -42,7 +42,7 @@ const faultsOfPostgres: typeof faults = [
 /** In transaction mode: each transaction has another connection. */
 const pooled = { engine: 'postgres', isPooled: true } as const
 const faultsOfPgBouncer: typeof faults = [
-  ['rolling restarts on PgBouncer', () => restartWorkers(pooled, 20), /^2..$/],
+  ['rolling restarts on PgBouncer', () => restartWorkers(pooled, 5), /^2..$/],
   ['restarts of PgBouncer', () => restartPgBouncer(10), /^(2..|503)$/],
 ]
 

@@ -6,7 +6,6 @@ import { freePort, makeCluster } from '../postgres-cluster.ts'
 import { launchServer, startServer } from '../server-process.ts'
 import {
   type FaultResult,
-  killWorker,
   restartPostgres,
   restartWorkers,
   stopServer,
@@ -23,10 +22,6 @@ test('a stop loses no request of those who keep their connections', async () => 
 
 test('workers are replaced without a failed request', async () => {
   expectNothingLost(await restartWorkers({ engine: 'sqlite' }, 1), /^2..$/)
-})
-
-test('a worker that is killed is replaced', async () => {
-  expectNothingLost(await killWorker('sqlite', 1), /^(2..|ECONNRESET)$/)
 })
 
 test('workers end with the one who started them', async () => {

@@ -157,14 +157,12 @@ export function restartPgBouncer(tries: number): Promise<FaultResult> {
 /** One of two workers is killed, and the other one answers until it is replaced. */
 export function killWorker(engine: Engine, tries: number): Promise<FaultResult> {
   const fault = `kill -9 of a worker, on ${engine}`
-  return repeat({ fault, engine, tries, workers: 2 }, async (scene) => {
-    const server = scene.server()
-    const ready = () => server.output().match(/"worker":\d+(?=[^\n]*a worker is ready)/g) ?? []
-    const count = ready().length
+  return repeat({ fault, engine, tries, workers: 2 }, async (scene, attempt) => {
+    const { output } = scene.server()
+    const ready = () => output().match(/"worker":\d+(?=[^\n]*a worker is ready)/g) ?? []
+    while (ready().length < attempt + 2) await setTimeout(pauseMs) // the last one was replaced
     process.kill(Number(ready().at(-1)?.replace(/\D/g, '')), 'SIGKILL')
-    const killedMs = performance.now()
-    while (ready().length <= count) await setTimeout(pauseMs)
-    return killedMs
+    return performance.now()
   })
 }
 
