@@ -62,3 +62,6 @@ export const getReadiness = endpoint({
   input: nothing,
   output: health,
 })
+
+/** Metrics for Prometheus, at a port of their own. */
+export const metricsPath = '/metrics'

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
 import { findUser } from './accounts/rules.ts'
 import { getSettings } from './accounts/settings/rules.ts'
+import { measureHealth } from './admin/health/health-metrics.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { cardChangeRoutes } from './cards/changes/routes.ts'
 import { headOfCard } from './cards/page/head.ts'
@@ -37,6 +38,7 @@ import { answerError, refuseNotFound } from './http/error-handler.ts'
 import { answerMalformedAddress, answerUnreadable } from './http/malformed-requests.ts'
 import { type HeadsByPage, servePages } from './http/pages.ts'
 import { logRequests, requestIdOf } from './http/request-log.ts'
+import { measureRequests } from './http/request-metrics.ts'
 import { refuseCrossSiteWrites } from './http/same-site.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSessions } from './http/sessions.ts'
@@ -78,6 +80,10 @@ export async function buildApp(
   })
   app.setErrorHandler(answerError)
   logRequests(app)
+  if (deps.metrics) {
+    measureRequests(app, deps.metrics)
+    measureHealth(deps.metrics, deps)
+  }
   acceptOnlyJson(app)
   refuseCrossSiteWrites(app, deps.config.publicUrl)
   forbidCaching(app)

@@ -91,6 +91,7 @@ const environment = z.object({
   AFFILIATE_PROPERTY_ID: z.string().default('manafolio'),
   TRUST_PROXY: flag.default(false),
   HEALTH_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -132,6 +133,9 @@ function conflictsIn(env: Variables): string[] {
     conflicts.push(
       'CARD_RULINGS_FILE: needs CARD_BULK_FILE; rulings of the service are downloaded with its cards',
     )
+  }
+  if (env.METRICS_PORT && env.METRICS_PORT === (env.PORT || '3000')) {
+    conflicts.push('METRICS_PORT: must be another port than PORT')
   }
   if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY !== 'on') {
     conflicts.push(
@@ -176,6 +180,7 @@ function configOf(env: z.output<typeof environment>) {
     affiliate: { baseUrl: env.AFFILIATE_BASE_URL ?? null, propertyId: env.AFFILIATE_PROPERTY_ID },
     trustsProxy: env.TRUST_PROXY,
     healthToken: env.HEALTH_TOKEN,
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
   }
 }

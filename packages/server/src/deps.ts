@@ -1,5 +1,6 @@
 import type { HealthParts } from '@manafolio/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import type { StorageCheck } from './db/storage-check.ts'
@@ -34,6 +35,8 @@ export interface Deps {
   mailer: Mailer
   log: FastifyBaseLogger
   health: HealthSources
+  /** Where requests and health are measured; not at all without. */
+  metrics?: Registry
   /** The built pages; without them only the API is served. */
   webDir: string | null
 }

@@ -26,7 +26,10 @@ import { closeOnSignals } from './lib/close-on-signals.ts'
 import { diskWatch } from './lib/disk-watch.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { processMetrics } from './metrics/process-metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
+import { readyMessage } from './workers/supervisor.ts'
 
 // This file runs as src/serve.ts and as dist/main.js: one folder below the package either way.
 const packageDir = new URL('..', import.meta.url)
@@ -57,6 +60,7 @@ export async function serve(config: Config): Promise<void> {
   const { db, engine, hasRoom } = database
   const needs = { db, catalogue, clock: systemClock, log }
   const jobs = backgroundJobs(config, { ...needs, database })
+  const metrics = config.metricsPort === undefined ? undefined : processMetrics(database)
   const app = await buildApp({
     ...needs,
     engine,
@@ -71,6 +75,7 @@ export async function serve(config: Config): Promise<void> {
     sessionSecret: config.sessionSecret ?? (await storedSecret(config.dataDir)),
     mailer: openMailer(config, { clock: systemClock, log }),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : null,
+    ...(metrics && { metrics }),
   })
   closeOnSignals(log, {
     signals: cluster.isWorker ? ['SIGTERM'] : ['SIGINT', 'SIGTERM'],
@@ -84,8 +89,11 @@ export async function serve(config: Config): Promise<void> {
   if (cluster.isWorker) process.on('SIGINT', () => {})
   const setupLink = isFirst() ? await makeSetupLink({ ...needs, config }) : undefined
   await app.listen({ port: config.port, host: config.host })
+  if (metrics && cluster.isPrimary) {
+    await serveMetrics({ config, log, read: () => metrics.metrics() })
+  }
   if (cluster.isPrimary) process.stdout.write(`\nManafolio is ready: ${config.publicUrl}\n\n`)
-  else process.send?.('ready')
+  else process.send?.(readyMessage)
   if (setupLink) process.stdout.write(`Create the first administrator: ${setupLink}\n\n`)
   jobs.start()
 }

@@ -4,6 +4,7 @@ import {
   type LostConnection,
   type PostgresOptions,
   postgresDialect,
+  postgresPool,
 } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { StorageFullError } from './storage-errors.ts'
@@ -22,6 +23,8 @@ export interface Database {
   at: DatabaseAddress
   /** False after a write that found the disk full, until one succeeds. Tries one to find out. */
   hasRoom(): Promise<boolean>
+  /** Of the pool to PostgreSQL, and how many callers wait for one. SQLite has none. */
+  connections?: () => Record<'busy' | 'idle' | 'waiting', number>
 }
 
 interface OpenOptions {
@@ -37,23 +40,33 @@ export function openDatabase(
   const onFull = () => {
     isFull = true
   }
-  const isPostgres = 'url' in at
-  const dialect = isPostgres
-    ? postgresDialect(
-        at.url,
-        { ...defaultPostgresOptions, ...postgres },
-        { onLostConnection, onFull },
-      )
-    : sqliteDialect(at.file, { onFull })
-  const db: Db = new Kysely({ dialect })
+  const opened = 'url' in at ? openPostgres(at.url) : openSqlite(at.file)
+  const { db } = opened
   return {
-    db,
-    engine: isPostgres ? 'postgres' : 'sqlite',
+    ...opened,
     at,
     async hasRoom() {
       if (isFull) isFull = !(await hasRoomForWrite(db))
       return !isFull
     },
+  }
+
+  function openPostgres(url: string) {
+    const pool = postgresPool(url, { ...defaultPostgresOptions, ...postgres }, onLostConnection)
+    const dialect = postgresDialect(pool, url, onFull)
+    const connections = () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    })
+    return { db: new Kysely<Tables>({ dialect }), engine: 'postgres' as const, connections }
+  }
+
+  function openSqlite(file: string) {
+    return {
+      db: new Kysely<Tables>({ dialect: sqliteDialect(file, { onFull }) }),
+      engine: 'sqlite' as const,
+    }
   }
 }
 

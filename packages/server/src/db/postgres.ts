@@ -24,12 +24,6 @@ export const defaultPostgresOptions: PostgresOptions = {
 /** Called with the error of each connection that breaks, idle or in use. */
 export type LostConnection = (error: Error) => void
 
-interface PostgresEvents {
-  onLostConnection: LostConnection
-  /** Called when a write found no room on the disk. */
-  onFull: () => void
-}
-
 const oid = { int8: 20, json: 114, timestamptz: 1184 }
 
 /** Values as SQLite gives them, so that one store serves both engines. */
@@ -39,11 +33,12 @@ const parsers: Record<number, (text: string) => unknown> = {
   [oid.timestamptz]: (text) => new Date(text).toISOString(),
 }
 
-export function postgresDialect(
+/** The connections to a database. */
+export function postgresPool(
   url: string,
   options: PostgresOptions,
-  { onLostConnection, onFull }: PostgresEvents,
-): Dialect {
+  onLostConnection: LostConnection,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
@@ -58,6 +53,11 @@ export function postgresDialect(
   // event alone would end this process: the pool's own only listens while a connection is idle.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', onLostConnection))
+  return pool
+}
+
+/** @param onFull Called when a write found no room on the disk. */
+export function postgresDialect(pool: pg.Pool, url: string, onFull: () => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => postgresDriver({ pool, isAlive: serverProbe(url), onFull }),

@@ -54,7 +54,7 @@ export interface TestApp {
 }
 
 type Changes = Partial<Deps['config']> &
-  Pick<Partial<Deps>, 'webDir' | 'log' | 'hasRoom' | 'storageCheck'> & {
+  Pick<Partial<Deps>, 'webDir' | 'log' | 'hasRoom' | 'storageCheck' | 'metrics'> & {
     health?: Partial<Deps['health']>
     /** Adds routes to those of the server. */
     addRoutes?: (app: FastifyInstance) => void
@@ -69,6 +69,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
     storageCheck = unchecked,
     addRoutes = () => {},
     hasRoom,
+    metrics,
     ...config
   } = changes
   const storage = await makeTestDatabase(engine)
@@ -92,6 +93,7 @@ export async function testApp(engine: Engine, changes: Changes = {}): Promise<Te
         webDir,
         sessionSecret,
         log,
+        ...(metrics && { metrics }),
         config: { ...testConfig, ...config },
       },
       (scope, deps) => {

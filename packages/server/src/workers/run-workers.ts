@@ -1,6 +1,8 @@
+import { AggregatorRegistry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { closeOnSignals } from '../lib/close-on-signals.ts'
 import { createLogger } from '../lib/logger.ts'
+import { serveMetrics } from '../metrics/serve-metrics.ts'
 import { supervisor } from './supervisor.ts'
 
 /** Longer than a worker takes at most. */
@@ -16,6 +18,8 @@ export async function runWorkers(config: Config, count: number): Promise<void> {
     close: workers.stop,
   })
   await workers.start()
+  const metrics = new AggregatorRegistry()
+  await serveMetrics({ config, log, read: () => metrics.clusterMetrics() })
   process.on('SIGUSR2', async () => {
     log.info('restarting the workers one by one')
     try {

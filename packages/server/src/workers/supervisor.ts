@@ -84,11 +84,13 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
   }
 }
 
-/** A worker sends its first message when it listens. */
+/** What a worker sends when it listens. */
+export const readyMessage = 'ready'
+
 function readyWorker(): Promise<Worker> {
   const worker = cluster.fork()
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker))
+    worker.on('message', (message) => message === readyMessage && resolve(worker))
     worker.once('exit', (code, signal) => {
       reject(new StartProblem(`A worker ended with ${signal ?? code} before it was ready.`))
     })

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { getHealthDetails, getHealthReport, limits } from '@manafolio/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { hasBearerToken } from '../../http/bearer-token.ts'
 import { clientNetwork } from '../../http/client-network.ts'
 import { route } from '../../http/route.ts'
 import { healthReport } from './health-report.ts'
@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     if (healthToken === undefined) throw new AppError('not_found')
     await throttle(request)
     reply.header('Cache-Control', 'no-store')
-    if (!hasToken(request.headers.authorization, healthToken)) {
+    if (!hasBearerToken(request, healthToken)) {
       reply.header('WWW-Authenticate', 'Bearer')
       throw new AppError('authentication_required')
     }
@@ -37,13 +37,4 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     if (report.state === 'problem') reply.code(503)
     return report
   })
-}
-
-/** Digests have one length, so that the comparison takes the same time for any guess. */
-function hasToken(authorization: string | undefined, token: string): boolean {
-  return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`))
-}
-
-function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

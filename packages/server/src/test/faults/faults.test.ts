@@ -1,15 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getHealth, metricsPath } from '@manafolio/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { freePort, makeCluster } from '../postgres-cluster.ts'
 import { launchServer, startServer } from '../server-process.ts'
-import {
-  type FaultResult,
-  restartPostgres,
-  restartWorkers,
-  stopServer,
-} from './faults.ts'
+import { type FaultResult, restartPostgres, restartWorkers, stopServer } from './faults.ts'
 import { postgresBinaries } from './scene.ts'
 
 // Whole servers are started, which takes its time on a busy machine.
@@ -24,12 +20,16 @@ test('workers are replaced without a failed request', async () => {
   expectNothingLost(await restartWorkers({ engine: 'sqlite' }, 1), /^2..$/)
 })
 
-test('workers end with the one who started them', async () => {
+test('workers report as one, and end with the one who started them', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-workers-'))
-  const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+  const [port, metricsPort] = [String(await freePort()), String(await freePort())]
+  const env = { PORT: port, METRICS_PORT: metricsPort, DATA_DIR: dataDir }
   const server = await startServer(env, ['--workers', '2'])
   expect(server.output()).toContain('(2 workers)')
   expect(server.output().match(/Create the first administrator/g)).toHaveLength(1)
+  for (let asked = 0; asked < 4; asked++) await fetch(`http://127.0.0.1:${port}${getHealth.path}`)
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}${metricsPath}`)
+  expect(await metrics.text()).toMatch(/_duration_seconds_count{.*route="\/healthz".*} 4\n/)
   await server.end('SIGKILL')
   const next = await startServer(env, ['--workers', '2'])
   expect(await next.end('SIGINT')).toBe(0)
