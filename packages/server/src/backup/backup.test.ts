@@ -7,6 +7,7 @@ import { useFolder } from '../test/bulk-files.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { allRows, type Rows } from '../test/security/rows.ts'
 import { settle } from '../test/security/scene.ts'
+import { insertPrices, withHex } from '../test/stored-bytes.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { testClock } from '../test/test-clock.ts'
 import { makeEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
@@ -150,26 +151,6 @@ function expectedOf(rows: Rows): Rows {
     return [table, all.map((row) => ({ ...row, applied_at: noon }))] as const
   })
   return Object.fromEntries(tables)
-}
-
-/** Each engine has a type of its own for bytes. */
-function withHex(rows: Rows): unknown {
-  const isBytes = (value: unknown) => value instanceof Uint8Array || value instanceof ArrayBuffer
-  const shown = (value: unknown) =>
-    isBytes(value) ? Buffer.from(new Uint8Array(value as ArrayBuffer)).toString('hex') : value
-  const shownRow = (row: object) =>
-    Object.fromEntries(Object.entries(row).map(([column, value]) => [column, shown(value)]))
-  return Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.map(shownRow)]))
-}
-
-async function insertPrices({ db }: Database) {
-  await db.insertInto('price_days').values({ day: '2026-08-14', previous: '' }).execute()
-  const bytes = Buffer.from([0, 1, 127, 128, 255])
-  await db.insertInto('price_ids').values({ block: 0, ids: bytes }).execute()
-  await db
-    .insertInto('price_months')
-    .values({ block: 0, month: '2026-08', series: bytes })
-    .execute()
 }
 
 async function cutOff(path: string) {

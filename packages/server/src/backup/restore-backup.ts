@@ -13,6 +13,7 @@ import type { Clock } from '../lib/clock.ts'
 import { StartProblem } from '../lib/start-problem.ts'
 import { decodeRow, type StoredValue, type TableLine, tableLine } from './backup-format.ts'
 import { backupLines, type CheckedBackup, checkBackup } from './read-backup.ts'
+import { insertRows } from './stored-rows.ts'
 import { listStoredTables } from './stored-tables.ts'
 
 interface Restoring {
@@ -79,7 +80,7 @@ async function loadRows(tx: Transaction<Tables>, file: string, onTable: (table: 
   let table: TableLine = { table: '', columns: [] }
   let rows: StoredValue[][] = []
   const write = async () => {
-    if (rows.length > 0) await insertRows(tx, table, rows)
+    if (rows.length > 0) await insertRows(tx, { ...table, name: table.table }, rows)
     rows = []
   }
   for await (const line of backupLines(file)) {
@@ -92,16 +93,4 @@ async function loadRows(tx: Transaction<Tables>, file: string, onTable: (table: 
     await tx.deleteFrom(table.table as keyof Tables).execute() // what migrations have put there
     onTable(table.table)
   }
-}
-
-async function insertRows(
-  tx: Transaction<Tables>,
-  { table, columns }: TableLine,
-  rows: readonly StoredValue[][],
-) {
-  const values = rows.map((row) => sql`(${sql.join(row)})`)
-  const names = columns.map((column) => sql.ref(column))
-  await sql`insert into ${sql.table(table)} (${sql.join(names)}) values ${sql.join(values)}`.execute(
-    tx,
-  )
 }

@@ -3,27 +3,18 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'kysely'
 import packageFile from '../../package.json' with { type: 'json' }
-import type { Database, Db } from '../db/database.ts'
-import { databaseName } from '../db/database.ts'
+import { type Database, databaseName } from '../db/database.ts'
 import { listApplied, refuseNewer } from '../db/migrate.ts'
-import { rowBatches } from '../db/row-batches.ts'
 import type { Clock } from '../lib/clock.ts'
 import { isWithoutRoom } from '../lib/no-room.ts'
 import { StartProblem } from '../lib/start-problem.ts'
 import { syncFolder } from '../lib/sync-folder.ts'
-import { eventLoopYielder } from '../lib/yield-to-event-loop.ts'
 import { atOneMoment } from './at-one-moment.ts'
-import {
-  encodeRow,
-  formatVersion,
-  type Header,
-  type StoredValue,
-  type Trailer,
-} from './backup-format.ts'
+import { encodeRow, formatVersion, type Header, type Trailer } from './backup-format.ts'
 import { type CheckedBackup, checkBackup } from './read-backup.ts'
-import { listStoredTables, type StoredTable } from './stored-tables.ts'
+import { pagesOf } from './stored-rows.ts'
+import { listStoredTables } from './stored-tables.ts'
 
 /**
  * What is not restored: sessions and links that were ended since must not come back to life, and
@@ -116,30 +107,4 @@ const headerBase = { format: 'manafolio-backup', version: formatVersion } as con
 
 function lineOf(value: object): string {
   return `${JSON.stringify(value)}\n`
-}
-
-/** Others have their turn after each page. */
-const rowsPerPage = 500
-
-async function* pagesOf(db: Db, table: StoredTable): AsyncGenerator<StoredValue[][]> {
-  const yieldToEventLoop = eventLoopYielder()
-  type Row = Record<string, StoredValue>
-  const readAfter = async (last: Row | undefined) => {
-    const { rows } = await sql<Row>`select ${refs(table.columns)} from ${sql.table(table.name)}
-      ${last ? after(table.key, last) : sql``}
-      order by ${refs(table.key)} limit ${sql.lit(rowsPerPage)}`.execute(db)
-    return rows
-  }
-  for await (const rows of rowBatches(rowsPerPage, readAfter)) {
-    if (rows.length > 0) yield rows.map((row) => table.columns.map((column) => row[column] ?? null))
-    await yieldToEventLoop()
-  }
-}
-
-function after(key: readonly string[], last: Record<string, StoredValue>) {
-  return sql`where (${refs(key)}) > (${sql.join(key.map((column) => last[column]))})`
-}
-
-function refs(columns: readonly string[]) {
-  return sql.join(columns.map((column) => sql.ref(column)))
 }

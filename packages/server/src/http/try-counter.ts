@@ -10,7 +10,7 @@ export interface TryLimit {
   minutes: number
 }
 
-export interface CountedTry {
+interface CountedTry {
   /** 0 when the try was counted; more when a limit is reached, and it was not. */
   secondsToWait: number
   /** Has it count no longer. */

@@ -19,6 +19,7 @@ const entries = [
   '../quick-check.ts',
   '../cli/backup.ts',
   '../cli/restore.ts',
+  '../cli/db-copy.ts',
   '../import-worker.ts',
   '../cards/import/import-job.ts',
 ]
