@@ -12,8 +12,6 @@ const usage = `Usage: npm run db:copy -- --to postgres://USER:PASSWORD@HOST/DATA
 Copies the database of DATA_DIR, or of DATABASE_URL, into an empty one on PostgreSQL; stop the server first.
 A copy that was interrupted is gone on with.`
 
-await runCommand(copy)
-
 async function copy(args: string[], config: Config): Promise<string> {
   const { postgres } = config
   const source = openDatabase(config.database, { postgres })
@@ -51,3 +49,5 @@ function readTarget(args: string[]): string {
   }
   throw new StartProblem(usage)
 }
+
+await runCommand(copy)
