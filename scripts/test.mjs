@@ -9,12 +9,13 @@ import { finish, runSequentially, runTogether } from './lib/test-run.mjs'
 await ensureDependencies()
 await ensureBuild()
 
-print('\nTypes, lint with import directions, unused code, licenses, weight of the pages')
+print('\nTypes, lint with import directions, unused code, licenses, packaging, weight of the pages')
 const checks = await runTogether({
   Types: () => runCheck(process.execPath, ['scripts/types.mjs']),
   Lint: () => runCheck(localBin('biome'), ['check', '.']),
   'Unused code': () => runCheck(localBin('knip'), []),
   'Weight of the pages': () => runCheck(process.execPath, ['scripts/weights.mjs']),
+  Packaging: () => runCheck(process.execPath, ['scripts/packaging.mjs']),
   Licenses: () => runCheck(process.execPath, ['scripts/licenses.mjs', '--check']),
 })
 const tests = await runSequentially({
