@@ -9,13 +9,16 @@ import { finish, runSequentially, runTogether } from './lib/test-run.mjs'
 await ensureDependencies()
 await ensureBuild()
 
+const composeArguments = ['--max-warnings', '0', 'compose.yaml']
+
 print('\nTypes, lint with import directions, unused code, licenses, packaging, weight of the pages')
 const checks = await runTogether({
   Types: () => runCheck(process.execPath, ['scripts/types.mjs']),
   Lint: () => runCheck(localBin('biome'), ['check', '.']),
   'Unused code': () => runCheck(localBin('knip'), []),
   'Weight of the pages': () => runCheck(process.execPath, ['scripts/weights.mjs']),
-  Packaging: () => runCheck(process.execPath, ['scripts/packaging.mjs']),
+  Dockerfile: () => runCheck(process.execPath, ['scripts/dockerfile.mjs']),
+  'compose.yaml': () => runCheck(localBin('dclint'), composeArguments),
   Licenses: () => runCheck(process.execPath, ['scripts/licenses.mjs', '--check']),
 })
 const tests = await runSequentially({
