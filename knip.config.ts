@@ -10,6 +10,7 @@ const config: KnipConfig = {
       entry: [
         '{admin,advice,cards,catalogue,collection,deck-lists,deck-sheets,decks}.ts',
         '{imports,mirror,names,needs,pages,price-history,search,value}.ts',
+        'load/{load,seed}.ts',
         'loop-watch.mjs',
       ],
     },

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 // Preloaded into a measured server: answers each message with how long its event loop was
@@ -12,4 +13,4 @@ process.on('message', () => {
   process.send?.({ longest: max / 1e6 - resolution, p99: p99 / 1e6 - resolution })
   delays.reset()
 })
-process.channel?.unref()
+if (cluster.isPrimary) process.channel?.unref() // workers wait for theirs

@@ -20,7 +20,7 @@ export interface MeasuredServer {
   /** Waits for a line of its output. */
   until(line: string): Promise<void>
   blocking(): Promise<LoopBlocking>
-  /** Resident memory in MB, now and at its highest (Linux only). */
+  /** Resident memory in MB of all its processes, now and at their highest (Linux only). */
   memory(): Promise<{ now: number; peak: number }>
   stop(): Promise<void>
 }
@@ -29,10 +29,11 @@ export interface MeasuredServer {
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
+  args: readonly string[] = [],
 ): Promise<MeasuredServer> {
   const url = `http://localhost:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', loopWatch, main], {
+  const child = spawn(process.execPath, ['--import', loopWatch, main, ...args], {
     env: { PATH: process.env.PATH, ...settings(dataDir), ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
@@ -93,7 +94,12 @@ function lineWatch({ stdout }: ChildProcess) {
 }
 
 async function memoryOf(pid: number | undefined) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  const mb = (key: string) => Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+  const workers = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const pids = [pid, ...workers.split(' ').filter(Boolean)]
+  const statuses = await Promise.all(pids.map((one) => readFile(`/proc/${one}/status`, 'utf8')))
+  const mb = (key: string) => {
+    const kilobytes = statuses.map((status) => new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1])
+    return kilobytes.reduce((sum, kb) => sum + Number(kb ?? 0), 0) / 1024
+  }
   return { now: mb('VmRSS'), peak: mb('VmHWM') }
 }

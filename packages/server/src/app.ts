@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import { limits, pages } from '@manafolio/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/routes.ts'
-import { findUser } from './accounts/rules.ts'
+import { userFinder } from './accounts/rules.ts'
 import { getSettings } from './accounts/settings/rules.ts'
 import { measureHealth } from './admin/health/health-metrics.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -93,7 +93,7 @@ export async function buildApp(
   siteRoutes(app, deps, drainBeforeClosing(app))
   await app.register(async (scope) => {
     await addSessions(scope, deps)
-    scope.decorate('findUser', (userId: string) => findUser(deps.db, userId))
+    scope.decorate('findUser', userFinder(deps))
     scope.decorate('countWrite', writeThrottle(deps))
     scope.decorate('requiresVerifiedEmail', deps.config.registration === 'verified')
     addRoutes(scope, deps)

@@ -4,6 +4,7 @@ import { deleteDecks, endSharing } from '../decks/deletion.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { deleteEndedTries } from '../http/try-store.ts'
+import { batched } from '../lib/batched.ts'
 import { isPassword, refusePassword } from './passwords/passwords.ts'
 import { takeSetupTokens } from './registration/setup-store.ts'
 import {
@@ -14,15 +15,22 @@ import {
   deleteUserRow,
   findUserByEmail,
   listLeaving,
+  listUsers,
   type UserWithPassword,
   updateLeaving,
   updateRole,
 } from './store.ts'
 import { deleteExpiredVerificationTokens } from './verification/store.ts'
 
-export { findUser } from './store.ts'
-
 type Needs = Pick<Deps, 'db' | 'clock'>
+
+/** Finds the users of many requests at once. */
+export function userFinder({ db }: Pick<Needs, 'db'>): (id: string) => Promise<User | undefined> {
+  return batched(
+    (ids) => listUsers(db, ids),
+    ({ id }) => id,
+  )
+}
 
 /** The same refusal, after the same time, for an unknown address and a wrong password. */
 export async function checkCredentials(

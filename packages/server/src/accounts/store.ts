@@ -9,13 +9,19 @@ export interface UserWithPassword extends User {
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const row = await db
+  const [user] = await listUsers(db, [id])
+  return user
+}
+
+/** Those of these ids that there are, but for users who are being deleted. */
+export async function listUsers(db: Db, ids: readonly string[]): Promise<User[]> {
+  const rows = await db
     .selectFrom('users')
     .select(['id', 'email', 'role', 'created_at', 'email_verified_at'])
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('is_leaving', '=', 0)
-    .executeTakeFirst()
-  return row && userOf(row)
+    .execute()
+  return rows.map(userOf)
 }
 
 /** The account as the data export has it. */

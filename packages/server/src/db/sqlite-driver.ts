@@ -7,6 +7,7 @@ import {
   SelectQueryNode,
 } from 'kysely'
 import type Libsql from 'libsql'
+import { LRUCache } from 'lru-cache'
 import { isBusy, sqliteError } from './sqlite-errors.ts'
 import { StorageFullError } from './storage-errors.ts'
 import type { WriteLock } from './write-lock.ts'
@@ -56,10 +57,17 @@ function connectionOf(connection: DatabaseConnection): SqliteConnection {
 /** A pause between two tries to get the lock that another process has. At random, to be fair. */
 const retryMs = () => 1 + Math.random() * 9
 
+const preparedMax = 300
+
 class SqliteHandles {
   readonly #options: SqliteFile
   readonly #writing: Libsql.Database
   readonly #reading: Libsql.Database
+  /**
+   * Preparing takes longer than most reads. SQLite prepares a statement again when the schema has
+   * changed. Those that write are not kept: one that fails may stay in progress.
+   */
+  readonly #prepared = new LRUCache<string, Libsql.Statement>({ max: preparedMax })
 
   constructor(options: SqliteFile) {
     this.#options = options
@@ -68,7 +76,7 @@ class SqliteHandles {
   }
 
   read<R>(query: CompiledQuery): QueryResult<R> {
-    return this.#attempt(() => run(this.#reading, query))
+    return this.#attempt(() => ({ rows: this.#prepare(query.sql).all(query.parameters) as R[] }))
   }
 
   write<R>(query: CompiledQuery): QueryResult<R> {
@@ -118,6 +126,14 @@ class SqliteHandles {
   close(): void {
     this.#reading.close()
     this.#writing.close()
+  }
+
+  #prepare(sql: string): Libsql.Statement {
+    const known = this.#prepared.get(sql)
+    if (known) return known
+    const statement = this.#reading.prepare(sql)
+    this.#prepared.set(sql, statement)
+    return statement
   }
 
   #attempt<Result>(work: () => Result): Result {

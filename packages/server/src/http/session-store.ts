@@ -4,6 +4,7 @@ import { limits } from '@manafolio/contract'
 import type { Session } from 'fastify'
 import type { SessionRow } from '../db/account-tables.ts'
 import type { Deps } from '../deps.ts'
+import { batched } from '../lib/batched.ts'
 
 declare module 'fastify' {
   interface Session {
@@ -39,6 +40,16 @@ export function startOf(session: { startedAt?: string | undefined }, expire: str
  */
 export function databaseSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>): SessionStore {
   const now = () => clock.now().toISOString()
+  const findSession = batched<string, StoredSession>(
+    (sids) =>
+      db
+        .selectFrom('session')
+        .select(['sid', 'sess', 'expire'])
+        .where('sid', 'in', sids)
+        .where('expire', '>', now())
+        .execute(),
+    ({ sid }) => sid,
+  )
 
   /** A session that is used now lasts until the earlier of the two limits. */
   function expiryOf(startedAt: string): string {
@@ -59,12 +70,7 @@ export function databaseSessionStore({ db, clock }: Pick<Deps, 'db' | 'clock'>):
   }
 
   async function get(sessionId: string): Promise<Session | null> {
-    const row = await db
-      .selectFrom('session')
-      .select(['sid', 'sess', 'expire'])
-      .where('sid', '=', sessionHash(sessionId))
-      .where('expire', '>', now())
-      .executeTakeFirst()
+    const row = await findSession(sessionHash(sessionId))
     return row ? noteUse(row) : null
   }
 

@@ -1,0 +1,106 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listDecks, login } from '@manafolio/contract'
+import { hashPassword } from '@manafolio/server/src/accounts/passwords/passwords.ts'
+import type { Database } from '@manafolio/server/src/db/database.ts'
+import { migrate } from '@manafolio/server/src/db/migrate.ts'
+import { systemClock } from '@manafolio/server/src/lib/clock.ts'
+import autocannon from 'autocannon'
+import { playedCards } from '../deck-world.ts'
+import { importCatalogue } from '../full-catalogue.ts'
+import { onBothEngines } from '../on-both-engines.ts'
+import { type MeasuredServer, startServer } from '../server-process.ts'
+import { printTable } from '../table.ts'
+import { type LoadWorld, type Scenario, scenarios, type Visitor } from './scenarios.ts'
+import { seedUsers } from './seed-users.ts'
+import { seedEmail, seedPassword } from './seeded-users.ts'
+
+/** A site of made-up users under load, on both engines, with one and with two workers. */
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+  },
+})
+const users = Number(values.users)
+const workerCounts = [1, 2]
+/** The first one is always measured: the others are compared to it. */
+const chosen = scenarios.filter(({ name }, at) => at === 0 || name.includes(values.only))
+const signedInUsers = 50
+
+const dataDir = await mkdtemp(join(tmpdir(), 'manafolio-load-'))
+const cards = playedCards(await importCatalogue(dataDir))
+const passwordHash = await hashPassword(seedPassword)
+
+const heading = [
+  '',
+  'per second',
+  'of empty',
+  'p50 ms',
+  'p99 ms',
+  'p99.9 ms',
+  'max ms',
+  'errors',
+  'MB',
+]
+
+/** Of the first scenario, to which the others are compared. */
+let emptyRate = 1
+
+await onBothEngines(dataDir, measure)
+
+async function measure(engine: string, database: Database, env: Record<string, string>) {
+  await migrate(database, systemClock)
+  await seedUsers(database.db, users, { cards, passwordHash })
+  await database.db.destroy()
+  for (const workers of workerCounts) {
+    const settings = { ...env, TRUST_PROXY: 'on', LOG_LEVEL: 'warn' }
+    const server = await startServer(dataDir, settings, ['--workers', String(workers)])
+    const world = { visitors: await signInSome(server.url), cards, users }
+    const rows = []
+    for (const scenario of chosen) rows.push(await load(server, scenario, world))
+    printTable(`${engine}, ${workers} workers, ${users} users`, [heading, ...rows])
+    await server.stop()
+  }
+}
+
+async function load(server: MeasuredServer, scenario: Scenario, world: LoadWorld) {
+  const result = await autocannon({
+    url: server.url,
+    connections: Number(values.connections),
+    duration: Number(values.seconds),
+    requests: scenario.requests(world),
+  })
+  const rate = result['2xx'] / result.duration
+  if (scenario === scenarios[0]) emptyRate = rate
+  const { p50, p99, p99_9, max } = result.latency
+  const { now } = await server.memory()
+  const errors = result.errors + result.non2xx
+  return [
+    scenario.name,
+    rate.toFixed(0),
+    `${((100 * rate) / emptyRate).toFixed(0)} %`,
+    ...[p50, p99, p99_9, max, errors, now].map((value) => value.toFixed(0)),
+  ]
+}
+
+/** From a network each, since sign-ins of one network are limited. */
+async function signInSome(url: string): Promise<Visitor[]> {
+  const visitors: Visitor[] = []
+  for (let number = 0; visitors.length < signedInUsers && number < users; number++) {
+    const answer = await fetch(`${url}${login.path}`, {
+      method: login.method,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.200.0.${number}` },
+      body: JSON.stringify({ email: seedEmail(number), password: seedPassword }),
+    })
+    const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? []
+    const listed = await fetch(`${url}${listDecks.path}`, { headers: { cookie } })
+    const [deck] = listDecks.output.parse(await listed.json())
+    if (deck) visitors.push({ cookie, deckId: deck.id })
+  }
+  return visitors
+}
