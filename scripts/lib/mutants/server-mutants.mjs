@@ -135,7 +135,6 @@ export const serverMutants = {
       '«device === undefined ? strangerLimits(request, email) : deviceLimits(device)»',
       'strangerLimits(request, email)',
     ],
-    ["if («retryAfter > 0») throw new AppError('too_many_requests'", 'false'],
   ],
   [`${src}/http/shortened-address.ts`]: [
     ["address.split('.').slice(0, «3»)", '4'],
@@ -144,10 +143,14 @@ export const serverMutants = {
     ['«value >> 8», value & 255', 'value'],
   ],
   [`${src}/http/try-counter.ts`]: [
-    ['return «tries < limit.max» ? 0', 'tries <= limit.max'],
-    ['if (known && «known.endsAtMs > nowMs()») return known', 'true'],
-    ['minutes * «60_000» }', '1000'],
-    ['Math.ceil((endsAtMs - nowMs()) / «1000»)', '1'],
+    ['counted.filter((window) => «window.tries > maxOf(window)»)', 'window.tries >= maxOf(window)'],
+    ['minutes * «60_000»)', '1000'],
+    ['Math.ceil((Date.parse(endsAt) - nowMs()) / «1000»)', '1'],
+    ["if («secondsToWait > 0») throw new AppError('too_many_requests'", 'false'],
+  ],
+  [`${src}/http/try-store.ts`]: [
+    ['const hasEnded = sql<boolean>`«tries.ends_at <= ${now}»`', 'tries.ends_at < ${now}'],
+    [".where('key', '=', key)\n    .where('ends_at', '=', «ends_at»)", 'new Date(0).toISOString()'],
   ],
   [`${src}/http/request-log.ts`]: [['const given = «config.trustsProxy» ?', 'true']],
   [`${src}/admin/health/probes.ts`]: [
@@ -157,7 +160,7 @@ export const serverMutants = {
     ['return «ageMs > 2 * everyHours * hourMs + hourMs» ?', 'false'],
   ],
   [`${src}/admin/health/routes.ts`]: [
-    ['if («!hasToken(request.headers.authorization, healthToken)») {', 'false'],
+    ['if («!hasBearerToken(request, healthToken)») {', 'false'],
     ["if («report.state === 'problem'») reply", 'false'],
   ],
   [`${src}/mail/mail-failures.ts`]: [
