@@ -149,8 +149,7 @@ export const serverMutants = {
     ["if («secondsToWait > 0») throw new AppError('too_many_requests'", 'false'],
   ],
   [`${src}/http/try-store.ts`]: [
-    ['const hasEnded = sql<boolean>`«tries.ends_at <= ${now}»`', 'tries.ends_at < ${now}'],
-    [".where('key', '=', key)\n    .where('ends_at', '=', «ends_at»)", 'new Date(0).toISOString()'],
+    [".where('ends_at', '=', «ends_at»)", 'new Date(0).toISOString()'],
   ],
   [`${src}/http/request-log.ts`]: [['const given = «config.trustsProxy» ?', 'true']],
   [`${src}/admin/health/probes.ts`]: [
