@@ -112,8 +112,11 @@ test('“/” leads to the field from anywhere', async ({ page }) => {
   for (const place of ['/card-grading', '/account']) {
     await page.goto(place)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('/')
-    await expect(page).toHaveURL('/')
+    // The page is shown a moment before it listens to keys.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(page).toHaveURL('/', { timeout: 1000 })
+    }).toPass()
     await expect(fieldOf(page)).toBeFocused()
   }
 })
