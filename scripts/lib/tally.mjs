@@ -43,7 +43,10 @@ export function tallyStories(file) {
       name: `e2e/${suite.file}`,
       seconds: millisecondsOf(suite) / 1000,
     })),
-    failures: report.suites.flatMap(failuresOfStories),
+    failures: [
+      ...report.errors.map(({ message = '' }) => ({ test: 'e2e, outside of a story', message })),
+      ...report.suites.flatMap(failuresOfStories),
+    ],
   }
 }
 

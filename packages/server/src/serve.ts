@@ -26,7 +26,7 @@ import { closeOnSignals } from './lib/close-on-signals.ts'
 import { diskWatch } from './lib/disk-watch.ts'
 import { createLogger } from './lib/logger.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { processMetrics } from './metrics/process-metrics.ts'
+import { answerScrapes, processMetrics } from './metrics/process-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 import { readyMessage } from './workers/supervisor.ts'
@@ -52,6 +52,7 @@ const webDir = fileURLToPath(new URL('../web/dist', packageDir))
 /** One process that answers; resolves when it listens. */
 export async function serve(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
+  prepareProcess(config, log)
   const snapshot = snapshotPath(config.dataDir)
   const [database, catalogue] = await Promise.all([
     storageOf(config, log),
@@ -80,13 +81,12 @@ export async function serve(config: Config): Promise<void> {
   closeOnSignals(log, {
     signals: cluster.isWorker ? ['SIGTERM'] : ['SIGINT', 'SIGTERM'],
     limitMs: stoppingMs,
+    ignoresSecond: cluster.isWorker,
     async close() {
       await allSettled(log, [app.close(), jobs.stop()])
       await db.destroy()
     },
   })
-  // Ctrl-C reaches all processes of a terminal; workers are stopped by the one that started them.
-  if (cluster.isWorker) process.on('SIGINT', () => {})
   const setupLink = isFirst() ? await makeSetupLink({ ...needs, config }) : undefined
   await app.listen({ port: config.port, host: config.host })
   if (metrics && cluster.isPrimary) {
@@ -96,6 +96,17 @@ export async function serve(config: Config): Promise<void> {
   else process.send?.(readyMessage)
   if (setupLink) process.stdout.write(`Create the first administrator: ${setupLink}\n\n`)
   jobs.start()
+}
+
+/** What must be there before anything takes time. */
+function prepareProcess(config: Config, log: FastifyBaseLogger) {
+  if (cluster.isPrimary) {
+    process.on('SIGUSR2', () => log.warn('only workers can be restarted: see --workers'))
+    return
+  }
+  // They reach all processes of a terminal; workers are stopped by the one that started them.
+  for (const signal of ['SIGINT', 'SIGUSR2'] as const) process.on(signal, () => {})
+  if (config.metricsPort !== undefined) answerScrapes()
 }
 
 /** Of several workers, the one that was started before all others. */

@@ -55,7 +55,7 @@ function failureOf(error: Error): Failure {
   return {
     code: '',
     message: error.message,
-    isListening: Reflect.get(error, 'syscall') === 'listen',
+    isListening: ['listen', 'bind'].includes(String(Reflect.get(error, 'syscall'))), // bind: of a worker
     ...text('code'),
     ...text('path'),
     ...text('port'),

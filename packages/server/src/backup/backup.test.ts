@@ -1,8 +1,8 @@
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Database, Engine } from '../db/database.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Engine } from '../db/database.ts'
 import { useFolder } from '../test/bulk-files.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { allRows, type Rows } from '../test/security/rows.ts'
@@ -10,7 +10,7 @@ import { settle } from '../test/security/scene.ts'
 import { insertPrices, withHex } from '../test/stored-bytes.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { testClock } from '../test/test-clock.ts'
-import { makeEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
+import { useEmptyDatabases } from '../test/test-database.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { tablesLeftOut, writeBackup } from './write-backup.ts'
 
@@ -20,22 +20,12 @@ const file = () => folder.path('backup.jsonl.gz')
 
 onEveryEngine((engine) => {
   const app = useTestApp(engine)
-  const targets: TestDatabase[] = []
+  const emptyDatabase = useEmptyDatabases()
 
   beforeAll(async () => {
     await settle(app())
     await insertPrices(app().database)
   })
-  afterEach(async () => {
-    for (const target of targets.splice(0)) await target.remove()
-  })
-
-  async function emptyTarget(of: Engine = engine): Promise<Database> {
-    const target = await makeEmptyDatabase(of)
-    targets.push(target)
-    return target.open()
-  }
-
   const otherEngine: Engine = engine === 'sqlite' ? 'postgres' : 'sqlite'
   const canCross = inject('postgresUrl') !== null
 
@@ -43,7 +33,7 @@ onEveryEngine((engine) => {
     'a backup that is restored on %s has every row',
     async (of) => {
       await writeBackup(app().database, { file: file(), clock })
-      const target = await emptyTarget(of)
+      const target = await emptyDatabase(of)
       const { rows } = await restoreBackup(target, file(), { clock, replaces: false })
       const restored = await allRows(target.db)
       expect(withHex(restored)).toEqual(withHex(expectedOf(await allRows(app().database.db))))
@@ -74,12 +64,12 @@ onEveryEngine((engine) => {
 
   test('a backup of an older version is brought up to date', async () => {
     await writeBackup(app().database, { file: file(), clock })
-    const older = await emptyTarget()
+    const older = await emptyDatabase(engine)
     await restoreBackup(older, file(), { clock, replaces: false })
     await older.db.schema.dropTable('saved_searches').execute()
     await sql`delete from migrations where name = '0026-saved-searches'`.execute(older.db)
     await writeBackup(older, { file: file(), clock })
-    const target = await emptyTarget()
+    const target = await emptyDatabase(engine)
     await restoreBackup(target, file(), { clock, replaces: false })
     expect(await allRows(target.db)).toMatchObject({ saved_searches: [], users: [{}] })
   })

@@ -1,36 +1,32 @@
-import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Database, databaseName } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { refuseUnfinishedCopy } from '../db/unfinished-copy.ts'
+import { useFolder } from '../test/bulk-files.ts'
 import { onEveryEngine } from '../test/engines.ts'
 import { allRows, type Rows } from '../test/security/rows.ts'
 import { settle } from '../test/security/scene.ts'
 import { insertPrices, withHex } from '../test/stored-bytes.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { testClock } from '../test/test-clock.ts'
-import { makeEmptyDatabase, type TestDatabase } from '../test/test-database.ts'
+import { useEmptyDatabases } from '../test/test-database.ts'
 import { copyDatabase } from './copy-database.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
 
+const folder = useFolder()
 const clock = testClock()
 
 describe.skipIf(inject('postgresUrl') === null)('into PostgreSQL', () => {
   onEveryEngine((engine) => {
     const app = useTestApp(engine)
-    const targets: TestDatabase[] = []
+    const emptyDatabase = useEmptyDatabases()
+    const emptyTarget = () => emptyDatabase('postgres')
 
     beforeAll(async () => {
       await settle(app())
       await insertPrices(app().database)
     })
-    afterEach(async () => {
-      for (const target of targets.splice(0)) await target.remove()
-    })
-
-    async function emptyTarget(): Promise<Database> {
-      const target = await makeEmptyDatabase('postgres')
-      targets.push(target)
-      return target.open()
-    }
 
     const failAt = (table: string) => (_: string, copied: string) => {
       if (copied === table) throw new Error('the power failed')
@@ -41,20 +37,25 @@ describe.skipIf(inject('postgresUrl') === null)('into PostgreSQL', () => {
     test('every table is there, with sessions and card data', async () => {
       const target = await emptyTarget()
       const steps: string[] = []
+      const busyWhileComparing = new Set<number | undefined>()
       const copied = await copyDatabase(app().database, target, {
         clock,
-        onRows: (step, table, rows, all) => steps.push(`${step} ${table} ${rows}/${all}`),
+        onRows(step, table, rows, all) {
+          steps.push(`${step} ${table} ${rows}/${all}`)
+          if (step === 'compare') busyWhileComparing.add(app().database.connections?.().busy ?? 0)
+        },
       })
       expect(await stored(target)).toEqual(await stored(app().database))
       expect(copied.get('users')).toMatchObject({ rows: 1 })
       expect(copied.get('session')?.rows).toBeGreaterThan(0)
       expect(steps).toContain('copy users 1/1')
       expect(steps).toContain('compare price_months 1/1')
+      expect([...busyWhileComparing]).toEqual([0]) // an idle transaction of the source would be ended
       await refuseUnfinishedCopy(target)
       await migrate(target, clock) // as a server does that starts on it
     })
 
-    test('a copy that was interrupted is no database for a server, and is gone on with', async () => {
+    test('a copy that was interrupted is no database for a server, and is continued', async () => {
       const target = await emptyTarget()
       const interrupted = copyDatabase(app().database, target, { clock, onRows: failAt('decks') })
       await expect(interrupted).rejects.toThrow('the power failed')
@@ -62,6 +63,21 @@ describe.skipIf(inject('postgresUrl') === null)('into PostgreSQL', () => {
       await copyDatabase(app().database, target, { clock })
       expect(await stored(target)).toEqual(await stored(app().database))
       await refuseUnfinishedCopy(target)
+    })
+
+    test('a backup can be restored over one that was interrupted', async () => {
+      const target = await emptyTarget()
+      const interrupted = copyDatabase(app().database, target, { clock, onRows: failAt('decks') })
+      await expect(interrupted).rejects.toThrow('the power failed')
+      await writeBackup(app().database, { file: folder.path('backup'), clock })
+      await restoreBackup(target, folder.path('backup'), { clock, replaces: true })
+      await refuseUnfinishedCopy(target)
+      expect((await allRows(target.db)).users).toHaveLength(1)
+    })
+
+    test('an empty source is refused', async () => {
+      const copying = copyDatabase(await emptyDatabase(engine), await emptyTarget(), { clock })
+      await expect(copying).rejects.toThrow('is empty.')
     })
 
     test('it does not go on from another state than it began with', async () => {

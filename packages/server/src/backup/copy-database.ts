@@ -26,29 +26,37 @@ export interface Copying {
 
 /**
  * Copies everything into an empty database on PostgreSQL, table by table, and compares both in the
- * end. When it is interrupted, the next run goes on with the table that was under way.
+ * end. When it is interrupted, the next run goes on with the table that was in progress.
  */
 export async function copyDatabase(
   source: Database,
   target: Database,
   copying: Copying,
 ): Promise<Map<string, Content>> {
-  return atOneMoment(source, async (from) => {
-    const migrations = await listApplied(from)
-    refuseNewer(source.at, migrations)
-    await prepare(target, migrations, copying.clock)
-    const found = new Map<string, Content>()
-    const tables = await copiedTables(from, source)
-    for (const table of tables) found.set(table.name, await copyTable(from, target, table, copying))
-    for (const table of tables) await compare(target, table, found.get(table.name), copying)
-    await complete(target, copying.clock)
-    return found
-  })
+  const copied = await atOneMoment(source, (from) =>
+    copyTables({ ...source, db: from }, target, copying),
+  )
+  // Afterwards, since PostgreSQL ends a transaction in which nothing happens for long.
+  for (const { table, content } of copied) await compare(target, table, content, copying)
+  await complete(target, copying.clock)
+  return new Map(copied.map(({ table, content }) => [table.name, content]))
+}
+
+async function copyTables(source: Database, target: Database, copying: Copying) {
+  const tables = await copiedTables(source)
+  const migrations = await listApplied(source.db)
+  refuseNewer(source.at, migrations)
+  await prepare(target, migrations, copying.clock)
+  const copied: { table: StoredTable; content: Content }[] = []
+  for (const table of tables) {
+    copied.push({ table, content: await copyOnce(source.db, target, table, copying) })
+  }
+  return copied
 }
 
 /** All but leases, which say what processes do at the moment. */
-async function copiedTables(from: Db, { engine, at }: Database): Promise<StoredTable[]> {
-  const tables = await listStoredTables(from, engine)
+async function copiedTables({ db, engine, at }: Database): Promise<StoredTable[]> {
+  const tables = await listStoredTables(db, engine)
   if (tables.length === 0) throw new StartProblem(`The database ${databaseName(at)} is empty.`)
   return tables.filter(({ name }) => name !== 'leases')
 }
@@ -71,23 +79,30 @@ async function prepare(target: Database, migrations: ReadonlySet<string>, clock:
   })
 }
 
-/** A table that an earlier run has copied is read again, since it may have changed meanwhile. */
-async function copyTable(
+/** A table that an earlier run has copied is only read again, since it may have changed meanwhile. */
+async function copyOnce(
   from: Db,
   target: Database,
   table: StoredTable,
   { onRows = () => {} }: Copying,
 ): Promise<Content> {
   const all = await countRows(from, table)
+  const onPage = (read: number) => onRows('copy', table.name, read, all)
   const done = await findDone(target.db, table)
-  return target.db.transaction().execute(async (tx) => {
-    if (!done) await tx.deleteFrom(table.name as keyof Tables).execute() // what migrations put there
+  if (!done) return copyTable(from, target.db, table, onPage)
+  const content = await contentOf(from, table, async (_, read) => onPage(read))
+  if (!isEqual(done, content)) throw changedMeanwhile(target, table)
+  return content
+}
+
+function copyTable(from: Db, to: Db, table: StoredTable, onPage: (copied: number) => void) {
+  return to.transaction().execute(async (tx) => {
+    await tx.deleteFrom(table.name as keyof Tables).execute() // what migrations put there
     const content = await contentOf(from, table, async (rows, copied) => {
-      if (!done) await insertRows(tx, table, rows)
-      onRows('copy', table.name, copied, all)
+      await insertRows(tx, table, rows)
+      onPage(copied)
     })
-    if (!done) await insertDone(tx, table, content)
-    else if (!isEqual(done, content)) throw changedMeanwhile(target, table)
+    await insertDone(tx, table, content)
     return content
   })
 }
@@ -101,15 +116,15 @@ function changedMeanwhile({ at }: Database, { name }: StoredTable): StartProblem
 async function compare(
   { db, at }: Database,
   table: StoredTable,
-  expected: Content | undefined,
+  expected: Content,
   { onRows = () => {} }: Copying,
 ) {
   const content = await contentOf(db, table, async (_, compared) => {
-    onRows('compare', table.name, compared, expected?.rows ?? 0)
+    onRows('compare', table.name, compared, expected.rows)
   })
-  if (expected && isEqual(content, expected)) return
+  if (isEqual(content, expected)) return
   throw new StartProblem(
-    `${table.name} differs in ${databaseName(at)}: ${content.rows} rows for ${expected?.rows}. Copy into another database.`,
+    `${table.name} differs in ${databaseName(at)}: ${content.rows} rows for ${expected.rows}. Copy into another database.`,
   )
 }
 

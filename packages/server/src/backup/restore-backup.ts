@@ -9,6 +9,7 @@ import {
 } from '../db/migrate.ts'
 import { rowsAtOnce } from '../db/rows-at-once.ts'
 import type { Tables } from '../db/tables.ts'
+import { forgetUnfinishedCopy } from '../db/unfinished-copy.ts'
 import type { Clock } from '../lib/clock.ts'
 import { StartProblem } from '../lib/start-problem.ts'
 import { decodeRow, type StoredValue, type TableLine, tableLine } from './backup-format.ts'
@@ -62,6 +63,7 @@ async function dropTables(
   const tables = (await listStoredTables(tx, engine)).map(({ name }) => name)
   if (!replaces && tables.includes('users')) await refuseUsers(tx, at)
   for (const name of tables.toReversed()) await tx.schema.dropTable(name).execute()
+  await forgetUnfinishedCopy(tx)
   await sql`delete from migrations`.execute(tx)
 }
 

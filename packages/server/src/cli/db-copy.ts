@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run db:copy -- --to postgres://USER:PASSWORD@HOST/DATABASE
 Copies the database of DATA_DIR, or of DATABASE_URL, into an empty one on PostgreSQL; stop the server first.
-A copy that was interrupted is gone on with.`
+A copy that was interrupted is continued.`
 
 async function copy(args: string[], config: Config): Promise<string> {
   const { postgres } = config

@@ -65,7 +65,7 @@ class SqliteHandles {
   readonly #reading: Libsql.Database
   /**
    * Preparing takes longer than most reads. SQLite prepares a statement again when the schema has
-   * changed. Those that write are not kept: one that fails may stay in progress.
+   * changed. A statement that fails may stay in progress and has to go, so none that writes is cached.
    */
   readonly #prepared = new LRUCache<string, Libsql.Statement>({ max: preparedMax })
 
@@ -76,7 +76,14 @@ class SqliteHandles {
   }
 
   read<R>(query: CompiledQuery): QueryResult<R> {
-    return this.#attempt(() => ({ rows: this.#prepare(query.sql).all(query.parameters) as R[] }))
+    return this.#attempt(() => {
+      try {
+        return { rows: this.#prepare(query.sql).all(query.parameters) as R[] }
+      } catch (error) {
+        this.#prepared.delete(query.sql)
+        throw error
+      }
+    })
   }
 
   write<R>(query: CompiledQuery): QueryResult<R> {
@@ -124,6 +131,7 @@ class SqliteHandles {
   }
 
   close(): void {
+    this.#prepared.clear()
     this.#reading.close()
     this.#writing.close()
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { StartProblem } from '../lib/start-problem.ts'
-import { type Database, databaseName } from './database.ts'
+import { type Database, type Db, databaseName } from './database.ts'
 
 /** Where a copy writes down which tables are done. It is there until the copy is complete. */
 export const copyTableName = 'database_copy'
@@ -10,6 +10,11 @@ export async function hasUnfinishedCopy({ db }: Pick<Database, 'db'>): Promise<b
   const { rows } = await sql<{ found: boolean }>`select
     to_regclass(${copyTableName}) is not null as found`.execute(db)
   return rows[0]?.found ?? false
+}
+
+/** Of a copy that nobody will continue. */
+export async function forgetUnfinishedCopy(db: Db): Promise<void> {
+  await db.schema.dropTable(copyTableName).ifExists().execute()
 }
 
 /** A site would begin with a part of what it had. */

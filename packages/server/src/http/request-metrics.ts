@@ -1,11 +1,16 @@
 import { finished } from 'node:stream'
+import { getHealth, getReadiness } from '@manafolio/contract'
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram, type Registry } from 'prom-client'
+import { isDataPath } from './data-paths.ts'
 
 /** In seconds: from what a search takes to what nobody waits for. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Counts and times requests by the pattern of their route; what has no route is one of them. */
+/** What load balancers ask. */
+const probes: readonly string[] = [getHealth.path, getReadiness.path]
+
+/** Counts and times requests by the pattern of their route; pages and files are one of them. */
 export function measureRequests(app: FastifyInstance, register: Registry): void {
   const durations = new Histogram({
     name: 'manafolio_http_request_duration_seconds',
@@ -23,8 +28,9 @@ export function measureRequests(app: FastifyInstance, register: Registry): void 
     running.inc()
     finished(raw, () => running.dec()) // also when the caller hung up
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    const route = routeOptions.url ?? 'none'
+  app.addHook('onResponse', async ({ method, url, routeOptions }, reply) => {
+    const isFile = !isDataPath(url) && !probes.includes(url) // each is a route, hundreds with each build
+    const route = isFile ? 'pages and files' : (routeOptions.url ?? 'none')
     durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 }

@@ -5,13 +5,19 @@ interface Closing {
   /** The process ends after so long all the same. */
   limitMs: number
   close: () => Promise<void>
+  /** Whether a second signal is ignored, since who sends them may do so twice; else it ends the process. */
+  ignoresSecond?: boolean
 }
 
-/** A polite signal finishes what is under way and ends the process; a second one does not wait. */
-export function closeOnSignals(log: FastifyBaseLogger, { signals, limitMs, close }: Closing): void {
+/** A signal finishes what is in progress, and then ends the process. */
+export function closeOnSignals(
+  log: FastifyBaseLogger,
+  { signals, limitMs, close, ignoresSecond = false }: Closing,
+): void {
   let isClosing = false
   for (const signal of signals) {
     process.on(signal, async () => {
+      if (isClosing && ignoresSecond) return
       if (isClosing) process.exit(1)
       isClosing = true
       setTimeout(() => {

@@ -18,11 +18,15 @@ onEveryEngine((engine) => {
     await member.call(searchCards, { input: { query: 'bolt' } })
     await member.send({ method: 'GET', url: '/api/decks/an-id-that-nobody-may-see' })
     await member.send({ method: 'GET', url: '/no/such/page' })
+    await member.send({ method: 'GET', url: '/api/no/such/call' })
     const text = `${await metrics.metrics()}${await processMetrics(app.database).metrics()}`
     expect(text).toMatch(
       /_duration_seconds_count{method="POST",route="\/api\/cards\/search",status="200"} 1\n/,
     )
     expect(text).toMatch(/_duration_seconds_count{method="GET",route="none",status="404"} 1\n/)
+    expect(text).toMatch(
+      /_duration_seconds_count{method="GET",route="pages and files",status="404"} 1\n/,
+    )
     expect(text).not.toContain('an-id-that-nobody-may-see')
     expect(text).toContain('manafolio_http_requests_running 0\n')
     expect(text).toContain('manafolio_health_state{part="database"} 0\n')

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { hasBearerToken } from '../http/bearer-token.ts'
+import { StartProblem } from '../lib/start-problem.ts'
 
 interface MetricsOptions {
   config: Pick<Config, 'host' | 'metricsPort' | 'healthToken'>
@@ -15,7 +16,12 @@ interface MetricsOptions {
 export async function serveMetrics({ config, read, log }: MetricsOptions): Promise<void> {
   if (config.metricsPort === undefined) return
   const app = metricsApp({ config, read, log })
-  await app.listen({ port: config.metricsPort, host: config.host })
+  try {
+    await app.listen({ port: config.metricsPort, host: config.host })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartProblem(`Metrics can't be served (${reason}). Set METRICS_PORT to another port.`)
+  }
   app.server.unref() // no reason for the process to stay
 }
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { inject } from 'vitest'
+import { afterEach, inject } from 'vitest'
 import { type Database, type Engine, openDatabase } from '../db/database.ts'
 import { endOtherProcesses } from './child-process.ts'
 import { addressOfDatabase } from './templates.ts'
@@ -22,6 +22,19 @@ export function makeTestDatabase(engine: Engine): Promise<TestDatabase> {
 /** One without tables, for tests of migrations. */
 export function makeEmptyDatabase(engine: Engine): Promise<TestDatabase> {
   return engine === 'sqlite' ? makeFile(async () => {}) : makeDatabase('template0')
+}
+
+/** Makes such databases, which are removed after each test. */
+export function useEmptyDatabases(): (engine: Engine) => Promise<Database> {
+  const made: TestDatabase[] = []
+  afterEach(async () => {
+    for (const database of made.splice(0)) await database.remove()
+  })
+  return async (engine) => {
+    const database = await makeEmptyDatabase(engine)
+    made.push(database)
+    return database.open()
+  }
 }
 
 async function makeFile(fill: (file: string) => Promise<void>): Promise<TestDatabase> {

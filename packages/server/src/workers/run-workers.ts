@@ -17,17 +17,19 @@ export async function runWorkers(config: Config, count: number): Promise<void> {
     limitMs: stoppingMs,
     close: workers.stop,
   })
-  await workers.start()
-  const metrics = new AggregatorRegistry()
-  await serveMetrics({ config, log, read: () => metrics.clusterMetrics() })
+  const starting = workers.start()
   process.on('SIGUSR2', async () => {
-    log.info('restarting the workers one by one')
     try {
+      if (!(await starting)) return
+      log.info('restarting the workers one by one')
       await workers.restart()
       log.info('all workers were restarted')
     } catch (error) {
       log.error({ err: error }, 'a new worker could not start; the others go on as before')
     }
   })
+  if (!(await starting)) return
+  const metrics = new AggregatorRegistry()
+  await serveMetrics({ config, log, read: () => metrics.clusterMetrics() })
   process.stdout.write(`\nManafolio is ready: ${config.publicUrl} (${count} workers)\n\n`)
 }

@@ -1,38 +1,54 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartProblem } from '../lib/start-problem.ts'
 
 /** Several processes that answer at one port. */
 export interface Supervisor {
-  /** Starts one, and when that is ready all others. Rejects when one ends before it is ready. */
-  start(): Promise<void>
+  /**
+   * Starts one, and when that is ready all others. Rejects when one ends before it is ready; false
+   * when all were stopped meanwhile.
+   */
+  start(): Promise<boolean>
   /** Replaces one after the other, each when its successor is ready. Requests notice nothing. */
   restart(): Promise<void>
-  /** Resolves when all have finished what was under way. */
+  /** Resolves when all have finished what was in progress. */
   stop(): Promise<void>
 }
+
+/** What a worker sends when it listens. */
+export const readyMessage = 'ready'
 
 /** After a worker that could not start, the next one waits so long, and twice as long each time. */
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
 export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
-  const workers = new Set<Worker>()
-  /** Those that were told to end. */
+  /** All that run, also those that are not ready yet. */
+  const running = new Set<Worker>()
+  const ready = new Set<Worker>()
+  /** Workers whose end is expected, since a successor is there or on its way. */
   const leaving = new WeakSet<Worker>()
   let restarting: Promise<void> | undefined
   let isStopping = false
 
+  /** Resolves when it is ready. */
   async function startWorker() {
-    const worker = await readyWorker()
-    workers.add(worker)
-    log.info({ worker: worker.process.pid }, 'a worker is ready')
+    const worker = cluster.fork()
+    running.add(worker)
+    try {
+      await untilReady(worker, log)
+    } catch (error) {
+      running.delete(worker)
+      throw error
+    }
+    const { pid } = worker.process
+    ready.add(worker)
+    log.info({ worker: pid }, 'a worker is ready')
     worker.once('exit', (code, signal) => {
-      workers.delete(worker)
+      running.delete(worker)
+      ready.delete(worker)
       if (leaving.has(worker) || isStopping) return
-      const { pid } = worker.process
       log.error({ worker: pid, code, signal }, 'a worker ended, and another one takes its place')
       replace()
     })
@@ -51,25 +67,40 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
   }
 
   async function restartEach() {
-    for (const worker of [...workers]) {
+    for (const worker of [...ready]) {
       if (isStopping) return
-      await startWorker()
+      if (!ready.has(worker)) continue // it ended meanwhile, and was replaced
+      leaving.add(worker)
+      try {
+        await startWorker()
+      } catch (error) {
+        leaving.delete(worker)
+        if (!ready.has(worker)) replace()
+        throw error
+      }
       await end(worker)
     }
   }
 
+  /** Resolves when it has ended. */
   async function end(worker: Worker) {
-    if (worker.isDead()) return
+    if (!running.has(worker)) return
     leaving.add(worker)
-    const exited = once(worker, 'exit')
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
     worker.process.kill('SIGTERM')
-    await exited
+    await ended
   }
 
   return {
     async start() {
-      await startWorker() // what the others would do at the same time is done then, such as migrating
-      await Promise.all(Array.from({ length: count - 1 }, startWorker))
+      try {
+        await startWorker() // what must happen once, such as migrating, has happened for the others
+        await Promise.all(Array.from({ length: count - 1 }, startWorker))
+        return true
+      } catch (error) {
+        if (isStopping) return false
+        throw error
+      }
     },
     restart() {
       restarting ??= restartEach().finally(() => {
@@ -79,18 +110,19 @@ export function supervisor(count: number, log: FastifyBaseLogger): Supervisor {
     },
     async stop() {
       isStopping = true
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)))
+      await Promise.all([...running].map(end))
     },
   }
 }
 
-/** What a worker sends when it listens. */
-export const readyMessage = 'ready'
-
-function readyWorker(): Promise<Worker> {
-  const worker = cluster.fork()
+/** Rejects when it could not be forked, or ended before. Errors of its channel are logged later, too. */
+function untilReady(worker: Worker, log: FastifyBaseLogger): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message) => message === readyMessage && resolve(worker))
+    worker.on('message', (message) => message === readyMessage && resolve())
+    worker.on('error', (error) => {
+      log.warn({ err: error, worker: worker.process.pid }, 'a worker can not be reached')
+      reject(error)
+    })
     worker.once('exit', (code, signal) => {
       reject(new StartProblem(`A worker ended with ${signal ?? code} before it was ready.`))
     })

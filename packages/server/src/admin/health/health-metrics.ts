@@ -1,13 +1,11 @@
 import type { HealthReport, HealthState } from '@manafolio/contract'
-import { type Aggregator, Gauge, type Registry } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../deps.ts'
 import { healthReport } from './health-report.ts'
 
 interface HealthGauge {
   name: string
   help: string
-  /** Of the values that several workers see. */
-  aggregator: Aggregator
   /** Nothing is reported where that is not known. */
   read: (report: HealthReport) => number | null | undefined
 }
@@ -16,61 +14,51 @@ const gauges: readonly HealthGauge[] = [
   {
     name: 'manafolio_card_prices_timestamp_seconds',
     help: 'Day of the card prices in use; 0 for the sample, which has none.',
-    aggregator: 'min',
     read: ({ cards }) => cards && (secondsOf(cards.pricesAsOf) ?? 0),
   },
   {
     name: 'manafolio_card_printings',
     help: 'Printings in the catalogue in use.',
-    aggregator: 'min',
     read: ({ cards }) => cards?.printings,
   },
   {
     name: 'manafolio_refresh_success_timestamp_seconds',
     help: 'When card data was last asked for with success.',
-    aggregator: 'max',
     read: ({ refresh }) => secondsOf(refresh?.checkedAt),
   },
   {
     name: 'manafolio_refresh_failures',
     help: 'Failed attempts to refresh card data in a row.',
-    aggregator: 'max',
     read: ({ refresh }) => refresh?.failures,
   },
   {
     name: 'manafolio_disk_free_bytes',
     help: 'Room on the disk of DATA_DIR.',
-    aggregator: 'min',
     read: ({ disk }) => disk?.freeBytes,
   },
   {
     name: 'manafolio_database_bytes',
     help: 'Size of the database.',
-    aggregator: 'max',
     read: ({ database }) => database?.bytes,
   },
   {
     name: 'manafolio_database_latency_seconds',
     help: 'Time that the database takes to answer.',
-    aggregator: 'max',
     read: ({ database }) => database?.latencyMs && database.latencyMs / 1000,
   },
   {
     name: 'manafolio_emails_failed',
     help: 'Emails of the last seven days that could not be sent.',
-    aggregator: 'max',
     read: ({ mail }) => mail?.failures,
   },
   {
     name: 'manafolio_backup_success_timestamp_seconds',
     help: 'When the last scheduled backup was written.',
-    aggregator: 'max',
     read: ({ backups }) => secondsOf(backups?.lastSuccessAt),
   },
   {
     name: 'manafolio_accounts_new',
     help: 'Accounts of the last seven days.',
-    aggregator: 'max',
     read: ({ registrations }) => registrations?.newAccounts,
   },
 ]
@@ -95,7 +83,6 @@ export function measureHealth(register: Registry, deps: Deps): void {
     name: 'manafolio_health_state',
     help: 'Parts of the health report: 0 is ok, 1 needs attention, 2 is a problem or not known.',
     labelNames: ['part'] as const,
-    aggregator: 'max',
     registers: [register],
     async collect() {
       const { state: _, reportedAt: __, ...parts } = await latest()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import {
+  disturbRestarts,
   type FaultResult,
   fillDisk,
   formatMs,
@@ -27,6 +28,7 @@ const faults: [name: string, run: () => Promise<FaultResult>, answers: RegExp][]
   ['SIGTERM on SQLite', () => stopServer('sqlite', 20), /^(2..|ECONNREFUSED)$/],
   ['rolling restarts on SQLite', () => restartWorkers({ engine: 'sqlite' }, 20), /^2..$/],
   ['kill -9 of a worker on SQLite', () => killWorker('sqlite', 4), /^(2..|ECONNRESET)$/],
+  ['faults during rolling restarts', () => disturbRestarts(3), /^(2..|ECONNRESET|ECONNREFUSED)$/],
   ['two processes on one file', () => shareSqlite(10), /^2..$/],
 ]
 

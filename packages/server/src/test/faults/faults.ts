@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -159,11 +160,49 @@ export function killWorker(engine: Engine, tries: number): Promise<FaultResult> 
   const fault = `kill -9 of a worker, on ${engine}`
   return repeat({ fault, engine, tries, workers: 2 }, async (scene, attempt) => {
     const { output } = scene.server()
-    const ready = () => output().match(/"worker":\d+(?=[^\n]*a worker is ready)/g) ?? []
+    const ready = () => workersIn(output())
     while (ready().length < attempt + 2) await setTimeout(pauseMs) // the last one was replaced
-    process.kill(Number(ready().at(-1)?.replace(/\D/g, '')), 'SIGKILL')
+    process.kill(ready().at(-1) ?? Number.NaN, 'SIGKILL')
     return performance.now()
   })
+}
+
+/** The process ids of all workers that have been ready. */
+export function workersIn(output: string): number[] {
+  const lines = output.matchAll(/"worker":(\d+)[^\n]*a worker is ready/g)
+  return Array.from(lines, ([, pid]) => Number(pid))
+}
+
+/** Not when it only waits to be noticed by the process above it. */
+export function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false // there is no such process
+  }
+}
+
+/**
+ * Of two workers one is killed while they are restarted one by one, and while they are again, all
+ * are stopped. As many as before are there in between.
+ */
+export function disturbRestarts(tries: number): Promise<FaultResult> {
+  let failures = 0
+  const fault = 'kill -9 and SIGTERM during restarts'
+  const options = { engine: 'sqlite', workers: 2 } as const
+  return repeat({ fault, tries, ...options }, async (scene) => {
+    const server = scene.server()
+    const alive = () => workersIn(server.output()).filter(isAlive)
+    server.signal('SIGUSR2')
+    process.kill(alive()[1] ?? Number.NaN, 'SIGKILL')
+    await server.printed('all workers were restarted')
+    await calm(scene.ledgers)
+    if (alive().length !== 2) failures++
+    server.signal('SIGUSR2')
+    if ((await server.end('SIGTERM')) !== 0) failures++
+    await scene.startAgain()
+    return performance.now()
+  }).then((result) => ({ ...result, deaths: result.deaths + failures }))
 }
 
 function countLines(output: string, text: string): number {
