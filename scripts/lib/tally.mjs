@@ -57,8 +57,20 @@ function failuresOfStories({ specs, suites = [] }) {
     message: tests[0].results
       .flatMap(({ errors }) => errors.map(({ message }) => message))
       .join('\n'),
+    page: tests[0].results.flatMap(pageOf),
   }))
   return [...own, ...suites.flatMap(failuresOfStories)]
+}
+
+/** What stood on the page of a failed story: lines of Playwright's accessibility snapshot. */
+function pageOf({ attachments }) {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {}
+  if (!path || !existsSync(path)) return []
+  const [, snapshot = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
+  return snapshot
+    .split('\n')
+    .filter((line) => /^\s*- (?:heading|alert|status|dialog|button|paragraph)\b/.test(line))
+    .map((line) => line.trim())
 }
 
 /** The counts in the last line of a program, in the format of our own. */

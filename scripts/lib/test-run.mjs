@@ -29,14 +29,15 @@ export function finish(results) {
   process.exit(total(results).failed === 0 ? 0 : 1)
 }
 
-/** Every failed test with the first lines of its message, near the end, where they are seen. */
+/** Every failed test with the first lines of its message and page, near the end, where they are seen. */
 function printFailures(failures) {
   if (failures.length === 0) return
   print('\nFailed tests')
-  for (const { test, message } of failures) {
-    const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8)
+  for (const { test, message, page = [] } of failures) {
+    const lines = stripVTControlCharacters(message).split('\n').filter(Boolean)
     print(`  ${test}`)
-    for (const line of lines) print(`    ${line.slice(0, 200)}`)
+    for (const line of lines.slice(0, 8)) print(`    ${line.slice(0, 200)}`)
+    for (const line of page.slice(0, 20)) print(`      ${line.slice(0, 120)}`)
   }
 }
 

@@ -24,8 +24,8 @@ const results: FaultResult[] = []
 
 /** Each fault, many times, and what may be an answer meanwhile. */
 const faults: [name: string, run: () => Promise<FaultResult>, answers: RegExp][] = [
-  ['kill -9 on SQLite', () => killServer('sqlite', 25), /^(2..|ECONNRESET|ECONNREFUSED)$/],
-  ['SIGTERM on SQLite', () => stopServer('sqlite', 20), /^(2..|ECONNREFUSED)$/],
+  ['kill -9 on SQLite', () => killServer('sqlite', 15), /^(2..|ECONNRESET|ECONNREFUSED)$/],
+  ['SIGTERM on SQLite', () => stopServer('sqlite', 10), /^(2..|ECONNREFUSED)$/],
   ['rolling restarts on SQLite', () => restartWorkers({ engine: 'sqlite' }, 20), /^2..$/],
   ['kill -9 of a worker on SQLite', () => killWorker('sqlite', 4), /^(2..|ECONNRESET)$/],
   ['faults during rolling restarts', () => disturbRestarts(3), /^(2..|ECONNRESET|ECONNREFUSED)$/],
@@ -33,8 +33,8 @@ const faults: [name: string, run: () => Promise<FaultResult>, answers: RegExp][]
 ]
 
 const faultsOfPostgres: typeof faults = [
-  ['restarts of PostgreSQL', () => restartPostgres(50), /^(2..|503)$/],
-  ['kill -9 on PostgreSQL', () => killServer('postgres', 25), /^(2..|ECONNRESET|ECONNREFUSED)$/],
+  ['restarts of PostgreSQL', () => restartPostgres(20), /^(2..|503)$/],
+  ['kill -9 on PostgreSQL', () => killServer('postgres', 15), /^(2..|ECONNRESET|ECONNREFUSED)$/],
   ['rolling restarts on PostgreSQL', () => restartWorkers({ engine: 'postgres' }, 5), /^2..$/],
   ['kill -9 of a worker on PostgreSQL', () => killWorker('postgres', 4), /^(2..|ECONNRESET)$/],
   ['a frozen PostgreSQL', () => freezePostgres(3), /^(2..|503)$/],

@@ -24,7 +24,7 @@ export function SessionList() {
   const hasOthers = list.data?.some(({ isCurrent }) => !isCurrent)
   return (
     <AccountSection id="sessions" title="Sessions" headingRef={heading}>
-      {list.isPending && <p className={classes.text}>Loading your sessions...</p>}
+      {list.isPending && <p className={classes.loading}>Loading your sessions...</p>}
       {list.isError && !list.data && (
         <Failed error={list.error} onRetry={() => void list.refetch()} />
       )}
