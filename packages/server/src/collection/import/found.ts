@@ -6,8 +6,8 @@ import { matcherOf } from '../../cards/lists/match/matcher.ts'
 import type { Db } from '../../db/database.ts'
 import { inPieces } from '../../db/in-pieces.ts'
 
-/** What was found of a card, by the id of its printing. */
-export interface Found extends Omit<Match, 'printing'> {
+/** What was found of a card. Our own exports may have ids of printings that the catalogue lacks. */
+export interface Found extends Match {
   scryfallId: string | null
 }
 
@@ -77,6 +77,7 @@ function unknownToUs({ printingById }: Catalogue, raw: ParsedCard): Found | unde
   const id = scryfallIdSchema.safeParse(raw.scryfallId)
   if (!id.success) return undefined
   return {
+    printing: undefined,
     scryfallId: id.data,
     certainty: 'id',
     isUnsure: false,
@@ -86,9 +87,10 @@ function unknownToUs({ printingById }: Catalogue, raw: ParsedCard): Found | unde
   }
 }
 
-function foundBy({ texts }: Catalogue, { printing, ...match }: Match): Found {
-  const isFound = printing !== undefined && !match.problem
-  return { ...match, scryfallId: isFound ? rowText(texts.printingId, printing) : null }
+function foundBy({ texts }: Catalogue, match: Match): Found {
+  const printing = match.problem ? undefined : match.printing
+  const scryfallId = printing === undefined ? null : rowText(texts.printingId, printing)
+  return { ...match, printing, scryfallId }
 }
 
 function withMergedNote(found: Found, { scryfallId }: ParsedCard): Found {

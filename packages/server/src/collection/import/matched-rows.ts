@@ -20,7 +20,7 @@ export async function matchedRows(
   const rows: StoredRow[] = []
   for (const listed of list.rows) {
     const found = await find(listed.card)
-    const printing = catalogue.printingById.get(found.scryfallId ?? '')
+    const { printing } = found
     const printedIn = printing === undefined ? [] : finishesOf(catalogue, printing)
     const language = printing === undefined ? undefined : printedLanguage(catalogue, printing)
     rows.push(newRow({ number: rows.length + 1, listed, found, printedIn, language }))

@@ -51,10 +51,11 @@ export async function looksOfColumns(
 function differentTexts(rows: readonly ListedRow[], place: number): ReadonlySet<string> {
   const texts = new Set<string>()
   for (const { cells } of rows) {
-    const text = cells[place]?.[1].trim() ?? ''
-    if (text !== '') texts.add(text)
+    const text = cells[place]?.[1]
+    if (text) texts.add(text.trim())
     if (texts.size === enoughTexts) break
   }
+  texts.delete('')
   return texts
 }
 
